@@ -6,14 +6,20 @@ import tseslint from 'typescript-eslint';
 const layers = [
   { sourceTag: 'layer:rules', onlyDependOnLibsWithTags: ['layer:rules'], bannedExternalImports: ['*'] },
   { sourceTag: 'layer:events', onlyDependOnLibsWithTags: ['layer:rules', 'layer:events'] },
-  { sourceTag: 'layer:projections', onlyDependOnLibsWithTags: ['layer:rules', 'layer:events', 'layer:projections'] },
+  {
+    sourceTag: 'layer:projections',
+    onlyDependOnLibsWithTags: ['layer:rules', 'layer:events', 'layer:projections'],
+  },
   {
     sourceTag: 'layer:admin',
     onlyDependOnLibsWithTags: ['layer:rules'],
     bannedExternalImports: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', '@eventstore/*'],
   },
   { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:rules', 'layer:events', 'layer:projections'] },
-  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:rules', 'layer:events', 'layer:projections', 'layer:tools'] },
+  {
+    sourceTag: 'layer:tools',
+    onlyDependOnLibsWithTags: ['layer:rules', 'layer:events', 'layer:projections', 'layer:tools'],
+  },
 ];
 
 export default tseslint.config(
@@ -28,7 +34,10 @@ export default tseslint.config(
         'error',
         { allow: [], depConstraints: layers, enforceBuildableLibDependency: false },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

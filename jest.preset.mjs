@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const { compilerOptions } = JSON.parse(readFileSync(new URL('./tsconfig.base.json', import.meta.url), 'utf8'));
+const { compilerOptions } = JSON.parse(
+  readFileSync(new URL('./tsconfig.base.json', import.meta.url), 'utf8'),
+);
 const root = new URL('.', import.meta.url).pathname;
 
 /** The Jest settings of every project: native ES modules, TypeScript through swc, the workspace's path aliases. */

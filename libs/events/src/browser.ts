@@ -1,0 +1,3 @@
+// What the admin may use of this library: no store, no node modules.
+export * from './recorded-event';
+export * from './stream-names';

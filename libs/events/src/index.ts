@@ -1,0 +1,2 @@
+export * from './recorded-event';
+export * from './stream-names';

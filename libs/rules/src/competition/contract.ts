@@ -1,0 +1,88 @@
+import type { Act, DomainEvent } from '../kernel/decider';
+import type { GameId, RulesetId } from '../kernel/game';
+import type { Adjustment } from '../deal/contract';
+
+/** An exact number: `num / den`, `den > 0`, in lowest terms. Percentages and matchpoints are never floats. */
+export type Exact = { readonly num: number; readonly den: number };
+
+/** How a competition turns deals into a ranking. Each has a folder-free file in libs/rules/src/competition. */
+export type MethodId = 'matchpoints' | 'butler' | 'team-imps';
+
+export type Entry = {
+  readonly id: string;
+  /** The starting number that the hall uses. */
+  readonly number: number;
+  readonly kind: 'player' | 'pair' | 'team';
+  /** What tables print; a pseudonym in the demo. */
+  readonly name: string;
+  /** A field ranked by itself (section and direction: `A-NS`); absent when all entries are one field. */
+  readonly field?: string;
+  readonly club?: string;
+};
+
+export type CompetitionOpened = DomainEvent<
+  'CompetitionOpened',
+  {
+    readonly name: string;
+    readonly game: GameId;
+    readonly ruleset: RulesetId;
+    readonly region: string;
+    readonly method: MethodId;
+    /** ISO date (`2026-11-21`). */
+    readonly startsOn: string;
+  }
+>;
+export type EntryRegistered = DomainEvent<'EntryRegistered', Entry>;
+export type EntryWithdrawn = DomainEvent<
+  'EntryWithdrawn',
+  { readonly entry: string; readonly reason: string }
+>;
+export type CompetitionClosed = DomainEvent<'CompetitionClosed', { readonly reason: string }>;
+export type CompetitionEvent = CompetitionOpened | EntryRegistered | EntryWithdrawn | CompetitionClosed;
+
+export type CompetitionCommand =
+  | (Act<'open-competition'> & CompetitionOpened['data'])
+  | (Act<'register-entry'> & Entry)
+  | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
+  | (Act<'close-competition'> & CompetitionClosed['data']);
+
+/** One finished deal as the ranking sees it: no card, no call. */
+export type ScoredDeal = {
+  readonly deal: string;
+  /** Deals of one group are compared with each other: the same board of the same session. */
+  readonly group: string;
+  readonly table: string;
+  /** Entry by side (`{ NS: 'pair-12', EW: 'pair-3' }`). */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Points by side; null where no score was obtained (only adjustments then count). */
+  readonly scores: Readonly<Record<string, number>> | null;
+  readonly adjustments: Readonly<Record<string, Adjustment>> | null;
+};
+
+/** What one deal is worth to one side in the competition's unit (percent of the top, IMPs, points). */
+export type Award = {
+  readonly deal: string;
+  readonly side: string;
+  readonly entry: string;
+  readonly value: Exact;
+};
+
+/** One row of the ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
+export type StandingRow = {
+  readonly entry: string;
+  readonly field: string;
+  readonly rank: number;
+  readonly tiedWith: number;
+  readonly total: Exact;
+  readonly deals: number;
+};
+
+/** Pure arithmetic of one method. `awards` sees one comparison group at a time, `standings` every award. */
+export interface RankingMethod {
+  readonly id: MethodId;
+  /** Unit of awards and totals, and the decimals that tables print. */
+  readonly unit: 'percent' | 'imp' | 'point';
+  readonly decimals: number;
+  awards(group: readonly ScoredDeal[]): readonly Award[];
+  standings(entries: readonly Entry[], awards: readonly Award[]): readonly StandingRow[];
+}

@@ -1,0 +1,5 @@
+export * from './kernel/decider';
+export * from './kernel/game';
+export * from './kernel/table-view';
+export * from './deal/contract';
+export * from './competition/contract';

@@ -1,0 +1,68 @@
+import type { Act, Decider, DomainEvent } from './decider';
+import type { TableView } from './table-view';
+
+/** The ten games, by the name that records, streams and URLs use. */
+export type GameId =
+  | 'bridge'
+  | 'bridge-plafond'
+  | 'whist'
+  | 'whist-militaire'
+  | 'whist-bridge'
+  | 'five-hundred'
+  | 'joffre'
+  | 'cribbage'
+  | 'skat'
+  | 'scrabble';
+
+/** `skat@1`: the rules that a deal was opened with; it is always replayed with them. */
+export type RulesetId = `${string}@${number}`;
+
+/** `enforced` refuses an illegal act; `observed` records it and derives the irregularity (architecture, decision 2). */
+export type Policy = 'enforced' | 'observed';
+
+/** `full`: calls and cards are recorded. `result`: only what a score sheet shows. */
+export type Grain = 'full' | 'result';
+
+/** What a game's state starts from: its own setup and the policy and grain that the deal was opened with. */
+export type GameSetup<Setup> = { readonly setup: Setup; readonly policy: Policy; readonly grain: Grain };
+
+/**
+ * The score of a finished deal, in the game's own points.
+ * `notation` is the score sheet's short form (`4SXN-1`); `scores` maps a side (`NS`) or a seat to its points.
+ */
+export type DealScore = {
+  readonly notation: string;
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly scores: Readonly<Record<string, number>>;
+};
+
+/** The milestone that closes a deal in every game, and opens it again when a correction scores it anew. */
+export type DealScored = DomainEvent<'DealScored', DealScore>;
+
+/**
+ * One game under one version of its rules. Everything outside its folder (deal lifecycle, API, projectors, admin)
+ * knows it only through this interface and the registry.
+ */
+export interface Game<
+  Setup = unknown,
+  Command extends Act = Act,
+  Event extends DomainEvent = DomainEvent,
+  State = unknown,
+> extends Decider<GameSetup<Setup>, Command, Event, State> {
+  readonly id: GameId;
+  readonly ruleset: RulesetId;
+  /** Seats in rotation order (`N E S W`). */
+  readonly seats: readonly string[];
+  /** Scoring units: partnerships (`NS`, `EW`) or the seats themselves. */
+  readonly sides: readonly string[];
+  /** The side that a seat plays for. */
+  sideOf(seat: string): string;
+  /** Commands of a result alone, checked without any card: what `record-result` may correct later. */
+  readonly resultAct: string;
+  /** The score when the deal is over, else null. */
+  score(state: State): DealScore | null;
+  /** What anyone at the table may be shown, in notation; the deal page draws nothing else. */
+  tableView(state: State): TableView;
+  /** An independent copy: the original may go on evolving. */
+  copy(state: State): State;
+}
