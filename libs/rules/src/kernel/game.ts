@@ -1,4 +1,4 @@
-import type { Act, Decider, DomainEvent } from './decider';
+import type { Act, Decider, DomainEvent, Violation } from './decider';
 import type { TableView } from './table-view';
 
 /** The ten games, by the name that records, streams and URLs use. */
@@ -25,6 +25,9 @@ export type Grain = 'full' | 'result';
 
 /** What a game's state starts from: its own setup and the policy and grain that the deal was opened with. */
 export type GameSetup<Setup> = { readonly setup: Setup; readonly policy: Policy; readonly grain: Grain };
+
+export type SetupReading<Setup> =
+  { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly violation: Violation };
 
 /**
  * The score of a finished deal, in the game's own points.
@@ -59,6 +62,10 @@ export interface Game<
   sideOf(seat: string): string;
   /** Commands of a result alone, checked without any card: what `record-result` may correct later. */
   readonly resultAct: string;
+  /** A setup from plain JSON, completed by the game's defaults (bridge: dealer and vulnerability by board number). */
+  readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
+  /** The act that an event records; null for a milestone, which follows from the acts (architecture, decision 3). */
+  actOf(event: DomainEvent): Act | null;
   /** The score when the deal is over, else null. */
   score(state: State): DealScore | null;
   /** What anyone at the table may be shown, in notation; the deal page draws nothing else. */

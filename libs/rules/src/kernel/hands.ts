@@ -1,0 +1,48 @@
+import { bitOf, type CardSet } from './card-set';
+import type { Card, Suit } from './cards';
+
+/**
+ * The hands of a whole table, two 32-bit words a seat, changed in place: playing a card is one `and`.
+ * Indices are seats in rotation order; a seat that does not exist holds nothing.
+ */
+export type Hands = Int32Array;
+
+export const emptyHands = (seats: number): Hands => new Int32Array(seats * 2);
+
+const wordOf = (seat: number, card: Card): number => (seat << 1) + (card >> 5);
+
+export const holds = (hands: Hands, seat: number, card: Card): boolean =>
+  ((hands[wordOf(seat, card)] ?? 0) & bitOf(card)) !== 0;
+
+export const give = (hands: Hands, seat: number, card: Card): void => {
+  const word = wordOf(seat, card);
+  hands[word] = (hands[word] ?? 0) | bitOf(card);
+};
+
+export const take = (hands: Hands, seat: number, card: Card): void => {
+  const word = wordOf(seat, card);
+  hands[word] = (hands[word] ?? 0) & ~bitOf(card);
+};
+
+/** The ranks that a seat holds in a suit, as a 16-bit mask; 0 when it is void. */
+export const suitHeld = (hands: Hands, seat: number, suit: Suit): number =>
+  ((hands[(seat << 1) + (suit >> 1)] ?? 0) >>> ((suit & 1) << 4)) & 0xffff;
+
+export const handOf = (hands: Hands, seat: number): CardSet => ({
+  low: hands[seat << 1] ?? 0,
+  high: hands[(seat << 1) + 1] ?? 0,
+});
+
+/** The seat that holds a card, or -1. */
+export const holderOf = (hands: Hands, card: Card): number => {
+  for (let seat = 0; seat << 1 < hands.length; seat++) if (holds(hands, seat, card)) return seat;
+  return -1;
+};
+
+/** What may be played to a lead: the cards of its suit, or the whole hand when it has none (or nothing is led). */
+export const followSuit = (hands: Hands, seat: number, led: Suit | null): CardSet => {
+  const hand = handOf(hands, seat);
+  if (led === null || suitHeld(hands, seat, led) === 0) return hand;
+  const mask = 0xffff << ((led & 1) << 4);
+  return led < 2 ? { low: hand.low & mask, high: 0 } : { low: 0, high: hand.high & mask };
+};
