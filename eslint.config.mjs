@@ -63,8 +63,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.ts'],
+    // Tests may start real services of any layer.
+    files: ['**/*.spec.ts', '**/bench/**/*.ts'],
     rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: ['@arbitre/**'], depConstraints: [] }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-floating-promises': 'error',

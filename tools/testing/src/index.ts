@@ -1,0 +1,2 @@
+export { startPostgres, startRedis } from './services';
+export { findChromium, launchBrowser } from './browser';

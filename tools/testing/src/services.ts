@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anyFreePort } from '../../services/ports.ts';
+import { startService, type Service } from '../../services/service.ts';
+
+const temporary = async (kind: 'postgres' | 'redis'): Promise<Service> => {
+  const folder = mkdtempSync(join(tmpdir(), `arbitre-test-${kind}-`));
+  const options = { dataDir: join(folder, 'data'), port: await anyFreePort(), durable: false };
+  const service = await startService({ service: kind, options });
+  return {
+    ...service,
+    stop: async () => {
+      await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A Postgres of the test's own, empty, gone after `stop` (or with the test process). `url` names its database. */
+export const startPostgres = (): Promise<Service> => temporary('postgres');
+
+/** A Redis of the test's own, empty, gone after `stop` (or with the test process). */
+export const startRedis = (): Promise<Service> => temporary('redis');
