@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { home, root } from './settings.ts';
+
+/** One of our own processes: event store, API, worker. */
+export type Part = {
+  readonly name: string;
+  readonly process: ChildProcess;
+  readonly logFile: string;
+  /** Asks it to stop and waits until it has; after ten seconds it is ended. */
+  stop(): Promise<void>;
+};
+
+const parentWatch = join(root, 'tools/services/parent-watch.mjs');
+
+/** Starts a built part in a process group of its own, its output in a log file; it ends when the launcher is gone. */
+export const startPart = (
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Part => {
+  mkdirSync(join(home, 'logs'), { recursive: true });
+  const logFile = join(home, 'logs', `${name}.log`);
+  const log = createWriteStream(logFile, { flags: 'w' });
+  const child = fork(join(root, file), args, {
+    cwd: root,
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    execArgv: ['--no-warnings', '--enable-source-maps', '--import', parentWatch],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  return {
+    name,
+    process: child,
+    logFile,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const end = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await exited;
+      clearTimeout(end);
+    },
+  };
+};
+
+/** Waits until `ready` answers true; throws a sentence with the log's place when the part ends or a minute passes first. */
+export const untilReady = async (part: Part, ready: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (!(await ready())) {
+    const ended = part.process.exitCode !== null || part.process.signalCode !== null;
+    if (ended) throw new Error(`The ${part.name} stopped while starting. Its log says why: ${part.logFile}`);
+    if (Date.now() > deadline)
+      throw new Error(`The ${part.name} is not ready after a minute. See ${part.logFile}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** True when the address answers 200. */
+export const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+};
