@@ -30,4 +30,9 @@ export type RecordedEvent<Type extends string = string, Data = unknown> = {
   readonly type: Type;
   readonly data: Data;
   readonly metadata: EventMetadata;
+  /**
+   * Only on `$all`: why data or metadata do not fit their schema; both are then as stored. Whoever applies events
+   * parks this one with an alarm and goes on.
+   */
+  readonly problem?: string;
 };

@@ -1,4 +1,14 @@
-import type { Violation } from '@arbitre/rules';
+import type {
+  Act,
+  Adjustment,
+  CompetitionOpened,
+  Entry,
+  Grain,
+  Place,
+  Policy,
+  Seating,
+  Violation,
+} from '@arbitre/rules';
 import type { Actor, Position } from '../recorded-event';
 
 /** Everything about a command that is not the command: who, when, under which key. Time and ids come in as parameters. */
@@ -31,3 +41,62 @@ export type WriteOutcome =
   /** `act`: index of the refused act; nothing of the batch was written. */
   | { readonly kind: 'refused'; readonly act: number; readonly violation: Violation }
   | { readonly kind: 'conflict'; readonly expected: number; readonly actual: number };
+
+/** Arguments of an act as JSON brings them; the game checks them. */
+export type GameAct = Act & Readonly<Record<string, unknown>>;
+
+export type OpenCompetitionInput = { readonly id: string } & CompetitionOpened['data'];
+export type RegisterEntriesInput = { readonly competition: string; readonly entries: readonly Entry[] };
+export type WithdrawEntryInput = {
+  readonly competition: string;
+  readonly entry: string;
+  readonly reason: string;
+};
+export type CloseCompetitionInput = { readonly competition: string; readonly reason: string };
+
+/** A deal is played under its competition's game and ruleset. */
+export type OpenDealInput = {
+  readonly competition: string;
+  readonly place: Place;
+  readonly seating: Seating;
+  readonly policy: Policy;
+  readonly grain: Grain;
+  /** The game's own setup; absent where the game derives it (bridge: from the board number). */
+  readonly setup?: Readonly<Record<string, unknown>>;
+};
+/** `deal`: the whole deal id (see `dealId`). */
+export type RecordActsInput = { readonly deal: string; readonly acts: readonly GameAct[] };
+/** Opens the deal and records all of its acts in one write. A refused act's index counts from the first act. */
+export type RecordDealInput = OpenDealInput & { readonly acts: readonly GameAct[] };
+/** `result`: arguments of the game's result act, without `do`. */
+export type RecordResultInput = Omit<OpenDealInput, 'policy' | 'grain'> & {
+  readonly result: Readonly<Record<string, unknown>>;
+};
+export type CorrectResultInput = {
+  readonly deal: string;
+  readonly reason: string;
+  readonly result: Readonly<Record<string, unknown>>;
+};
+export type CallArbiterInput = { readonly deal: string; readonly by: string; readonly reason: string };
+export type GiveRulingInput = {
+  readonly deal: string;
+  readonly article: string;
+  readonly reason: string;
+  readonly adjustments: Readonly<Record<string, Adjustment>>;
+};
+
+/**
+ * Codes that the write side itself gives as `violation.article` (everything else comes from the rules):
+ * `deal-not-found` and `competition-not-found` (facts: `id`), `competition-closed` (`id`), `unknown-entry` and
+ * `entry-withdrawn` (`entry`, `seat`), `seating-incomplete` (`missing`, `unknown`), `entry-on-both-sides` (`entry`),
+ * `invalid-command-id` (`given`).
+ */
+export type WriteSideCode =
+  | 'deal-not-found'
+  | 'competition-not-found'
+  | 'competition-closed'
+  | 'unknown-entry'
+  | 'entry-withdrawn'
+  | 'seating-incomplete'
+  | 'entry-on-both-sides'
+  | 'invalid-command-id';
