@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { en } from './en';
+import { fr } from './fr';
+import { preferredLanguage } from './language-choice';
+
+type Entry = readonly [path: string, kind: string];
+
+const entries = (node: unknown, path = ''): readonly Entry[] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => entries(value, `${path}.${key}`))
+    : [[path, typeof node === 'function' ? `function of ${node.length}` : typeof node]];
+
+const texts = (node: unknown): readonly string[] =>
+  typeof node === 'object' && node !== null
+    ? Object.values(node).flatMap(texts)
+    : typeof node === 'string'
+      ? [node]
+      : [];
+
+describe('the catalogues', () => {
+  it('have the same keys', () => {
+    expect(entries(en).map(([path]) => path)).toEqual(entries(fr).map(([path]) => path));
+  });
+
+  it.each([
+    ['French', fr],
+    ['English', en],
+  ])('leave no %s text empty', (_name, catalogue) => {
+    expect(texts(catalogue).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('count in the way of each language: French zero is singular', () => {
+    expect(fr.competitions.results(0)).toBe('0 résultat');
+    expect(en.competitions.results(0)).toBe('0 results');
+    expect(fr.competitions.results(2)).toBe('2 résultats');
+    expect(en.competitions.results(1)).toBe('1 result');
+  });
+});
+
+describe('the first language', () => {
+  it('is the stored choice', () => {
+    expect(preferredLanguage('en', ['fr-CA'])).toBe('en');
+  });
+  it('is else the first language of the browser that we speak', () => {
+    expect(preferredLanguage(null, ['de-DE', 'en-US', 'fr'])).toBe('en');
+  });
+  it('is else French', () => {
+    expect(preferredLanguage('xx', ['de'])).toBe('fr');
+  });
+});
