@@ -12,7 +12,7 @@ const child = spawn(
   ['--no-warnings', '--enable-source-maps', join(root, 'dist/tools/arbitre.js'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { ...known, ...process.env } as NodeJS.ProcessEnv,
+    env: { ...known, ...process.env },
     cwd: process.env.INIT_CWD ?? root,
   },
 );
