@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyFreePort } from '../../services/ports.ts';
@@ -6,6 +6,7 @@ import { startService, type Service } from '../../services/service.ts';
 
 const temporary = async (kind: 'postgres' | 'redis'): Promise<Service> => {
   const folder = mkdtempSync(join(tmpdir(), `arbitre-test-${kind}-`));
+  chmodSync(folder, 0o755); // under root, Postgres runs as another account and must reach it
   const options = { dataDir: join(folder, 'data'), port: await anyFreePort(), durable: false };
   const service = await startService({ service: kind, options });
   return {
