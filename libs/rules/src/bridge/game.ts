@@ -1,0 +1,28 @@
+import type { Game } from '../kernel/game';
+import type { BridgeCommand } from './commands';
+import { actOf } from './acts';
+import { decide } from './decide';
+import type { BridgeEvent } from './events';
+import { evolve } from './evolve';
+import { SEATS, seatIndex, SIDES, sideName } from './seats';
+import { type BridgeSetup, readSetup } from './setup';
+import { type BridgeState, copyState, initialState } from './state';
+import { tableView } from './table-view';
+
+/** Duplicate bridge under the Laws of 2017, ACBL edition (rulebook inventory `bridge-duplicata`, articles `BD-`). */
+export const bridgeDuplicate: Game<BridgeSetup, BridgeCommand, BridgeEvent, BridgeState> = {
+  id: 'bridge',
+  ruleset: 'bridge-duplicate@1',
+  seats: SEATS,
+  sides: SIDES,
+  sideOf: (seat) => sideName(seatIndex(seat)),
+  resultAct: 'record-result',
+  readSetup,
+  initial: initialState,
+  decide,
+  evolve,
+  actOf,
+  score: (state) => state.score,
+  tableView,
+  copy: copyState,
+};

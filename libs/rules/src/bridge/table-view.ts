@@ -1,0 +1,88 @@
+import type { ObligationView, SeatView, TableView } from '../kernel/table-view';
+import { contractOf, legalCalls } from './auction';
+import { formatContract } from './notation';
+import { dummyOf, handView, legalCards, trickView } from './play';
+import { SEATS, seatName, sideName } from './seats';
+import type { BridgeState } from './state';
+
+const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
+  const roles = state.setup.dealer === seatName(seat) ? ['dealer'] : [];
+  if (state.play.declarer === seat) roles.push('declarer');
+  if (state.play.declarer >= 0 && dummyOf(state.play) === seat) roles.push('dummy');
+  return roles;
+};
+
+const seatView = (state: BridgeState, seat: number): SeatView => ({
+  seat: seatName(seat),
+  side: sideName(seat),
+  hand: handView(state.play, seat),
+  roles: rolesOf(state, seat),
+});
+
+const turnOf = (state: BridgeState): string | null => {
+  if (state.grain === 'result' || state.phase === 'finished') return null;
+  if (state.phase === 'play') return seatName(state.play.turn);
+  return state.phase === 'auction' ? seatName(state.auction.turn) : null;
+};
+
+const legalActs = (state: BridgeState): readonly string[] => {
+  if (turnOf(state) === null) return [];
+  return state.phase === 'play' ? legalCards(state.play) : legalCalls(state.auction);
+};
+
+const obligationsOf = (state: BridgeState): readonly ObligationView[] => {
+  const { mustPass, pending } = state.auction;
+  const passes = state.phase === 'auction' ? SEATS.filter((_, seat) => (mustPass & (1 << seat)) !== 0) : [];
+  return [
+    ...state.obligations.map(({ kind, seat, cards, article }) => ({ kind, seat, cards, article })),
+    ...passes.map((seat) => ({ kind: 'must-pass', seat, cards: [], article: 'BD-L27B2' })),
+    ...(pending === null
+      ? []
+      : [{ kind: 'pending-call', seat: seatName(pending.seat), cards: [], article: pending.article }]),
+  ];
+};
+
+const contractText = (state: BridgeState): string | null => {
+  if (state.score?.notation === 'Pass') return 'Pass';
+  if (state.contract !== null) return formatContract(state.contract);
+  const recorded = state.recorded;
+  return recorded?.declarer === undefined || recorded.declarer === null
+    ? null
+    : `${recorded.contract} ${recorded.declarer}`;
+};
+
+const isDummyFaced = ({ play }: BridgeState): boolean =>
+  play.declarer >= 0 && (play.completed > 0 || play.trick.count > 0);
+
+const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
+  const standing = state.phase === 'auction' ? contractOf(state.auction) : null;
+  return {
+    board: String(state.setup.board),
+    dealer: state.setup.dealer,
+    vulnerable: state.setup.vulnerable,
+    ...(standing === null ? {} : { standing: formatContract(standing) }),
+    ...(state.recorded?.lead === undefined ? {} : { lead: state.recorded.lead }),
+    // Dummy is faced by the opening lead (BD-L41C-1): from then on everybody sees it.
+    ...(isDummyFaced(state) ? { dummy: seatName(dummyOf(state.play)) } : {}),
+  };
+};
+
+/** The deal at this moment, with nothing left to work out: cards, calls, legal acts, duties. */
+export const tableView = (state: BridgeState): TableView => {
+  const { play, auction, score } = state;
+  return {
+    phase: state.phase,
+    seats: SEATS.map((_, seat) => seatView(state, seat)),
+    turn: turnOf(state),
+    calls: auction.calls.filter((call) => call.withdrawn !== true).map(({ withdrawn: _, ...call }) => call),
+    contract: contractText(state),
+    trick: { number: Math.min(play.completed + 1, 13), cards: trickView(play.trick) },
+    lastTrick:
+      play.completed === 0 ? null : { cards: trickView(play.last), winner: seatName(play.lastWinner) },
+    tricks: { NS: play.won[0] ?? 0, EW: play.won[1] ?? 0 },
+    obligations: obligationsOf(state),
+    legal: legalActs(state),
+    facts: factsOf(state),
+    score: score === null ? null : { notation: score.notation, scores: score.scores },
+  };
+};
