@@ -1,0 +1,21 @@
+import type { Adjustment } from '../deal/contract';
+import type { ScoredDeal } from './contract';
+
+export const adjustmentOf = (deal: ScoredDeal, side: string): Adjustment | null =>
+  deal.adjustments?.[side] ?? null;
+
+/**
+ * The points that count for a side: an assigned score before the table's, and none where the side was given an
+ * artificial score, which is no result and is compared with nothing (BD-MP-1, BD-MP-4).
+ */
+export const effectiveScore = (deal: ScoredDeal, side: string): number | null => {
+  const adjustment = adjustmentOf(deal, side);
+  if (adjustment === null) return deal.scores?.[side] ?? null;
+  return adjustment.kind === 'assigned' ? adjustment.score : null;
+};
+
+/** The percentage of an artificial score given to a side, or null. */
+export const artificialPercent = (deal: ScoredDeal, side: string): number | null => {
+  const adjustment = adjustmentOf(deal, side);
+  return adjustment?.kind === 'artificial' ? adjustment.percent : null;
+};
