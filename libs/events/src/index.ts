@@ -1,4 +1,28 @@
 export * from './recorded-event';
 export * from './stream-names';
 export type * from './store/contract';
+export { connect, type ConnectOptions } from './store/connect';
+export { StoreRefused, StoreUnavailable, UnreadableEvent, UnwritableEvent } from './store/errors';
+export { catalogue, type Catalogue } from './catalogue/catalogue';
+export type { EventSchema } from './catalogue/event-schema';
+export { actSchemaOf } from './catalogue/acts';
+export { canonicalJson } from './chain/canonical-json';
+export { verifyChain, type ChainBreak, type ChainVerdict } from './chain/verify-chain';
+export { isUuid, uuidV5 } from './identity/uuid-v5';
 export type * from './write-side/contract';
+export {
+  closeCompetition,
+  loadCompetition,
+  openCompetition,
+  registerEntries,
+  withdrawEntry,
+} from './write-side/competition';
+export {
+  callArbiter,
+  correctResult,
+  giveRuling,
+  openDeal,
+  recordActs,
+  recordDeal,
+  recordResult,
+} from './write-side/deal';

@@ -66,7 +66,7 @@ export type OpenDealInput = {
 };
 /** `deal`: the whole deal id (see `dealId`). */
 export type RecordActsInput = { readonly deal: string; readonly acts: readonly GameAct[] };
-/** Opens the deal and records all of its acts in one write. A refused act's index counts from the first act. */
+/** Opens the deal and records all of its acts in one write. Indexes count from the first act; -1 is the opening itself. */
 export type RecordDealInput = OpenDealInput & { readonly acts: readonly GameAct[] };
 /** `result`: arguments of the game's result act, without `do`. */
 export type RecordResultInput = Omit<OpenDealInput, 'policy' | 'grain'> & {
@@ -87,9 +87,8 @@ export type GiveRulingInput = {
 
 /**
  * Codes that the write side itself gives as `violation.article` (everything else comes from the rules):
- * `deal-not-found` and `competition-not-found` (facts: `id`), `competition-closed` (`id`), `unknown-entry` and
- * `entry-withdrawn` (`entry`, `seat`), `seating-incomplete` (`missing`, `unknown`), `entry-on-both-sides` (`entry`),
- * `invalid-command-id` (`given`).
+ * `deal-not-found`, `competition-not-found` and `competition-closed` (facts: `id`), `unknown-entry` (`entry`, `seat`),
+ * `entry-withdrawn` (`entry`, `seat`, `name`), `invalid-command-id` (`given`), `no-acts`, `no-entries`.
  */
 export type WriteSideCode =
   | 'deal-not-found'
@@ -97,6 +96,6 @@ export type WriteSideCode =
   | 'competition-closed'
   | 'unknown-entry'
   | 'entry-withdrawn'
-  | 'seating-incomplete'
-  | 'entry-on-both-sides'
-  | 'invalid-command-id';
+  | 'invalid-command-id'
+  | 'no-acts'
+  | 'no-entries';

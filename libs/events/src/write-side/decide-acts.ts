@@ -1,0 +1,34 @@
+import type { Decision, DomainEvent } from '@arbitre/rules';
+import type { Decided } from './write';
+
+/**
+ * Runs a batch through a decider, each act on what the ones before it made; `state` is used up. All or nothing: the
+ * first refusal is the answer. `from` is the index of the first act as the sender counts.
+ */
+export const decideActs = <State, Command>(
+  state: State,
+  acts: readonly Command[],
+  rules: {
+    readonly decide: (state: State, act: Command) => Decision<DomainEvent>;
+    readonly evolve: (state: State, event: DomainEvent) => State;
+  },
+  from = 0,
+): Decided => {
+  const events: DomainEvent[] = [];
+  let current = state;
+  for (const [index, act] of acts.entries()) {
+    const decision = rules.decide(current, act);
+    if (!decision.ok) return { ok: false, act: from + index, violation: decision.violation };
+    for (const event of decision.events) {
+      events.push(event);
+      current = rules.evolve(current, event);
+    }
+  }
+  return { ok: true, events };
+};
+
+export const refusedAt = (
+  act: number,
+  article: string,
+  facts: Readonly<Record<string, string | number | boolean | readonly string[] | null>>,
+): Decided => ({ ok: false, act, violation: { article, facts } });

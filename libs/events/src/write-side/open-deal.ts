@@ -1,0 +1,50 @@
+import { gameOf, type CompetitionState, type OpenDeal, type Violation } from '@arbitre/rules';
+import type { OpenDealInput } from './contract';
+
+const refusal = (article: string, facts: Violation['facts']): Violation => ({ article, facts });
+
+/** Each seat is taken by an entry that plays. Whether seats are missing or strange is for the deal's decider. */
+const seatingProblem = (
+  competition: CompetitionState,
+  seating: Readonly<Record<string, unknown>>,
+): Violation | null => {
+  for (const [seat, entry] of Object.entries(seating)) {
+    if (typeof entry !== 'string') continue;
+    const known = competition.entries.get(entry);
+    if (known === undefined) return refusal('unknown-entry', { entry: entry.slice(0, 80), seat });
+    if (known.withdrawn) return refusal('entry-withdrawn', { entry, seat, name: known.entry.name });
+  }
+  return null;
+};
+
+export type Opening =
+  | { readonly ok: true; readonly command: OpenDeal; readonly resultAct: string }
+  | { readonly ok: false; readonly violation: Violation };
+
+/** The command that opens a deal under its competition's game and rules, or why its competition does not take it. */
+export const openingOf = (input: OpenDealInput, competition: CompetitionState | null): Opening => {
+  const opened = competition?.opened ?? null;
+  if (competition === null || opened === null)
+    return { ok: false, violation: refusal('competition-not-found', { id: input.competition }) };
+  if (competition.closed)
+    return { ok: false, violation: refusal('competition-closed', { id: input.competition }) };
+  const problem = seatingProblem(competition, input.seating);
+  if (problem !== null) return { ok: false, violation: problem };
+  const { place, seating, policy, grain, setup = {} } = input;
+  const { game, ruleset } = opened;
+  return {
+    ok: true,
+    command: {
+      do: 'open-deal',
+      competition: input.competition,
+      game,
+      ruleset,
+      policy,
+      grain,
+      place,
+      seating,
+      setup,
+    },
+    resultAct: gameOf(ruleset)?.resultAct ?? '',
+  };
+};
