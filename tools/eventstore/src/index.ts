@@ -1,0 +1,2 @@
+export { startEventStore } from './server';
+export type { EventStoreOptions, RunningEventStore } from './options';

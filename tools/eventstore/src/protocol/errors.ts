@@ -1,0 +1,57 @@
+import { NO_STREAM, type ExpectedRevision } from '../storage/expected-revision';
+import { Code, RpcError } from '../rpc/status';
+
+/** The failures that the clients know by the `exception` trailer. */
+export const streamDeleted = (stream: string): RpcError =>
+  new RpcError(Code.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+    exception: 'stream-deleted',
+    'stream-name': stream,
+  });
+
+export const accessDenied = (): RpcError =>
+  new RpcError(Code.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+export const unauthenticated = (): RpcError =>
+  new RpcError(Code.UNAUTHENTICATED, 'Wrong user name or password.');
+
+export function wrongExpectedVersion(stream: string, expected: ExpectedRevision, actual: number): RpcError {
+  const message = `Append failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${expectedNumber(expected)}, Actual version: ${actual}`;
+  return new RpcError(Code.FAILED_PRECONDITION, message, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': String(expectedNumber(expected)),
+    ...(actual !== NO_STREAM && { 'actual-version': String(actual) }),
+  });
+}
+
+export const maximumAppendSizeExceeded = (limit: number): RpcError =>
+  new RpcError(Code.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(limit),
+  });
+
+export const missingMetadataProperty = (property: string): RpcError =>
+  new RpcError(Code.INVALID_ARGUMENT, `Required Metadata Property '${property}' is missing`, {
+    exception: 'missing-required-metadata-property',
+    'required-metadata-properties': 'type,content-type',
+  });
+
+export const notLeader = (host: string, port: number): RpcError =>
+  new RpcError(Code.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': host,
+    'leader-endpoint-port': String(port),
+  });
+
+export const invalidArgument = (message: string): RpcError => new RpcError(Code.INVALID_ARGUMENT, message);
+
+export const timedOut = (): RpcError => new RpcError(Code.ABORTED, 'Operation timed out.');
+
+/** The log could not be written or read: a full disk, a damaged event. */
+export const storageFailed = (reason: string): RpcError => new RpcError(Code.RESOURCE_EXHAUSTED, reason);
+
+/** The real server's numbers for what was expected. */
+function expectedNumber(expected: ExpectedRevision): number {
+  if (typeof expected === 'number') return expected;
+  return { any: -2, no_stream: NO_STREAM, stream_exists: -4 }[expected];
+}

@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
+import { FrameDecoder, frame } from './framing';
+import { Code, RpcError } from './status';
+
+const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
+const MILLISECONDS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 } as const;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** One gRPC call on an HTTP/2 stream: messages in, messages out under backpressure, one status at the end. */
+export class Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Aborted when the call is over, whoever ended it. */
+  readonly closed: AbortSignal;
+  private readonly stream: ServerHttp2Stream;
+  private readonly over = new AbortController();
+  private readonly inbox: Buffer[] = [];
+  private inboxEnded = false;
+  private wakeReader: () => void = () => undefined;
+  private trailers: Record<string, string> | undefined;
+
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
+    this.stream = stream;
+    this.headers = headers;
+    this.path = headers[':path'] ?? '';
+    this.closed = this.over.signal;
+    stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
+    stream.on('wantTrailers', () => {
+      stream.sendTrailers(this.trailers ?? { 'grpc-status': String(Code.OK) });
+    });
+    stream.on('error', () => undefined);
+    stream.on('close', () => {
+      this.over.abort();
+      this.wakeReader();
+    });
+    this.receive();
+    this.startDeadline();
+  }
+
+  /** The request messages in order; ends with the client's half-close or the call's end. */
+  async *messages(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const next = this.inbox.shift();
+      if (next !== undefined) {
+        if (this.inbox.length === 0) this.stream.resume();
+        yield next;
+      } else if (this.inboxEnded || this.closed.aborted) {
+        return;
+      } else {
+        await new Promise<void>((resolve) => {
+          this.wakeReader = resolve;
+        });
+      }
+    }
+  }
+
+  /** The only message of a unary request. */
+  async message(): Promise<Buffer> {
+    for await (const message of this.messages()) return message;
+    throw new RpcError(Code.INVALID_ARGUMENT, 'The request carries no message.');
+  }
+
+  /** Sends one message. Resolves when the client's window takes more; a closed call swallows it. */
+  send(message: Uint8Array): Promise<void> {
+    return this.sendFrames(frame(message));
+  }
+
+  /** Sends messages that are framed already. */
+  async sendFrames(frames: Uint8Array): Promise<void> {
+    if (this.closed.aborted || this.trailers !== undefined || this.stream.writableEnded) return;
+    if (this.stream.write(frames)) return;
+    await this.drained();
+  }
+
+  /** Ends the call. The first status counts. */
+  end(error?: RpcError): void {
+    if (this.trailers !== undefined) return;
+    this.trailers = {
+      ...error?.trailers,
+      'grpc-status': String(error?.code ?? Code.OK),
+      ...(error && { 'grpc-message': encodeURIComponent(error.message) }),
+    };
+    if (!this.stream.destroyed) this.stream.end();
+    this.inboxEnded = true;
+    this.over.abort();
+    this.wakeReader();
+    this.stream.resume();
+  }
+
+  private receive(): void {
+    const decoder = new FrameDecoder();
+    this.stream.on('data', (chunk: Buffer) => {
+      try {
+        for (const message of decoder.push(chunk)) this.inbox.push(message);
+      } catch (error) {
+        this.end(error as RpcError);
+      }
+      if (this.inbox.length > 0) this.stream.pause();
+      this.wakeReader();
+    });
+    this.stream.on('end', () => {
+      this.inboxEnded = true;
+      if (decoder.torn)
+        this.end(new RpcError(Code.INVALID_ARGUMENT, 'The request ends in the middle of a message.'));
+      this.wakeReader();
+    });
+  }
+
+  private startDeadline(): void {
+    const milliseconds = timeout(this.headers['grpc-timeout']);
+    if (milliseconds === undefined || milliseconds > LONGEST_TIMER) return;
+    const timer = setTimeout(() => {
+      this.end(new RpcError(Code.DEADLINE_EXCEEDED, 'Deadline exceeded.'));
+    }, milliseconds);
+    this.closed.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+  }
+
+  private drained(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.stream.off('drain', done);
+        this.closed.removeEventListener('abort', done);
+        resolve();
+      };
+      this.stream.once('drain', done);
+      this.closed.addEventListener('abort', done);
+    });
+  }
+}
+
+function timeout(header: string | string[] | undefined): number | undefined {
+  const [, amount, unit] = TIMEOUT.exec(String(header)) ?? [];
+  return amount === undefined ? undefined : Number(amount) * MILLISECONDS[unit as keyof typeof MILLISECONDS];
+}

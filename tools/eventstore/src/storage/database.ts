@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageRefusal } from './refusal';
+import { APPLICATION_ID, FORMAT, SCHEMA } from './schema';
+
+const PAGE_BYTES = 4096;
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'events.db');
+
+/**
+ * The one connection that writes: a commit returns after its fsync. Creates the file where there is none.
+ * @param quotaBytes the file's largest size; undefined is as large as the disk.
+ * @throws StorageRefusal for a file that is damaged, foreign or of another format.
+ */
+export function openWriter(dataDir: string, quotaBytes?: number): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const file = databaseFile(dataDir);
+  const isNew = !existsSync(file);
+  const database = guarded(file, () => {
+    const opened = connect(file);
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16384;');
+    if (isNew) opened.exec(`BEGIN; ${SCHEMA} COMMIT;`);
+    return opened;
+  });
+  guarded(file, () => {
+    checkIdentity(database, file);
+  });
+  if (quotaBytes !== undefined)
+    database.exec(`PRAGMA max_page_count = ${Math.ceil(quotaBytes / PAGE_BYTES)}`);
+  return database;
+}
+
+/** A further connection to a store that a writer has opened. */
+export function openReader(dataDir: string): DatabaseSync {
+  const database = connect(databaseFile(dataDir));
+  database.exec('PRAGMA query_only = 1');
+  return database;
+}
+
+/** A connection that copies the write-ahead log into the file and takes backups. */
+export function openMaintenance(dataDir: string): DatabaseSync {
+  return connect(databaseFile(dataDir));
+}
+
+/** Rethrows what SQLite says of a broken file as a refusal. */
+export function guarded<Result>(file: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof StorageRefusal) throw error;
+    throw new StorageRefusal(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA cache_size = -32768; PRAGMA busy_timeout = 5000;`);
+  return database;
+}
+
+function checkIdentity(database: DatabaseSync, file: string): void {
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  if (pragma('application_id') !== APPLICATION_ID) {
+    throw new StorageRefusal(file, 'it is an SQLite file, but not one of an event store.');
+  }
+  if (pragma('user_version') !== FORMAT) {
+    throw new StorageRefusal(
+      file,
+      `it has format ${String(pragma('user_version'))}, this version reads format ${FORMAT}.`,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { uuidFromBytes } from './event-id';
+import type { EventEncoder, Resolved } from './event-encoding';
+import { TOMBSTONE } from './expected-revision';
+import type { Page, PageShape, RecordHead } from './requests';
+import type { EventRow } from './schema';
+import { lengthTag, varintSize, WireWriter } from './wire';
+
+const PAGE_EVENTS = 500;
+const PAGE_BYTES = 512 * 1024;
+
+/** Collects encoded events until a page is full. */
+export class PageBuilder {
+  private readonly writer = new WireWriter();
+  private readonly records: RecordHead[] = [];
+  private readonly encoder: EventEncoder;
+  private readonly shape: PageShape;
+  private readonly nameOf: (stream: number) => string;
+  private count = 0;
+  private tombstoned = false;
+
+  constructor(encoder: EventEncoder, shape: PageShape, nameOf: (stream: number) => string) {
+    this.encoder = encoder;
+    this.shape = shape;
+    this.nameOf = nameOf;
+  }
+
+  /** Events that the page may still take. */
+  get room(): number {
+    if (this.writer.size >= PAGE_BYTES) return 0;
+    return Math.min(PAGE_EVENTS, this.shape.maxCount) - this.count;
+  }
+
+  /** Whether the reader has all events that it asked for. */
+  get satisfied(): boolean {
+    return this.count >= this.shape.maxCount;
+  }
+
+  add(row: EventRow, link: EventRow | undefined, target: EventRow | undefined): void {
+    const resolved: Resolved = link === undefined ? { event: row, link } : { event: target, link };
+    if (this.shape.records === true) this.addRecord(row, resolved);
+    else this.encoder.frame(this.writer, resolved, this.shape.structuredIds);
+    this.count += 1;
+    this.tombstoned = row.revision === TOMBSTONE;
+  }
+
+  /** ReadResp { checkpoint = 3 { commit_position = 1, prepare_position = 2 } }. */
+  addCheckpoint(position: number): void {
+    const size = 2 * (1 + varintSize(position));
+    this.writer.framePrefix(1 + varintSize(size) + size);
+    this.writer.byte(lengthTag(3));
+    this.writer.varint(size);
+    this.writer.number(1, position);
+    this.writer.number(2, position);
+  }
+
+  page(next: number, atEnd: boolean, counted = 0): Page {
+    const { count, records, tombstoned } = this;
+    return { kind: 'page', bytes: this.writer.take(), records, count, next, atEnd, counted, tombstoned };
+  }
+
+  private addRecord(row: EventRow, resolved: Resolved): void {
+    const start = this.writer.size;
+    this.encoder.readEvent(this.writer, resolved, this.shape.structuredIds);
+    this.records.push({
+      id: uuidFromBytes(row.id),
+      stream: this.nameOf((resolved.event ?? row).stream),
+      revision: row.revision,
+      position: row.position,
+      start,
+      end: this.writer.size,
+    });
+  }
+}

@@ -1,0 +1,12 @@
+/** The store will not start on this data: what is wrong and what to do, for the person who runs it. */
+export class StorageRefusal extends Error {
+  override readonly name = 'StorageRefusal';
+
+  constructor(file: string, reason: string) {
+    super(
+      `The event store will not open ${file}: ${reason}\n` +
+        'Nothing was changed. Keep the file and its -wal beside it, then restore the latest backup into an empty folder: ' +
+        '`eventstore restore --from BACKUP --data-dir FOLDER`.',
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import type { MaintenanceRequest, MaintenanceResult } from './maintenance-loop';
+import type { CommitNotice, ReadRequest, ReadResult, WriteRequest, WriteResult } from './requests';
+import { StorageThread } from './thread';
+
+export interface StorageOptions {
+  readonly dataDir: string;
+  readonly quotaBytes?: number;
+}
+
+/** The log on disk, as the calls see it: three threads behind four functions. */
+export class Storage {
+  private readonly writer: StorageThread<WriteRequest, WriteResult>;
+  private readonly reader: StorageThread<ReadRequest, ReadResult>;
+  private readonly maintenance: StorageThread<MaintenanceRequest, MaintenanceResult>;
+  private readonly commits: EventEmitter;
+
+  private constructor(
+    writer: StorageThread<WriteRequest, WriteResult>,
+    reader: StorageThread<ReadRequest, ReadResult>,
+    maintenance: StorageThread<MaintenanceRequest, MaintenanceResult>,
+    commits: EventEmitter,
+  ) {
+    this.writer = writer;
+    this.reader = reader;
+    this.maintenance = maintenance;
+    this.commits = commits;
+  }
+
+  /** @throws Error with the text of a StorageRefusal where the data cannot be opened. */
+  static async open(options: StorageOptions): Promise<Storage> {
+    const commits = new EventEmitter();
+    commits.setMaxListeners(0);
+    const writer = await StorageThread.start<WriteRequest, WriteResult>(
+      { role: 'writer', ...options },
+      ({ streams, end }) => commits.emit('commit', { streams: new Set(streams), end } satisfies CommitNotice),
+    );
+    const reader = await StorageThread.start<ReadRequest, ReadResult>({ role: 'reader', ...options });
+    const maintenance = await StorageThread.start<MaintenanceRequest, MaintenanceResult>({
+      role: 'maintenance',
+      ...options,
+    });
+    return new Storage(writer, reader, maintenance, commits);
+  }
+
+  /** Resolves once the write is on disk, or refused. */
+  write(request: WriteRequest): Promise<WriteResult> {
+    return this.writer.request(request);
+  }
+
+  read(request: ReadRequest): Promise<ReadResult> {
+    return this.reader.request(request);
+  }
+
+  /** Copies the log into a new file while the store runs. */
+  backup(to: string): Promise<MaintenanceResult> {
+    return this.maintenance.request({ kind: 'backup', to });
+  }
+
+  /** Hears of each commit after it is on disk. Returns how to stop listening. */
+  onCommit(listener: (notice: CommitNotice) => void): () => void {
+    this.commits.on('commit', listener);
+    return () => this.commits.off('commit', listener);
+  }
+
+  async close(): Promise<void> {
+    await this.reader.stop();
+    await this.maintenance.stop();
+    await this.writer.stop();
+  }
+}
