@@ -1,0 +1,45 @@
+// Pages that are generated from code: `--write` writes them, otherwise the check fails where one is out of date.
+import { readFile, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+
+const root = new URL('../../', import.meta.url);
+
+/** The exports of a TypeScript file, bundled in memory: it needs nothing but itself. */
+const load = async (path) => {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(path, root).pathname],
+    absWorkingDir: new URL('.', root).pathname,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+    tsconfig: new URL('tsconfig.base.json', root).pathname,
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+};
+
+const pages = [
+  {
+    path: 'docs/events.md',
+    text: async () => (await load('libs/events/src/catalogue/document.ts')).catalogueDocument(),
+  },
+];
+
+const write = process.argv.includes('--write');
+let stale = 0;
+for (const { path, text } of pages) {
+  const file = new URL(path, root).pathname;
+  const wanted = await format(await text(), { ...(await resolveConfig(file)), filepath: file });
+  const present = await readFile(file, 'utf8').catch(() => '');
+  if (present === wanted) continue;
+  if (write) {
+    await writeFile(file, wanted);
+    console.log(`${path} written`);
+  } else {
+    stale++;
+    console.error(`${path} is out of date: run npm run arbitre -- docs events --write`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;
