@@ -1,0 +1,93 @@
+import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type { CompetitionOpened, Entry, EntryWithdrawn } from '@arbitre/rules';
+
+/** What a batch means for one competition's own row. `revision` is null when only its deals were touched. */
+export type Touched = {
+  readonly competition: string;
+  position: bigint;
+  revision: number | null;
+  closed: boolean;
+  dealsOpened: number;
+};
+
+/** The last word of a batch on one entry: registered (with its data), withdrawn, or both in that order. */
+export type EntryChange = {
+  readonly competition: string;
+  readonly id: string;
+  entry: Entry | null;
+  withdrawn: boolean;
+};
+
+export type CompetitionChanges = {
+  readonly opened: readonly { readonly competition: string; readonly data: CompetitionOpened['data'] }[];
+  readonly touched: readonly Touched[];
+  readonly entries: readonly EntryChange[];
+  /** Deals that have a score or a ruling; counted once each, whatever is corrected later. */
+  readonly finished: readonly { readonly deal: string; readonly competition: string }[];
+};
+
+class Folding {
+  readonly opened: { competition: string; data: CompetitionOpened['data'] }[] = [];
+  readonly touched = new Map<string, Touched>();
+  readonly entries = new Map<string, EntryChange>();
+  readonly finished = new Map<string, string>();
+
+  touch(competition: string, event: RecordedEvent): Touched {
+    let touched = this.touched.get(competition);
+    if (touched === undefined) {
+      touched = { competition, position: event.position, revision: null, closed: false, dealsOpened: 0 };
+      this.touched.set(competition, touched);
+    }
+    touched.position = event.position;
+    if (event.stream.startsWith('competition-')) touched.revision = event.revision;
+    return touched;
+  }
+
+  entry(competition: string, id: string): EntryChange {
+    const key = `${competition}\n${id}`;
+    const change = this.entries.get(key) ?? { competition, id, entry: null, withdrawn: false };
+    this.entries.set(key, change);
+    return change;
+  }
+
+  add(competition: string, event: RecordedEvent): void {
+    const touched = this.touch(competition, event);
+    switch (event.type) {
+      case 'CompetitionOpened':
+        this.opened.push({ competition, data: event.data as CompetitionOpened['data'] });
+        break;
+      case 'EntryRegistered': {
+        const entry = event.data as Entry;
+        Object.assign(this.entry(competition, entry.id), { entry, withdrawn: false });
+        break;
+      }
+      case 'EntryWithdrawn':
+        this.entry(competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
+        break;
+      case 'CompetitionClosed':
+        touched.closed = true;
+        break;
+      case 'DealOpened':
+        touched.dealsOpened++;
+        break;
+      case 'DealScored':
+      case 'RulingGiven':
+        this.finished.set(event.stream.slice('deal-'.length), competition);
+    }
+  }
+}
+
+/** Folds a batch into the few changes that it comes to; events that this model does not know only move positions. */
+export const competitionChanges = (events: readonly RecordedEvent[]): CompetitionChanges => {
+  const folding = new Folding();
+  for (const event of events) {
+    const competition = competitionOf(event.stream);
+    if (competition !== null) folding.add(competition, event);
+  }
+  return {
+    opened: folding.opened,
+    touched: [...folding.touched.values()],
+    entries: [...folding.entries.values()],
+    finished: [...folding.finished].map(([deal, competition]) => ({ deal, competition })),
+  };
+};

@@ -1,0 +1,27 @@
+import { competitionOf } from '@arbitre/events';
+import type { Projector } from '../projector';
+import { applyCompetitionChanges } from './apply-changes';
+import { competitionChanges } from './changes';
+import { competitionTables } from './tables';
+
+const COUNTED = new Set(['DealOpened', 'DealScored', 'RulingGiven']);
+
+/** The list of competitions with their entries, and how far each has come. */
+export const competitions: Projector = {
+  model: 'competitions',
+  version: 1,
+  tables: competitionTables,
+  views: ['competition', 'entry'],
+  handles: ({ type, stream }) =>
+    stream.startsWith('competition-') || (COUNTED.has(type) && competitionOf(stream) !== null),
+  apply: async (tx, events) => {
+    const changes = competitionChanges(events);
+    await applyCompetitionChanges(tx, changes);
+    return changes.touched.map(({ competition, position, revision }) => ({
+      model: 'competitions' as const,
+      competition,
+      position,
+      ...(revision === null ? {} : { revision }),
+    }));
+  },
+};

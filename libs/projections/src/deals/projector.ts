@@ -1,0 +1,25 @@
+import { competitionOf } from '@arbitre/events';
+import type { Projector } from '../projector';
+import { applyDealChanges } from './apply-changes';
+import { dealChanges } from './changes';
+import { dealTables } from './tables';
+
+/** Every deal with its result as it stands, and the history of that result. Every event of a deal moves its version. */
+export const deals: Projector = {
+  model: 'deals',
+  version: 1,
+  tables: dealTables,
+  views: ['deal', 'deal_history'],
+  handles: ({ stream }) => stream.startsWith('deal-') && competitionOf(stream) !== null,
+  apply: async (tx, events) => {
+    const changes = dealChanges(events);
+    await applyDealChanges(tx, changes);
+    return changes.deals.map(({ deal, competition, position, revision }) => ({
+      model: 'deals' as const,
+      competition,
+      deal,
+      position,
+      revision,
+    }));
+  },
+};

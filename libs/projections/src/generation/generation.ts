@@ -1,0 +1,83 @@
+import type { EntityManager } from 'typeorm';
+import type { ModelId, Projector } from '../projector';
+
+/** One copy of a model: its own Postgres schema, its own checkpoints. */
+export type Generation = {
+  readonly id: number;
+  readonly model: ModelId;
+  readonly number: number;
+  readonly version: number;
+  /** The Postgres schema that holds its tables, e.g. `standings_g3`. */
+  readonly schema: string;
+  readonly partitions: number;
+};
+
+const COLUMNS = 'id, model, number, version, schema, partitions';
+
+/** Creates the schema, tables and checkpoints of a model's next generation, in state `building`. */
+export const createGeneration = async (
+  manager: EntityManager,
+  projector: Projector,
+  partitions: number,
+): Promise<Generation> => {
+  const [generation] = await manager.query<Generation[]>(
+    `INSERT INTO projection.generation (model, number, version, schema, partitions, state)
+     SELECT $1::text, n, $2::int, $1::text || '_g' || n, $3::int, 'building'
+       FROM (SELECT coalesce(max(number), 0) + 1 AS n FROM projection.generation WHERE model = $1) AS next
+     RETURNING ${COLUMNS}`,
+    [projector.model, projector.version, partitions],
+  );
+  if (generation === undefined) throw new Error(`No generation of "${projector.model}" could be created.`);
+  await manager.query(`CREATE SCHEMA ${generation.schema}`);
+  await manager.query(`SET LOCAL search_path TO ${generation.schema}`);
+  for (const ddl of projector.tables) await manager.query(ddl);
+  await manager.query('RESET search_path');
+  await manager.query(
+    'INSERT INTO projection.checkpoint (generation, partition) SELECT $1, generate_series(0, $2 - 1)',
+    [generation.id, partitions],
+  );
+  return generation;
+};
+
+/** Puts the views of `read` on this generation. Readers see the old rows until the transaction commits, then the new. */
+export const makeLive = async (
+  manager: EntityManager,
+  projector: Projector,
+  generation: Generation,
+): Promise<void> => {
+  for (const view of projector.views) {
+    await manager.query(`DROP VIEW IF EXISTS read.${view}`);
+    await manager.query(`CREATE VIEW read.${view} AS SELECT * FROM ${generation.schema}.${view}`);
+  }
+  await manager.query(`UPDATE projection.generation SET state = 'live', finished_at = now() WHERE id = $1`, [
+    generation.id,
+  ]);
+};
+
+/** Drops a generation's schema, checkpoints and alarms; its row stays as a memory of the rebuild. */
+export const dropGeneration = async (
+  manager: EntityManager,
+  generation: Generation,
+  state: 'retired' | 'cancelled',
+): Promise<void> => {
+  await manager.query(`DROP SCHEMA IF EXISTS ${generation.schema} CASCADE`);
+  await manager.query('DELETE FROM projection.checkpoint WHERE generation = $1', [generation.id]);
+  await manager.query('DELETE FROM projection.alarm WHERE generation = $1', [generation.id]);
+  await manager.query('UPDATE projection.generation SET state = $2, finished_at = now() WHERE id = $1', [
+    generation.id,
+    state,
+  ]);
+};
+
+/** The generation of a model in this state, or null. */
+export const generationIn = async (
+  manager: EntityManager,
+  model: ModelId,
+  state: 'live' | 'building',
+): Promise<Generation | null> => {
+  const [generation] = await manager.query<Generation[]>(
+    `SELECT ${COLUMNS} FROM projection.generation WHERE model = $1 AND state = $2`,
+    [model, state],
+  );
+  return generation ?? null;
+};

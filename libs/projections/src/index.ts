@@ -1,0 +1,11 @@
+export { createDataSource, readEntities } from './database/data-source';
+export { migrate } from './database/migrate';
+export { AwardRow } from './read/award-row';
+export { CompetitionRow } from './read/competition-row';
+export { DealHistoryRow } from './read/deal-history-row';
+export { DealRow } from './read/deal-row';
+export { EntryRow } from './read/entry-row';
+export { StandingRowEntity } from './read/standing-row';
+export { partitionOf } from './partition';
+export type { ModelId, Projector, ReadModelChange, Transaction } from './projector';
+export { projectorOf, projectors } from './projectors';

@@ -1,0 +1,37 @@
+import type { RecordedEvent } from '@arbitre/events';
+
+export type ModelId = 'competitions' | 'deals' | 'standings';
+
+/** The open transaction of one batch. Table names are unqualified: the search path is the generation's schema. */
+export interface Transaction {
+  /** Runs a prepared statement and gives its rows. */
+  rows<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs a prepared statement and gives the number of rows it touched. */
+  run(sql: string, parameters?: readonly unknown[]): Promise<number>;
+}
+
+/** A row that readers may want to look at again: what the NOTIFY channel `read_model` carries. */
+export type ReadModelChange = {
+  readonly model: ModelId;
+  readonly competition: string;
+  readonly deal?: string;
+  readonly position: bigint;
+  readonly revision?: number;
+};
+
+/**
+ * How events become the rows of one model. Everything it knows is in its tables: nothing is kept in memory between
+ * two batches, so any cutting of the log into batches gives the same rows.
+ */
+export interface Projector {
+  readonly model: ModelId;
+  /** Raised when tables or rows come out differently for the same events: the worker then rebuilds the model. */
+  readonly version: number;
+  /** DDL of one generation; runs with the generation's schema as search path. */
+  readonly tables: readonly string[];
+  /** Tables that `read` shows as views of the same name. */
+  readonly views: readonly string[];
+  handles(event: Pick<RecordedEvent, 'type' | 'stream'>): boolean;
+  /** Applies events of one partition, in order. Throws on an event that cannot be applied; nothing is then kept. */
+  apply(tx: Transaction, events: readonly RecordedEvent[]): Promise<readonly ReadModelChange[]>;
+}

@@ -1,0 +1,15 @@
+import { competitions } from './competitions/projector';
+import { deals } from './deals/projector';
+import type { ModelId, Projector } from './projector';
+import { standings } from './standings/projector';
+
+/** Every read model, one line each. */
+export const projectors: readonly Projector[] = [competitions, deals, standings];
+
+/** The projector of a model; throws with the known names when there is none of that name. */
+export const projectorOf = (model: string): Projector => {
+  const found = projectors.find((projector) => projector.model === model);
+  if (found !== undefined) return found;
+  const known = projectors.map((projector) => projector.model satisfies ModelId).join(', ');
+  throw new Error(`There is no read model "${model}". The models are: ${known}.`);
+};

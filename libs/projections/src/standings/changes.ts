@@ -1,0 +1,109 @@
+import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type {
+  Adjustment,
+  CompetitionOpened,
+  DealOpened,
+  DealScore,
+  Entry,
+  EntryWithdrawn,
+  RulingGiven,
+} from '@arbitre/rules';
+import { entriesBySide } from './entries-by-side';
+
+/** A deal as the ranking will compare it. */
+export type OpenedDeal = {
+  readonly deal: string;
+  readonly competition: string;
+  readonly group: string;
+  readonly table: string;
+  readonly entries: Readonly<Record<string, string>>;
+};
+
+/** What a batch adds to a deal's result; null where it did not say. */
+export type ResultChange = {
+  readonly deal: string;
+  scores: Readonly<Record<string, number>> | null;
+  adjustments: Readonly<Record<string, Adjustment>> | null;
+};
+
+export type EntrantChange = {
+  readonly competition: string;
+  readonly id: string;
+  entry: Entry | null;
+  withdrawn: boolean;
+};
+
+/** A batch as the standings see it. Maps keep the order of the log. */
+export type StandingChanges = {
+  readonly methods: Map<string, string>;
+  readonly entrants: Map<string, EntrantChange>;
+  readonly deals: OpenedDeal[];
+  readonly results: Map<string, ResultChange>;
+  /** Competitions whose ranking may come out differently, with the position of the last event that says so. */
+  readonly touched: Map<string, bigint>;
+};
+
+const openedDeal = (competition: string, deal: string, data: DealOpened['data']): OpenedDeal => ({
+  deal,
+  competition,
+  group: `s${data.place.session}-b${data.place.board}`,
+  table: data.place.table,
+  entries: entriesBySide(data.ruleset, data.seating),
+});
+
+const entrant = (changes: StandingChanges, competition: string, id: string): EntrantChange => {
+  const key = `${competition}\n${id}`;
+  const change = changes.entrants.get(key) ?? { competition, id, entry: null, withdrawn: false };
+  changes.entrants.set(key, change);
+  return change;
+};
+
+const result = (changes: StandingChanges, deal: string): ResultChange => {
+  const change = changes.results.get(deal) ?? { deal, scores: null, adjustments: null };
+  changes.results.set(deal, change);
+  return change;
+};
+
+const fold = (changes: StandingChanges, competition: string, event: RecordedEvent): void => {
+  const deal = event.stream.slice('deal-'.length);
+  switch (event.type) {
+    case 'CompetitionOpened':
+      changes.methods.set(competition, (event.data as CompetitionOpened['data']).method);
+      break;
+    case 'EntryRegistered': {
+      const entry = event.data as Entry;
+      Object.assign(entrant(changes, competition, entry.id), { entry, withdrawn: false });
+      break;
+    }
+    case 'EntryWithdrawn':
+      entrant(changes, competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
+      break;
+    case 'DealOpened':
+      changes.deals.push(openedDeal(competition, deal, event.data as DealOpened['data']));
+      return;
+    case 'DealScored':
+      result(changes, deal).scores = (event.data as DealScore).scores;
+      break;
+    case 'RulingGiven': {
+      const change = result(changes, deal);
+      change.adjustments = { ...change.adjustments, ...(event.data as RulingGiven['data']).adjustments };
+    }
+  }
+  changes.touched.set(competition, event.position);
+};
+
+/** Folds a batch into what the ranking must know. */
+export const standingChanges = (events: readonly RecordedEvent[]): StandingChanges => {
+  const changes: StandingChanges = {
+    methods: new Map(),
+    entrants: new Map(),
+    deals: [],
+    results: new Map(),
+    touched: new Map(),
+  };
+  for (const event of events) {
+    const competition = competitionOf(event.stream);
+    if (competition !== null) fold(changes, competition, event);
+  }
+  return changes;
+};

@@ -1,0 +1,57 @@
+import { competitionOf } from '@arbitre/events';
+import { methodOf, type MethodId, type RankingMethod } from '@arbitre/rules';
+import type { Projector, Transaction } from '../projector';
+import { replaceAwards } from './awards';
+import { standingChanges } from './changes';
+import { replaceStanding } from './rank';
+import { remember } from './remember';
+import { standingTables } from './tables';
+
+const COUNTING = new Set([
+  'CompetitionOpened',
+  'EntryRegistered',
+  'EntryWithdrawn',
+  'DealOpened',
+  'DealScored',
+  'RulingGiven',
+]);
+
+const methodsOf = async (
+  tx: Transaction,
+  competitions: readonly string[],
+): Promise<ReadonlyMap<string, RankingMethod>> => {
+  const rows = await tx.rows<{ competition: string; method: MethodId }>(
+    'SELECT competition, method FROM ranking WHERE competition = ANY ($1::text[])',
+    [competitions],
+  );
+  return new Map(rows.map(({ competition, method }) => [competition, methodOf(method)]));
+};
+
+/**
+ * Awards and rankings. A batch costs the comparison groups and competitions that it touches: awards of those groups and
+ * the ranking of those competitions are worked out again by the competition's method, from this model's own tables.
+ */
+export const standings: Projector = {
+  model: 'standings',
+  version: 1,
+  tables: standingTables,
+  views: ['award', 'standing'],
+  handles: ({ type, stream }) => COUNTING.has(type) && competitionOf(stream) !== null,
+  apply: async (tx, events) => {
+    const changes = standingChanges(events);
+    const groups = await remember(tx, changes);
+    const touched = [...changes.touched];
+    const methods = await methodsOf(
+      tx,
+      touched.map(([competition]) => competition),
+    );
+    await replaceAwards(tx, groups, methods);
+    for (const [competition, position] of touched) {
+      const method = methods.get(competition);
+      if (method === undefined)
+        throw new Error(`An event belongs to the competition ${competition}, which was never opened.`);
+      await replaceStanding(tx, competition, method, position);
+    }
+    return touched.map(([competition, position]) => ({ model: 'standings' as const, competition, position }));
+  },
+};

@@ -1,0 +1,22 @@
+/** One generation of the model `standings`: what it must remember of entries and deals, and what it shows. */
+export const standingTables = [
+  'CREATE TABLE ranking (competition text PRIMARY KEY, method text NOT NULL, position bigint NOT NULL)',
+  `CREATE TABLE entrant (
+     competition text NOT NULL, id text NOT NULL, entry jsonb NOT NULL, withdrawn boolean NOT NULL DEFAULT false,
+     PRIMARY KEY (competition, id))`,
+  `CREATE TABLE scored_deal (
+     deal text PRIMARY KEY, competition text NOT NULL, group_key text NOT NULL, table_name text NOT NULL,
+     entries jsonb NOT NULL, scores jsonb, adjustments jsonb)`,
+  'CREATE INDEX scored_deal_group ON scored_deal (competition, group_key)',
+  `CREATE TABLE award (
+     deal text NOT NULL, side text NOT NULL, entry text NOT NULL, competition text NOT NULL,
+     group_key text NOT NULL, num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0),
+     PRIMARY KEY (deal, side))`,
+  'CREATE INDEX award_group ON award (competition, group_key)',
+  `CREATE TABLE standing (
+     competition text NOT NULL, entry text NOT NULL, field text NOT NULL, rank int NOT NULL,
+     tied_with int NOT NULL, total_num bigint NOT NULL, total_den bigint NOT NULL, deals int NOT NULL,
+     position bigint NOT NULL,
+     PRIMARY KEY (competition, entry, field))`,
+  'CREATE INDEX standing_order ON standing (competition, field, rank, entry)',
+] as const;
