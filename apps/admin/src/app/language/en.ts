@@ -287,6 +287,7 @@ export const en: Catalogue = {
     everywhere: 'Everywhere',
     deal: 'On a deal',
     entry: 'Entering results',
+    singleKeys: 'Single-letter shortcuts',
     lines: {
       palette: 'Command palette',
       help: 'This sheet',

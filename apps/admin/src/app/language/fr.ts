@@ -297,6 +297,7 @@ export const fr = {
     everywhere: 'Partout',
     deal: 'Sur une donne',
     entry: 'À la saisie',
+    singleKeys: 'Raccourcis à une seule lettre',
     lines: {
       palette: 'Palette de commandes',
       help: 'Cette feuille',

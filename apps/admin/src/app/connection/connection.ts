@@ -1,0 +1,67 @@
+import { DestroyRef, Injectable, inject, signal } from '@angular/core';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+const askAgainEvery = 3000;
+
+/** Whether the server can be reached, learnt from every answer; asks by itself while it cannot. */
+@Injectable({ providedIn: 'root' })
+export class Connection {
+  readonly state = signal<'up' | 'down' | 'offline'>(navigator.onLine ? 'up' : 'offline');
+  readonly socket = signal<'idle' | 'live' | 'lost'>('idle');
+  /** Grows each time that the server answers again after a silence. */
+  readonly recoveries = signal(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    const offline = (): void => {
+      this.state.set('offline');
+    };
+    const online = (): void => {
+      void this.ask();
+    };
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    inject(DestroyRef).onDestroy(() => {
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+      clearTimeout(this.timer);
+    });
+    if (this.state() === 'offline') this.askLater();
+  }
+
+  answered(): void {
+    if (this.state() === 'up') return;
+    clearTimeout(this.timer);
+    this.state.set('up');
+    this.recoveries.update((count) => count + 1);
+  }
+
+  /** A refusal in GraphQL is an answer; silence and a gateway's error page are not. */
+  failed(error: unknown): void {
+    if (CombinedGraphQLErrors.is(error)) return;
+    if (ServerError.is(error) && error.statusCode < 500) return;
+    this.state.set(navigator.onLine ? 'down' : 'offline');
+    this.askLater();
+  }
+
+  async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"query Ping { __typename }"}',
+      });
+      if (answer.status >= 500) throw new Error(answer.statusText);
+      this.answered();
+    } catch {
+      this.state.set(navigator.onLine ? 'down' : 'offline');
+      this.askLater();
+    }
+  }
+
+  private askLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(), askAgainEvery);
+  }
+}

@@ -1,0 +1,49 @@
+/** What the list of events says beside a type: who, and a piece of notation to draw. */
+export type EventLine = {
+  readonly seat: string | null;
+  readonly notation: string | null;
+  readonly as: 'contract' | 'call' | 'card';
+  readonly text: string | null;
+};
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+const textIn = (data: Data, key: string): string | null => {
+  const value = data[key];
+  return typeof value === 'string' ? value : null;
+};
+
+const contractNotation = (contract: unknown): string => {
+  if (!isRecord(contract)) return 'Pass';
+  const { level, strain, risk, declarer } = contract;
+  return `${String(level)}${String(strain)}${String(risk ?? '')} ${String(declarer)}`;
+};
+
+const nothing: EventLine = { seat: null, notation: null, as: 'contract', text: null };
+
+/** Knows the events of every game that the page can draw; any other type shows its name alone. */
+export const eventLine = (type: string, given: unknown): EventLine => {
+  const data = isRecord(given) ? given : {};
+  const seat = textIn(data, 'seat') ?? textIn(data, 'by');
+  switch (type) {
+    case 'CallMade':
+      return { ...nothing, seat, notation: textIn(data, 'call'), as: 'call', text: textIn(data, 'note') };
+    case 'CardPlayed':
+    case 'CardWithdrawn':
+      return { ...nothing, seat, notation: textIn(data, 'card'), as: 'card' };
+    case 'AuctionClosed':
+      return { ...nothing, notation: contractNotation(data.contract) };
+    case 'DealScored':
+      return { ...nothing, notation: textIn(data, 'notation') };
+    case 'ResultCorrected':
+      return { ...nothing, notation: textIn(data, 'from'), text: textIn(data, 'reason') };
+    case 'IrregularityObserved':
+    case 'RulingGiven':
+      return { ...nothing, seat, text: textIn(data, 'article') };
+    case 'ArbiterCalled':
+      return { ...nothing, seat, text: textIn(data, 'reason') };
+    default:
+      return { ...nothing, seat };
+  }
+};

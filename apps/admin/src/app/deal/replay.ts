@@ -1,0 +1,50 @@
+import { dealDecider, dealTableView, type DomainEvent, type TableView } from '@arbitre/rules';
+
+/** `views[step]` is the table after `step` events; null before the deal is opened or without its rules. */
+export type Replay = {
+  readonly views: readonly (TableView | null)[];
+  /** Number of events that could be replayed; fewer than all when the rules reject one. */
+  readonly steps: number;
+  /** Steps at which the auction closes or a trick is won, ascending; first and last step included. */
+  readonly stops: readonly number[];
+};
+
+const milestones = new Set(['CardsDealt', 'AuctionClosed', 'TrickWon']);
+
+/** Replays a deal's events in the browser, through the same rules that judged them. */
+export const replayOf = (events: readonly DomainEvent[]): Replay => {
+  let state = dealDecider.initial();
+  const views: (TableView | null)[] = [null];
+  for (const event of events) {
+    try {
+      state = dealDecider.evolve(state, event);
+      views.push(dealTableView(state));
+    } catch {
+      break;
+    }
+  }
+  const steps = views.length - 1;
+  const stops = events
+    .slice(0, steps)
+    .flatMap((event, index) => (milestones.has(event.type) ? [index + 1] : []));
+  return { views, steps, stops: [...new Set([0, ...stops, steps])] };
+};
+
+/** Where the page opens: the auction is over and every card still held; the end when there is no such moment. */
+export const openingStep = (events: readonly DomainEvent[]): number => {
+  const closed = events.findIndex((event) => event.type === 'AuctionClosed');
+  const played = events.some((event) => event.type === 'CardPlayed');
+  return closed >= 0 && played ? closed + 1 : events.length;
+};
+
+export const nextStop = (stops: readonly number[], step: number): number =>
+  stops.find((stop) => stop > step) ?? step;
+
+export const previousStop = (stops: readonly number[], step: number): number =>
+  stops.findLast((stop) => stop < step) ?? step;
+
+/** A step from an address: within the deal, or null where the address says none. */
+export const stepIn = (text: string | undefined, steps: number): number | null => {
+  if (text === undefined || !/^\d{1,4}$/u.test(text)) return null;
+  return Math.min(Number(text), steps);
+};

@@ -1,0 +1,37 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { NotationText } from '../cards/notation-text';
+import { Language } from '../language/language';
+import type { DealPageResult } from './deal.operations';
+import { eventLine } from './event-line';
+
+export type DealOnPage = NonNullable<DealPageResult['deal']>;
+
+/** The result that stands, what it is worth to each side, and how it came to be. */
+@Component({
+  selector: 'arb-result-panel',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [NotationText],
+  templateUrl: './result-panel.html',
+  styleUrl: './result-panel.scss',
+})
+export class ResultPanel {
+  protected readonly language = inject(Language);
+  readonly deal = input.required<DealOnPage>();
+  protected readonly history = computed(() =>
+    this.deal()
+      .history.filter(({ type }) => type !== 'DealOpened')
+      .map((line) => ({ ...line, ...eventLine(line.type, line.data) })),
+  );
+
+  protected award(text: string): string {
+    const { unit } = this.deal().competition;
+    const figure = unit === 'percent' ? this.language.decimal(text) : this.language.signed(text);
+    return `${figure}\u202f${this.language.texts().units[unit] ?? unit}`;
+  }
+
+  protected adjustment(given: unknown): string {
+    if (typeof given !== 'object' || given === null) return '';
+    if ('percent' in given) return `${this.language.decimal(String(given.percent))}\u202f%`;
+    return 'score' in given ? this.language.signed(String(given.score)) : '';
+  }
+}

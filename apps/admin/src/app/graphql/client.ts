@@ -1,0 +1,98 @@
+import { Injectable, inject } from '@angular/core';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+} from '@apollo/client/core';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import { createClient } from 'graphql-ws';
+import { tap } from 'rxjs';
+import { Connection } from '../connection/connection';
+
+const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
+
+/**
+ * The one way to the API: HTTP for queries and mutations, one socket for subscriptions, both on the page's own origin.
+ * Apollo Client 4 answers with RxJS observables by itself, so no Angular wrapper stands between.
+ */
+@Injectable({ providedIn: 'root' })
+export class GraphQL {
+  private readonly connection = inject(Connection);
+  private readonly socket = new GraphQLWsLink(
+    createClient({
+      url: socketAddress(),
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000))),
+      keepAlive: 12_000,
+      on: {
+        connected: () => {
+          this.connection.socket.set('live');
+        },
+        closed: () => {
+          this.connection.socket.set('lost');
+        },
+      },
+    }),
+  );
+  private readonly http = ApolloLink.from([
+    new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        tap({
+          next: () => {
+            this.connection.answered();
+          },
+          error: (error: unknown) => {
+            this.connection.failed(error);
+          },
+        }),
+      ),
+    ),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  ]);
+  readonly client = new ApolloClient({
+    link: ApolloLink.split((operation) => operation.operationType === 'subscription', this.socket, this.http),
+    cache: new InMemoryCache({
+      possibleTypes: {
+        Problem: [
+          'RuleViolation',
+          'ValidationFailed',
+          'ConflictingVersion',
+          'NotFound',
+          'NotAuthorized',
+          'SignInRefused',
+        ],
+      },
+      typePolicies: { Board: { keyFields: false } },
+    }),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
+  });
+
+  /** One answer from the server, never from the cache. Rejects when the server cannot be reached or faults. */
+  async ask<Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data, error } = await this.client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
+    if (error !== undefined) throw error;
+    if (data === undefined) throw new Error('the server sent no data');
+    return data;
+  }
+
+  async send<Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data, error } = await this.client.mutate<Data>({
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    if (error !== undefined) throw error;
+    if (data === undefined || data === null) throw new Error('the server sent no data');
+    return data as Data;
+  }
+}

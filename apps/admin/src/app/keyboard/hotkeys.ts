@@ -1,0 +1,50 @@
+import { DestroyRef, Injectable, inject, signal } from '@angular/core';
+import { strokeName, takesText } from './key-names';
+
+export type Bindings = Readonly<Record<string, () => void>>;
+
+const storageKey = 'arbitre.single-keys';
+
+/** Shortcuts of the page in front. The newest binding of a key wins; a page's bindings end with the page. */
+@Injectable({ providedIn: 'root' })
+export class Hotkeys {
+  /** WCAG 2.1.4: single-key shortcuts can be turned off (in the sheet of keys). */
+  readonly singleKeys = signal(localStorage.getItem(storageKey) !== 'off');
+  private readonly layers: Bindings[] = [];
+
+  constructor() {
+    const press = (event: KeyboardEvent): void => {
+      this.press(event);
+    };
+    addEventListener('keydown', press);
+    inject(DestroyRef).onDestroy(() => {
+      removeEventListener('keydown', press);
+    });
+  }
+
+  bind(bindings: Bindings, until: DestroyRef): void {
+    this.layers.push(bindings);
+    until.onDestroy(() => {
+      this.layers.splice(this.layers.indexOf(bindings), 1);
+    });
+  }
+
+  allowSingleKeys(allowed: boolean): void {
+    this.singleKeys.set(allowed);
+    localStorage.setItem(storageKey, allowed ? 'on' : 'off');
+  }
+
+  private press(event: KeyboardEvent): void {
+    const name = strokeName(event);
+    if (name === null || event.defaultPrevented) return;
+    const combined = name.startsWith('mod+');
+    if (!combined && (takesText(event.target) || document.querySelector('dialog[open]') !== null)) return;
+    if (name.length === 1 && !this.singleKeys()) return;
+    if (name === 'space' && event.target instanceof HTMLElement && event.target.closest('button, a, summary'))
+      return;
+    const action = this.layers.findLast((layer) => name in layer)?.[name];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  }
+}

@@ -1,0 +1,11 @@
+/** Lower case without accents, so that `peche` finds `Pêche`. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of the search begins some word of the text. */
+export const matches = (text: string, search: string): boolean => {
+  const words = folded(text).split(/[\s’'(),./-]+/u);
+  return folded(search)
+    .split(/\s+/u)
+    .filter((part) => part !== '')
+    .every((part) => words.some((word) => word.startsWith(part)));
+};

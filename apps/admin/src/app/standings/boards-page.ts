@@ -1,0 +1,82 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  effect,
+  inject,
+  input,
+  untracked,
+} from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { NotationText } from '../cards/notation-text';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { CompetitionContext } from './competition-context';
+import { BoardResults, type BoardResultsResult } from './standings.operations';
+
+type Deal = NonNullable<BoardResultsResult['competition']>['deals']['nodes'][number];
+type SideResult = Deal['sides'][number];
+
+/** Every board with its results table by table; each line leads to the deal. */
+@Component({
+  selector: 'arb-boards-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink, NotationText],
+  templateUrl: './boards-page.html',
+  styleUrl: './boards-page.scss',
+})
+export class BoardsPage {
+  private readonly graphql = inject(GraphQL);
+  protected readonly language = inject(Language);
+  protected readonly context = inject(CompetitionContext);
+  readonly session = input<string>();
+  readonly board = input<string>();
+  protected readonly sessions = computed(() => {
+    const boards = this.context.head()?.boards ?? [];
+    return [...new Set(boards.map(({ session }) => session))].map((session) => ({
+      session,
+      boards: boards.filter((each) => each.session === session),
+    }));
+  });
+  protected readonly chosen = computed(() => {
+    const first = this.sessions()[0];
+    return {
+      session: Number(this.session() ?? first?.session ?? 1),
+      board: Number(this.board() ?? first?.boards[0]?.board ?? 1),
+    };
+  });
+  private readonly variables = computed(() =>
+    this.sessions().length === 0 ? null : { id: this.context.id(), ...this.chosen() },
+  );
+  protected readonly query = liveQuery(BoardResults, this.variables);
+  protected readonly deals = computed(() =>
+    (this.query.data()?.competition?.deals.nodes ?? []).toSorted(
+      (a, b) => (b.sides[0]?.score ?? -Infinity) - (a.sides[0]?.score ?? -Infinity),
+    ),
+  );
+
+  constructor() {
+    effect(() => {
+      const atLeast = this.context.changed();
+      const variables = untracked(this.variables);
+      if (atLeast !== null && variables !== null)
+        this.graphql.ask(BoardResults, { ...variables, atLeast }).catch(() => undefined);
+    });
+  }
+
+  protected sideName(side: string): string {
+    return this.language.texts().sides[side] ?? side;
+  }
+
+  protected score({ score }: SideResult): string {
+    return score === null ? '' : this.language.whole(score);
+  }
+
+  protected award({ award }: SideResult): string {
+    if (award === null) return '';
+    return this.context.head()?.unit === 'percent'
+      ? this.language.decimal(award.text)
+      : this.language.signed(award.text);
+  }
+}

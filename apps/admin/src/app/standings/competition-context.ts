@@ -1,0 +1,43 @@
+import { Injectable, effect, inject, signal } from '@angular/core';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { CompetitionHead, StandingsChanged } from './standings.operations';
+
+/** One competition as all its pages share it: its head, and the position of its newest change. */
+@Injectable()
+export class CompetitionContext {
+  private readonly graphql = inject(GraphQL);
+  readonly id = signal('');
+  /** Position of the newest change announced since the page was opened; null before the first. */
+  readonly changed = signal<string | null>(null);
+  private readonly query = liveQuery(CompetitionHead, () => (this.id() === '' ? null : { id: this.id() }));
+  readonly head = () => this.query.data()?.competition ?? null;
+  readonly missing = () => this.query.data() !== null && this.query.data()?.competition === null;
+  readonly loading = this.query.loading;
+
+  constructor() {
+    effect((onCleanup) => {
+      const competition = this.id();
+      if (competition === '') return;
+      const changes = this.graphql.client
+        .subscribe({ query: StandingsChanged, variables: { competition } })
+        .subscribe(({ data }) => {
+          if (data !== undefined && data !== null) this.learn(data.standingsChanged.position);
+        });
+      onCleanup(() => {
+        changes.unsubscribe();
+      });
+    });
+    effect(() => {
+      const atLeast = this.changed();
+      if (atLeast !== null)
+        this.graphql.ask(CompetitionHead, { id: this.id(), atLeast }).catch(() => undefined);
+    });
+  }
+
+  /** Positions only grow: a late message about an older change is no news. */
+  learn(position: string): void {
+    const known = this.changed();
+    if (known === null || BigInt(position) > BigInt(known)) this.changed.set(position);
+  }
+}

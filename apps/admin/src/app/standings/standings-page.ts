@@ -1,0 +1,112 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  effect,
+  inject,
+  input,
+  signal,
+  untracked,
+} from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { Announcer } from '../announce/announcer';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { CompetitionContext } from './competition-context';
+import { changedTotals, movements, type Placed } from './movement';
+import { Standings, type StandingsResult } from './standings.operations';
+
+type Row = NonNullable<StandingsResult['competition']>['standings']['nodes'][number];
+
+const placed = ({ id, rank, total }: Row): Placed => ({ id, rank, total: `${total.num}/${total.den}` });
+
+/** The standings as they are now: every committed change arrives by subscription and is shown on its row. */
+@Component({
+  selector: 'arb-standings-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink],
+  templateUrl: './standings-page.html',
+  styleUrl: './standings-page.scss',
+})
+export class StandingsPage {
+  private readonly graphql = inject(GraphQL);
+  private readonly announcer = inject(Announcer);
+  protected readonly language = inject(Language);
+  protected readonly context = inject(CompetitionContext);
+  /** The field in the address (`?field=A-NS`). */
+  readonly field = input<string>();
+  protected readonly fields = computed(() => this.context.head()?.fields ?? []);
+  protected readonly shownField = computed(() => this.field() ?? this.fields()[0] ?? '');
+  private readonly variables = computed(() => {
+    if (this.context.head() === null) return null;
+    return { id: this.context.id(), ...(this.fields().length > 1 ? { field: this.shownField() } : {}) };
+  });
+  protected readonly query = liveQuery(Standings, this.variables);
+  private readonly further = signal<readonly Row[]>([]);
+  private readonly next = signal<string | null>(null);
+  protected readonly rows = computed(() => [
+    ...(this.query.data()?.competition?.standings.nodes ?? []),
+    ...this.further(),
+  ]);
+  protected readonly more = computed(() => this.next() !== null);
+  protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
+  protected readonly moved = signal<ReadonlyMap<string, number>>(new Map());
+  private before: { readonly field: string; readonly rows: readonly Row[] } | undefined;
+
+  constructor() {
+    effect(() => {
+      const page = this.query.data()?.competition?.standings;
+      if (page === undefined) return;
+      untracked(() => {
+        this.further.set([]);
+        this.next.set(page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null);
+        this.compare(page.nodes);
+      });
+    });
+    effect(() => {
+      const atLeast = this.context.changed();
+      const variables = untracked(this.variables);
+      if (atLeast === null || variables === null) return;
+      this.graphql.ask(Standings, { ...variables, atLeast }).catch(() => undefined);
+    });
+  }
+
+  protected async showMore(): Promise<void> {
+    const variables = this.variables();
+    const after = this.next();
+    if (variables === null || after === null) return;
+    const { competition } = await this.graphql.ask(Standings, { ...variables, after });
+    if (competition === null) return;
+    const { nodes, pageInfo } = competition.standings;
+    this.further.update((rows) => [...rows, ...nodes]);
+    this.next.set(pageInfo.hasNextPage ? pageInfo.endCursor : null);
+  }
+
+  protected unit(): string {
+    const unit = this.context.head()?.unit ?? '';
+    return this.language.texts().units[unit] ?? unit;
+  }
+
+  protected total({ total }: Row): string {
+    return this.context.head()?.unit === 'percent'
+      ? this.language.decimal(total.text)
+      : this.language.signed(total.text);
+  }
+
+  private compare(rows: readonly Row[]): void {
+    const field = this.shownField();
+    const before = this.before?.field === field ? this.before.rows : undefined;
+    this.before = { field, rows };
+    if (before === undefined) return;
+    const changes = movements(before.map(placed), rows.map(placed));
+    if (changes.length === 0) return;
+    this.moved.set(new Map(changes.map(({ id, places }) => [id, places])));
+    const names = changedTotals(before.map(placed), rows.map(placed)).slice(0, 3);
+    const texts = this.language.texts().standings;
+    const lines = rows
+      .filter(({ id }) => names.includes(id))
+      .map((row) => texts.row(row.entry.name, row.rank, this.total(row)));
+    if (lines.length > 0) this.announcer.say(texts.updated(lines.join(' ; ')));
+  }
+}
