@@ -54,19 +54,27 @@ export const makeLive = async (
   ]);
 };
 
-/** Drops a generation's schema, checkpoints and alarms; its row stays as a memory of the rebuild. */
-export const dropGeneration = async (
+/**
+ * Takes a generation out of use: its checkpoints go (a processor that waits for one finds none), its row stays as a
+ * memory of the rebuild. The schema is dropped afterwards, when no reader is in it any more.
+ */
+export const retire = async (
   manager: EntityManager,
   generation: Generation,
-  state: 'retired' | 'cancelled',
+  state: 'retired' | 'cancelled' = 'retired',
 ): Promise<void> => {
-  await manager.query(`DROP SCHEMA IF EXISTS ${generation.schema} CASCADE`);
   await manager.query('DELETE FROM projection.checkpoint WHERE generation = $1', [generation.id]);
   await manager.query('DELETE FROM projection.alarm WHERE generation = $1', [generation.id]);
-  await manager.query('UPDATE projection.generation SET state = $2, finished_at = now() WHERE id = $1', [
+  await manager.query(`UPDATE projection.generation SET state = $2, finished_at = now() WHERE id = $1`, [
     generation.id,
     state,
   ]);
+};
+
+/** Drops a generation that was never shown, schema and all. */
+export const dropGeneration = async (manager: EntityManager, generation: Generation): Promise<void> => {
+  await manager.query(`DROP SCHEMA IF EXISTS ${generation.schema} CASCADE`);
+  await retire(manager, generation, 'cancelled');
 };
 
 /** The generation of a model in this state, or null. */

@@ -38,6 +38,7 @@ export class ProjectionSchema1763700000000 implements MigrationInterface {
         competition text NOT NULL,
         partition int NOT NULL,
         position bigint NOT NULL,
+        read_from bigint NOT NULL,
         event_id text NOT NULL,
         stream text NOT NULL,
         revision int NOT NULL,
@@ -52,6 +53,8 @@ export class ProjectionSchema1763700000000 implements MigrationInterface {
         process text NOT NULL,
         role text NOT NULL CHECK (role IN ('feeder', 'standby', 'projectors')),
         position bigint NOT NULL,
+        behind_ms bigint NOT NULL DEFAULT 0,
+        behind_events bigint NOT NULL DEFAULT 0,
         beat_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (process))`);
   }
