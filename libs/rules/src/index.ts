@@ -16,3 +16,7 @@ export * from './competition/imps';
 export * from './competition/methods';
 export * from './competition/state';
 export * from './competition/decider';
+export * from './bridge/pbn/decode';
+export * from './bridge/pbn/problem';
+export * from './bridge/pbn/read';
+export * from './bridge/pbn/records';

@@ -52,7 +52,7 @@ const outOfTurnArticle = (play: Play, seat: number): string => {
   return sideIndex(seat) === sideIndex(play.declarer) ? 'BD-L55A' : 'BD-L56';
 };
 
-type Infraction = { readonly article: string; readonly facts: Facts };
+export type Infraction = { readonly article: string; readonly facts: Facts };
 
 const infractions = (play: Play, { seat, name, card }: ReadPlay): readonly Infraction[] => {
   const found: Infraction[] = [];

@@ -6,8 +6,8 @@ import { dummyOf, declarerTricks, type Play, TRICKS } from './play';
 import type { BridgeEvent, Contract, ResultRecorded } from './events';
 import { formatUndertaking, isSeat, parseUndertaking } from './notation';
 import { PASSED_OUT } from './score';
-import { scored } from './decide-play';
-import { SEATS, seatIndex } from './seats';
+import { type Infraction, scored } from './decide-play';
+import { nextSeat, seatIndex, seatName } from './seats';
 import type { BridgeState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -97,27 +97,40 @@ const contradiction = (
   return tricksProblem(state.play, data.tricks ?? 0, 'BD-L79A1');
 };
 
-/** BD-L41A-1: a recorded lead lies in the hand on declarer's left, where the hands are known. */
-const leadProblem = (state: BridgeState, data: ResultRecorded['data']): Refusal | null => {
-  if (data.lead === undefined || data.declarer === null || !state.dealt) return null;
-  const leader = SEATS[(seatIndex(data.declarer) + 1) & 3] ?? 'N';
-  const { held } = state.play;
-  const lead = parseCard(data.lead);
-  const holder = holderOf(held, lead);
-  if (holder < 0 || holder === seatIndex(leader) || state.phase === 'play') return null;
-  return refused('BD-L41A-1', { lead: data.lead, leader, holder: SEATS[holder] ?? null });
+/**
+ * BD-L41A-1: where the hands are known, a recorded lead that lies in another hand than the leader's is evidence that
+ * the lead or the declarer was written down wrongly. It is flagged, since the score does not depend on it.
+ */
+const leadMismatch = (state: BridgeState, data: ResultRecorded['data']): Infraction | null => {
+  if (data.lead === undefined || data.declarer === null || !state.dealt || state.phase === 'play')
+    return null;
+  const leader = nextSeat(seatIndex(data.declarer));
+  const holder = holderOf(state.play.held, parseCard(data.lead));
+  if (holder < 0 || holder === leader) return null;
+  return {
+    article: 'BD-L41A-1',
+    facts: { lead: data.lead, leader: seatName(leader), holder: seatName(holder) },
+  };
 };
 
 /** The result of a score sheet, or of a play that stopped without a claim. */
 export const decideResult = (state: BridgeState, command: Arguments): Decision<BridgeEvent> => {
   const reading = readResult(command);
   if (!reading.ok) return reading;
-  if (state.phase === 'auction' && state.auction.calls.length > 0) return refused('auction-open');
-  const problem = contradiction(state, reading) ?? leadProblem(state, reading.data);
-  if (problem !== null) return problem;
-  const recorded: BridgeEvent = { type: 'ResultRecorded', data: reading.data };
   const { contract, data } = reading;
-  return contract === null
-    ? accepted<BridgeEvent>(recorded, { type: 'DealScored', data: PASSED_OUT })
-    : accepted(recorded, scored(state, contract, data.tricks ?? 0));
+  if (state.phase === 'auction' && state.auction.calls.length > 0) return refused('auction-open');
+  const problem = contradiction(state, reading);
+  if (problem !== null) return problem;
+  const mismatch = leadMismatch(state, data);
+  if (mismatch !== null && state.policy === 'enforced') return refused(mismatch.article, mismatch.facts);
+  const events: BridgeEvent[] = [{ type: 'ResultRecorded', data }];
+  if (mismatch !== null)
+    events.push({
+      type: 'IrregularityObserved',
+      data: { ...mismatch, seat: seatName(nextSeat(seatIndex(data.declarer ?? 'N'))) },
+    });
+  events.push(
+    contract === null ? { type: 'DealScored', data: PASSED_OUT } : scored(state, contract, data.tricks ?? 0),
+  );
+  return { ok: true, events };
 };
