@@ -1,0 +1,37 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { AccessModule } from './access/access.module';
+import { Sessions } from './access/sessions';
+import { CompetitionsModule } from './competitions/competitions.module';
+import { ConnectionsModule } from './connections/connections.module';
+import { SETTINGS } from './connections/tokens';
+import { DealsModule } from './deals/deals.module';
+import { graphqlOptions } from './graphql/graphql.options';
+import type { Settings } from './settings';
+import { StandingsModule } from './standings/standings.module';
+import { StatusModule } from './status/status.module';
+
+@Module({})
+export class ApiModule {
+  static forSettings(settings: Settings): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ConnectionsModule.forSettings(settings),
+        AccessModule,
+        CompetitionsModule,
+        StandingsModule,
+        DealsModule,
+        StatusModule,
+        GraphQLModule.forRootAsync<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          imports: [AccessModule],
+          inject: [DataSource, Sessions, SETTINGS],
+          useFactory: graphqlOptions,
+        }),
+      ],
+    };
+  }
+}

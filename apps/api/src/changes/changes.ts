@@ -1,0 +1,81 @@
+import {
+  CompetitionRow,
+  DealRow,
+  listenReadModel,
+  type ReadModelChange,
+  type ReadModelListener,
+} from '@arbitre/projections';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { SETTINGS } from '../connections/tokens';
+import type { Settings } from '../settings';
+import { PendingChanges } from './pending-changes';
+
+type Subscribers = Set<PendingChanges<ReadModelChange>>;
+
+/** Standings are subscribed to by competition, deals by deal. */
+type Subject = 'standings' | 'deals';
+
+const keyOf = (subject: string, id: string): string => `${subject} ${id}`;
+
+/** One connection to Postgres (LISTEN) for all subscribers of this process. */
+@Injectable()
+export class Changes implements OnModuleInit, OnModuleDestroy {
+  private readonly subscribers = new Map<string, Subscribers>();
+  private listener: ReadModelListener | null = null;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly database: DataSource,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.listener = await listenReadModel(
+      this.settings.databaseUrl,
+      (change) => {
+        this.tell(change);
+      },
+      () => void this.catchUp(),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.listener?.close();
+  }
+
+  /** Changes of one competition's standings, or of one deal; they end with the subscriber. */
+  of(subject: Subject, id: string): PendingChanges<ReadModelChange> {
+    const key = keyOf(subject, id);
+    const subscribers = this.subscribers.get(key) ?? new Set();
+    const pending = new PendingChanges<ReadModelChange>(() => {
+      subscribers.delete(pending);
+      if (subscribers.size === 0) this.subscribers.delete(key);
+    });
+    this.subscribers.set(key, subscribers.add(pending));
+    return pending;
+  }
+
+  /** What is being subscribed to, for tests and the status page. */
+  get subjects(): number {
+    return this.subscribers.size;
+  }
+
+  private tell(change: ReadModelChange): void {
+    const id = change.model === 'deals' ? change.deal : change.competition;
+    for (const pending of this.subscribers.get(keyOf(change.model, id ?? '')) ?? []) pending.offer(change);
+  }
+
+  /** The connection was lost for a while: tell subscribers where things stand, what they missed cannot be known. */
+  private async catchUp(): Promise<void> {
+    const ids = (subject: Subject): string[] =>
+      [...this.subscribers.keys()].flatMap((key) =>
+        key.startsWith(`${subject} `) ? [key.slice(subject.length + 1)] : [],
+      );
+    const competitions = await this.database
+      .getRepository(CompetitionRow)
+      .findBy({ id: In(ids('standings')) });
+    for (const { id, position } of competitions) this.tell({ model: 'standings', competition: id, position });
+    const deals = await this.database.getRepository(DealRow).findBy({ id: In(ids('deals')) });
+    for (const { id: deal, ...row } of deals) this.tell({ ...row, model: 'deals', deal });
+  }
+}

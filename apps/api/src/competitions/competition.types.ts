@@ -1,0 +1,94 @@
+import type { CompetitionRow, EntryRow } from '@arbitre/projections';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { connectionOf, PageArgs } from '../graphql/page';
+import { EventPosition, Json } from '../graphql/scalars';
+
+export const CompetitionState = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
+export type CompetitionState = keyof typeof CompetitionState;
+registerEnumType(CompetitionState, { name: 'CompetitionState' });
+
+@ObjectType({ description: 'A game under one version of its rules.' })
+export class Game {
+  @Field() id: string;
+  @Field() ruleset: string;
+  @Field(() => [String], { description: 'In rotation order.' }) seats: readonly string[];
+  @Field(() => [String], { description: 'What scores: partnerships, or the seats themselves.' })
+  sides: readonly string[];
+  @Field(() => Json, { description: 'JSON Schema of the acts that recordActs takes.' }) actSchema: unknown;
+}
+
+@ObjectType()
+export class Entry {
+  @Field(() => ID, { description: 'Unique within its competition.' }) id: string;
+  @Field(() => Int, { description: 'The starting number that the hall uses.' }) number: number;
+  @Field({ description: '`player`, `pair` or `team`.' }) kind: string;
+  @Field() name: string;
+  @Field(() => String, { nullable: true, description: 'The field ranked by itself (`A-NS`).' })
+  field: string | null;
+  @Field(() => String, { nullable: true }) club: string | null;
+  @Field() withdrawn: boolean;
+}
+export const EntryConnection = connectionOf(Entry, 'Entry');
+
+@ObjectType()
+export class Competition {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field() game: string;
+  @Field() ruleset: string;
+  @Field() region: string;
+  @Field({ description: 'How deals become a ranking: `matchpoints`, `butler`, `team-imps`.' }) method: string;
+  @Field({ description: 'Unit of awards and totals: `percent`, `imp` or `point`.' }) unit: string;
+  @Field(() => Int, { description: 'Decimals that tables print.' }) decimals: number;
+  @Field({ description: 'ISO date.' }) startsOn: string;
+  @Field(() => CompetitionState) state: CompetitionState;
+  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
+  @Field(() => EventPosition) position: bigint;
+  @Field(() => Int) entryCount: number;
+  @Field(() => Int) resultCount: number;
+}
+export const CompetitionConnection = connectionOf(Competition, 'Competition');
+
+@ObjectType({ description: 'A board of a session and how many results it has.' })
+export class Board {
+  @Field(() => Int) session: number;
+  @Field(() => Int) board: number;
+  @Field(() => Int) results: number;
+}
+
+@ArgsType()
+export class CompetitionsArgs extends PageArgs {
+  @Field(() => String, { nullable: true }) region?: string | null;
+  @Field(() => String, { nullable: true }) game?: string | null;
+  @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
+}
+
+/** What the resolvers know of a competition: its fields and nothing lazy. */
+export const competitionOf = (row: CompetitionRow): Competition =>
+  Object.assign(new Competition(), {
+    id: row.id,
+    name: row.name,
+    game: row.game,
+    ruleset: row.ruleset,
+    region: row.region,
+    method: row.method,
+    unit: row.unit,
+    decimals: row.decimals,
+    startsOn: row.startsOn,
+    state: row.state === 'open' ? CompetitionState.OPEN : CompetitionState.CLOSED,
+    version: row.revision,
+    position: row.position,
+    entryCount: row.entries,
+    resultCount: row.results,
+  });
+
+export const entryOf = (row: EntryRow): Entry =>
+  Object.assign(new Entry(), {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    name: row.name,
+    field: row.field,
+    club: row.club,
+    withdrawn: row.withdrawn,
+  });

@@ -1,0 +1,43 @@
+import { connect, type EventStore } from '@arbitre/events';
+import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Changes } from '../changes/changes';
+import type { Settings } from '../settings';
+import { ReadYourWrites } from './read-your-writes';
+import { EVENT_STORE, SETTINGS } from './tokens';
+
+/** Store and database of this process, opened once and closed last. */
+@Global()
+@Module({})
+export class ConnectionsModule implements OnApplicationShutdown {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  static forSettings(settings: Settings): DynamicModule {
+    const database = {
+      provide: DataSource,
+      useFactory: async () => {
+        const dataSource = createDataSource(settings.databaseUrl);
+        await migrate(dataSource);
+        return dataSource;
+      },
+    };
+    const own = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: EVENT_STORE, useFactory: () => connect(settings.storeUrl) },
+      database,
+      ReadYourWrites,
+      Changes,
+    ];
+    return { module: ConnectionsModule, providers: own, exports: own };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.store.close();
+    await stopWaiting(this.database);
+    await this.database.destroy();
+  }
+}

@@ -1,0 +1,126 @@
+import type { DealHistoryRow, DealRow } from '@arbitre/projections';
+import { type Adjustment, type TableView } from '@arbitre/rules';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Entry } from '../competitions/competition.types';
+import { connectionOf, PageArgs } from '../graphql/page';
+import type { Plain } from '../graphql/plain';
+import { DateTime, EventPosition, Json } from '../graphql/scalars';
+import { Exact } from '../standings/standing.types';
+
+export const DealState = { OPEN: 'OPEN', SCORED: 'SCORED', ADJUSTED: 'ADJUSTED' } as const;
+export type DealState = keyof typeof DealState;
+registerEnumType(DealState, { name: 'DealState' });
+
+const STATES = { open: DealState.OPEN, scored: DealState.SCORED, adjusted: DealState.ADJUSTED } as const;
+
+@ObjectType()
+export class Seat {
+  @Field() seat: string;
+  @Field(() => Entry, { nullable: true }) entry: Entry | null;
+}
+
+@ObjectType({ description: 'What a deal is worth to one side.' })
+export class SideResult {
+  @Field() side: string;
+  @Field(() => Entry, { nullable: true }) entry: Entry | null;
+  @Field(() => Int, { nullable: true, description: 'The game’s own points; null until scored.' })
+  score: number | null;
+  @Field(() => Exact, { nullable: true, description: 'In the competition’s unit; null until it counts.' })
+  award: Exact | null;
+  @Field(() => Json, { nullable: true, description: 'What a ruling gave this side.' })
+  adjustment: Adjustment | null;
+}
+
+@ObjectType({ description: 'One line of what happened to the result.' })
+export class HistoryLine {
+  @Field(() => Int) revision: number;
+  @Field(() => EventPosition) position: bigint;
+  @Field(() => DateTime) at: Date;
+  @Field() type: string;
+  @Field({ description: 'The account, never a name.' }) actor: string;
+  @Field() role: string;
+  @Field(() => Json) data: unknown;
+}
+
+@ObjectType({ description: 'An event as recorded, with its place in the hash chain.' })
+export class DealEvent {
+  @Field(() => ID) id: string;
+  @Field(() => Int) revision: number;
+  @Field(() => EventPosition) position: bigint;
+  @Field() type: string;
+  @Field(() => DateTime) at: string;
+  @Field() actor: string;
+  @Field() role: string;
+  @Field(() => Json) data: unknown;
+  @Field({ description: 'SHA-256 (hex) of the event’s canonical form.' }) hash: string;
+  @Field({ description: 'Hash of the event before in this stream; 64 zeros for the first.' })
+  previousHash: string;
+}
+
+@ObjectType()
+export class Replay {
+  @Field(() => Int, { description: 'How many events have been applied.' }) step: number;
+  @Field(() => Int, { description: 'How many there are.' }) steps: number;
+  @Field(() => Json, { description: 'The table at that moment, null before the deal is opened.' })
+  table: TableView | null;
+}
+
+@ObjectType()
+export class Deal {
+  @Field(() => ID) id: string;
+  /** Id of the competition; its field `competition` is loaded. */
+  competitionId: string;
+  @Field(() => Int) session: number;
+  @Field(() => Int) round: number;
+  @Field() table: string;
+  @Field(() => Int) board: number;
+  @Field() game: string;
+  @Field() ruleset: string;
+  @Field({ description: '`enforced` refuses illegal acts, `observed` records them.' }) policy: string;
+  @Field({ description: '`full`: calls and cards; `result`: a score sheet.' }) grain: string;
+  @Field(() => DealState) state: DealState;
+  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
+  @Field(() => EventPosition) position: bigint;
+  @Field(() => Json) setup: unknown;
+  @Field(() => String, { nullable: true, description: 'The score sheet’s short form (`4SXN-1`).' })
+  notation: string | null;
+  /** Rows that `seating` and `sides` are made of. */
+  row: DealRow;
+}
+export const DealConnection = connectionOf(Deal, 'Deal');
+
+@ObjectType()
+export class DealChange {
+  @Field(() => ID) deal: string;
+  @Field(() => Int) version: number;
+  @Field(() => EventPosition, { description: 'Ask again with `atLeast: position`.' }) position: bigint;
+}
+
+@ArgsType()
+export class DealsArgs extends PageArgs {
+  @Field(() => Int, { nullable: true }) session?: number | null;
+  @Field(() => Int, { nullable: true }) board?: number | null;
+  @Field(() => ID, { nullable: true, description: 'Deals that this entry played.' }) entry?: string | null;
+}
+
+export const dealOf = (row: DealRow): Deal =>
+  Object.assign(new Deal(), {
+    id: row.id,
+    competitionId: row.competition,
+    session: row.session,
+    round: row.round,
+    table: row.table,
+    board: row.board,
+    game: row.game,
+    ruleset: row.ruleset,
+    policy: row.policy,
+    grain: row.grain,
+    state: STATES[row.state],
+    version: row.revision,
+    position: row.position,
+    setup: row.setup,
+    notation: row.notation,
+    row,
+  });
+
+export const historyLineOf = (row: DealHistoryRow): Plain<HistoryLine> => row;

@@ -1,0 +1,97 @@
+import { competitionOf as competitionOfStream, dealStream } from '@arbitre/events';
+import type { ReadModelChange } from '@arbitre/projections';
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Changes } from '../changes/changes';
+import { Competition, competitionOf } from '../competitions/competition.types';
+import { ReadYourWrites } from '../connections/read-your-writes';
+import type { RequestContext } from '../graphql/request-context';
+import type { Plain } from '../graphql/plain';
+import { EventPosition } from '../graphql/scalars';
+import { DealStream } from './deal-stream';
+import {
+  Deal,
+  DealChange,
+  DealEvent,
+  HistoryLine,
+  historyLineOf,
+  Replay,
+  Seat,
+  SideResult,
+} from './deal.types';
+import { DealsReader } from './deals.reader';
+
+@Resolver(() => Deal)
+export class DealsResolver {
+  constructor(
+    private readonly dealsReader: DealsReader,
+    private readonly dealStream: DealStream,
+    private readonly readYourWrites: ReadYourWrites,
+    private readonly changes: Changes,
+  ) {}
+
+  @Query(() => Deal, { nullable: true })
+  async deal(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('atLeast', { type: () => EventPosition, nullable: true }) atLeast?: bigint | null,
+  ): Promise<Deal | null> {
+    const competition = competitionOfStream(dealStream(id));
+    if (competition === null) return null;
+    await this.readYourWrites.seen(competition, atLeast);
+    return this.dealsReader.one(id);
+  }
+
+  @ResolveField(() => Competition)
+  async competition(
+    @Parent() deal: Deal,
+    @Context() { loaders }: RequestContext,
+  ): Promise<Competition | null> {
+    const row = await loaders.competition.load(deal.competitionId);
+    return row && competitionOf(row);
+  }
+
+  @ResolveField(() => [Seat], { description: 'In rotation order.' })
+  seating(@Parent() deal: Deal, @Context() { loaders }: RequestContext): Promise<readonly Plain<Seat>[]> {
+    return this.dealsReader.seating(deal, loaders);
+  }
+
+  @ResolveField(() => [SideResult])
+  sides(@Parent() deal: Deal, @Context() { loaders }: RequestContext): Promise<readonly Plain<SideResult>[]> {
+    return this.dealsReader.sides(deal, loaders);
+  }
+
+  @ResolveField(() => [HistoryLine], { description: 'What happened to the result, oldest first.' })
+  async history(
+    @Parent() deal: Deal,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly Plain<HistoryLine>[]> {
+    return (await loaders.history.load(deal.id)).map(historyLineOf);
+  }
+
+  @ResolveField(() => [DealEvent], { description: 'The stream as it was recorded, from the event store.' })
+  events(@Parent() deal: Deal, @Context() context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
+    return this.dealStream.events(deal.id, context);
+  }
+
+  @ResolveField(() => Replay, {
+    description: 'State of the table after `step` events (all when absent): libs/rules TableView.',
+  })
+  replay(
+    @Parent() deal: Deal,
+    @Context() context: RequestContext,
+    @Args('step', { type: () => Int, nullable: true }) step?: number | null,
+  ): Promise<Plain<Replay>> {
+    return this.dealStream.replay(deal.id, step ?? null, context);
+  }
+
+  @Subscription(() => DealChange, {
+    description: 'Fires after each committed change of a deal’s row.',
+    resolve: ({ deal = '', revision = 0, position }: ReadModelChange): Plain<DealChange> => ({
+      deal,
+      version: revision,
+      position,
+    }),
+  })
+  dealChanged(@Args('deal', { type: () => ID }) deal: string): AsyncIterableIterator<ReadModelChange> {
+    return this.changes.of('deals', deal);
+  }
+}

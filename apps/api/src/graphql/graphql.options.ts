@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { SessionCookie } from '../access/session-cookie';
+import type { Sessions, Viewer } from '../access/sessions';
+import { Loaders } from '../connections/loaders';
+import type { Settings } from '../settings';
+import { CompiledExecution } from './compiled-execution.plugin';
+import { plainFields } from './plain-fields';
+import { formatError } from './format-error';
+import { MOST_TOKENS } from './limits';
+import type { RequestContext } from './request-context';
+import { originAllowed, subscriptionArguments } from './subscription-gate';
+
+const contextOf = (
+  database: DataSource,
+  sessions: Sessions,
+  cookie: SessionCookie | null,
+): RequestContext => {
+  let viewer: Promise<Viewer | null> | null = null;
+  const look = (): Promise<Viewer | null> => {
+    const token = cookie?.token ?? null;
+    return token === null ? Promise.resolve(null) : sessions.viewerOf(token);
+  };
+  return { cookie, loaders: new Loaders(database), viewer: () => (viewer ??= look()) };
+};
+
+/** Options of the GraphQL module: Apollo over Fastify for queries and writes, graphql-ws for subscriptions. */
+export const graphqlOptions = (
+  database: DataSource,
+  sessions: Sessions,
+  settings: Settings,
+): ApolloDriverConfig => {
+  let built: GraphQLSchema | null = null;
+  return {
+    driver: ApolloDriver,
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    transformSchema: (schema) => (built = plainFields(schema)),
+    introspection: true,
+    graphiql: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    autoTransformHttpErrors: false,
+    formatError,
+    plugins: [new CompiledExecution()],
+    context: (request: FastifyRequest, reply: FastifyReply) =>
+      contextOf(database, sessions, new SessionCookie(request, reply)),
+    subscriptions: {
+      'graphql-ws': {
+        path: '/graphql',
+        onConnect: ({ extra }) =>
+          originAllowed((extra as { request: IncomingMessage }).request, settings.origins),
+        onSubscribe: (_context, _id, payload) =>
+          built ? subscriptionArguments(built, payload, contextOf(database, sessions, null)) : undefined,
+      },
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
+import { type DocumentSize, sizeOf } from './document-size';
+import { requestFault } from './errors';
+
+/** What one request may ask for. A query at exactly a limit passes. */
+export const LIMITS: DocumentSize = { depth: 10, aliases: 30, rootFields: 10, nodes: 10_000 };
+
+/** Words, names and marks in a document: beyond, it is not even parsed. */
+export const MOST_TOKENS = 3_000;
+
+const WORDS: Readonly<Record<keyof DocumentSize, string>> = {
+  depth: 'levels of fields',
+  aliases: 'aliases',
+  rootFields: 'fields at the root',
+  nodes: 'rows (every `first` times those around it)',
+};
+
+/** Which limit an operation is over, as the error that its sender gets; null when it may run. */
+export const overLimit = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null => {
+  const size = sizeOf(document, operation, variables);
+  const kinds = Object.keys(LIMITS) as (keyof DocumentSize)[];
+  const over = kinds.find((kind) => size[kind] > LIMITS[kind]);
+  if (over === undefined) return null;
+  const [asked, limit] = [size[over], LIMITS[over]];
+  const message = `The query asks for ${asked} ${WORDS[over]}, at most ${limit} are allowed: split it into several.`;
+  return requestFault('QUERY_TOO_LARGE', message, { limit: over, asked, allowed: limit });
+};

@@ -1,0 +1,12 @@
+import type { Loaders } from '../connections/loaders';
+import type { SessionCookie } from '../access/session-cookie';
+import type { Viewer } from '../access/sessions';
+
+/** What the resolvers of one request share. */
+export type RequestContext = {
+  /** Who is signed in; looked up when first asked, so that public reads pay nothing for it. */
+  viewer(): Promise<Viewer | null>;
+  /** Null on a subscription's connection, which cannot sign anyone in. */
+  readonly cookie: SessionCookie | null;
+  readonly loaders: Loaders;
+};

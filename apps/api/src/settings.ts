@@ -1,0 +1,64 @@
+/** What the API is told by its environment; the README lists every variable. */
+export type Settings = {
+  /** EventStoreDB (`esdb://...`), the only place that is written to. */
+  readonly storeUrl: string;
+  /** Postgres: read models, accounts and sessions. */
+  readonly databaseUrl: string;
+  /** Redis, shown on the status page only; null when there is none to show. */
+  readonly redisUrl: string | null;
+  readonly host: string;
+  readonly port: number;
+  readonly demoAccounts: boolean;
+  /** Seconds that a session lasts after sign-in. */
+  readonly sessionSeconds: number;
+  /** Folder of the built admin; absent folders are told to the visitor. */
+  readonly adminDir: string;
+  /** Origins besides the API's own that may open subscriptions (`https://club.example`). */
+  readonly origins: readonly string[];
+};
+
+/** An empty variable counts as none. */
+const given = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
+  env[name] === '' ? undefined : env[name];
+
+const required = (env: NodeJS.ProcessEnv, name: string, what: string): string => {
+  const value = env[name];
+  if (value) return value;
+  throw new Error(`${name} is not set: it names ${what}. \`npm start\` sets it by itself.`);
+};
+
+const wholeNumber = (env: NodeJS.ProcessEnv, name: string, fallback: number, least: number): number => {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new Error(`${name} is "${text}": it must be a whole number of at least ${least}.`);
+};
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** `90s`, `30m`, `12h`, `7d`, or seconds without a letter. */
+const duration = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
+  const text = env[name];
+  if (!text) return fallback;
+  const [, digits, unit] = /^([1-9]\d{0,8})([smhd]?)$/.exec(text) ?? [];
+  if (digits !== undefined) return Number(digits) * (unit ? SECONDS[unit as keyof typeof SECONDS] : 1);
+  throw new Error(`${name} is "${text}": it must be a time such as 30m or 12h.`);
+};
+
+/** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
+export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
+  storeUrl: required(env, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
+  databaseUrl: required(
+    env,
+    'DATABASE_URL',
+    'the Postgres database (postgres://user@127.0.0.1:5432/arbitre)',
+  ),
+  redisUrl: given(env, 'REDIS_URL') ?? null,
+  host: given(env, 'API_HOST') ?? '127.0.0.1',
+  port: wholeNumber(env, 'API_PORT', 4300, 0),
+  demoAccounts: env.DEMO_ACCOUNTS !== 'off',
+  sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
+  adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
+  origins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+});

@@ -1,0 +1,45 @@
+import { fraction } from '@arbitre/rules';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Entry } from '../competitions/competition.types';
+import { connectionOf, PageArgs } from '../graphql/page';
+import type { Plain } from '../graphql/plain';
+import { EventPosition } from '../graphql/scalars';
+
+@ObjectType({
+  description:
+    'An exact number, num/den in lowest terms; text is rounded to the competition’s decimals (with a dot).',
+})
+export class Exact {
+  @Field(() => Float, { description: 'A whole number; it may need more than 32 bits.' }) num: number;
+  @Field(() => Float, { description: 'A whole number above zero.' }) den: number;
+  @Field() text: string;
+}
+
+export const exactOf = (num: number, den: number, decimals: number): Plain<Exact> => ({
+  num,
+  den,
+  text: fraction.toDecimal({ num, den }, decimals),
+});
+
+@ObjectType()
+export class Standing {
+  @Field(() => ID) id: string;
+  @Field(() => Int, { description: 'Ties share a rank.' }) rank: number;
+  @Field(() => Int, { description: 'Other rows of the same rank.' }) tiedWith: number;
+  @Field({ description: 'The field ranked by itself; empty when all entries are one.' }) field: string;
+  @Field(() => Entry) entry: Entry;
+  @Field(() => Exact, { description: 'In the competition’s unit.' }) total: Exact;
+  @Field(() => Int, { description: 'Deals that count.' }) deals: number;
+}
+export const StandingConnection = connectionOf(Standing, 'Standing');
+
+@ArgsType()
+export class StandingsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only this field.' }) field?: string | null;
+}
+
+@ObjectType()
+export class StandingsChange {
+  @Field(() => ID) competition: string;
+  @Field(() => EventPosition, { description: 'Ask again with `atLeast: position`.' }) position: bigint;
+}

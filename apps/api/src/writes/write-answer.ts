@@ -1,0 +1,50 @@
+import { competitionOf, type WriteOutcome } from '@arbitre/events';
+import type { Facts, Violation } from '@arbitre/rules';
+import { articleTexts } from './article-texts';
+import { failed } from './checks';
+import { textsOf } from './problem-texts';
+import {
+  Committed,
+  ConflictingVersion,
+  NotFound,
+  RuleViolation,
+  type WritePayload,
+} from './write-payload.types';
+
+const ABSENT = ['competition-not-found', 'deal-not-found'];
+const MISSHAPEN = ['invalid-field', 'missing-field'];
+
+/** `deal-<id>` and `competition-<id>` both carry the id that clients know. */
+const subjectOf = (stream: string): string =>
+  stream.startsWith('deal-') ? stream.slice('deal-'.length) : (competitionOf(stream) ?? stream);
+
+const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '');
+
+const refusal = (
+  act: number,
+  { article, facts }: Violation,
+  pathOf: (act: number, field: string) => string,
+): WritePayload => {
+  if (ABSENT.includes(article))
+    return Object.assign(new NotFound(), textsOf(article, facts), { id: textFact(facts, 'id') });
+  if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
+  const texts = articleTexts(article, facts) ?? textsOf(article, facts);
+  return Object.assign(new RuleViolation(), texts, { article, facts, act });
+};
+
+/** The payload for an outcome. `pathOf` says where in the input a field of an act was given. */
+export const answerOf = (
+  outcome: WriteOutcome,
+  pathOf: (act: number, field: string) => string,
+): WritePayload => {
+  if (outcome.kind === 'refused') return refusal(outcome.act, outcome.violation, pathOf);
+  if (outcome.kind === 'conflict') {
+    const { expected: yours, actual: current } = outcome;
+    const code = yours === -1 ? 'already-exists' : 'conflicting-version';
+    const texts = textsOf(code, { expected: yours, actual: current });
+    return Object.assign(new ConflictingVersion(), texts, { code: 'conflicting-version', yours, current });
+  }
+  const { stream, revision: version, position } = outcome;
+  const repeated = outcome.kind === 'repeated';
+  return Object.assign(new Committed(), { id: subjectOf(stream), version, position, repeated });
+};

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { competitionOf, connect, type EventStore } from '@arbitre/events';
+import {
+  createDataSource,
+  migrate,
+  partitionOf,
+  processBatch,
+  projectors,
+  stopWaiting,
+} from '@arbitre/projections';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests run against the real store, which no product code of this layer knows
+import { startEventStore } from '@arbitre/eventstore';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Postgres of their own
+import { startPostgres } from '@arbitre/testing';
+import { startApi, type RunningApi } from '../src/api';
+import type { Settings } from '../src/settings';
+
+const PARTITIONS = 4;
+
+export type Backend = {
+  readonly settings: Settings;
+  readonly store: EventStore;
+  readonly api: RunningApi;
+  /** Holds the projections back, until they are let go again. */
+  holdProjections(): Promise<void>;
+  releaseProjections(): void;
+  stop(): Promise<void>;
+};
+
+/** What the worker does, in this process: every event through every projector, in order. */
+const project = (store: EventStore, database: ReturnType<typeof createDataSource>, after: bigint | null) => {
+  let done = after ?? -1n;
+  return store.subscribeToAll({
+    after,
+    handle: async (events, upTo) => {
+      for (let partition = 0; partition < PARTITIONS; partition++) {
+        const own = events.filter((event) => {
+          const competition = competitionOf(event.stream);
+          return competition !== null && partitionOf(competition, PARTITIONS) === partition;
+        });
+        const batch = { partition, partitions: PARTITIONS, after: done, upTo, events: own };
+        await processBatch({ dataSource: database, store }, projectors, batch);
+      }
+      done = upTo;
+    },
+  });
+};
+
+/** Event store, Postgres, projections and API, all real and all of the test's own. */
+export const startBackend = async (more: Partial<Settings> = {}): Promise<Backend> => {
+  const folder = await mkdtemp(join(tmpdir(), 'arbitre-api-'));
+  const postgres = await startPostgres();
+  const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
+  const settings: Settings = {
+    ...{ storeUrl: eventStore.connectionString, databaseUrl: postgres.url, redisUrl: null },
+    ...{ host: '127.0.0.1', port: 0, demoAccounts: true, sessionSeconds: 3600 },
+    ...{ adminDir: join(folder, 'admin'), origins: [], ...more },
+  };
+  const database = createDataSource(postgres.url);
+  await migrate(database, { partitions: PARTITIONS });
+  const store = connect(eventStore.connectionString);
+  const api = await startApi(settings, process.env.API_LOG ? undefined : false);
+  let projecting = project(store, database, null);
+  let held: bigint | null = null;
+  return {
+    settings,
+    store,
+    api,
+    holdProjections: async () => {
+      await projecting.stop();
+      held = projecting.state.position;
+    },
+    releaseProjections: () => {
+      projecting = project(store, database, held);
+    },
+    stop: async () => {
+      await api.stop();
+      await projecting.stop();
+      await store.close();
+      await stopWaiting(database);
+      await database.destroy();
+      await eventStore.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

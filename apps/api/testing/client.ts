@@ -1,0 +1,43 @@
+import { demoAccounts } from '../src/access/demo-accounts';
+
+export type Answer = {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
+};
+
+/** A caller of the API with a cookie of its own, as a browser keeps it. */
+export class Client {
+  private cookie = '';
+
+  constructor(private readonly address: string) {}
+
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await fetch(`${this.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? '';
+    const { data, errors = [] } = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data, errors };
+  }
+
+  /** One root field's value; fails on errors. */
+  async one<Value>(query: string, variables: Record<string, unknown> = {}): Promise<Value> {
+    const { data, errors } = await this.ask(query, variables);
+    if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
+    return Object.values(data)[0] as Value;
+  }
+
+  /** The same caller, signed in as one of the demo accounts. */
+  async as(account: string): Promise<this> {
+    const password = demoAccounts.find(({ id }) => id === account)?.password;
+    const { __typename: kind } = await this.one<{ __typename: string }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
+      { input: { account, password } },
+    );
+    if (kind !== 'SignedIn') throw new Error(`${account} cannot sign in: ${kind}`);
+    return this;
+  }
+}
