@@ -20,3 +20,8 @@ export * from './bridge/pbn/decode';
 export * from './bridge/pbn/problem';
 export * from './bridge/pbn/read';
 export * from './bridge/pbn/records';
+export { type ScoreAnswer, scoreBridge } from './bridge/score-entry';
+export * from './records/record';
+export * from './records/read';
+export * from './records/replay';
+export * from './records/score-of';
