@@ -10,7 +10,8 @@ export class SessionCookie {
   ) {}
 
   get token(): string | null {
-    return this.request.cookies[NAME] ?? null;
+    const token = this.request.cookies[NAME];
+    return token === undefined || token === '' ? null : token;
   }
 
   keep(token: string, seconds: number): void {

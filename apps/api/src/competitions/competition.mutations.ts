@@ -76,6 +76,7 @@ export class CompetitionMutations {
       operation: 'registerEntry',
       request,
       keys: input,
+      subject: { kind: 'competition', id: competition },
       checks: () => [],
       command: (context) => new RegisterEntries({ competition, entries: [entry] }, context),
     });
@@ -91,6 +92,7 @@ export class CompetitionMutations {
       operation: 'withdrawEntry',
       request,
       keys: input,
+      subject: { kind: 'competition', id: competition },
       checks: () => [],
       command: (context) => new WithdrawEntry({ competition, entry, reason }, context),
     });
@@ -106,6 +108,7 @@ export class CompetitionMutations {
       operation: 'closeCompetition',
       request,
       keys: input,
+      subject: { kind: 'competition', id: competition },
       checks: () => [],
       command: (context) => new CloseCompetition({ competition, reason }, context),
     });

@@ -65,6 +65,7 @@ export class DealMutations {
       operation: 'recordActs',
       request,
       keys: input,
+      subject: { kind: 'deal', id: input.deal },
       checks: () => eachAct(input.acts),
       command: (context) => new RecordActs({ deal: input.deal, acts: actsOf(input.acts) }, context),
       pathOf: (act, field) => `input.acts.${act}.${field}`,
@@ -106,6 +107,7 @@ export class DealMutations {
       operation: 'correctResult',
       request,
       keys: input,
+      subject: { kind: 'deal', id: input.deal },
       checks: () => [jsonObject('input.result', result)],
       command: (context) => new CorrectResult({ deal, reason, result: objectOf(result) }, context),
       pathOf: (_, field) => (field === 'reason' ? 'input.reason' : pathInResult(field)),
@@ -122,6 +124,7 @@ export class DealMutations {
       operation: 'callArbiter',
       request,
       keys: input,
+      subject: { kind: 'deal', id: input.deal },
       checks: () => [],
       command: (context) => new CallArbiter({ deal, by, reason }, context),
     });
@@ -137,6 +140,7 @@ export class DealMutations {
       operation: 'giveRuling',
       request,
       keys: input,
+      subject: { kind: 'deal', id: input.deal },
       checks: () => eachAdjustment(input.adjustments),
       command: (context) =>
         new GiveRuling({ deal, article, reason, adjustments: adjustmentsOf(input.adjustments) }, context),

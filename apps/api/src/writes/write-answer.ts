@@ -20,13 +20,18 @@ const subjectOf = (stream: string): string =>
 
 const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '');
 
+/** What a write is about. */
+export type Subject = { readonly kind: 'competition' | 'deal'; readonly id: string };
+
+const notFound = (code: string, id: string): NotFound =>
+  Object.assign(new NotFound(), textsOf(code, { id: id.slice(0, 200) }), { id });
+
 const refusal = (
   act: number,
   { article, facts }: Violation,
   pathOf: (act: number, field: string) => string,
 ): WritePayload => {
-  if (ABSENT.includes(article))
-    return Object.assign(new NotFound(), textsOf(article, facts), { id: textFact(facts, 'id') });
+  if (ABSENT.includes(article)) return notFound(article, textFact(facts, 'id'));
   if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
   const texts = articleTexts(article, facts) ?? textsOf(article, facts);
   return Object.assign(new RuleViolation(), texts, { article, facts, act });
@@ -36,10 +41,13 @@ const refusal = (
 export const answerOf = (
   outcome: WriteOutcome,
   pathOf: (act: number, field: string) => string,
+  subject?: Subject,
 ): WritePayload => {
   if (outcome.kind === 'refused') return refusal(outcome.act, outcome.violation, pathOf);
   if (outcome.kind === 'conflict') {
     const { expected: yours, actual: current } = outcome;
+    // Whoever names a version has seen something: a stream that is not there at all was misspelt.
+    if (current === -1 && subject) return notFound(`${subject.kind}-not-found`, subject.id);
     const code = yours === -1 ? 'already-exists' : 'conflicting-version';
     const texts = textsOf(code, { expected: yours, actual: current });
     return Object.assign(new ConflictingVersion(), texts, { code: 'conflicting-version', yours, current });

@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/request-context';
 import { type Check, commandId, version } from './checks';
 import { textsOf } from './problem-texts';
 import type { Write } from './write';
-import { answerOf } from './write-answer';
+import { answerOf, type Subject } from './write-answer';
 import { NotAuthorized, type WritePayload } from './write-payload.types';
 
 /** What every write carries. */
@@ -20,6 +20,8 @@ export type WriteRequest = {
   /** Checks of the arguments; run only for those who may write. */
   readonly checks: () => readonly Check[];
   readonly command: (context: CommandContext) => Write<unknown>;
+  /** The competition or deal that must exist for this write. */
+  readonly subject?: Subject;
   /** Where the input holds a field of act number `act`; by default `input.<field>`. */
   readonly pathOf?: (act: number, field: string) => string;
 };
@@ -43,7 +45,7 @@ export class Writes {
     const problem = checks.find((check) => check !== null);
     if (problem) return problem;
     const outcome = await this.commands.execute(write.command(contextOf(viewer, write.keys)));
-    return answerOf(outcome, write.pathOf ?? ((_, field) => `input.${field}`));
+    return answerOf(outcome, write.pathOf ?? ((_, field) => `input.${field}`), write.subject);
   }
 }
 

@@ -1,0 +1,78 @@
+import { type Backend, startBackend } from '../../testing/backend';
+import { Client } from '../../testing/client';
+import { settleDemoAccounts } from './demo-accounts';
+import { DataSource } from 'typeorm';
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  __typename ... on SignedIn { account { id role } } ... on SignInRefused { code messageFr messageEn } } }`;
+
+describe('sign-in', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  const nobody = () => new Client(backend.api.address);
+
+  it('refuses a wrong password and an unknown account with the same words', async () => {
+    const wrong = await nobody().one(SIGN_IN, { input: { account: 'staff', password: 'guess' } });
+    const unknown = await nobody().one(SIGN_IN, { input: { account: 'someone', password: 'guess' } });
+    expect(wrong).toMatchObject({ __typename: 'SignInRefused', code: 'sign-in-refused' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('signs a demo account in, says who it is, and signs it out', async () => {
+    const client = await nobody().as('arbitre');
+    expect(await client.one('{ me { id role } }')).toEqual({ id: 'arbitre', role: 'ARBITER' });
+    expect(await client.one('mutation { signOut }')).toBe(true);
+    expect(await client.one('{ me { id } }')).toBeNull();
+    expect(await client.one('mutation { signOut }')).toBe(false);
+  });
+
+  it('keeps the session out of reach of scripts and other sites', async () => {
+    const response = await fetch(`${backend.api.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: SIGN_IN,
+        variables: { input: { account: 'club', password: 'club-demo' } },
+      }),
+    });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^arbitre_session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('knows only the hash of a session', async () => {
+    await nobody().as('staff');
+    const rows = await backend.api.app
+      .get(DataSource)
+      .query<{ bytes: number }[]>('SELECT length(token_hash) AS bytes FROM access.session');
+    expect(rows.every(({ bytes }) => bytes === 32)).toBe(true);
+  });
+
+  it('lets no form of another site write', async () => {
+    const response = await fetch(`${backend.api.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ query: 'mutation { signOut }' }),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('forgets an expired session', async () => {
+    const client = await nobody().as('staff');
+    await backend.api.app
+      .get(DataSource)
+      .query(`UPDATE access.session SET expires_at = now() - interval '1 second'`);
+    expect(await client.one('{ me { id } }')).toBeNull();
+  });
+
+  it('removes the demo accounts where they are not wanted, sessions included', async () => {
+    const client = await nobody().as('staff');
+    const database = backend.api.app.get(DataSource);
+    await settleDemoAccounts(database, false);
+    expect(await client.one('{ me { id } }')).toBeNull();
+    await settleDemoAccounts(database, true);
+  });
+});

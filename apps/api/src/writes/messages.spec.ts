@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '@arbitre/rules';
+import { messages } from './messages';
+import { textsOf } from './problem-texts';
+
+const libs = join(import.meta.dirname, '../../../../libs');
+
+/** Codes in lower case that the rules and the write side refuse with: articles have their rulebook's texts. */
+const codesIn = (folder: string): readonly string[] =>
+  globSync('**/*.ts', { cwd: join(libs, folder), exclude: ['**/*.spec.ts'] }).flatMap((file) =>
+    [
+      ...readFileSync(join(libs, folder, file), 'utf8').matchAll(
+        /refus(?:ed|edAt|al)\((?:\d, )?'([a-z][a-z-]+)'/g,
+      ),
+    ].map(([, code = '']) => code),
+  );
+
+describe('messages', () => {
+  it('has French and English for every refusal of the rules and the write side', () => {
+    const folders = ['kernel', 'deal', 'competition', ...games().map(({ id }) => id)];
+    const codes = [...folders.map((folder) => `rules/src/${folder}`), 'events/src/write-side'].flatMap(
+      codesIn,
+    );
+    expect(codes).toEqual(expect.arrayContaining(['result-unchanged', 'unknown-entry', 'deal-not-found']));
+    expect([...new Set(codes)].filter((code) => !(code in messages))).toEqual([]);
+  });
+
+  it('asks for the same facts in both languages', () => {
+    const facts = (text: string) =>
+      [...text.matchAll(/\{\w+\}/g)]
+        .map(([fact]) => fact)
+        .sort()
+        .join();
+    const differing = Object.entries(messages).filter(([, [fr, en]]) => facts(fr) !== facts(en));
+    expect(differing).toEqual([]);
+  });
+
+  it('fills in facts, lists included', () => {
+    const { messageEn } = textsOf('unknown-seat', { seat: 'X', seats: ['N', 'E'] });
+    expect(messageEn).toBe('"X" is no seat of this game (N, E).');
+  });
+
+  it('names the article where it has no text for it', () => {
+    expect(textsOf('BD-L44C', {}).messageFr).toBe('Contraire à l’article BD-L44C.');
+  });
+});

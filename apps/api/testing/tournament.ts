@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type EventStore,
+  openCompetition,
+  type OpenCompetitionInput,
+  recordResult,
+  registerEntries,
+  type WriteOutcome,
+} from '@arbitre/events';
+import type { Entry } from '@arbitre/rules';
+
+const context = () => ({
+  commandId: randomUUID(),
+  actor: { id: 'staff', role: 'staff' },
+  time: '2026-11-21T18:00:00.000Z',
+});
+
+/** The position that a write committed; fails when it did not. */
+export const positionOf = (outcome: WriteOutcome): bigint => {
+  if (outcome.kind === 'committed') return outcome.position;
+  throw new Error(`not committed: ${JSON.stringify(outcome)}`);
+};
+
+export const pairs = (count: number): readonly Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `pair-${index + 1}`,
+    number: index + 1,
+    kind: 'pair',
+    name: `Pair ${index + 1}`,
+  }));
+
+/** A bridge pairs competition with these entries, straight into the store. @returns its last position */
+export const openPairs = async (
+  store: EventStore,
+  id: string,
+  entries: readonly Entry[],
+): Promise<bigint> => {
+  const competition: OpenCompetitionInput = {
+    ...{ id, name: `Pairs ${id}`, region: 'Nord', startsOn: '2026-11-21' },
+    ...({ game: 'bridge', ruleset: 'bridge-duplicate@1', method: 'matchpoints' } as const),
+  };
+  const opened = positionOf(await openCompetition(store, competition, context()));
+  if (entries.length === 0) return opened;
+  return positionOf(await registerEntries(store, { competition: id, entries }, context()));
+};
+
+export type Result = { readonly contract: string; readonly declarer: string; readonly tricks: number };
+
+/** One result of a board at a table, between two pairs. @returns its position */
+export const play = async (
+  store: EventStore,
+  competition: string,
+  { board, table, ns, ew, result }: { board: number; table: number; ns: string; ew: string; result: Result },
+): Promise<bigint> =>
+  positionOf(
+    await recordResult(
+      store,
+      {
+        competition,
+        place: { session: 1, round: 1, table: String(table), board },
+        seating: { N: ns, S: ns, E: ew, W: ew },
+        result,
+      },
+      context(),
+    ),
+  );
+
+/** Every pair plays one board: table k seats pairs 2k-1 and 2k; the better the lower the table. @returns the last position */
+export const playBoard = async (store: EventStore, competition: string, board: number, count: number) => {
+  let position = 0n;
+  for (let table = 1; table <= count / 2; table++) {
+    const result = { contract: '1NT', declarer: 'N', tricks: Math.max(0, 13 - (table % 14)) };
+    const [ns, ew] = [`pair-${2 * table - 1}`, `pair-${2 * table}`];
+    position = await play(store, competition, { board, table, ns, ew, result });
+  }
+  return position;
+};
