@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { temporaryFolder } from './folders';
 import { startProcess } from './process';
 
 /** The client of the suite; its successor has the same calls, so this type stands for both. */
@@ -57,8 +56,6 @@ export function contract(
       });
   });
 }
-
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'arbitre-eventstore-'));
 
 async function storeUnderTest(): Promise<{ connectionString: string; stop: () => Promise<unknown> }> {
   const real = process.env.ESDB_URL;

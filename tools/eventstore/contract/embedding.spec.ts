@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { rm } from 'node:fs/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { startEventStore } from '../src/index';
-import { temporaryFolder } from './contract';
 import { all, asTemplate, moves, steps, upTo } from './events';
+import { temporaryFolder } from './folders';
 
 it('given a store in this process, when it is stopped and started again, then what it acknowledged is there', async () => {
   const dataDir = await temporaryFolder();

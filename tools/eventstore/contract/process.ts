@@ -1,33 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/arbitre-eventstore/', import.meta.url));
-
-let program: string | undefined;
-
-/** The store as it ships: the process's bundle and its storage worker, made from the sources once a test file. */
-function eventStoreProgram(): string {
-  if (program !== undefined) return program;
-  mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(CACHE);
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-  execFileSync(createRequire(import.meta.url).resolve('esbuild/bin/esbuild'), [
-    `eventstore=${source('main.ts')}`,
-    `storage-worker=${source('storage/worker.ts')}`,
-    `--outdir=${folder}`,
-    ...['--bundle', '--format=esm', '--platform=node', '--packages=external', '--log-level=error'],
-  ]);
-  program = join(folder, 'eventstore.js');
-  return program;
-}
+import { processFile } from '../src/program';
 
 export interface StoreProcess {
   readonly connectionString: string;
@@ -41,13 +15,9 @@ export interface StoreProcess {
 
 /** Starts the store as its own process. @throws Error with what it prints where it does not become ready. */
 export async function startProcess(dataDir: string, ...flags: string[]): Promise<StoreProcess> {
-  const child = spawn(
-    process.execPath,
-    [eventStoreProgram(), '--data-dir', dataDir, '--port', '0', ...flags],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [processFile(), '--data-dir', dataDir, '--port', '0', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ready = JSON.parse(await firstLine(child)) as { port: number; connectionString: string };
   return {
     ...ready,
@@ -59,7 +29,7 @@ export async function startProcess(dataDir: string, ...flags: string[]): Promise
 
 /** Runs the store's program to its end. */
 export async function runProgram(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [eventStoreProgram(), ...args], {
+  const child = spawn(process.execPath, [processFile(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,7 @@
 import type { Suite } from '../contract';
 import { appends } from './append';
+import { deletions } from './delete';
+import { metadata } from './metadata';
 import { reads } from './read';
 import { subscriptions } from './subscribe';
 
@@ -8,4 +10,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   append: appends,
   read: reads,
   subscribe: subscriptions,
+  delete: deletions,
+  metadata,
 };

@@ -3,7 +3,10 @@ import { backUp } from './backup';
 import { databaseFile, openMaintenance } from './database';
 import type { Loop, Reply, WorkerSettings } from './messages';
 
-const CHECKPOINT_EVERY = 250;
+/** Milliseconds between two looks at the write-ahead log. */
+const LOOK_EVERY = 250;
+/** Under load the log is copied this often (milliseconds); at rest, at the next look. */
+const BUSY_EVERY = 5_000;
 
 export interface MaintenanceRequest {
   readonly kind: 'backup';
@@ -19,13 +22,15 @@ export type MaintenanceResult =
 export function startMaintenance(settings: WorkerSettings, reply: Reply): Loop {
   const database = openMaintenance(settings.dataDir);
   const walFile = `${databaseFile(settings.dataDir)}-wal`;
-  let copied = 0;
+  let [seen, copied, copiedAt] = [0, 0, 0];
   const timer = setInterval(() => {
     const { mtimeMs } = statSync(walFile);
-    if (mtimeMs === copied) return;
-    copied = mtimeMs;
+    const atRest = mtimeMs === seen;
+    seen = mtimeMs;
+    if (mtimeMs === copied || (!atRest && performance.now() - copiedAt < BUSY_EVERY)) return;
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  }, CHECKPOINT_EVERY);
+    [copied, copiedAt] = [mtimeMs, performance.now()];
+  }, LOOK_EVERY);
   return (messages) => {
     for (const message of messages) {
       if (message.kind === 'stop') {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, StorageRequest, StorageResult, ToWorker, WorkerSettings } from './messages';
-import { workerFile } from './worker-file';
+import { workerFile } from '../program';
 
 type Committed = NonNullable<Extract<FromWorker, { kind: 'results' }>['committed']>;
 

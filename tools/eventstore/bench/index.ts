@@ -1,0 +1,2 @@
+export { storeBench } from './store-bench';
+export type { Measure } from './measure';

@@ -1,0 +1,50 @@
+/** One line of the table that the bench command prints. */
+export interface Measure {
+  readonly area: 'store';
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly better: 'higher' | 'lower';
+  readonly target?: number;
+  readonly ratioTo?: string;
+  readonly ratio?: number;
+  /** The smallest and the largest of the runs. */
+  readonly spread: readonly [number, number];
+}
+
+/** What a line compares itself with. */
+export interface Goal {
+  readonly name: string;
+  readonly unit: string;
+  readonly better: 'higher' | 'lower';
+  readonly target: number;
+  /** The throw-away trial's median on the same machine (the design page's floor). */
+  readonly floor?: number;
+}
+
+/** The median of so many runs, after one that is not counted. */
+export async function measure(goal: Goal, runs: number, once: () => Promise<number>): Promise<Measure> {
+  await once();
+  const values: number[] = [];
+  for (let run = 0; run < runs; run++) values.push(await once());
+  return measured(goal, values);
+}
+
+/** The line of values that were taken already. */
+export function measured({ name, unit, better, target, floor }: Goal, values: readonly number[]): Measure {
+  const value = median(values);
+  const spread = [round(Math.min(...values)), round(Math.max(...values))] as const;
+  const ratio = floor === undefined ? {} : { ratioTo: `trial ${floor}`, ratio: round(value / floor) };
+  return { area: 'store', name, value: round(value), unit, better, target, ...ratio, spread };
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
