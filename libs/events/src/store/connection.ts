@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { StoreRefused, StoreUnavailable } from './errors';
-import { AttemptTimedOut, isLost, reasonOf } from './lost';
+import { AttemptTimedOut, isLost, reasonOf, reconnectsByItself } from './lost';
 import type { ConnectionState } from './contract';
 import { backOffMs, pause } from './pause';
 
@@ -58,7 +58,7 @@ export class Connection {
       } catch (error) {
         if (!isLost(error)) throw this.refusal(doing, error);
         this.lost(reasonOf(error));
-        if (error instanceof AttemptTimedOut) this.replace(client);
+        if (!reconnectsByItself(error)) this.replace(client);
         const spent = performance.now() - started;
         const wait = backOffMs(tried);
         if (spent + wait >= this.limits.limit)

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests of this library run against the real store, which nothing else here may know
+import { startEventStore, type EventStoreOptions } from '@arbitre/eventstore';
+import type { CommandContext } from '../src/write-side/contract';
+import { uuidV5 } from '../src/identity/uuid-v5';
+
+const NAMESPACE = '6f0d5d2c-7f0a-4f6e-9d53-0a3a0f3c0d11';
+
+/** A command's context whose id depends on its name alone. */
+export const command = (name: string, more: Partial<CommandContext> = {}): CommandContext => ({
+  commandId: uuidV5(NAMESPACE, name),
+  actor: { id: 'staff', role: 'staff' },
+  time: '2026-11-21T20:00:00Z',
+  ...more,
+});
+
+export type TestStore = {
+  readonly connectionString: string;
+  readonly port: number;
+  /** Ends the server and keeps its data. */
+  halt(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  resume(): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+};
+
+/** A store of its own in a temporary folder. */
+export const startStore = async (
+  options: Omit<EventStoreOptions, 'dataDir' | 'port'> = {},
+): Promise<TestStore> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'arbitre-events-'));
+  let running = await startEventStore({ ...options, dataDir });
+  const { connectionString, port } = running;
+  return {
+    connectionString,
+    port,
+    halt: () => running.stop(),
+    resume: async () => {
+      running = await startEventStore({ ...options, dataDir, port });
+    },
+    remove: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
