@@ -93,7 +93,8 @@ export const playCard = (play: Play, seat: number, card: Card): void => {
   const half = card >> 5;
   play.played[half] = (play.played[half] ?? 0) | bitOf(card);
   take(play.held, seat, card);
-  play.turn = nextToPlay(trick, seat);
+  // A card before its turn (not a lead) leaves the turn with the hand that still owes one.
+  if (seat === play.turn || trick.count === 1) play.turn = nextToPlay(trick, seat);
 };
 
 /** BD-L44G: the winner leads to the next trick. */
