@@ -22,3 +22,4 @@ export { RebuildRunning } from './rebuild/abandoned';
 export type { RebuildProgress } from './rebuild/fill';
 export { listenReadModel, type ReadModelListener } from './waiting/listen-read-model';
 export { stopWaiting, waitForPosition } from './waiting/wait-for-position';
+export { allRows } from './read/rows';

@@ -73,10 +73,10 @@ const moveOn = async (
   const found = await tx.run(
     `UPDATE competition SET
        position = t.position, revision = coalesce(t.revision, competition.revision),
-       state = CASE WHEN t.closed THEN 'closed' ELSE state END,
-       entries = CASE WHEN t.revision IS NULL THEN entries
+       state = CASE WHEN t.closed THEN 'closed' ELSE competition.state END,
+       entries = CASE WHEN t.revision IS NULL THEN competition.entries
                       ELSE (SELECT count(*) FROM entry WHERE entry.competition = competition.id) END,
-       deals = deals + t.deals, results = results + t.results
+       deals = competition.deals + t.deals, results = competition.results + t.results
      FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bool[], $5::int[], $6::int[])
        AS t (id, position, revision, closed, deals, results)
      WHERE competition.id = t.id`,

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import type { NestApplicationOptions } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { log, NestLog } from './log';
+import { settingsFrom } from './settings';
+import { WorkerModule } from './worker.module';
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class
+const options: NestApplicationOptions = { logger: false, abortOnError: false };
+
+const start = async (): Promise<void> => {
+  const settings = settingsFrom(process.env);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    WorkerModule.with(settings),
+    new FastifyAdapter(),
+    options,
+  );
+  app.useLogger(new NestLog());
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  await app.listen(settings.port, settings.host);
+  log.info({ health: `http://${settings.host}:${settings.port}/health` }, 'worker ready');
+};
+
+start().catch((error: unknown) => {
+  log.fatal(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+  // Connections that are half open would keep the process; the log line above says why it ends.
+  setTimeout(() => process.exit(1), 200);
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type EventStore } from '@arbitre/events';
+import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests run against the real store, which no product code of this layer knows
+import { startEventStore } from '@arbitre/eventstore';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Postgres and a Redis of their own
+import { startPostgres, startRedis } from '@arbitre/testing';
+import { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
+
+export type Services = {
+  /** The environment of a worker that uses these services. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly store: EventStore;
+  readonly database: DataSource;
+  readonly redis: Redis;
+  stop(): Promise<void>;
+};
+
+/** Event store, Postgres and Redis, all real and all of the test's own. */
+export const startServices = async (): Promise<Services> => {
+  const folder = await mkdtemp(join(tmpdir(), 'arbitre-worker-'));
+  const [postgres, redisServer] = await Promise.all([startPostgres(), startRedis()]);
+  const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
+  const store = connect(eventStore.connectionString);
+  const database = createDataSource(postgres.url);
+  await migrate(database);
+  const redis = new Redis(redisServer.url);
+  return {
+    environment: {
+      ESDB_URL: eventStore.connectionString,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redisServer.url,
+      PARTITIONS: '4',
+    },
+    store,
+    database,
+    redis,
+    stop: async () => {
+      redis.disconnect();
+      await store.close();
+      await stopWaiting(database);
+      await database.destroy();
+      await eventStore.stop();
+      await Promise.all([postgres.stop(), redisServer.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
