@@ -8,6 +8,8 @@ export type Part = {
   readonly name: string;
   readonly process: ChildProcess;
   readonly logFile: string;
+  /** The first line that it prints, null before that. */
+  firstLine(): string | null;
   /** Asks it to stop and waits until it has; after ten seconds it is ended. */
   stop(): Promise<void>;
 };
@@ -31,6 +33,10 @@ export const startPart = (
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
+  let first = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (!first.includes('\n')) first += chunk.toString();
+  });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   const exited = new Promise<void>((resolve) => {
@@ -42,6 +48,7 @@ export const startPart = (
     name,
     process: child,
     logFile,
+    firstLine: () => (first.includes('\n') ? first.slice(0, first.indexOf('\n')) : null),
     stop: async () => {
       child.kill('SIGTERM');
       const end = setTimeout(() => child.kill('SIGKILL'), 10_000);

@@ -64,7 +64,7 @@ const eventStore = async (options: StackOptions, running: Stoppable[]): Promise<
     const args = ['--data-dir', join(options.dataDir, 'eventstore'), '--port', String(port)];
     const part = startPart('eventstore', 'dist/tools/eventstore.js', args, {});
     running.push(part);
-    await untilReady(part, () => answers(`http://127.0.0.1:${port}/health/live`));
+    await untilReady(part, () => Promise.resolve(part.firstLine()?.includes('"ready":true') ?? false));
     return `esdb://127.0.0.1:${port}?tls=false`;
   });
 };

@@ -1,0 +1,169 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { startInstallation, type Installation } from './installation';
+
+let arbitre: Installation;
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: true });
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+const signIn = async (page: Page, account = 'staff'): Promise<void> => {
+  await page.locator('input[name=account]').fill(account);
+  await page.locator('input[name=password]').fill(`${account}-demo`);
+  await page.locator('form button[type=submit]').click();
+  await page.getByTestId('competition').first().waitFor();
+};
+
+/** Asks GraphQL in the page's own session. */
+const ask = async <Data>(
+  page: Page,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> => {
+  const response = await page.request.post(`${arbitre.stack.address}/graphql`, {
+    data: { query, variables },
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+type Listed = { competitions: { nodes: { id: string; name: string; method: string; region: string }[] } };
+
+const competitionOf = async (page: Page, method: string): Promise<string> => {
+  const { competitions } = await ask<Listed>(page, '{competitions(first:10){nodes{id name method region}}}');
+  const found = competitions.nodes.find((one) => one.method === method);
+  if (found === undefined) throw new Error(`No competition by ${method} in the demo season.`);
+  return found.id;
+};
+
+const uuid = (): string => crypto.randomUUID();
+
+describe('the demo season in the browser', () => {
+  it('keeps out who does not know the password, and says so in the form', async () => {
+    const page = await arbitre.open('/');
+    await page.locator('input[name=account]').fill('staff');
+    await page.locator('input[name=password]').fill('not the password');
+    await page.locator('form button[type=submit]').click();
+    await page.getByTestId('sign-in-problem').waitFor();
+    expect(page.url()).toContain('/sign-in');
+    await page.context().close();
+  });
+
+  it('lists two competitions in two regions', async () => {
+    const page = await arbitre.open('/');
+    await signIn(page);
+    const { competitions } = await ask<Listed>(
+      page,
+      '{competitions(first:10){nodes{id name method region}}}',
+    );
+    expect(competitions.nodes.map((one) => one.method).sort()).toEqual(
+      expect.arrayContaining(['butler', 'team-imps']),
+    );
+    expect(new Set(competitions.nodes.map((one) => one.region)).size).toBeGreaterThanOrEqual(2);
+    expect(await page.getByTestId('competition').count()).toBe(competitions.nodes.length);
+    await page.context().close();
+  });
+
+  it('speaks French to a French browser, with its comma', async () => {
+    const page = await arbitre.open('/', { locale: 'fr-FR' });
+    await signIn(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.context().close();
+  });
+
+  it('shows a corrected result in the open standings without a reload', async () => {
+    const page = await arbitre.open('/');
+    await signIn(page);
+    const id = await competitionOf(page, 'butler');
+    await page.goto(`${arbitre.stack.address}/competitions/${id}`);
+    await page.getByTestId('standing').first().waitFor();
+    const before = await page.getByTestId('standings').innerText();
+    type Deals = {
+      competition: {
+        deals: { nodes: { id: string; version: number; seating: { entry: { name: string } }[] }[] };
+      };
+    };
+    const { competition } = await ask<Deals>(
+      page,
+      'query($id:ID!){competition(id:$id){deals(first:1){nodes{id version seating{entry{name}}}}}}',
+      { id },
+    );
+    const deal = competition.deals.nodes[0]!;
+    const answer = await ask<{ correctResult: { __typename: string } }>(
+      page,
+      `mutation($input:CorrectResultInput!){correctResult(input:$input){__typename ...on Problem{code messageEn}}}`,
+      {
+        input: {
+          clientMutationId: uuid(),
+          deal: deal.id,
+          expectedVersion: deal.version,
+          reason: 'score sheet read wrongly',
+          result: { contract: '7NTXX', declarer: 'N', tricks: 13 },
+        },
+      },
+    );
+    expect(answer.correctResult).toEqual({ __typename: 'Committed' });
+    await page.waitForFunction(
+      (old) => (document.querySelector('[data-testid=standings]') as HTMLElement).innerText !== old,
+      before,
+    );
+    const total = await page.getByTestId('standings').innerText();
+    expect(total).not.toBe(before);
+    await page.context().close();
+  });
+
+  it('replays a deal step by step with the keyboard, and a link leads back to the step', async () => {
+    const page = await arbitre.open('/');
+    await signIn(page, 'auditeur');
+    const id = await competitionOf(page, 'team-imps');
+    type Deals = { competition: { deals: { nodes: { id: string; notation: string }[] } } };
+    const { competition } = await ask<Deals>(
+      page,
+      'query($id:ID!){competition(id:$id){deals(first:20){nodes{id notation}}}}',
+      { id },
+    );
+    const deal = competition.deals.nodes.find((one) => one.notation !== 'Pass')!;
+    await page.goto(`${arbitre.stack.address}/deals/${deal.id}?step=0`);
+    await page.getByTestId('table').waitFor();
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/step=12/);
+    const table = await page.getByTestId('table').innerText();
+    await page.goto(page.url());
+    await page.getByTestId('table').waitFor();
+    expect(await page.getByTestId('table').innerText()).toBe(table);
+    await page.keyboard.press('End');
+    await page.getByTestId('contract').waitFor();
+    expect(page.url()).not.toMatch(/step=12$/);
+    await page.context().close();
+  });
+
+  it('fits a phone: no page is wider than 390 pixels', async () => {
+    const page = await arbitre.open('/', { width: 390, height: 844, locale: 'fr-FR' });
+    await signIn(page);
+    const id = await competitionOf(page, 'butler');
+    const { competition } = await ask<{ competition: { deals: { nodes: { id: string }[] } } }>(
+      page,
+      'query($id:ID!){competition(id:$id){deals(first:1){nodes{id}}}}',
+      { id },
+    );
+    const pages = [
+      '/competitions',
+      `/competitions/${id}`,
+      `/competitions/${id}/boards`,
+      `/competitions/${id}/entry`,
+    ];
+    for (const path of [...pages, `/deals/${competition.deals.nodes[0]!.id}`]) {
+      await page.goto(`${arbitre.stack.address}${path}`);
+      await page.locator('h1').first().waitFor();
+      expect({ path, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
+        path,
+        width: 390,
+      });
+    }
+    await page.context().close();
+  });
+});
