@@ -1,0 +1,33 @@
+import type { Game } from '../kernel/game';
+import { actOf } from './acts';
+import type { WhistMilitaireCommand } from './commands';
+import { decide } from './decide';
+import type { WhistMilitaireEvent } from './events';
+import { evolve } from './evolve';
+import { SEATS, seatIndex, sideName, SIDES } from '../kernel/compass';
+import { readSetup, type WhistMilitaireSetup } from './setup';
+import { copyState, initialState, type WhistMilitaireState } from './state';
+import { tableView } from './table-view';
+
+/** Whist militaire by the FADOQ booklet "Jeux en tête" of 2026 (inventory `whist-militaire`, articles `WM-`). */
+export const whistMilitaire: Game<
+  WhistMilitaireSetup,
+  WhistMilitaireCommand,
+  WhistMilitaireEvent,
+  WhistMilitaireState
+> = {
+  id: 'whist-militaire',
+  ruleset: 'whist-militaire@1',
+  seats: SEATS,
+  sides: SIDES,
+  sideOf: (seat) => sideName(seatIndex(seat)),
+  resultAct: 'record-result',
+  readSetup,
+  initial: initialState,
+  decide,
+  evolve,
+  actOf,
+  score: (state) => state.score,
+  tableView,
+  copy: copyState,
+};
