@@ -25,3 +25,7 @@ export * from './records/record';
 export * from './records/read';
 export * from './records/replay';
 export * from './records/score-of';
+export type * as WhistMilitaire from './whist-militaire/events';
+export type * as WhistMilitaireActs from './whist-militaire/commands';
+export { whistMilitaire } from './whist-militaire/game';
+export { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
