@@ -1,6 +1,6 @@
 import type { CardPlayed } from '../src/bridge/events';
 import { bridgeDuplicate } from '../src/bridge/game';
-import { seatIndex } from '../src/bridge/seats';
+import { seatIndex } from '../src/kernel/compass';
 import { STRAINS } from '../src/bridge/notation';
 import { parseCard } from '../src/kernel/cards';
 import { emptyHands, give, type Hands } from '../src/kernel/hands';

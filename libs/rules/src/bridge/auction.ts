@@ -13,7 +13,7 @@ import {
   strainName,
   strainOf,
 } from './notation';
-import { nextSeat, partnerOf, seatName, sideIndex } from './seats';
+import { leftOf, partnerOf, seatName, sideIndex } from '../kernel/compass';
 
 /** A call on the bidding table. `withdrawn`: it was cancelled or replaced and no longer counts. */
 export type CallRecord = {
@@ -80,7 +80,7 @@ export const callProblem = (auction: Auction, seat: number, call: Call): CallPro
 };
 
 const applyCall = (auction: Auction, seat: number, call: Call): void => {
-  auction.turn = nextSeat(seat);
+  auction.turn = leftOf(seat);
   if (call === PASS) {
     auction.passes++;
     return;
@@ -113,7 +113,7 @@ const settlePending = (auction: Auction, seat: number, call: Call): void => {
   if (pending === null) return;
   auction.pending = null;
   const acceptable = pending.article === 'BD-L18D' || pending.article === 'BD-L17C';
-  if (acceptable && seat === nextSeat(pending.seat)) {
+  if (acceptable && seat === leftOf(pending.seat)) {
     applyCall(auction, pending.seat, pending.call);
     return;
   }

@@ -2,9 +2,9 @@ import { invalidField, misshapen, optional, text } from '../kernel/act-shape';
 import { accepted, type Decision, refused } from '../kernel/decider';
 import { callProblem, contractOf, copyAuction, isAuctionOver, makeCall } from './auction';
 import type { BridgeEvent, CallMade } from './events';
-import { isSeat, parseCall } from './notation';
+import { parseCall } from './notation';
 import { PASSED_OUT } from './score';
-import { seatIndex } from './seats';
+import { isSeat, seatIndex } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 const SHAPE = { note: optional(text()) };

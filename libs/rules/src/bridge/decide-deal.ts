@@ -3,8 +3,8 @@ import { formatCard, NO_CARD, parseCard } from '../kernel/cards';
 import { emptyHands, give, holderOf } from '../kernel/hands';
 import { accepted, type Decision, refused } from '../kernel/decider';
 import type { BridgeEvent, Seat } from './events';
-import { isSeat } from './notation';
-import { SEATS, seatName } from './seats';
+
+import { SEATS, isSeat, seatName } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 type DealtHands = Record<Seat, readonly string[] | null>;

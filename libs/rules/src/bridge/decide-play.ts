@@ -6,7 +6,7 @@ import { accepted, type Decision, type Facts, refused } from '../kernel/decider'
 import { hasPlayed } from '../kernel/trick';
 import type { BridgeEvent, Contract, Seat } from './events';
 import { cardInTrick } from './irregularities';
-import { isSeat } from './notation';
+
 import {
   declarerTricks,
   dummyOf,
@@ -18,7 +18,7 @@ import {
   winnerIfLast,
 } from './play';
 import { dealScore } from './score';
-import { partnerOf, seatIndex, seatName, sideIndex } from './seats';
+import { isSeat, partnerOf, seatIndex, seatName, sideIndex } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;

@@ -4,10 +4,10 @@ import { holderOf } from '../kernel/hands';
 import { accepted, type Decision, refused } from '../kernel/decider';
 import { dummyOf, declarerTricks, type Play, TRICKS } from './play';
 import type { BridgeEvent, Contract, ResultRecorded } from './events';
-import { formatUndertaking, isSeat, parseUndertaking } from './notation';
+import { formatUndertaking, parseUndertaking } from './notation';
 import { PASSED_OUT } from './score';
 import { type Infraction, scored } from './decide-play';
-import { nextSeat, seatIndex, seatName } from './seats';
+import { isSeat, leftOf, seatIndex, seatName } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ const contradiction = (
 const leadMismatch = (state: BridgeState, data: ResultRecorded['data']): Infraction | null => {
   if (data.lead === undefined || data.declarer === null || !state.dealt || state.phase === 'play')
     return null;
-  const leader = nextSeat(seatIndex(data.declarer));
+  const leader = leftOf(seatIndex(data.declarer));
   const holder = holderOf(state.play.held, parseCard(data.lead));
   if (holder < 0 || holder === leader) return null;
   return {
@@ -127,7 +127,7 @@ export const decideResult = (state: BridgeState, command: Arguments): Decision<B
   if (mismatch !== null)
     events.push({
       type: 'IrregularityObserved',
-      data: { ...mismatch, seat: seatName(nextSeat(seatIndex(data.declarer ?? 'N'))) },
+      data: { ...mismatch, seat: seatName(leftOf(seatIndex(data.declarer ?? 'N'))) },
     });
   events.push(
     contract === null ? { type: 'DealScored', data: PASSED_OUT } : scored(state, contract, data.tricks ?? 0),

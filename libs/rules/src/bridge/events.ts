@@ -1,9 +1,9 @@
+import type { Seat, Side } from '../kernel/compass';
 import type { DomainEvent } from '../kernel/decider';
 import type { DealScored } from '../kernel/game';
-import type { Facts } from '../kernel/decider';
+import type { IrregularityObserved } from '../kernel/irregularities';
 
-export type Seat = 'N' | 'E' | 'S' | 'W';
-export type Side = 'NS' | 'EW';
+export type { IrregularityObserved, Seat, Side };
 export type Strain = 'C' | 'D' | 'H' | 'S' | 'NT';
 /** Undoubled, doubled, redoubled. */
 export type Risk = '' | 'X' | 'XX';
@@ -57,11 +57,6 @@ export type ResultRecorded = DomainEvent<
     readonly tricks: number | null;
     readonly lead?: string;
   }
->;
-
-export type IrregularityObserved = DomainEvent<
-  'IrregularityObserved',
-  { readonly article: string; readonly seat: Seat; readonly facts: Facts }
 >;
 
 export type BridgeEvent =

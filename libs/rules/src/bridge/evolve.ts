@@ -5,7 +5,7 @@ import type { AuctionClosed, BridgeEvent, CallMade, CardsDealt, IrregularityObse
 import { afterCard, afterWithdrawal, revokeDuty, takeBack } from './irregularities';
 import { parseCall } from './notation';
 import { isKnown, playCard, startPlay, winTrick } from './play';
-import { SEATS, seatIndex } from './seats';
+import { SEATS, seatIndex } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {

@@ -4,7 +4,7 @@ import { actOf } from './acts';
 import { decide } from './decide';
 import type { BridgeEvent } from './events';
 import { evolve } from './evolve';
-import { SEATS, seatIndex, SIDES, sideName } from './seats';
+import { SEATS, seatIndex, SIDES, sideName } from '../kernel/compass';
 import { type BridgeSetup, readSetup } from './setup';
 import { type BridgeState, copyState, initialState } from './state';
 import { tableView } from './table-view';

@@ -2,21 +2,10 @@ import { type Card, formatCard, NO_CARD, suitOf } from '../kernel/cards';
 import { addToTrick, clearTrick, plainStrength, type Trick } from '../kernel/trick';
 import { bitOf } from '../kernel/card-set';
 import { give } from '../kernel/hands';
+import type { Obligation } from '../kernel/obligations';
 import type { IrregularityObserved, Seat } from './events';
 import { dummyOf, isKnown, type Play } from './play';
-import { nextSeat, seatIndex, seatName, sideIndex } from './seats';
-
-/**
- * A duty or a mark that the law holds against a seat, as data: shown on the table, judged by the arbiter.
- * `trick`: the number of the trick in which it arose.
- */
-export type Obligation = {
-  readonly kind: 'revoke' | 'established-revoke' | 'major-penalty-card';
-  readonly seat: Seat;
-  readonly cards: readonly string[];
-  readonly article: string;
-  readonly trick: number;
-};
+import { leftOf, seatIndex, seatName, sideIndex } from '../kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
 export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
@@ -65,7 +54,7 @@ export const afterWithdrawal = (
 
 const replay = (trick: Trick, cards: readonly Card[], leader: number, trump: number): void => {
   clearTrick(trick);
-  for (let step = 0, seat = leader; step < 4; step++, seat = nextSeat(seat)) {
+  for (let step = 0, seat = leader; step < 4; step++, seat = leftOf(seat)) {
     const card = cards[seat] ?? NO_CARD;
     if (card !== NO_CARD) addToTrick(trick, seat, card, trump, plainStrength);
   }
@@ -86,7 +75,7 @@ export const takeBack = (play: Play, seat: number, card: Card): void => {
 
 /** Whose lead it is to an empty trick (BD-L41A-1, BD-L44G). */
 export const properLeader = (play: Play): number =>
-  play.completed === 0 ? nextSeat(play.declarer) : play.lastWinner;
+  play.completed === 0 ? leftOf(play.declarer) : play.lastWinner;
 
 export const cardInTrick = (trick: Trick, seat: number): string | null => {
   const card = trick.cards[seat] ?? NO_CARD;

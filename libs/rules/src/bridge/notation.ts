@@ -1,5 +1,5 @@
-import type { Contract, Risk, Seat, Strain } from './events';
-import { SEATS } from './seats';
+import type { Contract, Risk, Strain } from './events';
+import { SEATS } from '../kernel/compass';
 
 /** Ascending (BD-L18E). A strain's index is its suit in the kernel; 4 is no trump. */
 export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const satisfies readonly Strain[];
@@ -84,5 +84,3 @@ export const formatResult = (contract: Contract, tricks: number): string =>
 /** The contract as tables show it: `4SX N`. */
 export const formatContract = (contract: Contract): string =>
   `${formatUndertaking(contract)} ${contract.declarer}`;
-
-export const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);

@@ -13,7 +13,7 @@ import {
 } from '../kernel/trick';
 import type { PlayedCard } from '../kernel/table-view';
 import { STRAINS } from './notation';
-import { nextSeat, partnerOf, seatIndex, seatName, sideIndex } from './seats';
+import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '../kernel/compass';
 import type { Contract } from './events';
 
 export const TRICKS = 13;
@@ -75,12 +75,12 @@ export const dummyOf = (play: Play): number => partnerOf(play.declarer);
 export const startPlay = (play: Play, contract: Contract): void => {
   play.declarer = seatIndex(contract.declarer);
   play.trump = STRAINS.indexOf(contract.strain);
-  play.turn = nextSeat(play.declarer);
+  play.turn = leftOf(play.declarer);
 };
 
 const nextToPlay = (trick: Trick, seat: number): number => {
-  let next = nextSeat(seat);
-  while (hasPlayed(trick, next) && next !== seat) next = nextSeat(next);
+  let next = leftOf(seat);
+  while (hasPlayed(trick, next) && next !== seat) next = leftOf(next);
   return next;
 };
 
@@ -139,7 +139,7 @@ export const handView = (play: Play, seat: number): readonly string[] | null =>
 /** A trick's cards in the order of the rotation from its leader. */
 export const trickView = (trick: Trick): readonly PlayedCard[] => {
   const cards: PlayedCard[] = [];
-  for (let step = 0, seat = trick.leader; step < 4 && seat >= 0; step++, seat = nextSeat(seat)) {
+  for (let step = 0, seat = trick.leader; step < 4 && seat >= 0; step++, seat = leftOf(seat)) {
     const card = trick.cards[seat] ?? NO_CARD;
     if (card !== NO_CARD) cards.push({ seat: seatName(seat), card: formatCard(card) });
   }

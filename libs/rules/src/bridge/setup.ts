@@ -1,7 +1,7 @@
 import { integer, invalidField, oneOf } from '../kernel/act-shape';
 import type { SetupReading } from '../kernel/game';
 import type { Seat, Side } from './events';
-import { SEATS } from './seats';
+import { SEATS } from '../kernel/compass';
 
 export type Vulnerability = 'None' | 'NS' | 'EW' | 'All';
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const satisfies readonly Vulnerability[];

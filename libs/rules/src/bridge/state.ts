@@ -1,9 +1,9 @@
 import type { DealScore, GameSetup, Grain, Policy } from '../kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
-import type { Obligation } from './irregularities';
+import type { Obligation } from '../kernel/obligations';
 import { copyPlay, newPlay, type Play } from './play';
-import { seatIndex } from './seats';
+import { seatIndex } from '../kernel/compass';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';

@@ -1,8 +1,9 @@
+import { obligationViews } from '../kernel/obligations';
 import type { ObligationView, SeatView, TableView } from '../kernel/table-view';
 import { contractOf, legalCalls } from './auction';
 import { formatContract } from './notation';
 import { dummyOf, handView, legalCards, trickView } from './play';
-import { SEATS, seatName, sideName } from './seats';
+import { SEATS, seatName, sideName } from '../kernel/compass';
 import type { BridgeState } from './state';
 
 const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
@@ -34,7 +35,7 @@ const obligationsOf = (state: BridgeState): readonly ObligationView[] => {
   const { mustPass, pending } = state.auction;
   const passes = state.phase === 'auction' ? SEATS.filter((_, seat) => (mustPass & (1 << seat)) !== 0) : [];
   return [
-    ...state.obligations.map(({ kind, seat, cards, article }) => ({ kind, seat, cards, article })),
+    ...obligationViews(state.obligations),
     ...passes.map((seat) => ({ kind: 'must-pass', seat, cards: [], article: 'BD-L27B2' })),
     ...(pending === null
       ? []

@@ -1,7 +1,7 @@
 import { callProblem, contractOf, isAuctionOver, makeCall, newAuction, type Auction } from '../auction';
 import type { Contract } from '../events';
 import { formatCall, PASS, parseCall } from '../notation';
-import { nextSeat, seatIndex, seatName } from '../seats';
+import { leftOf, seatIndex, seatName } from '../../kernel/compass';
 import type { Seat } from '../events';
 import type { Annotated } from './annotate';
 import type { PbnCall } from './game';
@@ -49,7 +49,7 @@ const place = (reader: Reader, call: number, item: Annotated): void => {
   const made = { seat, call: formatCall(call), ...(note === undefined ? {} : { note }) };
   makeCall(reader.auction, reader.column, call, made);
   reader.calls.push({ ...made, line: item.line });
-  reader.column = nextSeat(reader.column);
+  reader.column = leftOf(reader.column);
 };
 
 const allPass = (reader: Reader, item: Annotated): void => {
@@ -67,11 +67,11 @@ const skip = (reader: Reader, item: Annotated): boolean => {
       });
       return false;
     }
-    reader.column = nextSeat(reader.column);
+    reader.column = leftOf(reader.column);
     return true;
   }
   reader.irregular = true;
-  reader.column = nextSeat(reader.column);
+  reader.column = leftOf(reader.column);
   reader.auction.turn = reader.column;
   return true;
 };

@@ -2,7 +2,7 @@ import { cardOf, formatCard, RANK_LETTERS } from '../../kernel/cards';
 import type { Facts } from '../../kernel/decider';
 import { emptyHands, give, holderOf } from '../../kernel/hands';
 import type { Seat } from '../events';
-import { seatIndex, seatName, SEATS } from '../seats';
+import { seatIndex, seatName, SEATS } from '../../kernel/compass';
 
 export type DealTag = Readonly<Record<Seat, readonly string[] | null>>;
 

@@ -1,6 +1,6 @@
 import type { Act } from '../../kernel/decider';
 import { formatResult, parseUndertaking } from '../notation';
-import { SEATS } from '../seats';
+import { SEATS } from '../../kernel/compass';
 import { standardBoard } from '../setup';
 import type { PbnGame, PbnTable } from './game';
 import { boardOf } from './place';

@@ -12,7 +12,7 @@ import {
   winnerIfLast,
   winTrick,
 } from '../play';
-import { nextSeat, SEATS, seatIndex, seatName, sideIndex } from '../seats';
+import { leftOf, SEATS, seatIndex, seatName, sideIndex } from '../../kernel/compass';
 import type { Annotated } from './annotate';
 import type { DealTag } from './deal-tag';
 import type { PbnCard } from './game';
@@ -121,7 +121,7 @@ const readRow = (reader: Reader, row: Row, first: number): boolean => {
   if (reader.stopped) return noMoreCards(reader, row, first, first, 4);
   const leader = leaderOf(reader, row, first);
   if (leader === null) return false;
-  for (let step = 0, seat = leader; step < 4; step++, seat = nextSeat(seat)) {
+  for (let step = 0, seat = leader; step < 4; step++, seat = leftOf(seat)) {
     const item = row[(seat - first) & 3];
     if (item === undefined || !isCardText(item.text)) return noMoreCards(reader, row, first, seat, 4 - step);
     if (!readCard(reader, seat, item)) return false;
@@ -132,7 +132,7 @@ const readRow = (reader: Reader, row: Row, first: number): boolean => {
 /** After an unknown card nothing of the trick can be placed: later cards in it are reported. */
 const noMoreCards = (reader: Reader, row: Row, first: number, from: number, seats: number): boolean => {
   reader.stopped = true;
-  for (let step = 0, seat = from; step < seats; step++, seat = nextSeat(seat)) {
+  for (let step = 0, seat = from; step < seats; step++, seat = leftOf(seat)) {
     const item = row[(seat - first) & 3];
     if (item !== undefined && isCardText(item.text)) {
       const code = parseCard(item.text.toUpperCase()) === NO_CARD ? 'bad-card' : 'card-after-unknown';

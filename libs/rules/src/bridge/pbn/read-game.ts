@@ -1,7 +1,7 @@
 import { parseUndertaking } from '../notation';
 import type { Contract, Seat } from '../events';
 import type { Vulnerability } from '../setup';
-import { partnerOf, SEATS, seatIndex, seatName, sideIndex } from '../seats';
+import { partnerOf, SEATS, seatIndex, seatName, sideIndex } from '../../kernel/compass';
 import { type Annotated, annotate } from './annotate';
 import { type AuctionReading, readAuction } from './auction-section';
 import { type DealTag, readDealTag } from './deal-tag';
