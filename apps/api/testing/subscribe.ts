@@ -1,0 +1,28 @@
+import { type Client as SocketClient, createClient } from 'graphql-ws';
+
+/** A subscription's socket, as a page of `origin` opens it (a program when null). */
+export const socket = (address: string, origin: string | null): SocketClient => {
+  class FromOrigin extends WebSocket {
+    constructor(url: string, protocols: string | string[]) {
+      super(url, { protocols, ...(origin === null ? {} : { headers: { origin } }) });
+    }
+  }
+  const url = `${address.replace(/^http/, 'ws')}/graphql`;
+  return createClient({ url, webSocketImpl: FromOrigin, retryAttempts: 0, lazy: true });
+};
+
+/** The first `count` answers of a subscription. Fails on errors. */
+export const answersOf = async <Data>(
+  client: SocketClient,
+  query: string,
+  variables: Record<string, unknown>,
+  count: number,
+): Promise<readonly Data[]> => {
+  const answers: Data[] = [];
+  for await (const { data, errors } of client.iterate<Data>({ query, variables })) {
+    if (errors) throw new Error(errors.map(({ message }) => message).join());
+    if (data) answers.push(data);
+    if (answers.length === count) break;
+  }
+  return answers;
+};
