@@ -3,8 +3,11 @@ import { dealDecider, replayDeal } from '../deal/decider';
 import { whistMilitaire } from './game';
 import { dealScore, trickScore } from './score';
 
-const result = (winner: string, more: Readonly<Record<string, unknown>> = {}): AnyAct =>
-  ({ do: 'record-result', winner, ...more });
+const result = (winner: string, more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
+  do: 'record-result',
+  winner,
+  ...more,
+});
 const sheet = (act: AnyAct) => atTable([act], { grain: 'result' });
 
 describe('the score of a deal', () => {

@@ -9,8 +9,13 @@ import {
 } from '../../spec/whist-militaire-table';
 
 const report = (article: string, seat: string): AnyAct => ({ do: 'report', article, seat });
-const silence = (article: string, side: string): AnyAct =>
-  ({ do: 'rule', article, outcome: 'point-lost', side, reason: 'heard at the table' });
+const silence = (article: string, side: string): AnyAct => ({
+  do: 'rule',
+  article,
+  outcome: 'point-lost',
+  side,
+  reason: 'heard at the table',
+});
 const NS_WIN: AnyAct = { do: 'record-result', winner: 'NS', tricks: 8 };
 const EW_WIN: AnyAct = { do: 'record-result', winner: 'EW', tricks: 9 };
 

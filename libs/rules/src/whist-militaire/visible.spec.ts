@@ -12,8 +12,7 @@ import {
 } from '../../spec/whist-militaire-table';
 import { whistMilitaire } from './game';
 
-const drop = (seat: string, card: string): AnyAct =>
-  ({ do: 'expose', seat, card, cause: 'dropped' });
+const drop = (seat: string, card: string): AnyAct => ({ do: 'expose', seat, card, cause: 'dropped' });
 
 /** The hands of most examples after some of West's cards fell face up. */
 const dropped = (fallen: readonly string[], ...acts: readonly AnyAct[]): Outcome =>
@@ -72,8 +71,7 @@ describe('how a card becomes visible', () => {
     expect(visible(atTable([DEAL, report, rule]).state)).toEqual(['N:DK']);
   });
   it('WM-R10-GAP-2 plays the only legal card of two, the higher of two legal ones, and neither of two illegal ones', () => {
-    const two = (...pair: readonly string[]): AnyAct =>
-      ({ do: 'play-two', seat: 'S', cards: pair });
+    const two = (...pair: readonly string[]): AnyAct => ({ do: 'play-two', seat: 'S', cards: pair });
     const put = (lead: string, ...pair: readonly string[]): string => {
       const { state } = atTable([DEAL, ...cards(lead), two(...pair)]);
       const played = whistMilitaire.tableView(state).trick.cards.find(({ seat }) => seat === 'S')?.card;
