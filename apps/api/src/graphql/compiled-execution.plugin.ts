@@ -38,9 +38,15 @@ const inTime = async (result: PromiseLike<ExecutionResult> | ExecutionResult): P
   }
 };
 
-const formatted = (errors: readonly GraphQLError[]) =>
+const isLate = (errors: readonly GraphQLError[] = []): boolean =>
+  errors.some(({ extensions }) => extensions.code === 'TIMED_OUT');
+
+/** An error that the executor found before any field ran lies in the request: in its variables, or its operation's name. */
+const formatted = (errors: readonly GraphQLError[], started: boolean) =>
   errors.map((error) => {
-    const { message, locations, path, extensions } = error;
+    const { message, locations, path } = error;
+    const code = started ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT';
+    const extensions = { code, ...error.extensions };
     return formatError(
       { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}), extensions },
       error,
@@ -63,9 +69,11 @@ export class CompiledExecution implements ApolloServerPlugin<RequestContext> {
       },
       responseForOperation: async (request) => {
         const { data, errors } = await this.answer(request);
+        const started = data !== undefined;
+        if (!started) request.response.http.status = isLate(errors) ? 503 : 400;
         const singleResult: FormattedExecutionResult = {
-          ...(errors ? { errors: formatted(errors) } : {}),
-          ...(data === undefined ? {} : { data }),
+          ...(errors ? { errors: formatted(errors, started) } : {}),
+          ...(started ? { data } : {}),
         };
         return { http: request.response.http, body: { kind: 'single', singleResult } };
       },

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { extname, join, normalize, resolve } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -39,7 +39,9 @@ export const serveAdminPages = async (server: FastifyInstance, adminDir: string)
     if (path === null || path.includes('\0'))
       return reply.code(400).type('text/plain').send('No such address.\n');
     if (path !== '/' && (await isFile(join(root, path)))) return send(reply, root, path);
-    if (extname(path) !== '' && path.startsWith('/assets')) return reply.code(404).send();
+    // A page of an older build asks for its script: any answer but this one would be taken for the script.
+    if (isHashed(path))
+      return reply.code(404).type('text/plain').send('Reload the page: it has been renewed.\n');
     if (await isFile(join(root, 'index.html'))) return send(reply, root, 'index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
