@@ -1,3 +1,4 @@
+export * from './kernel/articles';
 export * from './kernel/decider';
 export * from './kernel/game';
 export * from './kernel/table-view';
@@ -29,3 +30,5 @@ export type * as WhistMilitaire from './whist-militaire/events';
 export type * as WhistMilitaireActs from './whist-militaire/commands';
 export { whistMilitaire } from './whist-militaire/game';
 export { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
+export { BRIDGE_ARTICLES } from './bridge/articles';
+export * from './codes/codes';

@@ -91,8 +91,8 @@ describe('cards out of turn at a real table', () => {
 
 describe('what no card shows', () => {
   it('BD-FADOQ-GAP-3 takes a report at a real table and refuses it where the engine sees everything', () => {
-    const report = { do: 'report', article: 'BD-L16B', seat: 'E', facts: { word: 'hesitation' } } as const;
-    expect(atTable('observed', [DEAL, report]).irregularities).toEqual(['BD-L16B']);
+    const report = { do: 'report', article: 'BD-L16B1a', seat: 'E', facts: { word: 'hesitation' } } as const;
+    expect(atTable('observed', [DEAL, report]).irregularities).toEqual(['BD-L16B1a']);
     expect(atTable('enforced', [DEAL, report]).refusals).toEqual(['enforced-table']);
   });
 });

@@ -140,7 +140,7 @@ describe('a recorded deal', () => {
   const play = [opening, DEAL, ...calls('Pass Pass 1S Pass Pass Pass'), ...cards('W:H2 N:HA E:SJ S:H5')];
   const whole = given(
     ...play,
-    { do: 'report', article: 'BD-L16B', seat: 'W', facts: {} },
+    { do: 'report', article: 'BD-L16B1a', seat: 'W', facts: {} },
     { do: 'claim', by: 'S', tricks: 9 },
     correction({ do: 'record-result', contract: '1S', declarer: 'S', tricks: 8 }),
   );
