@@ -1,0 +1,142 @@
+import { integer, invalidField, misshapen, optional, text } from '../kernel/act-shape';
+import { leftOf, partnerOf, rightOf, seatName, sideName } from '../kernel/compass';
+import { accepted, type Decision, refused } from '../kernel/decider';
+import { observed } from '../kernel/irregularities';
+import { isProperCut } from './dealing';
+import type { WhistEvent } from './events';
+import { type Decide, readSeat } from './read-act';
+import type { WhistState } from './state';
+import { newDeal } from './void-deal';
+
+type Answer = Decision<WhistEvent>;
+
+/** The pack that a side deals with now; null with a single pack (WHC-ND-C.4). */
+export const packOf = ({ setup, packsExchanged }: WhistState, seat: number): string | null => {
+  if (setup.packs === null) return null;
+  const side = sideName(packsExchanged ? leftOf(seat) : seat);
+  return setup.packs[side];
+};
+
+const tooLate = (state: WhistState, act: string): Answer | null =>
+  state.dealt || state.preparation.dealer >= 0 ? refused('already-dealt', { do: act }) : null;
+
+/** WHC-BATTRE-1: anybody may shuffle; whether the dealer was the last is judged when the pack is presented. */
+export const decideShuffle: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  return tooLate(state, 'shuffle') ?? accepted({ type: 'PackShuffled', data: { seat: reading.name } });
+};
+
+const dealerShuffledLast = ({ preparation, dealer }: WhistState): boolean =>
+  preparation.lastShuffler === -1 || preparation.lastShuffler === dealer;
+
+const shuffleMissing = (state: WhistState): Answer | null =>
+  dealerShuffledLast(state)
+    ? null
+    : refused('WHC-BATTRE-1', {
+        dealer: seatName(state.dealer),
+        lastShuffler: seatName(state.preparation.lastShuffler),
+      });
+
+export const decidePresent: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  if (reading.seat !== state.dealer)
+    return refused('WHC-COUPE-1', { seat: reading.name, dealer: seatName(state.dealer) });
+  const to = seatName(rightOf(state.dealer));
+  return (
+    tooLate(state, 'present-pack') ??
+    shuffleMissing(state) ??
+    accepted({ type: 'PackPresented', data: { seat: reading.name, to } })
+  );
+};
+
+/** WHC-COUPE-1 to WHC-COUPE-3: the player on the dealer's right cuts, four cards at least in each packet. */
+export const decideCut: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  const { lifted } = command;
+  if (!integer(0, 52).accepts(lifted)) return invalidField('lifted', lifted, integer(0, 52).expected);
+  const cutter = rightOf(state.dealer);
+  if (reading.seat !== cutter)
+    return refused('WHC-COUPE-1', { seat: reading.name, cutter: seatName(cutter) });
+  const early = tooLate(state, 'cut') ?? shuffleMissing(state);
+  if (early !== null) return early;
+  const cards = lifted as number;
+  if (isProperCut(cards))
+    return accepted({
+      type: 'PackCut',
+      data: { seat: reading.name, lifted: cards, beside: seatName(state.dealer) },
+    });
+  if (state.policy === 'enforced') return refused('WHC-COUPE-3', { lifted: cards, least: 4, most: 48 });
+  return accepted<WhistEvent>(
+    { type: 'CutVoided', data: { seat: reading.name, lifted: cards } },
+    observed('WHC-COUPE-GAP-1', reading.name, { lifted: cards }),
+  );
+};
+
+/** WHC-CARTES-3: the dealer's partner shuffles the other pack and lays it at his own right. */
+export const decidePreparePack: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  const problem = misshapen(command, { pack: text(40) });
+  if (problem !== null) return problem;
+  const pack = String(command.pack);
+  const { packs } = state.setup;
+  const facts = { seat: reading.name, pack };
+  if (packs === null || (pack !== packs.NS && pack !== packs.EW)) return refused('WHC-CARTES-2', facts);
+  if (reading.seat !== partnerOf(state.dealer) || pack === packOf(state, state.dealer))
+    return refused('WHC-CARTES-3', { ...facts, dealer: seatName(state.dealer) });
+  const beside = seatName(rightOf(reading.seat));
+  return accepted({ type: 'PackPrepared', data: { seat: reading.name, pack, beside } });
+};
+
+const wrongDealer = (state: WhistState, seat: number, pack: string | null): string | null => {
+  if (seat !== state.dealer) return 'WHC-ND-C.1';
+  return pack !== null && state.setup.packs !== null && pack !== packOf(state, seat) ? 'WHC-ND-C.2' : null;
+};
+
+export const decideBeginDeal: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  const problem = misshapen(command, { pack: optional(text(40)) });
+  if (problem !== null) return problem;
+  const pack = typeof command.pack === 'string' ? command.pack : null;
+  const { packs } = state.setup;
+  if (pack !== null && packs !== null && pack !== packs.NS && pack !== packs.EW)
+    return refused('WHC-CARTES-2', { pack });
+  const late = tooLate(state, 'begin-deal') ?? cutMissing(state);
+  if (late !== null) return late;
+  const begun: WhistEvent = { type: 'DealBegun', data: { seat: reading.name, pack } };
+  const article = wrongDealer(state, reading.seat, pack);
+  if (article === null) return accepted(begun);
+  const facts = { seat: reading.name, dealer: seatName(state.dealer), pack };
+  return state.policy === 'enforced'
+    ? refused(article, facts)
+    : accepted<WhistEvent>(begun, observed(article, reading.name, facts));
+};
+
+/** After void hands the pack is shuffled and cut anew (WHC-MD-GAP-3). */
+export const cutMissing = (state: WhistState): Answer | null =>
+  state.attempt > 1 && !state.preparation.cut && state.preparation.dealer < 0
+    ? refused('WHC-MD-GAP-3', { dealer: seatName(state.dealer), cutter: seatName(rightOf(state.dealer)) })
+    : null;
+
+/** WHC-ND-C.1, WHC-ND-C.2, WHC-ND-GAP-3: anybody may stop a deal out of turn or with the wrong pack, until the trump is turned. */
+export const decideStopDeal: Decide = (state, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  const { preparation } = state;
+  if (preparation.dealer < 0) return refused('deal-not-begun');
+  const article = wrongDealer(state, preparation.dealer, preparation.pack);
+  const facts = { seat: reading.name, dealer: seatName(preparation.dealer) };
+  if (state.phase !== 'waiting') return refused('WHC-ND-C.3', facts);
+  if (article === null) return refused('deal-in-order', facts);
+  return accepted<WhistEvent>({ type: 'DealStopped', data: { seat: reading.name } }, newDeal(state, article));
+};
+
+export const decideLook: Decide = (_, command) => {
+  const reading = readSeat(command.seat);
+  if (!reading.ok) return reading;
+  return accepted({ type: 'HandLookedAt', data: { seat: reading.name } });
+};
