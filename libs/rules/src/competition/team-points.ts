@@ -1,0 +1,148 @@
+import type { Award, Entry, Exact, RankingMethod, ScoredDeal, StandingRow } from './contract';
+import { add, compare, exact, fromPercent, sum, ZERO } from './exact';
+import { artificialPercent, effectiveScore } from './scored-deal';
+
+/** The round that a deal belongs to: its id up to the table (`wm.s1-r2-tA-b3` is of `wm.s1-r2`). */
+const roundOf = (deal: string): string => deal.replace(/-t[^-]*-b\d+$/, '');
+
+/** What two entries won against each other in one round. */
+type Meeting = {
+  readonly round: string;
+  readonly entry: string;
+  readonly opponent: string;
+  points: Exact;
+  against: Exact;
+};
+
+/** The meetings of each entry, from the awards that two entries received for the same deal. */
+const meetingsOf = (awards: readonly Award[]): readonly Meeting[] => {
+  const meetings = new Map<string, Meeting>();
+  for (const [deal, both] of Map.groupBy(awards, (award) => award.deal))
+    for (const own of both)
+      for (const other of both) {
+        if (own.entry === other.entry) continue;
+        const round = roundOf(deal);
+        const key = `${round}|${own.entry}|${other.entry}`;
+        const known = meetings.get(key) ?? {
+          round,
+          entry: own.entry,
+          opponent: other.entry,
+          points: ZERO,
+          against: ZERO,
+        };
+        known.points = add(known.points, own.value);
+        known.against = add(known.against, other.value);
+        meetings.set(key, known);
+      }
+  return [...meetings.values()];
+};
+
+type Total = {
+  readonly entry: Entry;
+  readonly total: Exact;
+  readonly deals: number;
+  readonly gamesWon: number;
+};
+
+type Tie = { readonly rows: readonly Total[]; readonly rank: number };
+
+/** Splits rows into groups of equals, best first. */
+const split = (
+  rows: readonly Total[],
+  better: (a: Total, b: Total) => number,
+): readonly (readonly Total[])[] => {
+  const groups: Total[][] = [];
+  for (const row of [...rows].sort((a, b) => better(a, b) || a.entry.number - b.entry.number)) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && better(last[0], row) === 0) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+};
+
+/** Points that a row scored in its meetings with the other rows of its tie. */
+const amongThem = (row: Total, rows: readonly Total[], meetings: readonly Meeting[]): Exact =>
+  sum(
+    meetings
+      .filter(
+        ({ entry, opponent }) => entry === row.entry.id && rows.some((other) => other.entry.id === opponent),
+      )
+      .map(({ points }) => points),
+  );
+
+/** WM-5-GAP-1: the points between the tied entries, then games won; what is still equal shares the rank. */
+const breakTie = (rows: readonly Total[], meetings: readonly Meeting[]): readonly (readonly Total[])[] => {
+  const among = new Map(rows.map((row) => [row, amongThem(row, rows, meetings)]));
+  return split(
+    rows,
+    (a, b) => compare(among.get(b) ?? ZERO, among.get(a) ?? ZERO) || b.gamesWon - a.gamesWon,
+  );
+};
+
+const rankField = (
+  field: string,
+  rows: readonly Total[],
+  meetings: readonly Meeting[],
+): readonly StandingRow[] => {
+  const played = split(
+    rows,
+    (a, b) => Number(b.deals > 0) - Number(a.deals > 0) || compare(b.total, a.total),
+  );
+  const ties: Tie[] = [];
+  let rank = 1;
+  for (const equals of played.flatMap((group) => breakTie(group, meetings))) {
+    ties.push({ rows: equals, rank });
+    rank += equals.length;
+  }
+  return ties.flatMap((tie) =>
+    tie.rows.map(({ entry, total, deals }) => ({
+      entry: entry.id,
+      field,
+      rank: tie.rank,
+      tiedWith: tie.rows.length - 1,
+      total,
+      deals,
+    })),
+  );
+};
+
+const awardOf = (deal: ScoredDeal, side: string, entry: string): readonly Award[] => {
+  const percent = artificialPercent(deal, side);
+  // An artificial score is a share of the one point that a deal is worth.
+  if (percent !== null) return [{ deal: deal.deal, side, entry, value: shareOf(percent) }];
+  const score = effectiveScore(deal, side);
+  return score === null ? [] : [{ deal: deal.deal, side, entry, value: exact(score) }];
+};
+
+const shareOf = (percent: number): Exact => {
+  const { num, den } = fromPercent(percent);
+  return exact(num, den * 100);
+};
+
+/**
+ * Points added up over all deals, as the score sheets of whist tables do. Equal totals are ranked by the points of the
+ * deals between the tied entries, then by games won (a game: all the deals of a round against one opponent), then share
+ * their rank (WM-5-GAP-1).
+ */
+export const teamPoints: RankingMethod = {
+  id: 'team-points',
+  unit: 'point',
+  decimals: 0,
+  awards: (group) =>
+    group.flatMap((deal) =>
+      Object.entries(deal.entries).flatMap(([side, entry]) => awardOf(deal, side, entry)),
+    ),
+  standings: (entries, awards) => {
+    const meetings = meetingsOf(awards);
+    const byEntry = Map.groupBy(awards, (award) => award.entry);
+    const totals = entries.map((entry): Total => {
+      const own = byEntry.get(entry.id) ?? [];
+      const gamesWon = meetings.filter(
+        (meeting) => meeting.entry === entry.id && compare(meeting.points, meeting.against) > 0,
+      ).length;
+      return { entry, total: sum(own.map(({ value }) => value)), deals: own.length, gamesWon };
+    });
+    const fields = Map.groupBy(totals, ({ entry }) => entry.field ?? '');
+    return [...fields].flatMap(([field, rows]) => rankField(field, rows, meetings));
+  },
+};
