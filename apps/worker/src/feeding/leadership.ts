@@ -6,7 +6,7 @@ const FEEDER_LOCK = 762_003;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A feeder that holds the lock without a sign of life for this long is frozen. */
-const FROZEN_AFTER = '10 seconds';
+const FROZEN_AFTER = '5 seconds';
 
 /** The right to be the feeder: a lock of a Postgres session of its own, gone when that session is. */
 export class Leadership {

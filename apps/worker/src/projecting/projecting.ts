@@ -54,8 +54,8 @@ export class Projecting implements OnApplicationBootstrap, BeforeApplicationShut
       connection: connectionTo(redisUrl),
       concurrency: 1,
       // A frozen worker loses its job after this, and another one takes it.
-      lockDuration: 10_000,
-      stalledInterval: 5_000,
+      lockDuration: 3_000,
+      stalledInterval: 1_000,
       maxStalledCount: 1_000,
     });
     worker.on('error', (error) => {

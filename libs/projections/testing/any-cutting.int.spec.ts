@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { applyBatch } from '../src/batch/apply-batch';
+import { projectors } from '../src/projectors';
+import { allRows } from '../src/read/rows';
+import { eventsIn, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
+import { playSeason } from './season';
+
+const log = playSeason(
+  [
+    { id: 'a', pairs: 6 },
+    { id: 'c', pairs: 4, method: 'butler' },
+    { id: 'b', pairs: 4 },
+  ],
+  3,
+);
+
+describe('any cutting of the log into batches', () => {
+  let postgres: TestDatabase;
+  let database: DataSource;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+    database = await postgres.fresh(2);
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  const applyWhole = async (): Promise<void> => {
+    for (const batch of wholeBatches(log.events))
+      for (const projector of projectors) await applyBatch(database, projector, batch);
+  };
+
+  /** Cuts one partition at these events; a cut that steps back repeats what was applied. */
+  const applyCut = async (
+    partition: number,
+    cuts: readonly { at: number; back: number }[],
+  ): Promise<void> => {
+    const events = eventsIn(log.events, partition, 2);
+    let done = 0;
+    for (const { at, back } of [...cuts, { at: events.length, back: 0 }]) {
+      const from = Math.max(0, done - back);
+      const to = Math.max(done, Math.min(at, events.length));
+      const slice = events.slice(from, to);
+      const after = from === 0 ? -1n : (events[from - 1]?.position ?? -1n);
+      const batch = { partition, partitions: 2, after, upTo: slice.at(-1)?.position ?? after, events: slice };
+      for (const projector of projectors) await applyBatch(database, projector, batch);
+      done = to;
+    }
+  };
+
+  it('and any repetition gives the same rows', async () => {
+    await applyWhole();
+    const expected = await allRows(database);
+    expect(Object.values(expected).every((rows) => rows.length > 0)).toBe(true);
+    const cuts = fc.array(fc.record({ at: fc.nat(60), back: fc.nat(8) }), { maxLength: 8 });
+    const sorted = cuts.map((each) => each.toSorted((a, b) => a.at - b.at));
+    await fc.assert(
+      fc.asyncProperty(sorted, sorted, async (first, second) => {
+        await forgetAll(database);
+        await applyCut(0, first);
+        await applyCut(1, second);
+        expect(await allRows(database)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('event by event gives the same rows', async () => {
+    await forgetAll(database);
+    await applyWhole();
+    const expected = await allRows(database);
+    await forgetAll(database);
+    for (const partition of [0, 1])
+      await applyCut(
+        partition,
+        Array.from({ length: 80 }, (_, at) => ({ at, back: 0 })),
+      );
+    expect(await allRows(database)).toEqual(expected);
+  }, 60_000);
+});
