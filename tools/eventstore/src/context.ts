@@ -1,10 +1,12 @@
 import type { StreamOperation } from './access/authorization';
+import type { Groups } from './persistent/groups';
 import type { Call } from './rpc/call';
 import type { Storage } from './storage/storage';
 
 /** What every call works with. */
 export interface StoreContext {
   readonly store: Storage;
+  readonly groups: Groups;
   readonly limits: Limits;
   readonly subscriptions: Gauge;
   /** Undefined in an insecure store. */

@@ -5,6 +5,8 @@ import { supportedMethods } from './cluster/features';
 import { Gauge, type StoreContext } from './context';
 import { LIMITS, type EventStoreOptions, type RunningEventStore } from './options';
 import { ClusterGossipService, ServerFeaturesService, StreamsService } from './protocol/generated';
+import { Groups } from './persistent/groups';
+import { persistentRoutes } from './persistent/routes';
 import { rpcServer } from './rpc/server';
 import { clientStream, serverStream, unary, type Routes } from './rpc/service';
 import { Storage } from './storage/storage';
@@ -25,8 +27,9 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
     maxAppendBytes: options.maxAppendBytes ?? LIMITS.maxAppendBytes,
     maxConnections: options.maxConnections ?? LIMITS.maxConnections,
   };
-  const context: StoreContext = { store, limits, subscriptions: new Gauge() };
-  const routes = streamRoutes(context);
+  const groups = await Groups.open(store);
+  const context: StoreContext = { store, groups, limits, subscriptions: new Gauge() };
+  const routes = { ...streamRoutes(context), ...persistentRoutes(context) };
   let port = 0;
   const rpc = rpcServer({ ...routes, ...discoveryRoutes(routes, () => ({ host, port })) }, () => undefined);
   const listener = new Listener(rpc, createServer(), {
@@ -48,6 +51,7 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
       return result.bytes;
     },
     stop: async () => {
+      await groups.stop();
       await listener.close();
       await store.close();
     },

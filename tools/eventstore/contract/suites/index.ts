@@ -2,6 +2,7 @@ import type { Suite } from '../contract';
 import { appends } from './append';
 import { deletions } from './delete';
 import { metadata } from './metadata';
+import { persistentSubscriptions } from './persistent';
 import { reads } from './read';
 import { subscriptions } from './subscribe';
 
@@ -12,4 +13,5 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   subscribe: subscriptions,
   delete: deletions,
   metadata,
+  'persistent subscriptions': persistentSubscriptions,
 };

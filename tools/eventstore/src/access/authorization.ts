@@ -1,7 +1,8 @@
 import type { Call } from '../rpc/call';
 import type { StoreContext } from '../context';
 
-export type StreamOperation = 'read' | 'write' | 'delete';
+/** `manage` is what administrators and operators do: persistent subscriptions. */
+export type StreamOperation = 'read' | 'write' | 'delete' | 'manage';
 
 /**
  * Lets a call at a stream, or not. An insecure store has no users and lets everybody do everything, as the real one.

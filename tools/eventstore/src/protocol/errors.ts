@@ -36,6 +36,40 @@ export const missingMetadataProperty = (property: string): RpcError =>
     'required-metadata-properties': 'type,content-type',
   });
 
+const groupTrailers = (exception: string, stream: string, group: string) => ({
+  exception,
+  'stream-name': stream,
+  'group-name': group,
+});
+
+export const noSuchGroup = (stream: string, group: string): RpcError =>
+  new RpcError(
+    Code.NOT_FOUND,
+    `Subscription group ${group} on stream ${stream} does not exist.`,
+    groupTrailers('persistent-subscription-does-not-exist', stream, group),
+  );
+
+export const groupExists = (stream: string, group: string): RpcError =>
+  new RpcError(
+    Code.ALREADY_EXISTS,
+    `Subscription group ${group} on stream ${stream} exists.`,
+    groupTrailers('persistent-subscription-exists', stream, group),
+  );
+
+export const groupIsFull = (stream: string, group: string): RpcError =>
+  new RpcError(
+    Code.FAILED_PRECONDITION,
+    `Maximum subscriptions reached for subscription group ${group} on stream ${stream}.`,
+    groupTrailers('maximum-subscribers-reached', stream, group),
+  );
+
+export const droppedFromGroup = (stream: string, group: string): RpcError =>
+  new RpcError(
+    Code.CANCELLED,
+    `Subscription group ${group} on stream ${stream} was dropped.`,
+    groupTrailers('persistent-subscription-dropped', stream, group),
+  );
+
 export const notLeader = (host: string, port: number): RpcError =>
   new RpcError(Code.NOT_FOUND, 'Leader info available', {
     exception: 'not-leader',

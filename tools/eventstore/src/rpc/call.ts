@@ -10,6 +10,10 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export class Call {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** The caller's address and port. */
+  readonly peer: string;
+  /** Who calls, once authenticated. */
+  userName = 'anonymous';
   /** Aborted when the call is over, whoever ended it. */
   readonly closed: AbortSignal;
   private readonly stream: ServerHttp2Stream;
@@ -23,6 +27,8 @@ export class Call {
     this.stream = stream;
     this.headers = headers;
     this.path = headers[':path'] ?? '';
+    const { remoteAddress = '', remotePort = 0 } = stream.session?.socket ?? {};
+    this.peer = `${remoteAddress}:${remotePort}`;
     this.closed = this.over.signal;
     stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
     stream.on('wantTrailers', () => {

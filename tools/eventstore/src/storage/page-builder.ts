@@ -61,11 +61,12 @@ export class PageBuilder {
   private addRecord(row: EventRow, resolved: Resolved): void {
     const start = this.writer.size;
     this.encoder.readEvent(this.writer, resolved, this.shape.structuredIds);
+    const event = resolved.event ?? row;
     this.records.push({
       id: uuidFromBytes(row.id),
-      stream: this.nameOf((resolved.event ?? row).stream),
-      revision: row.revision,
-      position: row.position,
+      place: { revision: row.revision, position: row.position },
+      stream: this.nameOf(event.stream),
+      revision: event.revision,
       start,
       end: this.writer.size,
     });

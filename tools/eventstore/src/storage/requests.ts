@@ -108,10 +108,13 @@ export type ReadRequest = ReadStreamRequest | ReadAllRequest | DescribeStreamReq
 
 /** One event of a page of records: `start` to `end` are its ReadEvent in the page's bytes. */
 export interface RecordHead {
+  /** The id that an acknowledgement names: the link's where a link was resolved. */
   readonly id: string;
+  /** Where the event is in the log that was read; a link's own place where a link was resolved. */
+  readonly place: { readonly revision: number; readonly position: number };
+  /** Stream and revision of the event itself. */
   readonly stream: string;
   readonly revision: number;
-  readonly position: number;
   readonly start: number;
   readonly end: number;
 }

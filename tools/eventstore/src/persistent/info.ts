@@ -1,0 +1,60 @@
+import { persistent, type PersistentMessages } from '../protocol/generated';
+import { freeSlots, type Consumer } from './consumer';
+import type { ConsumerGroup } from './group';
+
+/** A group's settings and state, as the clients show them. */
+export async function groupInfo(group: ConsumerGroup): Promise<PersistentMessages.SubscriptionInfo> {
+  const { stream, name, settings } = group.definition;
+  const place = (cursor: number | undefined) => cursorText(stream, cursor);
+  const info = new persistent.SubscriptionInfo();
+  info.setEventSource(stream);
+  info.setGroupName(name);
+  info.setStatus(group.retries.length + group.buffer.length > 0 ? 'Behind' : 'Live');
+  info.setConnectionsList(group.consumers.map(connection));
+  info.setTotalItems(String(group.processed));
+  info.setCountSinceLastMeasurement('0');
+  info.setLastCheckpointedEventPosition(place(group.checkpoint));
+  info.setLastKnownEventPosition(place(group.lastKnown));
+  info.setStartFrom(startText(group));
+  info.setResolveLinkTos(settings.resolveLinks);
+  info.setExtraStatistics(settings.extraStatistics);
+  info.setMessageTimeoutMilliseconds(settings.messageTimeout);
+  info.setMaxRetryCount(settings.maxRetryCount);
+  info.setLiveBufferSize(settings.liveBufferSize);
+  info.setBufferSize(settings.historyBufferSize);
+  info.setReadBatchSize(settings.readBatchSize);
+  info.setCheckPointAfterMilliseconds(settings.checkpointAfter);
+  info.setMinCheckPointCount(settings.minCheckpointCount);
+  info.setMaxCheckPointCount(settings.maxCheckpointCount);
+  info.setMaxSubscriberCount(settings.maxSubscriberCount);
+  info.setNamedConsumerStrategy(settings.strategy);
+  info.setReadBufferCount(group.buffer.length);
+  info.setLiveBufferCount('0');
+  info.setRetryBufferCount(group.retries.length);
+  info.setTotalInFlightMessages(group.deliveries.size);
+  info.setOutstandingMessagesCount(group.deliveries.size);
+  info.setParkedMessageCount(String(await group.parking.count()));
+  return info;
+}
+
+function connection(consumer: Consumer): PersistentMessages.SubscriptionInfo.ConnectionInfo {
+  const info = new persistent.SubscriptionInfo.ConnectionInfo();
+  info.setFrom(consumer.from);
+  info.setUsername(consumer.user);
+  info.setConnectionName(consumer.connectionName);
+  info.setTotalItems(String(consumer.delivered));
+  info.setCountSinceLastMeasurement('0');
+  info.setAvailableSlots(freeSlots(consumer));
+  info.setInFlightMessages(consumer.inFlight.size);
+  return info;
+}
+
+function cursorText(stream: string, cursor: number | undefined): string {
+  if (cursor === undefined) return '';
+  return stream === '$all' ? `C:${cursor}/P:${cursor}` : String(cursor);
+}
+
+function startText({ definition: { stream, settings } }: ConsumerGroup): string {
+  const { startFrom } = settings;
+  return cursorText(stream, startFrom === 'start' ? 0 : startFrom === 'end' ? -1 : startFrom);
+}
