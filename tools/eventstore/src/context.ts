@@ -1,4 +1,5 @@
 import type { StreamOperation } from './access/authorization';
+import type { Faults } from './hostile/faults';
 import type { Groups } from './persistent/groups';
 import type { Call } from './rpc/call';
 import type { Storage } from './storage/storage';
@@ -7,6 +8,8 @@ import type { Storage } from './storage/storage';
 export interface StoreContext {
   readonly store: Storage;
   readonly groups: Groups;
+  /** Hostile mode's misbehaviour, or none. */
+  readonly faults: Faults;
   readonly limits: Limits;
   readonly subscriptions: Gauge;
   /** Undefined in an insecure store. */

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { clusterOfOne } from './cluster/gossip';
 import { supportedMethods } from './cluster/features';
 import { Gauge, type StoreContext } from './context';
+import { PEACE } from './hostile/faults';
+import { hostility } from './hostile/hostility';
 import { LIMITS, type EventStoreOptions, type RunningEventStore } from './options';
 import { ClusterGossipService, ServerFeaturesService, StreamsService } from './protocol/generated';
 import { Groups } from './persistent/groups';
@@ -28,10 +30,14 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
     maxConnections: options.maxConnections ?? LIMITS.maxConnections,
   };
   const groups = await Groups.open(store);
-  const context: StoreContext = { store, groups, limits, subscriptions: new Gauge() };
-  const routes = { ...streamRoutes(context), ...persistentRoutes(context) };
   let port = 0;
-  const rpc = rpcServer({ ...routes, ...discoveryRoutes(routes, () => ({ host, port })) }, () => undefined);
+  const faults =
+    options.hostile === undefined ? PEACE : hostility(options.hostile.seed, () => ({ host, port }));
+  const context: StoreContext = { store, groups, faults, limits, subscriptions: new Gauge() };
+  const routes = { ...streamRoutes(context), ...persistentRoutes(context) };
+  const rpc = rpcServer({ ...routes, ...discoveryRoutes(routes, () => ({ host, port })) }, (call) =>
+    faults.admit(call.path),
+  );
   const listener = new Listener(rpc, createServer(), {
     host,
     port: options.port ?? 0,

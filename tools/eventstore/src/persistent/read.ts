@@ -29,7 +29,7 @@ export async function readGroup(
     throw groupIsFull(stream, options.getGroupName());
   }
   await call.send(confirmation(group).serializeBinary());
-  const consumer = connect(group, options.getBufferSize(), call);
+  const consumer = connect(context, group, options.getBufferSize(), call);
   group.join(consumer);
   try {
     for await (const request of requests) await answer(group, consumer, request);
@@ -38,7 +38,7 @@ export async function readGroup(
   }
 }
 
-function connect(group: ConsumerGroup, bufferSize: number, call: Call): Consumer {
+function connect(context: StoreContext, group: ConsumerGroup, bufferSize: number, call: Call): Consumer {
   const { stream, name } = group.definition;
   return {
     id: randomUUID(),
@@ -48,7 +48,10 @@ function connect(group: ConsumerGroup, bufferSize: number, call: Call): Consumer
     bufferSize: Math.max(1, bufferSize),
     inFlight: new Map<string, Message>(),
     delivered: 0,
-    deliver: (message) => void call.send(eventResponse(message)),
+    deliver: (message) => {
+      void call.send(eventResponse(message));
+      if (context.faults.deliversTwice()) void call.send(eventResponse(message));
+    },
     drop: () => {
       call.end(droppedFromGroup(stream, name));
     },

@@ -79,6 +79,8 @@ export const notLeader = (host: string, port: number): RpcError =>
 
 export const invalidArgument = (message: string): RpcError => new RpcError(Code.INVALID_ARGUMENT, message);
 
+export const subscriptionLost = (): RpcError => new RpcError(Code.UNAVAILABLE, 'The subscription was lost.');
+
 export const timedOut = (): RpcError => new RpcError(Code.ABORTED, 'Operation timed out.');
 
 /** The log could not be written or read: a full disk, a damaged event. */

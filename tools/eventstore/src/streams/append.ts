@@ -28,7 +28,13 @@ export async function append(
 ): Promise<void> {
   const proposal = await collect(requests, context.limits.maxAppendBytes);
   await authorize(context, call, 'write', proposal.stream);
-  const result = await context.store.write({ kind: 'append', ...proposal });
+  const result = await context.store.write({
+    kind: 'append',
+    ...proposal,
+    forgetIds: context.faults.forgetsIds(),
+  });
+  const fault = context.faults.afterCommit();
+  if (fault !== undefined) throw fault;
   await call.send(response(proposal, result).serializeBinary());
 }
 

@@ -95,12 +95,12 @@ async function attempt(context: StoreContext, batch: Batch, call: Call): Promise
     if (batch.size > maxAppendBytes) return tooLarge(maxAppendBytes);
     await authorize(context, call, 'write', stream);
     const deadline = deadlineOf(options);
-    const limit = deadline === undefined ? {} : { deadline };
-    return outcome(
-      await context.store.write({ kind: 'append', stream, expected, events, ...limit }),
-      batch,
-      expected,
-    );
+    const forgetIds = context.faults.forgetsIds();
+    const request = { kind: 'append', stream, expected, events, forgetIds } as const;
+    const result = await context.store.write(deadline === undefined ? request : { ...request, deadline });
+    const fault = context.faults.afterCommit();
+    if (fault !== undefined) call.end(fault);
+    return outcome(result, batch, expected);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     if (error.trailers.exception === 'access-denied') {

@@ -41,6 +41,8 @@ async function remove(
   const expected = options === undefined ? 'any' : expectedRevision(options);
   await authorize(context, call, 'delete', stream);
   const result = await context.store.write({ kind: 'delete', stream, expected, forever });
+  const fault = context.faults.afterCommit();
+  if (fault !== undefined) throw fault;
   switch (result.kind) {
     case 'written':
       return String(result.position);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../rpc/call';
 import { streams, type StreamMessages } from '../protocol/generated';
-import { streamDeleted } from '../protocol/errors';
+import { streamDeleted, subscriptionLost } from '../protocol/errors';
 import type { CommitNotice, Origin, Page, ReadAllRequest, ReadStreamRequest } from '../storage/requests';
 import type { StoreContext } from '../context';
 import { CommitBell } from './commit-bell';
@@ -81,6 +81,7 @@ async function follow(
     for (let from = origin; !call.closed.aborted;) {
       bell.hush();
       const page = await nextPage(from);
+      if (context.faults.dropsSubscription()) throw subscriptionLost();
       if (live && !page.atEnd) {
         live = false;
         await call.send(
