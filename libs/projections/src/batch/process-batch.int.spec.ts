@@ -25,7 +25,7 @@ const evening = (): LogBook => {
 };
 const batchOf = (log: LogBook, after = -1n): Batch => {
   const events = log.events.filter(({ position }) => position > after);
-  return { ...(wholeBatches(events, 1, after)[0]!), events };
+  return { ...wholeBatches(events, 1, after)[0]!, events };
 };
 
 describe('working a batch', () => {
