@@ -229,6 +229,10 @@ describe('a text that is damaged', () => {
       'BD-L6B-1',
     ]);
   });
+  it('reads a string of five million escapes, which no regular expression would survive', () => {
+    const reading = readPbn(`[Event "${'\\\\'.repeat(5_000_000)}"]`);
+    expect(reading.games[0]?.tags.get('Event')?.value).toHaveLength(5_000_000);
+  });
   it('never throws: any text, any cut and any change of a real one', () => {
     const real = fixture('correct_10.pbn') + fixture('errors_10.pbn');
     const damaged = fc

@@ -17,10 +17,10 @@ export type Scan = { readonly games: readonly ScannedGame[]; readonly problems: 
 /** 255 characters with the line's end (BD-PBN-1). */
 const LONGEST_LINE = 254;
 
-/** A token: a string, a note reference, a NAG, a suffix, or anything up to a space or one of those. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|=[^\s=]*=|\$[^\s!?=;{}"$[\]]*|[!?]+|[^\s!?=;{}"$[\]]+|[=}\]"]/y;
+/** A token: a note reference, a NAG, a suffix, or anything up to a space or one of those. */
+const TOKEN = /=[^\s=]*=|\$[^\s!?=;{}"$[\]]*|[!?]+|[^\s!?=;{}"$[\]]+|[=}\]"]/y;
 const TAG_NAME = /\s*([A-Za-z_][A-Za-z0-9_]*)/y;
-const TAG_VALUE = /\s*"((?:[^"\\\n]|\\.)*)"/y;
+const SPACE = /\s*/y;
 const TAG_END = /\s*\]/y;
 
 type Cursor = {
@@ -58,6 +58,21 @@ const advance = (cursor: Cursor, length: number): void => {
   for (; cursor.at < end; cursor.at++) if (cursor.text.charCodeAt(cursor.at) === 10) cursor.line++;
 };
 
+/**
+ * Length of the string in quotes that begins here, 0 when its line ends first. By hand: a regular expression runs out of
+ * stack on a string of millions of escapes.
+ */
+const stringLength = ({ text, at }: Cursor): number => {
+  if (text.charAt(at) !== '"') return 0;
+  for (let end = at + 1; end < text.length; end++) {
+    const character = text.charAt(end);
+    if (character === '"') return end + 1 - at;
+    if (character === '\n') return 0;
+    if (character === '\\' && text.charAt(end + 1) !== '\n') end++;
+  }
+  return 0;
+};
+
 const restOfLine = (cursor: Cursor): number => {
   const end = cursor.text.indexOf('\n', cursor.at);
   return (end < 0 ? cursor.text.length : end) - cursor.at;
@@ -88,14 +103,16 @@ const readTag = (cursor: Cursor): void => {
     return;
   }
   advance(cursor, name[0].length);
-  const value = match(cursor, TAG_VALUE);
-  if (value === null) {
+  advance(cursor, match(cursor, SPACE)?.[0].length ?? 0);
+  const length = stringLength(cursor);
+  if (length === 0) {
     badTag(cursor, name[1] ?? '');
     return;
   }
-  advance(cursor, value[0].length);
   const line = cursor.line;
-  push(cursor, { kind: 'tag', name: name[1] ?? '', value: unescape(value[1] ?? ''), line });
+  const value = unescape(cursor.text.slice(cursor.at + 1, cursor.at + length - 1));
+  push(cursor, { kind: 'tag', name: name[1] ?? '', value, line });
+  advance(cursor, length);
   cursor.section = true;
   const end = match(cursor, TAG_END);
   if (end === null) {
@@ -111,8 +128,9 @@ const readComment = (cursor: Cursor): void => {
 };
 
 const readToken = (cursor: Cursor): void => {
-  const token = match(cursor, TOKEN);
-  const value = token?.[0] ?? cursor.text.charAt(cursor.at);
+  const string = stringLength(cursor);
+  const token = string > 0 ? cursor.text.slice(cursor.at, cursor.at + string) : match(cursor, TOKEN)?.[0];
+  const value = token ?? cursor.text.charAt(cursor.at);
   if (cursor.open !== null && cursor.section) {
     push(cursor, { kind: 'token', name: '', value, line: cursor.line });
     advance(cursor, value.length);
