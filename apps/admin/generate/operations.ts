@@ -96,12 +96,15 @@ const variablesText = (schema: GraphQLSchema, operation: OperationDefinitionNode
 };
 
 const inputText = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return presentInputText(type.ofType as GraphQLInputType);
-  return `${presentInputText(type)} | null`;
+  if (isNonNullType(type)) return presentInputText(type.ofType);
+  return orNull(presentInputText(type));
 };
 
+/** `unknown` is null already. */
+const orNull = (text: string): string => (text === 'unknown' ? text : `${text} | null`);
+
 const presentInputText = (type: GraphQLInputType): string => {
-  if (isListType(type)) return `readonly (${inputText(type.ofType as GraphQLInputType)})[]`;
+  if (isListType(type)) return `readonly (${inputText(type.ofType)})[]`;
   if (!isInputObjectType(type)) return leafText(getNamedType(type));
   const fields = Object.values(type.getFields()).map(
     (field) => `readonly ${field.name}${isNonNullType(field.type) ? '' : '?'}: ${inputText(field.type)}`,
@@ -116,6 +119,7 @@ const leafText = (type: GraphQLNamedType): string => {
   return type
     .getValues()
     .map((value) => `'${value.name}'`)
+    .sort()
     .join(' | ');
 };
 
@@ -175,7 +179,7 @@ const outputText = (
   fragments: Fragments,
 ): string => {
   if (isNonNullType(type)) return presentText(schema, type.ofType as GraphQLOutputType, set, fragments);
-  return `${presentText(schema, type, set, fragments)} | null`;
+  return orNull(presentText(schema, type, set, fragments));
 };
 
 const presentText = (

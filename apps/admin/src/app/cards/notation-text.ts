@@ -8,13 +8,16 @@ import { SuitSymbol } from './suit';
   selector: 'arb-notation',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [SuitSymbol],
-  template: `@for (part of parts(); track $index) {
-    @if (part.kind === 'suit') {
-      <arb-suit [suit]="part.suit" />
-    } @else {
-      {{ part.text }}
+  // Bound as properties: a line break of the template would show as a space inside a contract.
+  template: `
+    @for (part of parts(); track $index) {
+      @if (part.kind === 'suit') {
+        <arb-suit [suit]="part.suit" />
+      } @else {
+        <span [textContent]="part.text"></span>
+      }
     }
-  }`,
+  `,
   styles: `
     :host {
       white-space: nowrap;

@@ -8,9 +8,9 @@ const flat = (parts: readonly NotationPart[]): string =>
 
 describe('bridge notation for people', () => {
   it.each([
-    ['4SXN-1', '4<S>X\u202fN\u202f−1', '4<S>X\u202fN\u202f−1'],
-    ['3NTW=', '3\u202fSA\u202fO\u202f=', '3\u202fNT\u202fW\u202f='],
-    ['4SX N', '4<S>X\u202fN', '4<S>X\u202fN'],
+    ['4SXN-1', '4<S>X\u00a0N−1', '4<S>X\u00a0N−1'],
+    ['3NTW=', '3SA\u00a0O=', '3NT\u00a0W='],
+    ['4SX N', '4<S>X\u00a0N', '4<S>X\u00a0N'],
     ['2H', '2<H>', '2<H>'],
     ['Pass', 'Passe', 'Pass'],
     ['something else', 'something else', 'something else'],

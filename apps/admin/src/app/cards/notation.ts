@@ -20,11 +20,11 @@ export const contractParts = (notation: string, words: NotationWords): readonly 
   const match = /^([1-7])(NT|[SHDC])(XX?)?\s*([NESW])?\s*(=|[+-]\d+)?$/u.exec(notation);
   if (match === null) return text(notation);
   const [, level = '', strain = '', risk = '', seat, margin = ''] = match;
-  const by = seat === undefined ? '' : `\u202f${words.seatLetters[seat] ?? seat}`;
+  const by = seat === undefined ? '' : `\u00a0${words.seatLetters[seat] ?? seat}`;
   return [
-    ...text(isSuit(strain) ? level : `${level}\u202f${words.strains.NT}`),
+    ...text(isSuit(strain) ? level : `${level}${words.strains.NT}`),
     ...(isSuit(strain) ? [{ kind: 'suit', suit: strain } as const] : []),
-    ...text(`${risk}${by}${margin === '' ? '' : `\u202f${margin.replace('-', '−')}`}`),
+    ...text(`${risk}${by}${margin.replace('-', '−')}`),
   ];
 };
 

@@ -13,7 +13,7 @@ export type CompetitionsResult = {
       readonly region: string;
       readonly method: string;
       readonly startsOn: string;
-      readonly state: 'OPEN' | 'CLOSED';
+      readonly state: 'CLOSED' | 'OPEN';
       readonly entryCount: number;
       readonly resultCount: number;
     }[];

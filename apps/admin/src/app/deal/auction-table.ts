@@ -112,6 +112,7 @@ export class AuctionTable {
   protected readonly auction = computed(() => auctionRows(this.dealer(), this.calls()));
 
   protected isVulnerable(seat: string): boolean {
-    return this.vulnerable() === 'All' || this.vulnerable().includes(seat);
+    const vulnerable = this.vulnerable();
+    return vulnerable === 'All' || (vulnerable !== 'None' && vulnerable.includes(seat));
   }
 }

@@ -29,6 +29,7 @@ import { ResultPanel } from './result-panel';
 import { StepControls, type Move } from './step-controls';
 
 const beat = 900;
+const addressAfter = 120;
 
 /** One deal, replayed in the browser by the rules that judged it; every step has its own address. */
 @Component({
@@ -72,6 +73,7 @@ export class DealPage {
   protected readonly vulnerable = computed(() => this.view()?.facts.vulnerable ?? 'None');
   protected readonly playing = signal(false);
   protected readonly copied = signal<string | null>(null);
+  private addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     const here = inject(DestroyRef);
@@ -82,6 +84,9 @@ export class DealPage {
         title.setTitle(
           `${this.language.texts().deal.title(deal.board)} · ${deal.competition.name} · Arbitre`,
         );
+    });
+    here.onDestroy(() => {
+      clearTimeout(this.addressTimer);
     });
     this.bindKeys(here);
     this.followChanges();
@@ -120,7 +125,15 @@ export class DealPage {
     const { steps } = this.replay();
     const within = Math.max(0, Math.min(step, steps));
     this.moved.set(within);
-    this.location.replaceState(`/deals/${encodeURIComponent(this.id())}`, `step=${within}`);
+    this.writeAddress(within);
+  }
+
+  /** A held arrow key makes thirty steps a second; browsers allow only a few changes of the address. */
+  private writeAddress(step: number): void {
+    clearTimeout(this.addressTimer);
+    this.addressTimer = setTimeout(() => {
+      this.location.replaceState(`/deals/${encodeURIComponent(this.id())}`, `step=${step}`);
+    }, addressAfter);
   }
 
   protected async copy(what: 'id' | 'link' | 'query'): Promise<void> {
@@ -170,7 +183,7 @@ export class DealPage {
       const changes = this.graphql.client
         .subscribe({ query: DealChanged, variables: { deal } })
         .subscribe(({ data }) => {
-          if (data === undefined || data === null) return;
+          if (data === undefined) return;
           this.graphql
             .ask(DealQuery, { id: deal, atLeast: data.dealChanged.position })
             .catch(() => undefined);

@@ -13,7 +13,7 @@ export type DealPageResult = {
     readonly ruleset: string;
     readonly policy: string;
     readonly grain: string;
-    readonly state: 'OPEN' | 'SCORED' | 'ADJUSTED';
+    readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
     readonly version: number;
     readonly position: string;
     readonly setup: unknown;
@@ -31,7 +31,7 @@ export type DealPageResult = {
     readonly sides: readonly {
       readonly side: string;
       readonly score: number | null;
-      readonly adjustment: unknown | null;
+      readonly adjustment: unknown;
       readonly award: { readonly text: string } | null;
       readonly entry: { readonly id: string; readonly number: number; readonly name: string } | null;
     }[];

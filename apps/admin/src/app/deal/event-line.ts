@@ -16,8 +16,8 @@ const textIn = (data: Data, key: string): string | null => {
 
 const contractNotation = (contract: unknown): string => {
   if (!isRecord(contract)) return 'Pass';
-  const { level, strain, risk, declarer } = contract;
-  return `${String(level)}${String(strain)}${String(risk ?? '')} ${String(declarer)}`;
+  const [level, strain, risk, declarer] = ['level', 'strain', 'risk', 'declarer'].map((key) => contract[key]);
+  return `${String(level)}${String(strain)}${typeof risk === 'string' ? risk : ''} ${String(declarer)}`;
 };
 
 const nothing: EventLine = { seat: null, notation: null, as: 'contract', text: null };

@@ -26,4 +26,4 @@ export const handAt = (dealt: readonly string[], held: readonly string[], suits:
 };
 
 export const suitRows = (hand: Hand): readonly { readonly suit: string; readonly cards: Hand }[] =>
-  [...'SHDC'].map((suit) => ({ suit, cards: hand.filter(({ card }) => card.startsWith(suit)) }));
+  ['S', 'H', 'D', 'C'].map((suit) => ({ suit, cards: hand.filter(({ card }) => card.startsWith(suit)) }));

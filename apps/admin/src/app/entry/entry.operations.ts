@@ -8,8 +8,9 @@ export type EntryHeadResult = {
     readonly name: string;
     readonly game: string;
     readonly ruleset: string;
-    readonly state: 'OPEN' | 'CLOSED';
+    readonly state: 'CLOSED' | 'OPEN';
     readonly entries: {
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       readonly nodes: readonly {
         readonly id: string;
         readonly number: number;
@@ -21,17 +22,21 @@ export type EntryHeadResult = {
   } | null;
 };
 
-export type EntryHeadVariables = { readonly id: string };
+export type EntryHeadVariables = { readonly id: string; readonly after?: string | null };
 
 export const EntryHead: TypedDocumentNode<EntryHeadResult, EntryHeadVariables> = gql`
-  query EntryHead($id: ID!) {
+  query EntryHead($id: ID!, $after: String) {
     competition(id: $id) {
       id
       name
       game
       ruleset
       state
-      entries(first: 100) {
+      entries(first: 100, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           id
           number
@@ -56,7 +61,7 @@ export type EntryDealsResult = {
         readonly round: number;
         readonly table: string;
         readonly board: number;
-        readonly state: 'OPEN' | 'SCORED' | 'ADJUSTED';
+        readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
         readonly version: number;
         readonly notation: string | null;
         readonly setup: unknown;
@@ -110,7 +115,7 @@ export const EntryDeals: TypedDocumentNode<EntryDealsResult, EntryDealsVariables
 export type StoredDealResult = {
   readonly deal: {
     readonly id: string;
-    readonly state: 'OPEN' | 'SCORED' | 'ADJUSTED';
+    readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
     readonly version: number;
     readonly notation: string | null;
     readonly history: readonly { readonly actor: string; readonly at: string; readonly type: string }[];
@@ -145,6 +150,26 @@ export type RecordResultResult = {
         readonly repeated: boolean;
       }
     | {
+        readonly __typename: 'ConflictingVersion';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+        readonly yours: number;
+        readonly current: number;
+      }
+    | {
+        readonly __typename: 'NotAuthorized';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+      }
+    | {
+        readonly __typename: 'NotFound';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+      }
+    | {
         readonly __typename: 'RuleViolation';
         readonly code: string;
         readonly messageFr: string;
@@ -157,26 +182,6 @@ export type RecordResultResult = {
         readonly code: string;
         readonly messageFr: string;
         readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'ConflictingVersion';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-        readonly yours: number;
-        readonly current: number;
-      }
-    | {
-        readonly __typename: 'NotFound';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotAuthorized';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
       };
 };
 
@@ -185,14 +190,14 @@ export type RecordResultVariables = {
     readonly clientMutationId: string;
     readonly competition: string;
     readonly place: {
-      readonly session: number;
-      readonly round: number;
-      readonly table: string;
       readonly board: number;
+      readonly round: number;
+      readonly session: number;
+      readonly table: string;
     };
-    readonly seating: readonly { readonly seat: string; readonly entry: string }[];
-    readonly setup?: unknown | null;
     readonly result: unknown;
+    readonly seating: readonly { readonly entry: string; readonly seat: string }[];
+    readonly setup?: unknown;
   };
 };
 
@@ -237,6 +242,26 @@ export type CorrectResultResult = {
         readonly repeated: boolean;
       }
     | {
+        readonly __typename: 'ConflictingVersion';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+        readonly yours: number;
+        readonly current: number;
+      }
+    | {
+        readonly __typename: 'NotAuthorized';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+      }
+    | {
+        readonly __typename: 'NotFound';
+        readonly code: string;
+        readonly messageFr: string;
+        readonly messageEn: string;
+      }
+    | {
         readonly __typename: 'RuleViolation';
         readonly code: string;
         readonly messageFr: string;
@@ -246,26 +271,6 @@ export type CorrectResultResult = {
       }
     | {
         readonly __typename: 'ValidationFailed';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'ConflictingVersion';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-        readonly yours: number;
-        readonly current: number;
-      }
-    | {
-        readonly __typename: 'NotFound';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotAuthorized';
         readonly code: string;
         readonly messageFr: string;
         readonly messageEn: string;

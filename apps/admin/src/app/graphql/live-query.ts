@@ -34,7 +34,7 @@ export const liveQuery = <Data, Variables extends OperationVariables>(
     const answers = graphql.client
       .watchQuery<Data>({ query, variables: given, fetchPolicy: 'cache-and-network' })
       .subscribe((answer) => {
-        if (answer.dataState === 'complete') data.set(answer.data as Data);
+        if (answer.dataState === 'complete') data.set(answer.data);
         loading.set(answer.loading);
         failed.set(answer.error !== undefined);
       });

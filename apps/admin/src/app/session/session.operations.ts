@@ -6,7 +6,7 @@ export type MeResult = {
   readonly me: {
     readonly id: string;
     readonly name: string;
-    readonly role: 'STAFF' | 'ARBITER' | 'AUDITOR' | 'CLUB';
+    readonly role: 'ARBITER' | 'AUDITOR' | 'CLUB' | 'STAFF';
   } | null;
 };
 
@@ -25,18 +25,18 @@ export const Me: TypedDocumentNode<MeResult, MeVariables> = gql`
 export type SignInResult = {
   readonly signIn:
     | {
-        readonly __typename: 'SignedIn';
-        readonly account: {
-          readonly id: string;
-          readonly name: string;
-          readonly role: 'STAFF' | 'ARBITER' | 'AUDITOR' | 'CLUB';
-        };
-      }
-    | {
         readonly __typename: 'SignInRefused';
         readonly code: string;
         readonly messageFr: string;
         readonly messageEn: string;
+      }
+    | {
+        readonly __typename: 'SignedIn';
+        readonly account: {
+          readonly id: string;
+          readonly name: string;
+          readonly role: 'ARBITER' | 'AUDITOR' | 'CLUB' | 'STAFF';
+        };
       };
 };
 

@@ -22,7 +22,7 @@ export class CompetitionContext {
       const changes = this.graphql.client
         .subscribe({ query: StandingsChanged, variables: { competition } })
         .subscribe(({ data }) => {
-          if (data !== undefined && data !== null) this.learn(data.standingsChanged.position);
+          if (data !== undefined) this.learn(data.standingsChanged.position);
         });
       onCleanup(() => {
         changes.unsubscribe();

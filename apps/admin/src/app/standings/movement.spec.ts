@@ -1,29 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedTotals, movements, type Placed } from './movement';
+import { movements, type Placed } from './movement';
 
-const table = (...rows: readonly (readonly [string, number, string])[]): readonly Placed[] =>
-  rows.map(([id, rank, total]) => ({ id, rank, total }));
+type Line = readonly [id: string, rank: number, total: number, deals: number];
+
+const table = (...rows: readonly Line[]): readonly Placed[] =>
+  rows.map(([id, rank, num, deals]) => ({ id, rank, num, den: 10, deals }));
 
 describe('movements', () => {
-  const before = table(['lynx', 1, '60.0'], ['otter', 2, '55.0'], ['heron', 3, '50.0']);
+  const before = table(['lynx', 1, 600, 5], ['otter', 2, 550, 5], ['heron', 3, 500, 4]);
 
-  it('tell who rose, who was pushed down, and who stayed', () => {
-    const after = table(['heron', 1, '61.0'], ['lynx', 2, '60.0'], ['otter', 3, '55.0']);
+  it('tell who rose by a new deal, and whom that pushed down', () => {
+    const after = table(['heron', 1, 610, 5], ['lynx', 2, 598, 5], ['otter', 3, 550, 5]);
     expect(movements(before, after)).toEqual([
-      { id: 'heron', places: 2 },
-      { id: 'lynx', places: -1 },
-      { id: 'otter', places: -1 },
+      { id: 'heron', places: 2, own: true },
+      { id: 'lynx', places: -1, own: false },
+      { id: 'otter', places: -1, own: false },
     ]);
-    expect(changedTotals(before, after)).toEqual(['heron']);
+  });
+
+  it('are about the totals that moved furthest when no deal was added: a correction', () => {
+    const after = table(['lynx', 1, 602, 5], ['otter', 2, 540, 5], ['heron', 3, 510, 4]);
+    expect(movements(before, after)).toEqual([
+      { id: 'lynx', places: 0, own: false },
+      { id: 'otter', places: 0, own: true },
+      { id: 'heron', places: 0, own: true },
+    ]);
   });
 
   it('are nothing when nothing changed, and a new row is none', () => {
     expect(movements(before, before)).toEqual([]);
-    expect(movements(before, [...before, ...table(['swan', 4, '10.0'])])).toEqual([]);
+    expect(movements(before, [...before, ...table(['swan', 4, 100, 1])])).toEqual([]);
   });
 
-  it('show a changed total at the same rank', () => {
-    const after = table(['lynx', 1, '60.0'], ['otter', 2, '55.5'], ['heron', 3, '50.0']);
-    expect(movements(before, after)).toEqual([{ id: 'otter', places: 0 }]);
+  it('compare totals as exact numbers: 1/2 is 2/4', () => {
+    const half = [{ id: 'lynx', rank: 1, num: 1, den: 2, deals: 3 }];
+    expect(movements(half, [{ id: 'lynx', rank: 1, num: 2, den: 4, deals: 3 }])).toEqual([]);
   });
 });

@@ -14,12 +14,18 @@ import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { CompetitionContext } from './competition-context';
-import { changedTotals, movements, type Placed } from './movement';
+import { movements, type Movement, type Placed } from './movement';
 import { Standings, type StandingsResult } from './standings.operations';
 
 type Row = NonNullable<StandingsResult['competition']>['standings']['nodes'][number];
 
-const placed = ({ id, rank, total }: Row): Placed => ({ id, rank, total: `${total.num}/${total.den}` });
+const placed = ({ id, rank, total, deals }: Row): Placed => ({
+  id,
+  rank,
+  num: total.num,
+  den: total.den,
+  deals,
+});
 
 /** The standings as they are now: every committed change arrives by subscription and is shown on its row. */
 @Component({
@@ -51,7 +57,7 @@ export class StandingsPage {
   ]);
   protected readonly more = computed(() => this.next() !== null);
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
-  protected readonly moved = signal<ReadonlyMap<string, number>>(new Map());
+  protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
   private before: { readonly field: string; readonly rows: readonly Row[] } | undefined;
 
   constructor() {
@@ -101,11 +107,12 @@ export class StandingsPage {
     if (before === undefined) return;
     const changes = movements(before.map(placed), rows.map(placed));
     if (changes.length === 0) return;
-    this.moved.set(new Map(changes.map(({ id, places }) => [id, places])));
-    const names = changedTotals(before.map(placed), rows.map(placed)).slice(0, 3);
+    this.moved.set(new Map(changes.map((each) => [each.id, each])));
+    const own = new Set(changes.flatMap((each) => (each.own ? [each.id] : [])));
     const texts = this.language.texts().standings;
     const lines = rows
-      .filter(({ id }) => names.includes(id))
+      .filter(({ id }) => own.has(id))
+      .slice(0, 4)
       .map((row) => texts.row(row.entry.name, row.rank, this.total(row)));
     if (lines.length > 0) this.announcer.say(texts.updated(lines.join(' ; ')));
   }

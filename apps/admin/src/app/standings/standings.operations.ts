@@ -13,7 +13,7 @@ export type CompetitionHeadResult = {
     readonly unit: string;
     readonly decimals: number;
     readonly startsOn: string;
-    readonly state: 'OPEN' | 'CLOSED';
+    readonly state: 'CLOSED' | 'OPEN';
     readonly version: number;
     readonly position: string;
     readonly entryCount: number;
@@ -138,13 +138,13 @@ export type BoardResultsResult = {
         readonly id: string;
         readonly round: number;
         readonly table: string;
-        readonly state: 'OPEN' | 'SCORED' | 'ADJUSTED';
+        readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
         readonly grain: string;
         readonly notation: string | null;
         readonly sides: readonly {
           readonly side: string;
           readonly score: number | null;
-          readonly adjustment: unknown | null;
+          readonly adjustment: unknown;
           readonly award: { readonly text: string } | null;
           readonly entry: { readonly id: string; readonly number: number; readonly name: string } | null;
         }[];
