@@ -2,8 +2,9 @@ import type { Award, Entry, Exact, RankingMethod, ScoredDeal, StandingRow } from
 import { add, compare, exact, fromPercent, sum, ZERO } from './exact';
 import { artificialPercent, effectiveScore } from './scored-deal';
 
-/** The round that a deal belongs to: its id up to the table (`wm.s1-r2-tA-b3` is of `wm.s1-r2`). */
-const roundOf = (deal: string): string => deal.replace(/-t[^-]*-b\d+$/, '');
+/** The round that a deal belongs to, from its id (`wm.s1-r2-tA-b3` is of `s1-r2`); a deal without one is a round. */
+const roundOf = (deal: string): string =>
+  /^s\d+-r\d+(?=-t)/.exec(deal.slice(deal.indexOf('.') + 1))?.[0] ?? deal;
 
 /** What two entries won against each other in one round. */
 type Meeting = {

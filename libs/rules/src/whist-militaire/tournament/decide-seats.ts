@@ -1,0 +1,96 @@
+import { integer, misshapen, oneOf, text } from '../../kernel/act-shape';
+import { SEATS } from '../../kernel/compass';
+import { accepted, refused } from '../../kernel/decider';
+import type { Seat } from '../events';
+import type { Decide } from './decide-entries';
+import { gameAt, isGameOver, isTableOver, seatingOf, type TournamentState } from './state';
+
+const ID = text(80);
+const GAME = integer(1, 99);
+
+const unfinished = (state: TournamentState, game: number): readonly string[] =>
+  (gameAt(state, game)?.encounters ?? [])
+    .flatMap(({ a, b }) => [a, b])
+    .filter((team) => !isGameOver(state, game, team));
+
+/** WM-1.5: the host announces the rotation of the next game once every table has finished. */
+export const decideAnnounce: Decide = (state, command) => {
+  const problem = misshapen(command, { game: GAME });
+  if (problem !== null) return problem;
+  const game = command.game as number;
+  if (gameAt(state, game) === undefined)
+    return refused('unknown-game', { game, games: state.schedule.length });
+  if (game !== state.announced + 1) return refused('WM-1.5', { game, announced: state.announced });
+  const waiting = unfinished(state, state.announced);
+  return waiting.length > 0
+    ? refused('WM-1.5', { game, unfinished: waiting })
+    : accepted({ type: 'RotationAnnounced', data: { game } });
+};
+
+type Place = { readonly table: string; readonly seat: Seat };
+
+/** The place that the printed order gives a player in a game; null when he is free. */
+export const placeOf = (state: TournamentState, game: number, player: string): Place | null => {
+  for (const { a, b } of gameAt(state, game)?.encounters ?? [])
+    for (const table of [a, b]) {
+      const seating = seatingOf(state, game, table);
+      const seat = SEATS.find((each) => seating?.[each] === player);
+      if (seat !== undefined) return { table, seat };
+    }
+  return null;
+};
+
+const SEAT = { player: ID, game: GAME, table: ID, seat: oneOf(SEATS) };
+
+/** Which rule a wrong seat breaks: the captain's own, his partner's, or the printed order of everybody. */
+const seatArticle = (state: TournamentState, player: string, table: string, seat: string): string => {
+  const team = [...state.teams.values()].find((each) => [each.captain, ...each.players].includes(player));
+  if (team?.captain === player) return 'WM-1.2';
+  return team?.team === table && seat === 'S' ? 'WM-1.3' : 'WM-1.4';
+};
+
+/** WM-1.2 to WM-1.5: a player takes the seat that the printed order gives him, once the rotation is announced. */
+export const decideSeat: Decide = (state, command) => {
+  const problem = misshapen(command, SEAT);
+  if (problem !== null) return problem;
+  const { player, table, seat } = command as {
+    readonly player: string;
+    readonly table: string;
+    readonly seat: Seat;
+  };
+  const game = command.game as number;
+  if (game !== state.announced) return refused('WM-1.5', { player, game, announced: state.announced });
+  const place = placeOf(state, game, player);
+  const facts = {
+    player,
+    game,
+    table,
+    seat,
+    expectedTable: place?.table ?? null,
+    expectedSeat: place?.seat ?? null,
+  };
+  if (place?.table !== table || place.seat !== seat)
+    return refused(seatArticle(state, player, table, seat), facts);
+  return accepted({ type: 'PlayerSeated', data: { player, game, table, seat } });
+};
+
+/** WM-R5: a player sees his own table and tables that have finished, never a running table of others. */
+export const mayWatch = (state: TournamentState, player: string, table: string): boolean => {
+  const game = state.announced;
+  if (game === 0) return false;
+  return placeOf(state, game, player)?.table === table || isTableOver(state, game, table);
+};
+
+/** WM-R5: a player who has finished was found at another table and told to leave. */
+export const decideSendAway: Decide = (state, command) => {
+  const problem = misshapen(command, { player: ID, table: ID, by: ID });
+  if (problem !== null) return problem;
+  const { player, table, by } = command as {
+    readonly player: string;
+    readonly table: string;
+    readonly by: string;
+  };
+  if (placeOf(state, state.announced, player)?.table === table)
+    return refused('plays-there', { player, table, game: state.announced });
+  return accepted({ type: 'SpectatorSentAway', data: { player, table, by } });
+};
