@@ -1,12 +1,13 @@
 import type { Game } from './kernel/game';
 import { bridgeDuplicate } from './bridge/game';
+import { whistClassique } from './whist/game';
 import { whistMilitaire } from './whist-militaire/game';
 
 /** A game as the outside knows it: its own setup, acts, events and state stay its own. */
 export type AnyGame = Game;
 
 /** One line a game and ruleset; a ruleset stays here for as long as a deal was played under it. */
-const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire];
+const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire, whistClassique];
 
 export const games = (): readonly AnyGame[] => GAMES;
 
