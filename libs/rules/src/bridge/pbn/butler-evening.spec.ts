@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { playAll, rankDeals } from '../../../spec/tournament';
+import { auditDeal } from '../../deal/audit';
 import { decodePbn } from './decode';
 import { readPbn } from './read';
 import { toRecords } from './records';
@@ -33,6 +34,14 @@ describe('a club Butler evening of 16 pairs, 21 boards and 168 results', () => {
     expect(played.map(({ scored }) => awards.get(`${scored.deal} EW`))).toEqual(
       imps.map((each) => `${-each || 0}/1`),
     );
+  });
+  it('BD-L41A-1 flags the 13 leads that lie in another hand than the leader’s', () => {
+    const flagged = played.flatMap(({ events }) =>
+      events.filter((event) => event.type === 'IrregularityObserved').map((event) => event.data),
+    );
+    expect(flagged).toHaveLength(13);
+    expect(flagged.every((data) => (data as { article: string }).article === 'BD-L41A-1')).toBe(true);
+    expect(played.map((deal) => auditDeal(deal.events)).filter((audit) => !audit.ok)).toEqual([]);
   });
   it('BD-RANK-2 gives the official ranking, 16 of 16 ranks and totals', () => {
     const official = (reading.games[0]?.tables.get('TotalScoreTable')?.rows ?? []).map(

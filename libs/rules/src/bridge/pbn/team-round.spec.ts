@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playAll, rankDeals } from '../../../spec/tournament';
 import { auditDeal } from '../../deal/audit';
+import { recordOfStream, replayGameRecord } from '../../records/replay';
 import { decodePbn } from './decode';
 import { readPbn } from './read';
 import { toRecords } from './records';
@@ -39,6 +40,15 @@ describe('a round of teams, 15 matches of 10 boards at two tables', () => {
     expect(compared.map(({ scored }) => awards.get(`${scored.deal} NS`))).toEqual(
       compared.map((deal) => `${deal.record.expected.imps ?? NaN}/1`),
     );
+  });
+  it('comes back as records that replay to the same events', () => {
+    for (const { events } of played) {
+      const replay = replayGameRecord(recordOfStream(events)!);
+      expect(replay.status).toBe(0);
+      expect(replay.steps.flatMap((step) => (step.kind === 'events' ? step.events : [])).slice(1)).toEqual(
+        events.slice(1),
+      );
+    }
   });
   it('yields every milestone again from its acts', () => {
     expect(played.map((deal) => auditDeal(deal.events)).filter((audit) => !audit.ok)).toEqual([]);
