@@ -1,8 +1,12 @@
 import type { GameId } from '@arbitre/rules';
 import type { TSchema } from '@sinclair/typebox';
 import { BridgeActSchema } from './games/bridge-acts';
+import { WhistMilitaireActSchema } from './games/whist-militaire-acts';
 
-const actSchemas: Partial<Record<GameId, TSchema>> = { bridge: BridgeActSchema };
+const actSchemas: Partial<Record<GameId, TSchema>> = {
+  bridge: BridgeActSchema,
+  'whist-militaire': WhistMilitaireActSchema,
+};
 
 /** The JSON Schema of a game's acts (records and API take the same); null where the game is not implemented yet. */
 export const actSchemaOf = (game: GameId): Readonly<Record<string, unknown>> | null => {

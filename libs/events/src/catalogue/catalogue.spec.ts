@@ -11,7 +11,8 @@ import type { StoredEvent } from '../store/contract';
 const golden = new URL('../../fixtures/golden/', import.meta.url);
 type Golden = { readonly stored: unknown; readonly read: unknown };
 const files = readdirSync(golden).map((name) => {
-  const [type = '', version = ''] = name.replace('.json', '').split('.v');
+  // `CardPlayed.v1.json`; games that share a name add theirs as `CardPlayed.v1.whist-militaire.json`.
+  const [, type = '', version = ''] = /^(\w+)\.v(\d+)(?:\.[a-z-]+)?\.json$/.exec(name) ?? [];
   const content = JSON.parse(readFileSync(new URL(name, golden), 'utf8')) as Golden;
   return { type, version: Number(version), ...content };
 });
@@ -38,8 +39,8 @@ const stored = (type: string, data: unknown, more: Partial<EventMetadata> = {}):
 
 describe('event catalogue', () => {
   it('has a golden file for every version of every event type', () => {
-    const versions = files.map(({ type, version }) => `${type}@${version}`).sort();
-    expect(versions).toEqual(catalogue.schemas.map(({ type, version }) => `${type}@${version}`).sort());
+    const versions = new Set(files.map(({ type, version }) => `${type}@${version}`));
+    expect(versions).toEqual(new Set(catalogue.schemas.map(({ type, version }) => `${type}@${version}`)));
   });
 
   it.each(files)('still reads $type version $version as it was written', ({ type, version, ...file }) => {

@@ -1,4 +1,4 @@
-import { Type, type TSchema } from '@sinclair/typebox';
+import type { TSchema } from '@sinclair/typebox';
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { RecordedEvent } from '../recorded-event';
 import type { StoredEvent } from '../store/contract';
@@ -6,6 +6,7 @@ import { competitionSchemas } from './competition';
 import { dealSchemas } from './deal';
 import type { EventSchema } from './event-schema';
 import { bridgeSchemas } from './games/bridge';
+import { whistMilitaireSchemas } from './games/whist-militaire';
 import { metadataProblem } from './metadata';
 import { upcasts as allUpcasts, type Upcast } from './upcasts';
 
@@ -25,22 +26,31 @@ export interface Catalogue {
 
 type Compiled = TypeCheck<TSchema>;
 
-/** Games share names (`CallMade`): without the game, data fits a type when it fits one of its schemas. */
-const compile = (schemas: readonly EventSchema[]): ReadonlyMap<string, Compiled> => {
+/** What a schema asks for, without the words that explain it. */
+const demandsOf = ({ data }: EventSchema): string =>
+  JSON.stringify(data, (key, value: unknown) => (key === 'description' ? undefined : value));
+
+/** Games share names (`CardPlayed`): without the game, data fits a type when it fits one of its schemas. */
+const compile = (schemas: readonly EventSchema[]): ReadonlyMap<string, readonly Compiled[]> => {
   const variants = Map.groupBy(schemas, ({ type, version }) => `${type}@${version}`);
   return new Map(
     [...variants].map(([key, same]) => [
       key,
-      TypeCompiler.Compile(
-        same.length === 1 && same[0] ? same[0].data : Type.Union(same.map(({ data }) => data)),
+      // Most shared names mean the same data, which is then checked once.
+      [...new Map(same.map((schema) => [demandsOf(schema), schema])).values()].map(({ data }) =>
+        TypeCompiler.Compile(data),
       ),
     ]),
   );
 };
 
-const misfitOf = (check: Compiled, name: string, data: unknown): string | null => {
-  if (check.Check(data)) return null;
-  const error = check.Errors(data).First();
+/** In words of the schema that the data comes closest to. */
+const misfitOf = (checks: readonly Compiled[], name: string, data: unknown): string | null => {
+  if (checks.some((check) => check.Check(data))) return null;
+  const [closest] = checks
+    .map((check) => [...check.Errors(data)])
+    .sort((one, other) => one.length - other.length);
+  const error = closest?.[0];
   return `${name}${error?.path ?? ''}: ${error?.message ?? 'does not fit its schema'}`;
 };
 
@@ -89,6 +99,6 @@ export const createCatalogue = (schemas: readonly EventSchema[], upcasts: readon
 };
 
 export const catalogue: Catalogue = createCatalogue(
-  [...competitionSchemas, ...dealSchemas, ...bridgeSchemas],
+  [...competitionSchemas, ...dealSchemas, ...bridgeSchemas, ...whistMilitaireSchemas],
   allUpcasts,
 );

@@ -4,6 +4,7 @@ import { competitionSchemas } from './competition';
 import { dealSchemas } from './deal';
 import type { EventSchema } from './event-schema';
 import { bridgeSchemas } from './games/bridge';
+import { whistMilitaireSchemas } from './games/whist-militaire';
 import { MetadataSchema } from './metadata';
 
 type Chapter = { readonly title: string; readonly text: string; readonly schemas: readonly EventSchema[] };
@@ -23,6 +24,11 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Bridge',
     text: 'In the streams of bridge deals, between `DealOpened` and `DealScored`.',
     schemas: bridgeSchemas,
+  },
+  {
+    title: 'Whist militaire',
+    text: 'In the streams of its deals, between `DealOpened` and `DealScored`; a cancelled deal is dealt again in the same stream.',
+    schemas: whistMilitaireSchemas,
   },
 ];
 
