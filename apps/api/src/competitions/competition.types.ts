@@ -1,6 +1,7 @@
 import type { CompetitionRow, EntryRow } from '@arbitre/projections';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
+import type { Plain } from '../graphql/plain';
 import { EventPosition, Json } from '../graphql/scalars';
 
 export const CompetitionState = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
@@ -64,7 +65,7 @@ export class CompetitionsArgs extends PageArgs {
 }
 
 /** What the resolvers know of a competition: its fields and nothing lazy. */
-export const competitionOf = (row: CompetitionRow): Competition =>
+export const competitionOf = (row: Plain<CompetitionRow>): Competition =>
   Object.assign(new Competition(), {
     id: row.id,
     name: row.name,

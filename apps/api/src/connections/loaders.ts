@@ -1,19 +1,31 @@
 import { AwardRow, CompetitionRow, DealHistoryRow, EntryRow } from '@arbitre/projections';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
+import type { Plain } from '../graphql/plain';
+import { prepared } from './prepared';
 
 /** Names an entry: ids are unique within their competition. */
 export type EntryKey = { readonly competition: string; readonly entry: string };
 
 const entryKey = ({ competition, entry }: EntryKey): string => `${competition}.${entry}`;
 
+/** Every page asks for its competition first: building the statement anew would cost more than running it. */
+const COMPETITIONS = {
+  name: 'competitions-by-id',
+  text: `SELECT id, name, game, ruleset, region, method, unit, decimals, starts_on AS "startsOn", state, revision, position,
+                entries, deals, results
+           FROM read.competition WHERE id = ANY($1)`,
+};
+
+type RawCompetition = Omit<CompetitionRow, 'position'> & { readonly position: string };
+
 /** Rows of other rows, gathered: whatever one request asks of a kind is one statement. */
 export class Loaders {
   constructor(private readonly database: DataSource) {}
 
-  readonly competition = new DataLoader<string, CompetitionRow | null>(async (ids) => {
-    const rows = await this.database.getRepository(CompetitionRow).findBy({ id: In([...ids]) });
-    const byId = new Map(rows.map((row) => [row.id, row]));
+  readonly competition = new DataLoader<string, Plain<CompetitionRow> | null>(async (ids) => {
+    const rows = await prepared<RawCompetition>(this.database, COMPETITIONS, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, { ...row, position: BigInt(row.position) }]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 

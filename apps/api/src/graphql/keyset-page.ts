@@ -18,7 +18,7 @@ export const checkedFirst = (first: number): number => {
   throw requestFault('BAD_USER_INPUT', `first: ${first} is not from 1 to ${MOST_ROWS}; page on with after.`);
 };
 
-/** Cuts a page out of up to `first + 1` rows that were read. */
+/** Cuts a page out of up to `first + 1` rows that were read. Cursors are made for those who ask for them. */
 export const pageOf = <Row, Node>(
   read: readonly Row[],
   first: number,
@@ -26,12 +26,19 @@ export const pageOf = <Row, Node>(
   keysOf: (row: Row) => CursorKeys,
   nodeOf: (row: Row) => Node,
 ): Page<Node> => {
-  const edges = read.slice(0, first).map((row) => ({ cursor: encodeCursor(keysOf(row)), node: nodeOf(row) }));
+  const rows = read.slice(0, first);
+  const nodes = rows.map(nodeOf);
+  const cursorOf = (row: Row): string => encodeCursor(keysOf(row));
   return {
-    edges,
-    nodes: edges.map((edge) => edge.node),
-    pageInfo: { hasNextPage: read.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+    nodes,
     totalCount,
+    get edges() {
+      return rows.map((row, index) => ({ cursor: cursorOf(row), node: nodes[index] as Node }));
+    },
+    get pageInfo() {
+      const last = rows.at(-1);
+      return { hasNextPage: read.length > first, endCursor: last === undefined ? null : cursorOf(last) };
+    },
   };
 };
 
