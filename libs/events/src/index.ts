@@ -7,7 +7,13 @@ export { catalogue, type Catalogue } from './catalogue/catalogue';
 export type { EventSchema } from './catalogue/event-schema';
 export { actSchemaOf } from './catalogue/acts';
 export { canonicalJson } from './chain/canonical-json';
-export { verifyChain, type ChainBreak, type ChainVerdict } from './chain/verify-chain';
+export {
+  verifyChain,
+  verifyNext,
+  type ChainBreak,
+  type ChainEnd,
+  type ChainVerdict,
+} from './chain/verify-chain';
 export { isUuid, uuidV5 } from './identity/uuid-v5';
 export type * from './write-side/contract';
 export {
@@ -26,3 +32,6 @@ export {
   recordDeal,
   recordResult,
 } from './write-side/deal';
+export type * from './import/contract';
+export { applyImport, importPbn } from './import/import-pbn';
+export { planImport } from './import/plan';

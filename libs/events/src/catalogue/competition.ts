@@ -12,7 +12,10 @@ export const competitionOpened = eventSchema(
     game: Game,
     ruleset: Ruleset,
     region: text('Region of the federation', 100),
-    method: oneOf<MethodId>(['matchpoints', 'butler', 'team-imps', 'team-points'], 'How deals become a ranking'),
+    method: oneOf<MethodId>(
+      ['matchpoints', 'butler', 'team-imps', 'team-points'],
+      'How deals become a ranking',
+    ),
     startsOn: isoDate('First day, `2026-11-21`'),
   }),
 );

@@ -54,9 +54,12 @@ export type Conformity = Holds<
     Conforms<typeof bridge.trickWon, Bridge.TrickWon>,
     Conforms<typeof bridge.claimMade, Bridge.ClaimMade>,
     Conforms<typeof bridge.resultRecorded, Bridge.ResultRecorded>,
-    Conforms<typeof bridge.irregularityObserved, Bridge.IrregularityObserved>,
+    Conforms<typeof deal.irregularityObserved, Bridge.IrregularityObserved>,
     Same<Static<typeof BridgeActSchema>, BridgeActs.BridgeCommand>,
     // Every bridge event has its schema.
-    Same<Bridge.BridgeEvent['type'], (typeof bridge.bridgeSchemas)[number]['type'] | 'DealScored'>,
+    Same<
+      Bridge.BridgeEvent['type'],
+      (typeof bridge.bridgeSchemas)[number]['type'] | 'DealScored' | 'IrregularityObserved'
+    >,
   ]
 >;

@@ -1,6 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { eventSchema } from './event-schema';
-import { fields, Game, GrainName, id, oneOf, PolicyName, Ruleset, text, wholeNumber } from './notation';
+import {
+  FactsSchema,
+  fields,
+  Game,
+  GrainName,
+  id,
+  oneOf,
+  PolicyName,
+  Ruleset,
+  text,
+  wholeNumber,
+} from './notation';
 
 export const PlaceSchema = fields(
   {
@@ -96,4 +107,22 @@ export const dealScored = eventSchema(
   }),
 );
 
-export const dealSchemas = [dealOpened, arbiterCalled, rulingGiven, resultCorrected, dealScored] as const;
+export const irregularityObserved = eventSchema(
+  'IrregularityObserved',
+  1,
+  'An irregularity that the rules saw in what was recorded, or that was reported.',
+  fields({
+    article: text('The article that it concerns', 100),
+    seat: text('The seat at fault', 40),
+    facts: FactsSchema,
+  }),
+);
+
+export const dealSchemas = [
+  dealOpened,
+  irregularityObserved,
+  arbiterCalled,
+  rulingGiven,
+  resultCorrected,
+  dealScored,
+] as const;

@@ -21,13 +21,28 @@ const breakOf = (event: StoredEvent, revision: number, previousHash: string): Ch
   return metadata.previousHash === previousHash ? null : 'unlinked';
 };
 
+/** The end of a chain that has held so far; null before the first event. */
+export type ChainEnd = { readonly events: number; readonly lastHash: string } | null;
+
+/** Checks the next event of a stream against the chain before it: for logs that are too long to hold at once. */
+export const verifyNext = (end: ChainEnd, event: StoredEvent): Exclude<ChainEnd, null> | ChainBreak => {
+  const why = breakOf(event, end?.events ?? 0, end?.lastHash ?? NO_HASH);
+  return (
+    why ?? {
+      events: (end?.events ?? 0) + 1,
+      lastHash: (event.metadata as { readonly hash: string }).hash,
+    }
+  );
+};
+
 /** Checks one whole stream from its first event, as it lies in the store (`loadStored`). */
 export const verifyChain = (events: readonly StoredEvent[]): ChainVerdict => {
-  let previousHash = NO_HASH;
-  for (const [revision, event] of events.entries()) {
-    const why = breakOf(event, revision, previousHash);
-    if (why !== null) return { kind: 'broken', stream: event.stream, revision: event.revision, why };
-    previousHash = (event.metadata as { readonly hash: string }).hash;
+  let end: ChainEnd = null;
+  for (const event of events) {
+    const next = verifyNext(end, event);
+    if (typeof next === 'string')
+      return { kind: 'broken', stream: event.stream, revision: event.revision, why: next };
+    end = next;
   }
-  return { kind: 'whole', events: events.length, lastHash: previousHash };
+  return { kind: 'whole', events: events.length, lastHash: end?.lastHash ?? NO_HASH };
 };

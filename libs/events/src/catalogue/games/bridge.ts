@@ -1,7 +1,7 @@
 import type { Bridge } from '@arbitre/rules';
 import { Type } from '@sinclair/typebox';
 import { eventSchema, type EventSchema } from '../event-schema';
-import { FactsSchema, fields, oneOf, text, wholeNumber } from '../notation';
+import { fields, oneOf, wholeNumber } from '../notation';
 import type { TSchema } from '@sinclair/typebox';
 
 export const SeatName = oneOf<Bridge.Seat>(['N', 'E', 'S', 'W'], 'Seat');
@@ -87,12 +87,6 @@ export const resultRecorded = bridge(
     lead: Type.Optional(CardName),
   }),
 );
-export const irregularityObserved = bridge(
-  'IrregularityObserved',
-  'An irregularity that the rules saw, or that was reported.',
-  fields({ article: text('The article that it concerns', 100), seat: SeatName, facts: FactsSchema }),
-);
-
 export const bridgeSchemas = [
   cardsDealt,
   callMade,
@@ -103,5 +97,4 @@ export const bridgeSchemas = [
   trickWon,
   claimMade,
   resultRecorded,
-  irregularityObserved,
 ] as const;

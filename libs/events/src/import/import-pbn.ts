@@ -1,0 +1,206 @@
+import type { CompetitionState } from '@arbitre/rules';
+import { uuidV5 } from '../identity/uuid-v5';
+import { competitionStream, dealStream } from '../stream-names';
+import type { EventStore } from '../store/contract';
+import { loadCompetition, openCompetition, registerEntries } from '../write-side/competition';
+import type { CommandContext, WriteOutcome } from '../write-side/contract';
+import { giveRuling, recordDeal } from '../write-side/deal';
+import type {
+  ImportContext,
+  ImportDifference,
+  ImportOptions,
+  ImportPlan,
+  ImportProblem,
+  ImportReport,
+  PlannedDeal,
+} from './contract';
+import { competitionDifferences, dealDifferences } from './differences';
+import { inParallel } from './in-parallel';
+import { planImport } from './plan';
+
+/** Namespace of the ids that imports give to their commands: the same file gives the same ids, on any machine. */
+const NAMESPACE = '3b0f6a52-0d0b-5a57-9c53-5a6d5f9f3f0e';
+const DEALS_AT_ONCE = 8;
+
+type Commands = (place: string) => CommandContext;
+
+/** Command ids come from the competition and the place in it, so that an import sent again finds what it did. */
+const commandsOf = (competition: string, { actor, time }: ImportContext): Commands => {
+  const namespace = uuidV5(NAMESPACE, competition);
+  return (place) => ({ commandId: uuidV5(namespace, place), correlationId: namespace, actor, time });
+};
+
+type Written = {
+  readonly events: number;
+  readonly state: 'written' | 'present' | 'refused';
+  readonly ruled: boolean;
+  readonly problems: readonly ImportProblem[];
+  readonly differences: readonly ImportDifference[];
+};
+
+const refusal = (
+  outcome: Extract<WriteOutcome, { kind: 'refused' | 'conflict' }>,
+  line: number,
+  game: number,
+  source: ImportProblem['source'] = 'pbn',
+): ImportProblem => ({
+  source,
+  line,
+  game,
+  severity: 'error',
+  code: outcome.kind === 'conflict' ? 'conflict' : outcome.violation.article,
+  facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
+});
+
+/** The competition and its entries, written or found; its state when the deals may follow. */
+const openFor = async (
+  store: EventStore,
+  plan: ImportPlan,
+  commands: Commands,
+): Promise<{
+  readonly state: CompetitionState;
+  readonly events: number;
+  readonly problems: readonly ImportProblem[];
+}> => {
+  const { competition, entries } = plan;
+  const opened = await openCompetition(store, competition, commands('open'));
+  const problems: ImportProblem[] = [];
+  const isThere = opened.kind === 'refused' && opened.violation.article === 'competition-already-open';
+  if ((opened.kind === 'refused' && !isThere) || opened.kind === 'conflict')
+    problems.push(refusal(opened, 0, 0));
+  let events = opened.kind === 'committed' ? 1 : 0;
+  const known = await loadCompetition(store, competition.id);
+  if (known !== null && known.entries.size === 0 && entries.length > 0) {
+    const registered = await registerEntries(
+      store,
+      { competition: competition.id, entries },
+      commands('entries'),
+    );
+    if (registered.kind === 'committed') events += entries.length;
+    else if (registered.kind !== 'repeated') problems.push(refusal(registered, 0, 0));
+  }
+  const state = (await loadCompetition(store, competition.id)) ?? {
+    opened: null,
+    entries: new Map(),
+    closed: false,
+  };
+  return { state, events, problems };
+};
+
+const writeRuling = async (
+  store: EventStore,
+  { id, record, ruling }: PlannedDeal,
+  commands: Commands,
+): Promise<Pick<Written, 'events' | 'ruled' | 'problems'>> => {
+  if (ruling === null) return { events: 0, ruled: false, problems: [] };
+  const { article, reason, adjustments, line } = ruling;
+  const outcome = await giveRuling(
+    store,
+    { deal: id, article, reason, adjustments },
+    commands(`ruling ${id}`),
+  );
+  return outcome.kind === 'committed' || outcome.kind === 'repeated'
+    ? { events: outcome.kind === 'committed' ? 1 : 0, ruled: outcome.kind === 'committed', problems: [] }
+    : { events: 0, ruled: false, problems: [refusal(outcome, line, record.game, 'rulings')] };
+};
+
+/** One deal with its ruling. A deal that is there already is compared with the file. */
+const writeDeal = async (
+  store: EventStore,
+  deal: PlannedDeal,
+  competition: CompetitionState,
+  commands: Commands,
+): Promise<Written> => {
+  const { line, game } = deal.record;
+  const outcome = await recordDeal(store, deal.input, commands(`deal ${deal.id}`), competition);
+  const isThere =
+    outcome.kind === 'repeated' ||
+    (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
+  if (outcome.kind !== 'committed' && !isThere)
+    return {
+      events: 0,
+      state: 'refused',
+      ruled: false,
+      problems: [refusal(outcome, line, game)],
+      differences: [],
+    };
+  const differences = isThere ? dealDifferences(deal, (await store.load(dealStream(deal.id))).events) : [];
+  const ruling = await writeRuling(store, deal, commands);
+  return {
+    ...ruling,
+    events: ruling.events + (isThere ? 0 : deal.events.length),
+    state: isThere ? 'present' : 'written',
+    differences,
+  };
+};
+
+const untouched = (plan: ImportPlan, outcome: 'rejected' | 'unreadable'): ImportReport => ({
+  competition: plan.competition.id,
+  outcome,
+  entries: plan.entries.length,
+  deals: { found: plan.deals.length, written: 0, present: 0, refused: 0 },
+  rulings: 0,
+  events: 0,
+  problems: plan.problems,
+  differences: [],
+  checks: plan.checks,
+});
+
+/** Writes a plan to the store: the competition and its entries, then its deals, several at once, each in one write. */
+export const applyImport = async (
+  store: EventStore,
+  plan: ImportPlan,
+  context: ImportContext,
+): Promise<ImportReport> => {
+  const commands = commandsOf(plan.competition.id, context);
+  const opening = await openFor(store, plan, commands);
+  let done = 0;
+  const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
+    const result = await writeDeal(store, deal, opening.state, commands);
+    context.onProgress?.({ deals: ++done, of: plan.deals.length });
+    return result;
+  });
+  const events = written.reduce((sum, each) => sum + each.events, opening.events);
+  const count = (state: Written['state']) => written.filter((each) => each.state === state).length;
+  return {
+    competition: plan.competition.id,
+    outcome: events > 0 ? 'imported' : 'unchanged',
+    entries: plan.entries.length,
+    deals: {
+      found: plan.deals.length,
+      written: count('written'),
+      present: count('present'),
+      refused: count('refused'),
+    },
+    rulings: written.filter(({ ruled }) => ruled).length,
+    events,
+    problems: [...plan.problems, ...opening.problems, ...written.flatMap(({ problems }) => problems)],
+    differences: [
+      ...competitionDifferences(plan, opening.state),
+      ...written.flatMap(({ differences }) => differences),
+    ],
+    checks: plan.checks,
+  };
+};
+
+/**
+ * Imports a PBN file: each deal becomes a stream, written whole. Imported again, the file changes nothing; a corrected
+ * file has its differences reported and only its new deals written. What is wrong is named by line; with `strict` it
+ * keeps everything out. Fails only with StoreUnavailable; run again, it then goes on where it stopped.
+ */
+export const importPbn = (
+  store: EventStore,
+  content: string | Uint8Array,
+  options: ImportOptions,
+  context: ImportContext,
+): Promise<ImportReport> => {
+  const plan = planImport(content, options, context.time.slice(0, 10));
+  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
+  if (options.strict === true && plan.problems.some(({ severity }) => severity === 'error'))
+    return Promise.resolve(untouched(plan, 'rejected'));
+  return applyImport(store, plan, context);
+};
+
+/** The stream that an import's competition lives in. */
+export const importedCompetitionStream = (report: ImportReport): string =>
+  competitionStream(report.competition);

@@ -1,0 +1,173 @@
+import {
+  bridgeDuplicate,
+  dealDecider,
+  readPbn,
+  toRecords,
+  type DealRecord,
+  type Entry,
+  type MethodId,
+  type PbnRecords,
+} from '@arbitre/rules';
+import { dealId } from '../stream-names';
+import type { GameAct, OpenCompetitionInput } from '../write-side/contract';
+import { decideActs } from '../write-side/decide-acts';
+import { checkFigures } from './checks';
+import type { ImportOptions, ImportPlan, ImportProblem, PlannedDeal, PlannedRuling } from './contract';
+import { readText } from './read-text';
+import { dealOfRuling, readRulings } from './rulings';
+
+const KIND_NAMES: Readonly<Record<Entry['kind'], string>> = {
+  player: 'Joueur',
+  pair: 'Paire',
+  team: 'Équipe',
+};
+
+const defaultName: NonNullable<ImportOptions['entryName']> = ({ kind, number, field }) =>
+  `${KIND_NAMES[kind]} ${number}${field === undefined ? '' : ` ${field}`}`;
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+
+/** The same event on the same day is the same competition, also when its file comes again with corrections. */
+const competitionOf = (
+  { competition: { name, date, method } }: PbnRecords,
+  options: ImportOptions,
+  today: string,
+): OpenCompetitionInput => {
+  const id =
+    options.competition ?? [slug(name), date].filter((part) => part !== null && part !== '').join('-');
+  return {
+    id: id === '' ? 'pbn' : id,
+    name: options.name ?? (name === '' ? id : name),
+    game: bridgeDuplicate.id,
+    ruleset: bridgeDuplicate.ruleset,
+    region: options.region ?? 'France',
+    method: method ?? options.method ?? ('matchpoints' satisfies MethodId),
+    startsOn: date ?? today,
+  };
+};
+
+type Planned = { readonly deal: PlannedDeal } | { readonly problem: ImportProblem };
+
+/** Lets the rules decide a deal of the file, as the write side will. */
+const planDeal = (record: DealRecord, competition: OpenCompetitionInput): Planned => {
+  const { place, seating, setup, grain } = record;
+  const acts = record.acts as readonly GameAct[];
+  const input = {
+    competition: competition.id,
+    place,
+    seating,
+    setup,
+    grain,
+    policy: 'observed' as const,
+    acts,
+  };
+  const { game, ruleset } = competition;
+  const { acts: _, ...opening } = input;
+  const command = { do: 'open-deal' as const, ...opening, game, ruleset };
+  const decided = decideActs(dealDecider.initial(), [command, ...acts], dealDecider, -1);
+  if (decided.ok)
+    return {
+      deal: { id: dealId(competition.id, place), record, input, events: decided.events, ruling: null },
+    };
+  const { article, facts } = decided.violation;
+  const act = acts[decided.act]?.do ?? 'open-deal';
+  return {
+    problem: {
+      source: 'pbn',
+      line: record.line,
+      game: record.game,
+      severity: 'error',
+      code: article,
+      facts: { ...facts, act, index: decided.act },
+    },
+  };
+};
+
+type Ruled = { readonly deals: readonly PlannedDeal[]; readonly problems: readonly ImportProblem[] };
+
+const withRulings = (deals: readonly PlannedDeal[], text: string | undefined): Ruled => {
+  if (text === undefined) return { deals, problems: [] };
+  const reading = readRulings(text);
+  const problems = [...reading.problems];
+  const rulings = new Map<DealRecord, PlannedRuling>();
+  const records = deals.map(({ record }) => record);
+  for (const row of reading.rows) {
+    const found = dealOfRuling(row, records);
+    if ('severity' in found) problems.push(found);
+    else rulings.set(found, row);
+  }
+  return {
+    deals: deals.map((deal) => ({ ...deal, ruling: rulings.get(deal.record) ?? null })),
+    problems,
+  };
+};
+
+const isSettled = ({ events, ruling }: PlannedDeal): boolean =>
+  ruling !== null || events.some(({ type }) => type === 'DealScored');
+
+/**
+ * A deal that has neither a result nor a ruling is left out (a file cut off in its middle, a board that was not played):
+ * written, it would stand in the way of the complete file.
+ */
+const unsettled = (deals: readonly PlannedDeal[]): readonly ImportProblem[] =>
+  deals
+    .filter((deal) => !isSettled(deal))
+    .map(({ record }) => ({
+      source: 'pbn' as const,
+      line: record.line,
+      game: record.game,
+      severity: 'error' as const,
+      code: 'deal-without-result',
+      facts: { ...record.place },
+    }));
+
+/** The reader's problems; a deal without result is named below, once it is known that no ruling settles it. */
+const asImportProblems = (records: PbnRecords): readonly ImportProblem[] =>
+  records.problems
+    .filter(({ code }) => code !== 'no-result')
+    .map((each) => ({ source: 'pbn' as const, ...each }));
+
+/**
+ * Reads a PBN file and its rulings, lets the rules decide every deal and compares the file's own figures. Writes
+ * nothing. `today`: ISO date for a file that names no day.
+ */
+export const planImport = (
+  content: string | Uint8Array,
+  options: ImportOptions,
+  today: string,
+): ImportPlan => {
+  const { text, problems: encoding } = readText(content);
+  const reading = readPbn(text);
+  const records = toRecords(reading);
+  const competition = competitionOf(records, options, today);
+  const name = options.entryName ?? defaultName;
+  const entries = records.entries.map((entry) => ({ ...entry, name: name(entry) }));
+  const planned = records.deals.map((record) => planDeal(record, competition));
+  const refused = planned.flatMap((each) => ('problem' in each ? [each.problem] : []));
+  const ruled = withRulings(
+    planned.flatMap((each) => ('deal' in each ? [each.deal] : [])),
+    options.rulings,
+  );
+  const deals = ruled.deals.filter(isSettled);
+  const figures = checkFigures(reading, competition.method, entries, deals);
+  return {
+    competition,
+    entries,
+    deals,
+    problems: [
+      ...encoding,
+      ...[...asImportProblems(records), ...refused, ...unsettled(ruled.deals), ...figures.problems].sort(
+        (a, b) => a.line - b.line,
+      ),
+      ...ruled.problems,
+    ],
+    checks: figures.checks,
+  };
+};
