@@ -1,0 +1,41 @@
+import { areas } from '../../bench/areas';
+import { loadBench } from '../../bench/build';
+import type { Figure } from '../../bench/figure';
+import { benchServices } from '../../bench/services';
+import { CannotDo, type ExitStatus } from '../exit-status';
+import type { Terminal } from '../terminal';
+
+const missed = ({ value, target, better }: Figure): boolean =>
+  target !== undefined && (better === 'higher' ? value < target : value > target);
+
+const figureText = (figure: Figure, { texts }: Terminal): string => {
+  const { name, value, unit, target, ratio, ratioTo, spread } = figure;
+  const more = [
+    spread === undefined ? '' : `[${spread[0]} … ${spread[1]}]`,
+    target === undefined ? '' : texts.target(`${target}${missed(figure) ? ` ${texts.missed}` : ''}`),
+    ratio === undefined ? '' : `${ratio} × ${ratioTo ?? ''}`,
+  ];
+  return texts.benchLine(name, `${value} ${unit}`, more.filter((each) => each !== '').join('  '));
+};
+
+/** Measures one area, or all of them. A missed target is shown and changes no exit status. */
+export const benchCommand = async (
+  area: string | undefined,
+  { json = false }: { readonly json?: boolean },
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const names = area === undefined ? Object.keys(areas) : [area];
+  for (const name of names) {
+    const found = areas[name];
+    if (found === undefined)
+      throw new CannotDo(terminal.texts.unknownArea(name, Object.keys(areas).join(' ')));
+    const services = benchServices();
+    try {
+      for await (const figure of found.run(await loadBench(name, found.entry), services))
+        terminal.print(json ? JSON.stringify(figure) : figureText(figure, terminal));
+    } finally {
+      await services.stop();
+    }
+  }
+  return 0;
+};

@@ -1,0 +1,85 @@
+import { importPbn, type ImportOptions, type ImportReport } from '@arbitre/events';
+import type { ExitStatus } from '../exit-status';
+import { readBytes, readTextFile } from '../read-file';
+import { reasonText } from '../reason';
+import { withStore } from '../store';
+import type { Terminal } from '../terminal';
+
+export type ImportArguments = {
+  readonly competition?: string;
+  readonly name?: string;
+  readonly region?: string;
+  readonly strict?: boolean;
+  readonly rulings?: string;
+  readonly json?: boolean;
+};
+
+/** Unreadable: 2; errors, or differences that nobody decided upon: 1. */
+export const statusOf = ({ outcome, problems, differences }: ImportReport): ExitStatus => {
+  if (outcome === 'unreadable') return 2;
+  return problems.some(({ severity }) => severity === 'error') || differences.length > 0 ? 1 : 0;
+};
+
+const printJson = ({ problems, differences, ...report }: ImportReport, { print }: Terminal): void => {
+  for (const problem of problems) print(JSON.stringify({ kind: 'problem', ...problem }));
+  for (const difference of differences) print(JSON.stringify({ kind: 'difference', ...difference }));
+  print(JSON.stringify({ kind: 'report', ...report }));
+};
+
+const printProblems = ({ problems, differences }: ImportReport, { texts, complain }: Terminal): void => {
+  for (const { source, line, severity, code, facts } of problems)
+    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts)}`);
+  if (differences.length > 0) complain(texts.differencesHead);
+  for (const { line, subject, what, recorded, file } of differences)
+    complain(`  ${texts.difference(texts.line('pbn', line), subject, texts.aspects[what], recorded, file)}`);
+};
+
+const printReport = (report: ImportReport, terminal: Terminal): void => {
+  const { texts, print } = terminal;
+  printProblems(report, terminal);
+  const { entries, deals, events, checks, outcome, competition } = report;
+  print(texts.outcomes[outcome](competition));
+  print(texts.counts(entries, deals.written, deals.present, deals.refused, events));
+  for (const name of ['scores', 'imps', 'ranking'] as const) {
+    const { agree, compared } = checks[name];
+    if (compared > 0) print(texts.checks(texts.checked[name], agree, compared));
+  }
+};
+
+/** `entryName` follows the language: `Paire 12`, `Pair 12`. */
+const entryNames: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> = {
+  fr: { player: 'Joueur', pair: 'Paire', team: 'Équipe' },
+  en: { player: 'Player', pair: 'Pair', team: 'Team' },
+};
+
+export const entryNameIn =
+  (language: 'fr' | 'en'): NonNullable<ImportOptions['entryName']> =>
+  ({ kind, number, field }) =>
+    `${entryNames[language][kind] ?? kind} ${number}${field === undefined ? '' : ` ${field}`}`;
+
+export const importPbnCommand = async (
+  file: string,
+  given: ImportArguments,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const { json = false, rulings, ...options } = given;
+  const content = await readBytes(file, terminal);
+  const decisions = rulings === undefined ? {} : { rulings: await readTextFile(rulings, terminal) };
+  const report = await withStore(terminal, (store) =>
+    importPbn(
+      store,
+      content,
+      { entryName: entryNameIn(terminal.texts.language), ...options, ...decisions },
+      {
+        actor: { id: 'importer', role: 'importer' },
+        time: new Date().toISOString(),
+        onProgress: ({ deals, of }) => {
+          terminal.progress(terminal.texts.importing(deals, of));
+        },
+      },
+    ),
+  );
+  terminal.progress('');
+  (json ? printJson : printReport)(report, terminal);
+  return statusOf(report);
+};

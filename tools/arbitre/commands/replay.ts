@@ -1,0 +1,41 @@
+import { replayRecord, type DomainEvent, type Replay } from '@arbitre/rules';
+import type { ExitStatus } from '../exit-status';
+import { readTextFile } from '../read-file';
+import { reasonText } from '../reason';
+import type { Terminal } from '../terminal';
+
+const eventText = ({ type, data }: DomainEvent): string => `${type} ${JSON.stringify(data)}`;
+
+const printJson = ({ fault, steps, score }: Replay, { print }: Terminal): void => {
+  if (fault !== null) print(JSON.stringify({ kind: 'fault', ...fault }));
+  for (const step of steps)
+    if (step.kind === 'refusal')
+      print(JSON.stringify({ kind: 'refusal', line: step.line, ...step.violation }));
+    else for (const event of step.events) print(JSON.stringify({ kind: 'event', line: step.line, ...event }));
+  if (fault === null) print(JSON.stringify({ kind: 'result', score }));
+};
+
+const printText = ({ fault, steps, score }: Replay, { texts, print, complain }: Terminal): void => {
+  if (fault !== null)
+    complain(`${texts.line('record', fault.line)}: ${reasonText(fault.code, fault.facts, texts)}`);
+  for (const step of steps)
+    if (step.kind === 'refusal')
+      print(
+        `${step.line}: ${texts.refused}: ${reasonText(step.violation.article, step.violation.facts, texts)}`,
+      );
+    else for (const event of step.events) print(`${step.line}: ${eventText(event)}`);
+  if (fault !== null) return;
+  print(
+    score === null ? texts.noResult : `${texts.result}: ${score.notation} ${JSON.stringify(score.scores)}`,
+  );
+};
+
+export const replayCommand = async (
+  file: string,
+  { json = false }: { readonly json?: boolean },
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const replay = replayRecord(await readTextFile(file, terminal));
+  (json ? printJson : printText)(replay, terminal);
+  return replay.status;
+};

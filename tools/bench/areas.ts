@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import type { Figure } from './figure';
+import type { BenchServices } from './services';
+
+type Exports = Readonly<Record<string, unknown>>;
+/** What a bench gives: its figures one after the other, or all at its end. */
+type Figures = AsyncIterable<Figure> | Promise<readonly Figure[]>;
+
+/** One area of `npm run bench -- AREA`: where its bench lies, and what it needs to run. */
+export type Area = {
+  readonly entry: string;
+  readonly run: (bench: Exports, services: BenchServices) => AsyncIterable<Figure>;
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const call = (bench: Exports, name: string, options?: unknown): Figures => {
+  const found = bench[name];
+  if (typeof found !== 'function') throw new Error(`The bench has no ${name}().`);
+  return (found as (options?: unknown) => Figures)(options);
+};
+
+/** Benches live beside what they measure and are built when they run: the command line carries none of them. */
+export const areas: Readonly<Record<string, Area>> = {
+  rules: {
+    entry: 'libs/rules/bench/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'rulesBench');
+    },
+  },
+  store: {
+    entry: 'tools/eventstore/bench/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'storeBench');
+    },
+  },
+  import: {
+    entry: 'libs/events/bench/index.ts',
+    run: async function* (bench, services) {
+      yield* await call(bench, 'importBench', { storeUrl: await services.eventStore(), root });
+    },
+  },
+  projections: {
+    entry: 'libs/projections/bench/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'projectionsBench');
+    },
+  },
+  api: {
+    entry: 'apps/api/bench/index.ts',
+    run: async function* (bench, services) {
+      const storeUrl = await services.eventStore();
+      yield* await call(bench, 'apiBench', { storeUrl, databaseUrl: await services.postgres(), root });
+    },
+  },
+};

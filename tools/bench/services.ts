@@ -1,0 +1,44 @@
+import { startEventStore } from '@arbitre/eventstore';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+type Service = { readonly url: string; stop(): Promise<void> };
+type TestServices = { readonly startPostgres: () => Promise<Service> };
+
+/** Servers of a bench's own, started when first asked for, gone when it is over. */
+export type BenchServices = {
+  readonly eventStore: () => Promise<string>;
+  readonly postgres: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Run from its source: it finds the program of its servers beside itself. */
+const testServices = async (): Promise<TestServices> =>
+  (await import(pathToFileURL(join(root, 'tools/testing/src/services.ts')).href)) as TestServices;
+
+export const benchServices = (): BenchServices => {
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    eventStore: async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
+      const store = await startEventStore({ dataDir });
+      stops.push(async () => {
+        await store.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      });
+      return store.connectionString;
+    },
+    postgres: async () => {
+      const postgres = await (await testServices()).startPostgres();
+      stops.push(() => postgres.stop());
+      return postgres.url;
+    },
+    stop: async () => {
+      for (const stop of stops.reverse()) await stop();
+    },
+  };
+};
