@@ -20,36 +20,45 @@ export type BenchFigure = {
   readonly spread: readonly [number, number];
 };
 
-const RUNS = 7;
+const RUNS = 9;
 const DEALS = 400;
 const MILLION = 1_000_000;
 
-type Timed = { readonly median: number; readonly spread: readonly [number, number] };
-
-/** Millions of events a second: `events` counts what one pass of `work` replays. */
-const measure = (events: number, passes: number, work: () => void): Timed => {
-  for (let warm = 0; warm < 3; warm++) work();
-  const rates = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    for (let pass = 0; pass < passes; pass++) work();
-    return (events * passes) / ((performance.now() - start) / 1000) / MILLION;
-  }).sort((a, b) => a - b);
-  return { median: rates[RUNS >> 1] ?? 0, spread: [rates[0] ?? 0, rates[RUNS - 1] ?? 0] };
+type Work = {
+  readonly name: string;
+  readonly target: number;
+  readonly events: number;
+  readonly passes: number;
+  readonly run: () => void;
 };
+
+/** Millions of events a second of one run. */
+const rateOf = ({ events, passes, run }: Work): number => {
+  const start = performance.now();
+  for (let pass = 0; pass < passes; pass++) run();
+  return (events * passes) / ((performance.now() - start) / 1000) / MILLION;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-const figure = (name: string, timed: Timed, target: number, bare: Timed | null): BenchFigure => ({
+/** The first work is the one that the others are compared with. */
+const figureOf = (work: Work, rates: readonly number[], base: readonly number[] | null): BenchFigure => ({
   area: 'rules',
-  name,
-  value: rounded(timed.median),
+  name: work.name,
+  value: rounded(median(rates)),
   unit: 'M events/s',
   better: 'higher',
-  target,
-  spread: [rounded(timed.spread[0]), rounded(timed.spread[1])],
-  ...(bare === null
+  target: work.target,
+  spread: [rounded(Math.min(...rates)), rounded(Math.max(...rates))],
+  ...(base === null
     ? {}
-    : { ratioTo: 'bridge bare loop', ratio: Math.round((timed.median / bare.median) * 1000) / 1000 }),
+    : {
+        ratioTo: 'bridge bare loop',
+        ratio: Math.round(median(rates.map((rate, run) => rate / (base[run] ?? rate))) * 1000) / 1000,
+      }),
 });
 
 const evolveAll = (deals: readonly RandomDeal[]): void => {
@@ -111,27 +120,43 @@ const bareAll = (deals: readonly BareDeal[]): void => {
   }
 };
 
-/** Replay of complete legal bridge deals on one core, beside a bare loop in the same run. */
-// eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
-export async function* rulesBench(): AsyncIterable<BenchFigure> {
-  const deals = playedDeals(DEALS);
+const worksOn = (deals: readonly RandomDeal[]): readonly Work[] => {
   const events = deals.reduce((total, deal) => total + deal.events.length, 0);
   const bares = deals.map(bareDeal);
-  const bare = measure(52 * DEALS, 100, () => {
-    bareAll(bares);
-  });
-  yield figure('bridge bare loop', bare, 12, null);
-  const evolved = measure(events, 40, () => {
-    evolveAll(deals);
-  });
-  yield figure('bridge evolve from decoded events', evolved, 6, bare);
-  const decided = measure(events, 20, () => {
-    decideAll(deals);
-  });
-  yield figure('bridge decide and evolve', decided, 3, bare);
   const streams = deals.map((deal) => deal.events.map((event) => JSON.stringify(event)));
-  const parsed = measure(events, 5, () => {
-    fromJson(deals, streams);
+  const work = (name: string, target: number, count: number, passes: number, run: () => void): Work => ({
+    name: `bridge ${name}`,
+    target,
+    events: count,
+    passes,
+    run,
   });
-  yield figure('bridge JSON text to state', parsed, 0.4, bare);
+  return [
+    work('bare loop', 12, 52 * deals.length, 100, () => {
+      bareAll(bares);
+    }),
+    work('evolve from decoded events', 6, events, 20, () => {
+      evolveAll(deals);
+    }),
+    work('decide and evolve', 3, events, 5, () => {
+      decideAll(deals);
+    }),
+    work('JSON text to state', 0.4, events, 2, () => {
+      fromJson(deals, streams);
+    }),
+  ];
+};
+
+/**
+ * Replay of complete legal bridge deals on one core, beside a bare loop. The works take turns in every run, so that a
+ * host that changes its speed changes all of them, and the ratio is the median of the runs' own ratios.
+ */
+// eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
+export async function* rulesBench(): AsyncIterable<BenchFigure> {
+  const works = worksOn(playedDeals(DEALS));
+  for (let warm = 0; warm < 3; warm++) for (const work of works) work.run();
+  const runs = Array.from({ length: RUNS }, () => works.map(rateOf));
+  const ratesOf = (index: number): readonly number[] => runs.map((rates) => rates[index] ?? 0);
+  for (const [index, work] of works.entries())
+    yield figureOf(work, ratesOf(index), index === 0 ? null : ratesOf(0));
 }
