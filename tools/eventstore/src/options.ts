@@ -7,8 +7,13 @@ export interface EventStoreOptions {
   readonly port?: number;
   /** The address to listen on; 127.0.0.1 by default. */
   readonly host?: string;
-  /** Certificate and key in PEM. Without them the store is insecure and listens on loopback only. */
-  readonly tls?: TlsMaterial;
+  /**
+   * Certificate and key in PEM, or the folder that has them (made there on first use, with the `ca.crt` for the clients).
+   * Without, the store is insecure and listens on loopback only.
+   */
+  readonly tls?: TlsMaterial | { readonly folder: string };
+  /** The password that `admin` and `ops` get at the first start over TLS; `changeit` by default, as in the real server. */
+  readonly adminPassword?: string;
   /** Misbehaves as a network and a cluster may, reproducibly from a seed. */
   readonly hostile?: { readonly seed: number };
   /** The log's largest size in bytes. */

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { accessControl } from './access/access-control';
+import { userRoutes } from './access/user-routes';
+import { Users } from './access/users';
 import { clusterOfOne } from './cluster/gossip';
 import { supportedMethods } from './cluster/features';
 import { Gauge, type StoreContext } from './context';
 import { PEACE } from './hostile/faults';
 import { hostility } from './hostile/hostility';
+import { httpServer } from './http/http-server';
 import { LIMITS, type EventStoreOptions, type RunningEventStore } from './options';
-import { ClusterGossipService, ServerFeaturesService, StreamsService } from './protocol/generated';
 import { Groups } from './persistent/groups';
 import { persistentRoutes } from './persistent/routes';
+import { ClusterGossipService, ServerFeaturesService, StreamsService } from './protocol/generated';
 import { rpcServer } from './rpc/server';
 import { clientStream, serverStream, unary, type Routes } from './rpc/service';
 import { Storage } from './storage/storage';
@@ -16,51 +19,78 @@ import { append } from './streams/append';
 import { batchAppend } from './streams/batch-append';
 import { deleteStream, tombstoneStream } from './streams/delete';
 import { read } from './streams/read';
-import { Listener } from './transport/listener';
+import { folderCertificate } from './transport/certificate';
+import { Listener, type TlsMaterial } from './transport/listener';
+
+interface Endpoint {
+  readonly host: string;
+  port: number;
+}
 
 /**
  * Starts an event store on a folder. One process owns a folder at a time.
  * @throws Error where the folder's data is refused, with what is wrong and how to restore; or the port is taken.
  */
 export async function startEventStore(options: EventStoreOptions): Promise<RunningEventStore> {
-  const { dataDir, host = '127.0.0.1', quotaBytes } = options;
-  const store = await Storage.open({ dataDir, ...(quotaBytes !== undefined && { quotaBytes }) });
-  const limits = {
-    maxAppendBytes: options.maxAppendBytes ?? LIMITS.maxAppendBytes,
-    maxConnections: options.maxConnections ?? LIMITS.maxConnections,
-  };
-  const groups = await Groups.open(store);
-  let port = 0;
-  const faults =
-    options.hostile === undefined ? PEACE : hostility(options.hostile.seed, () => ({ host, port }));
-  const context: StoreContext = { store, groups, faults, limits, subscriptions: new Gauge() };
-  const routes = { ...streamRoutes(context), ...persistentRoutes(context) };
-  const rpc = rpcServer({ ...routes, ...discoveryRoutes(routes, () => ({ host, port })) }, (call) =>
-    faults.admit(call.path),
-  );
-  const listener = new Listener(rpc, createServer(), {
-    host,
-    port: options.port ?? 0,
-    maxConnections: limits.maxConnections,
-    tls: options.tls,
-  });
-  port = await listener.listen(host, options.port ?? 0).catch(async (error: unknown) => {
+  const self: Endpoint = { host: options.host ?? '127.0.0.1', port: options.port ?? 0 };
+  const tls = tlsMaterial(options, self.host);
+  if (tls === undefined && !isLoopback(self.host)) {
+    throw new Error(`Without TLS the event store listens on loopback only, not on ${self.host}.`);
+  }
+  const store = await Storage.open(options);
+  try {
+    return await serve(options, self, tls, store);
+  } catch (error) {
     await store.close();
     throw error;
-  });
+  }
+}
+
+async function serve(
+  options: EventStoreOptions,
+  self: Endpoint,
+  tls: TlsMaterial | undefined,
+  store: Storage,
+): Promise<RunningEventStore> {
+  const users = new Users(store);
+  if (tls !== undefined) await users.ensureFirst(options.adminPassword ?? 'changeit');
+  const context = await storeContext(options, self, store, tls === undefined ? undefined : users);
+  const services = { ...streamRoutes(context), ...persistentRoutes(context), ...userRoutes(users) };
+  const routes = { ...services, ...discoveryRoutes(services, self) };
+  const listener: Listener = new Listener(
+    rpcServer(routes, (call) => context.faults.admit(call.path)),
+    httpServer(context, () => listener.connections),
+    { maxConnections: context.limits.maxConnections, tls },
+  );
+  self.port = await listener.listen(self.host, self.port);
   return {
-    port,
-    connectionString: `esdb://${host}:${port}?tls=${options.tls !== undefined}`,
-    backup: async (to) => {
-      const result = await store.backup(to);
-      if (result.kind === 'refused') throw new Error(`No backup was made: ${result.reason}`);
-      return result.bytes;
-    },
+    port: self.port,
+    connectionString: `esdb://${self.host}:${self.port}?tls=${tls !== undefined}`,
+    backup: (to) => backup(store, to),
     stop: async () => {
-      await groups.stop();
+      await context.groups.stop();
       await listener.close();
       await store.close();
     },
+  };
+}
+
+async function storeContext(
+  options: EventStoreOptions,
+  self: Endpoint,
+  store: Storage,
+  users: Users | undefined,
+): Promise<StoreContext> {
+  return {
+    store,
+    groups: await Groups.open(store),
+    faults: options.hostile === undefined ? PEACE : hostility(options.hostile.seed, () => self),
+    limits: {
+      maxAppendBytes: options.maxAppendBytes ?? LIMITS.maxAppendBytes,
+      maxConnections: options.maxConnections ?? LIMITS.maxConnections,
+    },
+    subscriptions: new Gauge(),
+    access: users && accessControl(store, users),
   };
 }
 
@@ -74,10 +104,24 @@ function streamRoutes(context: StoreContext): Routes {
   };
 }
 
-function discoveryRoutes(routes: Routes, self: () => { host: string; port: number }): Routes {
+function discoveryRoutes(services: Routes, self: Endpoint): Routes {
   const instanceId = randomUUID();
   return {
-    ...unary(ServerFeaturesService.getSupportedMethods, () => supportedMethods(routes)),
-    ...unary(ClusterGossipService.read, () => clusterOfOne(instanceId, self().host, self().port)),
+    ...unary(ServerFeaturesService.getSupportedMethods, () => supportedMethods(services)),
+    ...unary(ClusterGossipService.read, () => clusterOfOne(instanceId, self.host, self.port)),
   };
 }
+
+async function backup(store: Storage, to: string): Promise<number> {
+  const result = await store.backup(to);
+  if (result.kind === 'refused') throw new Error(`No backup was made: ${result.reason}`);
+  return result.bytes;
+}
+
+function tlsMaterial({ tls }: EventStoreOptions, host: string): TlsMaterial | undefined {
+  if (tls === undefined || !('folder' in tls)) return tls;
+  return folderCertificate(tls.folder, [...new Set([host, 'localhost', '127.0.0.1'])]);
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');

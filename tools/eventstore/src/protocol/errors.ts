@@ -77,6 +77,18 @@ export const notLeader = (host: string, port: number): RpcError =>
     'leader-endpoint-port': String(port),
   });
 
+export const userNotFound = (login: string): RpcError =>
+  new RpcError(Code.NOT_FOUND, `User '${login}' is not found.`, {
+    exception: 'user-not-found',
+    'login-name': login,
+  });
+
+export const userConflict = (login: string): RpcError =>
+  new RpcError(Code.ALREADY_EXISTS, `User '${login}' exists.`, {
+    exception: 'user-conflict',
+    'login-name': login,
+  });
+
 export const invalidArgument = (message: string): RpcError => new RpcError(Code.INVALID_ARGUMENT, message);
 
 export const subscriptionLost = (): RpcError => new RpcError(Code.UNAVAILABLE, 'The subscription was lost.');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StorageRefusal } from './refusal';
+import { StorageInUse, StorageRefusal } from './refusal';
 import { APPLICATION_ID, FORMAT, SCHEMA } from './schema';
 
 const PAGE_BYTES = 4096;
@@ -29,6 +29,23 @@ export function openWriter(dataDir: string, quotaBytes?: number): DatabaseSync {
   if (quotaBytes !== undefined)
     database.exec(`PRAGMA max_page_count = ${Math.ceil(quotaBytes / PAGE_BYTES)}`);
   return database;
+}
+
+/**
+ * Makes this process the folder's only server for as long as the connection returned is open. The lock is the operating
+ * system's, so a process that was killed leaves none behind.
+ * @throws StorageRefusal while another process has it.
+ */
+export function takeOwnership(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new StorageInUse(dataDir);
+  }
 }
 
 /** A further connection to a store that a writer has opened. */

@@ -14,6 +14,7 @@ import type {
   ReadResult,
   ReadStreamRequest,
   StoredGroup,
+  StreamDescription,
 } from './requests';
 import type { EventRow } from './schema';
 import { isMetastream, metastreamOf, originalOf, parseStreamMetadata } from './stream-metadata';
@@ -55,13 +56,16 @@ export class LogReader {
         return this.readStream(request);
       case 'read-all':
         return this.readAll(request);
-      case 'describe-stream': {
-        const metadata = this.metadataOf(request.stream);
-        return { kind: 'stream', last: this.lastRevision(request.stream), metadata };
-      }
+      case 'describe-stream':
+        return this.describe(request.stream);
       case 'list-groups':
         return { kind: 'groups', groups: this.statements.groups.all() as unknown as StoredGroup[] };
     }
+  }
+
+  private describe(stream: string): StreamDescription {
+    const metadata = this.metadataOf(stream);
+    return { kind: 'stream', last: this.lastRevision(stream), metadata, newest: this.newestOf(stream) };
   }
 
   private readStream(request: ReadStreamRequest): ReadResult {
@@ -219,8 +223,11 @@ export class LogReader {
   }
 
   private metadataOf(stream: string): Uint8Array | undefined {
-    if (isMetastream(stream)) return undefined;
-    const id = this.streams.idOf(metastreamOf(stream));
+    return isMetastream(stream) ? undefined : this.newestOf(metastreamOf(stream));
+  }
+
+  private newestOf(stream: string): Uint8Array | undefined {
+    const id = this.streams.idOf(stream);
     return id === undefined ? undefined : (this.statements.newest.get(id)?.data as Uint8Array | undefined);
   }
 

@@ -10,3 +10,12 @@ export class StorageRefusal extends Error {
     );
   }
 }
+
+/** Another process serves the folder. */
+export class StorageInUse extends Error {
+  override readonly name = 'StorageInUse';
+
+  constructor(dataDir: string) {
+    super(`The event store will not open ${dataDir}: another process serves it. Stop that one first.`);
+  }
+}

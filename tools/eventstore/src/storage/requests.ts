@@ -141,6 +141,8 @@ export interface StreamDescription {
   readonly last: number;
   /** The data of its newest metadata event; undefined where it has none. */
   readonly metadata: Uint8Array | undefined;
+  /** The data of its newest event; undefined where it has no event. */
+  readonly newest: Uint8Array | undefined;
 }
 
 export interface StoredGroup {

@@ -5,7 +5,7 @@ import { StorageThread } from './thread';
 
 export interface StorageOptions {
   readonly dataDir: string;
-  readonly quotaBytes?: number;
+  readonly quotaBytes?: number | undefined;
 }
 
 /** The log on disk, as the calls see it: three threads behind four functions. */
@@ -14,6 +14,11 @@ export class Storage {
   private readonly reader: StorageThread<ReadRequest, ReadResult>;
   private readonly maintenance: StorageThread<MaintenanceRequest, MaintenanceResult>;
   private readonly commits: EventEmitter;
+
+  /** What was done since the start. */
+  readonly counts = { commits: 0, writes: 0, reads: 0 };
+  /** The position of the last event. */
+  position = 0;
 
   private constructor(
     writer: StorageThread<WriteRequest, WriteResult>,
@@ -25,10 +30,15 @@ export class Storage {
     this.reader = reader;
     this.maintenance = maintenance;
     this.commits = commits;
+    this.onCommit(({ end }) => {
+      this.counts.commits += 1;
+      this.position = end;
+    });
   }
 
   /** @throws Error with the text of a StorageRefusal where the data cannot be opened. */
-  static async open(options: StorageOptions): Promise<Storage> {
+  static async open({ dataDir, quotaBytes }: StorageOptions): Promise<Storage> {
+    const options = quotaBytes === undefined ? { dataDir } : { dataDir, quotaBytes };
     const commits = new EventEmitter();
     commits.setMaxListeners(0);
     const writer = await StorageThread.start<WriteRequest, WriteResult>(
@@ -40,15 +50,21 @@ export class Storage {
       role: 'maintenance',
       ...options,
     });
-    return new Storage(writer, reader, maintenance, commits);
+    const storage = new Storage(writer, reader, maintenance, commits);
+    const shape = { resolveLinks: false, structuredIds: false, maxCount: 0, backwards: false };
+    const end = await storage.read({ kind: 'read-all', from: 'end', ...shape });
+    if (end.kind === 'page') storage.position = end.next - 1;
+    return storage;
   }
 
   /** Resolves once the write is on disk, or refused. */
   write(request: WriteRequest): Promise<WriteResult> {
+    this.counts.writes += 1;
     return this.writer.request(request);
   }
 
   read(request: ReadRequest): Promise<ReadResult> {
+    this.counts.reads += 1;
     return this.reader.request(request);
   }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openWriter } from './database';
+import { openWriter, takeOwnership } from './database';
 import { checkIntegrity } from './integrity';
 import { LogWriter } from './log-writer';
 import type { Loop, Reply, WorkerSettings } from './messages';
@@ -10,6 +10,7 @@ type Numbered<Request> = { readonly id: number; readonly request: Request };
 
 /** Writes: all requests that arrived together share one transaction and one fsync. */
 export function startWriter(settings: WorkerSettings, reply: Reply): Loop {
+  const lock = takeOwnership(settings.dataDir);
   const database = openWriter(settings.dataDir, settings.quotaBytes);
   checkIntegrity(database, settings.dataDir);
   const writer = new GroupCommit(database);
@@ -19,6 +20,7 @@ export function startWriter(settings: WorkerSettings, reply: Reply): Loop {
     if (messages.some((message) => message.kind === 'stop')) {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
+      lock.close();
       reply({ kind: 'stopped' });
     }
   };

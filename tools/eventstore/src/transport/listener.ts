@@ -11,9 +11,6 @@ export interface TlsMaterial {
 }
 
 export interface ListenOptions {
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
   readonly maxConnections: number;
   readonly tls?: TlsMaterial | undefined;
 }
@@ -50,7 +47,7 @@ export class Listener {
     return this.sockets.size;
   }
 
-  /** Starts listening. Returns the port taken. */
+  /** Starts listening; port 0 takes any free one. Returns the port taken. */
   async listen(host: string, port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
