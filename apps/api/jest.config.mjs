@@ -1,3 +1,4 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'api' };
+// Integration tests start a store and a database of their own; a busy machine takes its time.
+export default { ...preset, displayName: 'api', testTimeout: 30_000 };

@@ -5,6 +5,7 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLError,
+  type GraphQLErrorExtensions,
   type GraphQLSchema,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -38,8 +39,12 @@ const inTime = async (result: PromiseLike<ExecutionResult> | ExecutionResult): P
   }
 };
 
+/** graphql-jit makes errors without extensions, whatever their type says. */
+const codeOf = ({ extensions }: { readonly extensions?: GraphQLErrorExtensions }): unknown =>
+  extensions?.code;
+
 const isLate = (errors: readonly GraphQLError[] = []): boolean =>
-  errors.some(({ extensions }) => extensions.code === 'TIMED_OUT');
+  errors.some((error) => codeOf(error) === 'TIMED_OUT');
 
 /** An error that the executor found before any field ran lies in the request: in its variables, or its operation's name. */
 const formatted = (errors: readonly GraphQLError[], started: boolean) =>

@@ -1,5 +1,12 @@
-import type { Facts } from '@arbitre/rules';
+import { type Article, BRIDGE_ARTICLES, WHIST_MILITAIRE_ARTICLES } from '@arbitre/rules';
 import type { ProblemTexts } from './problem-texts';
 
-/** The sentences of a rulebook's article, null when the code names none. */
-export const articleTexts = (_article: string, _facts: Facts): ProblemTexts | null => null;
+const articles: ReadonlyMap<string, Article> = new Map(
+  [...BRIDGE_ARTICLES, ...WHIST_MILITAIRE_ARTICLES].map((article) => [article.id, article]),
+);
+
+/** The sentences of a rulebook's article, null when the code names none that is known. */
+export const articleTexts = (id: string): ProblemTexts | null => {
+  const article = articles.get(id);
+  return article ? { code: id, messageFr: article.text.fr, messageEn: article.text.en } : null;
+};

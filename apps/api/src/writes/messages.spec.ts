@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '@arbitre/rules';
+import { articleTexts } from './article-texts';
 import { messages } from './messages';
 import { textsOf } from './problem-texts';
 
@@ -17,8 +17,8 @@ const codesIn = (folder: string): readonly string[] =>
   );
 
 describe('messages', () => {
-  it('has French and English for every refusal of the rules and the write side', () => {
-    const folders = ['kernel', 'deal', 'competition', ...games().map(({ id }) => id)];
+  it('has French and English for every refusal of deals, competitions, bridge and the write side', () => {
+    const folders = ['kernel', 'deal', 'competition', 'bridge'];
     const codes = [...folders.map((folder) => `rules/src/${folder}`), 'events/src/write-side'].flatMap(
       codesIn,
     );
@@ -43,5 +43,14 @@ describe('messages', () => {
 
   it('names the article where it has no text for it', () => {
     expect(textsOf('BD-L44C', {}).messageFr).toBe('Contraire à l’article BD-L44C.');
+  });
+
+  it('quotes the rulebook where the code is an article of it', () => {
+    expect(articleTexts('BD-L41A-1')).toEqual({
+      code: 'BD-L41A-1',
+      messageFr: 'L’entame revient au joueur à gauche du déclarant.',
+      messageEn: 'The player on declarer’s left makes the opening lead.',
+    });
+    expect(articleTexts('result-unchanged')).toBeNull();
   });
 });

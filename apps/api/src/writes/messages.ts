@@ -1,5 +1,8 @@
+import { tableMessages } from './table-messages';
+
 /** French and English sentence of every code that is not an article's. `{name}` is replaced by that fact. */
 export const messages: Readonly<Record<string, readonly [fr: string, en: string]>> = {
+  ...tableMessages,
   'sign-in-refused': ['Compte ou mot de passe inconnu.', 'Unknown account or password.'],
   'not-signed-in': [
     'Connectez-vous pour écrire ; les lectures sont publiques.',
@@ -108,12 +111,4 @@ export const messages: Readonly<Record<string, readonly [fr: string, en: string]
     'Cette donne ne garde que son résultat : « {do} » n’y est pas enregistré.',
     'This deal keeps its result only: "{do}" is not recorded.',
   ],
-  'not-dealt': ['Les cartes ne sont pas encore données.', 'The cards are not dealt yet.'],
-  'already-dealt': ['Les cartes sont déjà données.', 'The cards are dealt already.'],
-  'auction-begun': ['Les enchères ont commencé.', 'The auction has begun.'],
-  'auction-open': ['Les enchères ne sont pas terminées.', 'The auction is not over.'],
-  'not-in-play': ['Le jeu de la carte n’est pas en cours.', 'No card play is under way.'],
-  'card-already-played': ['La carte {card} a déjà été jouée.', 'Card {card} has been played already.'],
-  'card-not-held': ['{seat} n’a pas la carte {card}.', '{seat} does not hold {card}.'],
-  'card-not-in-trick': ['{card} n’est pas dans la levée en cours.', '{card} is not in the current trick.'],
 };

@@ -33,7 +33,7 @@ const refusal = (
 ): WritePayload => {
   if (ABSENT.includes(article)) return notFound(article, textFact(facts, 'id'));
   if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
-  const texts = articleTexts(article, facts) ?? textsOf(article, facts);
+  const texts = articleTexts(article) ?? textsOf(article, facts);
   return Object.assign(new RuleViolation(), texts, { article, facts, act });
 };
 
