@@ -12,6 +12,7 @@ import {
 } from '@angular/core';
 import { Title } from '@angular/platform-browser';
 import { RouterLink } from '@angular/router';
+import { gameOf } from '@arbitre/rules';
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
@@ -69,6 +70,9 @@ export class DealPage {
     return Math.min(step, steps);
   });
   protected readonly view = computed(() => this.replay().views[this.step()] ?? null);
+  protected readonly hasRules = computed(() => gameOf(this.deal()?.ruleset ?? '') !== null);
+  /** A score sheet has no auction to show. */
+  protected readonly hasAuction = computed(() => this.deal()?.grain === 'full');
   protected readonly hasCards = computed(() => this.dealt().size > 0);
   protected readonly vulnerable = computed(() => this.view()?.facts.vulnerable ?? 'None');
   protected readonly playing = signal(false);

@@ -26,7 +26,7 @@ export class ResultPanel {
   protected award(text: string): string {
     const { unit } = this.deal().competition;
     const figure = unit === 'percent' ? this.language.decimal(text) : this.language.signed(text);
-    return `${figure}\u202f${this.language.texts().units[unit] ?? unit}`;
+    return `${figure}\u00a0${this.language.texts().units[unit] ?? unit}`;
   }
 
   protected adjustment(given: unknown): string {

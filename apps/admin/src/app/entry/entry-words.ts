@@ -21,7 +21,7 @@ export class EntryWords {
   echo({ act, ns, unusual }: Ready): Echo {
     const texts = this.language.texts();
     if (act.declarer === null || act.tricks === null)
-      return { contract: 'Pass', words: '', score: texts.entry.passedOut, unusual: false };
+      return { contract: 'Pass', words: '', score: this.language.whole(0), unusual: false };
     const margin = act.tricks - 6 - Number(act.contract.charAt(0));
     const outcome =
       margin === 0 ? texts.entry.made : margin > 0 ? texts.entry.over(margin) : texts.entry.down(-margin);
