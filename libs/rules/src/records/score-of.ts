@@ -1,12 +1,14 @@
 import { refused } from '../kernel/decider';
 import type { GameId } from '../kernel/game';
 import { type ScoreAnswer, scoreBridge } from '../bridge/score-entry';
+import { scoreWhistMilitaire } from '../whist-militaire/score-entry';
 
 /** Options as the command line gives them: `--vul NS` is `{ vul: 'NS' }`. */
 export type ScoreOptions = Readonly<Record<string, string>>;
 
 const ENTRIES: Partial<Record<GameId, (notation: string, options: ScoreOptions) => ScoreAnswer>> = {
   bridge: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),
+  'whist-militaire': scoreWhistMilitaire,
 };
 
 /** The score of a contract and a result alone, as `arbitre score bridge 4SXN-1 --vul NS` asks for it. */

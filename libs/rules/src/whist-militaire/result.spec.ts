@@ -2,6 +2,7 @@ import { type AnyAct, atTable, cards, enforced, scoreOf, UNKNOWN } from '../../s
 import { dealDecider, replayDeal } from '../deal/decider';
 import { whistMilitaire } from './game';
 import { dealScore, trickScore } from './score';
+import { scoreOf as scoreEntry } from '../records/score-of';
 
 const result = (winner: string, more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
   do: 'record-result',
@@ -78,5 +79,21 @@ describe('a deal in its life', () => {
       { deal: 1, trump: 'S', captain: 'N', dealer: 'N' },
     ]);
     expect(whistMilitaire.id).toBe(state.opened?.game);
+  });
+});
+
+describe('a result alone', () => {
+  it.each(['NS', 'EW 8-5', 'NS WM-R9a'])('WM-5.1 scores %s as the sheet writes it', (notation) => {
+    const answer = scoreEntry('whist-militaire', notation);
+    expect(answer.ok && answer.score.notation).toBe(notation);
+  });
+  it.each([
+    ['NS 6-7', 'WM-5.1'],
+    ['NS 8-6', 'WM-5.1'],
+    ['N 8-5', 'WM-5.2'],
+    ['', 'WM-5.2'],
+  ])('refuses %j with %s', (notation, article) => {
+    const answer = scoreEntry('whist-militaire', notation);
+    expect(answer.ok ? null : answer.violation.article).toBe(article);
   });
 });
