@@ -41,3 +41,10 @@ export type * as WhistActs from './whist/commands';
 export { whistClassique } from './whist/game';
 export { whistSession } from './whist/session/decider';
 export type * as WhistSession from './whist/session/contract';
+export {
+  type DemoSession,
+  generateSession as generateWhistMilitaireSession,
+} from './whist-militaire/demo/generate-session';
+export { whistMilitaireTournament, type TournamentCommand } from './whist-militaire/tournament/decider';
+export { SEASON_2026, type TournamentState } from './whist-militaire/tournament/state';
+export { tournamentStandings } from './whist-militaire/tournament/standings';
