@@ -48,3 +48,4 @@ export {
 export { whistMilitaireTournament, type TournamentCommand } from './whist-militaire/tournament/decider';
 export { SEASON_2026, type TournamentState } from './whist-militaire/tournament/state';
 export { tournamentStandings } from './whist-militaire/tournament/standings';
+export { WHIST_ARTICLES } from './whist/articles';
