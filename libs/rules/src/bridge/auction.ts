@@ -133,9 +133,15 @@ export const makeCall = (auction: Auction, seat: number, call: Call, record: Cal
   else auction.pending = { seat, call, article: problem.article };
 };
 
+const passesToEnd = (auction: Auction): number => (auction.bid === 0 ? 4 : 3);
+
 /** BD-L22A, BD-L22B. */
 export const isAuctionOver = (auction: Auction): boolean =>
-  auction.pending === null && (auction.bid === 0 ? auction.passes >= 4 : auction.passes >= 3);
+  auction.pending === null && auction.passes >= passesToEnd(auction);
+
+/** Whether this call, legal here, is the pass that ends the auction. */
+export const isLastPass = (auction: Auction, call: Call): boolean =>
+  call === PASS && auction.passes + 1 >= passesToEnd(auction);
 
 /** The contract that the last bid stands for; null when nobody has bid. */
 export const contractOf = (auction: Auction): Contract | null => {

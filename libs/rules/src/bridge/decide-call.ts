@@ -1,6 +1,14 @@
 import { invalidField, misshapen, optional, text } from '../kernel/act-shape';
 import { accepted, type Decision, refused } from '../kernel/decider';
-import { callProblem, contractOf, copyAuction, isAuctionOver, makeCall } from './auction';
+import {
+  type Auction,
+  callProblem,
+  contractOf,
+  copyAuction,
+  isAuctionOver,
+  isLastPass,
+  makeCall,
+} from './auction';
 import type { BridgeEvent, CallMade } from './events';
 import { parseCall } from './notation';
 import { PASSED_OUT } from './score';
@@ -21,12 +29,21 @@ const readCall = (
   return { ok: true, data: typeof note === 'string' ? { seat, call, note } : { seat, call } };
 };
 
-/** The milestones of a call that ends the auction (BD-L22A, BD-L22B). */
+/** The auction once this call has accepted or cancelled the one that was pending. */
+const auctionAfter = ({ auction }: BridgeState, data: CallMade['data']): Auction => {
+  const after = copyAuction(auction);
+  makeCall(after, seatIndex(data.seat), parseCall(data.call), data);
+  return after;
+};
+
+/** The milestones of a legal call that ends the auction (BD-L22A, BD-L22B). */
 const closing = (state: BridgeState, data: CallMade['data']): readonly BridgeEvent[] => {
-  const auction = copyAuction(state.auction);
-  makeCall(auction, seatIndex(data.seat), parseCall(data.call), data);
-  if (!isAuctionOver(auction)) return [];
-  const contract = contractOf(auction);
+  const { auction } = state;
+  const regular = auction.pending === null;
+  if (regular && !isLastPass(auction, parseCall(data.call))) return [];
+  const after = regular ? auction : auctionAfter(state, data);
+  if (!regular && !isAuctionOver(after)) return [];
+  const contract = contractOf(after);
   const closed: BridgeEvent = { type: 'AuctionClosed', data: { contract } };
   return contract === null ? [closed, { type: 'DealScored', data: PASSED_OUT }] : [closed];
 };
@@ -56,9 +73,6 @@ const problemOf = (state: BridgeState, data: CallMade['data']): ReturnType<typeo
   const seat = seatIndex(data.seat);
   const call = parseCall(data.call);
   if (state.auction.pending === null) return callProblem(state.auction, seat, call);
-  const auction = copyAuction(state.auction);
-  makeCall(auction, seat, call, data);
-  const { pending } = auction;
-  if (pending === null) return null;
-  return callProblem(auction, seat, call);
+  const after = auctionAfter(state, data);
+  return after.pending === null ? null : callProblem(after, seat, call);
 };
