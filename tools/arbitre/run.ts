@@ -1,16 +1,30 @@
-import { CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import { CannotDo, type ExitStatus } from './exit-status';
 import { createProgram } from './program';
-import { terminal as terminalFor } from './terminal';
+import { standardOutput, terminal as terminalFor, type Output } from './terminal';
 import { languageOf, textsIn } from './texts/texts';
 
+/** Commander's own lines go where ours go, for every command below. */
+const configureOutput = (command: Command, { out, err }: Output): void => {
+  command.configureOutput({ writeOut: out, writeErr: err }).exitOverride();
+  for (const each of command.commands) configureOutput(each, { out, err, watched: false });
+};
+
+const DEFAULT_STORE = 'esdb://127.0.0.1:2113?tls=false';
+
 /** Runs one command line. @returns the exit status */
-export const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ExitStatus> => {
-  const terminal = terminalFor(textsIn(languageOf(args, environment)));
+export const run = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  output: Output = standardOutput,
+): Promise<ExitStatus> => {
+  const texts = textsIn(languageOf(args, environment));
+  const terminal = terminalFor(texts, environment.ESDB_URL ?? DEFAULT_STORE, output);
   let status: ExitStatus = 0;
   const program = createProgram(terminal, async (result) => {
     status = await result;
   });
+  configureOutput(program, output);
   try {
     await program.parseAsync(args, { from: 'user' });
     return status;

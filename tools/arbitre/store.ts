@@ -2,19 +2,29 @@ import { connect, StoreUnavailable, type EventStore } from '@arbitre/events';
 import { CannotDo } from './exit-status';
 import type { Terminal } from './terminal';
 
-const DEFAULT_URL = 'esdb://127.0.0.1:2113?tls=false';
+/** Nobody wants to wait long to hear that no store is running; work that has begun is more patient. */
+const FIRST_CONTACT = { attempt: 3000, limit: 4000 };
 
-/** Runs `work` on the store that ESDB_URL names, and lets go of it. */
+const knock = async (url: string): Promise<void> => {
+  const store = connect(url, FIRST_CONTACT);
+  try {
+    await store.head();
+  } finally {
+    await store.close();
+  }
+};
+
+/** Runs `work` on the terminal's store, and lets go of it. */
 export const withStore = async <Result>(
-  { texts }: Terminal,
+  { texts, storeUrl }: Terminal,
   work: (store: EventStore) => Promise<Result>,
 ): Promise<Result> => {
-  const url = process.env.ESDB_URL ?? DEFAULT_URL;
-  const store = connect(url);
+  const store = connect(storeUrl);
   try {
+    await knock(storeUrl);
     return await work(store);
   } catch (error) {
-    if (error instanceof StoreUnavailable) throw new CannotDo(texts.storeAway(url, error.message));
+    if (error instanceof StoreUnavailable) throw new CannotDo(texts.storeAway(storeUrl, error.message));
     throw error;
   } finally {
     await store.close();

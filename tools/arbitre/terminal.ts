@@ -1,8 +1,9 @@
 import type { Texts } from './texts/texts';
 
-/** Where a command writes, and in which language. */
+/** Where a command writes, in which language, and the store that it works on. */
 export type Terminal = {
   readonly texts: Texts;
+  readonly storeUrl: string;
   /** Results: one call, one line. */
   readonly print: (line: string) => void;
   /** What is wrong, and what goes on. */
@@ -11,11 +12,29 @@ export type Terminal = {
   readonly progress: (line: string) => void;
 };
 
-export const terminal = (texts: Texts): Terminal => ({
+/** Where text goes: standard output and error, or a test's. */
+export type Output = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly watched: boolean;
+};
+
+export const standardOutput: Output = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  watched: process.stderr.isTTY,
+};
+
+export const terminal = (texts: Texts, storeUrl: string, { out, err, watched }: Output): Terminal => ({
   texts,
-  print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  storeUrl,
+  print: (line) => {
+    out(`${line}\n`);
+  },
+  complain: (line) => {
+    err(`${line}\n`);
+  },
   progress: (line) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+    if (watched) err(`\r\u001b[K${line}`);
   },
 });

@@ -1,4 +1,4 @@
-import { importPbn, type EventStore, type ImportOptions } from '@arbitre/events';
+import { competitionOf, importPbn, type EventStore, type ImportOptions } from '@arbitre/events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExitStatus } from '../exit-status';
@@ -34,12 +34,27 @@ const season = ({ texts }: Terminal): readonly DemoFile[] => [
   },
 ];
 
-/** Whether the store was begun by somebody else than the demo. */
-const holdsOther = async (store: EventStore, files: readonly DemoFile[]): Promise<boolean> => {
-  const own = new Set(files.map(({ options }) => `competition-${options.competition}`));
-  for await (const [first] of store.readAll({ after: null, maxBatch: 1 }))
-    return first !== undefined && !own.has(first.stream);
-  return false;
+/** Deals of the two files; the demo is complete when the log holds them all. */
+const DEALS = 168 + 279;
+
+/**
+ * What the log holds: nothing of the demo's but something else, the whole demo, or less. One pass that ends as soon as
+ * it knows: the demo comes first in its log.
+ */
+const demoIn = async (store: EventStore, files: readonly DemoFile[]): Promise<'other' | 'whole' | 'part'> => {
+  const own = new Set(files.map(({ options }) => options.competition));
+  let deals = 0;
+  let foreign = false;
+  for await (const page of store.readAll({ after: null })) {
+    for (const { type, stream } of page) {
+      const competition = competitionOf(stream);
+      if (competition === null || !own.has(competition)) foreign = true;
+      else if (type === 'DealOpened') deals++;
+    }
+    if (deals >= DEALS) return 'whole';
+    if (foreign && deals === 0) return 'other';
+  }
+  return 'part';
 };
 
 /** Imports the demo season; run again it goes on where it was stopped, and changes nothing when it is complete. */
@@ -50,8 +65,9 @@ export const demoCommand = (
   withStore(terminal, async (store) => {
     const { texts } = terminal;
     const files = season(terminal);
-    if (ifEmpty && (await holdsOther(store, files))) {
-      terminal.print(texts.demoSkipped);
+    const found = ifEmpty ? await demoIn(store, files) : 'part';
+    if (found !== 'part') {
+      terminal.print(found === 'whole' ? texts.demoWhole : texts.demoSkipped);
       return 0;
     }
     let status: ExitStatus = 0;

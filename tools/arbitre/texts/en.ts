@@ -90,6 +90,7 @@ export const en: Texts = {
   uncovered: (game, ids) => `${game}, declared complete, without a test: ${ids}`,
   noInventory: (game) => `${game}: no rulebook known`,
   demoSkipped: 'The store already holds something else: no demo.',
+  demoWhole: 'The demo season is already there.',
   demoNames: { butler: 'Butler du club', teams: 'Qualification par équipes, tour 2' },
   unknownArea: (area, areas) => `Unknown area: ${area}. Areas: ${areas}`,
   benchLine: (name, value, more) => `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,

@@ -92,6 +92,7 @@ export const fr = {
   uncovered: (game: string, ids: string) => `${game}, déclaré complet, sans test : ${ids}`,
   noInventory: (game: string) => `${game} : pas de règlement connu`,
   demoSkipped: 'Le magasin contient déjà autre chose : pas de démonstration.',
+  demoWhole: 'La saison de démonstration est déjà là.',
   demoNames: { butler: 'Butler du club', teams: 'Qualification par équipes, tour 2' },
   unknownArea: (area: string, areas: string) => `Domaine inconnu : ${area}. Domaines : ${areas}`,
   benchLine: (name: string, value: string, more: string) =>

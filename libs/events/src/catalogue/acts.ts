@@ -1,10 +1,12 @@
 import type { GameId } from '@arbitre/rules';
 import type { TSchema } from '@sinclair/typebox';
 import { BridgeActSchema } from './games/bridge-acts';
+import { WhistActSchema } from './games/whist-acts';
 import { WhistMilitaireActSchema } from './games/whist-militaire-acts';
 
 const actSchemas: Partial<Record<GameId, TSchema>> = {
   bridge: BridgeActSchema,
+  whist: WhistActSchema,
   'whist-militaire': WhistMilitaireActSchema,
 };
 

@@ -6,6 +6,7 @@ import { competitionSchemas } from './competition';
 import { dealSchemas } from './deal';
 import type { EventSchema } from './event-schema';
 import { bridgeSchemas } from './games/bridge';
+import { whistSchemas } from './games/whist';
 import { whistMilitaireSchemas } from './games/whist-militaire';
 import { metadataProblem } from './metadata';
 import { upcasts as allUpcasts, type Upcast } from './upcasts';
@@ -99,6 +100,6 @@ export const createCatalogue = (schemas: readonly EventSchema[], upcasts: readon
 };
 
 export const catalogue: Catalogue = createCatalogue(
-  [...competitionSchemas, ...dealSchemas, ...bridgeSchemas, ...whistMilitaireSchemas],
+  [...competitionSchemas, ...dealSchemas, ...bridgeSchemas, ...whistMilitaireSchemas, ...whistSchemas],
   allUpcasts,
 );

@@ -1,7 +1,7 @@
 import type { CompetitionState } from '@arbitre/rules';
 import { uuidV5 } from '../identity/uuid-v5';
-import { competitionStream, dealStream } from '../stream-names';
-import type { EventStore } from '../store/contract';
+import { dealStream } from '../stream-names';
+import type { EventStore, LoadedStream } from '../store/contract';
 import { loadCompetition, openCompetition, registerEntries } from '../write-side/competition';
 import type { CommandContext, WriteOutcome } from '../write-side/contract';
 import { giveRuling, recordDeal } from '../write-side/deal';
@@ -59,6 +59,8 @@ const openFor = async (
   commands: Commands,
 ): Promise<{
   readonly state: CompetitionState;
+  /** Whether the competition was there before this import: then its deals may be too. */
+  readonly existed: boolean;
   readonly events: number;
   readonly problems: readonly ImportProblem[];
 }> => {
@@ -84,7 +86,7 @@ const openFor = async (
     entries: new Map(),
     closed: false,
   };
-  return { state, events, problems };
+  return { state, existed: opened.kind !== 'committed', events, problems };
 };
 
 const writeRuling = async (
@@ -104,19 +106,39 @@ const writeRuling = async (
     : { events: 0, ruled: false, problems: [refusal(outcome, line, record.game, 'rulings')] };
 };
 
-/** One deal with its ruling. A deal that is there already is compared with the file. */
+const isThereAlready = (outcome: WriteOutcome): boolean =>
+  outcome.kind === 'repeated' ||
+  (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
+
+/** A deal that is there already is compared with the file. */
+const comparePresent = async (
+  store: EventStore,
+  deal: PlannedDeal,
+  stored: LoadedStream,
+  commands: Commands,
+): Promise<Written> => ({
+  ...(await writeRuling(store, deal, commands)),
+  state: 'present',
+  differences: dealDifferences(deal, stored.events),
+});
+
+/** One deal with its ruling. `mayBeThere`: look before writing, since most of a repeated import is there. */
 const writeDeal = async (
   store: EventStore,
   deal: PlannedDeal,
-  competition: CompetitionState,
+  {
+    state: competition,
+    existed: mayBeThere,
+  }: { readonly state: CompetitionState; readonly existed: boolean },
   commands: Commands,
 ): Promise<Written> => {
   const { line, game } = deal.record;
+  const stored = mayBeThere ? await store.load(dealStream(deal.id)) : null;
+  if (stored !== null && stored.revision >= 0) return comparePresent(store, deal, stored, commands);
   const outcome = await recordDeal(store, deal.input, commands(`deal ${deal.id}`), competition);
-  const isThere =
-    outcome.kind === 'repeated' ||
-    (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
-  if (outcome.kind !== 'committed' && !isThere)
+  if (isThereAlready(outcome))
+    return comparePresent(store, deal, await store.load(dealStream(deal.id)), commands);
+  if (outcome.kind === 'refused' || outcome.kind === 'conflict')
     return {
       events: 0,
       state: 'refused',
@@ -124,14 +146,8 @@ const writeDeal = async (
       problems: [refusal(outcome, line, game)],
       differences: [],
     };
-  const differences = isThere ? dealDifferences(deal, (await store.load(dealStream(deal.id))).events) : [];
   const ruling = await writeRuling(store, deal, commands);
-  return {
-    ...ruling,
-    events: ruling.events + (isThere ? 0 : deal.events.length),
-    state: isThere ? 'present' : 'written',
-    differences,
-  };
+  return { ...ruling, events: ruling.events + deal.events.length, state: 'written', differences: [] };
 };
 
 const untouched = (plan: ImportPlan, outcome: 'rejected' | 'unreadable'): ImportReport => ({
@@ -156,7 +172,7 @@ export const applyImport = async (
   const opening = await openFor(store, plan, commands);
   let done = 0;
   const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
-    const result = await writeDeal(store, deal, opening.state, commands);
+    const result = await writeDeal(store, deal, opening, commands);
     context.onProgress?.({ deals: ++done, of: plan.deals.length });
     return result;
   });
@@ -200,7 +216,3 @@ export const importPbn = (
     return Promise.resolve(untouched(plan, 'rejected'));
   return applyImport(store, plan, context);
 };
-
-/** The stream that an import's competition lives in. */
-export const importedCompetitionStream = (report: ImportReport): string =>
-  competitionStream(report.competition);

@@ -1,0 +1,127 @@
+import { startEventStore, type RunningEventStore } from '@arbitre/eventstore';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from './repository';
+import { run } from './run';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-'));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe('the command line', () => {
+  let store: RunningEventStore;
+
+  const arbitre = async (...args: readonly string[]) => {
+    let out = '';
+    let err = '';
+    const status = await run(
+      args,
+      { LANG: 'en_GB.UTF-8', ESDB_URL: store.connectionString },
+      { out: (text) => (out += text), err: (text) => (err += text), watched: false },
+    );
+    return { status, out, err };
+  };
+  const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
+
+  beforeAll(async () => {
+    store = await startEventStore({ dataDir: join(folder, 'data') });
+  });
+  afterAll(async () => {
+    await store.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('scores a contract and its result', async () => {
+    expect(await arbitre('score', 'bridge', '4SXN-1', '--vul', 'NS')).toEqual({
+      status: 0,
+      out: '4SXN-1  NS -200  EW 200\n',
+      err: '',
+    });
+  });
+
+  it('refuses what is no result, in the language that was asked for', async () => {
+    const { status, err } = await arbitre('--lang', 'fr', 'score', 'bridge', '4SXN');
+    expect({ status, said: err.slice(0, 16) }).toEqual({ status: 1, said: 'refusé: BD-NOT-1' });
+  });
+
+  it.each([
+    ['a command that does not exist', ['bake'], /unknown command/],
+    ['a file that is not there', ['replay', join(folder, 'none.jsonl')], /none\.jsonl cannot be read/],
+    ['an area that cannot be measured', ['bench', 'weather'], /Areas: rules store import/],
+    ['neither a stream nor all of them', ['verify'], /--all/],
+    ['a stream that does not exist', ['verify', 'deal-x.1'], /no stream deal-x\.1/],
+  ])('ends with 2 for %s, and says so', async (_, args, said) => {
+    const { status, err } = await arbitre(...args);
+    expect(status).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  it('says what to do when no store answers', async () => {
+    const output = { out: () => undefined, err: (text: string) => (said += text), watched: false };
+    let said = '';
+    expect(await run(['verify', '--all'], { ESDB_URL: 'esdb://127.0.0.1:9?tls=false' }, output)).toBe(2);
+    expect(said).toContain('npm start');
+  }, 15_000);
+
+  describe('replay', () => {
+    const setup = '{"game":"bridge","ruleset":"bridge-duplicate@1","policy":"observed","setup":{"board":1}}';
+    const pass = (seat: string) => `{"do":"call","seat":"${seat}","call":"Pass"}`;
+
+    it('prints the events of a game and its result', async () => {
+      const path = file('passed.jsonl', [setup, ...['N', 'E', 'S', 'W'].map(pass)].join('\n'));
+      const { status, out } = await arbitre('replay', path, '--json');
+      expect(status).toBe(0);
+      expect(out.match(/"CallMade"/g)).toHaveLength(4);
+      expect(lastLine(out)).toMatchObject({ kind: 'result', score: { notation: 'Pass' } });
+    });
+
+    it('ends with 1 where a line is refused, and names it', async () => {
+      const path = file(
+        'refused.jsonl',
+        [setup, pass('N'), '{"do":"call","seat":"E","call":"8S"}'].join('\n'),
+      );
+      const { status, out } = await arbitre('replay', path);
+      expect(status).toBe(1);
+      expect(out).toMatch(/^3: refused: /m);
+    });
+
+    it('ends with 2 where a line cannot be read, and names it', async () => {
+      const { status, err } = await arbitre('replay', file('broken.jsonl', `${setup}\n{`));
+      expect(status).toBe(2);
+      expect(err).toMatch(/^line 2: not-json/);
+    });
+  });
+
+  it('counts the tests of every article', async () => {
+    const { status, out } = await arbitre('rules', '--coverage', '--json', '--game', 'bridge');
+    const total = lastLine(out) as { tested: number; articles: number };
+    expect(status).toBe(0);
+    expect(total.tested).toBeGreaterThan(100);
+    expect(total.articles).toBeGreaterThan(total.tested);
+  });
+
+  it('imports the demo season once, in two regions, and proves that it was not altered', async () => {
+    expect(await arbitre('demo', '--if-empty')).toMatchObject({ status: 0 });
+    expect((await arbitre('demo', '--if-empty')).out).toBe('The demo season is already there.\n');
+    expect((await arbitre('demo')).out.match(/nothing new/g)).toHaveLength(2);
+    const { status, out } = await arbitre('verify', '--all', '--json');
+    expect(status).toBe(0);
+    expect(lastLine(out)).toMatchObject({ kind: 'verdict', streams: 168 + 279 + 2, broken: 0 });
+  }, 120_000);
+
+  it('imports a file and reports on it; a wrong line keeps all of it out in strict mode', async () => {
+    const butler = readFileSync(join(repository, 'libs/rules/fixtures/bridge/ruter71.pbn'), 'latin1');
+    const wrong = file('wrong.pbn', butler.replace('N:Q53.AKQ', 'N:Q53.AK'));
+    const strict = await arbitre('import', 'pbn', wrong, '--strict', '--json', '--competition', 'strict');
+    expect(strict.status).toBe(1);
+    expect(lastLine(strict.out)).toMatchObject({ kind: 'report', outcome: 'rejected', events: 0 });
+    const lenient = await arbitre('import', 'pbn', wrong, '--competition', 'lenient', '--region', 'Est');
+    expect(lenient.status).toBe(1);
+    expect(lenient.err).toMatch(/^line 44: error: BD-L6B-1/m);
+    expect(lenient.out).toContain('Competition lenient imported.');
+  }, 120_000);
+});
