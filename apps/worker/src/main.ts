@@ -3,6 +3,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { log, NestLog } from './log';
+import { operate } from './operating/operate';
 import { settingsFrom } from './settings';
 import { WorkerModule } from './worker.module';
 
@@ -22,7 +23,10 @@ const start = async (): Promise<void> => {
   log.info({ health: `http://${settings.host}:${settings.port}/health` }, 'worker ready');
 };
 
-start().catch((error: unknown) => {
+const [command, ...args] = process.argv.slice(2);
+const run = command === undefined ? start() : operate(command, args, process.env);
+
+run.catch((error: unknown) => {
   log.fatal(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
   // Connections that are half open would keep the process; the log line above says why it ends.

@@ -32,11 +32,16 @@ describe('in the middle of an evening', () => {
   /** Plays tournaments while `interfere` does its worst, and waits until the read models have all of it. */
   const playThrough = async (name: string, interfere: () => Promise<void>): Promise<void> => {
     const ids = ['a', 'b', 'c', 'd'].map((id) => `${name}-${id}`);
-    let playing = true;
-    const evening = Promise.all(ids.map((id) => playTournament(services.store, id, SIZE))).finally(() => {
-      playing = false;
-    });
-    while (playing) await interfere();
+    let played = 0;
+    const play = async (id: string): Promise<bigint> => {
+      try {
+        return await playTournament(services.store, id, SIZE);
+      } finally {
+        played++;
+      }
+    };
+    const evening = Promise.all(ids.map(play));
+    while (played < ids.length) await interfere();
     const positions = await evening;
     const reached = await Promise.all(
       ids.map((id, i) => waitForPosition(services.database, id, positions[i] ?? -1n, AGES)),

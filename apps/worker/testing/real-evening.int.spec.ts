@@ -4,7 +4,7 @@ import { alarms, AwardRow, DealRow, StandingRowEntity, waitForPosition } from '@
 import { fraction, readPbn } from '@arbitre/rules';
 import { startServices, type Services } from './services';
 import { playTournament } from './season';
-import { bundleWorker, WorkerProcess } from './worker-process';
+import { bundleWorker, runWorker, WorkerProcess } from './worker-process';
 
 const file = readFileSync(new URL('../../../libs/rules/fixtures/bridge/ruter71.pbn', import.meta.url));
 const AGES = 60_000;
@@ -78,6 +78,22 @@ describe('a real evening, from the file to the read models', () => {
     );
     const metrics = await (await fetch(`${worker.url}/metrics`)).text();
     expect(metrics).toContain('arbitre_alarms 2');
+  }, 60_000);
+
+  it('tells an operator what is parked, refuses to go on while the cause lasts, and rebuilds', async () => {
+    const status = await runWorker(services.environment, ['status']);
+    expect(status).toMatchObject({ status: 0 });
+    expect(status.output).toContain(
+      'ALARM standings: sick is parked at DealScored, event 0 of deal-sick.s9-r1-t1-b1',
+    );
+    const resumed = await runWorker(services.environment, ['resume', 'standings', 'sick']);
+    expect(resumed).toMatchObject({ status: 1 });
+    expect(resumed.output).toContain('sick stays parked at DealScored');
+    const rebuilt = await runWorker(services.environment, ['rebuild', 'competitions']);
+    expect(rebuilt.output).toContain('competitions: generation 2 is live');
+    expect((await runWorker(services.environment, ['rebuild', 'deal'])).output).toContain(
+      'There is no read model \\"deal\\". The models are: competitions, deals, standings.',
+    );
   }, 60_000);
 
   it('says that it is well, and which part is not', async () => {

@@ -19,6 +19,24 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Runs the worker's program with arguments, to its end. */
+export const runWorker = async (
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<{ readonly status: number | null; readonly output: string }> => {
+  const child = spawn(process.execPath, ['dist/apps/worker/main.js', ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+};
+
 /** A worker in a process of its own, which the test may kill or freeze. */
 export class WorkerProcess {
   private constructor(

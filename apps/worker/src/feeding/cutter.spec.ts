@@ -12,7 +12,7 @@ const event = (competition: string, position: bigint): RecordedEvent => ({
   data: {},
   metadata: {} as RecordedEvent['metadata'],
 });
-const options = { size: 3, gatherMs: 20 };
+const options = { size: 3, gatherMs: 20, gatherBehindMs: 200 };
 /** Two competitions that fall into partition 0 and 1 of two. */
 const [zero, one] = [0, 1].map(
   (wanted) => ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => partitionOf(id, 2) === wanted) ?? '',
@@ -37,6 +37,15 @@ describe('cutting the log into batches', () => {
     expect(cutter.take(1_011).map(({ events }) => events.length)).toEqual([3]);
     cutter.add([event(zero, 5n)], 5n);
     expect(cutter.take(1_031).map(({ after, upTo }) => [after, upTo])).toEqual([[4n, 5n]]);
+  });
+
+  it('gathers for longer while the read models are behind', () => {
+    const cutter = new Cutter([-1n], options);
+    cutter.add([event(zero, 1n)], 1n);
+    cutter.take(1_000);
+    cutter.add([event(zero, 2n)], 2n);
+    expect(cutter.take(1_100, true)).toEqual([]);
+    expect(cutter.take(1_200, true)).toHaveLength(1);
   });
 
   it('passes over what a partition has behind it, and starts at the slowest', () => {

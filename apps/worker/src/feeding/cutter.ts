@@ -13,6 +13,8 @@ export type CutterOptions = {
   readonly size: number;
   /** A partition that was cut less than this ago collects more events first, in milliseconds. */
   readonly gatherMs: number;
+  /** The same while the read models are behind: larger batches catch up faster, and nobody sees the difference. */
+  readonly gatherBehindMs: number;
 };
 
 /**
@@ -53,11 +55,12 @@ export class Cutter {
     if (upTo > this.read) this.read = upTo;
   }
 
-  /** The batches that are due. */
-  take(now: number): readonly Batch[] {
+  /** The batches that are due. `behind`: the read models have not kept up. */
+  take(now: number, behind = false): readonly Batch[] {
+    const gatherMs = behind ? this.options.gatherBehindMs : this.options.gatherMs;
     return this.partitions.flatMap((partition, number) => {
       const batches: Batch[] = [];
-      while (this.isDue(partition, now)) batches.push(this.cut(partition, number, now));
+      while (this.isDue(partition, now, gatherMs)) batches.push(this.cut(partition, number, now));
       return batches;
     });
   }
@@ -69,10 +72,8 @@ export class Cutter {
     );
   }
 
-  private isDue({ waiting, cutAt }: Partition, now: number): boolean {
-    return (
-      waiting.length >= this.options.size || (waiting.length > 0 && now - cutAt >= this.options.gatherMs)
-    );
+  private isDue({ waiting, cutAt }: Partition, now: number, gatherMs: number): boolean {
+    return waiting.length >= this.options.size || (waiting.length > 0 && now - cutAt >= gatherMs);
   }
 
   private cut(partition: Partition, number: number, now: number): Batch {

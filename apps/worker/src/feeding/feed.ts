@@ -7,7 +7,9 @@ import type { PartitionQueues } from '../queues/partition-queues';
 import { Cutter } from './cutter';
 import { LagWatch } from './lag-watch';
 
-const CUTTING = { size: 200, gatherMs: 20 };
+const CUTTING = { size: 200, gatherMs: 20, gatherBehindMs: 250 };
+/** From here on the read models count as behind, and batches are cut for throughput. */
+const BEHIND_MS = 1_500;
 /** Jobs that may wait in a partition: Redis stays small however far behind the read models are. */
 const DEEPEST = 40;
 const LOOK_EVERY = 10;
@@ -91,7 +93,10 @@ export class Feed {
   }
 
   private async flush(): Promise<void> {
-    await this.send(() => this.cutter.take(performance.now()));
+    await this.send(() => {
+      const now = performance.now();
+      return this.cutter.take(now, this.watch.behind(now).milliseconds > BEHIND_MS);
+    });
     if (this.cutter.waiting === 0 || this.timer !== null || this.stopped) return;
     this.timer = setTimeout(() => {
       this.timer = null;

@@ -21,7 +21,7 @@ const attempt = async (tx: Transaction, work: () => Promise<void>): Promise<stri
 };
 
 const howToResume = (model: string, competition: string): string =>
-  `Mend the cause, then run: npm run arbitre -- projections resume ${model} ${competition}`;
+  `Mend the cause, then run: node dist/apps/worker/main.js resume ${model} ${competition}`;
 
 /**
  * Writes the alarm down. `read_from` stays that of the first time: a position that is known to lie before the poison,

@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
+import { applyBatch } from '../batch/apply-batch';
+import { CompetitionRow } from '../read/competition-row';
+import { EntryRow } from '../read/entry-row';
+import { competitions } from './projector';
+
+describe('the list of competitions', () => {
+  let postgres: TestDatabase;
+  let database: DataSource;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await postgres.fresh(1);
+  });
+  afterAll(() => postgres.stop());
+
+  const competitionAfter = async (log: LogBook): Promise<CompetitionRow> => {
+    for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, competitions, batch);
+    return database.getRepository(CompetitionRow).findOneByOrFail({ id: 'a' });
+  };
+  const opened = (): LogBook => {
+    const log = new LogBook();
+    openTournament(log, { id: 'a', pairs: 3 });
+    return log;
+  };
+
+  it('shows what was opened, with the unit and decimals of its method', async () => {
+    const log = opened();
+    expect(await competitionAfter(log)).toEqual({
+      ...{ id: 'a', name: 'Tournoi a', game: 'bridge', ruleset: 'bridge-duplicate@1', region: 'Nord' },
+      ...{ method: 'matchpoints', unit: 'percent', decimals: 2, startsOn: '2026-11-21', state: 'open' },
+      ...{ revision: 3, position: log.end, entries: 3, deals: 0, results: 0 },
+    });
+  });
+
+  it('counts a deal as a result once: when it is first scored or ruled, whatever is corrected later', async () => {
+    const log = opened();
+    const [first, second] = [openDeal(log, 'a', 1, 1), openDeal(log, 'a', 2, 1)];
+    openDeal(log, 'a', 3, 1);
+    score(log, first, 420);
+    correct(log, first, -50);
+    rule(log, second, 'NS', 60);
+    expect(await competitionAfter(log)).toMatchObject({
+      deals: 3,
+      results: 2,
+      revision: 3,
+      position: log.end,
+    });
+  });
+
+  it('marks who withdrew and closes what is over; the revision is that of its own stream', async () => {
+    const log = opened();
+    openDeal(log, 'a', 1, 1);
+    log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-2', reason: 'ill' });
+    log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
+    expect(await competitionAfter(log)).toMatchObject({ state: 'closed', revision: 5, entries: 3 });
+    const entries = await database.getRepository(EntryRow).find({ order: { number: 'ASC' } });
+    expect(entries.map(({ id, withdrawn, field, club }) => [id, withdrawn, field, club])).toEqual([
+      ['pair-1', false, 'NS', null],
+      ['pair-2', true, 'EW', null],
+      ['pair-3', false, 'NS', 'Cercle'],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { correct, LogBook, openDeal, rule, score } from '../../testing/season';
+import { applyBatch } from '../batch/apply-batch';
+import { DealHistoryRow } from '../read/deal-history-row';
+import { DealRow } from '../read/deal-row';
+import { deals } from './projector';
+
+describe('deals and their history', () => {
+  let postgres: TestDatabase;
+  let database: DataSource;
+  let log: LogBook;
+  let deal: string;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await postgres.fresh(1);
+    log = new LogBook();
+    deal = openDeal(log, 'a', 7, 2);
+  });
+  afterAll(() => postgres.stop());
+
+  const applied = async (): Promise<DealRow> => {
+    for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, deals, batch);
+    return database.getRepository(DealRow).findOneByOrFail({ id: deal });
+  };
+
+  it('shows an open deal at its place, with nothing of a result', async () => {
+    const [opening] = log.events;
+    const at = new Date(opening?.metadata.time ?? '');
+    expect(await applied()).toEqual({
+      ...{ id: 'a.s1-r7-t2-b7', competition: 'a', session: 1, round: 7, table: '2', board: 7 },
+      ...{ game: 'bridge', ruleset: 'bridge-duplicate@1', policy: 'observed', grain: 'result' },
+      ...{
+        setup: { dealer: 'N', vulnerable: [] },
+        seating: { N: 'pair-3', S: 'pair-3', E: 'pair-4', W: 'pair-4' },
+      },
+      ...{ state: 'open', notation: null, result: null, scores: null, adjustments: null },
+      ...{ revision: 0, position: log.end, openedAt: at, changedAt: at },
+    });
+  });
+
+  it('moves the version with every event of the stream, so that a scorer knows what he saw', async () => {
+    log.append(`deal-${deal}`, 'CallMade', { seat: 'N', call: 'Pass' });
+    log.append(`deal-${deal}`, 'SomethingOfALaterVersion', {});
+    expect(await applied()).toMatchObject({ state: 'open', revision: 2, position: log.end });
+  });
+
+  it('shows the score that stands, and keeps the replaced one in the history', async () => {
+    score(log, deal, 420);
+    correct(log, deal, -50);
+    expect(await applied()).toMatchObject({
+      state: 'scored',
+      notation: 'score -50',
+      scores: { NS: -50, EW: 50 },
+    });
+    const history = await database.getRepository(DealHistoryRow).find({ order: { revision: 'ASC' } });
+    expect(history.map(({ revision, type, actor, role }) => [revision, type, actor, role])).toEqual([
+      [0, 'DealOpened', 'scorer', 'club'],
+      [1, 'DealScored', 'scorer', 'club'],
+      [2, 'ResultCorrected', 'scorer', 'club'],
+      [3, 'DealScored', 'scorer', 'club'],
+    ]);
+    expect(history[1]?.data).toMatchObject({ scores: { NS: 420, EW: -420 } });
+  });
+
+  it('adds up rulings by side, and stays adjusted when the result is corrected afterwards', async () => {
+    rule(log, deal, 'NS', 60);
+    rule(log, deal, 'EW', 40);
+    rule(log, deal, 'NS', 50);
+    correct(log, deal, 90);
+    expect(await applied()).toMatchObject({
+      state: 'adjusted',
+      adjustments: { NS: { kind: 'artificial', percent: 50 }, EW: { kind: 'artificial', percent: 40 } },
+      scores: { NS: 90, EW: -90 },
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { DataSource } from 'typeorm';
+import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
+import { applyBatch } from '../batch/apply-batch';
+import { StandingRowEntity } from '../read/standing-row';
+import { standings } from './projector';
+
+describe('standings', () => {
+  let postgres: TestDatabase;
+  let database: DataSource;
+  let log: LogBook;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await postgres.fresh(1);
+    log = new LogBook();
+    openTournament(log, { id: 'a', pairs: 6 });
+  });
+  afterAll(() => postgres.stop());
+
+  /** `field rank entry total`, best first. */
+  const ranking = async (): Promise<readonly string[]> => {
+    for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, standings, batch);
+    const rows = await database
+      .getRepository(StandingRowEntity)
+      .find({ order: { field: 'DESC', rank: 'ASC', entry: 'ASC' } });
+    return rows.map(
+      ({ field, rank, entry, totalNum, totalDen, deals }) =>
+        `${field} ${rank} ${entry} ${totalNum}/${totalDen} of ${deals}`,
+    );
+  };
+  const play = (board: number, points: readonly number[]): readonly string[] =>
+    points.map((each, i) => {
+      const deal = openDeal(log, 'a', board, i + 1);
+      score(log, deal, each);
+      return deal;
+    });
+
+  it('compares the tables of one board, each field by itself', async () => {
+    play(1, [420, 450, 420]);
+    expect(await ranking()).toEqual([
+      ...['NS 1 pair-3 100/1 of 1', 'NS 2 pair-1 25/1 of 1', 'NS 2 pair-5 25/1 of 1'],
+      ...['EW 1 pair-2 75/1 of 1', 'EW 1 pair-6 75/1 of 1', 'EW 3 pair-4 0/1 of 1'],
+    ]);
+  });
+
+  it('ranks everybody again when an old result is corrected', async () => {
+    const [first = ''] = play(1, [420, 450, 480]);
+    play(2, [100, 100, 100]);
+    correct(log, first, 980);
+    expect((await ranking()).slice(0, 3)).toEqual([
+      'NS 1 pair-1 75/1 of 2',
+      'NS 2 pair-5 50/1 of 2',
+      'NS 3 pair-3 25/1 of 2',
+    ]);
+  });
+
+  it('counts a ruling that nobody played for, and keeps who withdrew after playing', async () => {
+    play(1, [420, 450, 480]);
+    const deal = openDeal(log, 'a', 2, 1);
+    rule(log, deal, 'NS', 60);
+    rule(log, deal, 'EW', 40);
+    log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill' });
+    expect(await ranking()).toContain('NS 3 pair-1 30/1 of 2');
+  });
+
+  it('leaves out who withdrew before playing', async () => {
+    log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill' });
+    const rows = await ranking();
+    expect(rows).toHaveLength(5);
+    expect(rows.join()).not.toContain('pair-1 ');
+  });
+
+  it('carries the position of the last event that counted', async () => {
+    play(1, [420]);
+    const counted = log.end;
+    log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
+    await ranking();
+    const rows = await database.getRepository(StandingRowEntity).find();
+    expect(new Set(rows.map(({ position }) => position))).toEqual(new Set([counted]));
+  });
+});
