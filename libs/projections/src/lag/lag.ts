@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ModelId } from '../projector';
+import { projectorOf } from '../projectors';
 import type { Role } from './heartbeat';
 
 /** A process without a sign of life for this long counts as dead. */
@@ -17,6 +18,8 @@ export type ModelLag = {
   /** How far its slowest partition has come; -1 before the first event. */
   readonly position: bigint;
   readonly events: number;
+  /** Built by another version of its projector: it stands still until it is rebuilt. */
+  readonly outdated: boolean;
 };
 export type Rebuilding = {
   readonly model: ModelId;
@@ -69,17 +72,26 @@ const beatsOf = (dataSource: DataSource): Promise<Beat[]> =>
        FROM projection.heartbeat ORDER BY beat_at DESC`,
   );
 
+type ModelRow = {
+  readonly model: ModelId;
+  readonly number: number;
+  readonly version: number;
+  readonly position: string;
+  readonly events: string;
+};
+
 const modelsOf = async (dataSource: DataSource): Promise<readonly ModelLag[]> => {
-  const rows = await dataSource.query<{ model: ModelId; number: number; position: string; events: string }[]>(
-    `SELECT g.model, g.number, min(c.position) AS position, sum(c.events) AS events
+  const rows = await dataSource.query<ModelRow[]>(
+    `SELECT g.model, g.number, g.version, min(c.position) AS position, sum(c.events) AS events
        FROM projection.generation g JOIN projection.checkpoint c ON c.generation = g.id
-      WHERE g.state = 'live' GROUP BY g.model, g.number ORDER BY g.model`,
+      WHERE g.state = 'live' GROUP BY g.model, g.number, g.version ORDER BY g.model`,
   );
-  return rows.map(({ model, number, position, events }) => ({
+  return rows.map(({ model, number, version, position, events }) => ({
     model,
     generation: number,
     position: BigInt(position),
     events: Number(events),
+    outdated: version !== projectorOf(model).version,
   }));
 };
 
@@ -116,8 +128,10 @@ export const lag = async (dataSource: DataSource): Promise<Lag> => {
     alive.some(({ role }) => role === 'feeder') && alive.some(({ role }) => role === 'projectors');
   const milliseconds = Number(feeder?.behind_ms ?? 0) + (working ? 0 : (feeder?.silent_ms ?? 0));
   const events = Number(feeder?.behind_events ?? 0);
+  const models = await modelsOf(dataSource);
+  const behind = events > 0 || models.some(({ outdated }) => outdated);
   return {
-    state: !working ? 'stopped' : events > 0 ? 'behind' : 'current',
+    state: !working ? 'stopped' : behind ? 'behind' : 'current',
     milliseconds,
     events,
     read: feeder === undefined ? null : BigInt(feeder.position),
@@ -127,7 +141,7 @@ export const lag = async (dataSource: DataSource): Promise<Lag> => {
       alive: silent_ms < DEAD_AFTER_MS,
       silentMs: silent_ms,
     })),
-    models: await modelsOf(dataSource),
+    models,
     rebuilding: await rebuildingOf(dataSource),
     alarms: await alarms(dataSource),
   };
