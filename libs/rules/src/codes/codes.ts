@@ -1,10 +1,14 @@
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
+import { WHIST_CODES } from './whist';
 import { WHIST_MILITAIRE_CODES } from './whist-militaire';
 
 export type CodeText = { readonly fr: string; readonly en: string };
 
 /** The text of every code that the rules answer with beside articles; whoever shows a refusal looks here second. */
 export const CODES: ReadonlyMap<string, CodeText> = new Map(
-  [...REFUSALS, ...WHIST_MILITAIRE_CODES, ...PBN_CODES].map(([code, fr, en]) => [code, { fr, en }]),
+  [...REFUSALS, ...WHIST_MILITAIRE_CODES, ...WHIST_CODES, ...PBN_CODES].map(([code, fr, en]) => [
+    code,
+    { fr, en },
+  ]),
 );

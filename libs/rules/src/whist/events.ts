@@ -2,11 +2,11 @@ import type { Seat, Side } from '../kernel/compass';
 import type { DomainEvent } from '../kernel/decider';
 import type { DealScored } from '../kernel/game';
 import type { IrregularityObserved } from '../kernel/irregularities';
-import type { ObligationEvent } from '../kernel/obligations';
+import type { ObligationEvent, ObligationImposed } from '../kernel/obligations';
 import type { ClaimEvent } from './events-claims';
 import type { DealingEvent } from './events-dealing';
 
-export type { Seat, Side };
+export type { ObligationImposed, Seat, Side };
 
 export type CardPlayed = DomainEvent<'CardPlayed', { readonly seat: Seat; readonly card: string }>;
 

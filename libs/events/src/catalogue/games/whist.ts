@@ -34,7 +34,9 @@ export const SheetFields = {
 };
 
 const Owed = {
-  kind: text('`penalised-card`, `forced-lead`, `forced-play`', 40),
+  kind: Type.Unsafe<Whist.ObligationImposed['data']['kind']>(
+    text('`penalised-card`, `forced-lead`, `forced-play`', 40),
+  ),
   seat: text('The seat that owes it', 10),
   cards: Cards,
   article: ArticleId,

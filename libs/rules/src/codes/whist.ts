@@ -1,0 +1,57 @@
+import type { CodeLine } from './code';
+
+/** Refusals at a table of whist classique and in its session where the rulebook has no article. */
+export const WHIST_CODES: readonly CodeLine[] = [
+  ['already-established', 'Cette renonce est déjà établie.', 'This revoke is already established.'],
+  [
+    'card-not-in-hand',
+    'Une carte jouée manque dans la main annoncée.',
+    'A card that was played is not in the hand given.',
+  ],
+  ['card-not-penalised', 'Cette carte n’est pas pénalisée.', 'This card is not penalised.'],
+  [
+    'deal-in-order',
+    'La donne est régulière : on ne peut l’arrêter.',
+    'The deal is in order and cannot be stopped.',
+  ],
+  ['deal-not-begun', 'La donne n’est pas commencée.', 'The deal has not begun.'],
+  ['deal-not-finished', 'Le coup n’est pas terminé.', 'The coup is not over.'],
+  ['draw-not-awaited', 'Ce joueur n’a pas à tirer maintenant.', 'This player is not to draw now.'],
+  ['hand-already-known', 'Cette main est déjà connue.', 'This hand is already known.'],
+  ['hands-in-order', 'Chaque main connue a ses treize cartes.', 'Every known hand has its thirteen cards.'],
+  ['honours-already-called', 'Un appel attend déjà sa réponse.', 'A call is already waiting for its answer.'],
+  ['no-claim-open', 'Aucune renonce déclarée n’est à examiner.', 'No claimed revoke is under examination.'],
+  ['no-draw-now', 'Le tirage n’est pas en cours.', 'No draw is under way.'],
+  [
+    'no-lead-out-of-turn',
+    'Aucune entame prématurée sur la table.',
+    'There is no lead out of turn on the table.',
+  ],
+  [
+    'no-penalty',
+    'Ce joueur ne doit rien que l’on puisse exiger.',
+    'There is nothing to exact from this player.',
+  ],
+  ['no-seats-to-choose', 'Les places ne sont pas à choisir maintenant.', 'Seats are not to be chosen now.'],
+  ['no-trick-missed', 'Ce joueur n’a manqué aucune levée.', 'This player has missed no trick.'],
+  ['not-in-parties', 'Aucune partie n’est en cours à cette table.', 'No partie is under way at this table.'],
+  ['not-the-last-coup', 'Seul le dernier coup peut être corrigé.', 'Only the last coup can be corrected.'],
+  ['nothing-owed', 'Rien n’est retenu contre ce joueur.', 'Nothing is held against this player.'],
+  ['nothing-revealed', 'Aucune main n’est donnée.', 'No hand is given.'],
+  ['nothing-to-ask', 'Le partenaire n’a pas encore joué.', 'The partner has not played yet.'],
+  ['nothing-to-correct', 'Ce joueur n’a pas de renonce à corriger.', 'This player has no revoke to correct.'],
+  ['nothing-to-supply', 'Ce joueur n’a pas de carte à fournir.', 'This player has no card to supply.'],
+  ['pack-was-cut', 'Le paquet a été coupé.', 'The pack was cut.'],
+  ['partie-not-over', 'La partie n’est pas terminée.', 'The partie is not over.'],
+  ['partie-over', 'La partie est terminée.', 'The partie is over.'],
+  ['play-begun', 'Le jeu est commencé.', 'The play has begun.'],
+  ['session-already-open', 'La soirée est déjà ouverte.', 'The session is already open.'],
+  ['session-not-open', 'La soirée n’est pas ouverte.', 'The session is not open.'],
+  [
+    'trick-not-complete-but-for-seat',
+    'Il manque à cette levée une autre carte que celle de ce joueur.',
+    'This trick lacks more than the card of this player.',
+  ],
+  ['trick-not-played', 'Cette levée n’est pas encore jouée.', 'This trick has not been played yet.'],
+  ['trump-already-turned', 'La retourne est déjà tournée.', 'The trump card has already been turned.'],
+];
