@@ -11,6 +11,9 @@ import { addSecurityHeaders } from './site/security-headers';
 /** The largest body: 500 acts need far less. */
 const MOST_BYTES = 1_000_000;
 
+/** Proxies in front of the API, whose word on https counts: on this machine or in its private network. */
+const PROXIES = 'loopback, uniquelocal';
+
 export type RunningApi = {
   /** `http://127.0.0.1:4300` */
   readonly address: string;
@@ -24,7 +27,11 @@ export const startApi = async (
   settings: Settings,
   logger: readonly LogLevel[] | false = ['log', 'warn', 'error', 'fatal'],
 ): Promise<RunningApi> => {
-  const adapter = new FastifyAdapter({ bodyLimit: MOST_BYTES, forceCloseConnections: true });
+  const adapter = new FastifyAdapter({
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
+    trustProxy: PROXIES,
+  });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class that nobody constructs
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forSettings(settings), adapter, {
     logger: logger === false ? false : [...logger],
@@ -34,6 +41,10 @@ export const startApi = async (
   addSecurityHeaders(server);
   await app.register(fastifyCookie);
   await serveAdminPages(server, settings.adminDir);
+  // Sockets of any other address are nobody's: without this they would stay open.
+  server.server.on('upgrade', (request, socket) => {
+    if (!request.url?.startsWith('/graphql')) socket.destroy();
+  });
   await app.listen(settings.port, settings.host);
   return { address: await app.getUrl(), app, stop: () => app.close() };
 };

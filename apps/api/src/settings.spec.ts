@@ -6,7 +6,7 @@ describe('settings', () => {
   it('need the store and the database only', () => {
     expect(settingsFrom(NEEDED)).toEqual({
       ...{ storeUrl: 'esdb://store', databaseUrl: 'postgres://db', redisUrl: null },
-      ...{ host: '127.0.0.1', port: 4300, demoAccounts: true, sessionSeconds: 43_200 },
+      ...{ host: '127.0.0.1', port: 4300, partitions: 4, demoAccounts: true, sessionSeconds: 43_200 },
       ...{ adminDir: 'dist/apps/admin/browser', origins: [] },
     });
   });

@@ -8,6 +8,8 @@ export type Settings = {
   readonly redisUrl: string | null;
   readonly host: string;
   readonly port: number;
+  /** Partitions of read models that do not exist yet; the worker is told the same. */
+  readonly partitions: number;
   readonly demoAccounts: boolean;
   /** Seconds that a session lasts after sign-in. */
   readonly sessionSeconds: number;
@@ -57,6 +59,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   redisUrl: given(env, 'REDIS_URL') ?? null,
   host: given(env, 'API_HOST') ?? '127.0.0.1',
   port: wholeNumber(env, 'API_PORT', 4300, 0),
+  partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
   demoAccounts: env.DEMO_ACCOUNTS !== 'off',
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',

@@ -55,7 +55,7 @@ export const startBackend = async (more: Partial<Settings> = {}): Promise<Backen
   const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
   const settings: Settings = {
     ...{ storeUrl: eventStore.connectionString, databaseUrl: postgres.url, redisUrl: null },
-    ...{ host: '127.0.0.1', port: 0, demoAccounts: true, sessionSeconds: 3600 },
+    ...{ host: '127.0.0.1', port: 0, partitions: PARTITIONS, demoAccounts: true, sessionSeconds: 3600 },
     ...{ adminDir: join(folder, 'admin'), origins: [], ...more },
   };
   const database = createDataSource(postgres.url);

@@ -7,6 +7,14 @@ import type { Settings } from '../settings';
 import { ReadYourWrites } from './read-your-writes';
 import { EVENT_STORE, SETTINGS } from './tokens';
 
+/** Node wraps a refused connection in an error without words of its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? error.errors.map(reasonOf).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
 /** Store and database of this process, opened once and closed last. */
 @Global()
 @Module({})
@@ -21,7 +29,11 @@ export class ConnectionsModule implements OnApplicationShutdown {
       provide: DataSource,
       useFactory: async () => {
         const dataSource = createDataSource(settings.databaseUrl);
-        await migrate(dataSource);
+        try {
+          await migrate(dataSource, { partitions: settings.partitions });
+        } catch (error) {
+          throw new Error(`The database (DATABASE_URL) cannot be used: ${reasonOf(error)}`, { cause: error });
+        }
         return dataSource;
       },
     };
