@@ -1,7 +1,15 @@
-import { BRIDGE_ARTICLES, CODES, WHIST_MILITAIRE_ARTICLES, type Violation } from '@arbitre/rules';
+import {
+  BRIDGE_ARTICLES,
+  CODES,
+  WHIST_ARTICLES,
+  WHIST_MILITAIRE_ARTICLES,
+  type Violation,
+} from '@arbitre/rules';
 import type { Texts } from './texts/texts';
 
-const articles = new Map([...BRIDGE_ARTICLES, ...WHIST_MILITAIRE_ARTICLES].map(({ id, text }) => [id, text]));
+const articles = new Map(
+  [...BRIDGE_ARTICLES, ...WHIST_ARTICLES, ...WHIST_MILITAIRE_ARTICLES].map(({ id, text }) => [id, text]),
+);
 
 const factsText = (facts: Violation['facts']): string => {
   const told = Object.entries(facts).filter(([, value]) => value !== null);
