@@ -78,6 +78,7 @@ export class LogReader {
       if (hidden) return { kind: 'stream-not-found' };
     }
     const page = this.builder(request);
+    page.perishable = window.notBefore > 0;
     const id = this.streams.idOf(stream);
     if (id === undefined) return page.page(request.from === 'end' ? 0 : Number(request.from) || 0, true);
     return request.backwards

@@ -15,6 +15,8 @@ export class PageBuilder {
   private readonly encoder: EventEncoder;
   private readonly shape: PageShape;
   private readonly nameOf: (stream: number) => string;
+  /** Whether time alone changes the page. */
+  perishable = false;
   private count = 0;
   private tombstoned = false;
 
@@ -54,8 +56,18 @@ export class PageBuilder {
   }
 
   page(next: number, atEnd: boolean, counted = 0): Page {
-    const { count, records, tombstoned } = this;
-    return { kind: 'page', bytes: this.writer.take(), records, count, next, atEnd, counted, tombstoned };
+    const { count, records, tombstoned, perishable } = this;
+    return {
+      kind: 'page',
+      bytes: this.writer.take(),
+      records,
+      count,
+      next,
+      atEnd,
+      counted,
+      tombstoned,
+      perishable,
+    };
   }
 
   private addRecord(row: EventRow, resolved: Resolved): void {

@@ -132,6 +132,8 @@ export interface Page {
   readonly atEnd: boolean;
   /** Events considered since the last checkpoint of a filtered subscription. */
   readonly counted: number;
+  /** Whether time alone changes it ($maxAge). */
+  readonly perishable: boolean;
   /** The stream ends in a tombstone, which is the last event of this page. */
   readonly tombstoned: boolean;
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { MaintenanceRequest, MaintenanceResult } from './maintenance-loop';
+import { PageCache } from './page-cache';
 import type { CommitNotice, ReadRequest, ReadResult, WriteRequest, WriteResult } from './requests';
 import { StorageThread } from './thread';
 
@@ -13,6 +14,7 @@ export class Storage {
   private readonly writer: StorageThread<WriteRequest, WriteResult>;
   private readonly reader: StorageThread<ReadRequest, ReadResult>;
   private readonly maintenance: StorageThread<MaintenanceRequest, MaintenanceResult>;
+  private readonly pages = new PageCache();
   private readonly commits: EventEmitter;
 
   /** What was done since the start. */
@@ -30,9 +32,10 @@ export class Storage {
     this.reader = reader;
     this.maintenance = maintenance;
     this.commits = commits;
-    this.onCommit(({ end }) => {
+    this.onCommit((notice) => {
+      this.pages.forget(notice);
       this.counts.commits += 1;
-      this.position = end;
+      this.position = notice.end;
     });
   }
 
@@ -64,8 +67,11 @@ export class Storage {
   }
 
   read(request: ReadRequest): Promise<ReadResult> {
-    this.counts.reads += 1;
-    return this.reader.request(request);
+    const fetch = () => {
+      this.counts.reads += 1;
+      return this.reader.request(request);
+    };
+    return request.kind === 'read-stream' ? this.pages.read(request, fetch) : fetch();
   }
 
   /** Copies the log into a new file while the store runs. */
