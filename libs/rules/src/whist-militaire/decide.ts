@@ -47,9 +47,6 @@ const ACTS: Readonly<Record<string, Decide>> = {
 
 export const WHIST_MILITAIRE_ACTS = Object.keys(ACTS);
 
-/** Acts of the arbiter and of the person in charge, not of the players. */
-export const ARBITER_ACTS: readonly string[] = ['rule', 'count-pack'];
-
 /** A disputed deal is frozen: only the arbiter's work goes on (WM-R2). */
 const WHILE_DISPUTED = ['rule', 'consult', 'report', 'count-pack', 'reveal'];
 

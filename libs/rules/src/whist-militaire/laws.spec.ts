@@ -47,6 +47,9 @@ const randomDeal = (seed: number) => {
   return { setup, events, state };
 };
 
+/** Long properties on a shared machine; no time is measured. */
+const PATIENCE = 60_000;
+
 describe('random legal deals', () => {
   it('WM-5.1 WM-4.7 end with thirteen tricks and one point', () => {
     fc.assert(
@@ -215,52 +218,60 @@ describe.each([
   ['observed', 'full'],
   ['observed', 'result'],
 ])('absurd commands at an %s table at %s grain', (policy, grain) => {
-  it('never throw, leave a partition of the pack, and a stream that replays and passes the audit', () => {
-    fc.assert(
-      fc.property(steps, (sequence) => {
-        const state = replayDeal([]);
-        const events: DomainEvent[] = [];
-        const attempt = (act: unknown): void => {
-          const decision = dealDecider.decide(state, act as AnyAct);
-          if (!decision.ok) return;
-          events.push(...decision.events);
-          for (const event of decision.events) dealDecider.evolve(state, event);
-          expect(isPartition(state.gameState as WhistMilitaireState)).toBe(true);
-        };
-        attempt(OPEN(policy, grain));
-        for (const step of sequence) {
-          const game = state.gameState as WhistMilitaireState;
-          attempt(step.kind === 'given' ? step.act : sensible(game, step.choice));
-        }
-        expect(canonical(replayDeal(events))).toBe(canonical(state));
-        expect(auditDeal(events)).toMatchObject({ ok: true });
-        whistMilitaire.tableView(state.gameState as WhistMilitaireState);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it(
+    'never throw, leave a partition of the pack, and a stream that replays and passes the audit',
+    () => {
+      fc.assert(
+        fc.property(steps, (sequence) => {
+          const state = replayDeal([]);
+          const events: DomainEvent[] = [];
+          const attempt = (act: unknown): void => {
+            const decision = dealDecider.decide(state, act as AnyAct);
+            if (!decision.ok) return;
+            events.push(...decision.events);
+            for (const event of decision.events) dealDecider.evolve(state, event);
+            expect(isPartition(state.gameState as WhistMilitaireState)).toBe(true);
+          };
+          attempt(OPEN(policy, grain));
+          for (const step of sequence) {
+            const game = state.gameState as WhistMilitaireState;
+            attempt(step.kind === 'given' ? step.act : sensible(game, step.choice));
+          }
+          expect(canonical(replayDeal(events))).toBe(canonical(state));
+          expect(auditDeal(events)).toMatchObject({ ok: true });
+          whistMilitaire.tableView(state.gameState as WhistMilitaireState);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENCE,
+  );
 });
 
 describe('an enforced table', () => {
-  it('WM-4.3 accepts exactly the cards that it offers, from the seat to play', () => {
-    fc.assert(
-      fc.property(seeds, fc.nat({ max: 51 }), (seed, played) => {
-        const { events, setup } = randomDeal(seed);
-        const state = whistMilitaire.initial(setup);
-        let count = 0;
-        for (const event of events) {
-          if (event.type === 'CardPlayed' && count++ === played) break;
-          whistMilitaire.evolve(state, event);
-        }
-        const { turn, legal } = whistMilitaire.tableView(state);
-        for (const each of SEATS) {
-          const taken = CARDS.filter(
-            (text) => whistMilitaire.decide(state, { do: 'play', seat: each, card: text }).ok,
-          );
-          expect(taken.sort()).toEqual(each === turn ? [...legal].sort() : []);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it(
+    'WM-4.3 accepts exactly the cards that it offers, from the seat to play',
+    () => {
+      fc.assert(
+        fc.property(seeds, fc.nat({ max: 51 }), (seed, played) => {
+          const { events, setup } = randomDeal(seed);
+          const state = whistMilitaire.initial(setup);
+          let count = 0;
+          for (const event of events) {
+            if (event.type === 'CardPlayed' && count++ === played) break;
+            whistMilitaire.evolve(state, event);
+          }
+          const { turn, legal } = whistMilitaire.tableView(state);
+          for (const each of SEATS) {
+            const taken = CARDS.filter(
+              (text) => whistMilitaire.decide(state, { do: 'play', seat: each, card: text }).ok,
+            );
+            expect(taken.sort()).toEqual(each === turn ? [...legal].sort() : []);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENCE,
+  );
 });

@@ -1,6 +1,5 @@
-import { bitOf } from '../kernel/card-set';
 import { type Card, NO_CARD, SUIT_LETTERS, suitOf } from '../kernel/cards';
-import { handOf, suitHeld } from '../kernel/hands';
+import { suitHeld } from '../kernel/hands';
 import { cardIn, isClosed, isKnown, type Play, suitLedTo } from './play';
 import { TRICKS } from './score';
 
@@ -41,12 +40,3 @@ export const provenRevokes = (play: Play, seat: number): number => {
 };
 
 export const suitName = (suit: number): string => SUIT_LETTERS.charAt(suit);
-
-/** The cards that a seat held when the deal began, as far as they are known: what it holds and what it played. */
-export const dealtTo = (play: Play, seat: number, card: Card): boolean => {
-  const hand = handOf(play.held, seat);
-  if (((card < 32 ? hand.low : hand.high) & bitOf(card)) !== 0) return true;
-  for (let number = 1; number <= Math.min(play.completed + 1, TRICKS); number++)
-    if (cardIn(play, number, seat) === card) return true;
-  return false;
-};
