@@ -95,7 +95,7 @@ const figuresOf = (
 
 /**
  * A page of fifty standings rows over fifty connections: the built API, and bare node on the same rows beside it, turn by
- * turn in one run. The API answers from Postgres; "kept" is the page that it has in memory until the standings change.
+ * turn in one run.
  */
 export const apiBench = async ({
   storeUrl,

@@ -41,7 +41,10 @@ export class DealStream {
     const at = step ?? steps;
     if (at < 0 || at > steps)
       throw requestFault('BAD_USER_INPUT', `step: ${at} is not from 0 to ${steps}, the events of this deal.`);
-    return { step: at, steps, table: tableViewAt(events, at) };
+    // The first event opens the deal: there is no table before it, and replays start from the table that it lays.
+    const table = tableViewAt(events, Math.max(1, at));
+    if (table === null) throw new Error(`The stream of deal ${deal} does not begin with its opening.`);
+    return { step: at, steps, table };
   }
 
   private load(deal: string, context: RequestContext): Promise<Events> {

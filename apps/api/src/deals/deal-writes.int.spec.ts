@@ -168,6 +168,28 @@ describe('writing deals', () => {
       );
     });
 
+    it('replays from the opening to the last event, and no further', async () => {
+      const { deal } = await openFull();
+      const replay = (step: number) =>
+        roles.nobody.ask(
+          `query ($id: ID!, $step: Int) { deal(id: $id) { replay(step: $step) { step steps table } } }`,
+          {
+            ...{ id: deal, step },
+          },
+        );
+      await roles.nobody.one('query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) { id } }', {
+        ...{ id: deal, at: String((await backend.store.load(`deal-${deal}`)).events[0]?.position) },
+      });
+      const [before, opened, beyond] = [await replay(0), await replay(1), await replay(2)];
+      expect(before.data).toMatchObject({
+        deal: { replay: { step: 0, steps: 1, table: { phase: 'waiting' } } },
+      });
+      expect(opened.data).toMatchObject({
+        deal: { replay: { step: 1, steps: 1, table: { phase: 'waiting' } } },
+      });
+      expect(beyond.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    });
+
     it('BD-L1A-1: refuses a deal in which a card is held twice, 51 cards in all', async () => {
       const hands = { ...HANDS, E: ['SA', ...HANDS.E.slice(1)] };
       const answer = await write(roles.club, 'recordActs', {

@@ -61,8 +61,10 @@ export class DealEvent {
 export class Replay {
   @Field(() => Int, { description: 'How many events have been applied.' }) step: number;
   @Field(() => Int, { description: 'How many there are.' }) steps: number;
-  @Field(() => Json, { description: 'The table at that moment, null before the deal is opened.' })
-  table: TableView | null;
+  @Field(() => Json, {
+    description: 'The table at that moment; before the first event, as the deal is opened.',
+  })
+  table: TableView;
 }
 
 @ObjectType()
