@@ -1,3 +1,4 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'events' };
+// A limit against hanging, not a measure: whole tournaments go through a real store, on machines of any speed.
+export default { ...preset, displayName: 'events', testTimeout: 60_000 };

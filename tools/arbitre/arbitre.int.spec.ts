@@ -65,7 +65,7 @@ describe('the command line', () => {
     let said = '';
     expect(await run(['verify', '--all'], { ESDB_URL: 'esdb://127.0.0.1:9?tls=false' }, output)).toBe(2);
     expect(said).toContain('npm start');
-  }, 15_000);
+  }, 60_000);
 
   describe('replay', () => {
     const setup = '{"game":"bridge","ruleset":"bridge-duplicate@1","policy":"observed","setup":{"board":1}}';
