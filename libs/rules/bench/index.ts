@@ -6,6 +6,7 @@ import { parseCard } from '../src/kernel/cards';
 import { emptyHands, give, type Hands } from '../src/kernel/hands';
 import { bareTricks, type BareCard } from './bare-loop';
 import { playedDeals, type RandomDeal } from './random-deals';
+import { whistMilitaireWorks } from './whist-militaire';
 
 /** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
 export type BenchFigure = {
@@ -24,7 +25,8 @@ const RUNS = 9;
 const DEALS = 400;
 const MILLION = 1_000_000;
 
-type Work = {
+/** Something to time: `run` replays `events` events. */
+export type Work = {
   readonly name: string;
   readonly target: number;
   readonly events: number;
@@ -45,7 +47,11 @@ const median = (values: readonly number[]): number =>
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The first work is the one that the others are compared with. */
-const figureOf = (work: Work, rates: readonly number[], base: readonly number[] | null): BenchFigure => ({
+const figureOf = (
+  work: Work,
+  rates: readonly number[],
+  base: { readonly name: string; readonly rates: readonly number[] } | null,
+): BenchFigure => ({
   area: 'rules',
   name: work.name,
   value: rounded(median(rates)),
@@ -56,8 +62,8 @@ const figureOf = (work: Work, rates: readonly number[], base: readonly number[] 
   ...(base === null
     ? {}
     : {
-        ratioTo: 'bridge bare loop',
-        ratio: Math.round(median(rates.map((rate, run) => rate / (base[run] ?? rate))) * 1000) / 1000,
+        ratioTo: base.name,
+        ratio: Math.round(median(rates.map((rate, run) => rate / (base.rates[run] ?? rate))) * 1000) / 1000,
       }),
 });
 
@@ -148,15 +154,19 @@ const worksOn = (deals: readonly RandomDeal[]): readonly Work[] => {
 };
 
 /**
- * Replay of complete legal bridge deals on one core, beside a bare loop. The works take turns in every run, so that a
- * host that changes its speed changes all of them, and the ratio is the median of the runs' own ratios.
+ * Replay of complete legal deals on one core, beside a bare loop of each game. The works of a game take turns in every
+ * run, so that a host that changes its speed changes all of them, and the ratio is the median of the runs' own ratios.
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
-export async function* rulesBench(): AsyncIterable<BenchFigure> {
-  const works = worksOn(playedDeals(DEALS));
+const figuresOf = (works: readonly Work[]): readonly BenchFigure[] => {
   for (let warm = 0; warm < 3; warm++) for (const work of works) work.run();
   const runs = Array.from({ length: RUNS }, () => works.map(rateOf));
   const ratesOf = (index: number): readonly number[] => runs.map((rates) => rates[index] ?? 0);
-  for (const [index, work] of works.entries())
-    yield figureOf(work, ratesOf(index), index === 0 ? null : ratesOf(0));
+  const base = { name: works[0]?.name ?? '', rates: ratesOf(0) };
+  return works.map((work, index) => figureOf(work, ratesOf(index), index === 0 ? null : base));
+};
+
+// eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
+export async function* rulesBench(): AsyncIterable<BenchFigure> {
+  yield* figuresOf(worksOn(playedDeals(DEALS)));
+  yield* figuresOf(whistMilitaireWorks(DEALS));
 }
