@@ -165,7 +165,10 @@ export class EntryDesk {
       this.announcer.warn(`${cell} : ${texts.conflict(theirs.notation, theirs.actor)}`);
       return;
     }
-    this.set(line.key, theirs === null ? { kind: 'refused', reason } : { kind: 'stored', corrected: false });
+    this.set(
+      line.key,
+      theirs === null ? { kind: 'refused', writing, reason } : { kind: 'stored', corrected: false },
+    );
     if (theirs === null) this.announcer.warn(texts.refusedAnnounce(cell, reason));
   }
 

@@ -10,6 +10,7 @@ import {
   linkedSignal,
   output,
   signal,
+  untracked,
   viewChild,
 } from '@angular/core';
 import { NotationText } from '../cards/notation-text';
@@ -47,14 +48,19 @@ export class EntryLine {
     const { deal } = this.line();
     return deal?.notation ?? null;
   });
-  /** What the field shows: the stored result until somebody types. */
-  protected readonly typed = linkedSignal(() => {
-    const stored = this.stored();
-    return stored === null ? '' : typedForm(stored, this.language.code());
-  });
-  protected readonly touched = signal(false);
-  protected readonly reason = linkedSignal(() => this.language.texts().entry.reasonDefault);
   protected readonly state = computed(() => this.desk.stateOf(this.line().key));
+  protected readonly touched = signal(false);
+  /** What the field shows: the result on its way or stored. Text that somebody is typing is never replaced. */
+  protected readonly typed = linkedSignal<string, string>({
+    source: () => {
+      const state = this.state();
+      const notation = 'writing' in state ? state.writing.notation : this.stored();
+      return notation === null ? '' : typedForm(notation, this.language.code());
+    },
+    computation: (shown, previous) =>
+      previous !== undefined && untracked(this.touched) ? previous.value : shown,
+  });
+  protected readonly reason = linkedSignal(() => this.language.texts().entry.reasonDefault);
   protected readonly read = computed(() => readTyped(this.typed(), this.language.code()));
   protected readonly judged = computed(() => {
     const { board, deal } = this.line();

@@ -29,7 +29,7 @@ export type LineState =
   | { readonly kind: 'saving'; readonly writing: Writing }
   | { readonly kind: 'waiting'; readonly writing: Writing }
   | { readonly kind: 'stored'; readonly corrected: boolean }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly writing: Writing; readonly reason: string }
   | { readonly kind: 'conflict'; readonly writing: Writing; readonly theirs: Theirs };
 
 export const rest: LineState = { kind: 'rest' };

@@ -22,7 +22,7 @@ export class KeySheet {
           { keys: ['Ctrl', 'K'], does: lines.palette },
           { keys: ['?'], does: lines.help },
           { keys: ['C'], does: lines.list },
-          { keys: ['R'], does: lines.results },
+          { keys: ['R', 'S'], does: lines.results },
           { keys: ['L'], does: lines.language },
         ],
       },
@@ -40,6 +40,7 @@ export class KeySheet {
         rows: [
           { keys: ['Enter'], does: lines.store },
           { keys: ['↑', '↓'], does: lines.move },
+          { keys: ['N'], does: lines.missing },
           { keys: ['='], does: lines.above },
           { keys: ['62+', '5-'], does: lines.score },
           { keys: ['/3 12'], does: lines.jump },

@@ -55,6 +55,7 @@ export class StandingsPage {
     ...(this.query.data()?.competition?.standings.nodes ?? []),
     ...this.further(),
   ]);
+  protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.club !== null));
   protected readonly more = computed(() => this.next() !== null);
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
