@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { temporaryFolder } from './folders';
 import { startProcess } from './process';
+import './patience';
 
 /** The client of the suite; its successor has the same calls, so this type stands for both. */
 export type Client = EventStoreDBClient;

@@ -6,6 +6,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { all, asTemplate, moved, recorded, refusal } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess } from './process';
+import './patience';
 
 const ROUNDS = 10;
 const WRITERS = 32;

@@ -4,6 +4,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { startEventStore } from '../src/index';
 import { all, asTemplate, moves, steps, upTo } from './events';
 import { temporaryFolder } from './folders';
+import './patience';
 
 it('given a store in this process, when it is stopped and started again, then what it acknowledged is there', async () => {
   const dataDir = await temporaryFolder();

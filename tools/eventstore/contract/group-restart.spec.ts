@@ -8,6 +8,7 @@ import {
 import { asTemplate, moves, upTo } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess } from './process';
+import './patience';
 
 const EVENTS = 60;
 

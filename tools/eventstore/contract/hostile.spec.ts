@@ -7,11 +7,12 @@ import {
 import { asTemplate, all, moved, moves, recorded, upTo } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess, type StoreProcess } from './process';
+import './patience';
 
 /** A long run takes more seeds: EVENTSTORE_HOSTILE_SEEDS=50. */
 const SEEDS = upTo(Number(process.env.EVENTSTORE_HOSTILE_SEEDS ?? 2)).map((seed) => 1 + seed);
 const APPENDS = 150;
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** Failures after which a client must not know whether its write was made. */
 const PASSING = ['unavailable', 'cancelled', 'timeout', 'not-leader', 'unknown', 'deadline-exceeded'];

@@ -7,6 +7,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { all, asTemplate, moved } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess, type StoreProcess } from './process';
+import './patience';
 
 let folder: string;
 let store: StoreProcess;

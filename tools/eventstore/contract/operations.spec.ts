@@ -9,6 +9,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { all, asTemplate, moved, moves, recorded, refusal, steps, upTo } from './events';
 import { temporaryFolder } from './folders';
 import { runProgram, startProcess } from './process';
+import './patience';
 
 const connect = (text: string) => EventStoreDBClient.connectionString(asTemplate(text));
 

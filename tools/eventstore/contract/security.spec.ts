@@ -6,6 +6,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { all, asTemplate, moved, refusal, steps } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess, type StoreProcess } from './process';
+import './patience';
 
 const PASSWORD = 'correct horse';
 let folder: string;

@@ -45,7 +45,7 @@ function consume(subscription: Subscription, answer: (event: Delivered) => Promi
 const stepOf = (event: Delivered): number => (event.event?.data as { step: number }).step;
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2500; attempt++) {
     if (await condition()) return;
     await pause(20);
   }

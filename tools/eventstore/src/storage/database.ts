@@ -72,7 +72,7 @@ export function guarded<Result>(file: string, action: () => Result): Result {
 
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA cache_size = -32768; PRAGMA busy_timeout = 5000;`);
+  database.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA cache_size = -16384; PRAGMA busy_timeout = 5000;`);
   return database;
 }
 

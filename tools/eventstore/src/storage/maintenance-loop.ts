@@ -24,7 +24,7 @@ export function startMaintenance(settings: WorkerSettings, reply: Reply): Loop {
   const walFile = `${databaseFile(settings.dataDir)}-wal`;
   let [seen, copied, copiedAt] = [0, 0, 0];
   const timer = setInterval(() => {
-    const { mtimeMs } = statSync(walFile);
+    const mtimeMs = statSync(walFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const atRest = mtimeMs === seen;
     seen = mtimeMs;
     if (mtimeMs === copied || (!atRest && performance.now() - copiedAt < BUSY_EVERY)) return;

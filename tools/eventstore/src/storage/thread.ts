@@ -10,6 +10,7 @@ export class StorageThread<Request extends StorageRequest, Result extends Storag
   private readonly waiting = new Map<number, (result: Result) => void>();
   private outbox: { id: number; request: Request }[] = [];
   private lastId = 0;
+  private failure: { readonly kind: 'refused'; readonly reason: string } | undefined;
   private readonly committed: (notice: Committed) => void;
   private stopped: () => void = () => undefined;
 
@@ -26,7 +27,10 @@ export class StorageThread<Request extends StorageRequest, Result extends Storag
     settings: WorkerSettings,
     committed: (notice: Committed) => void = () => undefined,
   ): Promise<StorageThread<Request, Result>> {
-    const worker = new Worker(workerFile(), { workerData: settings });
+    const worker = new Worker(workerFile(), {
+      workerData: settings,
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
     const thread = new StorageThread<Request, Result>(worker, committed);
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
@@ -43,6 +47,9 @@ export class StorageThread<Request extends StorageRequest, Result extends Storag
     });
     worker.on('message', (message: FromWorker) => {
       thread.receive(message);
+    });
+    worker.on('error', (error: Error) => {
+      thread.fail(`The ${settings.role} thread ended: ${error.message}`);
     });
     return thread;
   }
@@ -61,6 +68,7 @@ export class StorageThread<Request extends StorageRequest, Result extends Storag
 
   /** Completes what was asked and ends the thread. */
   async stop(): Promise<void> {
+    if (this.failure !== undefined) return;
     this.flush();
     const done = new Promise<void>((resolve) => {
       this.stopped = resolve;
@@ -68,6 +76,14 @@ export class StorageThread<Request extends StorageRequest, Result extends Storag
     this.worker.postMessage({ kind: 'stop' } satisfies ToWorker);
     await done;
     await this.worker.terminate();
+  }
+
+  /** A thread that died answers every request with the reason; health reports it, and a restart recovers. */
+  private fail(reason: string): void {
+    this.failure = { kind: 'refused', reason };
+    for (const answer of this.waiting.values()) answer(this.failure as Result);
+    this.waiting.clear();
+    this.stopped();
   }
 
   private flush(): void {
