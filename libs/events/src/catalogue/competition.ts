@@ -13,7 +13,16 @@ export const competitionOpened = eventSchema(
     ruleset: Ruleset,
     region: text('Region of the federation', 100),
     method: oneOf<MethodId>(
-      ['matchpoints', 'butler', 'team-imps', 'team-points'],
+      [
+        'matchpoints',
+        'butler',
+        'team-imps',
+        'team-points',
+        'whist-parties',
+        'whist-simple-1',
+        'whist-simple-2',
+        'whist-simple-2-five',
+      ],
       'How deals become a ranking',
     ),
     startsOn: isoDate('First day, `2026-11-21`'),

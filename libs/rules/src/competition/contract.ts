@@ -6,7 +6,15 @@ import type { Adjustment } from '../deal/contract';
 export type Exact = { readonly num: number; readonly den: number };
 
 /** How a competition turns deals into a ranking. Each has a folder-free file in libs/rules/src/competition. */
-export type MethodId = 'matchpoints' | 'butler' | 'team-imps' | 'team-points';
+export type MethodId =
+  | 'matchpoints'
+  | 'butler'
+  | 'team-imps'
+  | 'team-points'
+  | 'whist-parties'
+  | 'whist-simple-1'
+  | 'whist-simple-2'
+  | 'whist-simple-2-five';
 
 export type Entry = {
   readonly id: string;
