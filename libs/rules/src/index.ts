@@ -49,3 +49,7 @@ export { whistMilitaireTournament, type TournamentCommand } from './whist-milita
 export { SEASON_2026, type TournamentState } from './whist-militaire/tournament/state';
 export { tournamentStandings } from './whist-militaire/tournament/standings';
 export { WHIST_ARTICLES } from './whist/articles';
+export {
+  type DemoWhistSession,
+  generateSession as generateWhistSession,
+} from './whist/demo/generate-session';
