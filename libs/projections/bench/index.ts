@@ -156,77 +156,74 @@ const latency = async (stack: Stack): Promise<readonly number[]> => {
   return samples.sort((a, b) => a - b);
 };
 
-const measureAll = async (stack: Stack, log: LogBook, say: (figure: BenchFigure) => void): Promise<void> => {
+async function* measureAll(stack: Stack, log: LogBook): AsyncIterable<BenchFigure> {
   const events = log.events.length;
   const higher = { area: 'projections', unit: 'events/s', better: 'higher' } as const;
   const bare = await bareInserts(stack, events);
   const models = await intoModels(stack, log);
-  say({
+  yield {
     ...higher,
     name: 'batches of 200 into all models',
     ...shown(models),
     ratioTo: 'bare unnest inserts',
     ratio: ratio(models, bare),
-  });
+  };
   await writeAll(stack.store, log.events);
   const reading = await readAlone(stack, events);
   const fed = await throughRedis(stack, events);
-  say({
+  yield {
     ...higher,
     name: 'feeder, Redis, all models',
     ...shown(fed),
     ratioTo: 'reading $all alone',
     ratio: ratio(fed, reading),
-  });
+  };
   for (const { model } of projectors) {
     const rate = await rates(RUNS, events, async () => {
       await rebuild(model, { dataSource: stack.database, store: stack.store });
     });
-    say({
+    yield {
       ...higher,
       name: `rebuild of ${model}`,
       ...shown(rate),
       ratioTo: 'reading $all alone',
       ratio: ratio(rate, reading),
-    });
+    };
   }
   const samples = await latency(stack);
   const lower = { area: 'projections', unit: 'ms', better: 'lower', target: 300 } as const;
   const spread = [rounded(samples[0] ?? 0), rounded(samples.at(-1) ?? 0)] as const;
-  say({
+  yield {
     ...lower,
     name: 'append to every model, p50',
     value: rounded(samples[samples.length >> 1] ?? 0),
     spread,
-  });
-  say({
+  };
+  yield {
     ...lower,
     name: 'append to every model, p99',
     value: rounded(samples[Math.floor(samples.length * 0.99)] ?? 0),
     spread,
-  });
-};
+  };
+}
 
-/** Throughput, lag and rebuild on an event store, a Redis and a Postgres of its own. Needs the built worker. */
-export const projectionsBench = async (
-  say: (figure: BenchFigure) => void = () => undefined,
-): Promise<readonly BenchFigure[]> => {
+/**
+ * Throughput, lag and rebuild on an event store, a Redis and a Postgres of its own. Needs the built worker. Gives each
+ * figure when it is measured.
+ */
+export async function* projectionsBench(): AsyncIterable<BenchFigure> {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
   const store = connect(eventStore.connectionString);
   const database = createDataSource(postgres.url);
-  const figures: BenchFigure[] = [];
   try {
     await migrate(database, { partitions: PARTITIONS });
     const environment = {
       ...{ ESDB_URL: eventStore.connectionString, DATABASE_URL: postgres.url, REDIS_URL: redis.url },
       ...{ PARTITIONS: String(PARTITIONS), LOG_LEVEL: 'info' },
     };
-    await measureAll({ database, store, environment }, benchSeason('evening', 12, 12, 12), (figure) => {
-      figures.push(figure);
-      say(figure);
-    });
+    yield* measureAll({ database, store, environment }, benchSeason('evening', 12, 12, 12));
   } finally {
     await store.close();
     await stopWaiting(database);
@@ -235,5 +232,4 @@ export const projectionsBench = async (
     await Promise.all([postgres.stop(), redis.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
-  return figures;
-};
+}

@@ -17,6 +17,8 @@ import { Feed } from './feed';
 import { Leadership } from './leadership';
 
 const TICK_MS = 500;
+/** Longer than any batch takes; a feed that waits for a Redis that is away is left behind, and nothing is lost. */
+const END_WITHIN_MS = 5_000;
 
 /** Keeps one feed going among all workers: the one that holds the lock reads, the others stand by. */
 @Injectable()
@@ -24,6 +26,7 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
   private readonly leadership: Leadership;
   private feed: Feed | null = null;
   private running: Promise<void> = Promise.resolve();
+  private heart: NodeJS.Timeout | null = null;
   private readonly stopping = new AbortController();
   private readonly name = processName('feeder');
 
@@ -44,11 +47,14 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   onApplicationBootstrap(): void {
     this.running = this.run();
+    // By itself: a feed that waits for full queues to drain is alive.
+    this.heart = setInterval(() => void this.beat(), TICK_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.running;
+    if (this.heart !== null) clearInterval(this.heart);
+    await Promise.race([this.running, sleep(END_WITHIN_MS, undefined, { ref: false })]);
     await lastBeat(this.dataSource, this.name).catch(() => undefined);
   }
 
@@ -74,7 +80,6 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
       this.feed ??= await Feed.start({ ...this.parts(), partitions: this.settings.partitions });
       await this.feed.tick();
     }
-    await this.beat();
   }
 
   private parts() {
@@ -88,17 +93,20 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
     await feed?.stop();
   }
 
-  private beat(): Promise<void> {
+  private async beat(): Promise<void> {
     const { events, milliseconds } = this.feed?.watch.behind(performance.now()) ?? {
       events: 0,
       milliseconds: 0,
     };
-    return beat(this.dataSource, {
+    const heartbeat = {
       process: this.name,
       role: this.role,
       position: this.feed?.read ?? -1n,
       behindEvents: events,
       behindMs: milliseconds,
+    };
+    await beat(this.dataSource, heartbeat).catch((error: unknown) => {
+      log.warn({ reason: String(error) }, 'no heartbeat');
     });
   }
 }
