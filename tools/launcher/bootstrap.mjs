@@ -27,7 +27,8 @@ const install = () => {
   const started = Date.now();
   process.stdout.write('Installing packages (the first time takes one to three minutes) ...\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [program, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that was written where a registry lacked the binaries of other platforms.
+  const [program, ...args] = [...npm, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0)
     fail('The packages could not be installed: see the lines above. Check the network, then start again.');
@@ -45,7 +46,7 @@ export const ensureInstalled = () => {
 export const runOnPinnedNode = (file, args = [], env = {}) => {
   const bin = join(root, 'node_modules/.bin');
   const node = join(root, 'node_modules/node/bin/node');
-  if (!existsSync(node)) fail(`The pinned Node is missing (${node}). Run npm ci, then start again.`);
+  if (!existsSync(node)) fail(`The pinned Node is missing (${node}). Run npm install, then start again.`);
   const child = spawn(node, ['--no-warnings', join(root, file), ...args], {
     stdio: 'inherit',
     env: {
