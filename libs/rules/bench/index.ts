@@ -6,6 +6,7 @@ import { parseCard } from '../src/kernel/cards';
 import { emptyHands, give, type Hands } from '../src/kernel/hands';
 import { bareTricks, type BareCard } from './bare-loop';
 import { playedDeals, type RandomDeal } from './random-deals';
+import { whistWorks } from './whist';
 import { whistMilitaireWorks } from './whist-militaire';
 
 /** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
@@ -169,4 +170,5 @@ const figuresOf = (works: readonly Work[]): readonly BenchFigure[] => {
 export async function* rulesBench(): AsyncIterable<BenchFigure> {
   yield* figuresOf(worksOn(playedDeals(DEALS)));
   yield* figuresOf(whistMilitaireWorks(DEALS));
+  yield* figuresOf(whistWorks(DEALS));
 }
