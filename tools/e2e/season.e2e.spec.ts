@@ -60,6 +60,14 @@ describe('the demo season in the browser', () => {
     await page.context().close();
   });
 
+  it('lets in with one of the demo accounts that the page offers', async () => {
+    const page = await arbitre.open('/');
+    await page.getByTestId('demo-accounts').getByRole('button').filter({ hasText: 'auditeur' }).click();
+    await page.locator('form button[type=submit]').click();
+    await page.getByTestId('competition').first().waitFor();
+    await page.context().close();
+  });
+
   it('lists two competitions in two regions', async () => {
     const page = await arbitre.open('/');
     await signIn(page);

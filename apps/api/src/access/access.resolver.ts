@@ -5,7 +5,8 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import type { Settings } from '../settings';
 import { textsOf } from '../writes/problem-texts';
-import { Account, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.type';
+import { Account, DemoAccount, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.type';
+import { demoAccounts } from './demo-accounts';
 import { Sessions } from './sessions';
 
 @Resolver()
@@ -18,6 +19,13 @@ export class AccessResolver {
   @Query(() => Account, { nullable: true, description: 'Who is signed in, null when nobody is.' })
   me(@Context() context: RequestContext): Promise<Plain<Account> | null> {
     return context.viewer();
+  }
+
+  @Query(() => [DemoAccount], {
+    description: 'The accounts that a demo installation shows on its sign-in page; empty in production.',
+  })
+  demoAccounts(): readonly DemoAccount[] {
+    return this.settings.demoAccounts ? demoAccounts : [];
   }
 
   @Mutation(() => SignInPayload)

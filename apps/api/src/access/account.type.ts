@@ -9,6 +9,11 @@ export class Account {
   @Field(() => Role) role: Role;
 }
 
+@ObjectType({ description: 'An account of the demo season, with its public password.' })
+export class DemoAccount extends Account {
+  @Field() password: string;
+}
+
 @ObjectType()
 export class SignedIn {
   @Field(() => Account) account: Account;

@@ -7,7 +7,7 @@ const NOT_BUILT = `The pages of Arbitre are not built yet: run "npm run build" (
 The GraphQL API is at /graphql.\n`;
 
 /** The build puts a hash of the content into these names, so they never change. */
-const isHashed = (path: string): boolean => /-[A-Z0-9]{8}\.\w+$/.test(path);
+const isHashed = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
 const isFile = async (path: string): Promise<boolean> => {
   try {

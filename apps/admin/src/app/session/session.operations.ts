@@ -22,6 +22,26 @@ export const Me: TypedDocumentNode<MeResult, MeVariables> = gql`
   }
 `;
 
+export type DemoAccountListResult = {
+  readonly demoAccounts: readonly {
+    readonly id: string;
+    readonly role: 'ARBITER' | 'AUDITOR' | 'CLUB' | 'STAFF';
+    readonly password: string;
+  }[];
+};
+
+export type DemoAccountListVariables = Record<string, never>;
+
+export const DemoAccountList: TypedDocumentNode<DemoAccountListResult, DemoAccountListVariables> = gql`
+  query DemoAccountList {
+    demoAccounts {
+      id
+      role
+      password
+    }
+  }
+`;
+
 export type SignInResult = {
   readonly signIn:
     | {

@@ -17,7 +17,8 @@ export class SignInPage {
   private readonly session = inject(Session);
   private readonly router = inject(Router);
   protected readonly language = inject(Language);
-  protected readonly demo = inject(DemoAccounts).accounts;
+  private readonly demoAccounts = inject(DemoAccounts);
+  protected readonly demo = this.demoAccounts.accounts;
   /** Where the person wanted to go. */
   readonly from = input<string>();
   protected readonly account = signal('');
@@ -28,6 +29,7 @@ export class SignInPage {
 
   constructor() {
     inject(Title).setTitle('Arbitre');
+    void this.demoAccounts.load();
   }
 
   protected fill(account: string, password: string): void {
