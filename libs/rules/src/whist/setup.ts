@@ -87,7 +87,7 @@ const fieldProblem = ({ board, dealer, variant, succession, slamBonus }: Checked
 
 /**
  * Completes a setup: dealer North, the basic game, the deal to the left (WHC-DONNEUR-GAP-1), 0-0, one pack. A board is
- * the number of the partie; its coups are rounds.
+ * the number of the coup in its partie.
  */
 export const readSetup = (given: Readonly<Record<string, unknown>>): SetupReading<WhistSetup> => {
   const filled: Checked = {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { replayRecord } from '../records/replay';
+import { WHIST_ARTICLES } from './articles';
+import { ARBITER_DECISIONS } from './decide-arbiter';
+import { WHIST_ACTS } from './decide';
+
+const page = readFileSync(new URL('../../../../docs/games/whist.md', import.meta.url), 'utf8');
+
+describe('docs/games/whist.md', () => {
+  const [, record = ''] = /```jsonl\n([\s\S]*?)```/.exec(page) ?? [];
+
+  it('shows a coup that replays to the score that it prints, with its two irregularities', () => {
+    const { status, score, steps } = replayRecord(record);
+    expect(status).toBe(0);
+    const { NS, EW } = score?.scores ?? {};
+    expect(page).toContain(`\`${score?.notation ?? ''}\` and the scores NS ${NS ?? ''}, EW ${EW ?? ''}`);
+    const types = steps.flatMap((step) =>
+      step.kind === 'events' ? step.events.map(({ type }) => type) : [],
+    );
+    expect(types).toEqual(expect.arrayContaining(['LeadContested', 'PenaltyDemanded', 'RevokeCorrected']));
+  });
+  it('names only articles that the catalogue has', () => {
+    const ids = new Set(WHIST_ARTICLES.map((article) => article.id));
+    const named = [...page.matchAll(/WHC-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.[A-Z0-9]+)?/g)].map(([id]) => id);
+    expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+  it('explains every act of the table and every decision of the arbiter', () => {
+    const all = [...WHIST_ACTS, ...ARBITER_DECISIONS];
+    expect(all.filter((act) => !page.includes(`\`${act}\``))).toEqual([]);
+  });
+});
