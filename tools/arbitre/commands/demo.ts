@@ -1,48 +1,19 @@
-import { competitionOf, importPbn, type EventStore, type ImportOptions } from '@arbitre/events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { competitionOf, type EventStore } from '@arbitre/events';
+import { season, type DemoCompetition } from '../demo/season';
 import type { ExitStatus } from '../exit-status';
-import { repository } from '../repository';
 import { withStore } from '../store';
 import type { Terminal } from '../terminal';
-import { entryNameIn, statusOf } from './import-pbn';
-
-const FIXTURES = 'libs/rules/fixtures/bridge';
-const CONTEXT = { actor: { id: 'importer', role: 'importer' } };
-
-type DemoFile = { readonly file: string; readonly options: ImportOptions & { readonly competition: string } };
-
-/** Two real tournaments, without names, in two regions. The demo speaks French in every language. */
-const season = ({ texts }: Terminal): readonly DemoFile[] => [
-  {
-    file: 'ruter71.pbn',
-    options: {
-      competition: 'demo-butler',
-      name: texts.demoNames.butler,
-      region: 'Nord',
-      entryName: entryNameIn('fr'),
-    },
-  },
-  {
-    file: 'example2.pbn',
-    options: {
-      competition: 'demo-equipes',
-      name: texts.demoNames.teams,
-      region: 'Sud',
-      entryName: entryNameIn('fr'),
-    },
-  },
-];
-
-/** Deals of the two files; the demo is complete when the log holds them all. */
-const DEALS = 168 + 279;
 
 /**
  * What the log holds: nothing of the demo's but something else, the whole demo, or less. One pass that ends as soon as
  * it knows: the demo comes first in its log.
  */
-const demoIn = async (store: EventStore, files: readonly DemoFile[]): Promise<'other' | 'whole' | 'part'> => {
-  const own = new Set(files.map(({ options }) => options.competition));
+const demoIn = async (
+  store: EventStore,
+  competitions: readonly DemoCompetition[],
+): Promise<'other' | 'whole' | 'part'> => {
+  const own = new Set(competitions.map(({ id }) => id));
+  const all = competitions.reduce((sum, { deals }) => sum + deals, 0);
   let deals = 0;
   let foreign = false;
   for await (const page of store.readAll({ after: null })) {
@@ -51,7 +22,7 @@ const demoIn = async (store: EventStore, files: readonly DemoFile[]): Promise<'o
       if (competition === null || !own.has(competition)) foreign = true;
       else if (type === 'DealOpened') deals++;
     }
-    if (deals >= DEALS) return 'whole';
+    if (deals >= all) return 'whole';
     if (foreign && deals === 0) return 'other';
   }
   return 'part';
@@ -64,26 +35,20 @@ export const demoCommand = (
 ): Promise<ExitStatus> =>
   withStore(terminal, async (store) => {
     const { texts } = terminal;
-    const files = season(terminal);
-    const found = ifEmpty ? await demoIn(store, files) : 'part';
+    const competitions = season(texts);
+    const found = ifEmpty ? await demoIn(store, competitions) : 'part';
     if (found !== 'part') {
       terminal.print(found === 'whole' ? texts.demoWhole : texts.demoSkipped);
       return 0;
     }
-    let status: ExitStatus = 0;
-    for (const { file, options } of files) {
-      const content = await readFile(join(repository, FIXTURES, file));
-      const onProgress = ({ deals, of }: { readonly deals: number; readonly of: number }) => {
+    let worst: ExitStatus = 0;
+    for (const competition of competitions) {
+      const { outcome, status } = await competition.write(store, new Date().toISOString(), (deals, of) => {
         terminal.progress(texts.importing(deals, of));
-      };
-      const report = await importPbn(store, content, options, {
-        ...CONTEXT,
-        time: new Date().toISOString(),
-        onProgress,
       });
       terminal.progress('');
-      terminal.print(texts.outcomes[report.outcome](report.competition));
-      if (statusOf(report) > status) status = statusOf(report);
+      terminal.print(texts.outcomes[outcome](competition.id));
+      if (status > worst) worst = status;
     }
-    return status;
+    return worst;
   });

@@ -1,6 +1,6 @@
 import type { GameId } from '@arbitre/rules';
-import { COMPLETE, GAMES, inventoryOf, type InventoryArticle } from '../coverage/inventory';
-import { testsOfArticles } from '../coverage/tests-of-articles';
+import { COMPLETE, GAMES, inventoryOf, type InventoryArticle } from '../inventories/inventory';
+import { testsOfArticles } from '../inventories/tests-of-articles';
 import { CannotDo, type ExitStatus } from '../exit-status';
 import type { Terminal } from '../terminal';
 

@@ -91,7 +91,12 @@ export const en: Texts = {
   noInventory: (game) => `${game}: no rulebook known`,
   demoSkipped: 'The store already holds something else: no demo.',
   demoWhole: 'The demo season is already there.',
-  demoNames: { butler: 'Butler du club', teams: 'Qualification par équipes, tour 2' },
+  demoNames: {
+    butler: 'Butler du club',
+    teams: 'Qualification par équipes, tour 2',
+    whistMilitaire: 'Whist militaire du printemps',
+    whist: 'Soirée de whist classique',
+  },
   unknownArea: (area, areas) => `Unknown area: ${area}. Areas: ${areas}`,
   benchLine: (name, value, more) => `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,
   target: (target) => `target ${target}`,

@@ -93,7 +93,12 @@ export const fr = {
   noInventory: (game: string) => `${game} : pas de règlement connu`,
   demoSkipped: 'Le magasin contient déjà autre chose : pas de démonstration.',
   demoWhole: 'La saison de démonstration est déjà là.',
-  demoNames: { butler: 'Butler du club', teams: 'Qualification par équipes, tour 2' },
+  demoNames: {
+    butler: 'Butler du club',
+    teams: 'Qualification par équipes, tour 2',
+    whistMilitaire: 'Whist militaire du printemps',
+    whist: 'Soirée de whist classique',
+  },
   unknownArea: (area: string, areas: string) => `Domaine inconnu : ${area}. Domaines : ${areas}`,
   benchLine: (name: string, value: string, more: string) =>
     `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,

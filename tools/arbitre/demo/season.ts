@@ -1,0 +1,65 @@
+import { importPbn, type EventStore } from '@arbitre/events';
+import { generateWhistMilitaireSession, generateWhistSession } from '@arbitre/rules';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entryNameIn, statusOf } from '../commands/import-pbn';
+import type { ExitStatus } from '../exit-status';
+import { repository } from '../repository';
+import type { Texts } from '../texts/texts';
+import { writeSession, type Session } from './write-session';
+
+const FIXTURES = 'libs/rules/fixtures/bridge';
+const IMPORTER = { id: 'importer', role: 'importer' };
+
+export type Progress = (deals: number, of: number) => void;
+export type DemoOutcome = { readonly outcome: keyof Texts['outcomes']; readonly status: ExitStatus };
+
+/** One competition of the demo season; `deals` counts what the log holds once it is whole. */
+export type DemoCompetition = {
+  readonly id: string;
+  readonly deals: number;
+  write(store: EventStore, time: string, onProgress: Progress): Promise<DemoOutcome>;
+};
+
+type Label = { readonly id: string; readonly name: string; readonly region: string };
+
+/** A real tournament without names. The demo speaks French in every language. */
+const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCompetition => ({
+  id,
+  deals,
+  write: async (store, time, onProgress) => {
+    const content = await readFile(join(repository, FIXTURES, file));
+    const options = { competition: id, ...label, entryName: entryNameIn('fr') };
+    const report = await importPbn(store, content, options, {
+      actor: IMPORTER,
+      time,
+      onProgress: ({ deals: done, of }) => {
+        onProgress(done, of);
+      },
+    });
+    return { outcome: report.outcome, status: statusOf(report) };
+  },
+});
+
+/** A session drawn from a seed by its game. */
+const drawn = ({ id, ...label }: Label, session: Session): DemoCompetition => ({
+  id,
+  deals: session.deals.length,
+  write: async (store, time, onProgress) => {
+    const options = { competition: id, ...label, actor: IMPORTER, time, onProgress };
+    return { outcome: await writeSession(store, session, options), status: 0 };
+  },
+});
+
+const SEED = 2026;
+
+/** The demo season, one line a competition, in the order in which it is written. */
+export const season = ({ demoNames: names }: Texts): readonly DemoCompetition[] => [
+  imported({ id: 'demo-butler', name: names.butler, region: 'Nord' }, 'ruter71.pbn', 168),
+  imported({ id: 'demo-equipes', name: names.teams, region: 'Sud' }, 'example2.pbn', 279),
+  drawn(
+    { id: 'demo-whist-militaire', name: names.whistMilitaire, region: 'Nord' },
+    generateWhistMilitaireSession(SEED),
+  ),
+  drawn({ id: 'demo-whist', name: names.whist, region: 'Sud' }, generateWhistSession(SEED)),
+];

@@ -1,0 +1,68 @@
+import {
+  loadCompetition,
+  openCompetition,
+  recordDeal,
+  registerEntries,
+  uuidV5,
+  type Actor,
+  type CommandContext,
+  type EventStore,
+  type OpenCompetitionInput,
+  type RecordDealInput,
+  type WriteOutcome,
+} from '@arbitre/events';
+import type { Entry } from '@arbitre/rules';
+
+/** A whole competition of any game, as its generator draws it: every deal with everything that opens and records it. */
+export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
+  readonly entries: readonly Entry[];
+  readonly deals: readonly Omit<RecordDealInput, 'competition'>[];
+};
+
+export type SessionOptions = {
+  readonly competition: string;
+  readonly name: string;
+  readonly region: string;
+  readonly actor: Actor;
+  /** UTC, ISO 8601. */
+  readonly time: string;
+  readonly onProgress?: (deals: number, of: number) => void;
+};
+
+/** Namespace of the ids of the demo's commands: the same session gives the same ids, on any machine. */
+const NAMESPACE = '0d7c5c0e-7a51-5f0c-8a86-3f3f1f6f0b52';
+
+/** True where something was written; a session that its own rules refuse is a fault of its generator. */
+const isWritten = (outcome: WriteOutcome, what: string): boolean => {
+  if (outcome.kind === 'refused' || outcome.kind === 'conflict')
+    throw new Error(`${what} of a demo session was not taken: ${JSON.stringify(outcome)}`);
+  return outcome.kind === 'committed';
+};
+
+/** Writes a session through the write side: the competition, its entries, its deals. Written again, it changes nothing. */
+export const writeSession = async (
+  store: EventStore,
+  { entries, deals, game, ruleset, method, startsOn }: Session,
+  { competition, name, region, actor, time, onProgress }: SessionOptions,
+): Promise<'imported' | 'unchanged'> => {
+  const namespace = uuidV5(NAMESPACE, competition);
+  const command = (what: string): CommandContext => ({
+    commandId: uuidV5(namespace, what),
+    correlationId: namespace,
+    actor,
+    time,
+  });
+  const opening = { id: competition, name, region, game, ruleset, method, startsOn };
+  let written = isWritten(await openCompetition(store, opening, command('open')), 'the opening');
+  const registered = await registerEntries(store, { competition, entries }, command('entries'));
+  written = isWritten(registered, 'the entries') || written;
+  const known = (await loadCompetition(store, competition)) ?? undefined;
+  for (const [index, deal] of deals.entries()) {
+    const { session, round, table, board } = deal.place;
+    const what = `deal s${session}-r${round}-t${table}-b${board}`;
+    const outcome = await recordDeal(store, { competition, ...deal }, command(what), known);
+    written = isWritten(outcome, what) || written;
+    onProgress?.(index + 1, deals.length);
+  }
+  return written ? 'imported' : 'unchanged';
+};

@@ -1,0 +1,44 @@
+import {
+  BRIDGE_ARTICLES,
+  WHIST_ARTICLES,
+  WHIST_MILITAIRE_ARTICLES,
+  type ArticleKind,
+  type GameId,
+} from '@arbitre/rules';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../repository';
+
+export type InventoryArticle = { readonly id: string; readonly kind: ArticleKind };
+
+/** The rulebook inventories that lie beside the working copy, by game. */
+const FILES: Readonly<Record<GameId, string>> = {
+  bridge: 'bridge-duplicata',
+  'bridge-plafond': 'bridge-plafond',
+  whist: 'whist-classique',
+  'whist-militaire': 'whist-militaire',
+  'whist-bridge': 'whist-bridge',
+  'five-hundred': 'cinq-cents',
+  joffre: 'joffre',
+  cribbage: 'crib',
+  skat: 'skat',
+  scrabble: 'scrabble-duplicata',
+};
+
+export const GAMES = Object.keys(FILES) as readonly GameId[];
+
+/** Games whose rulebook is implemented whole: an article without a test is a fault there. */
+export const COMPLETE: ReadonlySet<GameId> = new Set<GameId>(['whist', 'whist-militaire']);
+
+/** What the rules themselves carry, for machines without the inventories. */
+const CARRIED: Partial<Record<GameId, readonly InventoryArticle[]>> = {
+  bridge: BRIDGE_ARTICLES,
+  whist: WHIST_ARTICLES,
+  'whist-militaire': WHIST_MILITAIRE_ARTICLES,
+};
+
+export const inventoryOf = (game: GameId): readonly InventoryArticle[] => {
+  const file = join(repository, '../shared/rulebooks/articles', `${FILES[game]}.json`);
+  if (!existsSync(file)) return CARRIED[game] ?? [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { articles: readonly InventoryArticle[] }).articles;
+};
