@@ -225,11 +225,14 @@ export async function* projectionsBench(): AsyncIterable<BenchFigure> {
     };
     yield* measureAll({ database, store, environment }, benchSeason('evening', 12, 12, 12));
   } finally {
+    // Services do not keep a process alive, and their end is waited for.
+    const waiting = setInterval(() => undefined, 1_000);
     await store.close();
     await stopWaiting(database);
     await database.destroy();
     await eventStore.stop();
     await Promise.all([postgres.stop(), redis.stop()]);
     await rm(folder, { recursive: true, force: true });
+    clearInterval(waiting);
   }
 }

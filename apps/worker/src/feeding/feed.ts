@@ -7,7 +7,7 @@ import type { PartitionQueues } from '../queues/partition-queues';
 import { Cutter } from './cutter';
 import { LagWatch } from './lag-watch';
 
-const CUTTING = { size: 200, gatherMs: 20, gatherBehindMs: 250 };
+const CUTTING = { size: 200, gatherMs: 8, gatherBehindMs: 250 };
 /** From here on the read models count as behind, and batches are cut for throughput. */
 const BEHIND_MS = 1_500;
 /** Jobs that may wait in a partition: Redis stays small however far behind the read models are. */
@@ -36,6 +36,8 @@ export class Feed {
   private readonly sinceLook: number[];
   private stalled: readonly bigint[] = [];
   private stopped = false;
+  /** Whether the subscription has reached the end of the log; before that, batches are cut for throughput. */
+  private live = false;
 
   private constructor(
     private readonly parts: FeedParts,
@@ -55,6 +57,7 @@ export class Feed {
       after: after === BEFORE_ALL ? null : after,
       handle: (events, position) => feed.handle(events, position),
       onState: (state) => {
+        feed.live = state.kind === 'live';
         if (state.kind === 'waiting')
           log.warn({ reason: state.reason, retryInMs: state.retryInMs }, 'store lost');
       },
@@ -95,7 +98,7 @@ export class Feed {
   private async flush(): Promise<void> {
     await this.send(() => {
       const now = performance.now();
-      return this.cutter.take(now, this.watch.behind(now).milliseconds > BEHIND_MS);
+      return this.cutter.take(now, !this.live || this.watch.behind(now).milliseconds > BEHIND_MS);
     });
     if (this.cutter.waiting === 0 || this.timer !== null || this.stopped) return;
     this.timer = setTimeout(() => {
