@@ -17,7 +17,7 @@ export interface Goal {
   readonly name: string;
   readonly unit: string;
   readonly better: 'higher' | 'lower';
-  readonly target: number;
+  readonly target?: number;
   /** The throw-away trial's median on the same machine (the design page's floor). */
   readonly floor?: number;
 }
@@ -35,7 +35,16 @@ export function measured({ name, unit, better, target, floor }: Goal, values: re
   const value = median(values);
   const spread = [round(Math.min(...values)), round(Math.max(...values))] as const;
   const ratio = floor === undefined ? {} : { ratioTo: `trial ${floor}`, ratio: round(value / floor) };
-  return { area: 'store', name, value: round(value), unit, better, target, ...ratio, spread };
+  return {
+    area: 'store',
+    name,
+    value: round(value),
+    unit,
+    better,
+    ...(target !== undefined && { target }),
+    ...ratio,
+    spread,
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -3,6 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { temporaryFolder } from '../contract/folders';
 import { asTemplate } from '../contract/events';
 import { startProcess } from '../contract/process';
+import { syncedWrites } from './disk';
 import { batches, concurrent, sequential } from './appends';
 import { filteredScan, readAll, readDeals } from './reads';
 import { latencies } from './latency';
@@ -21,6 +22,7 @@ export async function* storeBench(): AsyncGenerator<Measure> {
   const rate = { unit: '/s', better: 'higher' } as const;
   const events = { unit: 'events/s', better: 'higher' } as const;
   try {
+    yield measure({ name: 'disk alone: 4 KiB write and sync', ...rate }, RUNS, () => syncedWrites(dataDir));
     yield measure({ name: 'sequential appends', ...rate, target: 1200, floor: 1139 }, RUNS, () =>
       sequential(client),
     );
