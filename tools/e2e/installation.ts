@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { launchBrowser } from '@arbitre/testing';
+import { launchBrowser } from '../testing/src/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { startStack, type Stack } from '../launcher/stack.ts';
 import { anyFreePort } from '../services/ports.ts';

@@ -124,7 +124,7 @@ describe('the demo season in the browser', () => {
     );
     expect(answer.correctResult).toEqual({ __typename: 'Committed' });
     await page.waitForFunction(
-      (old) => (document.querySelector('[data-testid=standings]') as HTMLElement).innerText !== old,
+      (old) => document.querySelector<HTMLElement>('[data-testid=standings]')?.innerText !== old,
       before,
     );
     const total = await page.getByTestId('standings').innerText();

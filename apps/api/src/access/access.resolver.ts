@@ -24,7 +24,7 @@ export class AccessResolver {
   @Query(() => [DemoAccount], {
     description: 'The accounts that a demo installation shows on its sign-in page; empty in production.',
   })
-  demoAccounts(): readonly DemoAccount[] {
+  demoAccounts(): readonly Plain<DemoAccount>[] {
     return this.settings.demoAccounts ? demoAccounts : [];
   }
 
