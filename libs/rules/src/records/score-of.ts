@@ -1,6 +1,7 @@
 import { refused } from '../kernel/decider';
 import type { GameId } from '../kernel/game';
 import { type ScoreAnswer, scoreBridge } from '../bridge/score-entry';
+import { scoreWhist } from '../whist/score-entry';
 import { scoreWhistMilitaire } from '../whist-militaire/score-entry';
 
 /** Options as the command line gives them: `--vul NS` is `{ vul: 'NS' }`. */
@@ -8,6 +9,7 @@ export type ScoreOptions = Readonly<Record<string, string>>;
 
 const ENTRIES: Partial<Record<GameId, (notation: string, options: ScoreOptions) => ScoreAnswer>> = {
   bridge: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),
+  whist: scoreWhist,
   'whist-militaire': scoreWhistMilitaire,
 };
 

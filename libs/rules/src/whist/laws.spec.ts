@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { auditDeal } from '../deal/audit';
 import { canonical } from '../kernel/canonical';
@@ -19,6 +20,8 @@ import type { WhistState } from './state';
 const CARDS = PACK_52.cards.map(formatCard);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const RUNS = { numRuns: 60 };
+/** Long properties on a shared machine; no time is measured. */
+jest.setTimeout(60_000);
 
 const setupFor = (random: Seeded): WhistSetup => {
   const variant = ['base', 'partie-simple-1', 'partie-simple-2'][random(3)];
