@@ -27,6 +27,7 @@ export const startService = (request: ServiceRequest): Promise<Service> =>
         url: reply.url,
         pid: host.pid ?? 0,
         stop: async () => {
+          host.ref();
           host.kill('SIGTERM');
           await exited;
         },
