@@ -70,12 +70,13 @@ export const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Recor
 
 const PLACE = ['session', 'round', 'table', 'board'];
 
-/** Where the input holds what the rules call `field`. */
-export const pathInDeal = (field: string): string =>
-  PLACE.includes(field) ? `input.place.${field}` : `input.${field}`;
+const OWN = ['policy', 'grain', 'seating', 'place', 'setup'];
 
-/** Where a result's field is: what is not the deal's own is the result's. */
-export const pathInResult = (field: string): string =>
-  PLACE.includes(field) || field.startsWith('seating')
-    ? pathInDeal(field)
-    : `input.result.${field.replace(/^act\./, '')}`;
+/** Where the input that opens a deal holds what the rules call `field`: what is not the deal's own is its game's setup. */
+export const pathInDeal = (field: string): string => {
+  if (PLACE.includes(field)) return `input.place.${field}`;
+  return OWN.includes(field.split('.')[0] ?? '') ? `input.${field}` : `input.setup.${field}`;
+};
+
+/** Where a result's field is. */
+export const pathInResult = (field: string): string => `input.result.${field.replace(/^act\./, '')}`;

@@ -93,7 +93,8 @@ export class DealMutations {
           { competition, place: placeOf(place), seating, setup: objectOf(setup), result: objectOf(result) },
           { ...context, expectedRevision: -1 },
         ),
-      pathOf: (_, field) => pathInResult(field),
+      // The opening has an index before the first act.
+      pathOf: (act, field) => (act < 0 ? pathInDeal(field) : pathInResult(field)),
     });
   }
 
