@@ -71,8 +71,11 @@ export class DealPage {
   });
   protected readonly view = computed(() => this.replay().views[this.step()] ?? null);
   protected readonly hasRules = computed(() => gameOf(this.deal()?.ruleset ?? '') !== null);
+  protected readonly gameHasAuction = computed(() =>
+    this.replay().views.some((view) => view?.phase === 'auction'),
+  );
   /** A score sheet has no auction to show. */
-  protected readonly hasAuction = computed(() => this.deal()?.grain === 'full');
+  protected readonly hasAuction = computed(() => this.deal()?.grain === 'full' && this.gameHasAuction());
   protected readonly hasCards = computed(() => this.dealt().size > 0);
   protected readonly vulnerable = computed(() => this.view()?.facts.vulnerable ?? 'None');
   protected readonly playing = signal(false);

@@ -31,6 +31,8 @@ export const eventLine = (type: string, given: unknown): EventLine => {
       return { ...nothing, seat, notation: textIn(data, 'call'), as: 'call', text: textIn(data, 'note') };
     case 'CardPlayed':
     case 'CardWithdrawn':
+    case 'CardExposed':
+    case 'TrumpCardTurned':
       return { ...nothing, seat, notation: textIn(data, 'card'), as: 'card' };
     case 'AuctionClosed':
       return { ...nothing, notation: contractNotation(data.contract) };
@@ -41,6 +43,10 @@ export const eventLine = (type: string, given: unknown): EventLine => {
     case 'IrregularityObserved':
     case 'RulingGiven':
       return { ...nothing, seat, text: textIn(data, 'article') };
+    case 'ObligationImposed':
+    case 'ObligationLifted':
+      return { ...nothing, seat, text: textIn(data, 'article') };
+    case 'ArbiterDecided':
     case 'ArbiterCalled':
       return { ...nothing, seat, text: textIn(data, 'reason') };
     default:

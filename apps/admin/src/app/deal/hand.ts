@@ -17,6 +17,8 @@ export class HandOfCards {
   readonly seat = input.required<string>();
   readonly dealt = input.required<readonly string[] | undefined>();
   readonly held = input.required<readonly string[] | null>();
+  /** Cards that lie face up and are held against the seat. */
+  readonly owed = input<readonly string[]>([]);
   readonly layout = input.required<'fan' | 'rows'>();
   private readonly suits = computed(() => (this.layout() === 'fan' ? 'SHCD' : 'SHDC'));
   protected readonly hand = computed(() => handAt(this.dealt() ?? [], this.held() ?? [], this.suits()));

@@ -9,7 +9,7 @@ export type Replay = {
   readonly stops: readonly number[];
 };
 
-const milestones = new Set(['CardsDealt', 'AuctionClosed', 'TrickWon']);
+const milestones = new Set(['CardsDealt', 'HandsDealt', 'AuctionClosed', 'TrickWon', 'IrregularityObserved']);
 
 /** Replays a deal's events in the browser, through the same rules that judged them. */
 export const replayOf = (events: readonly DomainEvent[]): Replay => {

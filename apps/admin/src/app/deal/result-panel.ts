@@ -25,7 +25,7 @@ export class ResultPanel {
 
   protected award(text: string): string {
     const { unit } = this.deal().competition;
-    const figure = unit === 'percent' ? this.language.decimal(text) : this.language.signed(text);
+    const figure = unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
     return `${figure}\u00a0${this.language.texts().units[unit] ?? unit}`;
   }
 

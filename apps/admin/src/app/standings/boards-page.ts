@@ -75,8 +75,8 @@ export class BoardsPage {
 
   protected award({ award }: SideResult): string {
     if (award === null) return '';
-    return this.context.head()?.unit === 'percent'
-      ? this.language.decimal(award.text)
-      : this.language.signed(award.text);
+    return this.context.head()?.unit === 'imp'
+      ? this.language.signed(award.text)
+      : this.language.decimal(award.text);
   }
 }

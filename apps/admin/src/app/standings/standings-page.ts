@@ -96,9 +96,9 @@ export class StandingsPage {
   }
 
   protected total({ total }: Row): string {
-    return this.context.head()?.unit === 'percent'
-      ? this.language.decimal(total.text)
-      : this.language.signed(total.text);
+    return this.context.head()?.unit === 'imp'
+      ? this.language.signed(total.text)
+      : this.language.decimal(total.text);
   }
 
   private compare(rows: readonly Row[]): void {
