@@ -1,15 +1,7 @@
-import {
-  BRIDGE_ARTICLES,
-  CODES,
-  WHIST_ARTICLES,
-  WHIST_MILITAIRE_ARTICLES,
-  type Violation,
-} from '@arbitre/rules';
+import { articlesById, CODES, type Violation } from '@arbitre/rules';
 import type { Texts } from './texts/texts';
 
-const articles = new Map(
-  [...BRIDGE_ARTICLES, ...WHIST_ARTICLES, ...WHIST_MILITAIRE_ARTICLES].map(({ id, text }) => [id, text]),
-);
+const articles = articlesById();
 
 const factsText = (facts: Violation['facts']): string => {
   const told = Object.entries(facts).filter(([, value]) => value !== null);
@@ -18,6 +10,6 @@ const factsText = (facts: Violation['facts']): string => {
 
 /** A code with its words and facts: `BD-L18D: A bid must be higher than the last. call=1H`. */
 export const reasonText = (code: string, facts: Violation['facts'], texts: Texts): string => {
-  const words = texts.codes[code] ?? (articles.get(code) ?? CODES.get(code))?.[texts.language];
+  const words = texts.codes[code] ?? (articles.get(code)?.text ?? CODES.get(code))?.[texts.language];
   return `${code}${words === undefined ? '' : `: ${words}`}${factsText(facts)}`;
 };

@@ -8,6 +8,7 @@ export * from './deal/state';
 export * from './deal/audit';
 export * from './competition/contract';
 export * from './registry';
+export * from './article-registry';
 export type * as Bridge from './bridge/events';
 export type * as BridgeActs from './bridge/commands';
 export { bridgeDuplicate } from './bridge/game';

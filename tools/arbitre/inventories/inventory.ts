@@ -1,10 +1,4 @@
-import {
-  BRIDGE_ARTICLES,
-  WHIST_ARTICLES,
-  WHIST_MILITAIRE_ARTICLES,
-  type ArticleKind,
-  type GameId,
-} from '@arbitre/rules';
+import { articlesOf, type ArticleKind, type GameId } from '@arbitre/rules';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository';
@@ -30,15 +24,9 @@ export const GAMES = Object.keys(FILES) as readonly GameId[];
 /** Games whose rulebook is implemented whole: an article without a test is a fault there. */
 export const COMPLETE: ReadonlySet<GameId> = new Set<GameId>(['whist', 'whist-militaire']);
 
-/** What the rules themselves carry, for machines without the inventories. */
-const CARRIED: Partial<Record<GameId, readonly InventoryArticle[]>> = {
-  bridge: BRIDGE_ARTICLES,
-  whist: WHIST_ARTICLES,
-  'whist-militaire': WHIST_MILITAIRE_ARTICLES,
-};
-
+/** The rulebook's articles; what the rules themselves carry, on machines without the inventories. */
 export const inventoryOf = (game: GameId): readonly InventoryArticle[] => {
   const file = join(repository, '../shared/rulebooks/articles', `${FILES[game]}.json`);
-  if (!existsSync(file)) return CARRIED[game] ?? [];
+  if (!existsSync(file)) return articlesOf(game);
   return (JSON.parse(readFileSync(file, 'utf8')) as { articles: readonly InventoryArticle[] }).articles;
 };

@@ -1,12 +1,7 @@
-import { type Article, BRIDGE_ARTICLES, WHIST_ARTICLES, WHIST_MILITAIRE_ARTICLES } from '@arbitre/rules';
+import { articlesById } from '@arbitre/rules';
 import type { ProblemTexts } from './problem-texts';
 
-const articles: ReadonlyMap<string, Article> = new Map(
-  [...BRIDGE_ARTICLES, ...WHIST_ARTICLES, ...WHIST_MILITAIRE_ARTICLES].map((article) => [
-    article.id,
-    article,
-  ]),
-);
+const articles = articlesById();
 
 /** The sentences of a rulebook's article, null when the code names none that is known. */
 export const articleTexts = (id: string): ProblemTexts | null => {

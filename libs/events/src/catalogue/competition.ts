@@ -1,4 +1,4 @@
-import type { MethodId } from '@arbitre/rules';
+import { METHOD_IDS, type MethodId } from '@arbitre/rules';
 import { Type } from '@sinclair/typebox';
 import { eventSchema } from './event-schema';
 import { fields, Game, id, isoDate, oneOf, Ruleset, text, wholeNumber } from './notation';
@@ -12,19 +12,7 @@ export const competitionOpened = eventSchema(
     game: Game,
     ruleset: Ruleset,
     region: text('Region of the federation', 100),
-    method: oneOf<MethodId>(
-      [
-        'matchpoints',
-        'butler',
-        'team-imps',
-        'team-points',
-        'whist-parties',
-        'whist-simple-1',
-        'whist-simple-2',
-        'whist-simple-2-five',
-      ],
-      'How deals become a ranking',
-    ),
+    method: oneOf<MethodId>(METHOD_IDS, 'How deals become a ranking'),
     startsOn: isoDate('First day, `2026-11-21`'),
   }),
 );
