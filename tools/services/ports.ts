@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** True when nothing listens on the port of the loopback interface. */
@@ -14,19 +15,17 @@ export const isPortFree = (port: number): Promise<boolean> =>
     });
   });
 
+/** Below the range that systems hand out to outgoing connections, so that none of them takes the port in between. */
+const [lowest, highest] = [15_000, 32_000];
+
 /** A port of the loopback interface that was free a moment ago. */
-export const anyFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port could be reserved.'));
-        else resolve(address.port);
-      });
-    });
-  });
+export const anyFreePort = async (): Promise<number> => {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(lowest, highest);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`No free port was found between ${lowest} and ${highest}.`);
+};
 
 /** The wished port if it is free, else any free one. */
 export const freePortNear = async (wished: number): Promise<number> =>
