@@ -141,6 +141,8 @@ describe.each(Object.entries(games))('%s through GraphQL', (game, played) => {
     const before = (await read(whole)).notation;
     const reported = await record('club', whole, played.fault);
     expect(reported).toMatchObject({ __typename: 'Committed' });
+    const own = await record('club', reported, played.ruling);
+    expect(own).toMatchObject({ __typename: 'NotAuthorized', code: 'arbiter-only', role: 'CLUB' });
     const ruled = await record('arbitre', reported, played.ruling);
     expect(ruled).toMatchObject({ __typename: 'Committed' });
     const after = (await read(ruled)).notation;

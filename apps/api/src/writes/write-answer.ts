@@ -1,11 +1,13 @@
 import { competitionOf, type WriteOutcome } from '@arbitre/events';
 import type { Facts, Violation } from '@arbitre/rules';
+import type { Role } from '../access/role';
 import { articleTexts } from './article-texts';
 import { failed } from './checks';
 import { textsOf } from './problem-texts';
 import {
   Committed,
   ConflictingVersion,
+  NotAuthorized,
   NotFound,
   RuleViolation,
   type WritePayload,
@@ -20,6 +22,9 @@ const subjectOf = (stream: string): string =>
 
 const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '');
 
+/** The role that the event would have named: lower case there, upper case in the schema. */
+const roleOf = (facts: Facts): Role => textFact(facts, 'role').toUpperCase() as Role;
+
 /** What a write is about. */
 export type Subject = { readonly kind: 'competition' | 'deal'; readonly id: string };
 
@@ -32,6 +37,9 @@ const refusal = (
   pathOf: (act: number, field: string) => string,
 ): WritePayload => {
   if (ABSENT.includes(article)) return notFound(article, textFact(facts, 'id'));
+  if (article === 'arbiter-only') {
+    return Object.assign(new NotAuthorized(), textsOf(article, facts), { role: roleOf(facts) });
+  }
   if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
   const texts = articleTexts(article) ?? textsOf(article, facts);
   return Object.assign(new RuleViolation(), texts, { article, facts, act });

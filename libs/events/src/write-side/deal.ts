@@ -1,4 +1,11 @@
-import { dealDecider, replayDeal, type Act, type CompetitionState, type DealState } from '@arbitre/rules';
+import {
+  dealDecider,
+  replayDeal,
+  reservedAct,
+  type Act,
+  type CompetitionState,
+  type DealState,
+} from '@arbitre/rules';
 import { dealId, dealStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
 import { loadCompetition } from './competition';
@@ -52,11 +59,17 @@ const writeActs = (
   deal: string,
   context: CommandContext,
   acts: (state: DealState) => readonly Act[],
+  refusal: (state: DealState, act: Act) => ReturnType<typeof reservedAct> = () => null,
 ): Promise<WriteOutcome> =>
   write(store, dealStream(deal), context, (loaded) => {
     if (loaded.revision < 0) return refusedAt(0, 'deal-not-found', { id: deal.slice(0, 200) });
     const state = replayDeal(loaded.events);
-    return decideActs(state, acts(state), dealDecider);
+    const wanted = acts(state);
+    for (const [index, act] of wanted.entries()) {
+      const refused = refusal(state, act);
+      if (refused !== null) return { ok: false, act: index, violation: refused.violation };
+    }
+    return decideActs(state, wanted, dealDecider);
   });
 
 const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
@@ -70,7 +83,10 @@ export const openDeal = (
   context: CommandContext,
 ): Promise<WriteOutcome> => writeOpening(store, input, () => [], context, 0);
 
-/** All acts or none; `act` in a refusal is the index of the first that was refused. */
+/**
+ * All acts or none; `act` in a refusal is the index of the first that was refused. Acts with a command of their own are
+ * refused, and so are acts that the game reserves to the arbiter when the actor's role is another.
+ */
 export const recordActs = (
   store: EventStore,
   { deal, acts }: RecordActsInput,
@@ -78,7 +94,13 @@ export const recordActs = (
 ): Promise<WriteOutcome> =>
   acts.length === 0
     ? Promise.resolve({ kind: 'refused', act: 0, violation: { article: 'no-acts', facts: {} } })
-    : writeActs(store, deal, context, () => acts);
+    : writeActs(
+        store,
+        deal,
+        context,
+        () => acts,
+        (state, act) => reservedAct(state, act, context.actor.role),
+      );
 
 /** A whole deal in one write. A refused opening has the index -1. `known`: the competition, when the caller has it. */
 export const recordDeal = (

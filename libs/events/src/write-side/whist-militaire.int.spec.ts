@@ -69,11 +69,16 @@ describe('a session of whist militaire through the write side', () => {
     expect(await correctResult(store, correction, command('box again'))).toMatchObject({ kind: 'committed' });
     expect(replayDeal((await store.load(dealStream(deal))).events).score?.notation).toBe('EW 8-5');
   });
-  it('WM-R4.1 takes an arbiter’s decision as an act, and refuses a second box', async () => {
+
+  it('WM-R4.1 takes a decision from the arbiter alone, and refuses a second box', async () => {
     const rule = { do: 'rule', article: 'WM-R4.1', outcome: 'point-lost', side: 'EW', reason: 'talked' };
-    expect(await recordActs(store, { deal, acts: [rule] }, command('rule'))).toMatchObject({
-      kind: 'committed',
+    const acts = [rule];
+    expect(await recordActs(store, { deal, acts }, command('own rule'))).toMatchObject({
+      kind: 'refused',
+      violation: { article: 'arbiter-only' },
     });
+    const arbiter = { ...command('rule'), actor: { id: 'arbitre', role: 'arbiter' } };
+    expect(await recordActs(store, { deal, acts }, arbiter)).toMatchObject({ kind: 'committed' });
     expect(replayDeal((await store.load(dealStream(deal))).events).score?.notation).toBe('NS WM-R4.1');
     const second = { do: 'record-result', winner: 'EW' };
     expect(await recordActs(store, { deal, acts: [second] }, command('second'))).toMatchObject({

@@ -17,6 +17,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeCommand, BridgeEvent, Brid
   sides: SIDES,
   sideOf: (seat) => sideName(seatIndex(seat)),
   resultAct: 'record-result',
+  arbiterActs: [],
   readSetup,
   initial: initialState,
   decide,

@@ -2,12 +2,18 @@ import type { CodeLine } from './code';
 
 /** Why an act or a record was refused where no rulebook speaks. */
 export const REFUSALS: readonly CodeLine[] = [
+  [
+    'act-has-own-command',
+    'Cet acte a sa propre commande : il ne se mêle pas aux actes d’une table.',
+    'This act has a command of its own: it does not travel among the acts of a table.',
+  ],
   ['already-dealt', 'Les cartes sont déjà données.', 'The cards are already dealt.'],
   [
     'auction-begun',
     'Les enchères ont commencé : on ne donne plus.',
     'The auction has begun: it is too late to deal.',
   ],
+  ['arbiter-only', 'Seul un arbitre peut donner cet acte.', 'Only an arbiter may give this act.'],
   ['auction-open', 'Les enchères ne sont pas finies.', 'The auction is not over.'],
   ['card-already-played', 'Cette carte a déjà été jouée.', 'This card has already been played.'],
   ['card-not-held', 'Cette carte n’est pas dans cette main.', 'This card is not in this hand.'],

@@ -5,16 +5,8 @@ import type { Adjustment } from '../deal/contract';
 /** An exact number: `num / den`, `den > 0`, in lowest terms. Percentages and matchpoints are never floats. */
 export type Exact = { readonly num: number; readonly den: number };
 
-/** How a competition turns deals into a ranking. Each has a folder-free file in libs/rules/src/competition. */
-export type MethodId =
-  | 'matchpoints'
-  | 'butler'
-  | 'team-imps'
-  | 'team-points'
-  | 'whist-parties'
-  | 'whist-simple-1'
-  | 'whist-simple-2'
-  | 'whist-simple-2-five';
+/** How a competition turns deals into a ranking: a name of the list in methods.ts. */
+export type MethodId = string;
 
 export type Entry = {
   readonly id: string;
@@ -73,6 +65,8 @@ export type Award = {
   readonly side: string;
   readonly entry: string;
   readonly value: Exact;
+  /** Whole numbers that break ties and fill columns, by the method's names (`won`, `lost`, `solos`); added up. */
+  readonly counts?: Readonly<Record<string, number>>;
 };
 
 /** One row of the ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
@@ -85,12 +79,16 @@ export type StandingRow = {
   readonly deals: number;
 };
 
+export type TieBreak = { readonly count: string; readonly better: 'more' | 'fewer' };
+
 /** Pure arithmetic of one method. `awards` sees one comparison group at a time, `standings` every award. */
 export interface RankingMethod {
   readonly id: MethodId;
   /** Unit of awards and totals, and the decimals that tables print. */
   readonly unit: 'percent' | 'imp' | 'point';
   readonly decimals: number;
+  /** Sums of counts that part equal totals, the first that differs decides. */
+  readonly tieBreaks?: readonly TieBreak[];
   awards(group: readonly ScoredDeal[]): readonly Award[];
   standings(entries: readonly Entry[], awards: readonly Award[]): readonly StandingRow[];
 }

@@ -5,17 +5,23 @@ import { teamImps } from './team-imps';
 import { teamPoints } from './team-points';
 import { whistParties, whistSimple1, whistSimple2, whistSimple2Five } from './whist-parties';
 
-const METHODS: Readonly<Record<MethodId, RankingMethod>> = {
+/** Every ranking method, one line each; a method stays here for as long as a competition was ranked by it. */
+const METHODS: readonly RankingMethod[] = [
   matchpoints,
   butler,
-  'team-imps': teamImps,
-  'team-points': teamPoints,
-  'whist-parties': whistParties,
-  'whist-simple-1': whistSimple1,
-  'whist-simple-2': whistSimple2,
-  'whist-simple-2-five': whistSimple2Five,
+  teamImps,
+  teamPoints,
+  whistParties,
+  whistSimple1,
+  whistSimple2,
+  whistSimple2Five,
+];
+
+export const METHOD_IDS: readonly MethodId[] = METHODS.map(({ id }) => id);
+
+/** The method of an id that a competition was opened with; throws on any other, since opening refused it. */
+export const methodOf = (id: MethodId): RankingMethod => {
+  const method = METHODS.find((each) => each.id === id);
+  if (method === undefined) throw new Error(`There is no ranking method "${id}".`);
+  return method;
 };
-
-export const METHOD_IDS = Object.keys(METHODS) as readonly MethodId[];
-
-export const methodOf = (id: MethodId): RankingMethod => METHODS[id];

@@ -62,6 +62,8 @@ export interface Game<
   sideOf(seat: string): string;
   /** Commands of a result alone, checked without any card: what `record-result` may correct later. */
   readonly resultAct: string;
+  /** Acts that only an arbiter gives: decisions, and findings that no player may make. */
+  readonly arbiterActs: readonly string[];
   /** A setup from plain JSON, completed by the game's defaults (bridge: dealer and vulnerability by board number). */
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** The act that an event records; null for a milestone, which follows from the acts (architecture, decision 3). */

@@ -22,6 +22,7 @@ export const whistMilitaire: Game<
   sides: SIDES,
   sideOf: (seat) => sideName(seatIndex(seat)),
   resultAct: 'record-result',
+  arbiterActs: ['rule', 'count-pack'],
   readSetup,
   initial: initialState,
   decide,

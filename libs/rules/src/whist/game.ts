@@ -17,6 +17,7 @@ export const whistClassique: Game<WhistSetup, WhistCommand, WhistEvent, WhistSta
   sides: SIDES,
   sideOf: (seat) => sideName(seatIndex(seat)),
   resultAct: 'record-result',
+  arbiterActs: ['arbiter-decision'],
   readSetup,
   initial: initialState,
   decide,
