@@ -3,7 +3,7 @@ import type { ScoredDeal, StandingRow, MethodId } from '../src/competition/contr
 import { methodOf } from '../src/competition/methods';
 import type { Adjustment } from '../src/deal/contract';
 import { dealDecider } from '../src/deal/decider';
-import type { DealRecord, PbnRecords } from '../src/bridge/pbn/records';
+import type { DealRecord, PbnRecords } from '../src/bridge/pbn/deal-record';
 
 /** A deal of a file played through the deal decider, with the arbiter's ruling if there is one. */
 export type PlayedDeal = {

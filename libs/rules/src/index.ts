@@ -25,6 +25,7 @@ export type * from './bridge/pbn/game';
 export type { CompetitionHint } from './bridge/pbn/hint';
 export * from './bridge/pbn/problem';
 export * from './bridge/pbn/read';
+export type * from './bridge/pbn/deal-record';
 export * from './bridge/pbn/records';
 export { type ScoreAnswer, scoreBridge } from './bridge/score-entry';
 export * from './records/record';

@@ -2,7 +2,7 @@ import type { Act } from '../../kernel/decider';
 import { formatResult, formatUndertaking } from '../notation';
 import { type BridgeSetup, standardBoard } from '../setup';
 import type { PbnGame } from './game';
-import type { DealRecord, Expected, GameSeating, Note } from './records';
+import type { DealRecord, Expected, GameSeating, Note } from './deal-record';
 
 const setupOf = (game: PbnGame, board: number): BridgeSetup => {
   const standard = standardBoard(board);

@@ -4,7 +4,7 @@ import { SEATS } from '../../kernel/compass';
 import { standardBoard } from '../setup';
 import type { PbnGame, PbnTable } from './game';
 import { boardOf } from './place';
-import type { DealRecord, Expected, NeutralEntry, Note } from './records';
+import type { DealRecord, Expected, NeutralEntry, Note } from './deal-record';
 
 type Cells = Readonly<Record<string, string>>;
 type Row = PbnTable['rows'][number];

@@ -1,6 +1,6 @@
 import type { MethodId } from '../../competition/contract';
 import type { PbnGame } from './game';
-import type { Note } from './records';
+import type { Note } from './deal-record';
 
 /** What the file says about its competition as a whole; null where it does not. */
 export type CompetitionHint = {

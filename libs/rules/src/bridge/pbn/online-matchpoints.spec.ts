@@ -6,7 +6,8 @@ import { auditDeal } from '../../deal/audit';
 import { decodePbn } from './decode';
 import { playerKey } from './players';
 import { readPbn } from './read';
-import { type DealRecord, toRecords } from './records';
+import type { DealRecord } from './deal-record';
+import { toRecords } from './records';
 
 const FOLDER = 'bridge/bbo-acbl-1607';
 

@@ -1,7 +1,7 @@
 import type { PbnGame } from './game';
 import { playerKey } from './players';
 import { boardOf, roundOf, tableOf } from './place';
-import type { GameSeating, NeutralEntry, Note, Seatings } from './records';
+import type { GameSeating, NeutralEntry, Note, Seatings } from './deal-record';
 import type { Side } from '../events';
 
 /** A pair as the file shows it: everyone who ever sat in it, and the directions it sat in. */

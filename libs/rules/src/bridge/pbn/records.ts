@@ -1,59 +1,13 @@
-import type { Act, Facts } from '../../kernel/decider';
-import type { Grain } from '../../kernel/game';
-import type { Entry } from '../../competition/contract';
-import type { Place, Seating } from '../../deal/contract';
-import type { BridgeSetup } from '../setup';
+import type { Place } from '../../deal/contract';
 import { dealOfGame } from './deal-of-game';
+import type { DealRecord, Note, PbnRecords, Seatings } from './deal-record';
 import { dealsOfTable } from './deals-of-table';
 import type { PbnGame } from './game';
-import { hintOf, type CompetitionHint } from './hint';
+import { hintOf } from './hint';
 import { pairSeatings } from './pairs';
 import type { PbnProblem } from './problem';
 import type { PbnReading } from './read';
 import { teamSeatings } from './teams';
-
-/** An entry as the file knows it: its number and kind, never a name. The caller says what tables print. */
-export type NeutralEntry = Omit<Entry, 'name'>;
-
-/** What the file says about a deal beside its acts; tests and importers compare it with what the rules yield. */
-export type Expected = {
-  /** NS's score. */
-  readonly score?: number;
-  /** IMPs of the pair that sits NS. */
-  readonly imps?: number;
-  /** Declarer's contract and tricks, `null` contract when passed out. */
-  readonly result?: string;
-};
-
-export type DealRecord = {
-  /** Line of the game or of the row that the deal comes from. */
-  readonly line: number;
-  readonly game: number;
-  readonly place: Place;
-  readonly seating: Seating;
-  readonly setup: BridgeSetup;
-  readonly grain: Grain;
-  /** Commands for the deal decider after `open-deal`. */
-  readonly acts: readonly Act[];
-  readonly expected: Expected;
-};
-
-export type PbnRecords = {
-  readonly competition: CompetitionHint;
-  readonly entries: readonly NeutralEntry[];
-  readonly deals: readonly DealRecord[];
-  /** Everything that the file leaves open or gets wrong, by line. */
-  readonly problems: readonly PbnProblem[];
-};
-
-/** Who plays which game, and where; null where the file does not let us know. */
-export type GameSeating = { readonly place: Place; readonly seating: Seating };
-export type Seatings = {
-  readonly entries: readonly NeutralEntry[];
-  readonly of: ReadonlyMap<PbnGame, GameSeating>;
-};
-
-export type Note = (line: number, game: number, code: string, facts?: Facts) => void;
 
 const placeKey = ({ session, round, table, board }: Place): string => `${session}/${round}/${table}/${board}`;
 

@@ -1,6 +1,6 @@
 import type { PbnGame } from './game';
 import { boardOf, roundOf, tableOf } from './place';
-import type { GameSeating, NeutralEntry, Note, Seatings } from './records';
+import type { GameSeating, NeutralEntry, Note, Seatings } from './deal-record';
 
 const teamKey = (game: PbnGame, tag: 'HomeTeam' | 'VisitTeam'): string =>
   game.tags.get(tag)?.value.trim().toLowerCase() ?? '';
