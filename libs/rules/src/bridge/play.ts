@@ -1,4 +1,4 @@
-import { type Card, formatCard, NO_CARD, suitOf } from '../kernel/cards';
+import { type Card, formatCard, suitOf } from '../kernel/cards';
 import { bitOf, cardsOf, type CardSet } from '../kernel/card-set';
 import { emptyHands, followSuit, type Hands, handOf, suitHeld, take } from '../kernel/hands';
 import {
@@ -11,9 +11,8 @@ import {
   type Trick,
   winnerWith,
 } from '../kernel/trick';
-import type { PlayedCard } from '../kernel/table-view';
 import { STRAINS } from './notation';
-import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '../kernel/compass';
+import { leftOf, partnerOf, seatIndex, sideIndex } from '../kernel/compass';
 import type { Contract } from './events';
 
 export const TRICKS = 13;
@@ -135,13 +134,3 @@ const notationOf = (cards: CardSet): readonly string[] => cardsOf(cards).map(for
 /** The cards that a seat still holds; null when the record does not know them. */
 export const handView = (play: Play, seat: number): readonly string[] | null =>
   isKnown(play, seat) ? notationOf(handOf(play.held, seat)) : null;
-
-/** A trick's cards in the order of the rotation from its leader. */
-export const trickView = (trick: Trick): readonly PlayedCard[] => {
-  const cards: PlayedCard[] = [];
-  for (let step = 0, seat = trick.leader; step < 4 && seat >= 0; step++, seat = leftOf(seat)) {
-    const card = trick.cards[seat] ?? NO_CARD;
-    if (card !== NO_CARD) cards.push({ seat: seatName(seat), card: formatCard(card) });
-  }
-  return cards;
-};

@@ -2,7 +2,8 @@ import { obligationViews } from '../kernel/obligations';
 import type { ObligationView, SeatView, TableView } from '../kernel/table-view';
 import { contractOf, legalCalls } from './auction';
 import { formatContract } from './notation';
-import { dummyOf, handView, legalCards, trickView } from './play';
+import { dummyOf, handView, legalCards } from './play';
+import { trickView } from '../kernel/trick-view';
 import { SEATS, seatName, sideName } from '../kernel/compass';
 import type { BridgeState } from './state';
 

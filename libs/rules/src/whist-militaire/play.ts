@@ -2,6 +2,7 @@ import { bitOf, type CardSet, cardsOf } from '../kernel/card-set';
 import { type Card, formatCard, NO_CARD, suitOf } from '../kernel/cards';
 import { emptyHands, give, handOf, type Hands, take } from '../kernel/hands';
 import type { PlayedCard } from '../kernel/table-view';
+import { trickView as trickCards } from '../kernel/trick-view';
 import { addToTrick, clearTrick, copyTrick, newTrick, plainStrength, type Trick } from '../kernel/trick';
 import { TRICKS } from './score';
 import { leftOf, seatName, sideIndex } from '../kernel/compass';
@@ -182,15 +183,11 @@ export const handView = (play: Play, seat: number): readonly string[] | null =>
   isKnown(play, seat) ? notationOf(handOf(play.held, seat)) : null;
 
 /** A trick's cards in the order in which they were played. */
-export const trickView = (play: Play, number: number): readonly PlayedCard[] => {
-  const cards: PlayedCard[] = [];
-  const leader = play.leaders[number - 1] ?? -1;
-  for (let step = 0, seat = leader; step < 4 && seat >= 0; step++, seat = leftOf(seat)) {
-    const card = cardIn(play, number, seat);
-    if (card !== NO_CARD) cards.push({ seat: seatName(seat), card: formatCard(card) });
-  }
-  return cards;
-};
+export const trickView = (play: Play, number: number): readonly PlayedCard[] =>
+  trickCards({
+    leader: play.leaders[number - 1] ?? -1,
+    cards: play.cards.subarray((number - 1) * 4, number * 4),
+  });
 
 /** One trick of a deal as a review shows it (WM-R11.2). */
 export type TrickRecord = {

@@ -1,8 +1,7 @@
 import { bitOf, cardsOf } from '../kernel/card-set';
 import { type Card, formatCard, NO_CARD, rankOf, suitOf } from '../kernel/cards';
-import { leftOf, seatName, sideIndex } from '../kernel/compass';
+import { leftOf, sideIndex } from '../kernel/compass';
 import { emptyHands, followSuit, give, type Hands, handOf, suitHeld, take } from '../kernel/hands';
-import type { PlayedCard } from '../kernel/table-view';
 import {
   addToTrick,
   clearTrick,
@@ -215,16 +214,6 @@ export const playedBy = (play: Play, seat: number): readonly Card[] => {
 
 export const handView = (play: Play, seat: number): readonly string[] | null =>
   isKnown(play, seat) ? cardsOf(handOf(play.held, seat)).map(formatCard) : null;
-
-/** A trick's cards in rotation from its leader. */
-export const trickView = (trick: Trick): readonly PlayedCard[] => {
-  const cards: PlayedCard[] = [];
-  for (let step = 0, seat = trick.leader; step < 4 && seat >= 0; step++, seat = leftOf(seat)) {
-    const card = trick.cards[seat] ?? NO_CARD;
-    if (card !== NO_CARD) cards.push({ seat: seatName(seat), card: formatCard(card) });
-  }
-  return cards;
-};
 
 /** The highest or the lowest of these cards; they are of one suit. */
 export const extremeOf = (cards: readonly Card[], end: 'highest' | 'lowest'): Card =>

@@ -3,7 +3,8 @@ import { SEATS, seatName, sideName } from '../kernel/compass';
 import { obligationViews } from '../kernel/obligations';
 import type { SeatView, TableView } from '../kernel/table-view';
 import { allowedCards } from './demands';
-import { handView, trickView } from './play';
+import { handView } from './play';
+import { trickView } from '../kernel/trick-view';
 import { isTurnUpOnTable, type WhistState } from './state';
 
 const rolesOf = ({ dealer, play }: WhistState, seat: number): readonly string[] => [
