@@ -34,7 +34,9 @@ describe('a revoke at a real table', () => {
     });
   });
   it('BD-L62A must be corrected until it is established', () => {
-    expect(dutiesAfter(REVOKE)).toEqual([{ kind: 'revoke', seat: 'E', cards: ['SJ'], article: 'BD-L62A' }]);
+    expect(dutiesAfter(REVOKE)).toEqual([
+      { kind: 'revoke', seat: 'E', cards: ['SJ'], article: 'BD-L62A', secret: true },
+    ]);
   });
   it('BD-L62B1 BD-L50B-major leaves a defender’s withdrawn card as a penalty card, until it is played', () => {
     const corrected = [{ do: 'withdraw', seat: 'E', card: 'SJ' } as const, ...cards('E:H8 S:H5')];
@@ -46,7 +48,7 @@ describe('a revoke at a real table', () => {
   it('BD-L63A1 is established when its side plays to the next trick', () => {
     expect(dutiesAfter(REVOKE, cards('S:H5'))[0]?.kind).toBe('revoke');
     expect(dutiesAfter(REVOKE, cards('S:H5 E:S9'))).toEqual([
-      { kind: 'established-revoke', seat: 'E', cards: ['SJ'], article: 'BD-L63A1' },
+      { kind: 'established-revoke', seat: 'E', cards: ['SJ'], article: 'BD-L63A1', secret: true },
     ]);
   });
   it('BD-L48A leaves no penalty card to declarer or dummy', () => {

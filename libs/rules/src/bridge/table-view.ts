@@ -19,6 +19,7 @@ const seatView = (state: BridgeState, seat: number): SeatView => ({
   side: sideName(seat),
   hand: handView(state.play, seat),
   roles: rolesOf(state, seat),
+  ...(isDummyFaced(state) && seat === dummyOf(state.play) ? { open: true } : {}),
 });
 
 const turnOf = (state: BridgeState): string | null => {
@@ -32,11 +33,15 @@ const legalActs = (state: BridgeState): readonly string[] => {
   return state.phase === 'play' ? legalCards(state.play) : legalCalls(state.auction);
 };
 
+/** The rules know a revoke from the hand at once; the table learns of it when somebody notices. */
+const secretRevoke = (duty: ObligationView): ObligationView =>
+  duty.kind.endsWith('revoke') ? { ...duty, secret: true } : duty;
+
 const obligationsOf = (state: BridgeState): readonly ObligationView[] => {
   const { mustPass, pending } = state.auction;
   const passes = state.phase === 'auction' ? SEATS.filter((_, seat) => (mustPass & (1 << seat)) !== 0) : [];
   return [
-    ...obligationViews(state.obligations),
+    ...obligationViews(state.obligations).map(secretRevoke),
     ...passes.map((seat) => ({ kind: 'must-pass', seat, cards: [], article: 'BD-L27B2' })),
     ...(pending === null
       ? []

@@ -138,7 +138,7 @@ describe('cards that become known later', () => {
     const { state, irregularities } = atTable([DEAL, ...cards('E:DQ S:D5 W:S4')]);
     expect(irregularities).toEqual(['WM-R10d']);
     expect(whistMilitaire.tableView(state).obligations).toEqual([
-      { kind: 'revoke', seat: 'W', cards: ['S4'], article: 'WM-R10d' },
+      { kind: 'revoke', seat: 'W', cards: ['S4'], article: 'WM-R10d', secret: true },
     ]);
   });
   it.each([

@@ -41,6 +41,7 @@ const obligationsOf = (state: WhistMilitaireState): readonly ObligationView[] =>
     seat: seatName(seat),
     cards: [card],
     article: isClosed(state.play, trick) ? 'WM-R9a' : 'WM-R10d',
+    secret: true,
   })),
   ...(state.dispute === null
     ? []
