@@ -1,6 +1,7 @@
 import { butler } from './butler';
 import type { MethodId, RankingMethod } from './contract';
 import { matchpoints } from './matchpoints';
+import { skatSeegerFabian } from './skat-seeger-fabian';
 import { teamImps } from './team-imps';
 import { teamPoints } from './team-points';
 import { whistParties, whistSimple1, whistSimple2, whistSimple2Five } from './whist-parties';
@@ -15,6 +16,7 @@ const METHODS: readonly RankingMethod[] = [
   whistSimple1,
   whistSimple2,
   whistSimple2Five,
+  skatSeegerFabian,
 ];
 
 export const METHOD_IDS: readonly MethodId[] = METHODS.map(({ id }) => id);
