@@ -5,10 +5,16 @@ export * from './kernel/table-view';
 export * from './deal/contract';
 export * from './deal/decider';
 export * from './deal/state';
+export { CONCEALED, conceal, concealEvents, onlookerOf } from './deal/conceal';
 export * from './deal/audit';
 export * from './deal/reserved-acts';
 export * from './competition/contract';
 export * from './session/contract';
+export * from './session/decider';
+export * from './session/state';
+export * from './session/audit';
+export * from './session/reserved-acts';
+export type { StreamAudit } from './kernel/audit';
 export * from './registry';
 export * from './article-registry';
 export type * as Bridge from './bridge/events';
@@ -57,3 +63,4 @@ export {
   type DemoWhistSession,
   generateSession as generateWhistSession,
 } from './whist/demo/generate-session';
+export type { ScrabbleSessionView } from './scrabble/session-view';

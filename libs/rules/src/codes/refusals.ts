@@ -75,4 +75,12 @@ export const REFUSALS: readonly CodeLine[] = [
   ['not-a-command', 'Cette ligne n’est pas un acte.', 'This line is no command.'],
   ['not-a-setup', 'La première ligne n’est pas une mise en place.', 'The first line is no setup.'],
   ['not-json', 'Cette ligne n’est pas du JSON.', 'This line is not JSON.'],
+  [
+    'no-sessions',
+    'Les compétitions sous ce règlement n’ont pas de séances.',
+    'Competitions under these rules have no sessions.',
+  ],
+  ['session-already-open', 'La séance est déjà ouverte.', 'The session is already open.'],
+  ['session-closed', 'La séance est close.', 'The session is closed.'],
+  ['session-not-open', 'La séance n’est pas ouverte.', 'The session is not open.'],
 ];

@@ -45,8 +45,6 @@ export const WHIST_CODES: readonly CodeLine[] = [
   ['partie-not-over', 'La partie n’est pas terminée.', 'The partie is not over.'],
   ['partie-over', 'La partie est terminée.', 'The partie is over.'],
   ['play-begun', 'Le jeu est commencé.', 'The play has begun.'],
-  ['session-already-open', 'La soirée est déjà ouverte.', 'The session is already open.'],
-  ['session-not-open', 'La soirée n’est pas ouverte.', 'The session is not open.'],
   [
     'trick-not-complete-but-for-seat',
     'Il manque à cette levée une autre carte que celle de ce joueur.',

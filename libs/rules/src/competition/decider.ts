@@ -9,8 +9,7 @@ import {
   text,
 } from '../kernel/act-shape';
 import { accepted, type Decider, type Decision, refused } from '../kernel/decider';
-import type { GameId, RulesetId } from '../kernel/game';
-import { gameOf } from '../registry';
+import { rulesetOf } from '../registry';
 import type { CompetitionCommand, CompetitionEvent, Entry, MethodId } from './contract';
 import { METHOD_IDS } from './methods';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
@@ -47,17 +46,16 @@ const open = (state: CompetitionState, command: Arguments): Answer => {
   const problem = misshapen(command, OPEN);
   if (problem !== null) return problem;
   const { name, region, startsOn } = command as Record<string, string>;
-  const game = gameOf(String(command.ruleset));
-  if (game === null) return refused('unknown-ruleset', { ruleset: String(command.ruleset) });
-  if (game.id !== command.game)
-    return refused('game-differs', { game: String(command.game), ruleset: game.ruleset });
+  const known = rulesetOf(String(command.ruleset));
+  if (known === null) return refused('unknown-ruleset', { ruleset: String(command.ruleset) });
+  if (known.game !== command.game)
+    return refused('game-differs', { game: String(command.game), ruleset: known.ruleset });
   if (!isDay(startsOn ?? '')) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
   return accepted({
     type: 'CompetitionOpened',
     data: {
       name: name ?? '',
-      game: game.id satisfies GameId,
-      ruleset: game.ruleset satisfies RulesetId,
+      ...known,
       region: region ?? '',
       method: command.method as MethodId,
       startsOn: startsOn ?? '',

@@ -76,7 +76,11 @@ export type SheetDeal = {
 /** What a page shows of a session, in notation and plain JSON; each game documents its own in docs/games. */
 export type SessionView = Readonly<Record<string, unknown>>;
 
-/** The order of one game's sessions under one version of its rules: everything outside its folder knows it only so. */
+/**
+ * The order of one game's sessions under one version of its rules: everything outside its folder knows it only so.
+ * `initial` takes what `readSetup` made of the setup; opening and closing are not its events, and `evolve` passes over
+ * what it does not know.
+ */
 export interface SessionRules<
   Setup = unknown,
   Command extends Act = Act,
@@ -88,12 +92,18 @@ export interface SessionRules<
   readonly ruleset: RulesetId;
   /** Acts that only an arbiter gives. */
   readonly arbiterActs: readonly string[];
-  /** Types of events after which `standing` may differ; after others it is not asked. */
+  /**
+   * Types of events after which `standing` may differ (`SessionOpened` and `SessionClosed` may be among them); after
+   * others it is not asked.
+   */
   readonly scoring: readonly string[];
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** The act that an event records; null for a milestone. */
   actOf(event: DomainEvent): Act | null;
-  /** Entries of the competition that an act names: the write side checks that they are registered. */
+  /**
+   * Entries that an act brings in: the write side checks that they are registered in the competition and have not
+   * withdrawn. It asks for `open-session` too, whose setup may name them. Given acts may be absurd; never throws.
+   */
   entriesOf(act: Act): readonly string[];
   standing(state: State): SessionStanding;
   /** What `audience` may see now. */

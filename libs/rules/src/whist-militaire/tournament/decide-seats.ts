@@ -11,7 +11,8 @@ const GAME = integer(1, 99);
 const unfinished = (state: TournamentState, game: number): readonly string[] =>
   (gameAt(state, game)?.encounters ?? [])
     .flatMap(({ a, b }) => [a, b])
-    .filter((team) => !isGameOver(state, game, team));
+    // WM-R4-GAP-2: two disqualified teams leave their boxes empty and hold up nobody.
+    .filter((team) => !isGameOver(state, game, team) && !state.disqualified.has(team));
 
 /** WM-1.5: the host announces the rotation of the next game once every table has finished. */
 export const decideAnnounce: Decide = (state, command) => {

@@ -1,8 +1,8 @@
-import { integer, misshapen, text } from '../../kernel/act-shape';
+import { integer, misshapen, type Refusal, text } from '../../kernel/act-shape';
 import { accepted, refused } from '../../kernel/decider';
 import { DEALS_PER_GAME } from '../setup';
-import { type Decide, knownTeam } from './decide-entries';
-import type { BoxCause, BoxWritten, TournamentEvent } from './events';
+import { type Arguments, type Decide, knownTeam } from './decide-entries';
+import type { BoxWritten, TournamentEvent } from './events';
 import {
   boxKey,
   encounterAt,
@@ -21,8 +21,10 @@ const BOX = { game: GAME, table: ID, deal: integer(1, DEALS_PER_GAME), winner: I
 const isOpen = (state: TournamentState, game: number, table: string): boolean =>
   [table, opponentsOf(state, game, table) ?? ''].every((team) => !state.signed.has(sheetKey(game, team)));
 
-/** WM-5.2: the captain at the table writes the point; once a sheet is signed only the arbiter changes it (WM-IMP). */
-export const decideWriteBox: Decide = (state, command) => {
+type Written = { readonly ok: true; readonly box: Omit<BoxWritten['data'], 'cause'> } | Refusal;
+
+/** A point for one of the two teams of an encounter, in a box of a game that was announced. */
+const readBox = (state: TournamentState, command: Arguments): Written => {
   const problem = misshapen(command, BOX);
   if (problem !== null) return problem;
   const { table, winner, by } = command as Record<'table' | 'winner' | 'by', string>;
@@ -32,15 +34,27 @@ export const decideWriteBox: Decide = (state, command) => {
     return refused('no-such-table', { game, table, announced: state.announced });
   if (winner !== encounter.a && winner !== encounter.b)
     return refused('not-at-table', { winner, teams: [encounter.a, encounter.b] });
-  const arbiter = by === 'arbiter';
+  return { ok: true, box: { game, table, deal, winner, by } };
+};
+
+/** WM-5.2: the captain at the table writes the point; once a sheet is signed only the arbiter changes it (WM-IMP). */
+export const decideWriteBox: Decide = (state, command) => {
+  const reading = readBox(state, command);
+  if (!reading.ok) return reading;
+  const { game, table, deal, by } = reading.box;
   const captain = seatingOf(state, game, table)?.N ?? '';
-  if (!arbiter && by !== captain) return refused('WM-5.2', { by, captain });
-  if (!arbiter && !isOpen(state, game, table)) return refused('WM-IMP', { game, table, signed: true });
+  if (by !== captain) return refused('WM-5.2', { by, captain });
+  if (!isOpen(state, game, table)) return refused('WM-IMP', { game, table, signed: true });
   const written = state.boxes.get(boxKey(game, table, deal));
-  if (!arbiter && written !== undefined && written.cause !== 'played')
+  if (written !== undefined && written.cause !== 'played')
     return refused('WM-R2', { game, table, deal, cause: written.cause });
-  const cause: BoxCause = arbiter ? 'arbiter' : 'played';
-  return accepted({ type: 'BoxWritten', data: { game, table, deal, winner, by, cause } });
+  return accepted({ type: 'BoxWritten', data: { ...reading.box, cause: 'played' } });
+};
+
+/** WM-R2, WM-IMP: the arbiter writes any box, signed or not. */
+export const decideCorrectBox: Decide = (state, command) => {
+  const reading = readBox(state, command);
+  return reading.ok ? accepted({ type: 'BoxWritten', data: { ...reading.box, cause: 'arbiter' } }) : reading;
 };
 
 /** The empty boxes of a table, each a point for the winner (WM-1-GAP-4, WM-R4-GAP-2). */
@@ -68,7 +82,9 @@ export const decideForfeit: Decide = (state, command) => {
   if (winner === null || encounter === undefined || ![encounter.a, encounter.b].includes(team))
     return refused('not-at-table', { game, table, team });
   const boxes = fillBoxes(state, game, table, { winner, by, cause: 'short' });
-  return boxes.length === 0 ? refused('table-finished', { game, table }) : accepted(...boxes);
+  return boxes.length === 0
+    ? refused('table-finished', { game, table })
+    : accepted<TournamentEvent>({ type: 'TableForfeited', data: { game, table, team, by } }, ...boxes);
 };
 
 const SHEET = { game: GAME, team: ID, by: ID };

@@ -11,7 +11,14 @@ import {
   decideSubstitute,
 } from './decide-entries';
 import { decideAnnounce, decideSeat, decideSendAway } from './decide-seats';
-import { decideForfeit, decideRefuse, decideRuleGame, decideSign, decideWriteBox } from './decide-sheets';
+import {
+  decideCorrectBox,
+  decideForfeit,
+  decideRefuse,
+  decideRuleGame,
+  decideSign,
+  decideWriteBox,
+} from './decide-sheets';
 import type { TournamentEvent } from './events';
 import { evolveTournament, newTournament, type TournamentSetup, type TournamentState } from './state';
 
@@ -25,6 +32,7 @@ const ACTS: Readonly<Record<string, Decide>> = {
   'take-seat': decideSeat,
   'send-away': decideSendAway,
   'write-box': decideWriteBox,
+  'correct-box': decideCorrectBox,
   'forfeit-table': decideForfeit,
   'sign-sheet': decideSign,
   'refuse-signature': decideRefuse,

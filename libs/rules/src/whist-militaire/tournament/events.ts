@@ -27,6 +27,11 @@ export type CaptainNamed = DomainEvent<
   'CaptainNamed',
   { readonly team: string; readonly captain: string; readonly by: string }
 >;
+/** A team could not play its deals at a table for want of players; the boxes that it lost follow. */
+export type TableForfeited = DomainEvent<
+  'TableForfeited',
+  { readonly game: number; readonly table: string; readonly team: string; readonly by: string }
+>;
 /** Why a box of the score sheet holds a point without thirteen tricks, or `played`. */
 export type BoxCause = 'played' | 'short' | 'disqualified' | 'arbiter';
 /** A point in the box of a deal. `table` is the team at home there. */
@@ -84,6 +89,7 @@ export type TournamentEvent =
   | PlayerSeated
   | SubstituteAdmitted
   | CaptainNamed
+  | TableForfeited
   | BoxWritten
   | SheetSigned
   | SignatureRefused

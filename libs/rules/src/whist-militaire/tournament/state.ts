@@ -1,4 +1,10 @@
-import type { BoxWritten, MeasureTaken, SpectatorSentAway, TournamentEvent } from './events';
+import type {
+  BoxWritten,
+  MeasureTaken,
+  SpectatorSentAway,
+  TeamDisqualified,
+  TournamentEvent,
+} from './events';
 import { type Encounter, type ScheduledGame, seatsAt } from './schedule';
 import { type Pairs, pairsOf, type Team } from './teams';
 import { DEALS_PER_GAME } from '../setup';
@@ -31,7 +37,7 @@ export type TournamentState = {
   /** Signed sheets and disputed ones, by `game|team`. */
   readonly signed: Set<string>;
   readonly disputed: Set<string>;
-  readonly disqualified: Set<string>;
+  readonly disqualified: Map<string, TeamDisqualified['data']>;
   measures: readonly MeasureTaken['data'][];
   sentAway: readonly SpectatorSentAway['data'][];
   readonly refunds: Set<string>;
@@ -49,7 +55,7 @@ export const newTournament = (setup: TournamentSetup): TournamentState => ({
   boxes: new Map(),
   signed: new Set(),
   disputed: new Set(),
-  disqualified: new Set(),
+  disqualified: new Map(),
   measures: [],
   sentAway: [],
   refunds: new Set(),
@@ -152,7 +158,7 @@ const evolvePeople = (state: TournamentState, event: TournamentEvent): void => {
       state.signed.add(sheetKey(event.data.game, event.data.team));
       break;
     case 'TeamDisqualified':
-      state.disqualified.add(event.data.team);
+      state.disqualified.set(event.data.team, event.data);
       break;
     case 'MeasureTaken':
       state.measures = [...state.measures, event.data];

@@ -205,7 +205,10 @@ describe('score sheets', () => {
     const signed = [...over, sign(1, 'A', 'B1')];
     expect(gameScore(played(...signed).state, 1, 'A').state).toBe('final');
     expect(played(...signed, box(1, 'A', 1, 'B')).refusals).toEqual(['WM-IMP']);
-    expect(gameScore(played(...signed, box(1, 'A', 1, 'B', 'arbiter')).state, 1, 'A').points).toBe(3);
+    expect(
+      gameScore(played(...signed, { ...box(1, 'A', 1, 'B', 'arbiter'), do: 'correct-box' }).state, 1, 'A')
+        .points,
+    ).toBe(3);
   });
   it('WM-IMP-GAP-1 opens a dispute when the captain refuses to sign, which the arbiter ends', () => {
     const refuse = { do: 'refuse-signature', game: 1, team: 'A', by: 'B1', reason: 'deal 3' };
