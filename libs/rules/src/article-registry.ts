@@ -1,12 +1,14 @@
 import { BRIDGE_ARTICLES } from './bridge/articles';
 import type { Article } from './kernel/articles';
 import type { GameId } from './kernel/game';
+import { SCRABBLE_ARTICLES } from './scrabble/articles';
 import { WHIST_ARTICLES } from './whist/articles';
 import { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
 
 /** One line a game, apart from the games themselves: who only replays deals does not load the rulebooks. */
 const ARTICLES: Partial<Record<GameId, readonly Article[]>> = {
   bridge: BRIDGE_ARTICLES,
+  scrabble: SCRABBLE_ARTICLES,
   whist: WHIST_ARTICLES,
   'whist-militaire': WHIST_MILITAIRE_ARTICLES,
 };
