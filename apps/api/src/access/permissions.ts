@@ -1,3 +1,4 @@
+import type { Audience } from '@arbitre/rules';
 import type { Role } from './role';
 
 /** Who may write what. Closed: a mutation that is not in this table does not exist (a test compares it with the schema). */
@@ -19,3 +20,15 @@ export type Operation = keyof typeof permissions;
 /** `role` null: nobody is signed in. */
 export const mayDo = (operation: Operation, role: Role | null): boolean =>
   role !== null && (permissions[operation] as readonly Role[]).includes(role);
+
+/** What only some may read; everything else is public. */
+export const readings = {
+  /** Hands, piles and events of a deal that is not over, racks and bags of a session: those who judge, audit or record. */
+  hidden: ['STAFF', 'ARBITER', 'AUDITOR', 'CLUB'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** How much of what is still hidden a role may see. No account plays: none is bound to an entry. */
+export const audienceOf = (role: Role | null): Audience =>
+  role !== null && (readings.hidden as readonly Role[]).includes(role)
+    ? { kind: 'staff' }
+    : { kind: 'everyone' };

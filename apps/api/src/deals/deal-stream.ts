@@ -1,7 +1,16 @@
 import { dealStream, type EventStore, type RecordedEvent } from '@arbitre/events';
-import { tableViewAt } from '@arbitre/rules';
+import {
+  type Audience,
+  conceal,
+  concealEvents,
+  dealTableView,
+  isDealOver,
+  onlookerOf,
+  replayDeal,
+} from '@arbitre/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
+import { audienceOf } from '../access/permissions';
 import { EVENT_STORE } from '../connections/tokens';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
@@ -9,6 +18,12 @@ import type { RequestContext } from '../graphql/request-context';
 import type { DealEvent, Replay } from './deal.types';
 
 type Events = readonly RecordedEvent[];
+
+const EVERYONE: Audience = { kind: 'everyone' };
+
+/** Asked only where something is hidden: public reads look nobody up. */
+const audienceIn = async (context: RequestContext): Promise<Audience> =>
+  audienceOf((await context.viewer())?.role ?? null);
 
 /** The recorded stream of a deal, from the event store: the audit's truth, not a projection. */
 @Injectable()
@@ -20,7 +35,9 @@ export class DealStream {
 
   async events(deal: string, context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
     const events = await this.load(deal, context);
-    return events.map(({ id, revision, position, type, data, metadata }) => ({
+    const state = replayDeal(events);
+    const audience = isDealOver(state) ? EVERYONE : await audienceIn(context);
+    return concealEvents(events, state, audience).map(({ id, revision, position, type, data, metadata }) => ({
       id,
       revision,
       position,
@@ -42,9 +59,12 @@ export class DealStream {
     if (at < 0 || at > steps)
       throw requestFault('BAD_USER_INPUT', `step: ${at} is not from 0 to ${steps}, the events of this deal.`);
     // The first event opens the deal: there is no table before it, and replays start from the table that it lays.
-    const table = tableViewAt(events, Math.max(1, at));
+    const table = dealTableView(replayDeal(events.slice(0, Math.max(1, at))));
     if (table === null) throw new Error(`The stream of deal ${deal} does not begin with its opening.`);
-    return { step: at, steps, table };
+    // What may be shown of any moment depends on whether the deal is over now.
+    const now = replayDeal(events);
+    const audience = isDealOver(now) ? EVERYONE : await audienceIn(context);
+    return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
   }
 
   private load(deal: string, context: RequestContext): Promise<Events> {

@@ -67,13 +67,17 @@ export class DealsResolver {
     return (await loaders.history.load(deal.id)).map(historyLineOf);
   }
 
-  @ResolveField(() => [DealEvent], { description: 'The stream as it was recorded, from the event store.' })
+  @ResolveField(() => [DealEvent], {
+    description:
+      'The stream as it was recorded, from the event store. While the deal is not over, whoever is not signed in sees of what may tell a hidden card only its place in the chain (type `Concealed`).',
+  })
   events(@Parent() deal: Deal, @Context() context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
     return this.dealStream.events(deal.id, context);
   }
 
   @ResolveField(() => Replay, {
-    description: 'State of the table after `step` events (all when absent): libs/rules TableView.',
+    description:
+      'State of the table after `step` events (all when absent): libs/rules TableView. While the deal is not over, whoever is not signed in sees what lies open; `hidden` counts the rest.',
   })
   replay(
     @Parent() deal: Deal,

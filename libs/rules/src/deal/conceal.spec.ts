@@ -124,7 +124,7 @@ describe('the events of a deal', () => {
     const concealed = concealEvents(events, state, EVERYONE);
     expect(concealed).toHaveLength(events.length);
     const hidden = concealed.filter(({ type }) => type === CONCEALED);
-    expect(hidden.map(({ data }) => data)).toEqual([null, null]);
+    expect(hidden.map(({ data }) => data)).toEqual([{}, {}]);
     expect(concealed.find(({ type }) => type === 'CardPlayed')?.data).toEqual({ seat: 'E', card: 'SJ' });
     expect(JSON.stringify(concealed)).not.toContain('HT');
   });

@@ -100,5 +100,5 @@ export const concealEvents = <Event extends DomainEvent>(
   seesAll(onlookerOf(state, audience)) || state.opened?.grain === 'result'
     ? events
     : events.map((event) =>
-        OPEN_EVENTS.includes(event.type) ? event : { ...event, type: CONCEALED, data: null },
+        OPEN_EVENTS.includes(event.type) ? event : { ...event, type: CONCEALED, data: {} },
       );
