@@ -5,7 +5,7 @@ export { connect, type ConnectOptions } from './store/connect';
 export { StoreRefused, StoreUnavailable, UnreadableEvent, UnwritableEvent } from './store/errors';
 export { catalogue, type Catalogue } from './catalogue/catalogue';
 export type { EventSchema } from './catalogue/event-schema';
-export { actSchemaOf } from './catalogue/acts';
+export { actSchemaOf, sessionActSchemaOf } from './catalogue/acts';
 export { canonicalJson } from './chain/canonical-json';
 export {
   verifyChain,
@@ -32,6 +32,7 @@ export {
   recordDeal,
   recordResult,
 } from './write-side/deal';
+export { closeSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';
 export { applyImport, importPbn } from './import/import-pbn';
 export { planImport } from './import/plan';

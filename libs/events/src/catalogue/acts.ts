@@ -3,6 +3,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { BridgeActSchema } from './games/bridge-acts';
 import { WhistActSchema } from './games/whist-acts';
 import { WhistMilitaireActSchema } from './games/whist-militaire-acts';
+import { sessionChapters } from './sessions';
 
 const actSchemas: Partial<Record<GameId, TSchema>> = {
   bridge: BridgeActSchema,
@@ -10,9 +11,15 @@ const actSchemas: Partial<Record<GameId, TSchema>> = {
   'whist-militaire': WhistMilitaireActSchema,
 };
 
-/** The JSON Schema of a game's acts (records and API take the same); null where the game is not implemented yet. */
-export const actSchemaOf = (game: GameId): Readonly<Record<string, unknown>> | null => {
-  const schema = actSchemas[game];
-  // Through JSON: TypeBox marks its schemas with symbols that are nobody else's business.
-  return schema === undefined ? null : (JSON.parse(JSON.stringify(schema)) as Record<string, unknown>);
-};
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+// Through JSON: TypeBox marks its schemas with symbols that are nobody else's business.
+const plain = (schema: TSchema | undefined): JsonSchema | null =>
+  schema === undefined ? null : (JSON.parse(JSON.stringify(schema)) as JsonSchema);
+
+/** The JSON Schema of a game's acts (records and API take the same); null where the game has none of its own. */
+export const actSchemaOf = (game: GameId): JsonSchema | null => plain(actSchemas[game]);
+
+/** The JSON Schema of the acts of a game's sessions; null where its competitions have none. */
+export const sessionActSchemaOf = (game: GameId): JsonSchema | null =>
+  plain(sessionChapters.find((chapter) => chapter.game === game)?.acts);

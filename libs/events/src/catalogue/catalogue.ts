@@ -9,6 +9,8 @@ import { bridgeSchemas } from './games/bridge';
 import { whistSchemas } from './games/whist';
 import { whistMilitaireSchemas } from './games/whist-militaire';
 import { metadataProblem } from './metadata';
+import { sessionSchemas } from './session';
+import { sessionChapters } from './sessions';
 import { upcasts as allUpcasts, type Upcast } from './upcasts';
 
 /** All event types and versions, with their checks compiled once. */
@@ -100,6 +102,14 @@ export const createCatalogue = (schemas: readonly EventSchema[], upcasts: readon
 };
 
 export const catalogue: Catalogue = createCatalogue(
-  [...competitionSchemas, ...dealSchemas, ...bridgeSchemas, ...whistMilitaireSchemas, ...whistSchemas],
+  [
+    ...competitionSchemas,
+    ...dealSchemas,
+    ...bridgeSchemas,
+    ...whistMilitaireSchemas,
+    ...whistSchemas,
+    ...sessionSchemas,
+    ...sessionChapters.flatMap(({ schemas }) => schemas),
+  ],
   allUpcasts,
 );

@@ -12,10 +12,14 @@ import type {
   EntryWithdrawn,
   ResultCorrected,
   RulingGiven,
+  SessionClosed,
+  SessionOpened,
+  SessionScored,
 } from '@arbitre/rules';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type * as competition from './competition';
 import type * as deal from './deal';
+import type * as session from './session';
 import type { EventSchema } from './event-schema';
 import type * as bridge from './games/bridge';
 import type { BridgeActSchema } from './games/bridge-acts';
@@ -41,6 +45,9 @@ export type Conformity = Holds<
     Conforms<typeof deal.rulingGiven, RulingGiven>,
     Conforms<typeof deal.resultCorrected, ResultCorrected>,
     Conforms<typeof deal.dealScored, DealScored>,
+    Conforms<typeof session.sessionOpened, SessionOpened>,
+    Conforms<typeof session.sessionScored, SessionScored>,
+    Conforms<typeof session.sessionClosed, SessionClosed>,
     Conforms<typeof competition.competitionOpened, CompetitionOpened>,
     Conforms<typeof competition.entryRegistered, EntryRegistered>,
     Conforms<typeof competition.entryWithdrawn, EntryWithdrawn>,

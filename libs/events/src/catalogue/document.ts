@@ -7,6 +7,8 @@ import { bridgeSchemas } from './games/bridge';
 import { whistSchemas } from './games/whist';
 import { whistMilitaireSchemas } from './games/whist-militaire';
 import { MetadataSchema } from './metadata';
+import { sessionSchemas } from './session';
+import { sessionChapters } from './sessions';
 
 type Chapter = { readonly title: string; readonly text: string; readonly schemas: readonly EventSchema[] };
 
@@ -36,6 +38,12 @@ const CHAPTERS: readonly Chapter[] = [
     text: 'In the streams of its coups, between `DealOpened` and `DealScored`; void hands are dealt anew in the same stream.',
     schemas: whistSchemas,
   },
+  {
+    title: 'Every session',
+    text: 'Stream `session-<competition>.s<number>`: one sitting of a competition under the order of its game.',
+    schemas: sessionSchemas,
+  },
+  ...sessionChapters,
 ];
 
 const HEAD = `# Events

@@ -85,13 +85,25 @@ export type GiveRulingInput = {
   readonly adjustments: Readonly<Record<string, Adjustment>>;
 };
 
+/** A session is run by the order of its competition's ruleset; `setup` is the game's own. */
+export type OpenSessionInput = {
+  readonly competition: string;
+  /** Its number in the competition, from 1. */
+  readonly number: number;
+  readonly setup?: Readonly<Record<string, unknown>>;
+};
+/** `session`: the whole session id (see `sessionId`). */
+export type RecordSessionActsInput = { readonly session: string; readonly acts: readonly GameAct[] };
+export type CloseSessionInput = { readonly session: string; readonly reason: string };
+
 /**
  * Codes that the write side itself gives as `violation.article` (everything else comes from the rules):
- * `deal-not-found`, `competition-not-found` and `competition-closed` (facts: `id`), `unknown-entry` (`entry`, `seat`),
- * `entry-withdrawn` (`entry`, `seat`, `name`), `invalid-command-id` (`given`), `no-acts`, `no-entries`.
+ * `deal-not-found`, `session-not-found`, `competition-not-found` and `competition-closed` (facts: `id`), `unknown-entry`
+ * (`entry`, and `seat` in a deal), `entry-withdrawn` (`entry`, `name`, and `seat` in a deal), `invalid-command-id` (`given`), `no-acts`, `no-entries`.
  */
 export type WriteSideCode =
   | 'deal-not-found'
+  | 'session-not-found'
   | 'competition-not-found'
   | 'competition-closed'
   | 'unknown-entry'
