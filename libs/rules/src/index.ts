@@ -37,6 +37,8 @@ export { type ScoreAnswer, scoreBridge } from './bridge/score-entry';
 export * from './records/record';
 export * from './records/read';
 export * from './records/replay';
+export * from './records/step';
+export * from './records/replay-session';
 export * from './records/score-of';
 export type * as WhistMilitaire from './whist-militaire/events';
 export type * as WhistMilitaireTournament from './whist-militaire/tournament/events';

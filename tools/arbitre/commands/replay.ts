@@ -6,16 +6,17 @@ import type { Terminal } from '../terminal';
 
 const eventText = ({ type, data }: DomainEvent): string => `${type} ${JSON.stringify(data)}`;
 
-const printJson = ({ fault, steps, score }: Replay, { print }: Terminal): void => {
+const printJson = ({ fault, steps, score, session }: Replay, { print }: Terminal): void => {
   if (fault !== null) print(JSON.stringify({ kind: 'fault', ...fault }));
   for (const step of steps)
     if (step.kind === 'refusal')
       print(JSON.stringify({ kind: 'refusal', line: step.line, ...step.violation }));
     else for (const event of step.events) print(JSON.stringify({ kind: 'event', line: step.line, ...event }));
-  if (fault === null) print(JSON.stringify({ kind: 'result', score }));
+  if (fault === null)
+    print(JSON.stringify(session === null ? { kind: 'result', score } : { kind: 'result', ...session }));
 };
 
-const printText = ({ fault, steps, score }: Replay, { texts, print, complain }: Terminal): void => {
+const printText = ({ fault, steps, score, session }: Replay, { texts, print, complain }: Terminal): void => {
   if (fault !== null)
     complain(`${texts.line('record', fault.line)}: ${reasonText(fault.code, fault.facts, texts)}`);
   for (const step of steps)
@@ -25,6 +26,10 @@ const printText = ({ fault, steps, score }: Replay, { texts, print, complain }: 
       );
     else for (const event of step.events) print(`${step.line}: ${eventText(event)}`);
   if (fault !== null) return;
+  if (session !== null) {
+    print(`${texts.result}: ${JSON.stringify(session.standing)}`);
+    return;
+  }
   print(
     score === null ? texts.noResult : `${texts.result}: ${score.notation} ${JSON.stringify(score.scores)}`,
   );

@@ -5,7 +5,7 @@ import {
   type EventStore,
   type StoredEvent,
 } from '@arbitre/events';
-import { auditDeal } from '@arbitre/rules';
+import { auditDeal, auditSession } from '@arbitre/rules';
 import type { ExitStatus } from '../exit-status';
 import { CannotDo } from '../exit-status';
 import { withStore } from '../store';
@@ -14,12 +14,14 @@ import type { Terminal } from '../terminal';
 type Broken = { readonly stream: string; readonly revision: number; readonly why: ChainBreak | 'milestone' };
 type Verdict = { readonly streams: number; readonly events: number; readonly broken: readonly Broken[] };
 
-const isDeal = (stream: string): boolean => stream.startsWith('deal-');
-
-/** A deal whose recorded milestones do not follow from its acts; null when they do. */
+/** A deal or session whose recorded milestones do not follow from its acts; null when they do. */
 const auditOf = (stream: string, events: readonly StoredEvent[]): Broken | null => {
-  const audit = isDeal(stream) ? auditDeal(events) : { ok: true as const };
-  return audit.ok ? null : { stream, revision: audit.at, why: 'milestone' };
+  const audit = stream.startsWith('deal-')
+    ? auditDeal(events)
+    : stream.startsWith('session-')
+      ? auditSession(events)
+      : null;
+  return audit === null || audit.ok ? null : { stream, revision: audit.at, why: 'milestone' };
 };
 
 const verifyEvents = (events: Iterable<StoredEvent>): Verdict => {
@@ -86,7 +88,7 @@ const print = (verdict: Verdict, stream: string | undefined, json: boolean, term
     );
 };
 
-/** Checks hash chains, and that the milestones of deals follow from their acts. */
+/** Checks hash chains, and that the milestones of deals and sessions follow from their acts. */
 export const verifyCommand = async (
   stream: string | undefined,
   { all = false, json = false }: { readonly all?: boolean; readonly json?: boolean },

@@ -1,5 +1,14 @@
-import { isAct, isRecord } from '../kernel/act-shape';
-import type { GameRecord, RecordFault, RecordLine, RecordReading, RecordSetup } from './record';
+import { isAct } from '../kernel/act-shape';
+import { readSetupLine } from './read-setup';
+import type {
+  GameRecord,
+  RecordFault,
+  RecordLine,
+  RecordReading,
+  RecordSetup,
+  SessionRecord,
+  SessionRecordSetup,
+} from './record';
 
 type Parsed =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
@@ -17,19 +26,13 @@ const fault = (line: number, code: string, facts: RecordFault['facts'] = {}): Re
   fault: { line, code, facts },
 });
 
-const isSetup = (value: unknown): value is RecordSetup =>
-  isRecord(value) &&
-  ['game', 'ruleset', 'policy'].every((field) => typeof value[field] === 'string') &&
-  (value.grain === undefined || typeof value.grain === 'string') &&
-  isRecord(value.setup);
-
 /**
- * Reads a game as JSON Lines: the setup, then one command a line; empty lines are passed over. A line that is not JSON,
+ * Reads a deal or a session as JSON Lines: the setup, then one command a line; empty lines are passed over. A line that is not JSON,
  * or a first line that is no setup, makes the whole text unreadable. What a command means is for the rules to say.
  */
 export const readRecord = (text: string): RecordReading => {
   const commands: RecordLine[] = [];
-  let setup: RecordSetup | null = null;
+  let setup: RecordSetup | SessionRecordSetup | null = null;
   for (const [index, raw] of text
     .replace(/^\ufeff/, '')
     .split('\n')
@@ -39,15 +42,16 @@ export const readRecord = (text: string): RecordReading => {
     const parsed = parseJson(raw);
     if (!parsed.ok) return fault(line, 'not-json', { reason: parsed.reason });
     if (setup === null) {
-      if (!isSetup(parsed.value))
-        return fault(line, 'not-a-setup', { expected: 'game ruleset policy setup' });
-      setup = parsed.value;
+      setup = readSetupLine(parsed.value);
+      if (setup === null)
+        return fault(line, 'not-a-setup', { expected: 'game ruleset policy setup, or session setup' });
     } else if (isAct(parsed.value)) commands.push({ line, command: parsed.value });
     else return fault(line, 'not-a-command', { expected: 'an object with "do"' });
   }
-  return setup === null ? fault(1, 'empty-record') : { ok: true, record: { setup, commands } };
+  if (setup === null) return fault(1, 'empty-record');
+  return { ok: true, record: { setup, commands } as GameRecord | SessionRecord };
 };
 
 /** A record as text: one line of JSON for the setup, and one for each command. */
-export const writeRecord = ({ setup, commands }: GameRecord): string =>
+export const writeRecord = ({ setup, commands }: GameRecord | SessionRecord): string =>
   [setup, ...commands.map(({ command }) => command)].map((each) => `${JSON.stringify(each)}\n`).join('');

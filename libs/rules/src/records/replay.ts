@@ -1,4 +1,4 @@
-import type { DomainEvent, Violation } from '../kernel/decider';
+import type { DomainEvent } from '../kernel/decider';
 import type { DealScore } from '../kernel/game';
 import type { TableView } from '../kernel/table-view';
 import { actOfDealEvent } from '../deal/audit';
@@ -7,12 +7,15 @@ import { type DealState, dealTableView, unopenedDeal } from '../deal/state';
 import { evolveDeal } from '../deal/evolve';
 import { gameOf } from '../registry';
 import { readRecord } from './read';
-import type { GameRecord, RecordFault, RecordLine, RecordSetup } from './record';
-
-/** What a line of a record led to: the events that follow, or the refusal; a refused line changes nothing. */
-export type ReplayStep =
-  | { readonly kind: 'events'; readonly line: number; readonly events: readonly DomainEvent[] }
-  | { readonly kind: 'refusal'; readonly line: number; readonly violation: Violation };
+import { replayLine, type ReplayStep } from './step';
+import {
+  type GameRecord,
+  isSessionRecord,
+  type RecordFault,
+  type RecordLine,
+  type RecordSetup,
+} from './record';
+import { replaySessionRecord, type SessionReplay } from './replay-session';
 
 export type Replay = {
   /** Exit status of `arbitre replay`: 0 all accepted, 1 something refused, 2 the text cannot be read. */
@@ -20,6 +23,8 @@ export type Replay = {
   readonly fault: RecordFault | null;
   readonly steps: readonly ReplayStep[];
   readonly score: DealScore | null;
+  /** The session at the end; null in the record of a deal. */
+  readonly session: SessionReplay | null;
   /** The table at the end; null when the deal could not be opened. */
   readonly table: TableView | null;
 };
@@ -41,35 +46,34 @@ const openingOf = (setup: RecordSetup): Record<string, unknown> => {
   };
 };
 
-const take = (state: DealState, line: number, command: RecordLine['command']): ReplayStep => {
-  const decision = dealDecider.decide(state, command);
-  if (!decision.ok) return { kind: 'refusal', line, violation: decision.violation };
-  for (const event of decision.events) evolveDeal(state, event);
-  return { kind: 'events', line, events: decision.events };
-};
+const take = (state: DealState, { line, command }: RecordLine): ReplayStep =>
+  replayLine(line, dealDecider.decide(state, command), (event) => evolveDeal(state, event));
 
 /** Plays a record by its rules. Pure: the same text always gives the same answer. */
 export const replayGameRecord = ({ setup, commands }: GameRecord): Replay => {
   const state = unopenedDeal();
-  const opening = take(state, 1, openingOf(setup) as RecordLine['command']);
+  const opening = take(state, { line: 1, command: openingOf(setup) as RecordLine['command'] });
   const steps =
-    opening.kind === 'refusal'
-      ? [opening]
-      : [opening, ...commands.map(({ line, command }) => take(state, line, command))];
+    opening.kind === 'refusal' ? [opening] : [opening, ...commands.map((each) => take(state, each))];
   return {
     status: steps.some((step) => step.kind === 'refusal') ? 1 : 0,
     fault: null,
     steps,
     score: state.score,
+    session: null,
     table: dealTableView(state),
   };
 };
 
 export const replayRecord = (text: string): Replay => {
   const reading = readRecord(text);
-  return reading.ok
-    ? replayGameRecord(reading.record)
-    : { status: 2, fault: reading.fault, steps: [], score: null, table: null };
+  if (!reading.ok)
+    return { status: 2, fault: reading.fault, steps: [], score: null, session: null, table: null };
+  const { record } = reading;
+  if (!isSessionRecord(record)) return replayGameRecord(record);
+  const { steps, session } = replaySessionRecord(record);
+  const status = steps.some((step) => step.kind === 'refusal') ? 1 : 0;
+  return { status, fault: null, steps, score: null, session, table: null };
 };
 
 /** The record of a deal's stream: its acts without the milestones. Null when the stream does not open a deal. */
