@@ -25,7 +25,8 @@ import { DealChanged, DealPage as DealQuery } from './deal.operations';
 import { DealTable, type SeatedEntry } from './deal-table';
 import { EventList } from './event-list';
 import { dealtHands } from './hands';
-import { nextStop, openingStep, previousStop, replayOf, stepIn } from './replay';
+import { openingStep, replayOf, stepIn } from './replay';
+import { nextStop, previousStop } from './replay-stops';
 import { ResultPanel } from './result-panel';
 import { StepControls, type Move } from './step-controls';
 

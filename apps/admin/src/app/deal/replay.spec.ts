@@ -3,7 +3,8 @@ import { dealDecider, games, type Act, type DomainEvent } from '@arbitre/rules';
 import { auctionRows } from './auction-rows';
 import { eventLine } from './event-line';
 import { dealtHands, handAt, suitRows } from './hands';
-import { nextStop, openingStep, previousStop, replayOf, stepIn } from './replay';
+import { openingStep, replayOf, stepIn } from './replay';
+import { nextStop, previousStop } from './replay-stops';
 
 const ruleset = games().find(({ id }) => id === 'bridge')?.ruleset ?? '';
 const suit = (of: string): readonly string[] => Array.from('AKQJT98765432').map((rank) => `${of}${rank}`);

@@ -37,12 +37,6 @@ export const openingStep = (events: readonly DomainEvent[]): number => {
   return closed >= 0 && played ? closed + 1 : events.length;
 };
 
-export const nextStop = (stops: readonly number[], step: number): number =>
-  stops.find((stop) => stop > step) ?? step;
-
-export const previousStop = (stops: readonly number[], step: number): number =>
-  stops.findLast((stop) => stop < step) ?? step;
-
 /** A step from an address: within the deal, or null where the address says none. */
 export const stepIn = (text: string | undefined, steps: number): number | null => {
   if (text === undefined || !/^\d{1,4}$/u.test(text)) return null;

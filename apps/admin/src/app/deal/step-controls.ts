@@ -35,13 +35,19 @@ export class StepControls {
   readonly step = input.required<number>();
   readonly steps = input.required<number>();
   readonly playing = input.required<boolean>();
+  /** Other words than a deal's, by move. */
+  readonly names = input<Readonly<Record<string, string>>>({});
+  readonly label = input<string>();
+  readonly slider = input<string>();
+  /** What the step is, read out with the slider. */
+  readonly caption = input<string>();
   readonly move = output<Move>();
   readonly jump = output<number>();
 
   protected name(move: Move): string {
     return move === 'play' && this.playing()
       ? this.language.texts().deal.pause
-      : this.language.texts().deal[move];
+      : (this.names()[move] ?? this.language.texts().deal[move]);
   }
 
   protected isIdle(move: Move): boolean {

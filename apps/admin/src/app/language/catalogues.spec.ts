@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { scrabbleTexts } from '../scrabble/texts';
+import { skatTexts } from '../skat/texts';
 import { en } from './en';
 import { fr } from './fr';
 import { preferredLanguage } from './language-choice';
@@ -17,16 +19,16 @@ const texts = (node: unknown): readonly string[] =>
       ? [node]
       : [];
 
+/** Each family of pages: a key that one language lacks shows as a gap on the page. */
+const catalogues = { app: { fr, en }, scrabble: scrabbleTexts, skat: skatTexts };
+
 describe('the catalogues', () => {
-  it('have the same keys', () => {
-    expect(entries(en).map(([path]) => path)).toEqual(entries(fr).map(([path]) => path));
+  it.each(Object.entries(catalogues))('of %s have the same keys', (_name, pair) => {
+    expect(entries(pair.en)).toEqual(entries(pair.fr));
   });
 
-  it.each([
-    ['French', fr],
-    ['English', en],
-  ])('leave no %s text empty', (_name, catalogue) => {
-    expect(texts(catalogue).filter((text) => text.trim() === '')).toEqual([]);
+  it.each(Object.entries(catalogues))('of %s leave no text empty', (_name, pair) => {
+    expect([...texts(pair.fr), ...texts(pair.en)].filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it('count in the way of each language: French zero is singular', () => {

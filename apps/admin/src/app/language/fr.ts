@@ -1,4 +1,5 @@
 import { ordinal, plural } from './plural';
+import type { Text } from './text-shape';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('fr', n, one, other)}`;
 
@@ -366,14 +367,6 @@ export const fr = {
     home: 'Aller aux compétitions',
   },
 };
-
-type Text<T> = T extends (...given: infer Given) => string
-  ? (...given: Given) => string
-  : T extends string
-    ? string
-    : T extends Readonly<Record<string, string>>
-      ? { readonly [Key in keyof T]: string }
-      : { readonly [Key in keyof T]: Text<T[Key]> };
 
 /** The shape that every language fills: same keys, same parameters. */
 export type Catalogue = Text<typeof fr>;

@@ -1,0 +1,93 @@
+import { plural } from '../language/plural';
+import type { Text } from '../language/text-shape';
+
+const count = (n: number, one: string, other: string): string => `${n}\u00a0${plural('fr', n, one, other)}`;
+
+/** Texts of the skat pages, in French: the catalogue that fixes the keys. */
+export const fr = {
+  deal: (board: number) => `Jeu ${board}`,
+  seats: { forehand: 'Entame', middlehand: 'Médian', rearhand: 'Dernier', dealer: 'Donneur' } as Readonly<
+    Record<string, string>
+  >,
+  seatLetters: { forehand: 'E', middlehand: 'M', rearhand: 'D' } as Readonly<Record<string, string>>,
+  seatNames: {
+    forehand: 'joueur d’entame',
+    middlehand: 'joueur médian',
+    rearhand: 'joueur en dernière position',
+  } as Readonly<Record<string, string>>,
+  sides: { declarer: 'Preneur', opponents: 'Adversaires', defenders: 'Adversaires' } as Readonly<
+    Record<string, string>
+  >,
+  roles: {
+    dealer: 'donne',
+    declarer: 'preneur',
+    defender: 'adversaire',
+    bidder: 'offre',
+    listener: 'répond',
+    'sits-out': 'mort',
+  } as Readonly<Record<string, string>>,
+  bidding: 'Enchères',
+  noBids: 'Personne n’a encore parlé.',
+  calls: { hold: 'oui', pass: 'passe', play: 'joue', 'take-skat': 'prend le skat' } as Readonly<
+    Record<string, string>
+  >,
+  skat: 'Skat',
+  skatHidden: 'Skat, face cachée',
+  skatOf: (cards: string) => `Skat : ${cards}`,
+  laidAway: 'écarté',
+  inSkat: 'dans le skat',
+  held: (n: number) => count(n, 'carte cachée', 'cartes cachées'),
+  announcement: 'Annonce',
+  bid: 'Enchère',
+  points: 'Points de cartes',
+  trick: (n: number) => `Pli ${n}`,
+  tricks: 'Plis',
+  lastTrick: 'Dernier pli',
+  passedIn: 'Jeu passé',
+  games: { C: 'trèfle', S: 'pique', H: 'cœur', D: 'carreau', G: 'grand', N: 'null' } as Readonly<
+    Record<string, string>
+  >,
+  hand: 'de la main',
+  ouvert: 'ouvert',
+  schneiderAnnounced: 'Schneider annoncé',
+  schwarzAnnounced: 'Schwarz annoncé',
+  value: 'Valeur du jeu',
+  matadors: (n: number) => (n > 0 ? `avec ${n}` : `sans ${-n}`),
+  steps: {
+    game: 'jeu',
+    hand: 'main',
+    schneider: 'Schneider',
+    'schneider-announced': 'Schneider annoncé',
+    schwarz: 'Schwarz',
+    'schwarz-announced': 'Schwarz annoncé',
+    ouvert: 'ouvert',
+  } as Readonly<Record<string, string>>,
+  step: (name: string, multiplier: number) => `${name} ${multiplier}`,
+  product: (multiplier: number, base: number, value: number) => `${multiplier} × ${base} = ${value}`,
+  fixed: (value: number) => `valeur fixe ${value}`,
+  lifted: (bid: number, multiplier: number, base: number, value: number) =>
+    `surenchéri : pour ${bid}, ${multiplier} × ${base} = ${value}`,
+  lostDoubled: (value: number) => `perdu, compte double : ${value}`,
+  won: 'gagné',
+  lost: 'perdu',
+  duty: (seat: string, duty: string) => `${seat} : ${duty}`,
+  entry: {
+    example: '1g2+  preneur 1 à 4, jeu, honneurs, gagné ou perdu',
+    example3: '1g2+',
+    by: (player: string) => `par ${player}`,
+    seat: (n: number) => `place ${n}`,
+    passedIn: 'jeu passé',
+    problems: {
+      declarer: 'Commencez par la colonne du preneur : 1 à 4.',
+      game: 'Il manque le jeu : K trèfle, P pique, C cœur, T carreau, G grand, N null.',
+      matadors: 'Il manque les honneurs : 1 à 11, 1 à 4 en grand.',
+      outcome: 'Terminez par + (gagné) ou - (perdu).',
+      steps: 'Niveaux : H main, S Schneider, Z Schwarz, A annoncé, O ouvert.',
+      sitsOut: (seat: number) => `La place ${seat} donne et ne joue pas.`,
+      table: (seats: number) => `À cette table il y a ${seats} places.`,
+      rest: (rest: string) => `« ${rest} » est de trop.`,
+    },
+  },
+};
+
+export type SkatTexts = Text<typeof fr>;
