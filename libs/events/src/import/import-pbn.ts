@@ -52,6 +52,9 @@ const refusal = (
   facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
 });
 
+/** Ids of commands name a place in the competition: under one of them lies what an earlier file said of it. */
+const IS_THERE: readonly string[] = ['competition-already-open', 'deal-already-open', 'command-id-reused'];
+
 /** The competition and its entries, written or found; its state when the deals may follow. */
 const openFor = async (
   store: EventStore,
@@ -67,7 +70,7 @@ const openFor = async (
   const { competition, entries } = plan;
   const opened = await openCompetition(store, competition, commands('open'));
   const problems: ImportProblem[] = [];
-  const isThere = opened.kind === 'refused' && opened.violation.article === 'competition-already-open';
+  const isThere = opened.kind === 'refused' && IS_THERE.includes(opened.violation.article);
   if ((opened.kind === 'refused' && !isThere) || opened.kind === 'conflict')
     problems.push(refusal(opened, 0, 0));
   let events = opened.kind === 'committed' ? 1 : 0;
@@ -107,8 +110,7 @@ const writeRuling = async (
 };
 
 const isThereAlready = (outcome: WriteOutcome): boolean =>
-  outcome.kind === 'repeated' ||
-  (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
+  outcome.kind === 'repeated' || (outcome.kind === 'refused' && IS_THERE.includes(outcome.violation.article));
 
 /** A deal that is there already is compared with the file. */
 const comparePresent = async (

@@ -99,7 +99,8 @@ export type CloseSessionInput = { readonly session: string; readonly reason: str
 /**
  * Codes that the write side itself gives as `violation.article` (everything else comes from the rules):
  * `deal-not-found`, `session-not-found`, `competition-not-found` and `competition-closed` (facts: `id`), `unknown-entry`
- * (`entry`, and `seat` in a deal), `entry-withdrawn` (`entry`, `name`, and `seat` in a deal), `invalid-command-id` (`given`), `no-acts`, `no-entries`.
+ * (`entry`, and `seat` in a deal), `entry-withdrawn` (`entry`, `name`, and `seat` in a deal), `invalid-command-id` (`given`),
+ * `command-id-reused` (`given`: the id was that of another command), `no-acts`, `no-entries`.
  */
 export type WriteSideCode =
   | 'deal-not-found'
@@ -109,5 +110,6 @@ export type WriteSideCode =
   | 'unknown-entry'
   | 'entry-withdrawn'
   | 'invalid-command-id'
+  | 'command-id-reused'
   | 'no-acts'
   | 'no-entries';

@@ -2,10 +2,10 @@ import type { DomainEvent, Violation } from '@arbitre/rules';
 import { catalogue } from '../catalogue/catalogue';
 import { NO_HASH, seal, type UnsealedEvent } from '../chain/seal';
 import { isUuid, uuidV5 } from '../identity/uuid-v5';
-import type { RecordedEvent } from '../recorded-event';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { UnwritableEvent } from '../store/errors';
 import type { CommandContext, WriteOutcome } from './contract';
+import { answerToRepeated } from './repeated';
 
 /** What a command makes of a stream: the events to append, or the act that stands in the way. */
 export type Decided =
@@ -42,11 +42,9 @@ const proposed = (loaded: LoadedStream, events: readonly DomainEvent[], context:
     })),
   );
 
-const handledBefore = (loaded: LoadedStream, commandId: string): RecordedEvent | undefined =>
-  loaded.events.findLast(({ metadata }) => metadata.commandId === commandId);
-
 /**
- * Load, decide, append. A command that was handled before is answered as it was then. A lost race is run again unless
+ * Load, decide, append. A command that was handled before is answered as it was then; `command-id-reused`
+ * when its id was that of another. A lost race is run again unless
  * the sender named the revision that it has seen.
  */
 export const write = async (
@@ -64,9 +62,8 @@ export const write = async (
   let lastSeen = -1;
   for (let race = 0; race < MOST_RACES; race++) {
     const loaded = await store.load(stream);
-    const before = handledBefore(loaded, context.commandId);
-    if (before !== undefined)
-      return { kind: 'repeated', stream, revision: before.revision, position: before.position };
+    const before = answerToRepeated(loaded, context, decide);
+    if (before !== null) return before;
     if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
       return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
     const decided = decide(loaded);

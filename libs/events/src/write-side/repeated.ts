@@ -1,0 +1,47 @@
+import type { DomainEvent } from '@arbitre/rules';
+import { canonicalJson } from '../chain/canonical-json';
+import type { LoadedStream } from '../store/contract';
+import type { CommandContext, WriteOutcome } from './contract';
+import type { Decide } from './write';
+
+/** What became of the competition since: the same command would be refused now, and was not then. */
+const CAME_LATER: readonly string[] = ['competition-closed', 'entry-withdrawn'];
+
+const sameFacts = (recorded: readonly DomainEvent[], decided: readonly DomainEvent[]): boolean =>
+  recorded.length === decided.length &&
+  recorded.every(
+    ({ type, data }, index) =>
+      type === decided[index]?.type && canonicalJson(data) === canonicalJson(decided[index].data),
+  );
+
+/** Whether the command makes of the stream as it was then what was recorded under its id. */
+const isSameCommand = (loaded: LoadedStream, first: number, last: number, decide: Decide): boolean => {
+  const events = loaded.events.slice(0, first);
+  const decided = decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events });
+  return decided.ok
+    ? sameFacts(loaded.events.slice(first, last + 1), decided.events)
+    : CAME_LATER.includes(decided.violation.article);
+};
+
+/**
+ * The answer to a command whose id this stream knows; null when it is new. The same command is answered as it was first;
+ * another command under the same id is a mistake of its sender (`command-id-reused`), and nothing is written.
+ */
+export const answerToRepeated = (
+  loaded: LoadedStream,
+  { commandId }: CommandContext,
+  decide: Decide,
+): WriteOutcome | null => {
+  const isOwn = ({ metadata }: LoadedStream['events'][number]): boolean => metadata.commandId === commandId;
+  const last = loaded.events.findLastIndex(isOwn);
+  const recorded = loaded.events[last];
+  if (recorded === undefined) return null;
+  if (!isSameCommand(loaded, loaded.events.findIndex(isOwn), last, decide))
+    return {
+      kind: 'refused',
+      act: 0,
+      violation: { article: 'command-id-reused', facts: { given: commandId } },
+    };
+  const { stream, revision, position } = recorded;
+  return { kind: 'repeated', stream, revision, position };
+};
