@@ -84,6 +84,16 @@ describe('writing deals', () => {
       expect((await backend.store.load(`deal-${first.id as string}`)).revision).toBe(first.version);
     });
 
+    it('refuses another result under the key of a write that was done', async () => {
+      const input = { ...nextBoard(), result: RESULT, clientMutationId: randomUUID() };
+      const first = await write(roles.club, 'recordResult', input);
+      const other = await write(roles.club, 'recordResult', { ...input, result: { ...RESULT, tricks: 11 } });
+      expect(other).toMatchObject({
+        ...{ __typename: 'ValidationFailed', path: 'input.clientMutationId', code: 'command-id-reused' },
+      });
+      expect((await backend.store.load(`deal-${first.id as string}`)).revision).toBe(first.version);
+    });
+
     it('does not take a second result for the same table and board', async () => {
       const place = { ...nextBoard(), result: RESULT };
       await write(roles.club, 'recordResult', place);

@@ -17,8 +17,8 @@ const codesIn = (folder: string): readonly string[] =>
   );
 
 describe('messages', () => {
-  it('has French and English for every refusal of deals, competitions, bridge and the write side', () => {
-    const folders = ['kernel', 'deal', 'competition', 'bridge'];
+  it('has French and English for every refusal of deals, competitions, sessions, bridge and the write side', () => {
+    const folders = ['kernel', 'deal', 'competition', 'session', 'bridge'];
     const codes = [...folders.map((folder) => `rules/src/${folder}`), 'events/src/write-side'].flatMap(
       codesIn,
     );
@@ -39,6 +39,10 @@ describe('messages', () => {
   it('fills in facts, lists included', () => {
     const { messageEn } = textsOf('unknown-seat', { seat: 'X', seats: ['N', 'E'] });
     expect(messageEn).toBe('"X" is no seat of this game (N, E).');
+  });
+
+  it('has the sentence of the rules for a code that only they know', () => {
+    expect(textsOf('draw-not-awaited', {}).messageEn).toBe('This player is not to draw now.');
   });
 
   it('names the article where it has no text for it', () => {

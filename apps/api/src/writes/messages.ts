@@ -1,8 +1,10 @@
+import { sessionMessages } from './session-messages';
 import { tableMessages } from './table-messages';
 
 /** French and English sentence of every code that is not an article's. `{name}` is replaced by that fact. */
 export const messages: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   ...tableMessages,
+  ...sessionMessages,
   'sign-in-refused': ['Compte ou mot de passe inconnu.', 'Unknown account or password.'],
   'not-signed-in': [
     'Connectez-vous pour écrire ; les lectures sont publiques.',
@@ -47,6 +49,10 @@ export const messages: Readonly<Record<string, readonly [fr: string, en: string]
   'invalid-command-id': [
     'clientMutationId doit être un UUID, nouveau pour chaque écriture et le même pour sa répétition.',
     'clientMutationId must be a UUID, new for each write and the same when it is sent again.',
+  ],
+  'command-id-reused': [
+    'Cette clé clientMutationId a déjà servi à une autre écriture ; rien n’a été écrit. Donnez une clé nouvelle à chaque écriture, la même seulement pour la répéter telle quelle.',
+    'This clientMutationId was used for another write; nothing was written. Give each write a new key, and the same key only to send the same write again.',
   ],
   'invalid-version': [
     'expectedVersion doit être la version que vous avez lue (0 ou plus).',

@@ -40,6 +40,7 @@ const refusal = (
   if (article === 'arbiter-only') {
     return Object.assign(new NotAuthorized(), textsOf(article, facts), { role: roleOf(facts) });
   }
+  if (article === 'command-id-reused') return failed('input.clientMutationId', article, facts);
   if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
   const texts = articleTexts(article) ?? textsOf(article, facts);
   return Object.assign(new RuleViolation(), texts, { article, facts, act });
