@@ -24,6 +24,7 @@ export { bridgeDuplicate } from './bridge/game';
 export * as fraction from './competition/exact';
 export * from './competition/imps';
 export * from './competition/methods';
+export * from './competition/standings';
 export * from './competition/state';
 export * from './competition/decider';
 export * from './bridge/pbn/decode';

@@ -67,9 +67,11 @@ export type Award = {
   readonly value: Exact;
   /** Whole numbers that break ties and fill columns, by the method's names (`won`, `lost`, `solos`); added up. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** False for what is worth something and is no deal (a penalty of the session). */
+  readonly played?: boolean;
 };
 
-/** One row of the ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
+/** One row of a method's ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
 export type StandingRow = {
   readonly entry: string;
   readonly field: string;
@@ -77,6 +79,15 @@ export type StandingRow = {
   readonly tiedWith: number;
   readonly total: Exact;
   readonly deals: number;
+};
+
+/**
+ * One row of a competition's standings. `counts` are the sums of its awards' counts. An excluded entry leaves the ranking
+ * and stays listed, behind all others of its field (`rank` is that place).
+ */
+export type RankedRow = StandingRow & {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly excluded: { readonly article: string; readonly reason: string } | null;
 };
 
 export type TieBreak = { readonly count: string; readonly better: 'more' | 'fewer' };

@@ -1,5 +1,6 @@
 import type { Award, Entry, Exact, StandingRow } from './contract';
 import { compare } from './exact';
+import { isPlayed } from './scored-deal';
 
 type Total = { readonly entry: Entry; readonly total: Exact; readonly deals: number };
 
@@ -39,7 +40,7 @@ export const rank = (
   const byEntry = Map.groupBy(awards, (award) => award.entry);
   const totals = entries.map((entry): Total => {
     const own = byEntry.get(entry.id) ?? [];
-    return { entry, total: totalOf(own.map((award) => award.value)), deals: own.length };
+    return { entry, total: totalOf(own.map((award) => award.value)), deals: own.filter(isPlayed).length };
   });
   const fields = Map.groupBy(totals, ({ entry }) => entry.field ?? '');
   return [...fields].flatMap(([field, rows]) => rankField(field, rows));

@@ -1,5 +1,8 @@
 import type { Adjustment } from '../deal/contract';
-import type { ScoredDeal } from './contract';
+import type { Award, ScoredDeal } from './contract';
+
+/** Whether an award is of something played: a deal, or what stands in for one. */
+export const isPlayed = ({ played = true }: Award): boolean => played;
 
 export const adjustmentOf = (deal: ScoredDeal, side: string): Adjustment | null =>
   deal.adjustments?.[side] ?? null;

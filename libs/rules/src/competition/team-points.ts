@@ -1,6 +1,6 @@
 import type { Award, Entry, Exact, RankingMethod, ScoredDeal, StandingRow } from './contract';
 import { add, compare, exact, fromPercent, sum, ZERO } from './exact';
-import { artificialPercent, effectiveScore } from './scored-deal';
+import { artificialPercent, effectiveScore, isPlayed } from './scored-deal';
 
 /** The round that a deal belongs to, from its id (`wm.s1-r2-tA-b3` is of `s1-r2`); a deal without one is a round. */
 const roundOf = (deal: string): string =>
@@ -141,7 +141,12 @@ export const teamPoints: RankingMethod = {
       const gamesWon = meetings.filter(
         (meeting) => meeting.entry === entry.id && compare(meeting.points, meeting.against) > 0,
       ).length;
-      return { entry, total: sum(own.map(({ value }) => value)), deals: own.length, gamesWon };
+      return {
+        entry,
+        total: sum(own.map(({ value }) => value)),
+        deals: own.filter(isPlayed).length,
+        gamesWon,
+      };
     });
     const fields = Map.groupBy(totals, ({ entry }) => entry.field ?? '');
     return [...fields].flatMap(([field, rows]) => rankField(field, rows, meetings));

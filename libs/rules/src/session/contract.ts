@@ -25,7 +25,8 @@ export type SessionClosed = DomainEvent<'SessionClosed', { readonly reason: stri
 export type SessionAward = {
   /**
    * What it is for, unique with its entry within the session (`round-3`, `penalty-2`). A key that is a deal's place
-   * (`r1-tA-b2`) stands in for that deal and gives way to it once the deal has a result of its own.
+   * (`r1-tA-b2`) stands in for that deal and gives way to it once the deal has a result of its own. Places of deals and
+   * `round-<n>` count as played; whatever else an award is for does not.
    */
   readonly key: string;
   readonly entry: string;
