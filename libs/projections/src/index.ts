@@ -5,6 +5,8 @@ export { CompetitionRow } from './read/competition-row';
 export { DealHistoryRow } from './read/deal-history-row';
 export { DealRow } from './read/deal-row';
 export { EntryRow } from './read/entry-row';
+export { SessionAwardRow } from './read/session-award-row';
+export { SessionRow } from './read/session-row';
 export { StandingRowEntity } from './read/standing-row';
 export { partitionOf } from './partition';
 export type { ModelId, Projector, ReadModelChange, Transaction } from './projector';

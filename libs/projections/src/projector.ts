@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@arbitre/events';
 
-export type ModelId = 'competitions' | 'deals' | 'standings';
+export type ModelId = 'competitions' | 'deals' | 'sessions' | 'standings';
 
 /** The open transaction of one batch. Table names are unqualified: the search path is the generation's schema. */
 export interface Transaction {
@@ -15,6 +15,7 @@ export type ReadModelChange = {
   readonly model: ModelId;
   readonly competition: string;
   readonly deal?: string;
+  readonly session?: string;
   readonly position: bigint;
   readonly revision?: number;
 };

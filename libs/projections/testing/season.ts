@@ -1,4 +1,12 @@
-import { competitionStream, dealId, dealStream, type RecordedEvent } from '@arbitre/events';
+import {
+  competitionStream,
+  dealId,
+  dealStream,
+  sessionId,
+  sessionStream,
+  type RecordedEvent,
+} from '@arbitre/events';
+import type { SessionScored } from '@arbitre/rules';
 
 const metadata = (index: number): RecordedEvent['metadata'] => ({
   $correlationId: `command-${index}`,
@@ -111,7 +119,49 @@ export const rule = (log: LogBook, deal: string, side: 'NS' | 'EW', percent: num
     adjustments: { [side]: { kind: 'artificial', percent } },
   });
 
-/** Tournaments played side by side, with calls and cards, corrections, rulings, a withdrawal and an end. */
+/** Opens a session of a competition; gives its id. */
+export const openSession = (log: LogBook, competition: string, number = 1): string => {
+  const session = sessionId(competition, number);
+  const game = { game: 'whist-militaire', ruleset: 'whist-militaire@1' };
+  log.append(sessionStream(session), 'SessionOpened', { competition, number, ...game, setup: {} });
+  return session;
+};
+
+export const scoreSession = (
+  log: LogBook,
+  session: string,
+  data: Partial<SessionScored['data']>,
+): RecordedEvent => log.append(sessionStream(session), 'SessionScored', { awards: [], ...data });
+
+/** `+3` for an entry under a key. */
+export const sessionAward = (key: string, entry: string, points: number, won?: number) => ({
+  key,
+  entry,
+  value: { num: points, den: 1 },
+  ...(won === undefined ? {} : { counts: { won } }),
+});
+
+/** A penalty given, changed and lifted, boxes beside deals and without, lots, and an entry that is out. */
+const playSession = (log: LogBook, competition: string, boards: number): void => {
+  const session = openSession(log, competition);
+  const penalty = (points: number) => ({ awards: [sessionAward('penalty-1', pairId(1), points)] });
+  scoreSession(log, session, penalty(-10));
+  scoreSession(log, session, {
+    awards: [1, boards + 1].map((b) => sessionAward(`r${b}-t1-b${b}`, pairId(2), 7, 1)),
+  });
+  log.append(sessionStream(session), 'PlayerSeated', { player: 'x', game: 1, table: 'A', seat: 'N' });
+  scoreSession(log, session, penalty(-20));
+  scoreSession(log, session, {
+    awards: [sessionAward('round-1', pairId(3), 5)],
+    withdrawn: [{ key: 'penalty-1', entry: pairId(1) }],
+    lots: { [pairId(1)]: 2, [pairId(2)]: 1 },
+  });
+  scoreSession(log, session, { excluded: [{ entry: pairId(4), article: 'WM-R4.2', reason: 'cheated' }] });
+  log.append(sessionStream(session), 'SessionClosed', { reason: 'played' });
+  openSession(log, competition, 2);
+};
+
+/** Tournaments played side by side, with calls and cards, sessions, corrections, rulings, a withdrawal and an end. */
 export const playSeason = (
   tournaments: readonly Tournament[],
   boards: number,
@@ -125,6 +175,7 @@ export const playSeason = (
         log.append(dealStream(deal), 'CallMade', { seat: 'N', call: 'Pass' });
         score(log, deal, ((board * 7 + table * 13 + id.length) % 12) * 50 - 250);
       }
+  for (const { id } of tournaments) playSession(log, id, boards);
   for (const { id } of tournaments) {
     correct(log, dealOf(id, 1, 1), 420);
     rule(log, dealOf(id, 1, 2), 'NS', 60);

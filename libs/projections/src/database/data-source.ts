@@ -4,6 +4,8 @@ import { CompetitionRow } from '../read/competition-row';
 import { DealHistoryRow } from '../read/deal-history-row';
 import { DealRow } from '../read/deal-row';
 import { EntryRow } from '../read/entry-row';
+import { SessionAwardRow } from '../read/session-award-row';
+import { SessionRow } from '../read/session-row';
 import { StandingRowEntity } from '../read/standing-row';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
@@ -13,7 +15,9 @@ export const readEntities = [
   EntryRow,
   DealRow,
   DealHistoryRow,
+  SessionRow,
   AwardRow,
+  SessionAwardRow,
   StandingRowEntity,
 ] as const;
 

@@ -12,4 +12,6 @@ export class AwardRow {
   @Column('text', { name: 'group_key' }) readonly groupKey!: string;
   @Column('bigint', { transformer: integer }) readonly num!: number;
   @Column('bigint', { transformer: integer }) readonly den!: number;
+  /** Whole numbers that break ties and fill columns, by the ranking method's names. */
+  @Column('jsonb', { nullable: true }) readonly counts!: Readonly<Record<string, number>> | null;
 }

@@ -7,12 +7,18 @@ export class StandingRowEntity {
   @PrimaryColumn('text') readonly competition!: string;
   @PrimaryColumn('text') readonly entry!: string;
   @PrimaryColumn('text') readonly field!: string;
+  /** For an excluded entry its place in the list, behind every ranked one: it has no rank. */
   @Column('int') readonly rank!: number;
   /** Other rows of the same rank. */
   @Column('int', { name: 'tied_with' }) readonly tiedWith!: number;
   @Column('bigint', { name: 'total_num', transformer: integer }) readonly totalNum!: number;
   @Column('bigint', { name: 'total_den', transformer: integer }) readonly totalDen!: number;
   @Column('int') readonly deals!: number;
+  /** Sums of the counts of its awards, by the ranking method's names. */
+  @Column('jsonb') readonly counts!: Readonly<Record<string, number>>;
+  /** The article by which a session took the entry out of the ranking, null for a ranked one; with the reason. */
+  @Column('text', { name: 'excluded_article', nullable: true }) readonly excludedArticle!: string | null;
+  @Column('text', { name: 'excluded_reason', nullable: true }) readonly excludedReason!: string | null;
   /** Position of the last event that counted for this ranking. */
   @Column('bigint', { transformer: position }) readonly position!: bigint;
 }

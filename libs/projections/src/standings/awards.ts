@@ -45,7 +45,7 @@ export const replaceAwards = async (
     if (method === undefined)
       throw new Error(`A deal belongs to the competition ${competition}, which was never opened.`);
     return awardsOf(method, group, deals.get(`${competition}\n${group}`) ?? []).map(
-      ({ deal, side, entry, value }) => ({
+      ({ deal, side, entry, value, counts }) => ({
         deal,
         side,
         entry,
@@ -53,6 +53,7 @@ export const replaceAwards = async (
         group,
         num: value.num,
         den: value.den,
+        counts: counts ?? null,
       }),
     );
   });
@@ -62,8 +63,10 @@ export const replaceAwards = async (
     columns(groups, ['competition', 'group']),
   );
   await tx.run(
-    `INSERT INTO award (deal, side, entry, competition, group_key, num, den)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])`,
-    columns(rows, ['deal', 'side', 'entry', 'competition', 'group', 'num', 'den']),
+    `INSERT INTO award (deal, side, entry, competition, group_key, num, den, counts)
+     SELECT deal, side, entry, competition, group_key, num, den, counts::jsonb
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])
+         AS new (deal, side, entry, competition, group_key, num, den, counts)`,
+    columns(rows, ['deal', 'side', 'entry', 'competition', 'group', 'num', 'den', 'counts']),
   );
 };

@@ -7,8 +7,10 @@ import type {
   Entry,
   EntryWithdrawn,
   RulingGiven,
+  SessionScored,
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
+import { foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
 
 /** A deal as the ranking will compare it. */
 export type OpenedDeal = {
@@ -39,6 +41,7 @@ export type StandingChanges = {
   readonly entrants: Map<string, EntrantChange>;
   readonly deals: OpenedDeal[];
   readonly results: Map<string, ResultChange>;
+  readonly sessions: SessionChanges;
   /** Competitions whose ranking may come out differently, with the position of the last event that says so. */
   readonly touched: Map<string, bigint>;
 };
@@ -87,6 +90,11 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'RulingGiven': {
       const change = result(changes, deal);
       change.adjustments = { ...change.adjustments, ...(event.data as RulingGiven['data']).adjustments };
+      break;
+    }
+    case 'SessionScored': {
+      const session = event.stream.slice('session-'.length);
+      foldSessionScored(changes.sessions, competition, session, event.data as SessionScored['data']);
     }
   }
   changes.touched.set(competition, event.position);
@@ -99,6 +107,7 @@ export const standingChanges = (events: readonly RecordedEvent[]): StandingChang
     entrants: new Map(),
     deals: [],
     results: new Map(),
+    sessions: sessionChanges(),
     touched: new Map(),
   };
   for (const event of events) {

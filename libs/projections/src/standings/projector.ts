@@ -14,6 +14,7 @@ const COUNTING = new Set([
   'DealOpened',
   'DealScored',
   'RulingGiven',
+  'SessionScored',
 ]);
 
 const methodsOf = async (
@@ -33,9 +34,9 @@ const methodsOf = async (
  */
 export const standings: Projector = {
   model: 'standings',
-  version: 1,
+  version: 2,
   tables: standingTables,
-  views: ['award', 'standing'],
+  views: ['award', 'session_award', 'standing'],
   handles: ({ type, stream }) => COUNTING.has(type) && competitionOf(stream) !== null,
   apply: async (tx, events) => {
     const changes = standingChanges(events);

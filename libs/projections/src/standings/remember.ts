@@ -1,5 +1,6 @@
 import { columns } from '../batch/columns';
 import type { Transaction } from '../projector';
+import { rememberSessions } from './remember-sessions';
 import type { EntrantChange, OpenedDeal, ResultChange, StandingChanges } from './changes';
 
 const rememberMethods = async (tx: Transaction, changes: StandingChanges): Promise<void> => {
@@ -69,5 +70,6 @@ export const remember = async (tx: Transaction, changes: StandingChanges): Promi
   await rememberMethods(tx, changes);
   await rememberEntrants(tx, [...changes.entrants.values()]);
   await rememberDeals(tx, changes.deals);
+  await rememberSessions(tx, changes.sessions);
   return rememberResults(tx, [...changes.results.values()]);
 };

@@ -10,13 +10,21 @@ export const standingTables = [
   'CREATE INDEX scored_deal_group ON scored_deal (competition, group_key)',
   `CREATE TABLE award (
      deal text NOT NULL, side text NOT NULL, entry text NOT NULL, competition text NOT NULL,
-     group_key text NOT NULL, num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0),
+     group_key text NOT NULL, num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0), counts jsonb,
      PRIMARY KEY (deal, side))`,
   'CREATE INDEX award_group ON award (competition, group_key)',
+  `CREATE TABLE session_award (
+     session text NOT NULL, key text NOT NULL, entry text NOT NULL, competition text NOT NULL,
+     num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0), counts jsonb,
+     PRIMARY KEY (session, key, entry))`,
+  'CREATE INDEX session_award_competition ON session_award (competition)',
+  `CREATE TABLE session_ranking (
+     session text PRIMARY KEY, competition text NOT NULL, excluded jsonb NOT NULL, lots jsonb NOT NULL)`,
+  'CREATE INDEX session_ranking_competition ON session_ranking (competition)',
   `CREATE TABLE standing (
      competition text NOT NULL, entry text NOT NULL, field text NOT NULL, rank int NOT NULL,
      tied_with int NOT NULL, total_num bigint NOT NULL, total_den bigint NOT NULL, deals int NOT NULL,
-     position bigint NOT NULL,
+     counts jsonb NOT NULL, excluded_article text, excluded_reason text, position bigint NOT NULL,
      PRIMARY KEY (competition, entry, field))`,
   'CREATE INDEX standing_order ON standing (competition, field, rank, entry)',
 ] as const;

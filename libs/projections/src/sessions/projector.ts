@@ -1,0 +1,25 @@
+import { competitionOf } from '@arbitre/events';
+import type { Projector } from '../projector';
+import { applySessionChanges } from './apply-changes';
+import { sessionChanges } from './changes';
+import { sessionTables } from './tables';
+
+/** The sessions of every competition, and how far each has come. Every event of a session moves its version. */
+export const sessions: Projector = {
+  model: 'sessions',
+  version: 1,
+  tables: sessionTables,
+  views: ['session'],
+  handles: ({ stream }) => stream.startsWith('session-') && competitionOf(stream) !== null,
+  apply: async (tx, events) => {
+    const changes = sessionChanges(events);
+    await applySessionChanges(tx, changes);
+    return changes.map(({ session, competition, position, revision }) => ({
+      model: 'sessions' as const,
+      competition,
+      session,
+      position,
+      revision,
+    }));
+  },
+};
