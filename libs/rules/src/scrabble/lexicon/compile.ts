@@ -1,20 +1,95 @@
+import { addClass, classTable, entriesOf, type ClassTable } from './class-table';
 import type { Lexicon } from './lexicon';
+import { HIGH, LOW } from './multiset-hash';
 import { sha256 } from './sha256';
+import { missingLetterTables, type LetterClass } from './subsets';
+import { hasWord, type LexiconTables } from './tables';
 
 /** A lexicon with what the search of the tops reads. */
 export interface CompiledLexicon extends Lexicon {
-  readonly words: readonly string[];
+  readonly tables: LexiconTables;
 }
 
-/** A lexicon from words A-Z of 2 to 15 letters, in any order, each once. */
-export const compileLexicon = (name: string, words: Iterable<string>): CompiledLexicon => {
-  const sorted = [...new Set(words)].sort();
-  const known = new Set(sorted);
-  return {
-    name,
-    fingerprint: sha256(new TextEncoder().encode(sorted.map((word) => `${word}\n`).join(''))),
-    wordCount: sorted.length,
-    has: (word) => known.has(word.toUpperCase()),
-    words: sorted,
-  };
+/** What identifies a list beside its tables. */
+export type LexiconIdentity = Pick<Lexicon, 'name' | 'fingerprint' | 'wordCount'>;
+
+export const lexiconFrom = (
+  { name, fingerprint, wordCount }: LexiconIdentity,
+  tables: LexiconTables,
+): CompiledLexicon => ({ name, fingerprint, wordCount, tables, has: (word) => hasWord(tables, word) });
+
+const CODE_BEFORE_A = 64;
+
+/** The letters of a word in alphabetical order, as text. */
+const alphagram = (word: string): string => Array.from(word).sort().join('');
+
+const lettersOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (each) => each.charCodeAt(0) - CODE_BEFORE_A);
+
+const classOf = (letters: Uint8Array): LetterClass => {
+  let low = 0;
+  let high = 0;
+  for (const letter of letters) {
+    low = (low + (LOW[letter] ?? 0)) | 0;
+    high = (high + (HIGH[letter] ?? 0)) | 0;
+  }
+  return { letters, low, high };
+};
+
+type Anagrams = { readonly of: LetterClass; readonly words: readonly string[] };
+
+/** The words by their letters, short ones first. */
+const anagramsOf = (sorted: readonly string[]): readonly Anagrams[] => {
+  const byLetters = new Map<string, string[]>();
+  for (const word of sorted) {
+    const key = alphagram(word);
+    const words = byLetters.get(key);
+    if (words === undefined) byLetters.set(key, [word]);
+    else words.push(word);
+  }
+  return [...byLetters]
+    .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+    .map(([key, words]) => ({ of: classOf(lettersOf(key)), words }));
+};
+
+const layOut = (
+  anagrams: readonly Anagrams[],
+): { readonly letters: Uint8Array; readonly classes: ClassTable } => {
+  const length = anagrams.reduce((sum, each) => sum + each.words.length * each.of.letters.length, 0);
+  const letters = new Uint8Array(length);
+  const classes = classTable(anagrams.reduce((sum, each) => sum + entriesOf(each.words.length), 0));
+  let offset = 0;
+  for (const { of, words } of anagrams) {
+    addClass(classes, of, offset, words.length, of.letters.length);
+    for (const word of words) {
+      letters.set(lettersOf(word), offset);
+      offset += word.length;
+    }
+  }
+  return { letters, classes };
+};
+
+/** SHA-256 of the words sorted, one a line (SCR-GEN-2). */
+export const fingerprintOf = (sorted: readonly string[]): string =>
+  sha256(new TextEncoder().encode(sorted.map((word) => `${word}\n`).join('')));
+
+/**
+ * Compiles a list once. `words`: A to Z, 2 to 15 letters, each once, in any order (`readWordList` gives them so).
+ * `fingerprint` spares its calculation where the caller knows it.
+ */
+export const compileLexicon = (
+  name: string,
+  words: readonly string[],
+  fingerprint?: string,
+): CompiledLexicon => {
+  const sorted = [...words].sort();
+  const anagrams = anagramsOf(sorted);
+  const byLength = Map.groupBy(
+    anagrams.map(({ of }) => of),
+    ({ letters }) => letters.length,
+  );
+  return lexiconFrom(
+    { name, fingerprint: fingerprint ?? fingerprintOf(sorted), wordCount: sorted.length },
+    { ...layOut(anagrams), ...missingLetterTables(byLength) },
+  );
 };

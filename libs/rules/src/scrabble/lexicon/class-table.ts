@@ -1,0 +1,50 @@
+/**
+ * Where the anagrams of a multiset lie: two words of 32 bits a slot. The first holds 26 bits of the hash and how many words
+ * there are (1 to 63), the second where the first word's letters begin; the others follow it. A class of more words has
+ * further entries behind the first.
+ */
+export type ClassTable = Int32Array;
+
+const COUNT = 63;
+const CHECK = ~COUNT;
+const FILLED = 0.5;
+const TO_SLOT = 2 ** -32;
+
+export const firstSlot = (table: ClassTable, low: number): number =>
+  ((low >>> 0) * TO_SLOT * (table.length >> 1)) | 0;
+
+export const nextSlot = (table: ClassTable, slot: number): number =>
+  slot + 1 === table.length >> 1 ? 0 : slot + 1;
+
+/** How many words the entry of a slot gives to this hash; 0 when it belongs to another, -1 when the slot is free. */
+export const wordsAt = (table: ClassTable, slot: number, high: number): number => {
+  const entry = table[slot << 1] ?? 0;
+  if (entry === 0) return -1;
+  return (entry & CHECK) === (high & CHECK) ? entry & COUNT : 0;
+};
+
+/** Where the letters of an entry's words begin. */
+export const offsetAt = (table: ClassTable, slot: number): number => table[(slot << 1) + 1] ?? 0;
+
+/** A table with room for so many entries. */
+export const classTable = (entries: number): ClassTable =>
+  new Int32Array((Math.ceil(entries / FILLED) + 2) * 2);
+
+/** How many entries a class of so many words takes. */
+export const entriesOf = (words: number): number => Math.ceil(words / COUNT);
+
+/** Enters a class of words of one length whose letters lie together from `offset`. */
+export const addClass = (
+  table: ClassTable,
+  hash: { readonly low: number; readonly high: number },
+  offset: number,
+  words: number,
+  length: number,
+): void => {
+  let slot = firstSlot(table, hash.low);
+  for (let done = 0; done < words; done += COUNT) {
+    while (table[slot << 1] !== 0) slot = nextSlot(table, slot);
+    table[slot << 1] = (hash.high & CHECK) | Math.min(COUNT, words - done);
+    table[(slot << 1) + 1] = offset + done * length;
+  }
+};

@@ -1,0 +1,52 @@
+import { firstSlot, nextSlot, offsetAt, wordsAt, type ClassTable } from './class-table';
+import type { MaskTable } from './mask-table';
+import { HIGH, LOW } from './multiset-hash';
+
+/** What a list is compiled to: everything that the search of the tops reads, in typed arrays. */
+export type LexiconTables = {
+  /** The letters (1 to 26) of all words, anagrams side by side. */
+  readonly letters: Uint8Array;
+  /** Multiset to its words. */
+  readonly classes: ClassTable;
+  /** Multiset less one letter to the letters that complete it. */
+  readonly lessOne: MaskTable;
+  /** Multiset less two letters to the letters that complete it together with another one. */
+  readonly lessTwo: MaskTable;
+};
+
+/** Whether the letters from `offset` on are this word's. */
+const isWordAt = (letters: Uint8Array, offset: number, word: ArrayLike<number>): boolean => {
+  for (let at = 0; at < word.length; at++) if (letters[offset + at] !== word[at]) return false;
+  return true;
+};
+
+/** Whether a word, given by the hash of its letters and the letters (1 to 26) themselves, is in the list. */
+export const holdsWord = (
+  { classes, letters }: LexiconTables,
+  low: number,
+  high: number,
+  word: ArrayLike<number>,
+): boolean => {
+  for (let slot = firstSlot(classes, low); ; slot = nextSlot(classes, slot)) {
+    const words = wordsAt(classes, slot, high);
+    if (words < 0) return false;
+    const offset = offsetAt(classes, slot);
+    for (let each = 0; each < words; each++)
+      if (isWordAt(letters, offset + each * word.length, word)) return true;
+  }
+};
+
+const LETTER = 31;
+
+/** Whether a word as text, in either case, is in the list. */
+export const hasWord = (tables: LexiconTables, word: string): boolean => {
+  if (!/^[A-Za-z]{2,15}$/.test(word)) return false;
+  const letters = Array.from(word, (each) => each.charCodeAt(0) & LETTER);
+  let low = 0;
+  let high = 0;
+  for (const letter of letters) {
+    low = (low + (LOW[letter] ?? 0)) | 0;
+    high = (high + (HIGH[letter] ?? 0)) | 0;
+  }
+  return holdsWord(tables, low, high, letters);
+};

@@ -1,0 +1,168 @@
+import { isEmptyBoard, type Board } from '../board/board';
+import type { CompiledLexicon } from '../lexicon/compile';
+import type { PlayRules } from '../moves/play-rules';
+import type { Rack } from '../tiles/rack';
+import { candidatesFor, clearCandidates, emptyCandidates } from './candidates';
+import { emptyFitting, fits, jokerCost, letterScore, openWindow } from './fitting';
+import { waysOf, type Found } from './joker-choices';
+import { positionOf, type Position } from './position';
+import { searchRack, type SearchRack } from './rack-subsets';
+import { emptyWindows, findWindows } from './windows';
+
+/** Memory of the search, used by one call after the other: nothing of it outlives a call. */
+const windows = emptyWindows();
+const candidates = emptyCandidates();
+const fitting = emptyFitting();
+
+/** No bound is told apart beyond this; such windows are looked at first, all of them. */
+const HIGHEST_BOUND = 2047;
+const NO_WINDOW = -1;
+const bucket = new Int16Array(HIGHEST_BOUND + 1);
+const nextInBucket = new Int16Array(windows.bound.length);
+
+type Search = {
+  readonly board: Board;
+  readonly lexicon: CompiledLexicon;
+  readonly rules: PlayRules;
+  readonly rack: SearchRack;
+  readonly position: Position;
+};
+
+const begin = (board: Board, counts: Rack, lexicon: CompiledLexicon, rules: PlayRules): Search => {
+  if ((counts[0] ?? 0) > 2) throw new RangeError('a rack holds at most two jokers');
+  const rack = searchRack(counts, rules.tiles);
+  const position = positionOf(board, lexicon.tables, rules.tiles);
+  findWindows(position, rack, rules, isEmptyBoard(board), windows);
+  clearCandidates(candidates);
+  return { board, lexicon, rules, rack, position };
+};
+
+/** Sorts the windows by their bounds. @returns the highest bound */
+const intoBuckets = (): number => {
+  bucket.fill(NO_WINDOW);
+  let highest = 0;
+  for (let index = 0; index < windows.count; index++) {
+    const bound = Math.min(windows.bound[index] ?? 0, HIGHEST_BOUND);
+    nextInBucket[index] = bucket[bound] ?? NO_WINDOW;
+    bucket[bound] = index;
+    if (bound > highest) highest = bound;
+  }
+  return highest;
+};
+
+/** Tops as they are found: the window, the word's offset and its jokers, one after the other. */
+type Best = { score: number; readonly words: number[] };
+
+/** Whether the rack really has the letters: the search knows them by their hash only. */
+const isHeld = (letters: Uint8Array, offset: number, jokers: number, rack: SearchRack): boolean => {
+  const counts = [...rack.counts];
+  const take = (letter: number, by: number): void => {
+    counts[letter] = (counts[letter] ?? 0) - by;
+  };
+  for (let each = 0; each < fitting.empties; each++)
+    take(letters[offset + (fitting.places[each] ?? 0)] ?? 0, 1);
+  for (const joker of [jokers & 31, jokers >> 5]) if (joker !== 0) take(joker, -1);
+  return counts.every((count) => count >= 0);
+};
+
+/** Tries all words of one window against the best so far. */
+const tryWindow = ({ lexicon, rules, rack, position }: Search, index: number, best: Best): void => {
+  const { tables } = lexicon;
+  const { letters } = tables;
+  const { values } = rules.tiles;
+  const length = (windows.last[index] ?? 0) - (windows.first[index] ?? 0) + 1;
+  const list = candidatesFor(
+    tables,
+    rack,
+    windows.low[index] ?? 0,
+    windows.high[index] ?? 0,
+    windows.empties[index] ?? 0,
+    length,
+    candidates,
+  );
+  const end = candidates.ends[list] ?? 0;
+  let at = candidates.begins[list] ?? 0;
+  if (at === end) return;
+  openWindow(position, windows, index, fitting);
+  const fixed = windows.fixedScore[index] ?? 0;
+  const { offset: offsets, jokers: allJokers } = candidates;
+  for (; at < end; at++) {
+    const offset = offsets[at] ?? 0;
+    if (!fits(letters, offset, fitting)) continue;
+    const full = fixed + letterScore(letters, offset, fitting, values);
+    if (full < best.score) continue;
+    const jokers = allJokers[at] ?? 0;
+    const score = full - jokerCost(letters, offset, fitting, jokers, values);
+    if (score < best.score || !isHeld(letters, offset, jokers, rack)) continue;
+    if (score > best.score) {
+      best.score = score;
+      best.words.length = 0;
+    }
+    best.words.push(index, offset);
+  }
+};
+
+const addWays = (search: Search, index: number, offset: number, least: number, found: Found[]): void => {
+  const { letters } = search.lexicon.tables;
+  const { values } = search.rules.tiles;
+  const first = windows.first[index] ?? 0;
+  const length = (windows.last[index] ?? 0) - first + 1;
+  const full = (windows.fixedScore[index] ?? 0) + letterScore(letters, offset, fitting, values);
+  const word = letters.subarray(offset, offset + length);
+  waysOf({ board: search.board, first, word, full, fitting, values }, search.rack.counts, least, found);
+};
+
+/** All solutions of the highest score, unordered. */
+export const findTops = (
+  board: Board,
+  counts: Rack,
+  lexicon: CompiledLexicon,
+  rules: PlayRules,
+): readonly Found[] => {
+  const search = begin(board, counts, lexicon, rules);
+  const best: Best = { score: 0, words: [] };
+  for (let bound = intoBuckets(); bound >= 0; bound--) {
+    if (bound < best.score) break;
+    for (let index = bucket[bound] ?? NO_WINDOW; index >= 0; index = nextInBucket[index] ?? NO_WINDOW)
+      tryWindow(search, index, best);
+  }
+  const found: Found[] = [];
+  for (let at = 0; at < best.words.length; at += 2) {
+    const index = best.words[at] ?? 0;
+    openWindow(search.position, windows, index, fitting);
+    addWays(search, index, best.words[at + 1] ?? 0, best.score, found);
+  }
+  return found;
+};
+
+/** Every solution, unordered. */
+export const findAll = (
+  board: Board,
+  counts: Rack,
+  lexicon: CompiledLexicon,
+  rules: PlayRules,
+): readonly Found[] => {
+  const search = begin(board, counts, lexicon, rules);
+  const { tables } = lexicon;
+  const found: Found[] = [];
+  for (let index = 0; index < windows.count; index++) {
+    const length = (windows.last[index] ?? 0) - (windows.first[index] ?? 0) + 1;
+    const empties = windows.empties[index] ?? 0;
+    const low = windows.low[index] ?? 0;
+    const list = candidatesFor(
+      tables,
+      search.rack,
+      low,
+      windows.high[index] ?? 0,
+      empties,
+      length,
+      candidates,
+    );
+    openWindow(search.position, windows, index, fitting);
+    for (let at = candidates.begins[list] ?? 0; at < (candidates.ends[list] ?? 0); at++) {
+      const offset = candidates.offset[at] ?? 0;
+      if (fits(tables.letters, offset, fitting)) addWays(search, index, offset, 0, found);
+    }
+  }
+  return found;
+};
