@@ -68,6 +68,7 @@ export {
   generateSession as generateWhistSession,
 } from './whist/demo/generate-session';
 export type { ScrabbleSessionView } from './scrabble/session-view';
+export type { SheetViewLine, SkatSheetView } from './skat/score-sheet/view';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';
 export * as skatValue from './skat/value';
