@@ -12,7 +12,7 @@ import {
 } from '@angular/core';
 import { Title } from '@angular/platform-browser';
 import { RouterLink } from '@angular/router';
-import { gameOf } from '@arbitre/rules';
+import { gameOf, type GameId } from '@arbitre/rules';
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
@@ -24,11 +24,16 @@ import { copyText } from './clipboard';
 import { DealChanged, DealPage as DealQuery } from './deal.operations';
 import { DealTable, type SeatedEntry } from './deal-table';
 import { EventList } from './event-list';
+import { gameWords } from './game-words';
 import { dealtHands } from './hands';
 import { openingStep, replayOf, stepIn } from './replay';
 import { nextStop, previousStop } from './replay-stops';
 import { ResultPanel } from './result-panel';
 import { StepControls, type Move } from './step-controls';
+import { handsSoFar } from '../skat/hands-so-far';
+import { SkatBidding } from '../skat/skat-bidding';
+import { SkatTable } from '../skat/skat-table';
+import { SkatValue } from '../skat/skat-value';
 
 const beat = 900;
 const addressAfter = 120;
@@ -37,7 +42,17 @@ const addressAfter = 120;
 @Component({
   selector: 'arb-deal-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, DealTable, StepControls, AuctionTable, EventList, ResultPanel],
+  imports: [
+    RouterLink,
+    DealTable,
+    StepControls,
+    AuctionTable,
+    EventList,
+    ResultPanel,
+    SkatTable,
+    SkatBidding,
+    SkatValue,
+  ],
   templateUrl: './deal-page.html',
   styleUrl: './deal-page.scss',
 })
@@ -53,7 +68,23 @@ export class DealPage {
   protected readonly deal = computed(() => this.query.data()?.deal ?? null);
   private readonly events = computed(() => this.deal()?.events ?? []);
   protected readonly replay = computed(() => replayOf(this.events()));
-  protected readonly dealt = computed(() => dealtHands(this.replay().views));
+  /** A table of three hands and a skat has a page of its own. */
+  protected readonly isSkat = computed(() => this.deal()?.game === ('skat' satisfies GameId));
+  protected readonly words = computed(() => gameWords(this.deal()?.game ?? '', this.language.code()));
+  protected readonly title = computed(() => {
+    const board = this.deal()?.board ?? 0;
+    return this.words()?.deal(board) ?? this.language.texts().deal.title(board);
+  });
+  protected readonly dealt = computed(() =>
+    this.isSkat() ? handsSoFar(this.replay().views, this.step()) : dealtHands(this.replay().views),
+  );
+  /** What the score that stands at this step holds. */
+  protected readonly outcome = computed(() => {
+    const scored = this.events()
+      .slice(0, this.step())
+      .findLast(({ type }) => type === 'DealScored');
+    return (scored?.data as { readonly result?: unknown } | undefined)?.result;
+  });
   protected readonly entries = computed(
     () =>
       new Map<string, SeatedEntry>(
@@ -77,7 +108,7 @@ export class DealPage {
   );
   /** A score sheet has no auction to show. */
   protected readonly hasAuction = computed(() => this.deal()?.grain === 'full' && this.gameHasAuction());
-  protected readonly hasCards = computed(() => this.dealt().size > 0);
+  protected readonly hasCards = computed(() => dealtHands(this.replay().views).size > 0);
   protected readonly vulnerable = computed(() => this.view()?.facts.vulnerable ?? 'None');
   protected readonly playing = signal(false);
   protected readonly copied = signal<string | null>(null);
@@ -88,10 +119,7 @@ export class DealPage {
     const title = inject(Title);
     effect(() => {
       const deal = this.deal();
-      if (deal !== null)
-        title.setTitle(
-          `${this.language.texts().deal.title(deal.board)} · ${deal.competition.name} · Arbitre`,
-        );
+      if (deal !== null) title.setTitle(`${this.title()} · ${deal.competition.name} · Arbitre`);
     });
     here.onDestroy(() => {
       clearTimeout(this.addressTimer);

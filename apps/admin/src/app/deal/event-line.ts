@@ -4,6 +4,8 @@ export type EventLine = {
   readonly notation: string | null;
   readonly as: 'contract' | 'call' | 'card';
   readonly text: string | null;
+  /** Cards to draw after the notation. */
+  readonly cards: readonly string[];
 };
 
 type Data = Readonly<Record<string, unknown>>;
@@ -20,12 +22,15 @@ const contractNotation = (contract: unknown): string => {
   return `${String(level)}${String(strain)}${typeof risk === 'string' ? risk : ''} ${String(declarer)}`;
 };
 
-const nothing: EventLine = { seat: null, notation: null, as: 'contract', text: null };
+const cardsIn = (data: Data): readonly string[] =>
+  Array.isArray(data.cards) ? data.cards.filter((card) => typeof card === 'string') : [];
+
+const nothing: EventLine = { seat: null, notation: null, as: 'contract', text: null, cards: [] };
 
 /** Knows the events of every game that the page can draw; any other type shows its name alone. */
 export const eventLine = (type: string, given: unknown): EventLine => {
   const data = isRecord(given) ? given : {};
-  const seat = textIn(data, 'seat') ?? textIn(data, 'by');
+  const seat = textIn(data, 'seat') ?? textIn(data, 'by') ?? textIn(data, 'declarer');
   switch (type) {
     case 'CallMade':
       return { ...nothing, seat, notation: textIn(data, 'call'), as: 'call', text: textIn(data, 'note') };
@@ -35,7 +40,22 @@ export const eventLine = (type: string, given: unknown): EventLine => {
     case 'TrumpCardTurned':
       return { ...nothing, seat, notation: textIn(data, 'card'), as: 'card' };
     case 'AuctionClosed':
-      return { ...nothing, notation: contractNotation(data.contract) };
+      return 'bid' in data
+        ? { ...nothing, seat, text: String(data.bid) }
+        : { ...nothing, notation: contractNotation(data.contract) };
+    case 'BidMade':
+      return { ...nothing, seat, text: String(data.call) };
+    case 'GameAnnounced':
+      return { ...nothing, seat, text: textIn(data, 'contract') };
+    case 'SkatTaken':
+    case 'SkatDiscarded':
+    case 'CardsShown':
+    case 'HandLaidOpen':
+      return { ...nothing, seat, cards: cardsIn(data) };
+    case 'GameEnded':
+    case 'ClaimDecided':
+    case 'PlayerExcluded':
+      return { ...nothing, seat, text: textIn(data, 'article') };
     case 'DealScored':
       return { ...nothing, notation: textIn(data, 'notation') };
     case 'ResultCorrected':

@@ -12,6 +12,7 @@ import { NotationText } from '../cards/notation-text';
 import { Language } from '../language/language';
 import type { DealPageResult } from './deal.operations';
 import { eventLine } from './event-line';
+import type { GameWords } from './game-words';
 
 type RecordedEvent = NonNullable<DealPageResult['deal']>['events'][number];
 
@@ -28,6 +29,7 @@ export class EventList {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly events = input.required<readonly RecordedEvent[]>();
   readonly step = input.required<number>();
+  readonly words = input<GameWords | null>(null);
   readonly jump = output<number>();
   protected readonly lines = computed(() =>
     this.events().map((event, index) => ({
@@ -44,6 +46,14 @@ export class EventList {
         this.show(step);
       });
     });
+  }
+
+  protected eventName(type: string): string {
+    return this.words()?.events[type] ?? this.language.texts().events[type] ?? type;
+  }
+
+  protected seatName(seat: string): string {
+    return this.words()?.seats[seat] ?? this.language.texts().seatLetters[seat] ?? seat;
   }
 
   /** Scrolls the list alone, never the page. */

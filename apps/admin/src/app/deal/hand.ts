@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { PlayingCard } from '../cards/playing-card';
 import { Language } from '../language/language';
-import { handAt, suitRows } from './hands';
+import { bySuits, handAt, suitRows, type CardOrder } from './hands';
 
 /** One hand, face up: a fan, or a row a suit. Played cards stay as ghosts, so that nothing jumps about. */
 @Component({
@@ -20,8 +20,17 @@ export class HandOfCards {
   /** Cards that lie face up and are held against the seat. */
   readonly owed = input<readonly string[]>([]);
   readonly layout = input.required<'fan' | 'rows'>();
-  private readonly suits = computed(() => (this.layout() === 'fan' ? 'SHCD' : 'SHDC'));
-  protected readonly hand = computed(() => handAt(this.dealt() ?? [], this.held() ?? [], this.suits()));
+  /** Cards held face down, for those who may not see them. */
+  readonly hidden = input(0);
+  /** Another order than by suit and rank. */
+  readonly order = input<CardOrder>();
+  /** What the seat is called in its game. */
+  readonly name = input<string>();
+  protected readonly backs = computed(() => Array.from({ length: this.hidden() }, (_, at) => at));
+  protected readonly hand = computed(() => {
+    const suits = this.layout() === 'fan' ? 'SHCD' : 'SHDC';
+    return handAt(this.dealt() ?? [], this.held() ?? [], this.order() ?? bySuits(suits));
+  });
   protected readonly rows = computed(() =>
     this.layout() === 'fan'
       ? [{ suit: 'all', cards: this.hand() }]
@@ -34,6 +43,8 @@ export class HandOfCards {
       .map(
         ({ card }) => `${texts.ranks[card.charAt(1)] ?? card.charAt(1)} ${texts.suits[card.charAt(0)] ?? ''}`,
       );
-    return texts.deal.hand(texts.seats[this.seat()] ?? this.seat(), held.join(', '));
+    const hidden = this.hidden() > 0 ? [texts.deal.hiddenCards(this.hidden())] : [];
+    const seat = this.name() ?? texts.seats[this.seat()] ?? this.seat();
+    return texts.deal.hand(seat, [...held, ...hidden].join(', '));
   });
 }

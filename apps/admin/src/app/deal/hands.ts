@@ -6,9 +6,13 @@ export type Hand = readonly HandCard[];
 
 const ranks = 'AKQJT98765432';
 
-const order = (suits: string) => (a: string, b: string) =>
-  suits.indexOf(a.charAt(0)) - suits.indexOf(b.charAt(0)) ||
-  ranks.indexOf(a.charAt(1)) - ranks.indexOf(b.charAt(1));
+export type CardOrder = (a: string, b: string) => number;
+
+export const bySuits =
+  (suits: string): CardOrder =>
+  (a, b) =>
+    suits.indexOf(a.charAt(0)) - suits.indexOf(b.charAt(0)) ||
+    ranks.indexOf(a.charAt(1)) - ranks.indexOf(b.charAt(1));
 
 /** The hands as dealt, by seat: the largest that any moment of the deal knows. */
 export const dealtHands = (views: readonly (TableView | null)[]): ReadonlyMap<string, readonly string[]> => {
@@ -19,10 +23,10 @@ export const dealtHands = (views: readonly (TableView | null)[]): ReadonlyMap<st
   return hands;
 };
 
-/** A hand with what has been played of it, sorted by suit (`SHDC` in rows, `SHCD` in a fan: colours alternate). */
-export const handAt = (dealt: readonly string[], held: readonly string[], suits: string): Hand => {
+/** A hand with what has been played of it, in an order (`SHDC` in rows, `SHCD` in a fan: colours alternate). */
+export const handAt = (dealt: readonly string[], held: readonly string[], order: CardOrder): Hand => {
   const now = new Set(held);
-  return dealt.toSorted(order(suits)).map((card) => ({ card, held: now.has(card) }));
+  return dealt.toSorted(order).map((card) => ({ card, held: now.has(card) }));
 };
 
 export const suitRows = (hand: Hand): readonly { readonly suit: string; readonly cards: Hand }[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dealDecider, games, type Act, type DomainEvent } from '@arbitre/rules';
 import { auctionRows } from './auction-rows';
 import { eventLine } from './event-line';
-import { dealtHands, handAt, suitRows } from './hands';
+import { bySuits, dealtHands, handAt, suitRows } from './hands';
 import { openingStep, replayOf, stepIn } from './replay';
 import { nextStop, previousStop } from './replay-stops';
 
@@ -83,7 +83,7 @@ describe('the replay of a deal in the browser', () => {
     const dealt = dealtHands(replay.views);
     const north = dealt.get('N') ?? [];
     const held = replay.views.at(-1)?.seats.find(({ seat }) => seat === 'N')?.hand ?? [];
-    const hand = handAt(north, held, 'SHCD');
+    const hand = handAt(north, held, bySuits('SHCD'));
     expect(hand).toHaveLength(13);
     expect(hand.filter((card) => !card.held)).toEqual([{ card: 'S2', held: false }]);
     expect(suitRows(hand).map(({ cards }) => cards.length)).toEqual([13, 0, 0, 0]);

@@ -3,6 +3,7 @@ import { NotationText } from '../cards/notation-text';
 import { Language } from '../language/language';
 import type { DealPageResult } from './deal.operations';
 import { eventLine } from './event-line';
+import type { GameWords } from './game-words';
 
 export type DealOnPage = NonNullable<DealPageResult['deal']>;
 
@@ -17,6 +18,7 @@ export type DealOnPage = NonNullable<DealPageResult['deal']>;
 export class ResultPanel {
   protected readonly language = inject(Language);
   readonly deal = input.required<DealOnPage>();
+  readonly words = input<GameWords | null>(null);
   protected readonly history = computed(() =>
     this.deal()
       .history.filter(({ type }) => type !== 'DealOpened')

@@ -180,6 +180,7 @@ export const en: Catalogue = {
     policy: { observed: 'Real table', enforced: 'Table refereed by the machine' },
     resultOnly: 'Only the result of this deal was recorded: no auction, no cards.',
     unknownHand: 'Hand unknown',
+    hiddenCards: (n) => count(n, 'hidden card', 'hidden cards'),
     cannotReplay: (step) => `Event ${step} cannot be replayed by these rules. The deal stops before it.`,
     noRules: (ruleset) => `This browser does not have the rules ${ruleset}. The events stay readable.`,
     fourColours: 'Four colours',

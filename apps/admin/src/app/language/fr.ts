@@ -183,6 +183,7 @@ export const fr = {
     >,
     resultOnly: 'Seul le résultat de cette donne a été relevé : ni enchères, ni cartes.',
     unknownHand: 'Main inconnue',
+    hiddenCards: (n: number) => count(n, 'carte cachée', 'cartes cachées'),
     cannotReplay: (step: number) =>
       `L’événement ${step} ne se laisse pas rejouer par ces règles. La donne s’arrête avant lui.`,
     noRules: (ruleset: string) =>

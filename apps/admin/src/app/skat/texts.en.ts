@@ -1,4 +1,5 @@
 import { plural } from '../language/plural';
+import { events } from './events.en';
 import type { SkatTexts } from './texts.fr';
 
 const count = (n: number, one: string, other: string): string => `${n}\u00a0${plural('en', n, one, other)}`;
@@ -6,6 +7,7 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 /** Texts of the skat pages, in English. */
 export const en: SkatTexts = {
   deal: (board) => `Game ${board}`,
+  events,
   seats: { forehand: 'Forehand', middlehand: 'Middlehand', rearhand: 'Rearhand', dealer: 'Dealer' },
   seatLetters: { forehand: 'F', middlehand: 'M', rearhand: 'R' },
   seatNames: { forehand: 'forehand', middlehand: 'middlehand', rearhand: 'rearhand' },
@@ -18,6 +20,9 @@ export const en: SkatTexts = {
     listener: 'answers',
     'sits-out': 'sits out',
   },
+  sitsOut: 'Sits out',
+  idle: 'Idle',
+  duties: { 'forced-play': 'Card imposed', 'open-card': 'Card lying open' },
   bidding: 'Bidding',
   noBids: 'Nobody has spoken yet.',
   calls: { hold: 'hold', pass: 'pass', play: 'plays', 'take-skat': 'takes the skat' },
@@ -51,7 +56,8 @@ export const en: SkatTexts = {
     ouvert: 'ouvert',
   },
   step: (name, multiplier) => `${name} ${multiplier}`,
-  product: (multiplier, base, value) => `${multiplier} × ${base} = ${value}`,
+  product: (multiplier, base, value) => `${multiplier}\u00a0×\u00a0${base}\u00a0=\u00a0${value}`,
+  sum: (said, result) => `${said}: ${result}`,
   fixed: (value) => `fixed value ${value}`,
   lifted: (bid, multiplier, base, value) => `overbid: for ${bid}, ${multiplier} × ${base} = ${value}`,
   lostDoubled: (value) => `lost, counts double: ${value}`,

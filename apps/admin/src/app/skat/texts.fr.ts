@@ -1,4 +1,5 @@
 import { plural } from '../language/plural';
+import { events } from './events.fr';
 import type { Text } from '../language/text-shape';
 
 const count = (n: number, one: string, other: string): string => `${n}\u00a0${plural('fr', n, one, other)}`;
@@ -6,6 +7,7 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 /** Texts of the skat pages, in French: the catalogue that fixes the keys. */
 export const fr = {
   deal: (board: number) => `Jeu ${board}`,
+  events,
   seats: { forehand: 'Entame', middlehand: 'Médian', rearhand: 'Dernier', dealer: 'Donneur' } as Readonly<
     Record<string, string>
   >,
@@ -26,6 +28,11 @@ export const fr = {
     listener: 'répond',
     'sits-out': 'mort',
   } as Readonly<Record<string, string>>,
+  sitsOut: 'Ne joue pas',
+  idle: 'Mort',
+  duties: { 'forced-play': 'Carte imposée', 'open-card': 'Carte à découvert' } as Readonly<
+    Record<string, string>
+  >,
   bidding: 'Enchères',
   noBids: 'Personne n’a encore parlé.',
   calls: { hold: 'oui', pass: 'passe', play: 'joue', 'take-skat': 'prend le skat' } as Readonly<
@@ -63,7 +70,9 @@ export const fr = {
     ouvert: 'ouvert',
   } as Readonly<Record<string, string>>,
   step: (name: string, multiplier: number) => `${name} ${multiplier}`,
-  product: (multiplier: number, base: number, value: number) => `${multiplier} × ${base} = ${value}`,
+  product: (multiplier: number, base: number, value: number) =>
+    `${multiplier}\u00a0×\u00a0${base}\u00a0=\u00a0${value}`,
+  sum: (said: string, result: string) => `${said}\u00a0: ${result}`,
   fixed: (value: number) => `valeur fixe ${value}`,
   lifted: (bid: number, multiplier: number, base: number, value: number) =>
     `surenchéri : pour ${bid}, ${multiplier} × ${base} = ${value}`,
