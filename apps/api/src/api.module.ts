@@ -8,6 +8,7 @@ import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
+import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
 import type { Settings } from './settings';
 import { StandingsModule } from './standings/standings.module';
@@ -24,6 +25,7 @@ export class ApiModule {
         CompetitionsModule,
         StandingsModule,
         DealsModule,
+        SessionsModule,
         StatusModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,

@@ -3,7 +3,9 @@ import { parse, validate } from 'graphql';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type Backend, startBackend } from '../testing/backend';
 import { Client } from '../testing/client';
+import { enterTeam, openSession, openTeams, publishOneGame } from '../testing/teams';
 import { openPairs, pairs, playBoard } from '../testing/tournament';
+import { signInAll } from '../testing/writing';
 import { permissions } from './access/permissions';
 
 const file = new URL('../../../docs/graphql.md', import.meta.url).pathname;
@@ -24,6 +26,10 @@ describe('the guide to GraphQL', () => {
     backend = await startBackend();
     await openPairs(backend.store, 'coupe-du-nord', pairs(4));
     await playBoard(backend.store, 'coupe-du-nord', 1, 4);
+    const roles = await signInAll(backend);
+    await openTeams(roles, 'coupe-militaire', 2, 'Sud');
+    const session = await openSession(roles, 'coupe-militaire');
+    await session.record(roles.club, enterTeam(1), enterTeam(2), publishOneGame);
     const position = String(await playBoard(backend.store, 'coupe-du-nord', 2, 4));
     await new Client(backend.api.address).one(
       'query ($at: EventPosition) { competition(id: "coupe-du-nord", atLeast: $at) { id } }',

@@ -23,6 +23,8 @@ export const games = (): readonly AnyGame[] => GAMES;
 export const gameOf = (ruleset: string): AnyGame | null =>
   GAMES.find((game) => game.ruleset === ruleset) ?? null;
 
+export const sessionOrders = (): readonly AnySessionRules[] => ORDERS;
+
 /** The order of the sessions of competitions under a ruleset, or null when it has none. */
 export const sessionRulesOf = (ruleset: string): AnySessionRules | null =>
   ORDERS.find((order) => order.ruleset === ruleset) ?? null;

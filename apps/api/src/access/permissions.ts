@@ -13,6 +13,9 @@ export const permissions = {
   correctResult: ['STAFF', 'ARBITER'],
   callArbiter: ['STAFF', 'ARBITER', 'CLUB'],
   giveRuling: ['ARBITER'],
+  openSession: ['STAFF'],
+  recordSessionActs: ['STAFF', 'ARBITER', 'CLUB'],
+  closeSession: ['STAFF', 'ARBITER'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Operation = keyof typeof permissions;

@@ -4,6 +4,7 @@ import {
   listenReadModel,
   type ReadModelChange,
   type ReadModelListener,
+  SessionRow,
 } from '@arbitre/projections';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -13,8 +14,11 @@ import { PendingChanges } from './pending-changes';
 
 type Subscribers = Set<PendingChanges<ReadModelChange>>;
 
-/** Standings are subscribed to by competition, deals by deal. */
-type Subject = 'standings' | 'deals';
+/** Standings are subscribed to by competition, deals by deal, sessions by session. */
+type Subject = 'standings' | 'deals' | 'sessions';
+
+const subjectOf = ({ model, deal, session, competition }: ReadModelChange): string =>
+  (model === 'deals' ? deal : model === 'sessions' ? session : competition) ?? '';
 
 const keyOf = (subject: string, id: string): string => `${subject} ${id}`;
 
@@ -61,8 +65,8 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
   }
 
   private tell(change: ReadModelChange): void {
-    const id = change.model === 'deals' ? change.deal : change.competition;
-    for (const pending of this.subscribers.get(keyOf(change.model, id ?? '')) ?? []) pending.offer(change);
+    const key = keyOf(change.model, subjectOf(change));
+    for (const pending of this.subscribers.get(key) ?? []) pending.offer(change);
   }
 
   /** The connection was lost for a while: tell subscribers where things stand, what they missed cannot be known. */
@@ -76,6 +80,10 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       .findBy({ id: In(ids('standings')) });
     for (const { id, position } of competitions) this.tell({ model: 'standings', competition: id, position });
     const deals = await this.database.getRepository(DealRow).findBy({ id: In(ids('deals')) });
-    for (const { id: deal, ...row } of deals) this.tell({ ...row, model: 'deals', deal });
+    for (const { id: deal, competition, position, revision } of deals)
+      this.tell({ model: 'deals', deal, competition, position, revision });
+    const sessions = await this.database.getRepository(SessionRow).findBy({ id: In(ids('sessions')) });
+    for (const { id: session, competition, position, revision } of sessions)
+      this.tell({ model: 'sessions', session, competition, position, revision });
   }
 }

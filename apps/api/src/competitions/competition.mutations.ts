@@ -1,4 +1,4 @@
-import { type Entry, gameOf, games, type MethodId } from '@arbitre/rules';
+import { type Entry, games, rulesetOf, sessionOrders } from '@arbitre/rules';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '../graphql/request-context';
 import { type Check, failed } from '../writes/checks';
@@ -12,9 +12,13 @@ import {
   WithdrawEntryInput,
 } from './competition.inputs';
 
+const knownRulesets = (): readonly string[] => [
+  ...new Set([...games(), ...sessionOrders()].map(({ ruleset }) => ruleset)),
+];
+
 const knownRuleset = (ruleset: string): Check =>
-  gameOf(ruleset) === null
-    ? failed('input.ruleset', 'unknown-ruleset', { ruleset, known: games().map((game) => game.ruleset) })
+  rulesetOf(ruleset) === null
+    ? failed('input.ruleset', 'unknown-ruleset', { given: ruleset, known: knownRulesets() })
     : null;
 
 /** `pair-12`, in a field of its own `pair-a-ns-12`: what the hall calls it, so that nobody has to invent an id. */
@@ -33,7 +37,7 @@ export class CompetitionMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     const { id, name, region, startsOn } = input;
-    const game = gameOf(input.ruleset);
+    const ruleset = rulesetOf(input.ruleset);
     return this.writes.run({
       operation: 'openCompetition',
       request,
@@ -47,9 +51,9 @@ export class CompetitionMutations {
             region,
             startsOn,
             // Checked before: a command is only made for a known ruleset; the method is checked by the rules.
-            game: game?.id ?? 'bridge',
-            ruleset: game?.ruleset ?? 'bridge-duplicate@1',
-            method: input.method as MethodId,
+            game: ruleset?.game ?? 'bridge',
+            ruleset: ruleset?.ruleset ?? 'bridge-duplicate@1',
+            method: input.method,
           },
           { ...context, expectedRevision: -1 },
         ),

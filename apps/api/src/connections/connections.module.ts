@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Changes } from '../changes/changes';
 import type { Settings } from '../settings';
 import { ReadYourWrites } from './read-your-writes';
+import { RecordedStreams } from './recorded-streams';
 import { EVENT_STORE, SETTINGS } from './tokens';
 
 /** Node wraps a refused connection in an error without words of its own. */
@@ -42,6 +43,7 @@ export class ConnectionsModule implements OnApplicationShutdown {
       { provide: EVENT_STORE, useFactory: () => connect(settings.storeUrl) },
       database,
       ReadYourWrites,
+      RecordedStreams,
       Changes,
     ];
     return { module: ConnectionsModule, providers: own, exports: own };

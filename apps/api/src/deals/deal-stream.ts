@@ -1,4 +1,4 @@
-import { dealStream, type EventStore, type RecordedEvent } from '@arbitre/events';
+import { dealStream, type RecordedEvent } from '@arbitre/events';
 import {
   type Audience,
   conceal,
@@ -8,16 +8,13 @@ import {
   onlookerOf,
   replayDeal,
 } from '@arbitre/rules';
-import { Inject, Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
+import { Injectable } from '@nestjs/common';
 import { audienceOf } from '../access/permissions';
-import { EVENT_STORE } from '../connections/tokens';
+import { RecordedStreams } from '../connections/recorded-streams';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
-import type { DealEvent, Replay } from './deal.types';
-
-type Events = readonly RecordedEvent[];
+import { type DealEvent, eventOf, type Replay } from './deal.types';
 
 const EVERYONE: Audience = { kind: 'everyone' };
 
@@ -28,27 +25,13 @@ const audienceIn = async (context: RequestContext): Promise<Audience> =>
 /** The recorded stream of a deal, from the event store: the audit's truth, not a projection. */
 @Injectable()
 export class DealStream {
-  /** One read a deal and request, however many fields ask. */
-  private readonly loaders = new WeakMap<RequestContext, DataLoader<string, Events>>();
-
-  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+  constructor(private readonly streams: RecordedStreams) {}
 
   async events(deal: string, context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
     const events = await this.load(deal, context);
     const state = replayDeal(events);
     const audience = isDealOver(state) ? EVERYONE : await audienceIn(context);
-    return concealEvents(events, state, audience).map(({ id, revision, position, type, data, metadata }) => ({
-      id,
-      revision,
-      position,
-      type,
-      data,
-      at: metadata.time,
-      actor: metadata.actor.id,
-      role: metadata.actor.role,
-      hash: metadata.hash,
-      previousHash: metadata.previousHash,
-    }));
+    return concealEvents(events, state, audience).map(eventOf);
   }
 
   /** The table after `step` events; a GraphQL error when there are not so many. */
@@ -67,14 +50,7 @@ export class DealStream {
     return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
   }
 
-  private load(deal: string, context: RequestContext): Promise<Events> {
-    const known = this.loaders.get(context);
-    const loader =
-      known ??
-      new DataLoader<string, Events>((deals) =>
-        Promise.all(deals.map(async (one) => (await this.store.load(dealStream(one))).events)),
-      );
-    if (!known) this.loaders.set(context, loader);
-    return loader.load(deal);
+  private async load(deal: string, context: RequestContext): Promise<readonly RecordedEvent[]> {
+    return (await this.streams.load(dealStream(deal), context)).events;
   }
 }

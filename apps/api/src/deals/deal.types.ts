@@ -1,4 +1,5 @@
 import type { DealHistoryRow, DealRow } from '@arbitre/projections';
+import type { RecordedEvent } from '@arbitre/events';
 import { type Adjustment, type TableView } from '@arbitre/rules';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
@@ -124,5 +125,18 @@ export const dealOf = (row: DealRow): Deal =>
     notation: row.notation,
     row,
   });
+
+export const eventOf = ({
+  id,
+  revision,
+  position,
+  type,
+  data,
+  metadata,
+}: RecordedEvent): Plain<DealEvent> => ({
+  ...{ id, revision, position, type, data, at: metadata.time },
+  ...{ actor: metadata.actor.id, role: metadata.actor.role },
+  ...{ hash: metadata.hash, previousHash: metadata.previousHash },
+});
 
 export const historyLineOf = (row: DealHistoryRow): Plain<HistoryLine> => row;

@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
-import { EventPosition } from '../graphql/scalars';
+import { EventPosition, Json } from '../graphql/scalars';
 
 @ObjectType({
   description:
@@ -21,15 +21,31 @@ export const exactOf = (num: number, den: number, decimals: number): Plain<Exact
   text: fraction.toDecimal({ num, den }, decimals),
 });
 
+@ObjectType({
+  description: 'Why an entry that a session took out stands behind the ranking, without a rank.',
+})
+export class StandingExclusion {
+  @Field({ description: 'The article that it breaks.' }) article: string;
+  @Field() reason: string;
+}
+
 @ObjectType()
 export class Standing {
   @Field(() => ID) id: string;
-  @Field(() => Int, { description: 'Ties share a rank.' }) rank: number;
+  @Field(() => Int, { description: 'Ties share a rank. Of an excluded entry its place in the list only.' })
+  rank: number;
   @Field(() => Int, { description: 'Other rows of the same rank.' }) tiedWith: number;
   @Field({ description: 'The field ranked by itself; empty when all entries are one.' }) field: string;
   @Field(() => Entry) entry: Entry;
   @Field(() => Exact, { description: 'In the competition’s unit.' }) total: Exact;
   @Field(() => Int, { description: 'Deals that count.' }) deals: number;
+  @Field(() => Json, {
+    description:
+      'What breaks ties and fills columns, whole numbers by the names of the ranking method (`won`).',
+  })
+  counts: Readonly<Record<string, number>>;
+  @Field(() => StandingExclusion, { nullable: true, description: 'Null for a ranked entry.' })
+  excluded: StandingExclusion | null;
 }
 export const StandingConnection = connectionOf(Standing, 'Standing');
 

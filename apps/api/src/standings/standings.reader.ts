@@ -17,6 +17,9 @@ type Row = {
   readonly total_num: string;
   readonly total_den: string;
   readonly deals: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly excluded_article: string | null;
+  readonly excluded_reason: string | null;
   readonly number: number;
   readonly kind: string;
   readonly name: string;
@@ -31,7 +34,7 @@ const PAGE = {
   name: 'standings-page',
   text: `
     SELECT entry.id, standing.field, standing.rank, standing.tied_with, standing.total_num, standing.total_den,
-           standing.deals, entry.number, entry.kind, entry.name, entry.field AS entry_field, entry.club, entry.withdrawn,
+           standing.deals, standing.counts, standing.excluded_article, standing.excluded_reason, entry.number, entry.kind, entry.name, entry.field AS entry_field, entry.club, entry.withdrawn,
            (SELECT count(*)::int FROM read.standing AS counted
              WHERE counted.competition = $1 AND ($2::text IS NULL OR counted.field = $2)) AS total_count
       FROM read.standing AS standing
@@ -90,4 +93,9 @@ const standingOf = (row: Row, competition: string, decimals: number): Plain<Stan
   },
   total: exactOf(Number(row.total_num), Number(row.total_den), decimals),
   deals: row.deals,
+  counts: row.counts,
+  excluded:
+    row.excluded_article === null
+      ? null
+      : { article: row.excluded_article, reason: row.excluded_reason ?? '' },
 });

@@ -13,12 +13,14 @@ import {
   type WritePayload,
 } from './write-payload.types';
 
-const ABSENT = ['competition-not-found', 'deal-not-found'];
+const ABSENT = ['competition-not-found', 'deal-not-found', 'session-not-found'];
 const MISSHAPEN = ['invalid-field', 'missing-field'];
 
-/** `deal-<id>` and `competition-<id>` both carry the id that clients know. */
+/** `deal-<id>`, `session-<id>` and `competition-<id>` carry the id that clients know. */
 const subjectOf = (stream: string): string =>
-  stream.startsWith('deal-') ? stream.slice('deal-'.length) : (competitionOf(stream) ?? stream);
+  /^(?:deal|session)-/.test(stream)
+    ? stream.slice(stream.indexOf('-') + 1)
+    : (competitionOf(stream) ?? stream);
 
 const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '');
 
@@ -26,7 +28,7 @@ const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '
 const roleOf = (facts: Facts): Role => textFact(facts, 'role').toUpperCase() as Role;
 
 /** What a write is about. */
-export type Subject = { readonly kind: 'competition' | 'deal'; readonly id: string };
+export type Subject = { readonly kind: 'competition' | 'deal' | 'session'; readonly id: string };
 
 const notFound = (code: string, id: string): NotFound =>
   Object.assign(new NotFound(), textsOf(code, { id: id.slice(0, 200) }), { id });

@@ -6,7 +6,8 @@ import { Problem } from './problem.types';
 
 @ObjectType({ description: 'Written. Ask with `atLeast: position` to read it.' })
 export class Committed {
-  @Field(() => ID, { description: 'The competition or the deal that was written to.' }) id: string;
+  @Field(() => ID, { description: 'The competition, the deal or the session that was written to.' })
+  id: string;
   @Field(() => Int, { description: 'Its version now: the expectedVersion of the next write.' })
   version: number;
   @Field(() => EventPosition) position: bigint;

@@ -1,0 +1,54 @@
+import { type LoadedStream, type RecordedEvent, sessionStream } from '@arbitre/events';
+import { type Audience, CONCEALED, replaySession, sessionView, type SessionState } from '@arbitre/rules';
+import { Injectable } from '@nestjs/common';
+import { audienceOf } from '../access/permissions';
+import { RecordedStreams } from '../connections/recorded-streams';
+import type { Plain } from '../graphql/plain';
+import type { RequestContext } from '../graphql/request-context';
+import { eventOf } from '../deals/deal.types';
+import type { SessionEvent, ShownView } from './session.types';
+
+export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
+
+/** What everybody may read of a session that goes on; any other event may tell a hidden rack or a slip. */
+const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'SessionClosed'];
+
+const audienceIn = async (context: RequestContext): Promise<Audience> =>
+  audienceOf((await context.viewer())?.role ?? null);
+
+/** A session as its stream tells it: its version and its view are of the same moment. */
+@Injectable()
+export class SessionStream {
+  private readonly replayed = new WeakMap<LoadedStream, Replayed>();
+
+  constructor(private readonly streams: RecordedStreams) {}
+
+  /** Null when there is no such session. */
+  async replay(session: string, context: RequestContext): Promise<Replayed | null> {
+    const loaded = await this.streams.load(sessionStream(session), context);
+    if (loaded.revision < 0) return null;
+    const known = this.replayed.get(loaded);
+    if (known !== undefined) return known;
+    const replayed = { events: loaded.events, state: replaySession(loaded.events) };
+    this.replayed.set(loaded, replayed);
+    return replayed;
+  }
+
+  async view(session: string, context: RequestContext): Promise<ShownView> {
+    const replayed = await this.replay(session, context);
+    return replayed === null ? null : sessionView(replayed.state, await audienceIn(context));
+  }
+
+  /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */
+  async events(session: string, context: RequestContext): Promise<readonly Plain<SessionEvent>[]> {
+    const replayed = await this.replay(session, context);
+    if (replayed === null) return [];
+    const { events, state } = replayed;
+    const whole = state.closed !== null || (await audienceIn(context)).kind === 'staff';
+    return events
+      .map((event) =>
+        whole || OPEN_EVENTS.includes(event.type) ? event : { ...event, type: CONCEALED, data: {} },
+      )
+      .map(eventOf);
+  }
+}

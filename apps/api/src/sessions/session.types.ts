@@ -1,0 +1,66 @@
+import type { SessionView } from '@arbitre/rules';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Entry } from '../competitions/competition.types';
+import { DealEvent } from '../deals/deal.types';
+import { EventPosition, Json } from '../graphql/scalars';
+import { Exact } from '../standings/standing.types';
+
+export const SessionState = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
+export type SessionState = keyof typeof SessionState;
+registerEnumType(SessionState, { name: 'SessionState' });
+
+@ObjectType({ description: 'The order of a game’s sessions under one version of its rules.' })
+export class SessionRules {
+  @Field() game: string;
+  @Field({ description: 'The ruleset of the competitions whose sessions it orders.' }) ruleset: string;
+  @Field(() => [String], { description: 'Acts that only an arbiter gives.' }) arbiterActs: readonly string[];
+  @Field(() => Json, { description: 'JSON Schema of the acts that recordSessionActs takes.' })
+  actSchema: unknown;
+}
+
+@ObjectType({ description: 'What a session gives an entry beside what its deals are worth.' })
+export class SessionAward {
+  @Field({
+    description:
+      'What it is for, unique with its entry; a deal’s place (`r1-tA-b2`) gives way to that deal’s own result.',
+  })
+  key: string;
+  @Field(() => Entry, { nullable: true }) entry: Entry | null;
+  @Field(() => Exact, { description: 'In the competition’s unit.' }) value: Exact;
+  @Field(() => Json, { description: 'Whole numbers that break ties and fill columns, by name.' })
+  counts: Readonly<Record<string, number>>;
+}
+
+@ObjectType({ description: 'An entry taken out of the ranking, with the article.' })
+export class Exclusion {
+  @Field(() => Entry, { nullable: true }) entry: Entry | null;
+  @Field() article: string;
+  @Field() reason: string;
+}
+
+@ObjectType({ description: 'An event of a session as recorded, with its place in the hash chain.' })
+export class SessionEvent extends DealEvent {}
+
+@ObjectType({ description: 'One sitting of a competition under its game’s own order.' })
+export class Session {
+  @Field(() => ID, { description: '`<competition>.s<number>`' }) id: string;
+  /** Id of the competition; its field `competition` is loaded. */
+  competitionId: string;
+  @Field(() => Int, { description: 'From 1: the `session` of its deals.' }) number: number;
+  @Field() game: string;
+  @Field() ruleset: string;
+  @Field(() => SessionState) state: SessionState;
+  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
+  @Field(() => EventPosition) position: bigint;
+  @Field(() => Json) setup: unknown;
+}
+
+@ObjectType()
+export class SessionChange {
+  @Field(() => ID) session: string;
+  @Field(() => Int) version: number;
+  @Field(() => EventPosition, { description: 'Ask again with `atLeast: position`.' }) position: bigint;
+}
+
+/** What a page shows of a session, by audience; null where this server does not know its ruleset. */
+export type ShownView = SessionView | null;

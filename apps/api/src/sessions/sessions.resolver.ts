@@ -1,0 +1,124 @@
+import { competitionOf as competitionOfStream, sessionActSchemaOf, sessionStream } from '@arbitre/events';
+import type { ReadModelChange } from '@arbitre/projections';
+import { sessionOrders } from '@arbitre/rules';
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Changes } from '../changes/changes';
+import { Competition, competitionOf } from '../competitions/competition.types';
+import { ReadYourWrites } from '../connections/read-your-writes';
+import type { Plain } from '../graphql/plain';
+import type { RequestContext } from '../graphql/request-context';
+import { EventPosition, Json } from '../graphql/scalars';
+import { SessionStream } from './session-stream';
+import {
+  Exclusion,
+  Session,
+  SessionAward,
+  SessionChange,
+  SessionEvent,
+  SessionRules,
+  type ShownView,
+} from './session.types';
+import { SessionsReader } from './sessions.reader';
+
+@Resolver(() => Session)
+export class SessionsResolver {
+  constructor(
+    private readonly sessionStream: SessionStream,
+    private readonly sessionsReader: SessionsReader,
+    private readonly readYourWrites: ReadYourWrites,
+    private readonly changes: Changes,
+  ) {}
+
+  @Query(() => [SessionRules], { description: 'The games whose competitions are run in sessions.' })
+  sessionRules(): readonly Plain<SessionRules>[] {
+    return sessionOrders().map(({ game, ruleset, arbiterActs }) => ({
+      ...{ game, ruleset, arbiterActs, actSchema: sessionActSchemaOf(game) },
+    }));
+  }
+
+  @Query(() => Session, { nullable: true })
+  async session(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('atLeast', { type: () => EventPosition, nullable: true }) atLeast: bigint | null | undefined,
+    @Context() context: RequestContext,
+  ): Promise<Session | null> {
+    const competition = competitionOfStream(sessionStream(id));
+    if (competition === null) return null;
+    await this.readYourWrites.seen(competition, atLeast);
+    return this.sessionsReader.one(id, context);
+  }
+
+  @ResolveField(() => Competition)
+  async competition(
+    @Parent() session: Session,
+    @Context() { loaders }: RequestContext,
+  ): Promise<Competition | null> {
+    const row = await loaders.competition.load(session.competitionId);
+    return row && competitionOf(row);
+  }
+
+  @ResolveField(() => Json, {
+    nullable: true,
+    description:
+      'What a page shows of it, as each game documents it (docs/games). Whoever is not signed in sees what lies open; null where this server does not know the ruleset.',
+  })
+  view(@Parent() { id }: Session, @Context() context: RequestContext): Promise<ShownView> {
+    return this.sessionStream.view(id, context);
+  }
+
+  @ResolveField(() => Json, {
+    nullable: true,
+    description:
+      'The score sheet of one table and round as its deals fill it; null where the game keeps none.',
+  })
+  sheet(
+    @Parent() session: Session,
+    @Args('round', { type: () => Int }) round: number,
+    @Args('table') table: string,
+  ): Promise<ShownView> {
+    return this.sessionsReader.sheet(session, round, table);
+  }
+
+  @ResolveField(() => [SessionAward], {
+    description: 'What it gives entries beside what its deals are worth.',
+  })
+  awards(
+    @Parent() session: Session,
+    @Context() context: RequestContext,
+  ): Promise<readonly Plain<SessionAward>[]> {
+    return this.sessionsReader.awards(session, context);
+  }
+
+  @ResolveField(() => [Exclusion], { description: 'Entries that it takes out of the ranking.' })
+  excluded(
+    @Parent() session: Session,
+    @Context() context: RequestContext,
+  ): Promise<readonly Plain<Exclusion>[]> {
+    return this.sessionsReader.excluded(session, context);
+  }
+
+  @ResolveField(() => [SessionEvent], {
+    description:
+      'The stream as it was recorded, from the event store. While the session goes on, whoever is not signed in sees of most events only their places in the chain (type `Concealed`).',
+  })
+  events(
+    @Parent() { id }: Session,
+    @Context() context: RequestContext,
+  ): Promise<readonly Plain<SessionEvent>[]> {
+    return this.sessionStream.events(id, context);
+  }
+
+  @Subscription(() => SessionChange, {
+    description: 'Fires after each committed change of a session.',
+    resolve: ({ session = '', revision = 0, position }: ReadModelChange): Plain<SessionChange> => ({
+      session,
+      version: revision,
+      position,
+    }),
+  })
+  sessionChanged(
+    @Args('session', { type: () => ID }) session: string,
+  ): AsyncIterableIterator<ReadModelChange> {
+    return this.changes.of('sessions', session);
+  }
+}
