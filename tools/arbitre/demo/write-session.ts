@@ -1,13 +1,19 @@
 import {
+  closeSession,
   loadCompetition,
   openCompetition,
+  openSession,
   recordDeal,
+  recordSessionActs,
   registerEntries,
+  sessionId,
   uuidV5,
   type Actor,
   type CommandContext,
   type EventStore,
+  type GameAct,
   type OpenCompetitionInput,
+  type OpenSessionInput,
   type RecordDealInput,
   type WriteOutcome,
 } from '@arbitre/events';
@@ -17,6 +23,14 @@ import type { Entry } from '@arbitre/rules';
 export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
   readonly entries: readonly Entry[];
   readonly deals: readonly Omit<RecordDealInput, 'competition'>[];
+  /** Its sessions under the game's own order, where it has one. */
+  readonly sittings?: readonly Sitting[];
+};
+
+/** A session with the acts that each role records in it, in order, and why it is closed. */
+export type Sitting = Omit<OpenSessionInput, 'competition'> & {
+  readonly steps: readonly { readonly role: 'club' | 'arbiter'; readonly acts: readonly GameAct[] }[];
+  readonly closing: string;
 };
 
 export type SessionOptions = {
@@ -39,14 +53,40 @@ const isWritten = (outcome: WriteOutcome, what: string): boolean => {
   return outcome.kind === 'committed';
 };
 
-/** Writes a session through the write side: the competition, its entries, its deals. Written again, it changes nothing. */
+type Command = (what: string) => CommandContext;
+
+/** Opens a sitting, records its acts by their roles, closes it; true where something was written. */
+const writeSitting = async (
+  store: EventStore,
+  competition: string,
+  { number, setup = {}, steps, closing }: Sitting,
+  command: Command,
+): Promise<boolean> => {
+  const session = sessionId(competition, number);
+  const opened = await openSession(store, { competition, number, setup }, command(`session ${number}`));
+  let written = isWritten(opened, `session ${number}`);
+  for (const [index, { role, acts }] of steps.entries()) {
+    const what = `session ${number} step ${index + 1}`;
+    const context = command(what);
+    const actor = role === 'arbiter' ? { id: 'arbitre', role } : context.actor;
+    written =
+      isWritten(await recordSessionActs(store, { session, acts }, { ...context, actor }), what) || written;
+  }
+  const closed = await closeSession(store, { session, reason: closing }, command(`session ${number} end`));
+  return isWritten(closed, `the end of session ${number}`) || written;
+};
+
+/**
+ * Writes a session through the write side: the competition, its entries, its sittings, its deals (last, for a log that
+ * holds them all is whole). Written again, it changes nothing.
+ */
 export const writeSession = async (
   store: EventStore,
-  { entries, deals, game, ruleset, method, startsOn }: Session,
+  { entries, deals, sittings = [], game, ruleset, method, startsOn }: Session,
   { competition, name, region, actor, time, onProgress }: SessionOptions,
 ): Promise<'imported' | 'unchanged'> => {
   const namespace = uuidV5(NAMESPACE, competition);
-  const command = (what: string): CommandContext => ({
+  const command: Command = (what) => ({
     commandId: uuidV5(namespace, what),
     correlationId: namespace,
     actor,
@@ -56,6 +96,8 @@ export const writeSession = async (
   let written = isWritten(await openCompetition(store, opening, command('open')), 'the opening');
   const registered = await registerEntries(store, { competition, entries }, command('entries'));
   written = isWritten(registered, 'the entries') || written;
+  for (const sitting of sittings)
+    written = (await writeSitting(store, competition, sitting, command)) || written;
   const known = (await loadCompetition(store, competition)) ?? undefined;
   for (const [index, deal] of deals.entries()) {
     const { session, round, table, board } = deal.place;

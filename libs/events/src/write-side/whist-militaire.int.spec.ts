@@ -1,16 +1,21 @@
 import {
   auditDeal,
+  auditSession,
   generateWhistMilitaireSession,
   methodOf,
   replayDeal,
+  replaySession,
+  sessionView,
   type ScoredDeal,
 } from '@arbitre/rules';
 import { command, startStore, type TestStore } from '../../testing/start-store';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
-import { dealId, dealStream } from '../stream-names';
+import { dealId, dealStream, sessionId, sessionStream } from '../stream-names';
 import { openCompetition, registerEntries } from './competition';
+import type { GameAct } from './contract';
 import { correctResult, recordActs, recordDeal, recordResult } from './deal';
+import { closeSession, openSession, recordSessionActs } from './session';
 
 const session = generateWhistMilitaireSession(1);
 const competition = 'whist';
@@ -84,6 +89,63 @@ describe('a session of whist militaire through the write side', () => {
     expect(await recordActs(store, { deal, acts: [second] }, command('second'))).toMatchObject({
       kind: 'refused',
       violation: { article: 'deal-finished' },
+    });
+  });
+
+  describe('its tournament', () => {
+    const id = sessionId(competition, 1);
+    const arbiter = { id: 'arbitre', role: 'arbiter' };
+    const record = (acts: readonly GameAct[], name: string, role = 'club') =>
+      recordSessionActs(
+        store,
+        { session: id, acts },
+        command(name, role === 'arbiter' ? { actor: arbiter } : {}),
+      );
+    const state = async () => replaySession((await store.load(sessionStream(id))).events);
+    const [sitting] = session.sittings;
+
+    beforeAll(async () => {
+      await openSession(store, { competition, number: 1 }, command('sitting'));
+      for (const [index, { role, acts }] of (sitting?.steps ?? []).entries())
+        expect(await record(acts, `step ${index}`, role)).toMatchObject({ kind: 'committed' });
+    });
+
+    it('WM-IMP has every sheet signed, and every milestone confirmed by the audit', async () => {
+      const { events } = await store.load(sessionStream(id));
+      expect(auditSession(events)).toMatchObject({ ok: true });
+      const view = sessionView(replaySession(events), { kind: 'everyone' });
+      const sheets = (view?.games as { sheets: { state: string; points: number }[] }[]).flatMap(
+        (game) => game.sheets,
+      );
+      expect(sheets.map((sheet) => sheet.state)).toEqual(Array(12).fill('final'));
+      expect(sheets.reduce((sum, { points }) => sum + points, 0)).toBe(48);
+    });
+
+    it('WM-IMP leaves a signed sheet to the arbiter', async () => {
+      const box = { game: 1, table: 'A', deal: 1, winner: 'A' };
+      expect(await record([{ do: 'write-box', ...box, by: 'A1' }], 'late box')).toMatchObject({
+        kind: 'refused',
+        violation: { article: 'WM-IMP' },
+      });
+      const correction = [{ do: 'correct-box', ...box, by: 'arbitre' }];
+      expect(await record(correction, 'no arbiter')).toMatchObject({
+        violation: { article: 'arbiter-only' },
+      });
+      expect(await record(correction, 'corrected', 'arbiter')).toMatchObject({ kind: 'committed' });
+    });
+
+    it('WM-R4.2 excludes the team of a cheat from the ranking, WM-R4.3 and refunds it nothing', async () => {
+      const cheat = { do: 'disqualify', team: 'D', player: 'D3', reason: 'cartes marquées' };
+      expect(await record([cheat], 'cheat', 'arbiter')).toMatchObject({ kind: 'committed' });
+      expect((await state()).standing.excluded).toEqual([
+        { entry: 'D', article: 'WM-R4.2', reason: 'cartes marquées' },
+      ]);
+      const refund = (team: string) => record([{ do: 'request-refund', team }], `refund ${team}`);
+      expect(await refund('D')).toMatchObject({ kind: 'refused', violation: { article: 'WM-R4.3' } });
+      expect(await refund('A')).toMatchObject({ kind: 'committed' });
+      await closeSession(store, { session: id, reason: 'fini' }, command('end'));
+      const { events } = await store.load(sessionStream(id));
+      expect(auditSession(events)).toMatchObject({ ok: true });
     });
   });
 });

@@ -5,7 +5,7 @@ import { type Seeded, seeded } from '../../kernel/seeded';
 import type { TrumpSuit } from '../events';
 import { DEALS_PER_GAME, dealerOf, TRUMPS, type WhistMilitaireSetup } from '../setup';
 import type { TournamentCommand } from '../tournament/decider';
-import { pairings } from '../tournament/schedule';
+import { type Encounter, pairings } from '../tournament/schedule';
 import { type DemoAct, type Incident, playDemoDeal } from './play-deal';
 
 /** A deal with everything that the write side needs to open and record it. */
@@ -25,10 +25,29 @@ export type DemoSession = {
   readonly startsOn: string;
   readonly entries: readonly Entry[];
   readonly deals: readonly DemoDeal[];
-  /** The same session as the tournament decider sees it: teams, schedule, boxes, signatures. */
-  readonly tournament: readonly TournamentCommand[];
+  /** The same afternoon as its order sees it: teams, schedule, boxes, signatures. */
+  readonly sittings: readonly DemoSitting[];
 };
 
+/** A session with the acts that each role records in it, in order. */
+export type DemoSitting = {
+  readonly number: number;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly steps: readonly {
+    readonly role: 'club' | 'arbiter';
+    readonly acts: readonly TournamentCommand[];
+  }[];
+  /** Why it is closed. */
+  readonly closing: string;
+};
+
+/** The teams, whose letters name their tables too. */
+const NAMES = {
+  A: 'Les Maîtres Atouts',
+  B: 'La Treizième Levée',
+  C: 'Les Coupe-Cœur',
+  D: 'Le Quatuor du Quai',
+} as const;
 const TEAMS = ['A', 'B', 'C', 'D'] as const;
 const GAMES = 3;
 const DAY = '2026-05-02';
@@ -94,6 +113,34 @@ const enter = (team: string): TournamentCommand => ({
   captain: `${team}1`,
 });
 
+const sign = (game: number, team: string, captainOf: string): TournamentCommand => ({
+  do: 'sign-sheet',
+  game,
+  team,
+  by: `${captainOf}1`,
+});
+
+/** The game in which a captain refuses to sign at first (WM-IMP-GAP-1). */
+const DISPUTED = 2;
+
+/** WM-IMP: each sheet is signed by the captain of the team that it met; once the arbiter has to rule (WM-R2). */
+const signatures = (game: number, encounters: readonly Encounter[]): DemoSitting['steps'] => {
+  const [first] = encounters;
+  const disputed = game === DISPUTED && first !== undefined ? first : null;
+  const signed = encounters.flatMap(({ a, b }) => [
+    ...(a === disputed?.a ? [] : [sign(game, a, b)]),
+    sign(game, b, a),
+  ]);
+  if (disputed === null) return [{ role: 'club', acts: signed }];
+  const { a: team, b } = disputed;
+  const refusal = { do: 'refuse-signature', game, team, by: `${b}1`, reason: 'La donne 3 est contestée.' };
+  const ruling = { do: 'rule-game', game, team, reason: 'Les cartes jouées confirment la donne 3.' };
+  return [
+    { role: 'club', acts: [...signed, refusal] },
+    { role: 'arbiter', acts: [ruling] },
+  ];
+};
+
 /**
  * A small competition of four teams over three games, 48 deals, drawn from a seed: the demo season's session of whist
  * militaire. Pure: the same seed gives the same session.
@@ -102,13 +149,11 @@ export const generateSession = (seed: number): DemoSession => {
   const random = seeded(seed);
   const trumps = Array.from({ length: GAMES }, () => TRUMPS[random(TRUMPS.length)] ?? 'H');
   const deals: DemoDeal[] = [];
-  const tournament: TournamentCommand[] = [
-    ...TEAMS.map(enter),
-    { do: 'publish-schedule', date: DAY, games: GAMES, trumps },
-  ];
+  const publish = { do: 'publish-schedule', date: DAY, games: GAMES, trumps };
+  const steps: DemoSitting['steps'][number][] = [{ role: 'club', acts: [...TEAMS.map(enter), publish] }];
   for (const [index, trump] of trumps.entries()) {
     const game = index + 1;
-    tournament.push({ do: 'announce-rotation', game });
+    const boxes: TournamentCommand[] = [{ do: 'announce-rotation', game }];
     const { encounters } = pairings(TEAMS, game);
     for (const { a, b } of encounters)
       for (const [home, visitors] of [
@@ -117,19 +162,15 @@ export const generateSession = (seed: number): DemoSession => {
       ] as const) {
         const table = playTable({ game, home, visitors, trump, random });
         deals.push(...table.deals);
-        tournament.push(...table.boxes);
+        boxes.push(...table.boxes);
       }
-    for (const { a, b } of encounters)
-      tournament.push(
-        { do: 'sign-sheet', game, team: a, by: `${b}1` },
-        { do: 'sign-sheet', game, team: b, by: `${a}1` },
-      );
+    steps.push({ role: 'club', acts: boxes }, ...signatures(game, encounters));
   }
   const entries = TEAMS.map((id, index): Entry => ({
     id,
     number: index + 1,
     kind: 'team',
-    name: `Équipe ${id}`,
+    name: NAMES[id],
   }));
   return {
     game: 'whist-militaire',
@@ -138,6 +179,6 @@ export const generateSession = (seed: number): DemoSession => {
     startsOn: DAY,
     entries,
     deals,
-    tournament,
+    sittings: [{ number: 1, setup: {}, steps, closing: 'Tournoi terminé' }],
   };
 };
