@@ -68,6 +68,8 @@ export {
   generateSession as generateWhistSession,
 } from './whist/demo/generate-session';
 export type { ScrabbleSessionView } from './scrabble/session-view';
+export type * as SkatTournament from './skat/tournament/events';
+export type { Notice as SkatNotice } from './skat/tournament/notice';
 export type { SheetViewLine, SkatSheetView } from './skat/score-sheet/view';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';

@@ -1,5 +1,6 @@
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
+import { SKAT_TOURNAMENT_CODES } from './skat-tournament';
 import { WHIST_CODES } from './whist';
 import { WHIST_MILITAIRE_CODES } from './whist-militaire';
 
@@ -7,8 +8,7 @@ export type CodeText = { readonly fr: string; readonly en: string };
 
 /** The text of every code that the rules answer with beside articles; whoever shows a refusal looks here second. */
 export const CODES: ReadonlyMap<string, CodeText> = new Map(
-  [...REFUSALS, ...WHIST_MILITAIRE_CODES, ...WHIST_CODES, ...PBN_CODES].map(([code, fr, en]) => [
-    code,
-    { fr, en },
-  ]),
+  [...REFUSALS, ...WHIST_MILITAIRE_CODES, ...WHIST_CODES, ...PBN_CODES, ...SKAT_TOURNAMENT_CODES].map(
+    ([code, fr, en]) => [code, { fr, en }],
+  ),
 );
