@@ -16,10 +16,13 @@ export const firstSlot = (table: ClassTable, low: number): number =>
 export const nextSlot = (table: ClassTable, slot: number): number =>
   slot + 1 === table.length >> 1 ? 0 : slot + 1;
 
-/** How many words the entry of a slot gives to this hash; 0 when it belongs to another, -1 when the slot is free. */
+/** No further entry belongs to a hash. */
+export const classEnd = -1;
+
+/** How many words the entry of a slot gives to this hash; 0 when it belongs to another, `classEnd` when the slot is free. */
 export const wordsAt = (table: ClassTable, slot: number, high: number): number => {
   const entry = table[slot << 1] ?? 0;
-  if (entry === 0) return -1;
+  if (entry === 0) return classEnd;
   return (entry & CHECK) === (high & CHECK) ? entry & COUNT : 0;
 };
 

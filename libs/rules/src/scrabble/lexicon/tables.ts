@@ -1,4 +1,4 @@
-import { firstSlot, nextSlot, offsetAt, wordsAt, type ClassTable } from './class-table';
+import { classEnd, firstSlot, nextSlot, offsetAt, wordsAt, type ClassTable } from './class-table';
 import type { MaskTable } from './mask-table';
 import { HIGH, LOW } from './multiset-hash';
 
@@ -15,24 +15,25 @@ export type LexiconTables = {
 };
 
 /** Whether the letters from `offset` on are this word's. */
-const isWordAt = (letters: Uint8Array, offset: number, word: ArrayLike<number>): boolean => {
-  for (let at = 0; at < word.length; at++) if (letters[offset + at] !== word[at]) return false;
+const isWordAt = (letters: Uint8Array, offset: number, word: Uint8Array, length: number): boolean => {
+  for (let at = 0; at < length; at++) if (letters[offset + at] !== word[at]) return false;
   return true;
 };
 
-/** Whether a word, given by the hash of its letters and the letters (1 to 26) themselves, is in the list. */
+/** Whether a word, given by the hash of its letters and its letters (1 to 26, the first `length`), is in the list. */
 export const holdsWord = (
   { classes, letters }: LexiconTables,
   low: number,
   high: number,
-  word: ArrayLike<number>,
+  word: Uint8Array,
+  length: number,
 ): boolean => {
   for (let slot = firstSlot(classes, low); ; slot = nextSlot(classes, slot)) {
     const words = wordsAt(classes, slot, high);
-    if (words < 0) return false;
+    if (words === classEnd) return false;
     const offset = offsetAt(classes, slot);
     for (let each = 0; each < words; each++)
-      if (isWordAt(letters, offset + each * word.length, word)) return true;
+      if (isWordAt(letters, offset + each * length, word, length)) return true;
   }
 };
 
@@ -41,12 +42,12 @@ const LETTER = 31;
 /** Whether a word as text, in either case, is in the list. */
 export const hasWord = (tables: LexiconTables, word: string): boolean => {
   if (!/^[A-Za-z]{2,15}$/.test(word)) return false;
-  const letters = Array.from(word, (each) => each.charCodeAt(0) & LETTER);
+  const letters = Uint8Array.from(word, (each) => each.charCodeAt(0) & LETTER);
   let low = 0;
   let high = 0;
   for (const letter of letters) {
     low = (low + (LOW[letter] ?? 0)) | 0;
     high = (high + (HIGH[letter] ?? 0)) | 0;
   }
-  return holdsWord(tables, low, high, letters);
+  return holdsWord(tables, low, high, letters, letters.length);
 };

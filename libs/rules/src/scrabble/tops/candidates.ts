@@ -1,44 +1,58 @@
-import { firstSlot, nextSlot, offsetAt, wordsAt } from '../lexicon/class-table';
+import { classEnd, firstSlot, nextSlot, offsetAt, wordsAt } from '../lexicon/class-table';
 import { completing } from '../lexicon/mask-table';
 import { HIGH, LOW } from '../lexicon/multiset-hash';
 import type { LexiconTables } from '../lexicon/tables';
-import type { SearchRack } from './rack-subsets';
+import type { SearchRack } from './search-rack';
 
 const SLOTS = 2048;
+const NONE = -1;
 
 /**
- * The words that a rack can make with given letters of the grid, laying so many tiles; found once a position for all windows
- * that hold the same letters. A word stands once, with the letters that the rack lacks for it (jokers).
+ * The words that a rack makes with given letters of the grid, laying so many tiles: one list for all windows that hold the same
+ * letters. A word stands once in it, words from choices of higher value first, and a list is filled only as far down as
+ * a window asks: its words lie in stretches, one a time that it grew.
  */
 export type Candidates = {
   /** Where each word's letters begin in the lexicon. */
   offset: Int32Array;
-  /** The letters (1 to 26) that jokers stand for: the lower one in bits 0-4, the higher one in bits 5-9. */
-  jokers: Int16Array;
+  /** The letters (1 to 26) that jokers stand for, in bits 0-4 and 5-9; the value of the tiles laid from bit 10 on. */
+  detail: Int32Array;
   count: number;
-  /** Lists by their letters and number of tiles: open addressing, valid where the stamp is the current one. */
+  /** Lists by letters and number of tiles: open addressing, valid where the stamp is the current one. */
   readonly stamps: Int32Array;
   readonly lows: Int32Array;
   readonly highs: Int32Array;
   readonly tiles: Uint8Array;
-  readonly begins: Int32Array;
-  readonly ends: Int32Array;
+  /** The rack's choice that a list goes on with. */
+  readonly nextChoice: Int32Array;
+  readonly firstStretch: Int32Array;
+  readonly lastStretch: Int32Array;
   stamp: number;
   lists: number;
+  /** Stretches of words, chained. */
+  begins: Int32Array;
+  ends: Int32Array;
+  next: Int32Array;
+  stretches: number;
 };
 
 export const emptyCandidates = (): Candidates => ({
   offset: new Int32Array(1 << 14),
-  jokers: new Int16Array(1 << 14),
+  detail: new Int32Array(1 << 14),
   count: 0,
   stamps: new Int32Array(SLOTS),
   lows: new Int32Array(SLOTS),
   highs: new Int32Array(SLOTS),
   tiles: new Uint8Array(SLOTS),
-  begins: new Int32Array(SLOTS),
-  ends: new Int32Array(SLOTS),
+  nextChoice: new Int32Array(SLOTS),
+  firstStretch: new Int32Array(SLOTS),
+  lastStretch: new Int32Array(SLOTS),
   stamp: 0,
   lists: 0,
+  begins: new Int32Array(SLOTS),
+  ends: new Int32Array(SLOTS),
+  next: new Int32Array(SLOTS),
+  stretches: 0,
 });
 
 /** Forgets all lists: another rack, or another lexicon. */
@@ -46,14 +60,13 @@ export const clearCandidates = (candidates: Candidates): void => {
   candidates.stamp++;
   candidates.count = 0;
   candidates.lists = 0;
+  candidates.stretches = 0;
 };
 
-const grow = (candidates: Candidates): void => {
-  const { offset, jokers } = candidates;
-  candidates.offset = new Int32Array(offset.length * 2);
-  candidates.jokers = new Int16Array(offset.length * 2);
-  candidates.offset.set(offset);
-  candidates.jokers.set(jokers);
+const doubled = (array: Int32Array): Int32Array => {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
 };
 
 const addClass = (
@@ -61,17 +74,20 @@ const addClass = (
   low: number,
   high: number,
   length: number,
-  jokers: number,
+  detail: number,
   candidates: Candidates,
 ): void => {
   for (let slot = firstSlot(classes, low); ; slot = nextSlot(classes, slot)) {
     const words = wordsAt(classes, slot, high);
-    if (words < 0) return;
-    while (candidates.count + words > candidates.offset.length) grow(candidates);
+    if (words === classEnd) return;
+    if (candidates.count + words > candidates.offset.length) {
+      candidates.offset = doubled(candidates.offset);
+      candidates.detail = doubled(candidates.detail);
+    }
     let offset = offsetAt(classes, slot);
     for (let each = 0; each < words; each++, offset += length) {
       candidates.offset[candidates.count] = offset;
-      candidates.jokers[candidates.count++] = jokers;
+      candidates.detail[candidates.count++] = detail;
     }
   }
 };
@@ -79,8 +95,8 @@ const addClass = (
 const lowestLetter = (mask: number): number => 32 - Math.clz32(mask & -mask);
 
 /**
- * Letters that a joker may stand for: only those of which the choice leaves none on the rack, else the rack's own tile would
- * make the same word and score more. Masks of letters from bit 0 here.
+ * `lacking`: the letters (bit 0 for A) of which the choice leaves none on the rack. A joker stands for no other, for then the
+ * rack's own tile makes the same word and scores more.
  */
 const addWithOneJoker = (
   tables: LexiconTables,
@@ -88,18 +104,18 @@ const addWithOneJoker = (
   high: number,
   length: number,
   lacking: number,
-  other: number,
+  detail: number,
   candidates: Candidates,
 ): void => {
   for (let left = completing(tables.lessOne, low, high) & lacking; left !== 0; left &= left - 1) {
     const letter = lowestLetter(left);
-    const jokers = other === 0 ? letter : other | (letter << 5);
+    const all = (detail & 31) === 0 ? detail | letter : detail | (letter << 5);
     addClass(
       tables,
       (low + (LOW[letter] ?? 0)) | 0,
       (high + (HIGH[letter] ?? 0)) | 0,
       length,
-      jokers,
+      all,
       candidates,
     );
   }
@@ -111,43 +127,91 @@ const addWithTwoJokers = (
   high: number,
   length: number,
   lacking: number,
+  detail: number,
   candidates: Candidates,
 ): void => {
   for (let left = completing(tables.lessTwo, low, high) & lacking; left !== 0; left &= left - 1) {
     const letter = lowestLetter(left);
     const notLower = lacking & -(1 << (letter - 1));
     const lowOne = (low + (LOW[letter] ?? 0)) | 0;
-    addWithOneJoker(tables, lowOne, (high + (HIGH[letter] ?? 0)) | 0, length, notLower, letter, candidates);
+    addWithOneJoker(
+      tables,
+      lowOne,
+      (high + (HIGH[letter] ?? 0)) | 0,
+      length,
+      notLower,
+      detail | letter,
+      candidates,
+    );
   }
 };
 
-/** Fills one list: every choice of the rack's letters, with none, one or both jokers. */
-const fill = (
+/** Adds the words of one of the rack's choices of tiles. */
+const addChoice = (
   tables: LexiconTables,
+  { choices }: SearchRack,
+  choice: number,
+  gridLow: number,
+  gridHigh: number,
+  length: number,
+  candidates: Candidates,
+): void => {
+  const low = (gridLow + (choices.low[choice] ?? 0)) | 0;
+  const high = (gridHigh + (choices.high[choice] ?? 0)) | 0;
+  const jokers = choices.jokers[choice] ?? 0;
+  const lacking = ~(choices.left[choice] ?? 0) >> 1;
+  const detail = (choices.sum[choice] ?? 0) << 10;
+  if (jokers === 0) addClass(tables, low, high, length, detail, candidates);
+  else if (jokers === 1) addWithOneJoker(tables, low, high, length, lacking, detail, candidates);
+  else addWithTwoJokers(tables, low, high, length, lacking, detail, candidates);
+};
+
+const chain = (list: number, begin: number, candidates: Candidates): void => {
+  if (candidates.stretches === candidates.begins.length) {
+    candidates.begins = doubled(candidates.begins);
+    candidates.ends = doubled(candidates.ends);
+    candidates.next = doubled(candidates.next);
+  }
+  const stretch = candidates.stretches++;
+  candidates.begins[stretch] = begin;
+  candidates.ends[stretch] = candidates.count;
+  candidates.next[stretch] = NONE;
+  const last = candidates.lastStretch[list] ?? NONE;
+  if (last === NONE) candidates.firstStretch[list] = stretch;
+  else candidates.next[last] = stretch;
+  candidates.lastStretch[list] = stretch;
+};
+
+/** The slot of a list, made when there is none yet. */
+const listFor = (
   rack: SearchRack,
   low: number,
   high: number,
   tiles: number,
-  length: number,
   candidates: Candidates,
-): void => {
-  for (let jokers = 0; jokers <= rack.jokers && jokers <= tiles; jokers++) {
-    const subsets = rack.subsets[tiles - jokers];
-    if (subsets === undefined) continue;
-    for (let at = 0; at < subsets.low.length; at++) {
-      const lowAll = (low + (subsets.low[at] ?? 0)) | 0;
-      const highAll = (high + (subsets.high[at] ?? 0)) | 0;
-      const lacking = ~(subsets.left[at] ?? 0) >> 1;
-      if (jokers === 0) addClass(tables, lowAll, highAll, length, 0, candidates);
-      else if (jokers === 1) addWithOneJoker(tables, lowAll, highAll, length, lacking, 0, candidates);
-      else addWithTwoJokers(tables, lowAll, highAll, length, lacking, candidates);
-    }
+): number => {
+  const { stamps, lows, highs } = candidates;
+  let slot = (low + Math.imul(tiles, 0x61c88647)) >>> 21;
+  while (stamps[slot] === candidates.stamp) {
+    if (lows[slot] === low && highs[slot] === high && candidates.tiles[slot] === tiles) return slot;
+    slot = (slot + 1) & (SLOTS - 1);
   }
+  // More lists than any board has different windows: rather start over than fill the table up.
+  if (++candidates.lists > SLOTS / 2) clearCandidates(candidates);
+  stamps[slot] = candidates.stamp;
+  lows[slot] = low;
+  highs[slot] = high;
+  candidates.tiles[slot] = tiles;
+  candidates.nextChoice[slot] = rack.starts[tiles] ?? 0;
+  candidates.firstStretch[slot] = NONE;
+  candidates.lastStretch[slot] = NONE;
+  return slot;
 };
 
 /**
- * The list for letters of the grid (by their hash) and a number of tiles.
- * @returns its number: the words stand from `begins` to before `ends`
+ * Fills the list for letters of the grid (by their hash) and a number of tiles with all words whose tiles are worth `least`
+ * together or more; some below it may stand there too.
+ * @returns its first stretch of words, -1 when it has none
  */
 export const candidatesFor = (
   tables: LexiconTables,
@@ -156,25 +220,17 @@ export const candidatesFor = (
   high: number,
   tiles: number,
   length: number,
+  least: number,
   candidates: Candidates,
 ): number => {
-  const { stamps, stamp, lows, highs } = candidates;
-  let slot = (low + tiles * 0x61c88647) >>> 21;
-  while (stamps[slot] === stamp) {
-    if (lows[slot] === low && highs[slot] === high && candidates.tiles[slot] === tiles) return slot;
-    slot = (slot + 1) & (SLOTS - 1);
-  }
-  if (++candidates.lists > SLOTS / 2) {
-    // More lists than any board has windows worth looking at: start over rather than fill up.
-    clearCandidates(candidates);
-    candidates.lists = 1;
-  }
-  stamps[slot] = candidates.stamp;
-  lows[slot] = low;
-  highs[slot] = high;
-  candidates.tiles[slot] = tiles;
-  candidates.begins[slot] = candidates.count;
-  fill(tables, rack, low, high, tiles, length, candidates);
-  candidates.ends[slot] = candidates.count;
-  return slot;
+  const list = listFor(rack, low, high, tiles, candidates);
+  const { sum } = rack.choices;
+  const end = rack.starts[tiles + 1] ?? 0;
+  const begin = candidates.count;
+  let choice = candidates.nextChoice[list] ?? 0;
+  for (; choice < end && (sum[choice] ?? 0) >= least; choice++)
+    addChoice(tables, rack, choice, low, high, length, candidates);
+  candidates.nextChoice[list] = choice;
+  if (candidates.count > begin) chain(list, begin, candidates);
+  return candidates.firstStretch[list] ?? NONE;
 };

@@ -2,8 +2,8 @@ import type { Board } from '../board/board';
 import { LETTER_MULTIPLIER, WORD_MULTIPLIER } from '../board/premiums';
 import { SIDE, SQUARES } from '../board/squares';
 import type { LexiconTables } from '../lexicon/tables';
-import { letterOf } from '../tiles/letters';
-import { valueOf, type TileSet } from '../tiles/tile-set';
+import { isJoker, letterOf } from '../tiles/letters';
+import type { TileSet } from '../tiles/tile-set';
 import { findCrossWords } from './cross-words';
 
 /**
@@ -47,22 +47,31 @@ export const TRANSPOSED = Int16Array.from({ length: SIZE }, (_, at) => transpose
 const LETTER_MULTIPLIERS = bothWays(LETTER_MULTIPLIER);
 const WORD_MULTIPLIERS = bothWays(WORD_MULTIPLIER);
 
-export const positionOf = (board: Board, tables: LexiconTables, tiles: TileSet): Position => {
-  const position: Position = {
-    letter: new Uint8Array(SIZE),
-    value: new Uint8Array(SIZE),
-    letterMultiplier: LETTER_MULTIPLIERS,
-    wordMultiplier: WORD_MULTIPLIERS,
-    crossMask: new Int32Array(SIZE).fill(ALL_LETTERS),
-    crossSum: new Int16Array(SIZE).fill(-1),
-  };
+export const emptyPosition = (): Position => ({
+  letter: new Uint8Array(SIZE),
+  value: new Uint8Array(SIZE),
+  letterMultiplier: LETTER_MULTIPLIERS,
+  wordMultiplier: WORD_MULTIPLIERS,
+  crossMask: new Int32Array(SIZE),
+  crossSum: new Int16Array(SIZE),
+});
+
+/** Reads a board into a position. */
+export const readPosition = (
+  board: Board,
+  tables: LexiconTables,
+  { values }: TileSet,
+  position: Position,
+): void => {
+  const { letter, value } = position;
+  position.crossMask.fill(ALL_LETTERS);
+  position.crossSum.fill(-1);
   for (let square = 0; square < SQUARES; square++) {
     const tile = board[square] ?? 0;
-    if (tile === 0) continue;
     const other = TRANSPOSED[square] ?? 0;
-    position.letter[square] = position.letter[other] = letterOf(tile);
-    position.value[square] = position.value[other] = valueOf(tile, tiles);
+    const held = letterOf(tile);
+    letter[square] = letter[other] = held;
+    value[square] = value[other] = isJoker(tile) ? 0 : (values[held] ?? 0);
   }
   findCrossWords(position, tables);
-  return position;
 };

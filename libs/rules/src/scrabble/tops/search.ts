@@ -5,11 +5,13 @@ import type { Rack } from '../tiles/rack';
 import { candidatesFor, clearCandidates, emptyCandidates } from './candidates';
 import { emptyFitting, fits, jokerCost, letterScore, openWindow } from './fitting';
 import { waysOf, type Found } from './joker-choices';
-import { positionOf, type Position } from './position';
-import { searchRack, type SearchRack } from './rack-subsets';
+import { emptyPosition, readPosition } from './position';
+import { emptySearchRack, readSearchRack } from './search-rack';
 import { emptyWindows, findWindows } from './windows';
 
 /** Memory of the search, used by one call after the other: nothing of it outlives a call. */
+const position = emptyPosition();
+const rack = emptySearchRack();
 const windows = emptyWindows();
 const candidates = emptyCandidates();
 const fitting = emptyFitting();
@@ -24,17 +26,14 @@ type Search = {
   readonly board: Board;
   readonly lexicon: CompiledLexicon;
   readonly rules: PlayRules;
-  readonly rack: SearchRack;
-  readonly position: Position;
 };
 
 const begin = (board: Board, counts: Rack, lexicon: CompiledLexicon, rules: PlayRules): Search => {
-  if ((counts[0] ?? 0) > 2) throw new RangeError('a rack holds at most two jokers');
-  const rack = searchRack(counts, rules.tiles);
-  const position = positionOf(board, lexicon.tables, rules.tiles);
+  readSearchRack(counts, rules.tiles, rack);
+  readPosition(board, lexicon.tables, rules.tiles, position);
   findWindows(position, rack, rules, isEmptyBoard(board), windows);
   clearCandidates(candidates);
-  return { board, lexicon, rules, rack, position };
+  return { board, lexicon, rules };
 };
 
 /** Sorts the windows by their bounds. @returns the highest bound */
@@ -54,7 +53,7 @@ const intoBuckets = (): number => {
 type Best = { score: number; readonly words: number[] };
 
 /** Whether the rack really has the letters: the search knows them by their hash only. */
-const isHeld = (letters: Uint8Array, offset: number, jokers: number, rack: SearchRack): boolean => {
+const isHeld = (letters: Uint8Array, offset: number, jokers: number): boolean => {
   const counts = [...rack.counts];
   const take = (letter: number, by: number): void => {
     counts[letter] = (counts[letter] ?? 0) - by;
@@ -65,40 +64,55 @@ const isHeld = (letters: Uint8Array, offset: number, jokers: number, rack: Searc
   return counts.every((count) => count >= 0);
 };
 
-/** Tries all words of one window against the best so far. */
-const tryWindow = ({ lexicon, rules, rack, position }: Search, index: number, best: Best): void => {
-  const { tables } = lexicon;
-  const { letters } = tables;
-  const { values } = rules.tiles;
-  const length = (windows.last[index] ?? 0) - (windows.first[index] ?? 0) + 1;
-  const list = candidatesFor(
-    tables,
+/** The words that a window could hold, as far as their tiles are worth `least`. @returns the first stretch of them */
+const wordsOf = ({ lexicon }: Search, index: number, least: number): number =>
+  candidatesFor(
+    lexicon.tables,
     rack,
     windows.low[index] ?? 0,
     windows.high[index] ?? 0,
     windows.empties[index] ?? 0,
-    length,
+    (windows.last[index] ?? 0) - (windows.first[index] ?? 0) + 1,
+    least,
     candidates,
   );
-  const end = candidates.ends[list] ?? 0;
-  let at = candidates.begins[list] ?? 0;
-  if (at === end) return;
+
+/** What the tiles of a move in a window are worth at least when it reaches a score. */
+const leastValue = (index: number, score: number): number => {
+  const spare = (windows.reach[index] ?? 0) - score;
+  return (rack.best[windows.empties[index] ?? 0] ?? 0) - Math.floor(spare / (windows.multiplier[index] ?? 1));
+};
+
+const JOKERS = (1 << 10) - 1;
+
+/** Tries the words of one window against the best so far. */
+const tryWindow = (search: Search, index: number, best: Best): void => {
+  const { letters } = search.lexicon.tables;
+  const { values } = search.rules.tiles;
+  const least = leastValue(index, best.score);
+  let stretch = wordsOf(search, index, least);
+  if (stretch < 0) return;
   openWindow(position, windows, index, fitting);
   const fixed = windows.fixedScore[index] ?? 0;
-  const { offset: offsets, jokers: allJokers } = candidates;
-  for (; at < end; at++) {
-    const offset = offsets[at] ?? 0;
-    if (!fits(letters, offset, fitting)) continue;
-    const full = fixed + letterScore(letters, offset, fitting, values);
-    if (full < best.score) continue;
-    const jokers = allJokers[at] ?? 0;
-    const score = full - jokerCost(letters, offset, fitting, jokers, values);
-    if (score < best.score || !isHeld(letters, offset, jokers, rack)) continue;
-    if (score > best.score) {
-      best.score = score;
-      best.words.length = 0;
+  const { offset: offsets, detail: details } = candidates;
+  for (; stretch >= 0; stretch = candidates.next[stretch] ?? -1) {
+    const end = candidates.ends[stretch] ?? 0;
+    for (let at = candidates.begins[stretch] ?? 0; at < end; at++) {
+      const detail = details[at] ?? 0;
+      if (detail >> 10 < least) return;
+      const offset = offsets[at] ?? 0;
+      if (!fits(letters, offset, fitting)) continue;
+      const full = fixed + letterScore(letters, offset, fitting, values);
+      if (full < best.score) continue;
+      const jokers = detail & JOKERS;
+      const score = full - jokerCost(letters, offset, fitting, jokers, values);
+      if (score < best.score || !isHeld(letters, offset, jokers)) continue;
+      if (score > best.score) {
+        best.score = score;
+        best.words.length = 0;
+      }
+      best.words.push(index, offset);
     }
-    best.words.push(index, offset);
   }
 };
 
@@ -109,7 +123,7 @@ const addWays = (search: Search, index: number, offset: number, least: number, f
   const length = (windows.last[index] ?? 0) - first + 1;
   const full = (windows.fixedScore[index] ?? 0) + letterScore(letters, offset, fitting, values);
   const word = letters.subarray(offset, offset + length);
-  waysOf({ board: search.board, first, word, full, fitting, values }, search.rack.counts, least, found);
+  waysOf({ board: search.board, first, word, full, fitting, values }, rack.counts, least, found);
 };
 
 /** All solutions of the highest score, unordered. */
@@ -129,7 +143,7 @@ export const findTops = (
   const found: Found[] = [];
   for (let at = 0; at < best.words.length; at += 2) {
     const index = best.words[at] ?? 0;
-    openWindow(search.position, windows, index, fitting);
+    openWindow(position, windows, index, fitting);
     addWays(search, index, best.words[at + 1] ?? 0, best.score, found);
   }
   return found;
@@ -146,22 +160,14 @@ export const findAll = (
   const { tables } = lexicon;
   const found: Found[] = [];
   for (let index = 0; index < windows.count; index++) {
-    const length = (windows.last[index] ?? 0) - (windows.first[index] ?? 0) + 1;
-    const empties = windows.empties[index] ?? 0;
-    const low = windows.low[index] ?? 0;
-    const list = candidatesFor(
-      tables,
-      search.rack,
-      low,
-      windows.high[index] ?? 0,
-      empties,
-      length,
-      candidates,
-    );
-    openWindow(search.position, windows, index, fitting);
-    for (let at = candidates.begins[list] ?? 0; at < (candidates.ends[list] ?? 0); at++) {
-      const offset = candidates.offset[at] ?? 0;
-      if (fits(tables.letters, offset, fitting)) addWays(search, index, offset, 0, found);
+    let stretch = wordsOf(search, index, 0);
+    openWindow(position, windows, index, fitting);
+    for (; stretch >= 0; stretch = candidates.next[stretch] ?? -1) {
+      const end = candidates.ends[stretch] ?? 0;
+      for (let at = candidates.begins[stretch] ?? 0; at < end; at++) {
+        const offset = candidates.offset[at] ?? 0;
+        if (fits(tables.letters, offset, fitting)) addWays(search, index, offset, 0, found);
+      }
     }
   }
   return found;

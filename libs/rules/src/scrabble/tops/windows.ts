@@ -2,7 +2,7 @@ import { CENTRE, SIDE, SQUARES } from '../board/squares';
 import { HIGH, LOW } from '../lexicon/multiset-hash';
 import type { PlayRules } from '../moves/play-rules';
 import type { Position } from './position';
-import type { SearchRack } from './rack-subsets';
+import type { SearchRack } from './search-rack';
 
 /**
  * The stretches of a line that a move could fill: bounded by empty squares or the edge, joined to the grid, with no more empty
@@ -21,6 +21,8 @@ export type Windows = {
   readonly fixedScore: Int32Array;
   /** No move there scores more. */
   readonly bound: Int32Array;
+  /** The same by the rack's best tiles alone: a move whose tiles are worth less loses the multiplier for each point. */
+  readonly reach: Int32Array;
   /** The hash of the letters there. */
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -37,6 +39,7 @@ export const emptyWindows = (): Windows => ({
   multiplier: new Int32Array(MOST_WINDOWS),
   fixedScore: new Int32Array(MOST_WINDOWS),
   bound: new Int32Array(MOST_WINDOWS),
+  reach: new Int32Array(MOST_WINDOWS),
   low: new Int32Array(MOST_WINDOWS),
   high: new Int32Array(MOST_WINDOWS),
 });
@@ -139,6 +142,7 @@ const windowsOfLine = (
       windows.fixedScore[index] = fixed;
       windows.low[index] = low;
       windows.high[index] = high;
+      windows.reach[index] = fixed + crossNew + multiplier * highest;
       windows.bound[index] = fixed + crossNew + multiplier * Math.min(highest, ownHighest);
     }
   }
