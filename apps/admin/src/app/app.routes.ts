@@ -20,6 +20,10 @@ export const routes: Routes = [
         loadComponent: () => import('./standings/standings-page').then((m) => m.StandingsPage),
       },
       { path: 'boards', loadComponent: () => import('./standings/boards-page').then((m) => m.BoardsPage) },
+      {
+        path: 'sessions/:number',
+        loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
+      },
       { path: 'entry', loadComponent: () => import('./entry/entry-page').then((m) => m.EntryPage) },
     ],
   },

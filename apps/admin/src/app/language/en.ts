@@ -109,6 +109,7 @@ export const en: Catalogue = {
     asOf: (position) => `Position ${position}`,
     positionHelp: 'Position in the event log at which these standings are exact',
     session: (n) => `Session ${n}`,
+    sessions: 'Sessions',
     board: (n) => `Board ${n}`,
     round: (n) => `Round ${n}`,
     table: (name) => `Table ${name}`,

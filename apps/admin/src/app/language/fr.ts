@@ -110,6 +110,7 @@ export const fr = {
     asOf: (position: string) => `Position ${position}`,
     positionHelp: 'Position dans le journal des événements à laquelle ce classement est exact',
     session: (n: number) => `Séance ${n}`,
+    sessions: 'Séances',
     board: (n: number) => `Étui ${n}`,
     round: (n: number) => `Tour ${n}`,
     table: (name: string) => `Table ${name}`,

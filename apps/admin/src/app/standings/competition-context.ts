@@ -12,6 +12,12 @@ export class CompetitionContext {
   readonly changed = signal<string | null>(null);
   private readonly query = liveQuery(CompetitionHead, () => (this.id() === '' ? null : { id: this.id() }));
   readonly head = () => this.query.data()?.competition ?? null;
+  /** The game runs its competitions in sessions with an order of their own. */
+  readonly hasSessions = () =>
+    this.query.data()?.sessionRules.some(({ ruleset }) => ruleset === this.head()?.ruleset) ?? false;
+  /** The game is played in deals; a game that is nothing but its sessions has no boards and no results to enter. */
+  readonly hasDeals = () =>
+    this.query.data()?.games.some(({ ruleset }) => ruleset === this.head()?.ruleset) ?? true;
   readonly missing = () => this.query.data() !== null && this.query.data()?.competition === null;
   readonly loading = this.query.loading;
 

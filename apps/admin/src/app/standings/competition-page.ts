@@ -1,6 +1,16 @@
-import { ChangeDetectionStrategy, Component, DestroyRef, effect, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  DestroyRef,
+  computed,
+  effect,
+  inject,
+  input,
+} from '@angular/core';
 import { Title } from '@angular/platform-browser';
-import { Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+import { NavigationEnd, Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { filter, map } from 'rxjs';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
@@ -20,6 +30,16 @@ export class CompetitionPage {
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   readonly id = input.required<string>();
+  private readonly url = toSignal(
+    this.router.events.pipe(
+      filter((event) => event instanceof NavigationEnd),
+      map(({ urlAfterRedirects }) => urlAfterRedirects),
+    ),
+    { initialValue: this.router.url },
+  );
+  protected readonly onSession = computed(() => this.url().includes('/sessions/'));
+  /** Where the tab leads: to the newest session, or to the first that is still to be opened. */
+  protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? 1);
 
   constructor() {
     const title = inject(Title);
@@ -45,7 +65,13 @@ export class CompetitionPage {
 
   private offers() {
     const texts = this.language.texts();
+    const sessions = {
+      id: 'here-sessions',
+      label: texts.standings.sessions,
+      run: () => void this.go('sessions', String(this.lastSession())),
+    };
     return [
+      ...(this.context.hasSessions() ? [sessions] : []),
       { id: 'here-entry', label: texts.palette.goEntry, key: 'R', run: () => void this.go('entry') },
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
       { id: 'here-boards', label: texts.standings.boards, run: () => void this.go('boards') },

@@ -24,7 +24,14 @@ export type CompetitionHeadResult = {
       readonly board: number;
       readonly results: number;
     }[];
+    readonly sessions: readonly {
+      readonly id: string;
+      readonly number: number;
+      readonly state: 'CLOSED' | 'OPEN';
+    }[];
   } | null;
+  readonly sessionRules: readonly { readonly ruleset: string }[];
+  readonly games: readonly { readonly ruleset: string }[];
 };
 
 export type CompetitionHeadVariables = { readonly id: string; readonly atLeast?: string | null };
@@ -52,6 +59,17 @@ export const CompetitionHead: TypedDocumentNode<CompetitionHeadResult, Competiti
         board
         results
       }
+      sessions {
+        id
+        number
+        state
+      }
+    }
+    sessionRules {
+      ruleset
+    }
+    games {
+      ruleset
     }
   }
 `;
@@ -71,6 +89,8 @@ export type StandingsResult = {
         readonly tiedWith: number;
         readonly field: string;
         readonly deals: number;
+        readonly counts: unknown;
+        readonly excluded: { readonly article: string; readonly reason: string } | null;
         readonly total: { readonly num: number; readonly den: number; readonly text: string };
         readonly entry: {
           readonly id: string;
@@ -110,6 +130,11 @@ export const Standings: TypedDocumentNode<StandingsResult, StandingsVariables> =
           tiedWith
           field
           deals
+          counts
+          excluded {
+            article
+            reason
+          }
           total {
             num
             den

@@ -1,0 +1,144 @@
+import { Injectable, computed, effect, inject, signal } from '@angular/core';
+import { Announcer } from '../announce/announcer';
+import { freshId } from '../entry/fresh-id';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { Session } from '../session/session';
+import { CompetitionContext } from '../standings/competition-context';
+import { loadEntries } from './load-entries';
+import type { SessionEntries } from './session-entries';
+import {
+  CloseSession,
+  OpenSession,
+  RecordSessionActs,
+  SessionChanged,
+  SessionPage,
+  type RecordSessionActsResult,
+} from './sessions.operations';
+
+/** An act as JSON carries it: `do` names it. The server's rules judge it. */
+export type SessionAct = Readonly<Record<string, unknown>> & { readonly do: string };
+
+type Outcome = RecordSessionActsResult['recordSessionActs'];
+export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
+
+/** One session as its page and the game's component in it share it: what is shown of it, and the way to write. */
+@Injectable()
+export class SessionContext {
+  private readonly graphql = inject(GraphQL);
+  private readonly account = inject(Session).account;
+  private readonly announcer = inject(Announcer);
+  private readonly language = inject(Language);
+  private readonly competition = inject(CompetitionContext);
+  readonly number = signal(0);
+  /** `<competition>.s<number>` */
+  readonly id = computed(() => `${this.competition.id()}.s${this.number()}`);
+  private readonly query = liveQuery(SessionPage, () =>
+    this.competition.id() === '' || this.number() === 0 ? null : { id: this.id() },
+  );
+  readonly session = computed(() => {
+    const session = this.query.data()?.session ?? null;
+    return session?.id === this.id() ? session : null;
+  });
+  /** What the game shows of the session: plain JSON, of the shape that the game's rules export. */
+  readonly view = computed((): unknown => this.session()?.view ?? null);
+  readonly loading = this.query.loading;
+  readonly missing = computed(() => !this.query.loading() && this.query.data()?.session === null);
+  readonly entries = signal<SessionEntries>(new Map());
+  readonly isArbiter = computed(() => this.account()?.role === 'ARBITER');
+  readonly isStaff = computed(() => this.account()?.role === 'STAFF');
+  readonly isOpen = computed(() => this.session()?.state === 'OPEN');
+  /** Whoever may record the acts of a table; those of the arbiter ask for `mayRule`. */
+  readonly mayRecord = computed(() => this.isOpen() && this.account()?.role !== 'AUDITOR');
+  readonly mayRule = computed(() => this.isOpen() && this.isArbiter());
+  readonly busy = signal(false);
+  /** The last write that was refused, until the next one. */
+  readonly refusal = signal<Refusal | null>(null);
+  /** Version of the last own write: the next one may come before the page has read it. */
+  private written = { session: '', version: -1 };
+
+  constructor() {
+    effect(() => {
+      const competition = this.competition.id();
+      if (competition !== '') void this.learnEntries(competition);
+    });
+    effect((onCleanup) => {
+      if (this.number() === 0) return;
+      const id = this.id();
+      const changes = this.graphql.client
+        .subscribe({ query: SessionChanged, variables: { session: id } })
+        .subscribe(({ data }) => {
+          if (data !== undefined) this.refresh(id, data.sessionChanged.position);
+        });
+      onCleanup(() => {
+        changes.unsubscribe();
+      });
+    });
+  }
+
+  /** Records acts, all or none. True when they are written; else `refusal` says why, and it is read out. */
+  async record(...acts: readonly SessionAct[]): Promise<boolean> {
+    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
+    return this.write(
+      async () =>
+        (await this.graphql.send(RecordSessionActs, { input: { ...keys, acts } })).recordSessionActs,
+    );
+  }
+
+  async close(reason: string): Promise<boolean> {
+    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
+    return this.write(
+      async () => (await this.graphql.send(CloseSession, { input: { ...keys, reason } })).closeSession,
+    );
+  }
+
+  async open(setup: Readonly<Record<string, unknown>>): Promise<boolean> {
+    const input = {
+      ...{ clientMutationId: freshId(), competition: this.competition.id(), number: this.number(), setup },
+    };
+    return this.write(async () => (await this.graphql.send(OpenSession, { input })).openSession);
+  }
+
+  private version(): number {
+    const { session, version } = this.written;
+    return Math.max(this.session()?.version ?? -1, session === this.id() ? version : -1);
+  }
+
+  private async write(send: () => Promise<Outcome>): Promise<boolean> {
+    if (this.busy()) return false;
+    this.busy.set(true);
+    this.refusal.set(null);
+    try {
+      const outcome = await send();
+      if (outcome.__typename !== 'Committed') {
+        this.refusal.set(outcome);
+        this.announcer.warn(this.language.pick(outcome));
+        if (outcome.__typename === 'ConflictingVersion') await this.refetch(this.id());
+        return false;
+      }
+      this.written = { session: this.id(), version: outcome.version };
+      this.competition.learn(outcome.position);
+      await this.refetch(this.id(), outcome.position);
+      return true;
+    } catch {
+      this.announcer.warn(this.language.texts().connection.down);
+      return false;
+    } finally {
+      this.busy.set(false);
+    }
+  }
+
+  private refresh(id: string, atLeast: string): void {
+    this.refetch(id, atLeast).catch(() => undefined);
+  }
+
+  private async refetch(id: string, atLeast?: string): Promise<void> {
+    await this.graphql.ask(SessionPage, atLeast === undefined ? { id } : { id, atLeast });
+  }
+
+  private async learnEntries(competition: string): Promise<void> {
+    const entries = await loadEntries(this.graphql, competition).catch(() => null);
+    if (entries !== null) this.entries.set(entries);
+  }
+}
