@@ -1,6 +1,7 @@
 import type { GameId } from '@arbitre/rules';
 import type { TSchema } from '@sinclair/typebox';
 import type { EventSchema } from './event-schema';
+import { skatSession } from './games/skat-session';
 import { whistMilitaireSession } from './games/whist-militaire-session';
 
 /** What one game's order records in its sessions: a chapter of the catalogue, and the acts that lead to it. */
@@ -14,4 +15,4 @@ export type SessionChapter = {
 };
 
 /** One line a game whose competitions have sessions. */
-export const sessionChapters: readonly SessionChapter[] = [whistMilitaireSession];
+export const sessionChapters: readonly SessionChapter[] = [whistMilitaireSession, skatSession];
