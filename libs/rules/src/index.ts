@@ -43,6 +43,7 @@ export * from './records/replay-session';
 export * from './records/score-of';
 export type * as WhistMilitaire from './whist-militaire/events';
 export type * as WhistMilitaireTournament from './whist-militaire/tournament/events';
+export type { TournamentView } from './whist-militaire/tournament/view';
 export type * as WhistMilitaireActs from './whist-militaire/commands';
 export { whistMilitaire } from './whist-militaire/game';
 export { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';

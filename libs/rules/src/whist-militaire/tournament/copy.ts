@@ -8,8 +8,8 @@ export const copyTournament = (state: TournamentState): TournamentState => ({
   substitutes: new Map(state.substitutes),
   seated: new Set(state.seated),
   boxes: new Map(state.boxes),
-  signed: new Set(state.signed),
-  disputed: new Set(state.disputed),
+  signed: new Map(state.signed),
+  disputed: new Map(state.disputed),
   disqualified: new Map(state.disqualified),
   refunds: new Set(state.refunds),
 });

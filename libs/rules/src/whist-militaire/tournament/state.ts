@@ -1,6 +1,7 @@
 import type {
   BoxWritten,
   MeasureTaken,
+  SignatureRefused,
   SpectatorSentAway,
   TeamDisqualified,
   TournamentEvent,
@@ -34,9 +35,10 @@ export type TournamentState = {
   readonly seated: Set<string>;
   /** By `game|table|deal`. */
   readonly boxes: Map<string, Box>;
-  /** Signed sheets and disputed ones, by `game|team`. */
-  readonly signed: Set<string>;
-  readonly disputed: Set<string>;
+  /** Who made each sheet final, by `game|team`: the captain who signed it, or `arbiter`. */
+  readonly signed: Map<string, string>;
+  /** Sheets whose signature was refused, with the reason, by `game|team`. */
+  readonly disputed: Map<string, SignatureRefused['data']>;
   readonly disqualified: Map<string, TeamDisqualified['data']>;
   measures: readonly MeasureTaken['data'][];
   sentAway: readonly SpectatorSentAway['data'][];
@@ -53,8 +55,8 @@ export const newTournament = (setup: TournamentSetup): TournamentState => ({
   substitutes: new Map(),
   seated: new Set(),
   boxes: new Map(),
-  signed: new Set(),
-  disputed: new Set(),
+  signed: new Map(),
+  disputed: new Map(),
   disqualified: new Map(),
   measures: [],
   sentAway: [],
@@ -148,14 +150,14 @@ const evolvePeople = (state: TournamentState, event: TournamentEvent): void => {
       break;
     }
     case 'SheetSigned':
-      state.signed.add(sheetKey(event.data.game, event.data.team));
+      state.signed.set(sheetKey(event.data.game, event.data.team), event.data.by);
       break;
     case 'SignatureRefused':
-      state.disputed.add(sheetKey(event.data.game, event.data.team));
+      state.disputed.set(sheetKey(event.data.game, event.data.team), event.data);
       break;
     case 'GameRuled':
       state.disputed.delete(sheetKey(event.data.game, event.data.team));
-      state.signed.add(sheetKey(event.data.game, event.data.team));
+      state.signed.set(sheetKey(event.data.game, event.data.team), 'arbiter');
       break;
     case 'TeamDisqualified':
       state.disqualified.set(event.data.team, event.data);
