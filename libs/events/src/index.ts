@@ -36,3 +36,8 @@ export { closeSession, openSession, recordSessionActs } from './write-side/sessi
 export type * from './import/contract';
 export { applyImport, importPbn } from './import/import-pbn';
 export { planImport } from './import/plan';
+/** Word lists on disk: installed once, loaded once a process. */
+export { TRIAL_LIST, wordsDirectory } from './words/directory';
+export { installWordList, type Installation } from './words/install';
+export { installedLists, loadLexicon, type InstalledList } from './words/load';
+export { WordListRefused } from './words/refused';

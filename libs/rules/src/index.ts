@@ -75,3 +75,14 @@ export type { SheetViewLine, SkatSheetView } from './skat/score-sheet/view';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';
 export * as skatValue from './skat/value';
+/** The grid, the letters in play and the moves of Scrabble: `scrabbleMoves.checkMove(board, move, rack, lexicon)`. */
+export * as scrabbleBoard from './scrabble/board/board';
+export * as scrabbleRack from './scrabble/tiles/rack';
+export * as scrabbleMoves from './scrabble/moves/check-move';
+export type { Move as ScrabbleMove, Play as ScrabblePlay } from './scrabble/moves/move';
+export * from './scrabble/moves/play-rules';
+export type { Lexicon } from './scrabble/lexicon/lexicon';
+export { compileLexicon, type CompiledLexicon } from './scrabble/lexicon/compile';
+export { decodeLexicon, encodeLexicon, LEXICON_VERSION, type LexiconFault } from './scrabble/lexicon/binary';
+export * from './scrabble/lexicon/word-list';
+export { solutionsOf, topsOf } from './scrabble/tops/tops';

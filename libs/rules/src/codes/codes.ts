@@ -1,5 +1,6 @@
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
+import { SCRABBLE_WORD_CODES } from './scrabble-words';
 import { SKAT_TOURNAMENT_CODES } from './skat-tournament';
 import { WHIST_CODES } from './whist';
 import { WHIST_MILITAIRE_CODES } from './whist-militaire';
@@ -8,7 +9,12 @@ export type CodeText = { readonly fr: string; readonly en: string };
 
 /** The text of every code that the rules answer with beside articles; whoever shows a refusal looks here second. */
 export const CODES: ReadonlyMap<string, CodeText> = new Map(
-  [...REFUSALS, ...WHIST_MILITAIRE_CODES, ...WHIST_CODES, ...PBN_CODES, ...SKAT_TOURNAMENT_CODES].map(
-    ([code, fr, en]) => [code, { fr, en }],
-  ),
+  [
+    ...REFUSALS,
+    ...WHIST_MILITAIRE_CODES,
+    ...WHIST_CODES,
+    ...PBN_CODES,
+    ...SKAT_TOURNAMENT_CODES,
+    ...SCRABBLE_WORD_CODES,
+  ].map(([code, fr, en]) => [code, { fr, en }]),
 );

@@ -1,0 +1,19 @@
+import { CODES, type Violation, type WordListProblem } from '@arbitre/rules';
+
+type Facts = Violation['facts'];
+
+/**
+ * A word list that cannot be installed or used: a code with its facts, and for a list with faults the first of them and their
+ * number. Nothing was written.
+ */
+export class WordListRefused extends Error {
+  override readonly name = 'WordListRefused';
+  constructor(
+    readonly code: string,
+    readonly facts: Facts,
+    readonly problems: readonly WordListProblem[] = [],
+    readonly wrong = problems.length,
+  ) {
+    super(`${code}: ${CODES.get(code)?.en ?? ''} ${JSON.stringify(facts)}`);
+  }
+}
