@@ -102,6 +102,7 @@ export const en: Catalogue = {
     up: (n) => `up ${count(n, 'place', 'places')}`,
     down: (n) => `down ${count(n, 'place', 'places')}`,
     withdrawn: 'withdrawn',
+    excluded: 'not ranked',
     updated: (names) => `Standings updated: ${names}`,
     row: (name, rank, total) => `${name}, ${ordinal('en', rank)}, ${total}`,
     empty: 'No standings yet.',

@@ -103,6 +103,7 @@ export const fr = {
     up: (n: number) => `gagne ${count(n, 'place', 'places')}`,
     down: (n: number) => `perd ${count(n, 'place', 'places')}`,
     withdrawn: 'forfait',
+    excluded: 'hors classement',
     updated: (names: string) => `Classement mis à jour : ${names}`,
     row: (name: string, rank: number, total: string) => `${name}, ${ordinal('fr', rank)}, ${total}`,
     empty: 'Pas encore de classement.',

@@ -13,6 +13,7 @@ import { RouterLink, RouterLinkActive } from '@angular/router';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
+import { ReasonForm } from './reason-form';
 import { sessionComponents } from './session-components';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
@@ -21,7 +22,7 @@ import { sessionTexts } from './texts';
 @Component({
   selector: 'arb-session-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NgComponentOutlet, RouterLink, RouterLinkActive],
+  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm],
   providers: [SessionContext],
   templateUrl: './session-page.html',
   styleUrl: './session-page.scss',
@@ -40,7 +41,6 @@ export class SessionPage {
     return ruleset !== undefined && !(ruleset in sessionComponents);
   });
   protected readonly closing = signal(false);
-  protected readonly reason = signal('');
 
   constructor() {
     effect(() => {
@@ -61,8 +61,7 @@ export class SessionPage {
     void this.context.open({});
   }
 
-  protected async close(event: Event): Promise<void> {
-    event.preventDefault();
-    if (await this.context.close(this.reason())) this.closing.set(false);
+  protected async close(reason: string): Promise<void> {
+    if (await this.context.close(reason)) this.closing.set(false);
   }
 }

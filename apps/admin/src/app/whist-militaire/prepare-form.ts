@@ -1,0 +1,61 @@
+import { ChangeDetectionStrategy, Component, computed, inject, linkedSignal } from '@angular/core';
+import type { TournamentView } from '@arbitre/rules';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { SessionContext } from '../sessions/session-context';
+import { CompetitionContext } from '../standings/competition-context';
+import { whistMilitaireTexts } from './texts';
+
+const GAMES = 3;
+const SUITS = ['C', 'D', 'H', 'S'] as const;
+
+const valuesIn = (form: EventTarget | null, name: string): readonly string[] =>
+  form instanceof HTMLFormElement
+    ? new FormData(form).getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
+    : [];
+
+/** Before the first game: teams enter, then the schedule is published for good (WM-1.4). */
+@Component({
+  selector: 'arb-prepare-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  templateUrl: './prepare-form.html',
+  styleUrl: './prepare-form.scss',
+})
+export class PrepareForm {
+  protected readonly language = inject(Language);
+  protected readonly context = inject(SessionContext);
+  protected readonly texts = pageTexts(whistMilitaireTexts);
+  private readonly competition = inject(CompetitionContext);
+  protected readonly suits = SUITS;
+  protected readonly numbers = [1, 2, 3, 4] as const;
+  protected readonly games = Array.from({ length: GAMES }, (_, index) => index + 1);
+  private readonly entered = computed(() =>
+    (this.context.view() as TournamentView).teams.map(({ team }) => team),
+  );
+  /** Entries that are not in the tournament yet. */
+  protected readonly waiting = computed(() =>
+    [...this.context.entries()].filter(([id]) => !this.entered().includes(id)),
+  );
+  protected readonly team = linkedSignal(() => this.waiting()[0]?.[0] ?? '');
+  protected readonly canPublish = computed(() => this.entered().length >= 2);
+  protected readonly date = computed(() => this.competition.head()?.startsOn ?? '');
+
+  protected choose(event: Event): void {
+    if (event.target instanceof HTMLSelectElement) this.team.set(event.target.value);
+  }
+
+  protected async enter(event: Event): Promise<void> {
+    event.preventDefault();
+    const { target } = event;
+    const players = valuesIn(target, 'player');
+    const act = { do: 'enter-team', team: this.team(), captain: players[0] ?? '', players };
+    if ((await this.context.record(act)) && target instanceof HTMLFormElement) target.reset();
+  }
+
+  protected publish(event: Event): void {
+    event.preventDefault();
+    const [date = ''] = valuesIn(event.target, 'date');
+    const trumps = valuesIn(event.target, 'trump');
+    void this.context.record({ do: 'publish-schedule', date, games: trumps.length, trumps });
+  }
+}
