@@ -7,6 +7,7 @@ import { supportedMethods } from './cluster/features';
 import { Gauge, type StoreContext } from './context';
 import { PEACE } from './hostile/faults';
 import { hostility } from './hostile/hostility';
+import { seedOf } from './hostile/seed';
 import { httpServer } from './http/http-server';
 import { LIMITS, type EventStoreOptions, type RunningEventStore } from './options';
 import { Groups } from './persistent/groups';
@@ -81,10 +82,11 @@ async function storeContext(
   store: Storage,
   users: Users | undefined,
 ): Promise<StoreContext> {
+  const seed = options.hostile?.seed ?? seedOf(process.env);
   return {
     store,
     groups: await Groups.open(store),
-    faults: options.hostile === undefined ? PEACE : hostility(options.hostile.seed, () => self),
+    faults: seed === undefined ? PEACE : hostility(seed, () => self),
     limits: {
       maxAppendBytes: options.maxAppendBytes ?? LIMITS.maxAppendBytes,
       maxConnections: options.maxConnections ?? LIMITS.maxConnections,

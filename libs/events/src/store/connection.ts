@@ -1,5 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { StoreRefused, StoreUnavailable } from './errors';
+import { toleratingLateAnswers } from './late-answers';
 import { AttemptTimedOut, isLost, reasonOf, reconnectsByItself } from './lost';
 import type { ConnectionState } from './contract';
 import { backOffMs, pause } from './pause';
@@ -39,7 +40,7 @@ export class Connection {
   }
 
   openClient(): EventStoreDBClient {
-    return EventStoreDBClient.connectionString(this.connectionString);
+    return toleratingLateAnswers(EventStoreDBClient.connectionString(this.connectionString));
   }
 
   /** Tries until there is an answer or the outer limit is over. `attempt` must be safe to repeat. */

@@ -1,38 +1,10 @@
-import { command, startStore, type TestStore } from '../../testing/start-store';
-import { NO_HASH, seal } from '../chain/seal';
-import { uuidV5 } from '../identity/uuid-v5';
+import { startStore, type TestStore } from '../../testing/start-store';
+import { played } from '../../testing/played';
+import { until } from '../../testing/until';
 import type { RecordedEvent } from '../recorded-event';
 import { connect } from './connect';
-import type { EventStore, ProposedEvent } from './contract';
+import type { EventStore } from './contract';
 import { StoreUnavailable, UnwritableEvent } from './errors';
-
-const played = (
-  stream: string,
-  count: number,
-  from = { revision: -1, previousHash: NO_HASH },
-): readonly ProposedEvent[] =>
-  seal(
-    stream,
-    from,
-    Array.from({ length: count }, (_, index) => {
-      const { commandId, actor, time } = command(`${stream} ${from.revision} ${index}`);
-      return {
-        id: uuidV5(commandId, 'event'),
-        type: 'TrickWon',
-        data: { seat: 'N', number: (index % 13) + 1 },
-        metadata: { $correlationId: commandId, $causationId: commandId, actor, time, commandId },
-      };
-    }),
-  );
-
-/** Resolves once `done` is true; far beyond any honest wait it fails and says what it waited for. */
-const until = async (done: () => boolean, limitMs = 25_000): Promise<void> => {
-  const giveUp = Date.now() + limitMs;
-  while (!done()) {
-    if (Date.now() > giveUp) throw new Error(`waited in vain: ${done.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 
 describe('event store client', () => {
   let server: TestStore;

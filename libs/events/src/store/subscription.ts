@@ -5,6 +5,7 @@ import {
   type AllStreamSubscription,
 } from '@eventstore/db-client';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Position, RecordedEvent } from '../recorded-event';
 import type { Connection } from './connection';
@@ -105,10 +106,29 @@ export class ResumingSubscription implements AllSubscription {
       this.attempt = 0;
       this.show({ kind: 'live', position: this.position });
     });
+    let failure: { readonly error: unknown } | null = null;
     while (!this.stopping.signal.aborted) {
       const batch = this.nextBatch(call, maxBatch);
       if (batch.length > 0) await this.handle(batch);
-      else await Promise.race([once(call, 'readable', { signal: this.stopping.signal }), failed]);
+      else if (failure !== null) throw failure.error;
+      else failure = await this.moreOrFailure(call, failed);
+    }
+  }
+
+  /**
+   * Waits until there is more to read, or until the call has failed. What came in before it failed is handled all the
+   * same: over connections that break again and again a long catch-up would never get on otherwise.
+   */
+  private async moreOrFailure(
+    call: AllStreamSubscription,
+    failed: Promise<never>,
+  ): Promise<{ readonly error: unknown } | null> {
+    try {
+      await Promise.race([once(call, 'readable', { signal: this.stopping.signal }), failed]);
+      return null;
+    } catch (error) {
+      await setImmediate(); // what is on its way through the client arrives
+      return { error };
     }
   }
 
