@@ -8,6 +8,7 @@ import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
 import { scoreCommand } from './commands/score';
 import { verifyCommand } from './commands/verify';
+import { addWords } from './commands/words';
 import type { ExitStatus } from './exit-status';
 import type { Terminal } from './terminal';
 
@@ -122,6 +123,7 @@ export const createProgram = (terminal: Terminal, finish: Finish): Command => {
   addImport(program, terminal, finish);
   addReplayAndScore(program, terminal, finish);
   addChecks(program, terminal, finish);
+  addWords(program, terminal, finish);
   addServices(program, terminal, finish);
   return program;
 };

@@ -1,6 +1,8 @@
+import { wordsDirectory } from '@arbitre/events';
 import { CommanderError, type Command } from 'commander';
 import { CannotDo, type ExitStatus } from './exit-status';
 import { createProgram } from './program';
+import { repository } from './repository';
 import { standardOutput, terminal as terminalFor, type Output } from './terminal';
 import { languageOf, textsIn } from './texts/texts';
 
@@ -19,7 +21,11 @@ export const run = async (
   output: Output = standardOutput,
 ): Promise<ExitStatus> => {
   const texts = textsIn(languageOf(args, environment));
-  const terminal = terminalFor(texts, environment.ESDB_URL ?? DEFAULT_STORE, output);
+  const places = {
+    storeUrl: environment.ESDB_URL ?? DEFAULT_STORE,
+    wordsDirectory: wordsDirectory(environment, repository),
+  };
+  const terminal = terminalFor(texts, places, output);
   let status: ExitStatus = 0;
   const program = createProgram(terminal, async (result) => {
     status = await result;

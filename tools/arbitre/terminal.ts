@@ -1,9 +1,10 @@
 import type { Texts } from './texts/texts';
 
-/** Where a command writes, in which language, and the store that it works on. */
+/** Where a command writes, in which language, and the store and word lists that it works on. */
 export type Terminal = {
   readonly texts: Texts;
   readonly storeUrl: string;
+  readonly wordsDirectory: string;
   /** Results: one call, one line. */
   readonly print: (line: string) => void;
   /** What is wrong, and what goes on. */
@@ -25,9 +26,14 @@ export const standardOutput: Output = {
   watched: process.stderr.isTTY,
 };
 
-export const terminal = (texts: Texts, storeUrl: string, { out, err, watched }: Output): Terminal => ({
+export const terminal = (
+  texts: Texts,
+  { storeUrl, wordsDirectory }: Pick<Terminal, 'storeUrl' | 'wordsDirectory'>,
+  { out, err, watched }: Output,
+): Terminal => ({
   texts,
   storeUrl,
+  wordsDirectory,
   print: (line) => {
     out(`${line}\n`);
   },
