@@ -55,6 +55,7 @@ export type * as WhistClaims from './whist/events-claims';
 export type * as WhistActs from './whist/commands';
 export { whistClassique } from './whist/game';
 export { whistSession } from './whist/session/decider';
+export { whistOrder } from './whist/session/order';
 export type * as WhistSession from './whist/session/contract';
 export {
   type DemoSession,
@@ -64,6 +65,7 @@ export { whistMilitaireTournament, type TournamentCommand } from './whist-milita
 export { SEASON_2026, type TournamentState } from './whist-militaire/tournament/state';
 export { tournamentStandings } from './whist-militaire/tournament/standings';
 export { WHIST_ARTICLES } from './whist/articles';
+export { generateGeneralMatch as generateWhistGeneralMatch } from './whist/demo/generate-general';
 export {
   type DemoWhistSession,
   generateSession as generateWhistSession,

@@ -2,6 +2,7 @@ import type { Game, GameId, RulesetId } from './kernel/game';
 import { bridgeDuplicate } from './bridge/game';
 import type { SessionRules } from './session/contract';
 import { whistClassique } from './whist/game';
+import { whistOrder } from './whist/session/order';
 import { whistMilitaire } from './whist-militaire/game';
 import { whistMilitaireOrder } from './whist-militaire/tournament/session';
 
@@ -15,7 +16,7 @@ export type AnySessionRules = SessionRules;
 const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire, whistClassique];
 
 /** One line an order of sessions, by the ruleset of the competitions that it runs. */
-const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder];
+const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder, whistOrder];
 
 export const games = (): readonly AnyGame[] => GAMES;
 

@@ -1,14 +1,27 @@
-import { connect, dealId, type EventStore, type RecordedEvent } from '@arbitre/events';
+import {
+  connect,
+  dealId,
+  sessionId,
+  sessionStream,
+  type EventStore,
+  type RecordedEvent,
+} from '@arbitre/events';
 import { startEventStore, type RunningEventStore } from '@arbitre/eventstore';
 import { applyBatch, createDataSource, migrate, projectors, StandingRowEntity } from '@arbitre/projections';
 import {
   auditDeal,
+  auditSession,
   dealDecider,
+  generateWhistGeneralMatch,
   generateWhistMilitaireSession,
   generateWhistSession,
   methodOf,
   replayDeal,
   type DealScore,
+  awardOfSession,
+  sessionDecider,
+  standingsOf,
+  type Award,
   type StandingRow,
 } from '@arbitre/rules';
 import { startPostgres } from '@arbitre/testing';
@@ -20,6 +33,7 @@ import { writeSession, type Session } from './write-session';
 const sessions: readonly (readonly [string, Session])[] = [
   ['whist-militaire', generateWhistMilitaireSession(3)],
   ['whist', generateWhistSession(3)],
+  ['whist-general', generateWhistGeneralMatch(3)],
 ];
 
 const options = (competition: string) => ({
@@ -40,6 +54,19 @@ const scoreOf = (session: Session, deal: Session['deals'][number]): DealScore | 
   return state.score;
 };
 
+/** What the sittings of a session give its ranking, by their order alone; a game with deals counts its deals instead. */
+const awardsOfSittings = (competition: string, { game, ruleset, sittings = [] }: Session): readonly Award[] =>
+  sittings.flatMap(({ number, setup = {}, steps }) => {
+    const state = sessionDecider.initial();
+    const open = { do: 'open-session', competition, number, game, ruleset, setup };
+    for (const act of [open, ...steps.flatMap(({ acts }) => acts)]) {
+      const decision = sessionDecider.decide(state, act);
+      if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
+      for (const event of decision.events) sessionDecider.evolve(state, event);
+    }
+    return state.standing.awards.map((award) => awardOfSession(`${competition}.s${number}`, award));
+  });
+
 const rankedFromRecords = (competition: string, session: Session): readonly StandingRow[] => {
   const method = methodOf(session.method);
   const deals = session.deals.map((deal) => ({
@@ -51,10 +78,10 @@ const rankedFromRecords = (competition: string, session: Session): readonly Stan
     adjustments: null,
   }));
   const groups = [...Map.groupBy(deals, ({ group }) => group).values()];
-  return method.standings(
-    session.entries,
-    groups.flatMap((group) => method.awards(group)),
-  );
+  const awards = groups.flatMap((group) => method.awards(group));
+  const places = new Set(deals.map(({ deal }) => deal));
+  const others = awardsOfSittings(competition, session).filter(({ deal }) => !places.has(deal));
+  return standingsOf(method, session.entries, [...awards, ...others]);
 };
 
 describe('a drawn session in the store', () => {
@@ -93,6 +120,10 @@ describe('a drawn session in the store', () => {
     for (const { place } of session.deals) {
       const deal = dealId(id, place);
       expect({ deal, ...auditDeal(streams.get(`deal-${deal}`) ?? []) }).toMatchObject({ deal, ok: true });
+    }
+    for (const { number } of session.sittings ?? []) {
+      const sitting = streams.get(sessionStream(sessionId(id, number))) ?? [];
+      expect([sitting.at(-1)?.type, auditSession(sitting)]).toMatchObject(['SessionClosed', { ok: true }]);
     }
   });
 

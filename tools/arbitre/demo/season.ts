@@ -1,5 +1,9 @@
 import { importPbn, type EventStore } from '@arbitre/events';
-import { generateWhistMilitaireSession, generateWhistSession } from '@arbitre/rules';
+import {
+  generateWhistGeneralMatch,
+  generateWhistMilitaireSession,
+  generateWhistSession,
+} from '@arbitre/rules';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryNameIn, statusOf } from '../commands/import-pbn';
@@ -18,6 +22,8 @@ export type DemoOutcome = { readonly outcome: keyof Texts['outcomes']; readonly 
 export type DemoCompetition = {
   readonly id: string;
   readonly deals: number;
+  /** Streams of the log that belong to it once it is whole: its own, its deals' and its sessions'. */
+  readonly streams: number;
   write(store: EventStore, time: string, onProgress: Progress): Promise<DemoOutcome>;
 };
 
@@ -27,6 +33,7 @@ type Label = { readonly id: string; readonly name: string; readonly region: stri
 const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCompetition => ({
   id,
   deals,
+  streams: deals + 1,
   write: async (store, time, onProgress) => {
     const content = await readFile(join(repository, FIXTURES, file));
     const options = { competition: id, ...label, entryName: entryNameIn('fr') };
@@ -45,6 +52,7 @@ const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCom
 const drawn = ({ id, ...label }: Label, session: Session): DemoCompetition => ({
   id,
   deals: session.deals.length,
+  streams: session.deals.length + (session.sittings?.length ?? 0) + 1,
   write: async (store, time, onProgress) => {
     const options = { competition: id, ...label, actor: IMPORTER, time, onProgress };
     return { outcome: await writeSession(store, session, options), status: 0 };
@@ -62,4 +70,8 @@ export const season = ({ demoNames: names }: Texts): readonly DemoCompetition[] 
     generateWhistMilitaireSession(SEED),
   ),
   drawn({ id: 'demo-whist', name: names.whist, region: 'Sud' }, generateWhistSession(SEED)),
+  drawn(
+    { id: 'demo-whist-general', name: names.whistGeneral, region: 'Sud' },
+    generateWhistGeneralMatch(SEED),
+  ),
 ];

@@ -96,6 +96,7 @@ export const en: Texts = {
     teams: 'Qualification par équipes, tour 2',
     whistMilitaire: 'Whist militaire du printemps',
     whist: 'Soirée de whist classique',
+    whistGeneral: 'Partie générale de whist',
   },
   unknownArea: (area, areas) => `Unknown area: ${area}. Areas: ${areas}`,
   benchLine: (name, value, more) => `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,

@@ -98,6 +98,7 @@ export const fr = {
     teams: 'Qualification par équipes, tour 2',
     whistMilitaire: 'Whist militaire du printemps',
     whist: 'Soirée de whist classique',
+    whistGeneral: 'Partie générale de whist',
   },
   unknownArea: (area: string, areas: string) => `Domaine inconnu : ${area}. Domaines : ${areas}`,
   benchLine: (name: string, value: string, more: string) =>

@@ -3,6 +3,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { EventSchema } from './event-schema';
 import { skatSession } from './games/skat-session';
 import { whistMilitaireSession } from './games/whist-militaire-session';
+import { whistSession } from './games/whist-session';
 
 /** What one game's order records in its sessions: a chapter of the catalogue, and the acts that lead to it. */
 export type SessionChapter = {
@@ -15,4 +16,4 @@ export type SessionChapter = {
 };
 
 /** One line a game whose competitions have sessions. */
-export const sessionChapters: readonly SessionChapter[] = [whistMilitaireSession, skatSession];
+export const sessionChapters: readonly SessionChapter[] = [whistMilitaireSession, whistSession, skatSession];

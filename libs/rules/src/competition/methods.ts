@@ -5,6 +5,7 @@ import { skatSeegerFabian } from './skat-seeger-fabian';
 import { teamImps } from './team-imps';
 import { teamPoints } from './team-points';
 import { whistParties, whistSimple1, whistSimple2, whistSimple2Five } from './whist-parties';
+import { whistSessions } from './whist-sessions';
 
 /** Every ranking method, one line each; a method stays here for as long as a competition was ranked by it. */
 const METHODS: readonly RankingMethod[] = [
@@ -16,6 +17,7 @@ const METHODS: readonly RankingMethod[] = [
   whistSimple1,
   whistSimple2,
   whistSimple2Five,
+  whistSessions,
   skatSeegerFabian,
 ];
 

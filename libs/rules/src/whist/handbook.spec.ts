@@ -7,7 +7,8 @@ import { WHIST_ACTS } from './decide';
 const page = readFileSync(new URL('../../../../docs/games/whist.md', import.meta.url), 'utf8');
 
 describe('docs/games/whist.md', () => {
-  const [, record = ''] = /```jsonl\n([\s\S]*?)```/.exec(page) ?? [];
+  const records = [...page.matchAll(/```jsonl\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  const [evening = '', record = ''] = records;
 
   it('shows a coup that replays to the score that it prints, with its two irregularities', () => {
     const { status, score, steps } = replayRecord(record);
@@ -18,6 +19,15 @@ describe('docs/games/whist.md', () => {
       step.kind === 'events' ? step.events.map(({ type }) => type) : [],
     );
     expect(types).toEqual(expect.arrayContaining(['LeadContested', 'PenaltyDemanded', 'RevokeCorrected']));
+  });
+  it('shows an evening that replays to the board that its coups make', () => {
+    const { status, session } = replayRecord(evening);
+    expect(status).toBe(0);
+    expect(session?.view).toMatchObject({
+      phase: 'parties',
+      seating: { N: 'p4', S: 'p2' },
+      partie: { robres: [{ winner: 'NS', kind: 'grand' }], points: { NS: 0, EW: 0 } },
+    });
   });
   it('names only articles that the catalogue has', () => {
     const ids = new Set(WHIST_ARTICLES.map((article) => article.id));

@@ -44,7 +44,7 @@ export const tournamentActOf = (event: DomainEvent): Act | null => {
       return boxAct(data);
     default: {
       const act = ACTS[type];
-      return act === undefined ? null : ({ do: act, ...(data as object) });
+      return act === undefined ? null : { do: act, ...(data as object) };
     }
   }
 };

@@ -3,6 +3,7 @@ import type { Place, Seating } from '../../deal/contract';
 import { type Seat, SEATS } from '../../kernel/compass';
 import type { Grain, Policy, RulesetId } from '../../kernel/game';
 import { type Seeded, seeded } from '../../kernel/seeded';
+import type { SessionCommand } from '../session/contract';
 import { DEFAULTS } from '../session/settings';
 import { afterCoup, newScoreboard } from '../session/scoreboard';
 import { readSetup, type WhistSetup } from '../setup';
@@ -25,6 +26,13 @@ export type DemoWhistSession = {
   readonly startsOn: string;
   readonly entries: readonly Entry[];
   readonly deals: readonly DemoCoup[];
+  /** Its evenings under their own order, where they have one: the acts that each role records, and why it is closed. */
+  readonly sittings?: readonly {
+    readonly number: number;
+    readonly setup: Readonly<Record<string, unknown>>;
+    readonly steps: readonly { readonly role: 'club'; readonly acts: readonly SessionCommand[] }[];
+    readonly closing: string;
+  }[];
 };
 
 const DAY = '2026-05-09';

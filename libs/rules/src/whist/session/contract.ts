@@ -11,15 +11,20 @@ export type Settings = Rules & {
 };
 export type DrawMethod = 'cut' | 'spread';
 
-export type SessionOpened = DomainEvent<
-  'SessionOpened',
-  {
-    readonly players: readonly string[];
-    readonly method: DrawMethod;
-    readonly packs: readonly string[];
-    readonly settings: Settings;
-  }
->;
+/** What an evening of one table starts from. */
+export type SessionSetup = {
+  readonly players: readonly string[];
+  readonly method: DrawMethod;
+  readonly packs: readonly string[];
+  readonly settings: Settings;
+  /** Entry of each player in the competition; both players of a pair have the same. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Seats of players who do not draw for partners; null where they do. */
+  readonly seats: Seating | null;
+  /** The first dealer of players who do not draw. */
+  readonly dealer: Seat;
+};
+
 export type CardDrawn = DomainEvent<
   'CardDrawn',
   { readonly player: string; readonly pack: string; readonly card: string }
@@ -63,13 +68,13 @@ export type PartieEnded = DomainEvent<
 >;
 export type SeatsRotated = DomainEvent<'SeatsRotated', { readonly seats: Seating }>;
 export type ResultConfirmed = DomainEvent<'ResultConfirmed', { readonly by: string }>;
-export type SessionClosed = DomainEvent<
-  'SessionClosed',
+/** The third partie of a partie générale was confirmed (WHC-PG-1); each player's fiches in all. */
+export type GeneralMatchEnded = DomainEvent<
+  'GeneralMatchEnded',
   { readonly totals: readonly { readonly player: string; readonly total: number; readonly rank: number }[] }
 >;
 
 export type SessionEvent =
-  | SessionOpened
   | CardDrawn
   | DrawVoided
   | RedrawAsked
@@ -84,15 +89,9 @@ export type SessionEvent =
   | PartieEnded
   | SeatsRotated
   | ResultConfirmed
-  | SessionClosed;
+  | GeneralMatchEnded;
 
 export type SessionCommand =
-  | (Act<'open-session'> & {
-      readonly players: readonly string[];
-      readonly method?: DrawMethod;
-      readonly packs?: readonly string[];
-      readonly settings?: Partial<Settings>;
-    })
   | (Act<'draw'> & { readonly player: string; readonly pack: string; readonly cards: readonly string[] })
   | (Act<'choose-seats'> & { readonly player: string; readonly pack: string; readonly seats: Seating })
   | (Act<'change-settings'> & { readonly settings: Partial<Settings> })

@@ -3,38 +3,18 @@ import { formatCard, NO_CARD, parseCard } from '../../kernel/cards';
 import { isSeat, type Seat, SEATS } from '../../kernel/compass';
 import { accepted, type Decider, type Decision, refused } from '../../kernel/decider';
 import { readPoints } from '../decide-result';
-import type { SessionCommand, SessionEvent } from './contract';
+import type { SessionCommand, SessionEvent, SessionSetup } from './contract';
 import { resolveDraw } from './draw';
 import { fichesOf } from './fiches';
-import { PARTIES, rankPlayers, rotateSeats, type Seating } from './general-match';
-import { DEFAULTS, readSettings } from './settings';
+import { PARTIES, rankPlayers, rotateSeats } from './general-match';
+import { readSettings } from './settings';
 import { afterCoup, type Scoreboard, valueOfWin } from './scoreboard';
-import { evolveSession, type SessionState, unopenedSession } from './state';
+import { names, readSeating } from './setup';
+import { evolveSession, newSession, type SessionState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<SessionEvent>;
 type Decide = (state: SessionState, command: Arguments) => Answer;
-
-const names = (value: unknown): readonly string[] | null =>
-  Array.isArray(value) && value.every((each): each is string => typeof each === 'string' && each !== '')
-    ? value
-    : null;
-
-/** Exactly four players (WHC-JOUEURS-1), one or two packs (WHC-CARTES-2), one of two ways to draw (WHC-TIRAGE-1). */
-const open: Decide = (state, command) => {
-  if (state.phase !== 'unopened') return refused('session-already-open');
-  const players = names(command.players) ?? [];
-  if (players.length !== 4 || new Set(players).size !== 4)
-    return refused('WHC-JOUEURS-1', { players: players.length, required: 4 });
-  const method = command.method ?? 'cut';
-  if (method !== 'cut' && method !== 'spread') return refused('WHC-TIRAGE-1', { methods: ['cut', 'spread'] });
-  const packs = command.packs === undefined ? ['1'] : (names(command.packs) ?? []);
-  if (packs.length < 1 || packs.length > 2 || new Set(packs).size !== packs.length)
-    return refused('WHC-CARTES-2', { packs: packs.length });
-  const reading = readSettings(command.settings ?? {}, DEFAULTS);
-  if (!reading.ok) return reading;
-  return accepted({ type: 'SessionOpened', data: { players, method, packs, settings: reading.settings } });
-};
 
 const drawPack = (state: SessionState, pack: string): Answer | null => {
   if (!state.packs.includes(pack)) return refused('WHC-CARTES-2', { pack });
@@ -74,14 +54,6 @@ const draw: Decide = (state, command) => {
   );
 };
 
-const readSeating = (state: SessionState, given: unknown): Seating | null => {
-  if (!isRecord(given)) return null;
-  const { N, E, S, W } = given;
-  const seated = [N, E, S, W];
-  if (!seated.every((each): each is string => typeof each === 'string')) return null;
-  return state.players.every((player) => seated.includes(player)) ? (given as unknown as Seating) : null;
-};
-
 /** WHC-TIRAGE-5: the lowest chooses the pack and the seats; partners sit opposite (WHC-JOUEURS-2). */
 const chooseSeats: Decide = (state, command) => {
   const problem = misshapen(command, { player: text(80), pack: text(40) });
@@ -91,13 +63,12 @@ const chooseSeats: Decide = (state, command) => {
   if (state.phase !== 'seats') return refused('no-seats-to-choose', { phase: state.phase });
   if (player !== state.firstDealer) return refused('WHC-TIRAGE-5', { player, chooser: state.firstDealer });
   if (!state.packs.includes(pack)) return refused('WHC-CARTES-2', { pack });
-  const seats = readSeating(state, command.seats);
+  const seats = readSeating(state.players, command.seats);
   if (seats === null) return invalidField('seats', 'object', 'the four players, one a seat');
   const pair = [seats.N, seats.S];
   const together = state.teams.some((team) => team.every((member) => pair.includes(member)));
   if (!together) return refused('WHC-JOUEURS-2', { N: seats.N, S: seats.S });
-  const { N, E, S, W } = seats;
-  return accepted({ type: 'SeatsChosen', data: { player, pack, seats: { N, E, S, W } } });
+  return accepted({ type: 'SeatsChosen', data: { player, pack, seats } });
 };
 
 /** The article that fixes each setting once a partie has begun (for a partie générale: from its first deal to its last). */
@@ -114,7 +85,7 @@ const changeSettings: Decide = (state, command) => {
   const begun = state.lastCoup !== null;
   const inGeneral = state.settings.general && state.finished.length > 0;
   const [changed = 'succession'] = isRecord(command.settings) ? Object.keys(command.settings) : [];
-  if (state.phase === 'unopened' || state.phase === 'closed') return refused('session-not-open');
+  if (state.phase === 'ended') return refused('WHC-PG-1', { parties: state.finished.length });
   if (inGeneral && changed !== 'succession') return refused('WHC-PG-GAP-1', { setting: changed });
   return begun
     ? refused(FIXED[changed] ?? 'WHC-PS2-5', { setting: changed })
@@ -122,8 +93,7 @@ const changeSettings: Decide = (state, command) => {
 };
 
 const notPlaying = (state: SessionState): Answer | null => {
-  if (state.phase === 'closed' && state.settings.general)
-    return refused('WHC-PG-1', { parties: state.finished.length });
+  if (state.phase === 'ended') return refused('WHC-PG-1', { parties: state.finished.length });
   return state.phase === 'parties' ? null : refused('not-in-parties', { phase: state.phase });
 };
 
@@ -192,7 +162,7 @@ const correctCoup: Decide = (state, command) => {
   );
 };
 
-/** The end of a partie: the session closes after a partie générale's third, and rotates before it (WHC-PG-1, WHC-PG-3). */
+/** The end of a partie: the play ends after a partie générale's third, and rotates before it (WHC-PG-1, WHC-PG-3). */
 const confirmResult: Decide = (state, command) => {
   const problem = misshapen(command, { by: text(80) }) ?? notPlaying(state);
   if (problem !== null) return problem;
@@ -207,13 +177,12 @@ const confirmResult: Decide = (state, command) => {
     });
   const after = evolveSession({ ...state }, confirmed);
   return accepted<SessionEvent>(confirmed, {
-    type: 'SessionClosed',
+    type: 'GeneralMatchEnded',
     data: { totals: rankPlayers(after.fiches) },
   });
 };
 
 const ACTS: Readonly<Record<string, Decide>> = {
-  'open-session': open,
   draw,
   'choose-seats': chooseSeats,
   'change-settings': changeSettings,
@@ -230,8 +199,8 @@ const decideSession = (state: SessionState, command: unknown): Answer => {
 };
 
 /** The evening of one table: draw, seats, and the parties that its scored coups make. */
-export const whistSession: Decider<void, SessionCommand, SessionEvent, SessionState> = {
-  initial: unopenedSession,
+export const whistSession: Decider<SessionSetup, SessionCommand, SessionEvent, SessionState> = {
+  initial: newSession,
   decide: decideSession,
   evolve: evolveSession,
 };

@@ -1,14 +1,28 @@
-import type { SessionCommand, SessionEvent } from './contract';
+import type { SessionCommand, SessionEvent, SessionSetup } from './contract';
 import { whistSession } from './decider';
+import { readSessionSetup } from './setup';
 import type { SessionState } from './state';
 import type { Points } from '../setup';
 
 type AnyAct = { readonly do: string; readonly [field: string]: unknown };
 
+const setupOf = (given: object): SessionSetup => {
+  const reading = readSessionSetup(given as Readonly<Record<string, unknown>>);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.violation));
+  return reading.setup;
+};
+const setupRefusal = (given: object): string => {
+  const reading = readSessionSetup(given as Readonly<Record<string, unknown>>);
+  return reading.ok ? 'accepted' : reading.violation.article;
+};
+
 class Evening {
-  state: SessionState = whistSession.initial();
+  state: SessionState;
   last: readonly SessionEvent[] = [];
   private deals = 0;
+  constructor(setup: object) {
+    this.state = whistSession.initial(setupOf(setup));
+  }
   do(...acts: readonly AnyAct[]): this {
     for (const act of acts) {
       const decision = whistSession.decide(this.state, act as unknown as SessionCommand);
@@ -48,7 +62,7 @@ const drawn = (player: string, card: string, pack = 'rouge'): AnyAct => ({
   cards: [card],
 });
 const opened = (settings: object = {}, packs = ['rouge', 'bleu']): Evening =>
-  new Evening().do({ do: 'open-session', players: PLAYERS, packs, settings });
+  new Evening({ players: PLAYERS, packs, settings });
 const seats = { N: 'P4', E: 'P1', S: 'P2', W: 'P3' };
 const seated = (settings: object = {}): Evening =>
   opened(settings).do(drawn('P1', 'SK'), drawn('P2', 'H7'), drawn('P3', 'DQ'), drawn('P4', 'CA'), {
@@ -61,7 +75,7 @@ const seated = (settings: object = {}): Evening =>
 describe('the players and the draw', () => {
   it('WHC-JOUEURS-1 opens a table for exactly four', () => {
     const refusals = [3, 5].map((count) =>
-      new Evening().refuses({ do: 'open-session', players: ['a', 'b', 'c', 'd', 'e'].slice(0, count) }),
+      setupRefusal({ players: ['a', 'b', 'c', 'd', 'e'].slice(0, count) }),
     );
     expect(refusals).toEqual(['WHC-JOUEURS-1', 'WHC-JOUEURS-1']);
     expect(opened().state.phase).toBe('draw');
@@ -76,13 +90,11 @@ describe('the players and the draw', () => {
   it('WHC-CARTES-2 allows one pack or two', () => {
     expect(opened({}, ['seul']).state.packs).toEqual(['seul']);
     expect(opened({}, ['rouge', 'bleu']).state.packs).toEqual(['rouge', 'bleu']);
-    expect(new Evening().refuses({ do: 'open-session', players: PLAYERS, packs: ['a', 'b', 'c'] })).toBe(
-      'WHC-CARTES-2',
-    );
+    expect(setupRefusal({ players: PLAYERS, packs: ['a', 'b', 'c'] })).toBe('WHC-CARTES-2');
   });
   it('WHC-TIRAGE-1 draws by cutting or from a spread pack, with the same result', () => {
     const results = ['cut', 'spread'].map((method) => {
-      const evening = new Evening().do({ do: 'open-session', players: PLAYERS, packs: ['rouge'], method });
+      const evening = new Evening({ players: PLAYERS, packs: ['rouge'], method });
       return evening.do(drawn('P1', 'SK'), drawn('P2', 'H7'), drawn('P3', 'DQ'), drawn('P4', 'CA')).state
         .teams;
     });
@@ -91,9 +103,7 @@ describe('the players and the draw', () => {
       ['P2', 'P4'],
     ]);
     expect(results[1]).toEqual(results[0]);
-    expect(new Evening().refuses({ do: 'open-session', players: PLAYERS, method: 'dice' })).toBe(
-      'WHC-TIRAGE-1',
-    );
+    expect(setupRefusal({ players: PLAYERS, method: 'dice' })).toBe('WHC-TIRAGE-1');
   });
   it('WHC-TIRAGE-2 has all draw from the same pack', () => {
     expect(
@@ -132,8 +142,7 @@ describe('what is agreed before the first deal', () => {
     const simple2 = { variant: 'partie-simple-2' };
     expect(seated({ ...simple2, target: 5 }).state.settings.target).toBe(5);
     expect(seated(simple2).state.settings.target).toBe(10);
-    const seven = { do: 'open-session', players: PLAYERS, settings: { ...simple2, target: 7 } };
-    expect(new Evening().refuses(seven)).toBe('WHC-PS2-5');
+    expect(setupRefusal({ players: PLAYERS, settings: { ...simple2, target: 7 } })).toBe('WHC-PS2-5');
     expect(
       seated(simple2)
         .coup(2, 0)
@@ -194,7 +203,7 @@ describe('the partie générale as a session', () => {
     const evening = seated(general);
     expect(playPartie(evening).types()).toEqual(['ResultConfirmed', 'SeatsRotated']);
     playPartie(evening);
-    expect(playPartie(evening).types()).toEqual(['ResultConfirmed', 'SessionClosed']);
+    expect(playPartie(evening).types()).toEqual(['ResultConfirmed', 'GeneralMatchEnded']);
     const fourth = { do: 'enter-coup', deal: 'x', dealer: 'N', nextDealer: 'E', points: { NS: 1, EW: 0 } };
     expect(evening.refuses(fourth)).toBe('WHC-PG-1');
   });

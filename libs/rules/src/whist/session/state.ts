@@ -1,18 +1,21 @@
 import { type Seat, SEATS } from '../../kernel/compass';
 import { parseCard } from '../../kernel/cards';
-import type { CoupEntered, DrawMethod, SessionEvent, Settings } from './contract';
+import type { CoupEntered, DrawMethod, SessionEvent, SessionSetup, Settings } from './contract';
 import type { Draws } from './draw';
 import { fichesOf } from './fiches';
 import { fichesByPlayer, type Seating } from './general-match';
-import { DEFAULTS } from './settings';
 import { afterCoup, newScoreboard, type Scoreboard } from './scoreboard';
+
+/** A partie that is over and confirmed, with who sat where. */
+export type FinishedPartie = { readonly seating: Seating; readonly board: Scoreboard };
 
 /** A session of one table: draw, seats, and the parties that its coups make. */
 export type SessionState = {
-  phase: 'unopened' | 'draw' | 'seats' | 'parties' | 'closed';
-  players: readonly string[];
-  method: DrawMethod;
-  packs: readonly string[];
+  phase: 'draw' | 'seats' | 'parties' | 'ended';
+  readonly players: readonly string[];
+  readonly entries: Readonly<Record<string, string>>;
+  readonly method: DrawMethod;
+  readonly packs: readonly string[];
   settings: Settings;
   draws: Draws;
   /** The one pack that all draw from (WHC-TIRAGE-2). */
@@ -31,44 +34,51 @@ export type SessionState = {
   lastCoup: CoupEntered['data'] | null;
   /** The next deal was cut, or the result confirmed: the last coup stands (WHC-REN-GAP-1). */
   lastCoupStands: boolean;
-  finished: readonly Scoreboard[];
+  finished: readonly FinishedPartie[];
   fiches: readonly Readonly<Record<string, number>>[];
-  confirmed: boolean;
   packsExchanged: boolean;
 };
 
-export const unopenedSession = (): SessionState => ({
-  phase: 'unopened',
-  players: [],
-  method: 'cut',
-  packs: [],
-  settings: DEFAULTS,
-  draws: {},
+export const newSession = ({
+  players,
+  entries,
+  method,
+  packs,
+  settings,
+  seats,
+  dealer,
+}: SessionSetup): SessionState => ({
+  phase: seats === null ? 'draw' : 'parties',
+  players,
+  entries,
+  method,
+  packs,
+  settings,
+  draws: Object.fromEntries(players.map((player) => [player, []])),
   drawnFrom: '',
-  awaited: [],
-  teams: [],
-  firstDealer: '',
-  seating: null,
-  anchor: 'N',
-  dealer: 'N',
+  awaited: seats === null ? players : [],
+  teams:
+    seats === null
+      ? []
+      : [
+          [seats.N, seats.S],
+          [seats.E, seats.W],
+        ],
+  firstDealer: seats === null ? '' : seats[dealer],
+  seating: seats,
+  anchor: dealer,
+  dealer,
   board: newScoreboard(),
   previous: newScoreboard(),
   lastCoup: null,
   lastCoupStands: true,
   finished: [],
   fiches: [],
-  confirmed: false,
   packsExchanged: false,
 });
 
 const seatOf = (seating: Seating, player: string): Seat =>
   SEATS.find((seat) => seating[seat] === player) ?? 'N';
-
-const open = (state: SessionState, data: Extract<SessionEvent, { type: 'SessionOpened' }>['data']): void => {
-  const { players, method, packs, settings } = data;
-  Object.assign(state, { phase: 'draw', players, method, packs, settings, awaited: players });
-  state.draws = Object.fromEntries(players.map((player) => [player, []]));
-};
 
 const draw = (state: SessionState, player: string, pack: string, card: string): void => {
   state.drawnFrom = pack;
@@ -95,9 +105,10 @@ const enter = (state: SessionState, data: CoupEntered['data']): void => {
 /** A partie is over and its result confirmed: the next starts at nothing (WHC-PARTIE-GAP-1). */
 const confirm = (state: SessionState): void => {
   state.lastCoupStands = true;
-  state.finished = [...state.finished, state.board];
-  if (state.seating !== null)
+  if (state.seating !== null) {
+    state.finished = [...state.finished, { seating: state.seating, board: state.board }];
     state.fiches = [...state.fiches, fichesByPlayer(state.seating, fichesOf(state.board, state.settings))];
+  }
   state.board = state.previous = newScoreboard();
   state.lastCoup = null;
   state.packsExchanged = false;
@@ -106,9 +117,6 @@ const confirm = (state: SessionState): void => {
 /** Applies one event in place; what it does not know it passes over. */
 export const evolveSession = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
-    case 'SessionOpened':
-      open(state, event.data);
-      break;
     case 'CardDrawn':
       draw(state, event.data.player, event.data.pack, event.data.card);
       break;
@@ -141,8 +149,8 @@ export const evolveSession = (state: SessionState, event: SessionEvent): Session
       state.seating = event.data.seats;
       state.dealer = state.anchor;
       break;
-    case 'SessionClosed':
-      state.phase = 'closed';
+    case 'GeneralMatchEnded':
+      state.phase = 'ended';
       break;
     default:
   }
