@@ -32,6 +32,16 @@ export const WHIST_CODES: readonly CodeLine[] = [
     'Ce joueur ne doit rien que l’on puisse exiger.',
     'There is nothing to exact from this player.',
   ],
+  [
+    'no-play-recorded',
+    'Le coup a été gagné par un appel : aucune carte n’a été jouée.',
+    'The coup was won by a call: no card was played.',
+  ],
+  [
+    'no-revoke-to-dismiss',
+    'Aucune renonce n’est comptée contre ce camp.',
+    'No revoke is counted against this side.',
+  ],
   ['no-seats-to-choose', 'Les places ne sont pas à choisir maintenant.', 'Seats are not to be chosen now.'],
   ['no-trick-missed', 'Ce joueur n’a manqué aucune levée.', 'This player has missed no trick.'],
   ['not-in-parties', 'Aucune partie n’est en cours à cette table.', 'No partie is under way at this table.'],

@@ -7,6 +7,7 @@ import { hasPlayed } from '../kernel/trick';
 import { impossible, trickEnd } from './decide-play';
 import { readPoints } from './decide-result';
 import { established } from './decide-revoke';
+import { ruleOnSheet } from './decide-sheet-ruling';
 import type { ArbiterDecided, WhistEvent } from './events';
 import { type Fault } from './faults';
 import { scoredWith, standingTricks } from './outcome';
@@ -132,7 +133,6 @@ export const decideArbiter: Decide = (state, command: Arguments): Answer => {
   if (problem !== null) return problem;
   const tricks = command.tricks === undefined ? null : readPoints(command.tricks, 'tricks', TRICKS);
   if (tricks !== null && !tricks.ok) return tricks;
-  if (state.grain === 'result') return refused('result-grain', { do: 'arbiter-decision' });
   const { decision, reason, seat, card, trick } = command;
   const data: Data = {
     decision: String(decision),
@@ -142,6 +142,7 @@ export const decideArbiter: Decide = (state, command: Arguments): Answer => {
     ...(typeof trick === 'number' ? { trick } : {}),
     ...(tricks === null ? {} : { tricks: tricks.points }),
   };
+  if (state.grain === 'result') return ruleOnSheet(state, data);
   const ruling = RULINGS[data.decision];
   return ruling === undefined
     ? invalidField('decision', decision, ARBITER_DECISIONS.join(' '))

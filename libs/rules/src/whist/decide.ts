@@ -82,7 +82,7 @@ const AFTERWARDS: readonly string[] = [
 ];
 
 /** A score sheet has no cards: only these acts have something to say about it. */
-const ON_PAPER: readonly string[] = ['record-result', 'report', 'close-claims'];
+const ON_PAPER: readonly string[] = ['record-result', 'report', 'close-claims', 'arbiter-decision'];
 
 const notNow = (state: WhistState, act: string): boolean =>
   (state.phase === 'finished' && !AFTERWARDS.includes(act)) ||
