@@ -29,6 +29,8 @@ const inTime = async <Answer>(promise: Promise<Answer>, ms: number): Promise<Ans
 export class Connection {
   private current: EventStoreDBClient | null = null;
   private shown: ConnectionState = { kind: 'untried' };
+  /** Replaced, but others may still wait for an answer on them. */
+  private readonly replaced = new Set<EventStoreDBClient>();
 
   constructor(
     private readonly connectionString: string,
@@ -82,9 +84,10 @@ export class Connection {
   }
 
   async close(): Promise<void> {
-    const client = this.current;
+    const clients = [...this.replaced, ...(this.current === null ? [] : [this.current])];
     this.current = null;
-    await client?.dispose();
+    this.replaced.clear();
+    await Promise.all(clients.map((client) => client.dispose()));
   }
 
   private refusal(doing: string, error: unknown): unknown {
@@ -93,10 +96,13 @@ export class Connection {
       : error;
   }
 
-  /** Others may still wait for an answer on the old client: it is let go of later. */
+  /** A replaced client is let go of later, or when all is closed. */
   private replace(client: EventStoreDBClient): void {
     if (this.current !== client) return;
     this.current = null;
-    setTimeout(() => void client.dispose(), RECENT_CLIENT_GRACE_MS).unref();
+    this.replaced.add(client);
+    setTimeout(() => {
+      if (this.replaced.delete(client)) void client.dispose();
+    }, RECENT_CLIENT_GRACE_MS).unref();
   }
 }

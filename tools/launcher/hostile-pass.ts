@@ -1,0 +1,25 @@
+// The integration suite against event stores that misbehave (docs/eventstore.md, "Hostile mode").
+import { runJest } from './jest.ts';
+
+/** A few specifications that between them write, import, read models from a worker and answer GraphQL. */
+const SHORT = [
+  'libs/events/src/store/',
+  'libs/events/src/write-side/',
+  'apps/worker/testing/real-evening',
+  'apps/api/src/deals/deal-writes',
+];
+
+/** Integration specifications that start no event store: a hostile run would only repeat them. */
+const WITHOUT_STORE = ['tools/services/', 'tools/launcher/start\\.int', 'libs/projections/'];
+
+/** Runs integration specifications with every event store they start misbehaving by `seed`. */
+export const hostilePass = (seed: number, length: 'short' | 'whole'): Promise<number> => {
+  const which =
+    length === 'short'
+      ? SHORT.flatMap((path) => ['--testPathPatterns', `${path}.*int\\.spec`])
+      : [
+          ...['--testPathPatterns', 'int\\.spec'],
+          ...WITHOUT_STORE.flatMap((path) => ['--testPathIgnorePatterns', path]),
+        ];
+  return runJest(which, { EVENTSTORE_HOSTILE_SEED: String(seed) });
+};
