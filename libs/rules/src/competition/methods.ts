@@ -1,6 +1,7 @@
 import { butler } from './butler';
 import type { MethodId, RankingMethod } from './contract';
 import { matchpoints } from './matchpoints';
+import { scrabbleTotal } from './scrabble-total';
 import { skatSeegerFabian } from './skat-seeger-fabian';
 import { teamImps } from './team-imps';
 import { teamPoints } from './team-points';
@@ -19,6 +20,7 @@ const METHODS: readonly RankingMethod[] = [
   whistSimple2Five,
   whistSessions,
   skatSeegerFabian,
+  scrabbleTotal,
 ];
 
 export const METHOD_IDS: readonly MethodId[] = METHODS.map(({ id }) => id);
