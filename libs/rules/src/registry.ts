@@ -1,6 +1,8 @@
 import type { Game, GameId, RulesetId } from './kernel/game';
 import { bridgeDuplicate } from './bridge/game';
+import { scrabbleOrder } from './scrabble/order/scrabble-order';
 import type { SessionRules } from './session/contract';
+import { skat } from './skat/game';
 import { whistClassique } from './whist/game';
 import { whistOrder } from './whist/session/order';
 import { whistMilitaire } from './whist-militaire/game';
@@ -13,10 +15,10 @@ export type AnyGame = Game;
 export type AnySessionRules = SessionRules;
 
 /** One line a game and ruleset; a ruleset stays here for as long as a deal was played under it. */
-const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire, whistClassique];
+const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire, whistClassique, skat];
 
 /** One line an order of sessions, by the ruleset of the competitions that it runs. */
-const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder, whistOrder];
+const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder, whistOrder, scrabbleOrder];
 
 export const games = (): readonly AnyGame[] => GAMES;
 

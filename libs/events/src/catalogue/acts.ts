@@ -1,12 +1,14 @@
 import type { GameId } from '@arbitre/rules';
 import type { TSchema } from '@sinclair/typebox';
 import { BridgeActSchema } from './games/bridge-acts';
+import { SkatActSchema } from './games/skat-acts';
 import { WhistActSchema } from './games/whist-acts';
 import { WhistMilitaireActSchema } from './games/whist-militaire-acts';
 import { sessionChapters } from './sessions';
 
 const actSchemas: Partial<Record<GameId, TSchema>> = {
   bridge: BridgeActSchema,
+  skat: SkatActSchema,
   whist: WhistActSchema,
   'whist-militaire': WhistMilitaireActSchema,
 };

@@ -116,6 +116,6 @@ describe('event catalogue', () => {
       'record-result',
       'report',
     ]);
-    expect(actSchemaOf('skat')).toBeNull();
+    expect(actSchemaOf('cribbage')).toBeNull();
   });
 });

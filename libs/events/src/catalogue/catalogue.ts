@@ -6,6 +6,7 @@ import { competitionSchemas } from './competition';
 import { dealSchemas } from './deal';
 import type { EventSchema } from './event-schema';
 import { bridgeSchemas } from './games/bridge';
+import { skatSchemas } from './games/skat-table';
 import { whistSchemas } from './games/whist';
 import { whistMilitaireSchemas } from './games/whist-militaire';
 import { metadataProblem } from './metadata';
@@ -107,6 +108,7 @@ export const catalogue: Catalogue = createCatalogue(
     ...dealSchemas,
     ...bridgeSchemas,
     ...whistMilitaireSchemas,
+    ...skatSchemas,
     ...whistSchemas,
     ...sessionSchemas,
     ...sessionChapters.flatMap(({ schemas }) => schemas),

@@ -4,6 +4,7 @@ import { competitionSchemas } from './competition';
 import { dealSchemas } from './deal';
 import type { EventSchema } from './event-schema';
 import { bridgeSchemas } from './games/bridge';
+import { skatSchemas } from './games/skat-table';
 import { whistSchemas } from './games/whist';
 import { whistMilitaireSchemas } from './games/whist-militaire';
 import { MetadataSchema } from './metadata';
@@ -37,6 +38,11 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Whist classique',
     text: 'In the streams of its coups, between `DealOpened` and `DealScored`; void hands are dealt anew in the same stream.',
     schemas: whistSchemas,
+  },
+  {
+    title: 'Skat',
+    text: 'In the streams of its deals, between `DealOpened` and `DealScored`; a void deal is dealt again in the same stream.',
+    schemas: skatSchemas,
   },
   {
     title: 'Every session',

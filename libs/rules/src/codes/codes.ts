@@ -1,6 +1,7 @@
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
 import { SCRABBLE_WORD_CODES } from './scrabble-words';
+import { SKAT_CODES } from './skat';
 import { SKAT_TOURNAMENT_CODES } from './skat-tournament';
 import { WHIST_CODES } from './whist';
 import { WHIST_MILITAIRE_CODES } from './whist-militaire';
@@ -14,6 +15,7 @@ export const CODES: ReadonlyMap<string, CodeText> = new Map(
     ...WHIST_MILITAIRE_CODES,
     ...WHIST_CODES,
     ...PBN_CODES,
+    ...SKAT_CODES,
     ...SKAT_TOURNAMENT_CODES,
     ...SCRABBLE_WORD_CODES,
   ].map(([code, fr, en]) => [code, { fr, en }]),

@@ -33,19 +33,19 @@ const PLACE = {
 };
 
 /** Every seat holds an entry, and nobody else is named. */
-const seatingProblem = (game: AnyGame, seating: Arguments): Refusal | null => {
-  const stranger = Object.keys(seating).find((seat) => !game.seats.includes(seat));
-  if (stranger !== undefined)
-    return refused('unknown-seat', { seat: stranger.slice(0, 40), seats: game.seats });
+const seatingProblem = (names: readonly string[], seating: Arguments): Refusal | null => {
+  const stranger = Object.keys(seating).find((seat) => !names.includes(seat));
+  if (stranger !== undefined) return refused('unknown-seat', { seat: stranger.slice(0, 40), seats: names });
   const entry = text(80);
-  const empty = game.seats.find((seat) => !entry.accepts(seating[seat]));
+  const empty = names.find((seat) => !entry.accepts(seating[seat]));
   return empty === undefined ? null : invalidField(`seating.${empty}`, seating[empty], entry.expected);
 };
 
 /** One entry plays for one side: a pair does not meet itself. */
 const meetsItself = (game: AnyGame, seating: Seating): Refusal | null => {
-  for (const seat of game.seats)
-    for (const other of game.seats)
+  const names = Object.keys(seating);
+  for (const seat of names)
+    for (const other of names)
       if (game.sideOf(seat) !== game.sideOf(other) && seating[seat] === seating[other])
         return refused('entry-on-two-sides', { entry: seating[seat] ?? null, seats: [seat, other] });
   return null;
@@ -68,13 +68,16 @@ export const decideOpen = (command: Arguments): Decision<DomainEvent> => {
   if (game.id !== command.game)
     return refused('game-differs', { game: String(command.game), ruleset: game.ruleset });
   if (!isRecord(place) || !isRecord(seating) || !isRecord(setup)) return refused('invalid-field');
-  const placed = misshapen(place, PLACE) ?? seatingProblem(game, seating);
+  const placed = misshapen(place, PLACE);
   if (placed !== null) return placed;
-  const seats = Object.fromEntries(game.seats.map((seat) => [seat, String(seating[seat])]));
-  const itself = meetsItself(game, seats);
-  if (itself !== null) return itself;
   const reading = game.readSetup({ board: place.board, ...setup });
   if (!reading.ok) return reading;
+  const names = game.seatsAt?.(reading.setup) ?? game.seats;
+  const problematic = seatingProblem(names, seating);
+  if (problematic !== null) return problematic;
+  const seats = Object.fromEntries(names.map((seat) => [seat, String(seating[seat])]));
+  const itself = meetsItself(game, seats);
+  if (itself !== null) return itself;
   return accepted<DomainEvent>({
     type: 'DealOpened',
     data: {

@@ -1,6 +1,5 @@
 import { invalidField, isRecord, misshapen, record, type Refusal, text } from '../kernel/act-shape';
 import { accepted, type Decision, type DomainEvent, refused } from '../kernel/decider';
-import type { AnyGame } from '../registry';
 import type { Adjustment } from './contract';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -28,15 +27,14 @@ const readAdjustment = (side: string, given: unknown): { ok: true; adjustment: A
 };
 
 /** A ruling adjusts one side or more; the sides need not mirror each other. */
-export const decideRuling = (game: AnyGame, command: Arguments): Decision<DomainEvent> => {
+export const decideRuling = (sides: readonly string[], command: Arguments): Decision<DomainEvent> => {
   const problem = misshapen(command, { article: text(60), reason: text(), adjustments: record });
   if (problem !== null) return problem;
   const given = command.adjustments;
   if (!isRecord(given) || Object.keys(given).length === 0) return refused('nothing-adjusted');
   const adjustments: Record<string, Adjustment> = {};
   for (const [side, each] of Object.entries(given)) {
-    if (!game.sides.includes(side))
-      return refused('unknown-side', { side: side.slice(0, 40), sides: game.sides });
+    if (!sides.includes(side)) return refused('unknown-side', { side: side.slice(0, 40), sides });
     const reading = readAdjustment(side, each);
     if (!reading.ok) return reading;
     adjustments[side] = reading.adjustment;

@@ -4,7 +4,7 @@ import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
 import { decideCorrection } from './decide-correction';
 import type { AnyGame } from '../registry';
-import { type DealState, isDealOver } from './state';
+import { type DealState, isDealOver, sidesOf } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
@@ -26,7 +26,7 @@ const decideOpened = (state: DealState, game: AnyGame, command: Act & Arguments)
     case 'call-arbiter':
       return decideCall(command);
     case 'give-ruling':
-      return decideRuling(game, command);
+      return decideRuling(sidesOf(state), command);
     case 'correct-result':
       return decideCorrection(state, game, command);
     default:

@@ -43,4 +43,11 @@ export const dealTableView = (state: DealState): TableView | null =>
 /** A deal is over when it has a score, or when a ruling gives every side one. */
 export const isDealOver = (state: DealState): boolean =>
   state.score !== null ||
-  (state.game?.sides.every((side) => state.adjustments?.[side] !== undefined) ?? false);
+  (state.opened !== null && sidesOf(state).every((side) => state.adjustments?.[side] !== undefined));
+
+/** The sides that play this deal: those of the seats that its setup has (skat: three, or four, or more). */
+export const sidesOf = ({ game, opened }: DealState): readonly string[] => {
+  if (game === null || opened === null) return [];
+  const seats = game.seatsAt?.(opened.setup);
+  return seats === undefined ? game.sides : [...new Set(seats.map((seat) => game.sideOf(seat)))];
+};

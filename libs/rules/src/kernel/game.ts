@@ -58,6 +58,8 @@ export interface Game<
   readonly seats: readonly string[];
   /** Scoring units: partnerships (`NS`, `EW`) or the seats themselves. */
   readonly sides: readonly string[];
+  /** The seats of one deal, where they depend on its setup (skat: three, and those who sit out); absent where all play. */
+  seatsAt?(setup: Setup): readonly string[];
   /** The side that a seat plays for. */
   sideOf(seat: string): string;
   /** Commands of a result alone, checked without any card: what `record-result` may correct later. */

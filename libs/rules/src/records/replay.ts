@@ -33,6 +33,8 @@ export type Replay = {
 const openingOf = (setup: RecordSetup): Record<string, unknown> => {
   const game = gameOf(setup.ruleset);
   const board = setup.setup.board;
+  const reading = game?.readSetup(setup.setup);
+  const seats = (reading?.ok === true ? game?.seatsAt?.(reading.setup) : undefined) ?? game?.seats ?? [];
   return {
     do: 'open-deal',
     competition: 'record',
@@ -41,7 +43,7 @@ const openingOf = (setup: RecordSetup): Record<string, unknown> => {
     policy: setup.policy,
     grain: setup.grain ?? 'full',
     place: { session: 1, round: 1, table: '1', board: Number.isSafeInteger(board) ? board : 1 },
-    seating: Object.fromEntries((game?.seats ?? []).map((seat) => [seat, game?.sideOf(seat)])),
+    seating: Object.fromEntries(seats.map((seat) => [seat, game?.sideOf(seat)])),
     setup: setup.setup,
   };
 };

@@ -1,0 +1,154 @@
+import { type CardSet, cardsOf } from '../kernel/card-set';
+import { type Card, NO_CARD } from '../kernel/cards';
+import { handOf } from '../kernel/hands';
+import { cardIn, type Play } from './play';
+import { classOf, type GameIndex, POWER_OF, strengthOf } from './ranks';
+import { nextPlayer } from './seats';
+
+/** What the cards say of a claim; `unknown` where a hand is not known, or the search has no end. */
+export type Proof = 'valid' | 'invalid' | 'unknown';
+
+/** Positions looked at before the question is left to the arbiter. */
+const LIMIT = 50_000;
+
+/** A position of the search: hands by seat, and the trick on the table from its leader on. */
+type Table = {
+  readonly game: GameIndex;
+  readonly declarer: number;
+  /** Whether the declarer has to take every trick, or none (null). */
+  readonly wantsAll: boolean;
+  readonly hands: (readonly Card[])[];
+  readonly trick: { readonly seat: number; readonly card: Card }[];
+  turn: number;
+  looked: number;
+  readonly known: Map<string, boolean>;
+};
+
+const legal = ({ game, hands, trick }: Table, seat: number): readonly Card[] => {
+  const hand = hands[seat] ?? [];
+  const [lead] = trick;
+  if (lead === undefined) return hand;
+  const led = classOf(game, lead.card);
+  const same = hand.filter((card) => classOf(game, card) === led);
+  return same.length > 0 ? same : hand;
+};
+
+const winnerOf = ({ game, trick }: Table): number => {
+  const led = classOf(game, trick[0]?.card ?? 0);
+  let best = -1;
+  let winner = 0;
+  for (const { seat, card } of trick) {
+    const strength = strengthOf(game, card, led);
+    if (strength > best) [best, winner] = [strength, seat];
+  }
+  return winner;
+};
+
+/** Whether the trick on the table can still end as the declarer claims, once all three cards lie. */
+const asClaimed = (table: Table): boolean => (winnerOf(table) === table.declarer) === table.wantsAll;
+
+/**
+ * Of cards of one class nobody needs to try more than the lowest, once they cannot take this trick: the others are worth
+ * more later. In null, and for cards that may decide the trick, all are tried.
+ */
+const choices = (table: Table, seat: number): readonly Card[] => {
+  const cards = legal(table, seat);
+  const [lead] = table.trick;
+  if (!table.wantsAll || seat === table.declarer || lead === undefined) return cards;
+  const led = classOf(table.game, lead.card);
+  const declared = table.trick.find((each) => each.seat === table.declarer);
+  if (declared === undefined) return cards;
+  const to = strengthOf(table.game, declared.card, led);
+  if (cards.some((card) => strengthOf(table.game, card, led) > to)) return cards;
+  const lowest = new Map<number, Card>();
+  for (const card of cards) {
+    const group = classOf(table.game, card);
+    const other = lowest.get(group);
+    if (other === undefined || power(table.game, card) < power(table.game, other)) lowest.set(group, card);
+  }
+  return [...lowest.values()];
+};
+
+const power = (game: GameIndex, card: Card): number => POWER_OF[game * 64 + card] ?? 0;
+
+const keyOf = ({ hands, turn }: Table): string => `${turn}|${hands.map((hand) => hand.join(',')).join('|')}`;
+
+const withoutCard = (table: Table, seat: number, card: Card): void => {
+  table.hands[seat] = (table.hands[seat] ?? []).filter((each) => each !== card);
+};
+
+/** Plays a card, asks how it goes on, and takes it back. */
+const tryCard = (table: Table, seat: number, card: Card): boolean => {
+  const before = table.hands[seat] ?? [];
+  withoutCard(table, seat, card);
+  table.trick.push({ seat, card });
+  table.turn = nextPlayer(seat);
+  const holds = table.trick.length === 3 ? closeTrick(table) : holdsFrom(table);
+  table.trick.pop();
+  table.hands[seat] = before;
+  table.turn = seat;
+  return holds;
+};
+
+const closeTrick = (table: Table): boolean => {
+  if (!asClaimed(table)) return false;
+  const trick = table.trick.splice(0, 3);
+  table.turn = winnerOf({ ...table, trick });
+  const holds = holdsFrom(table);
+  table.trick.push(...trick);
+  return holds;
+};
+
+/** The declarer has a card that holds; every card of his opponents does. */
+const search = (table: Table): boolean => {
+  const { turn, declarer } = table;
+  const cards = choices(table, turn);
+  return turn === declarer
+    ? cards.some((card) => tryCard(table, turn, card))
+    : cards.every((card) => tryCard(table, turn, card));
+};
+
+const holdsFrom = (table: Table): boolean => {
+  if (table.hands.every((hand) => hand.length === 0)) return true;
+  if (++table.looked > LIMIT) return false;
+  if (table.trick.length > 0) return search(table);
+  const key = keyOf(table);
+  const known = table.known.get(key);
+  if (known !== undefined) return known;
+  const holds = search(table);
+  table.known.set(key, holds);
+  return holds;
+};
+
+const sorted = (set: CardSet, game: GameIndex): readonly Card[] =>
+  [...cardsOf(set)].sort((a, b) => power(game, b) - power(game, a));
+
+const trickOnTable = (play: Play): { seat: number; card: Card }[] => {
+  const trick: { seat: number; card: Card }[] = [];
+  if (play.count === 0) return trick;
+  for (let step = 0, seat = play.leaders[play.completed] ?? 0; step < 3; step++, seat = nextPlayer(seat)) {
+    const card = cardIn(play, play.completed + 1, seat);
+    if (card !== NO_CARD) trick.push({ seat, card });
+  }
+  return trick;
+};
+
+/**
+ * SKAT-4.3.4, SKAT-4-GAP-7: whether the declarer, who sees all cards, can play so that he takes every remaining trick (in
+ * null: none), whatever his opponents do.
+ */
+export const proofOfDeclarer = (play: Play, declarer: number, wantsAll: boolean): Proof => {
+  if ((play.known & 7) !== 7) return 'unknown';
+  const table: Table = {
+    game: play.game,
+    declarer,
+    wantsAll,
+    hands: [0, 1, 2].map((seat) => sorted(handOf(play.held, seat), play.game)),
+    trick: trickOnTable(play),
+    turn: play.turn,
+    looked: 0,
+    known: new Map(),
+  };
+  const holds = holdsFrom(table);
+  return table.looked > LIMIT ? 'unknown' : holds ? 'valid' : 'invalid';
+};

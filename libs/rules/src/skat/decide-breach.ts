@@ -1,0 +1,102 @@
+import { type Decision, refused } from '../kernel/decider';
+import type { Refusal } from '../kernel/act-shape';
+import { formatCard } from '../kernel/cards';
+import { endBy, partyOf } from './breaches';
+import type { SkatEvent } from './events';
+import { follow } from './follow';
+import { cardIn, type Play } from './play';
+import { type Arguments, readTableSeat } from './read';
+import { playerName, seatName } from './seats';
+import type { Breach, SkatState } from './state';
+import { cardsOfTrick } from './take-back';
+
+type Answer = Decision<SkatEvent>;
+type Decide = (state: SkatState, command: Arguments) => Answer;
+
+const WRONG_LEAD = 'SKAT-4.1.3.a';
+const REVOKE = 'SKAT-4.2.3.a';
+const AHEAD = 'SKAT-4.2.7';
+
+/** SKAT-4.1.7: a wrong lead that the others followed to the end of the trick is a lead like any other. */
+const hasLapsed = ({ play }: SkatState, { article, closed }: Breach): boolean =>
+  article === WRONG_LEAD && play.completed > closed;
+
+/** Earlier in the deal: fewer closed tricks, then the order in which they were seen (SKAT-4-GAP-6). */
+const isEarlier = (state: SkatState, one: number, other: number): boolean => {
+  const [a, b] = [state.breaches[one]?.closed ?? 0, state.breaches[other]?.closed ?? 0];
+  return a === b ? one < other : a < b;
+};
+
+const open = (state: SkatState): readonly number[] =>
+  state.breaches.flatMap((each, index) => (each.cured || hasLapsed(state, each) ? [] : [index]));
+
+type Chosen = { readonly ok: true; readonly index: number; readonly breach: Breach };
+
+/** The irregularity that is meant: the one named, else the first (a claim) or the last (a continuation) that is open. */
+const choose = (state: SkatState, given: unknown, which: 'first' | 'last'): Chosen | Refusal => {
+  const candidates = open(state);
+  const sorted = [...candidates].sort((a, b) => (isEarlier(state, a, b) ? -1 : 1));
+  const index = given === undefined ? sorted.at(which === 'first' ? 0 : -1) : given;
+  const breach = typeof index === 'number' ? state.breaches[index] : undefined;
+  if (typeof index !== 'number' || breach === undefined)
+    return refused('no-breach', { open: candidates.length });
+  if (breach.cured) return refused('SKAT-4.1.6', { article: breach.article, seat: seatName(breach.seat) });
+  return hasLapsed(state, breach)
+    ? refused('SKAT-4.1.7', { seat: seatName(breach.seat), closed: breach.closed })
+    : { ok: true, index, breach };
+};
+
+/** SKAT-4.1.11: everybody at the table may hold an irregularity against its party; the game ended where it happened. */
+export const decideClaimBreach: Decide = (state, command) => {
+  const reading = readTableSeat(command.seat, state.setup.players);
+  if (!reading.ok) return reading;
+  if (state.claimsClosed) return refused('SKAT-4.2.5', { seat: reading.name });
+  const chosen = choose(state, command.breach, 'first');
+  if (!chosen.ok) return chosen;
+  const { index, breach } = chosen;
+  if (breach.judged) return refused('needs-arbiter', { article: breach.article, use: 'dispute' });
+  if (state.endedBy >= 0 && !isEarlier(state, index, state.endedBy))
+    return refused('SKAT-4-GAP-6', {
+      article: breach.article,
+      endedBy: state.breaches[state.endedBy]?.article ?? null,
+    });
+  const end = endBy(state, breach);
+  return end === null
+    ? refused('cards-unknown', { use: 'reveal' })
+    : follow(state, { type: 'BreachClaimed', data: { seat: reading.name, breach: index } }, end);
+};
+
+/** The cards that go back to their hands: the wrong one, and what was played on it (SKAT-4.1.2.b). */
+const returned = (play: Play, { article, seat, closed }: Breach): readonly SkatEvent[] => {
+  const lying = cardsOfTrick(play, closed + 1);
+  const from = lying.findIndex((each) => each.seat === seat);
+  if (from < 0) return [];
+  const back = article === WRONG_LEAD ? lying : article === REVOKE ? lying.slice(from) : [lying[from]];
+  const cards = back.flatMap((each) =>
+    each === undefined ? [] : [{ seat: playerName(each.seat), card: formatCard(each.card) }],
+  );
+  return [{ type: 'CardsReturned', data: { cards } }];
+};
+
+/** Whether the card of the irregularity can still be put right: its trick lies on the table, or nobody has led since. */
+const isFresh = ({ play }: SkatState, { closed }: Breach): boolean =>
+  closed === play.completed || (closed === play.completed - 1 && play.count === 0);
+
+/** SKAT-4.1.6: the offended party may have the game go on; the irregularity then counts as not committed. */
+export const decideContinuation: Decide = (state, command) => {
+  const reading = readTableSeat(command.seat, state.setup.players);
+  if (!reading.ok) return reading;
+  if (state.ended !== null) return refused('game-ended', { article: state.ended.article });
+  const chosen = choose(state, command.breach, 'last');
+  if (!chosen.ok) return chosen;
+  const { index, breach } = chosen;
+  const { name, seat } = reading;
+  const guilty = partyOf(state, breach.seat);
+  if (partyOf(state, seat) === guilty) return refused('SKAT-4.1.6', { seat: name, guilty });
+  const demanded: SkatEvent = { type: 'ContinuationDemanded', data: { seat: name, breach: index } };
+  const byCard = [WRONG_LEAD, REVOKE, AHEAD].includes(breach.article);
+  if (!byCard) return follow(state, demanded);
+  if (!isFresh(state, breach)) return refused('SKAT-4.2.4', { seat: name, closed: breach.closed });
+  const played = cardIn(state.play, breach.closed + 1, breach.seat) >= 0;
+  return played ? follow(state, demanded, ...returned(state.play, breach)) : follow(state, demanded);
+};

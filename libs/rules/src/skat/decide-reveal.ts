@@ -1,0 +1,55 @@
+import { type Decision, refused } from '../kernel/decider';
+import type { Refusal } from '../kernel/act-shape';
+import { hasCard, setOf } from '../kernel/card-set';
+import { cardsOf } from '../kernel/card-set';
+import { type Card, formatCard } from '../kernel/cards';
+import { handOf, holderOf } from '../kernel/hands';
+import type { SkatEvent } from './events';
+import { follow } from './follow';
+import { cardsLeft, isKnown, SKAT, wasPlayed } from './play';
+import { type Arguments, parseSkatCard, readHands } from './read';
+import { playerName, PLAYERS } from './seats';
+import type { SkatState } from './state';
+
+type Decide = (state: SkatState, command: Arguments) => Decision<SkatEvent>;
+
+const placeName = (place: number): string => (place === SKAT ? 'skat' : playerName(place));
+
+/** Cards that cannot lie there: played, known elsewhere, or without one that is known to be there. */
+const misplaced = ({ play }: SkatState, place: number, cards: readonly Card[]): Refusal | null => {
+  const name = placeName(place);
+  for (const card of cards) {
+    const holder = holderOf(play.held, card);
+    if (wasPlayed(play, card) || (holder >= 0 && holder !== place))
+      return refused('card-differs', {
+        card: formatCard(card),
+        place: name,
+        lies: holder < 0 ? 'played' : placeName(holder),
+      });
+  }
+  const shown = setOf(cards);
+  const missing = cardsOf(handOf(play.held, place)).find((card) => !hasCard(shown, card));
+  return missing === undefined
+    ? null
+    : refused('card-differs', { card: formatCard(missing), place: name, lies: name });
+};
+
+/** Hands and skat that become known later, as they lie now; what they prove is found at once. */
+export const decideReveal: Decide = (state, command) => {
+  const reading = readHands(command.hands, command.skat);
+  if (!reading.ok) return reading;
+  if (state.policy === 'enforced') return refused('enforced-table', { do: 'reveal' });
+  if (state.phase === 'waiting') return refused('not-dealt', { use: 'deal' });
+  const { hands, skat } = reading;
+  const places = [...PLAYERS.map((seat) => hands[seat]), skat];
+  for (const [place, cards] of places.entries()) {
+    if (cards === null) continue;
+    if (isKnown(state.play, place)) return refused('hand-known', { seat: placeName(place) });
+    const left = place === SKAT ? 2 : cardsLeft(state.play, place);
+    if (state.phase === 'play' && cards.length !== left)
+      return refused('count-differs', { seat: placeName(place), given: cards.length, known: left });
+    const problem = misplaced(state, place, cards.map(parseSkatCard));
+    if (problem !== null) return problem;
+  }
+  return follow(state, { type: 'HandsRevealed', data: { hands, skat } });
+};

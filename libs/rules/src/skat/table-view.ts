@@ -1,0 +1,199 @@
+import { formatCard } from '../kernel/cards';
+import { handOf } from '../kernel/hands';
+import type { ObligationView, PileView, SeatView, TableView } from '../kernel/table-view';
+import { bidsAbove, callName, speaker } from './auction';
+import { CONTRACTS, formatContract, isPossibleContract } from './contract';
+import { decidedFor, positionAfter } from './consequences';
+import { isKnown, legalCards, notationOf, SKAT, skatPoints, trickView } from './play';
+import { dealerAt, playerName, PLAYERS, type Seat, SEATS, seatIndex, seatName, seatsAt } from './seats';
+import { matadorsText } from './score';
+import type { SkatState } from './state';
+
+/** What the seat to act is asked for. */
+export type Stage = 'bid' | 'answer' | 'lone' | 'skat' | 'discard' | 'announce' | 'lay-open' | 'play';
+
+const rolesOf = ({ setup, declarer }: SkatState, seat: Seat): readonly string[] => [
+  ...(seat === dealerAt(setup.players) ? ['dealer'] : []),
+  ...(seatIndex(seat) === declarer ? ['declarer'] : []),
+  ...(seatIndex(seat) > 2 ? ['sits-out'] : declarer >= 0 && seatIndex(seat) !== declarer ? ['opponent'] : []),
+];
+
+const seatView = (state: SkatState, seat: Seat): SeatView => {
+  const { play, laidOpen, declarer, claim } = state;
+  const place = seatIndex(seat);
+  const idle = place > 2;
+  const open = !idle && ((laidOpen && place === declarer) || claim?.seat === seat);
+  return {
+    seat,
+    side: seat,
+    hand: idle ? [] : isKnown(play, place) ? notationOf(handOf(play.held, place), play.game) : null,
+    roles: rolesOf(state, seat),
+    ...(open ? { open } : {}),
+  };
+};
+
+const skatView = ({ play, phase, skatSeenBy }: SkatState): readonly PileView[] =>
+  phase === 'waiting'
+    ? []
+    : [
+        {
+          name: 'skat',
+          cards: isKnown(play, SKAT) ? notationOf(handOf(play.held, SKAT), play.game) : null,
+          seenBy: SEATS.filter((_, seat) => (skatSeenBy & (1 << seat)) !== 0),
+        },
+      ];
+
+export const stageOf = (state: SkatState): Stage | null => {
+  const { phase, auction, taken, discarded, contract, laidOpen, ended, claim, conceding, dispute } = state;
+  if (dispute !== null || state.grain === 'result') return null;
+  if (phase === 'auction') return auction.waiting === 'closed' ? null : auction.waiting;
+  if (phase === 'skat') return !taken ? 'skat' : discarded < 2 ? 'discard' : 'announce';
+  if (phase !== 'play' || ended !== null || claim !== null || conceding) return null;
+  return contract?.ouvert === true && !laidOpen ? 'lay-open' : 'play';
+};
+
+const turnOf = (state: SkatState, stage: Stage | null): number => {
+  switch (stage) {
+    case null:
+      return -1;
+    case 'bid':
+    case 'answer':
+    case 'lone':
+      return speaker(state.auction);
+    case 'play':
+      return state.play.turn;
+    default:
+      return state.declarer;
+  }
+};
+
+/** Contracts that may be announced, the announced steps of hand games among them. */
+const contractsFor = (taken: boolean): readonly string[] =>
+  CONTRACTS.filter((contract) => !taken || !contract.hand)
+    .flatMap((contract) =>
+      contract.hand && !contract.ouvert && contract.game !== 'N'
+        ? [contract, { ...contract, schneider: true }, { ...contract, schneider: true, schwarz: true }]
+        : [contract],
+    )
+    .filter(isPossibleContract)
+    .map(formatContract);
+
+const legalActs = (state: SkatState, stage: Stage | null, turn: number): readonly string[] => {
+  const { play, auction, taken } = state;
+  switch (stage) {
+    case null:
+      return [];
+    case 'bid':
+      return [...bidsAbove(auction).map(String), 'pass'];
+    case 'answer':
+      return ['hold', 'pass'];
+    case 'lone':
+      return ['take-skat', ...contractsFor(false), 'pass'];
+    case 'skat':
+      return state.mustChoose ? ['choose-game', 'pass'] : ['take-skat', ...contractsFor(taken)];
+    case 'discard':
+      return isKnown(play, turn) ? notationOf(handOf(play.held, turn), -1) : [];
+    case 'announce':
+      return contractsFor(true);
+    case 'lay-open':
+      return ['lay-open'];
+    case 'play':
+      return legalCards(play, turn).map(formatCard);
+  }
+};
+
+/** Irregularities that nobody has played on after: they end the game when they are claimed. */
+const openBreaches = (state: SkatState): readonly ObligationView[] =>
+  state.ended !== null
+    ? []
+    : state.breaches.flatMap(({ article, seat, cured, closed }): readonly ObligationView[] =>
+        cured || (article === 'SKAT-4.1.3.a' && state.play.completed > closed)
+          ? []
+          : [
+              {
+                kind: article === 'SKAT-4.2.3.a' ? 'revoke' : 'irregularity',
+                seat: seatName(seat),
+                cards: [],
+                article,
+                // The rules know a revoke from the hand at once; the table learns of it when somebody notices.
+                ...(article === 'SKAT-4.2.3.a' ? { secret: true as const } : {}),
+              },
+            ],
+      );
+
+const waitingFor = (state: SkatState): readonly ObligationView[] => [
+  ...(state.claim === null
+    ? []
+    : [{ kind: 'claim', seat: state.claim.seat, cards: [], article: 'SKAT-4.3.4.a' }]),
+  ...(state.conceding
+    ? [{ kind: 'concession', seat: playerName(state.declarer), cards: [], article: 'SKAT-4.3.2' }]
+    : []),
+  ...(state.dispute === null
+    ? []
+    : [{ kind: 'dispute', seat: state.dispute.by, cards: [], article: state.dispute.article }]),
+];
+
+const factsOf = (state: SkatState, stage: Stage | null): Readonly<Record<string, string>> => {
+  const { setup, attempt, bid, declarer, contract, auction, recorded, ended, taken } = state;
+  return {
+    deal: String(setup.deal),
+    players: String(setup.players),
+    dealer: String(setup.dealer),
+    ...(attempt > 1 ? { attempt: String(attempt) } : {}),
+    ...(stage === null ? {} : { stage }),
+    ...(bid === 0 && auction.value === 0 ? {} : { bid: String(Math.max(bid, auction.value)) }),
+    ...(declarer < 0 ? {} : { declarer: playerName(declarer), skat: taken ? 'taken' : 'untouched' }),
+    ...(contract === null ? {} : { game: contract.game }),
+    ...(ended === null ? {} : { ended: ended.article }),
+    ...(recorded === null ? {} : { recorded: 'yes' }),
+  };
+};
+
+/** Matadors and whether the game is decided follow from cards that nobody has seen yet. */
+const secretFacts = (state: SkatState): Readonly<Record<string, string>> | undefined => {
+  const position =
+    state.phase === 'play' || state.phase === 'finished' ? positionAfter(state, state.play.completed) : null;
+  if (position === null) return undefined;
+  const matadors = matadorsText(position.matadors);
+  const skat = skatPoints(state.play);
+  return {
+    ...(matadors === '' ? {} : { matadors }),
+    ...(skat === null ? {} : { skatPoints: String(skat) }),
+    decided: decidedFor(position) ?? 'open',
+  };
+};
+
+const bySeat = (values: Int8Array | Int16Array): Readonly<Record<string, number>> =>
+  Object.fromEntries(PLAYERS.map((seat, index) => [seat, values[index] ?? 0]));
+
+/** The deal at this moment, with nothing left to work out: cards, the skat, calls, duties, what may be done. */
+export const tableView = (state: SkatState): TableView => {
+  const { play, score, contract, auction, phase } = state;
+  const stage = stageOf(state);
+  const turn = turnOf(state, stage);
+  const { completed } = play;
+  const secret = secretFacts(state);
+  return {
+    phase: phase === 'skat' ? 'auction' : phase,
+    seats: seatsAt(state.setup.players).map((seat) => seatView(state, seat)),
+    turn: turn < 0 ? null : playerName(turn),
+    calls: auction.calls.map((call) => ({ seat: playerName(call & 3), call: callName(call) })),
+    contract: contract === null ? null : formatContract(contract),
+    trick: {
+      number: Math.min(completed + 1, 10),
+      cards: play.count === 0 ? [] : trickView(play, completed + 1),
+    },
+    lastTrick:
+      completed === 0
+        ? null
+        : { cards: trickView(play, completed), winner: playerName(play.winners[completed - 1] ?? 0) },
+    tricks: bySeat(play.tricks),
+    obligations: [...openBreaches(state), ...waitingFor(state)],
+    legal: legalActs(state, stage, turn),
+    facts: factsOf(state, stage),
+    ...(secret === undefined ? {} : { secretFacts: secret }),
+    piles: skatView(state),
+    cardPoints: bySeat(play.points),
+    score: score === null ? null : { notation: score.notation, scores: score.scores },
+  };
+};
