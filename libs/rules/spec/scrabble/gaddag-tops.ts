@@ -79,7 +79,7 @@ const lineOf = (board: Board, down: boolean, gaddag: Gaddag, rules: PlayRules): 
 
 /** Every move, each once for each choice of jokers; the best are kept. */
 export const gaddagTops = (gaddag: Gaddag, board: Board, rack: Rack, rules: PlayRules): GaddagTops => {
-  const { next, ends, root } = gaddag;
+  const { next, ends, letters, root } = gaddag;
   const counts = [...rack];
   const values = rules.tiles.values;
   const size = counts.reduce((sum, each) => sum + each, 0);
@@ -89,6 +89,8 @@ export const gaddagTops = (gaddag: Gaddag, board: Board, rack: Rack, rules: Play
   let generated = 0;
   let moves: string[] = [];
   const word = new Uint8Array(SIDE);
+  /** Letters held (bits 1 to 26), as `counts` goes. */
+  let held = counts.reduce((mask, count, each) => (each > 0 && count > 0 ? mask | (1 << each) : mask), 0);
 
   const searchLine = (line: Line, start: number, down: boolean, anchorsGiven: readonly number[]): void => {
     const end = start + SIDE;
@@ -185,25 +187,26 @@ export const gaddagTops = (gaddag: Gaddag, board: Board, rack: Rack, rules: Play
         crosses: number,
         laid: number,
       ): void => {
-        const held = letter[at] ?? 0;
-        if (held !== 0) {
-          const child = next[node * WIDTH + held] ?? 0;
-          word[at - start] = held | ((joker[at] ?? 0) << 5);
+        const there = letter[at] ?? 0;
+        if (there !== 0) {
+          const child = next[node * WIDTH + there] ?? 0;
+          word[at - start] = there | ((joker[at] ?? 0) << 5);
           if (child !== 0) goOn(at, child, first, sum + (value[at] ?? 0), times, crosses, laid);
           return;
         }
         if (laid === most) return;
-        const mask = crossMask[at] ?? 0;
         const jokers = counts[0] ?? 0;
-        for (let each = 1; each <= 26; each++) {
-          if (((mask >> each) & 1) === 0) continue;
+        let mask = (crossMask[at] ?? 0) & (letters[node] ?? 0);
+        if (jokers === 0) mask &= held;
+        for (; mask !== 0; mask &= mask - 1) {
+          const each = 31 - Math.clz32(mask & -mask);
           const own = counts[each] ?? 0;
-          if (own === 0 && jokers === 0) continue;
           const child = next[node * WIDTH + each] ?? 0;
-          if (child === 0) continue;
           if (own > 0) {
             counts[each] = own - 1;
+            if (own === 1) held ^= 1 << each;
             lay(at, each, child, first, sum, times, crosses, laid);
+            if (own === 1) held ^= 1 << each;
             counts[each] = own;
           }
           if (jokers > 0) {

@@ -7,6 +7,8 @@ export type Gaddag = {
   readonly next: Int32Array;
   /** 1 where a word is complete. */
   readonly ends: Uint8Array;
+  /** The letters (bits 1 to 26) that a node goes on with. */
+  readonly letters: Int32Array;
   readonly root: number;
   readonly nodes: number;
 };
@@ -73,6 +75,13 @@ class Nodes {
   }
 }
 
+const letterMasks = ({ next, count }: Nodes): Int32Array =>
+  Int32Array.from({ length: count }, (_, node) => {
+    let mask = 0;
+    for (let letter = 1; letter < WIDTH; letter++) if (next[node * WIDTH + letter] !== 0) mask |= 1 << letter;
+    return mask;
+  });
+
 /** Builds the smallest GADDAG of a list (words A to Z, each once; up to a million and a half nodes). */
 export const gaddagOf = (words: readonly string[]): Gaddag => {
   const { begin, length, before, letters } = splitsOf(words);
@@ -113,7 +122,7 @@ export const gaddagOf = (words: readonly string[]): Gaddag => {
     return nodes.node(children, (starts[WIDTH + 1] ?? 0) > (starts[WIDTH] ?? 0) ? 1 : 0);
   };
   const root = build(0, items.length, 0);
-  return { next: nodes.next, ends: nodes.ends, root, nodes: nodes.count };
+  return { next: nodes.next, ends: nodes.ends, letters: letterMasks(nodes), root, nodes: nodes.count };
 };
 
 /** Whether a word is in it. */
