@@ -6,8 +6,9 @@ import { parseCard } from '../src/kernel/cards';
 import { emptyHands, give, type Hands } from '../src/kernel/hands';
 import { bareTricks, type BareCard } from './bare-loop';
 import { playedDeals, type RandomDeal } from './random-deals';
-import { whistWorks } from './whist';
-import { whistMilitaireWorks } from './whist-militaire';
+import { bytesAPlay, type CardPlays, cardPlaysOf } from './allocation';
+import { whistCardPlays, whistWorks } from './whist';
+import { whistMilitaireCardPlays, whistMilitaireWorks } from './whist-militaire';
 
 /** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
 export type BenchFigure = {
@@ -166,9 +167,30 @@ const figuresOf = (works: readonly Work[]): readonly BenchFigure[] => {
   return works.map((work, index) => figureOf(work, ratesOf(index), index === 0 ? null : base));
 };
 
+/** Each deal is played so often in a run. */
+const COPIES = 5;
+
+/** What a card play allocates: nothing, which the measuring cannot tell from less than a byte. */
+const allocationOf = (game: string, prepare: () => CardPlays): BenchFigure => {
+  const bytes = bytesAPlay(prepare, RUNS);
+  return {
+    area: 'rules',
+    name: `${game} evolve, allocated a card play`,
+    value: rounded(median(bytes)),
+    unit: 'B/play',
+    better: 'lower',
+    target: 1,
+    spread: [rounded(Math.min(...bytes)), rounded(Math.max(...bytes))],
+  };
+};
+
 // eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
 export async function* rulesBench(): AsyncIterable<BenchFigure> {
-  yield* figuresOf(worksOn(playedDeals(DEALS)));
+  const bridge = playedDeals(DEALS);
+  yield* figuresOf(worksOn(bridge));
+  yield allocationOf('bridge', () => cardPlaysOf(bridgeDuplicate, bridge, COPIES));
   yield* figuresOf(whistMilitaireWorks(DEALS));
+  yield allocationOf('whist-militaire', whistMilitaireCardPlays(DEALS, COPIES));
   yield* figuresOf(whistWorks(DEALS));
+  yield allocationOf('whist', whistCardPlays(DEALS, COPIES));
 }

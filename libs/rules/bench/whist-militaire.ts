@@ -9,6 +9,7 @@ import type { CardPlayed, WhistMilitaireEvent } from '../src/whist-militaire/eve
 import { whistMilitaire } from '../src/whist-militaire/game';
 import { dealerOf, TRUMPS, type WhistMilitaireSetup } from '../src/whist-militaire/setup';
 import { bareTricks, type BareCard } from './bare-loop';
+import { type CardPlays, cardPlaysOf } from './allocation';
 import type { Work } from './index';
 
 type Deal = {
@@ -128,4 +129,10 @@ export const whistMilitaireWorks = (count: number): readonly Work[] => {
       );
     }),
   ];
+};
+
+/** The card plays of the same deals, for what they allocate. */
+export const whistMilitaireCardPlays = (count: number, copies: number): (() => CardPlays) => {
+  const deals = Array.from({ length: count }, (_, index) => randomDeal(index + 1));
+  return () => cardPlaysOf(whistMilitaire, deals, copies);
 };

@@ -9,6 +9,7 @@ import type { CardPlayed, WhistEvent } from '../src/whist/events';
 import { whistClassique } from '../src/whist/game';
 import { readSetup, type WhistSetup } from '../src/whist/setup';
 import { bareTricks, type BareCard } from './bare-loop';
+import { type CardPlays, cardPlaysOf } from './allocation';
 import type { Work } from './index';
 
 type Deal = {
@@ -125,4 +126,10 @@ export const whistWorks = (count: number): readonly Work[] => {
       replay(deals, (_, index) => (streams[index] ?? []).map((line) => JSON.parse(line) as WhistEvent));
     }),
   ];
+};
+
+/** The card plays of the same deals, for what they allocate. */
+export const whistCardPlays = (count: number, copies: number): (() => CardPlays) => {
+  const deals = Array.from({ length: count }, (_, index) => randomDeal(index + 1));
+  return () => cardPlaysOf(whistClassique, deals, copies);
 };
