@@ -23,7 +23,7 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
           <tr>
             <th scope="col">{{ texts().player }}</th>
             <th scope="col">{{ texts().slip }}</th>
-            <th scope="col" class="number">{{ texts().claimed }}</th>
+            <th scope="col" class="number claimed">{{ texts().claimed }}</th>
             <th scope="col" class="number">{{ texts().credited }}</th>
             <th scope="col">{{ texts().verdict }}</th>
           </tr>
@@ -39,11 +39,11 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
                   <span class="soft">{{ texts().noSlip }}</span>
                 }
               </td>
-              <td class="number">{{ slip.claimed ?? '–' }}</td>
+              <td class="number claimed">{{ slip.claimed ?? '–' }}</td>
               <td class="number">
                 <strong>{{ language.whole(slip.points) }}</strong>
               </td>
-              <td>
+              <td class="verdict">
                 <span
                   class="chip"
                   [class.good]="slip.verdict === 'ok'"
@@ -66,6 +66,21 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
     .table th,
     .table td {
       padding: 0.25rem 0.375rem;
+    }
+    tbody th {
+      white-space: nowrap;
+    }
+    .verdict {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.375rem;
+      min-height: 2rem;
+    }
+    @media (max-width: 47rem) {
+      .claimed {
+        display: none;
+      }
     }
   `,
 })

@@ -46,6 +46,7 @@ export const en: ScrabbleTexts = {
   drawn: 'drawn',
   anew: 'All letters were drawn anew',
   thrownBack: (letters) => `Thrown back: ${letters}`,
+  reasons: { 'vowels-consonants': 'vowels and consonants', 'same-as-annulled': 'same rack as annulled' },
   notDrawn: 'Not drawn yet',
   retained: 'Retained word',
   notRetained: 'No word retained yet',

@@ -47,6 +47,10 @@ export const fr = {
   drawn: 'tirées',
   anew: 'Tout a été tiré de nouveau',
   thrownBack: (letters: string) => `Rejeté : ${letters}`,
+  reasons: {
+    'vowels-consonants': 'voyelles et consonnes',
+    'same-as-annulled': 'même tirage que le coup annulé',
+  } as Readonly<Record<string, string>>,
   notDrawn: 'Pas encore tiré',
   retained: 'Mot retenu',
   notRetained: 'Pas encore de mot retenu',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CallView, TableView } from '@arbitre/rules';
 import { biddingRows } from './bidding-rows';
+import { partyPoints } from './party-points';
 import { handsSoFar } from './hands-so-far';
 import { skatOrder } from './skat-order';
 
@@ -90,5 +91,27 @@ describe('the hands as somebody remembers them', () => {
 
   it('knows nobody before the deal', () => {
     expect(handsSoFar(views, 0).size).toBe(0);
+  });
+});
+
+describe('the card points of the parties', () => {
+  const seat = (name: string, roles: readonly string[]) => ({ seat: name, side: name, hand: null, roles });
+  const points = (declarer: boolean) =>
+    partyPoints({
+      ...moment('CA', null),
+      seats: [seat('forehand', []), seat('middlehand', declarer ? ['declarer'] : []), seat('rearhand', [])],
+      cardPoints: { forehand: 10, middlehand: 34, rearhand: 11 },
+      tricks: { forehand: 1, middlehand: 3, rearhand: 2 },
+    });
+
+  it('SKAT-3.5.1 puts the two opponents together', () => {
+    expect(points(true)).toEqual([
+      { party: 'declarer', points: 34, tricks: 3 },
+      { party: 'opponents', points: 21, tricks: 3 },
+    ]);
+  });
+
+  it('has no parties before there is a declarer', () => {
+    expect(points(false)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { SeatedEntry } from '../deal/deal-table';
 import { HandOfCards } from '../deal/hand';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { partyPoints } from './party-points';
 import { SkatContract } from './skat-contract';
 import { skatOrder } from './skat-order';
 import { SkatValue } from './skat-value';
@@ -60,14 +61,11 @@ export class SkatTable {
   protected readonly backs = computed(() =>
     Array.from({ length: this.skat()?.hidden ?? (this.skat()?.cards === null ? 2 : 0) }, (_, at) => at),
   );
-  protected readonly points = computed(() => {
-    const { cardPoints = {}, tricks } = this.view();
-    return Object.entries(cardPoints).map(([side, points]) => ({
-      side,
-      points,
-      tricks: tricks[side] ?? 0,
-      name: this.texts().sides[side] ?? this.texts().seats[side] ?? side,
-    }));
+  protected readonly parties = computed(() => partyPoints(this.view()));
+  /** Told once they may be: what the declarer plays with, and the points of the skat. */
+  protected readonly matadors = computed(() => {
+    const [way = '', count = ''] = (this.view().secretFacts?.matadors ?? '').split(' ');
+    return count === '' ? null : this.texts().matadors(way === 'with' ? Number(count) : -Number(count));
   });
   protected readonly skatName = computed(() => {
     const texts = this.language.texts();

@@ -1,5 +1,6 @@
 import { plural } from '../language/plural';
 import { events } from './events.en';
+import { tournament } from './tournament-texts.en';
 import type { SkatTexts } from './texts.fr';
 
 const count = (n: number, one: string, other: string): string => `${n}\u00a0${plural('en', n, one, other)}`;
@@ -11,18 +12,20 @@ export const en: SkatTexts = {
   seats: { forehand: 'Forehand', middlehand: 'Middlehand', rearhand: 'Rearhand', dealer: 'Dealer' },
   seatLetters: { forehand: 'F', middlehand: 'M', rearhand: 'R' },
   seatNames: { forehand: 'forehand', middlehand: 'middlehand', rearhand: 'rearhand' },
-  sides: { declarer: 'Declarer', opponents: 'Opponents', defenders: 'Opponents' },
+  sides: { declarer: 'Declarer', opponents: 'Opponents' },
   roles: {
     dealer: 'dealer',
     declarer: 'declarer',
-    defender: 'opponent',
-    bidder: 'bids',
-    listener: 'answers',
+    opponent: 'opponent',
     'sits-out': 'sits out',
   },
   sitsOut: 'Sits out',
   idle: 'Idle',
-  duties: { 'forced-play': 'Card imposed', 'open-card': 'Card lying open' },
+  duties: {
+    irregularity: 'Breach to be claimed',
+    claim: 'Claim',
+    concession: 'Concession to be accepted',
+  },
   bidding: 'Bidding',
   noBids: 'Nobody has spoken yet.',
   calls: { hold: 'hold', pass: 'pass', play: 'plays', 'take-skat': 'takes the skat' },
@@ -110,6 +113,7 @@ export const en: SkatTexts = {
     empty: 'This table has no game yet.',
     print: 'Print the list',
   },
+  tournament,
   entry: {
     example: '1g2+  declarer 1 to 4, game, matadors, won or lost',
     example3: '1g2+',

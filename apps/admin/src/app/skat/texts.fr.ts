@@ -1,5 +1,6 @@
 import { plural } from '../language/plural';
 import { events } from './events.fr';
+import { tournament } from './tournament-texts.fr';
 import type { Text } from '../language/text-shape';
 
 const count = (n: number, one: string, other: string): string => `${n}\u00a0${plural('fr', n, one, other)}`;
@@ -17,22 +18,20 @@ export const fr = {
     middlehand: 'joueur médian',
     rearhand: 'joueur en dernière position',
   } as Readonly<Record<string, string>>,
-  sides: { declarer: 'Preneur', opponents: 'Adversaires', defenders: 'Adversaires' } as Readonly<
-    Record<string, string>
-  >,
+  sides: { declarer: 'Preneur', opponents: 'Adversaires' } as Readonly<Record<string, string>>,
   roles: {
     dealer: 'donne',
     declarer: 'preneur',
-    defender: 'adversaire',
-    bidder: 'offre',
-    listener: 'répond',
+    opponent: 'adversaire',
     'sits-out': 'mort',
   } as Readonly<Record<string, string>>,
   sitsOut: 'Ne joue pas',
   idle: 'Mort',
-  duties: { 'forced-play': 'Carte imposée', 'open-card': 'Carte à découvert' } as Readonly<
-    Record<string, string>
-  >,
+  duties: {
+    irregularity: 'Faute à invoquer',
+    claim: 'Revendication',
+    concession: 'Abandon à accepter',
+  } as Readonly<Record<string, string>>,
   bidding: 'Enchères',
   noBids: 'Personne n’a encore parlé.',
   calls: { hold: 'oui', pass: 'passe', play: 'joue', 'take-skat': 'prend le skat' } as Readonly<
@@ -126,6 +125,7 @@ export const fr = {
     empty: 'Cette table n’a pas encore de jeu.',
     print: 'Imprimer la liste',
   },
+  tournament,
   entry: {
     example: '1g2+  preneur 1 à 4, jeu, honneurs, gagné ou perdu',
     example3: '1g2+',

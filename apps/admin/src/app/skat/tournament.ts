@@ -1,0 +1,68 @@
+import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { ActivatedRoute, RouterLink } from '@angular/router';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { SessionContext } from '../sessions/session-context';
+import { entryName } from '../sessions/session-entries';
+import { SessionSheet } from '../sessions/sessions.operations';
+import { DisputeList } from './dispute-list';
+import { SeriesTables } from './series-tables';
+import type { SkatSheet } from './sheet-columns';
+import { SkatSheetTable } from './skat-sheet';
+import { skatTexts } from './texts';
+import { TournamentResults } from './tournament-results';
+import type { TournamentView } from './tournament-view';
+
+/** A skat tournament: its series with their tables, lists, results, penalties, lots and disputes. */
+@Component({
+  selector: 'arb-skat-tournament',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink, SeriesTables, SkatSheetTable, TournamentResults, DisputeList],
+  templateUrl: './tournament.html',
+  styleUrl: './tournament.scss',
+})
+export class SkatTournament {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(skatTexts);
+  protected readonly context = inject(SessionContext);
+  private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
+  protected readonly view = computed(() => this.context.view() as TournamentView | null);
+  protected readonly allSeries = computed(() => [
+    ...new Set((this.view()?.lists ?? []).map(({ series }) => series)),
+  ]);
+  /** The series in the address; else the one being played, else the last. */
+  protected readonly series = computed(() => {
+    const asked = Number(this.query()?.get('series') ?? 0);
+    const all = this.allSeries();
+    return all.includes(asked) ? asked : (this.view()?.series ?? all.at(-1) ?? 0);
+  });
+  protected readonly lists = computed(() =>
+    (this.view()?.lists ?? []).filter(({ series }) => series === this.series()),
+  );
+  /** The table whose list is open. */
+  protected readonly table = computed(() => this.query()?.get('table') ?? null);
+  private readonly sheetQuery = liveQuery(SessionSheet, () => {
+    const table = this.table();
+    const session = this.context.session();
+    if (table === null || session === null || this.series() === 0) return null;
+    return { id: session.id, round: this.series(), table, atLeast: session.position };
+  });
+  protected readonly sheet = computed(() => {
+    const sheet = this.sheetQuery.data()?.session?.sheet as SkatSheet | null | undefined;
+    return sheet?.table === this.table() && sheet.series === this.series() ? sheet : null;
+  });
+
+  protected name(entry: string): string {
+    return entryName(this.context.entries(), entry);
+  }
+
+  protected names(entries: readonly string[]): string {
+    return entries.map((entry) => this.name(entry)).join(', ');
+  }
+
+  protected print(): void {
+    print();
+  }
+}
