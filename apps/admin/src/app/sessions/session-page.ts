@@ -14,7 +14,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { ReasonForm } from './reason-form';
-import { sessionComponents } from './session-components';
+import { sessionComponents, sessionOpenings } from './session-components';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
 
@@ -36,6 +36,7 @@ export class SessionPage {
   readonly number = input.required<string>();
   protected readonly sessions = computed(() => this.competition.head()?.sessions ?? []);
   protected readonly shown = signal<Type<unknown> | null>(null);
+  protected readonly opening = signal<Type<unknown> | null>(null);
   protected readonly unknown = computed(() => {
     const ruleset = this.context.session()?.ruleset;
     return ruleset !== undefined && !(ruleset in sessionComponents);
@@ -53,6 +54,14 @@ export class SessionPage {
       if (load !== undefined)
         void load().then((component) => {
           this.shown.set(component);
+        });
+    });
+    const asked = computed(() => (this.context.missing() ? (this.competition.head()?.ruleset ?? '') : ''));
+    effect(() => {
+      const load = sessionOpenings[asked()];
+      if (load !== undefined)
+        void load().then((component) => {
+          this.opening.set(component);
         });
     });
   }

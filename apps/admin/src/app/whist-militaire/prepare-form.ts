@@ -2,17 +2,13 @@ import { ChangeDetectionStrategy, Component, computed, inject, linkedSignal } fr
 import type { TournamentView } from '@arbitre/rules';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { textIn, textsIn } from '../sessions/form-values';
 import { SessionContext } from '../sessions/session-context';
 import { CompetitionContext } from '../standings/competition-context';
 import { whistMilitaireTexts } from './texts';
 
 const GAMES = 3;
 const SUITS = ['C', 'D', 'H', 'S'] as const;
-
-const valuesIn = (form: EventTarget | null, name: string): readonly string[] =>
-  form instanceof HTMLFormElement
-    ? new FormData(form).getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
-    : [];
 
 /** Before the first game: teams enter, then the schedule is published for good (WM-1.4). */
 @Component({
@@ -44,18 +40,19 @@ export class PrepareForm {
     if (event.target instanceof HTMLSelectElement) this.team.set(event.target.value);
   }
 
-  protected async enter(event: Event): Promise<void> {
+  protected async enter(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { target } = event;
-    const players = valuesIn(target, 'player');
+    const form = event.target as HTMLFormElement;
+    const players = textsIn(form, 'player');
     const act = { do: 'enter-team', team: this.team(), captain: players[0] ?? '', players };
-    if ((await this.context.record(act)) && target instanceof HTMLFormElement) target.reset();
+    if (await this.context.record(act)) form.reset();
   }
 
-  protected publish(event: Event): void {
+  protected publish(event: SubmitEvent): void {
     event.preventDefault();
-    const [date = ''] = valuesIn(event.target, 'date');
-    const trumps = valuesIn(event.target, 'trump');
-    void this.context.record({ do: 'publish-schedule', date, games: trumps.length, trumps });
+    const form = event.target as HTMLFormElement;
+    const trumps = textsIn(form, 'trump');
+    const schedule = { date: textIn(form, 'date'), games: trumps.length, trumps };
+    void this.context.record({ do: 'publish-schedule', ...schedule });
   }
 }

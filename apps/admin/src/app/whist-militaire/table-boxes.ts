@@ -1,9 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { RouterLink } from '@angular/router';
 import type { TournamentView } from '@arbitre/rules';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Session } from '../session/session';
 import { SessionContext } from '../sessions/session-context';
+import { CompetitionContext } from '../standings/competition-context';
 import { whistMilitaireTexts } from './texts';
 
 type Game = TournamentView['games'][number];
@@ -15,11 +17,13 @@ const SEATS = ['N', 'S', 'E', 'W'] as const;
 @Component({
   selector: 'arb-table-boxes',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink],
   templateUrl: './table-boxes.html',
   styleUrl: './table-boxes.scss',
 })
 export class TableBoxes {
   private readonly account = inject(Session).account;
+  private readonly competition = inject(CompetitionContext);
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
@@ -45,6 +49,15 @@ export class TableBoxes {
   );
   /** A table with an empty box can still be forfeited. */
   protected readonly unfinished = computed(() => this.boxes().some(({ box }) => box === null));
+
+  /** The deals of this session have streams of their own, and not only boxes. */
+  protected readonly recorded = computed(
+    () => this.competition.head()?.boards.some(({ session }) => session === this.context.number()) ?? false,
+  );
+
+  protected dealId(deal: number): string {
+    return `${this.context.id()}-r${this.game().game}-t${this.table()}-b${deal}`;
+  }
 
   protected name(team: string): string {
     return this.context.entries().get(team)?.name ?? team;

@@ -21,7 +21,7 @@ export const fr = {
   toCome: 'à venir',
   announce: (n: number) => `Annoncer la partie ${n}`,
   bye: (team: string) => `Exempte : ${team}`,
-  tableOf: (team: string) => `Table de ${team}`,
+  tableOf: (team: string) => `Table : ${team}`,
   seated: 'en place',
   dealNumber: 'Donne',
   total: 'Total',
@@ -36,7 +36,7 @@ export const fr = {
   correcting: 'Vous rectifiez les cases en arbitre, signées ou non.',
   done: 'Terminer',
   forfeit: (team: string) => `${team} ne peut pas jouer ici`,
-  sheetOf: (team: string) => `Feuille de ${team}`,
+  sheetOf: (team: string) => `Feuille : ${team}`,
   sheets: 'Feuilles de score',
   states: {
     running: 'en cours',
