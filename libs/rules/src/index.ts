@@ -81,6 +81,15 @@ export type * as SkatDealing from './skat/events-dealing';
 export type * as SkatFaults from './skat/events-faults';
 export type * as SkatActs from './skat/commands';
 export { skat } from './skat/game';
+export { skatOrder } from './skat/tournament/session';
+export { sheetOfDeals as skatSheetOfDeals } from './skat/score-sheet/of-deals';
+export type * from './skat/iss/game';
+export * from './skat/iss/read';
+export * from './skat/iss/write';
+export * from './skat/iss/play-game';
+export * from './skat/iss/compare';
+export * from './skat/iss/lists';
+export * from './skat/iss/of-events';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';
 export * as skatValue from './skat/value';

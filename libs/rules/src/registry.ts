@@ -3,6 +3,7 @@ import { bridgeDuplicate } from './bridge/game';
 import { scrabbleOrder } from './scrabble/order/scrabble-order';
 import type { SessionRules } from './session/contract';
 import { skat } from './skat/game';
+import { skatOrder } from './skat/tournament/session';
 import { whistClassique } from './whist/game';
 import { whistOrder } from './whist/session/order';
 import { whistMilitaire } from './whist-militaire/game';
@@ -18,7 +19,7 @@ export type AnySessionRules = SessionRules;
 const GAMES: readonly AnyGame[] = [bridgeDuplicate, whistMilitaire, whistClassique, skat];
 
 /** One line an order of sessions, by the ruleset of the competitions that it runs. */
-const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder, whistOrder, scrabbleOrder];
+const ORDERS: readonly AnySessionRules[] = [whistMilitaireOrder, whistOrder, scrabbleOrder, skatOrder];
 
 export const games = (): readonly AnyGame[] => GAMES;
 
