@@ -9,6 +9,8 @@ export const sessionComponents: Readonly<Record<string, () => Promise<Type<unkno
   'whist-militaire@1': () =>
     import('../whist-militaire/tournament').then((module) => module.WhistMilitaireTournament),
   'whist@1': () => import('../whist/evening').then((module) => module.WhistEvening),
+  'skat@1': () => import('../skat/tournament').then((module) => module.SkatTournament),
+  'scrabble@1': () => import('../scrabble/scrabble-session').then((module) => module.ScrabbleSession),
 };
 
 /** What asks for the setup of a session before it is opened, where the game cannot do without one. Same contract. */
