@@ -45,7 +45,6 @@ export type * as WhistMilitaire from './whist-militaire/events';
 export type * as WhistMilitaireTournament from './whist-militaire/tournament/events';
 export type { TournamentView } from './whist-militaire/tournament/view';
 export type { EveningView } from './whist/session/view';
-export type { EveningView } from './whist/session/view';
 export type * as WhistMilitaireActs from './whist-militaire/commands';
 export { whistMilitaire } from './whist-militaire/game';
 export { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
