@@ -18,9 +18,17 @@ const codesIn = (folder: string): readonly string[] =>
 describe('the texts of codes', () => {
   it('cover every code that the rules refuse or complain with', () => {
     const used = new Set(
-      ['bridge', 'whist', 'whist-militaire', 'deal', 'competition', 'records', 'kernel', 'session'].flatMap(
-        codesIn,
-      ),
+      [
+        'bridge',
+        'whist',
+        'whist-militaire',
+        'deal',
+        'competition',
+        'records',
+        'kernel',
+        'session',
+        'scrabble',
+      ].flatMap(codesIn),
     );
     expect(used.size).toBeGreaterThan(80);
     expect([...used].filter((code) => !CODES.has(code))).toEqual([]);

@@ -1,5 +1,6 @@
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
+import { SCRABBLE_CODES } from './scrabble';
 import { SCRABBLE_WORD_CODES } from './scrabble-words';
 import { SKAT_CODES } from './skat';
 import { SKAT_TOURNAMENT_CODES } from './skat-tournament';
@@ -18,5 +19,6 @@ export const CODES: ReadonlyMap<string, CodeText> = new Map(
     ...SKAT_CODES,
     ...SKAT_TOURNAMENT_CODES,
     ...SCRABBLE_WORD_CODES,
+    ...SCRABBLE_CODES,
   ].map(([code, fr, en]) => [code, { fr, en }]),
 );
