@@ -46,6 +46,7 @@ export const en: Catalogue = {
     'whist-simple-1': 'Fiches (partie simple 1)',
     'whist-simple-2': 'Fiches (partie simple 2)',
     'whist-simple-2-five': 'Fiches (partie simple 2, five points)',
+    'whist-sessions': 'Evenings of whist (parties won or fiches)',
   },
   units: { percent: '%', imp: 'IMPs', point: 'points' },
   signIn: {

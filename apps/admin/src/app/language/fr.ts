@@ -46,6 +46,7 @@ export const fr = {
     'whist-simple-1': 'Fiches (partie simple 1)',
     'whist-simple-2': 'Fiches (partie simple 2)',
     'whist-simple-2-five': 'Fiches (partie simple 2, en cinq points)',
+    'whist-sessions': 'Soirées de whist (parties gagnées ou fiches)',
   } as Readonly<Record<string, string>>,
   units: { percent: '%', imp: 'IMP', point: 'points' } as Readonly<Record<string, string>>,
   signIn: {
