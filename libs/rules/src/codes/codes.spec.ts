@@ -27,7 +27,7 @@ describe('the texts of codes', () => {
         'records',
         'kernel',
         'session',
-        'scrabble',
+        'scrabble/order',
       ].flatMap(codesIn),
     );
     expect(used.size).toBeGreaterThan(80);
