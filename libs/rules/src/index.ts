@@ -71,7 +71,16 @@ export {
   type DemoWhistSession,
   generateSession as generateWhistSession,
 } from './whist/demo/generate-session';
-export type { ScrabbleSessionView } from './scrabble/session-view';
+export type {
+  NextAct as ScrabbleNextAct,
+  RoundView as ScrabbleRoundView,
+  ScrabbleSessionView,
+} from './scrabble/session-view';
+export type * as Scrabble from './scrabble/order/events';
+export { scrabbleOrder, scrabbleOrderWith } from './scrabble/order/scrabble-order';
+export { lexiconShelf, newShelf, type LexiconShelf } from './scrabble/order/shelf';
+export { commitmentOf as seedCommitment, drawLetters } from './scrabble/draw/seeded-draw';
+export { SCRABBLE_ARTICLES } from './scrabble/articles';
 export type * as SkatTournament from './skat/tournament/events';
 export type { Notice as SkatNotice } from './skat/tournament/notice';
 export type { SheetViewLine, SkatSheetView } from './skat/score-sheet/view';
