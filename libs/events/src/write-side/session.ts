@@ -58,6 +58,9 @@ export const openSession = async (
   });
 };
 
+/** `wanted`: an act names entries, which cannot be judged without the competition. */
+type Known = { readonly competition: CompetitionState | null; wanted: boolean };
+
 /** Acts on a session that is open, each judged by `refusal` first. */
 const writeActs = (
   store: EventStore,
@@ -87,16 +90,20 @@ export const recordSessionActs = async (
   context: CommandContext,
 ): Promise<WriteOutcome> => {
   if (acts.length === 0) return { kind: 'refused', act: 0, violation: { article: 'no-acts', facts: {} } };
+  // Most acts bring in nobody and need one round trip; the competition is looked up for those that do.
+  const record = (known: Known): Promise<WriteOutcome> =>
+    writeActs(store, session, context, acts, (state, act) => {
+      const reserved = reservedSessionAct(state, act, context.actor.role);
+      if (reserved !== null) return reserved.violation;
+      const entries = state.rules?.entriesOf(act) ?? [];
+      if (entries.length > 0) known.wanted = true;
+      return entryProblem(known.competition, entries);
+    });
+  const known: Known = { competition: null, wanted: false };
+  const outcome = await record(known);
+  if (!known.wanted) return outcome;
   const competition = await loadCompetition(store, competitionOf(sessionStream(session)) ?? '');
-  return writeActs(
-    store,
-    session,
-    context,
-    acts,
-    (state, act) =>
-      reservedSessionAct(state, act, context.actor.role)?.violation ??
-      entryProblem(competition, state.rules?.entriesOf(act) ?? []),
-  );
+  return record({ competition, wanted: true });
 };
 
 export const closeSession = (
