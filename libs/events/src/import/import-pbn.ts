@@ -1,9 +1,7 @@
 import type { CompetitionState } from '@arbitre/rules';
-import { uuidV5 } from '../identity/uuid-v5';
 import { dealStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
-import { loadCompetition, openCompetition, registerEntries } from '../write-side/competition';
-import type { CommandContext, WriteOutcome } from '../write-side/contract';
+import type { WriteOutcome } from '../write-side/contract';
 import { giveRuling, recordDeal } from '../write-side/deal';
 import type {
   ImportContext,
@@ -16,19 +14,10 @@ import type {
 } from './contract';
 import { competitionDifferences, dealDifferences } from './differences';
 import { inParallel } from './in-parallel';
+import { type Commands, commandsOf, openFor } from './opening';
 import { planImport } from './plan';
 
-/** Namespace of the ids that imports give to their commands: the same file gives the same ids, on any machine. */
-const NAMESPACE = '3b0f6a52-0d0b-5a57-9c53-5a6d5f9f3f0e';
 const DEALS_AT_ONCE = 8;
-
-type Commands = (place: string) => CommandContext;
-
-/** Command ids come from the competition and the place in it, so that an import sent again finds what it did. */
-const commandsOf = (competition: string, { actor, time }: ImportContext): Commands => {
-  const namespace = uuidV5(NAMESPACE, competition);
-  return (place) => ({ commandId: uuidV5(namespace, place), correlationId: namespace, actor, time });
-};
 
 type Written = {
   readonly events: number;
@@ -54,43 +43,6 @@ const refusal = (
 
 /** Ids of commands name a place in the competition: under one of them lies what an earlier file said of it. */
 const IS_THERE: readonly string[] = ['competition-already-open', 'deal-already-open', 'command-id-reused'];
-
-/** The competition and its entries, written or found; its state when the deals may follow. */
-const openFor = async (
-  store: EventStore,
-  plan: ImportPlan,
-  commands: Commands,
-): Promise<{
-  readonly state: CompetitionState;
-  /** Whether the competition was there before this import: then its deals may be too. */
-  readonly existed: boolean;
-  readonly events: number;
-  readonly problems: readonly ImportProblem[];
-}> => {
-  const { competition, entries } = plan;
-  const opened = await openCompetition(store, competition, commands('open'));
-  const problems: ImportProblem[] = [];
-  const isThere = opened.kind === 'refused' && IS_THERE.includes(opened.violation.article);
-  if ((opened.kind === 'refused' && !isThere) || opened.kind === 'conflict')
-    problems.push(refusal(opened, 0, 0));
-  let events = opened.kind === 'committed' ? 1 : 0;
-  const known = await loadCompetition(store, competition.id);
-  if (known !== null && known.entries.size === 0 && entries.length > 0) {
-    const registered = await registerEntries(
-      store,
-      { competition: competition.id, entries },
-      commands('entries'),
-    );
-    if (registered.kind === 'committed') events += entries.length;
-    else if (registered.kind !== 'repeated') problems.push(refusal(registered, 0, 0));
-  }
-  const state = (await loadCompetition(store, competition.id)) ?? {
-    opened: null,
-    entries: new Map(),
-    closed: false,
-  };
-  return { state, existed: opened.kind !== 'committed', events, problems };
-};
 
 const writeRuling = async (
   store: EventStore,
@@ -192,7 +144,11 @@ export const applyImport = async (
     },
     rulings: written.filter(({ ruled }) => ruled).length,
     events,
-    problems: [...plan.problems, ...opening.problems, ...written.flatMap(({ problems }) => problems)],
+    problems: [
+      ...plan.problems,
+      ...opening.refusals.map((outcome) => refusal(outcome, 0, 0)),
+      ...written.flatMap(({ problems }) => problems),
+    ],
     differences: [
       ...competitionDifferences(plan, opening.state),
       ...written.flatMap(({ differences }) => differences),

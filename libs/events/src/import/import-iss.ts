@@ -1,0 +1,151 @@
+import type { CompetitionState, DomainEvent, IssProblem } from '@arbitre/rules';
+import { canonicalJson } from '../chain/canonical-json';
+import { dealStream } from '../stream-names';
+import type { EventStore, LoadedStream } from '../store/contract';
+import type { WriteOutcome } from '../write-side/contract';
+import { recordDeal } from '../write-side/deal';
+import type { ImportContext } from './contract';
+import { inParallel } from './in-parallel';
+import type {
+  IssImportOptions,
+  IssImportReport,
+  IssPlan,
+  IssStoredDifference,
+  PlannedIssDeal,
+} from './iss-contract';
+import { planIss } from './iss-plan';
+import { type Commands, commandsOf, openFor } from './opening';
+import { readText } from './read-text';
+
+const DEALS_AT_ONCE = 8;
+
+type Written = {
+  readonly state: 'written' | 'present' | 'refused';
+  readonly events: number;
+  readonly problem: IssProblem | null;
+  readonly difference: IssStoredDifference | null;
+};
+
+const refusal = (
+  outcome: Extract<WriteOutcome, { kind: 'refused' | 'conflict' }>,
+  { line, game }: { readonly line: number; readonly game: number },
+): IssProblem => ({
+  line,
+  game,
+  move: 0,
+  code: outcome.kind === 'conflict' ? 'conflict' : outcome.violation.article,
+  facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
+});
+
+const text = (event: DomainEvent | undefined): string =>
+  event === undefined ? '' : `${event.type} ${canonicalJson(event.data)}`;
+
+/** The first event of the file that the store has otherwise; what came after the import is nobody's affair here. */
+const differenceTo = (
+  { id, events, placed: { game } }: PlannedIssDeal,
+  { events: stored }: LoadedStream,
+): IssStoredDifference | null => {
+  const at = events.findIndex((event, index) => text(event) !== text(stored[index]));
+  return at < 0
+    ? null
+    : {
+        line: game.line,
+        game: game.game,
+        deal: id,
+        at,
+        recorded: text(stored[at]).slice(0, 200),
+        file: text(events[at]).slice(0, 200),
+      };
+};
+
+const isThereAlready = (outcome: WriteOutcome): boolean =>
+  outcome.kind === 'repeated' ||
+  (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
+
+/** One deal. `mayBeThere`: look before writing, since most of a repeated import is there. */
+const writeDeal = async (
+  store: EventStore,
+  deal: PlannedIssDeal,
+  competition: CompetitionState,
+  mayBeThere: boolean,
+  commands: Commands,
+): Promise<Written> => {
+  const present = (stored: LoadedStream): Written => ({
+    state: 'present',
+    events: 0,
+    problem: null,
+    difference: differenceTo(deal, stored),
+  });
+  const stored = mayBeThere ? await store.load(dealStream(deal.id)) : null;
+  if (stored !== null && stored.revision >= 0) return present(stored);
+  const outcome = await recordDeal(store, deal.input, commands(`deal ${deal.id}`), competition);
+  if (isThereAlready(outcome)) return present(await store.load(dealStream(deal.id)));
+  return outcome.kind === 'refused' || outcome.kind === 'conflict'
+    ? { state: 'refused', events: 0, problem: refusal(outcome, deal.placed.game), difference: null }
+    : { state: 'written', events: deal.events.length, problem: null, difference: null };
+};
+
+const untouched = (plan: IssPlan, outcome: 'rejected' | 'unreadable'): IssImportReport => ({
+  competition: plan.competition.id,
+  outcome,
+  entries: plan.entries.length,
+  deals: { found: plan.deals.length, written: 0, present: 0, refused: 0 },
+  events: 0,
+  games: plan.games,
+  problems: plan.problems,
+  differences: [],
+});
+
+const applyIss = async (
+  store: EventStore,
+  plan: IssPlan,
+  context: ImportContext,
+): Promise<IssImportReport> => {
+  const commands = commandsOf(plan.competition.id, context);
+  const opening = await openFor(store, plan, commands);
+  let done = 0;
+  const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
+    const result = await writeDeal(store, deal, opening.state, opening.existed, commands);
+    context.onProgress?.({ deals: ++done, of: plan.deals.length });
+    return result;
+  });
+  const count = (state: Written['state']) => written.filter((each) => each.state === state).length;
+  const events = written.reduce((sum, each) => sum + each.events, opening.events);
+  return {
+    competition: plan.competition.id,
+    outcome: events > 0 ? 'imported' : 'unchanged',
+    entries: plan.entries.length,
+    deals: {
+      found: plan.deals.length,
+      written: count('written'),
+      present: count('present'),
+      refused: count('refused'),
+    },
+    events,
+    games: plan.games,
+    problems: [
+      ...plan.problems,
+      ...opening.refusals.map((outcome) => refusal(outcome, { line: 0, game: 0 })),
+      ...written.flatMap(({ problem }) => problem ?? []),
+    ],
+    differences: written.flatMap(({ difference }) => difference ?? []),
+  };
+};
+
+/**
+ * Imports records of the International Skat Server: each series becomes a list, each game a deal, written whole. A game
+ * that its own cards contradict is named and left out; one that was broken off becomes a deal without a score that waits
+ * for the arbiter (SKAT-ISS-GAP-1). Imported again, the file changes nothing. Fails only with StoreUnavailable.
+ */
+export const importIss = (
+  store: EventStore,
+  content: string | Uint8Array,
+  options: IssImportOptions,
+  context: ImportContext,
+): Promise<IssImportReport> => {
+  const plan = planIss(readText(content).text, options, context.time.slice(0, 10));
+  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
+  if (options.strict === true && plan.problems.length > 0)
+    return Promise.resolve(untouched(plan, 'rejected'));
+  return applyIss(store, plan, context);
+};
