@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyBoard } from '../board/board';
 import { readRack } from '../tiles/rack';
 import { topsOf } from '../tops/tops';
-import { decodeLexicon, encodeLexicon } from './binary';
+import { decodeLexicon, encodeLexicon, LEXICON_VERSION } from './binary';
 import { compileLexicon } from './compile';
 
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'E', 'S', 'Z'), minLength: 2, maxLength: 15 });
@@ -57,7 +57,7 @@ describe('the compiled file of a list', () => {
     file[4] = 9;
     expect(decodeLexicon(file)).toEqual({
       ok: false,
-      fault: { code: 'lexicon-of-another-version', facts: { version: 9, expected: 1 } },
+      fault: { code: 'lexicon-of-another-version', facts: { version: 9, expected: LEXICON_VERSION } },
     });
   });
 

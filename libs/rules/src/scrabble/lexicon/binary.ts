@@ -4,7 +4,7 @@ import { lexiconFrom, type CompiledLexicon } from './compile';
 import type { LexiconTables } from './tables';
 
 /** Changes with every change of the tables, the hash of letters among them. */
-export const LEXICON_VERSION = 1;
+export const LEXICON_VERSION = 2;
 /** `ALEX`, as the first four bytes read on a little-endian machine. */
 const MAGIC = 0x58454c41;
 /** Magic, version, checksum of all that follows it, bytes of the head. */
@@ -27,6 +27,8 @@ type Head = {
   readonly wordCount: number;
   readonly letters: number;
   readonly classes: number;
+  readonly filter: number;
+  readonly shortWords: number;
   readonly lessOne: number;
   readonly lessTwo: number;
 };
@@ -38,14 +40,16 @@ const bytesOf = (array: Uint8Array | Int32Array | Uint32Array): Uint8Array =>
 
 /** A compiled lexicon as one file: a head of a few hundred bytes, then the tables as the search reads them. */
 export const encodeLexicon = ({ name, fingerprint, wordCount, tables }: CompiledLexicon): Uint8Array => {
-  const { letters, classes, lessOne, lessTwo } = tables;
-  const parts = [letters, classes, lessOne, lessTwo].map(bytesOf);
+  const { letters, classes, filter, shortWords, lessOne, lessTwo } = tables;
+  const parts = [letters, classes, filter, shortWords, lessOne, lessTwo].map(bytesOf);
   const head: Head = {
     name,
     fingerprint,
     wordCount,
     letters: letters.byteLength,
     classes: classes.byteLength,
+    filter: filter.byteLength,
+    shortWords: shortWords.byteLength,
     lessOne: lessOne.byteLength,
     lessTwo: lessTwo.byteLength,
   };
@@ -85,6 +89,8 @@ const tablesIn = (file: Uint8Array, head: Head, from: number): LexiconTables => 
   return {
     letters: new Uint8Array(...next(head.letters)),
     classes: new Int32Array(...ints(head.classes)),
+    filter: new Int32Array(...ints(head.filter)),
+    shortWords: new Int32Array(...ints(head.shortWords)),
     lessOne: new Uint32Array(...ints(head.lessOne)),
     lessTwo: new Uint32Array(...ints(head.lessTwo)),
   };

@@ -5,6 +5,12 @@
  */
 export type ClassTable = Int32Array;
 
+/**
+ * One bit in eight says that some class has this part of its hash: small enough for a processor's nearest memory, it
+ * answers most questions for what is no class before the table is asked.
+ */
+export type ClassFilter = Int32Array;
+
 const COUNT = 63;
 const CHECK = ~COUNT;
 const FILLED = 0.5;
@@ -51,3 +57,17 @@ export const addClass = (
     table[(slot << 1) + 1] = offset + done * length;
   }
 };
+
+/** The filter's size in words of 32 bits: a power of two, eight bits and more a class. */
+const filterWords = (classes: number): number => 1 << Math.max(0, 32 - Math.clz32(classes) + 2 - 5);
+
+export const classFilter = (classes: number): ClassFilter => new Int32Array(filterWords(classes));
+
+export const addToFilter = (filter: ClassFilter, high: number): void => {
+  const word = (high >>> 5) & (filter.length - 1);
+  filter[word] = (filter[word] ?? 0) | (1 << (high & 31));
+};
+
+/** Whether a hash may be that of a class; false for certain. */
+export const mayBeClass = (filter: ClassFilter, high: number): boolean =>
+  (((filter[(high >>> 5) & (filter.length - 1)] ?? 0) >>> (high & 31)) & 1) !== 0;

@@ -1,7 +1,8 @@
-import { addClass, classTable, entriesOf, type ClassTable } from './class-table';
+import { addClass, addToFilter, classFilter, classTable, entriesOf } from './class-table';
 import type { Lexicon } from './lexicon';
 import { HIGH, LOW } from './multiset-hash';
 import { sha256 } from './sha256';
+import { shortWordsOf } from './short-words';
 import { missingLetterTables, type LetterClass } from './subsets';
 import { hasWord, type LexiconTables } from './tables';
 
@@ -52,21 +53,21 @@ const anagramsOf = (sorted: readonly string[]): readonly Anagrams[] => {
     .map(([key, words]) => ({ of: classOf(lettersOf(key)), words }));
 };
 
-const layOut = (
-  anagrams: readonly Anagrams[],
-): { readonly letters: Uint8Array; readonly classes: ClassTable } => {
+const layOut = (anagrams: readonly Anagrams[]): Pick<LexiconTables, 'letters' | 'classes' | 'filter'> => {
   const length = anagrams.reduce((sum, each) => sum + each.words.length * each.of.letters.length, 0);
   const letters = new Uint8Array(length);
   const classes = classTable(anagrams.reduce((sum, each) => sum + entriesOf(each.words.length), 0));
+  const filter = classFilter(anagrams.length);
   let offset = 0;
   for (const { of, words } of anagrams) {
+    addToFilter(filter, of.high);
     addClass(classes, of, offset, words.length, of.letters.length);
     for (const word of words) {
       letters.set(lettersOf(word), offset);
       offset += word.length;
     }
   }
-  return { letters, classes };
+  return { letters, classes, filter };
 };
 
 /** SHA-256 of the words sorted, one a line (SCR-GEN-2). */
@@ -90,6 +91,6 @@ export const compileLexicon = (
   );
   return lexiconFrom(
     { name, fingerprint: fingerprint ?? fingerprintOf(sorted), wordCount: sorted.length },
-    { ...layOut(anagrams), ...missingLetterTables(byLength) },
+    { ...layOut(anagrams), shortWords: shortWordsOf(sorted), ...missingLetterTables(byLength) },
   );
 };

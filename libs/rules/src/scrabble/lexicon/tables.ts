@@ -1,13 +1,25 @@
-import { classEnd, firstSlot, nextSlot, offsetAt, wordsAt, type ClassTable } from './class-table';
+import {
+  classEnd,
+  firstSlot,
+  mayBeClass,
+  nextSlot,
+  offsetAt,
+  wordsAt,
+  type ClassFilter,
+  type ClassTable,
+} from './class-table';
 import type { MaskTable } from './mask-table';
+import type { ShortWords } from './short-words';
 import { HIGH, LOW } from './multiset-hash';
 
 /** What a list is compiled to: everything that the search of the tops reads, in typed arrays. */
 export type LexiconTables = {
   /** The letters (1 to 26) of all words, anagrams side by side. */
   readonly letters: Uint8Array;
-  /** Multiset to its words. */
+  /** Multiset to its words, and what is no such multiset for certain. */
   readonly classes: ClassTable;
+  readonly filter: ClassFilter;
+  readonly shortWords: ShortWords;
   /** Multiset less one letter to the letters that complete it. */
   readonly lessOne: MaskTable;
   /** Multiset less two letters to the letters that complete it together with another one. */
@@ -22,12 +34,13 @@ const isWordAt = (letters: Uint8Array, offset: number, word: Uint8Array, length:
 
 /** Whether a word, given by the hash of its letters and its letters (1 to 26, the first `length`), is in the list. */
 export const holdsWord = (
-  { classes, letters }: LexiconTables,
+  { classes, filter, letters }: LexiconTables,
   low: number,
   high: number,
   word: Uint8Array,
   length: number,
 ): boolean => {
+  if (!mayBeClass(filter, high)) return false;
   for (let slot = firstSlot(classes, low); ; slot = nextSlot(classes, slot)) {
     const words = wordsAt(classes, slot, high);
     if (words === classEnd) return false;

@@ -1,4 +1,4 @@
-import { classEnd, firstSlot, nextSlot, offsetAt, wordsAt } from '../lexicon/class-table';
+import { classEnd, firstSlot, mayBeClass, nextSlot, offsetAt, wordsAt } from '../lexicon/class-table';
 import { completing } from '../lexicon/mask-table';
 import { HIGH, LOW } from '../lexicon/multiset-hash';
 import type { LexiconTables } from '../lexicon/tables';
@@ -70,13 +70,14 @@ const doubled = (array: Int32Array): Int32Array => {
 };
 
 const addClass = (
-  { classes }: LexiconTables,
+  { classes, filter }: LexiconTables,
   low: number,
   high: number,
   length: number,
   detail: number,
   candidates: Candidates,
 ): void => {
+  if (!mayBeClass(filter, high)) return;
   for (let slot = firstSlot(classes, low); ; slot = nextSlot(classes, slot)) {
     const words = wordsAt(classes, slot, high);
     if (words === classEnd) return;
@@ -146,24 +147,35 @@ const addWithTwoJokers = (
   }
 };
 
-/** Adds the words of one of the rack's choices of tiles. */
-const addChoice = (
+/** Adds the words of the rack's choices from one on whose tiles are worth `least`. @returns the first choice left over */
+const addChoices = (
   tables: LexiconTables,
   { choices }: SearchRack,
-  choice: number,
+  first: number,
+  end: number,
+  least: number,
   gridLow: number,
   gridHigh: number,
   length: number,
   candidates: Candidates,
-): void => {
-  const low = (gridLow + (choices.low[choice] ?? 0)) | 0;
-  const high = (gridHigh + (choices.high[choice] ?? 0)) | 0;
-  const jokers = choices.jokers[choice] ?? 0;
-  const lacking = ~(choices.left[choice] ?? 0) >> 1;
-  const detail = (choices.sum[choice] ?? 0) << 10;
-  if (jokers === 0) addClass(tables, low, high, length, detail, candidates);
-  else if (jokers === 1) addWithOneJoker(tables, low, high, length, lacking, detail, candidates);
-  else addWithTwoJokers(tables, low, high, length, lacking, detail, candidates);
+): number => {
+  const { low, high, left, sum, jokers } = choices;
+  const { filter } = tables;
+  let choice = first;
+  for (; choice < end; choice++) {
+    const worth = sum[choice] ?? 0;
+    if (worth < least) break;
+    const added = jokers[choice] ?? 0;
+    const highAll = (gridHigh + (high[choice] ?? 0)) | 0;
+    // Most choices of tiles alone are no word: the filter says so before anything else is read.
+    if (added === 0 && !mayBeClass(filter, highAll)) continue;
+    const lowAll = (gridLow + (low[choice] ?? 0)) | 0;
+    const lacking = ~(left[choice] ?? 0) >> 1;
+    if (added === 0) addClass(tables, lowAll, highAll, length, worth << 10, candidates);
+    else if (added === 1) addWithOneJoker(tables, lowAll, highAll, length, lacking, worth << 10, candidates);
+    else addWithTwoJokers(tables, lowAll, highAll, length, lacking, worth << 10, candidates);
+  }
+  return choice;
 };
 
 const chain = (list: number, begin: number, candidates: Candidates): void => {
@@ -224,13 +236,10 @@ export const candidatesFor = (
   candidates: Candidates,
 ): number => {
   const list = listFor(rack, low, high, tiles, candidates);
-  const { sum } = rack.choices;
+  const first = candidates.nextChoice[list] ?? 0;
   const end = rack.starts[tiles + 1] ?? 0;
   const begin = candidates.count;
-  let choice = candidates.nextChoice[list] ?? 0;
-  for (; choice < end && (sum[choice] ?? 0) >= least; choice++)
-    addChoice(tables, rack, choice, low, high, length, candidates);
-  candidates.nextChoice[list] = choice;
+  candidates.nextChoice[list] = addChoices(tables, rack, first, end, least, low, high, length, candidates);
   if (candidates.count > begin) chain(list, begin, candidates);
   return candidates.firstStretch[list] ?? NONE;
 };

@@ -1,6 +1,7 @@
 import { SIDE, SQUARES } from '../board/squares';
 import { completing } from '../lexicon/mask-table';
 import { HIGH, LOW } from '../lexicon/multiset-hash';
+import { fillingsOfShort } from '../lexicon/short-words';
 import { holdsWord, type LexiconTables } from '../lexicon/tables';
 import { TRANSPOSED, type Position } from './position';
 
@@ -9,6 +10,7 @@ const run = new Uint8Array(SIDE);
 
 /** The letters (bits 1 to 26) that make a word of a run of so many squares with one gap. */
 const fillings = (length: number, gap: number, tables: LexiconTables): number => {
+  if (length <= 3) return fillingsOfShort(tables.shortWords, run, length, gap);
   let low = 0;
   let high = 0;
   for (let each = 0; each < length; each++) {
@@ -32,11 +34,13 @@ export const findCrossWords = (position: Position, tables: LexiconTables): void 
     const end = start + SIDE;
     for (let at = start; at < end; at++) {
       if (letter[at] !== 0) continue;
+      const after = at + 1 < end ? letter[at + 1] : 0;
+      const before = at > start ? letter[at - 1] : 0;
+      if (before === 0 && after === 0) continue;
       let first = at;
       while (first > start && letter[first - 1] !== 0) first--;
       let last = at;
       while (last < end - 1 && letter[last + 1] !== 0) last++;
-      if (first === last) continue;
       let sum = 0;
       for (let square = first; square <= last; square++) {
         sum += value[square] ?? 0;
