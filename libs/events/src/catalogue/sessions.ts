@@ -1,6 +1,7 @@
 import type { GameId } from '@arbitre/rules';
 import type { TSchema } from '@sinclair/typebox';
 import type { EventSchema } from './event-schema';
+import { scrabbleSession } from './games/scrabble';
 import { skatSession } from './games/skat-session';
 import { whistMilitaireSession } from './games/whist-militaire-session';
 import { whistSession } from './games/whist-session';
@@ -16,4 +17,9 @@ export type SessionChapter = {
 };
 
 /** One line a game whose competitions have sessions. */
-export const sessionChapters: readonly SessionChapter[] = [whistMilitaireSession, whistSession, skatSession];
+export const sessionChapters: readonly SessionChapter[] = [
+  whistMilitaireSession,
+  whistSession,
+  skatSession,
+  scrabbleSession,
+];
