@@ -114,3 +114,18 @@ export const pointsOf = ({ score }: SkatState): number | null => {
 
 export const legal = (state: SkatState): readonly string[] => skat.tableView(state).legal;
 export const turn = (state: SkatState): string | null => skat.tableView(state).turn;
+
+/** Forehand holds clubs with two; the hands of most examples. */
+export const DEAL = deal(
+  'CJ SJ CA CT CK C9 HA HT S7 D7',
+  'HJ C8 SA ST SK S9 DA DT D9 H7',
+  'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
+  'H9 H8',
+);
+/** The hands as the record of a table knows them when nobody looks: not at all. */
+export const UNKNOWN: AnyAct = { do: 'deal' };
+
+/** Forehand plays at 18 after middlehand's bid. */
+export const AT_18 = [DEAL, ...bidding('M:18 F:hold M:pass R:pass')];
+/** Forehand plays clubs at 18: he laid S7 and D7 away, and leads. */
+export const CLUBS = [...AT_18, take('F'), discard('F', 'S7 D7'), announce('F', 'C')];
