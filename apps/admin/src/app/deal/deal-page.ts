@@ -73,7 +73,7 @@ export class DealPage {
   protected readonly words = computed(() => gameWords(this.deal()?.game ?? '', this.language.code()));
   protected readonly title = computed(() => {
     const board = this.deal()?.board ?? 0;
-    return this.words()?.deal(board) ?? this.language.texts().deal.title(board);
+    return this.words()?.deal(board) ?? this.language.terms(this.deal()?.game ?? '').board(board);
   });
   protected readonly dealt = computed(() =>
     this.isSkat() ? handsSoFar(this.replay().views, this.step()) : dealtHands(this.replay().views),

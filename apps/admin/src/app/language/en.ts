@@ -47,6 +47,8 @@ export const en: Catalogue = {
     'whist-simple-2': 'Fiches (partie simple 2)',
     'whist-simple-2-five': 'Fiches (partie simple 2, five points)',
     'whist-sessions': 'Evenings of whist (parties won or fiches)',
+    'skat-seeger-fabian': 'Performance rating (Seeger-Fabian)',
+    'scrabble-total': 'Total of points',
   },
   units: { percent: '%', imp: 'IMPs', point: 'points' },
   signIn: {
@@ -89,7 +91,6 @@ export const en: Catalogue = {
   },
   standings: {
     title: 'Standings',
-    boards: 'Boards',
     enter: 'Enter results',
     rank: 'Rank',
     number: 'No.',
@@ -112,12 +113,8 @@ export const en: Catalogue = {
     positionHelp: 'Position in the event log at which these standings are exact',
     session: (n) => `Session ${n}`,
     sessions: 'Sessions',
-    board: (n) => `Board ${n}`,
     round: (n) => `Round ${n}`,
     table: (name) => `Table ${name}`,
-    boardsLead: 'Each board compares all the tables that played it.',
-    chooseBoard: 'Choose a board to see its results table by table.',
-    contract: 'Contract',
     score: 'Score',
     replay: 'Replay',
     open: 'Open',
@@ -126,7 +123,6 @@ export const en: Catalogue = {
     more: 'Show more',
   },
   deal: {
-    title: (board) => `Board ${board}`,
     notFound: 'This deal does not exist.',
     notFoundHelp: 'Check the address, or start again from the list of competitions.',
     replay: 'Replay the deal',

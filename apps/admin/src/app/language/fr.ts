@@ -47,6 +47,8 @@ export const fr = {
     'whist-simple-2': 'Fiches (partie simple 2)',
     'whist-simple-2-five': 'Fiches (partie simple 2, en cinq points)',
     'whist-sessions': 'Soirées de whist (parties gagnées ou fiches)',
+    'skat-seeger-fabian': 'Évaluation des performances (Seeger-Fabian)',
+    'scrabble-total': 'Total des points',
   } as Readonly<Record<string, string>>,
   units: { percent: '%', imp: 'IMP', point: 'points' } as Readonly<Record<string, string>>,
   signIn: {
@@ -90,7 +92,6 @@ export const fr = {
   },
   standings: {
     title: 'Classement',
-    boards: 'Étuis',
     enter: 'Saisir les résultats',
     rank: 'Rang',
     number: 'N°',
@@ -113,12 +114,8 @@ export const fr = {
     positionHelp: 'Position dans le journal des événements à laquelle ce classement est exact',
     session: (n: number) => `Séance ${n}`,
     sessions: 'Séances',
-    board: (n: number) => `Étui ${n}`,
     round: (n: number) => `Tour ${n}`,
     table: (name: string) => `Table ${name}`,
-    boardsLead: 'Chaque étui compare toutes les tables qui l’ont joué.',
-    chooseBoard: 'Choisissez un étui pour voir ses résultats table par table.',
-    contract: 'Contrat',
     score: 'Marque',
     replay: 'Rejouer',
     open: 'Ouvrir',
@@ -127,7 +124,6 @@ export const fr = {
     more: 'Afficher la suite',
   },
   deal: {
-    title: (board: number) => `Étui ${board}`,
     notFound: 'Cette donne n’existe pas.',
     notFoundHelp: 'Vérifiez l’adresse, ou repartez de la liste des compétitions.',
     replay: 'Rejouer la donne',

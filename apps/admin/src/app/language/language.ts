@@ -2,6 +2,7 @@ import { DOCUMENT, Injectable, computed, effect, inject, signal } from '@angular
 import { en } from './en';
 import { fr, type Catalogue } from './fr';
 import { decimal, longDate, moment, signed, whole } from './formats';
+import { termsOf, type GameTerms } from './game-terms';
 import { preferredLanguage } from './language-choice';
 import { ordinal, type LanguageCode } from './plural';
 
@@ -46,6 +47,10 @@ export class Language {
   }
   moment(iso: string): string {
     return moment(this.code(), iso);
+  }
+  /** What a game calls its boards and results. */
+  terms(game: string): GameTerms {
+    return termsOf(this.code(), game);
   }
   ordinal(rank: number): string {
     return ordinal(this.code(), rank);

@@ -56,6 +56,15 @@ export class BoardsPage {
     ),
   );
 
+  protected readonly terms = computed(() => this.language.terms(this.context.head()?.game ?? ''));
+  protected readonly sides = computed(() => (this.deals()[0]?.sides ?? []).map(({ side }) => side));
+  /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
+  protected readonly mirrored = computed(() =>
+    this.deals().some(
+      ({ sides: [one, other] }) => (one?.score ?? 0) + (other?.score ?? 0) === 0 && one?.score,
+    ),
+  );
+
   constructor() {
     effect(() => {
       const atLeast = this.context.changed();

@@ -74,7 +74,11 @@ export class CompetitionPage {
       ...(this.context.hasSessions() ? [sessions] : []),
       { id: 'here-entry', label: texts.palette.goEntry, key: 'R', run: () => void this.go('entry') },
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
-      { id: 'here-boards', label: texts.standings.boards, run: () => void this.go('boards') },
+      {
+        id: 'here-boards',
+        label: this.language.terms(this.context.head()?.game ?? '').boards,
+        run: () => void this.go('boards'),
+      },
     ];
   }
 }

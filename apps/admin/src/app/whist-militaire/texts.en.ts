@@ -5,10 +5,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of whist militaire, in English. */
 export const en: WhistMilitaireTexts = {
-  deal: (board) => `Deal ${board}`,
-  contract: 'Result',
-  boards: 'Deals',
-  boardsLead: 'Each deal compares all the tables that played it.',
   game: (n) => `Game ${n}`,
   games: 'Games',
   trump: 'Trump',

@@ -5,10 +5,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of whist militaire, in French: the catalogue that fixes the keys. */
 export const fr = {
-  deal: (board: number) => `Donne ${board}`,
-  contract: 'Résultat',
-  boards: 'Donnes',
-  boardsLead: 'Chaque donne compare toutes les tables qui l’ont jouée.',
   game: (n: number) => `Partie ${n}`,
   games: 'Parties',
   trump: 'Atout',

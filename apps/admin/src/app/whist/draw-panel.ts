@@ -5,6 +5,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { textIn } from '../sessions/form-values';
 import { SessionContext } from '../sessions/session-context';
+import { playerName } from './player-name';
 import { whistTexts } from './texts';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -26,10 +27,16 @@ export class DrawPanel {
   protected readonly draws = computed(() =>
     this.view().players.map((player) => ({ player, cards: this.view().draws[player] ?? [] })),
   );
+  protected readonly name = (player: string) =>
+    playerName(player, this.view().entries, this.context.entries());
   /** The two who sit on either side of the chooser. */
   protected readonly opponents = computed(
     () => this.view().teams.find((team) => !team.includes(this.view().firstDealer)) ?? [],
   );
+
+  protected names(players: readonly string[]): string {
+    return players.map(this.name).join(', ');
+  }
 
   protected async draw(event: SubmitEvent): Promise<void> {
     event.preventDefault();

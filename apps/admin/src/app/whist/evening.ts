@@ -6,6 +6,7 @@ import { SessionContext } from '../sessions/session-context';
 import { DrawPanel } from './draw-panel';
 import { PartieScore } from './partie-score';
 import { ScoreDesk } from './score-desk';
+import { playerName } from './player-name';
 import { whistTexts } from './texts';
 
 /** An evening of one table of whist: the draw, who sits where, the score of its parties, and the fiches of each. */
@@ -20,6 +21,8 @@ export class WhistEvening {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistTexts);
+  protected readonly name = (player: string) =>
+    playerName(player, this.view().entries, this.context.entries());
   protected readonly view = computed(() => this.context.view() as EveningView);
   protected readonly drawn = computed(() =>
     Object.values(this.view().draws).some((cards) => cards.length > 0),

@@ -5,6 +5,7 @@ import { pageTexts } from '../language/page-texts';
 import { Session } from '../session/session';
 import { SessionContext } from '../sessions/session-context';
 import { numberIn, textIn } from '../sessions/form-values';
+import { playerName } from './player-name';
 import { whistTexts } from './texts';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -23,6 +24,8 @@ export class ScoreDesk {
   protected readonly texts = pageTexts(whistTexts);
   readonly view = input.required<EveningView>();
   protected readonly seats = SEATS;
+  protected readonly name = (player: string) =>
+    playerName(player, this.view().entries, this.context.entries());
   /** The last coup is scored anew. */
   protected readonly correcting = linkedSignal({ source: this.view, computation: () => false });
   protected readonly nextDealer = computed(() => {

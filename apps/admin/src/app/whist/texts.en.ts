@@ -5,10 +5,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of whist classique, in English. */
 export const en: WhistTexts = {
-  deal: (board) => `Hand ${board}`,
-  contract: 'Result',
-  boards: 'Hands',
-  boardsLead: 'The hands of each party, table by table.',
   phases: {
     draw: 'Draw',
     seats: 'Choice of seats',

@@ -5,10 +5,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of whist classique, in French: the catalogue that fixes the keys. */
 export const fr = {
-  deal: (board: number) => `Coup ${board}`,
-  contract: 'Résultat',
-  boards: 'Coups',
-  boardsLead: 'Les coups de chaque partie, table par table.',
   phases: {
     draw: 'Tirage',
     seats: 'Choix des places',
