@@ -1,6 +1,7 @@
 import { refused } from '../kernel/decider';
 import type { GameId } from '../kernel/game';
 import { type ScoreAnswer, scoreBridge } from '../bridge/score-entry';
+import { scoreSkat } from '../skat/score-entry';
 import { scoreWhist } from '../whist/score-entry';
 import { scoreWhistMilitaire } from '../whist-militaire/score-entry';
 
@@ -11,6 +12,7 @@ const ENTRIES: Partial<Record<GameId, (notation: string, options: ScoreOptions) 
   bridge: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),
   whist: scoreWhist,
   'whist-militaire': scoreWhistMilitaire,
+  skat: scoreSkat,
 };
 
 /** The score of a contract and a result alone, as `arbitre score bridge 4SXN-1 --vul NS` asks for it. */
