@@ -1,5 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { Language } from '../language/language';
+import { skatParts } from '../skat/skat-notation';
+import { skatTexts } from '../skat/texts';
 import { callParts, cardParts, contractParts } from './notation';
 import { SuitSymbol } from './suit';
 
@@ -20,7 +22,6 @@ import { SuitSymbol } from './suit';
   `,
   styles: `
     :host {
-      white-space: nowrap;
       font-variant-numeric: tabular-nums lining-nums;
     }
   `,
@@ -30,6 +31,8 @@ export class NotationText {
   readonly text = input.required<string>();
   readonly as = input<'contract' | 'call' | 'card'>('contract');
   protected readonly parts = computed(() => {
+    const skat = this.as() === 'contract' ? skatParts(this.text(), skatTexts[this.language.code()]) : null;
+    if (skat !== null) return skat;
     const read = { contract: contractParts, call: callParts, card: cardParts }[this.as()];
     return read(this.text(), this.language.texts());
   });

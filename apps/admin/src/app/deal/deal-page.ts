@@ -26,7 +26,7 @@ import { DealTable, type SeatedEntry } from './deal-table';
 import { EventList } from './event-list';
 import { gameWords } from './game-words';
 import { dealtHands } from './hands';
-import { openingStep, replayOf, stepIn } from './replay';
+import { openingStep, outcomeOf, replayOf, stepIn } from './replay';
 import { nextStop, previousStop } from './replay-stops';
 import { ResultPanel } from './result-panel';
 import { StepControls, type Move } from './step-controls';
@@ -78,13 +78,9 @@ export class DealPage {
   protected readonly dealt = computed(() =>
     this.isSkat() ? handsSoFar(this.replay().views, this.step()) : dealtHands(this.replay().views),
   );
-  /** What the score that stands at this step holds. */
-  protected readonly outcome = computed(() => {
-    const scored = this.events()
-      .slice(0, this.step())
-      .findLast(({ type }) => type === 'DealScored');
-    return (scored?.data as { readonly result?: unknown } | undefined)?.result;
-  });
+  /** What the score that stands holds: now, and at the step that is shown. */
+  protected readonly outcome = computed(() => outcomeOf(this.events()));
+  protected readonly outcomeAtStep = computed(() => outcomeOf(this.events().slice(0, this.step())));
   protected readonly entries = computed(
     () =>
       new Map<string, SeatedEntry>(

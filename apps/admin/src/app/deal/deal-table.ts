@@ -18,7 +18,13 @@ const faceUp: ReadonlySet<string> = new Set(['visible-card', 'penalised-card', '
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [HandOfCards, PlayingCard, NotationText],
   templateUrl: './deal-table.html',
-  styleUrl: './deal-table.scss',
+  styleUrls: [
+    './deal-table.scss',
+    './deal-table-seats.scss',
+    './deal-table-facts.scss',
+    './deal-table-trick.scss',
+    './deal-table-narrow.scss',
+  ],
 })
 export class DealTable {
   protected readonly language = inject(Language);

@@ -30,6 +30,12 @@ export const replayOf = (events: readonly DomainEvent[]): Replay => {
   return { views, steps, stops: [...new Set([0, ...stops, steps])] };
 };
 
+/** What the last score of these events holds, in the game's own words; undefined before there is one. */
+export const outcomeOf = (events: readonly DomainEvent[]): unknown => {
+  const scored = events.findLast((event) => event.type === 'DealScored');
+  return (scored?.data as { readonly result?: unknown } | undefined)?.result;
+};
+
 /** Where the page opens: the auction is over and every card still held; the end when there is no such moment. */
 export const openingStep = (events: readonly DomainEvent[]): number => {
   const closed = events.findIndex((event) => event.type === 'AuctionClosed');

@@ -25,6 +25,11 @@ export class ResultPanel {
       .map((line) => ({ ...line, ...eventLine(line.type, line.data) })),
   );
 
+  /** Seats that nobody took have nothing to show. */
+  protected readonly sides = computed(() =>
+    this.deal().sides.filter(({ entry, score }) => entry !== null || score !== null),
+  );
+
   protected award(text: string): string {
     const { unit } = this.deal().competition;
     const figure = unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);

@@ -43,6 +43,7 @@ export const en: SkatTexts = {
   lastTrick: 'Last trick',
   passedIn: 'Passed in',
   games: { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds', G: 'grand', N: 'null' },
+  overbidWord: 'overbid',
   hand: 'hand',
   ouvert: 'ouvert',
   schneiderAnnounced: 'schneider announced',

@@ -53,6 +53,7 @@ export const fr = {
   games: { C: 'trèfle', S: 'pique', H: 'cœur', D: 'carreau', G: 'grand', N: 'null' } as Readonly<
     Record<string, string>
   >,
+  overbidWord: 'surenchéri',
   hand: 'de la main',
   ouvert: 'ouvert',
   schneiderAnnounced: 'Schneider annoncé',

@@ -6,6 +6,7 @@ export const tournament: SkatTexts['tournament'] = {
   series: 'Series',
   seriesNumber: (n) => `Series ${n}`,
   seriesOf: (n, four, three) => `${n} series of ${four} games at four, ${three} at three`,
+  direction: (names) => `Direction: ${names}`,
   minutes: (n) => `${n} minutes a series`,
   statuses: { running: 'Running', provisional: 'Provisional', final: 'Final', archived: 'Archived' },
   stopped: 'Stopped early',

@@ -6,6 +6,7 @@ export const tournament = {
   seriesNumber: (n: number) => `Série ${n}`,
   seriesOf: (n: number, four: number, three: number) =>
     `${n} ${plural('fr', n, 'série', 'séries')} de ${four} jeux à quatre, ${three} à trois`,
+  direction: (names: string) => `Direction : ${names}`,
   minutes: (n: number) => `${n} minutes par série`,
   statuses: {
     running: 'En cours',

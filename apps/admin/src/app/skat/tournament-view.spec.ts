@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { caseStage, rankedFigures, type DisputeCase, type EntryFigures } from './tournament-view';
+import {
+  caseStage,
+  lotsToDraw,
+  rankedFigures,
+  type DisputeCase,
+  type EntryFigures,
+  type TournamentView,
+} from './tournament-view';
 
 const figures = (entry: string, result: number, won: number, lost: number): EntryFigures => ({
   entry,
@@ -18,6 +25,19 @@ describe('the results of a tournament', () => {
   it('SKWO-5.1.d leaves those whom only a lot can part on the same rank', () => {
     const rows = [figures('a', 900, 10, 2), figures('b', 900, 10, 2), figures('c', 100, 3, 3)];
     expect(rankedFigures(rows).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+  });
+});
+
+describe('lots', () => {
+  const due = (series: number) =>
+    lotsToDraw({
+      lotsDue: [['a', 'b']],
+      results: [{ ...figures('a', 0, 0, 0), series }],
+    } as unknown as TournamentView);
+
+  it('SKWO-5.1.d are due once somebody has played, not before', () => {
+    expect(due(0)).toEqual([]);
+    expect(due(1)).toEqual([['a', 'b']]);
   });
 });
 

@@ -49,7 +49,7 @@ export type EntryFigures = {
 /** What this page reads of `session { view }` of skat. */
 export type TournamentView = {
   readonly organiser: string;
-  readonly direction: string;
+  readonly direction: readonly string[];
   readonly referees: readonly string[];
   readonly notice: {
     readonly version: number;
@@ -87,6 +87,12 @@ export type TournamentView = {
   readonly teams: readonly EntryFigures[] | null;
   readonly lots: readonly (readonly string[])[];
   readonly lotsDue: readonly (readonly string[])[];
+};
+
+/** Ties that a lot must part, once somebody has a result at all (SKWO-5.1.d). */
+export const lotsToDraw = ({ lotsDue, results }: TournamentView): TournamentView['lotsDue'] => {
+  const played = new Set(results.flatMap(({ entry, series }) => (series > 0 ? [entry] : [])));
+  return lotsDue.filter((group) => group.some((entry) => played.has(entry)));
 };
 
 /** Where a dispute stands; the last step that was taken names it. */

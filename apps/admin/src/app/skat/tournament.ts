@@ -13,7 +13,7 @@ import type { SkatSheet } from './sheet-columns';
 import { SkatSheetTable } from './skat-sheet';
 import { skatTexts } from './texts';
 import { TournamentResults } from './tournament-results';
-import type { TournamentView } from './tournament-view';
+import { lotsToDraw, type TournamentView } from './tournament-view';
 
 /** A skat tournament: its series with their tables, lists, results, penalties, lots and disputes. */
 @Component({
@@ -29,6 +29,10 @@ export class SkatTournament {
   protected readonly context = inject(SessionContext);
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as TournamentView | null);
+  protected readonly lotsDue = computed(() => {
+    const view = this.view();
+    return view === null ? [] : lotsToDraw(view);
+  });
   protected readonly allSeries = computed(() => [
     ...new Set((this.view()?.lists ?? []).map(({ series }) => series)),
   ]);
