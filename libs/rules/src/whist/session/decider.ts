@@ -3,6 +3,8 @@ import { formatCard, NO_CARD, parseCard } from '../../kernel/cards';
 import { isSeat, type Seat, SEATS } from '../../kernel/compass';
 import { accepted, type Decider, type Decision, refused } from '../../kernel/decider';
 import { readPoints } from '../decide-result';
+import { TRICKS } from '../play';
+import { DEVOIR } from '../score';
 import type { SessionCommand, SessionEvent, SessionSetup } from './contract';
 import { resolveDraw } from './draw';
 import { fichesOf } from './fiches';
@@ -125,10 +127,28 @@ const closed = (state: SessionState, before: Scoreboard, after: Scoreboard): rea
 
 const COUP = { deal: text(200), dealer: oneOf(SEATS), nextDealer: oneOf(SEATS) };
 
+/** The most that a coup can give: seven tricks beyond the devoir, or in the variants two points each, honours and a slam. */
+const MOST = { base: TRICKS - DEVOIR, variant: 100 };
+
+/** Points that a coup can have given to a board: one side scores tricks, and nobody once the target is reached. */
+const readCoup = (
+  { settings }: SessionState,
+  board: Scoreboard,
+  given: unknown,
+): ReturnType<typeof readPoints> => {
+  const isBase = settings.variant === 'base';
+  const reading = readPoints(given, 'points', isBase ? MOST.base : MOST.variant);
+  if (!reading.ok) return reading;
+  const { NS, EW } = reading.points;
+  if (isBase && NS > 0 && EW > 0) return refused('WHC-POINT-5', { NS, EW });
+  const both = board.points.NS + NS >= settings.target && board.points.EW + EW >= settings.target;
+  return both ? refused('WHC-HONNEUR-GAP-2', { NS, EW, target: settings.target }) : reading;
+};
+
 const enterCoup: Decide = (state, command) => {
   const problem = misshapen(command, COUP) ?? notPlaying(state);
   if (problem !== null) return problem;
-  const reading = readPoints(command.points, 'points', 100);
+  const reading = readCoup(state, state.board, command.points);
   if (!reading.ok) return reading;
   if (state.board.over) return refused('WHC-PARTIE-1', { deal: String(command.deal) });
   const after = afterCoup(state.board, state.settings, reading.points);
@@ -150,7 +170,7 @@ const enterCoup: Decide = (state, command) => {
 
 /** WHC-REN-15, WHC-REN-16: the last coup is scored anew until the next deal is cut. */
 const correctCoup: Decide = (state, command) => {
-  const reading = readPoints(command.points, 'points', 100);
+  const reading = readCoup(state, state.previous, command.points);
   if (!reading.ok) return reading;
   const { lastCoup } = state;
   if (lastCoup === null || lastCoup.deal !== command.deal) return refused('not-the-last-coup');

@@ -72,7 +72,7 @@ describe('an evening of whist as the session of a competition', () => {
   });
   it('WHC-PARTIE-GAP-2 ranks by parties won, then by the values of the wins', () => {
     const [win, lose] = [
-      [coup(8, 0), CONFIRM],
+      [coup(7, 0), CONFIRM],
       [coup(0, 4), coup(3, 0), coup(0, 3), CONFIRM],
     ];
     const evening = played(open({}), ...win, ...lose);
@@ -82,7 +82,7 @@ describe('an evening of whist as the session of a competition', () => {
       'round-2 p3 0',
       'round-2 p4 1',
     ]);
-    // One partie each: won by 8 and by 4.
+    // One partie each: won by 7 and by 4.
     expect(ranking(evening, PLAYERS)).toEqual(['1 p1', '1 p3', '3 p2', '3 p4']);
   });
   it('WHC-PS1-GAP-2 has no winner at one manche each, or plays a third where it was agreed', () => {
@@ -121,9 +121,16 @@ describe('an evening of whist as the session of a competition', () => {
   });
   it('gives a pair one award a partie, and seats it without a draw', () => {
     const entries = { p1: 'pair-1', p3: 'pair-1', p2: 'pair-2', p4: 'pair-2' };
-    const evening = played(open({ entries }), coup(7, 2), CONFIRM);
+    const evening = played(open({ entries }), coup(7, 0), CONFIRM);
     expect(awards(evening)).toEqual(['round-1 pair-1 1', 'round-1 pair-2 0']);
     expect(ranking(evening, ['pair-1', 'pair-2'])).toEqual(['1 pair-1', '2 pair-2']);
+  });
+  it.each([
+    ['WHC-POINT-5', {}, coup(3, 1)],
+    ['invalid-field', {}, coup(8, 0)],
+    ['WHC-HONNEUR-GAP-2', { settings: { variant: 'partie-simple-1' } }, coup(10, 10)],
+  ])('%s refuses points that no coup gives', (article, setup, given) => {
+    expect(played(open(setup), given).refusals).toEqual([article]);
   });
   it.each([
     ['WHC-PG-2', { entries: { p1: 'x', p3: 'x', p2: 'y', p4: 'y' }, settings: { ...SHORT, general: true } }],
