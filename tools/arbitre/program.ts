@@ -3,14 +3,16 @@ import { areas } from '../bench/areas';
 import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
+import { addIss } from './commands/iss';
 import { importPbnCommand, type ImportArguments } from './commands/import-pbn';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
-import { scoreCommand } from './commands/score';
+import { scoreCommand, type ScoreArguments } from './commands/score';
 import { verifyCommand } from './commands/verify';
 import { addWords } from './commands/words';
 import type { ExitStatus } from './exit-status';
 import type { Terminal } from './terminal';
+import { issTexts } from './texts/iss';
 
 type Json = { readonly json?: boolean };
 /** Hands a command's exit status to whoever runs the program. */
@@ -18,9 +20,8 @@ type Finish = (status: ExitStatus | Promise<ExitStatus>) => Promise<void>;
 
 const addImport = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
-  program
-    .command('import')
-    .description(texts.importCommand)
+  const importer = program.command('import').description(texts.importCommand);
+  importer
     .command('pbn')
     .description(texts.importPbn)
     .argument('<file>', texts.pbnFile)
@@ -31,10 +32,12 @@ const addImport = (program: Command, terminal: Terminal, finish: Finish): void =
     .option('--rulings <file>', texts.rulings)
     .option('--json', texts.json)
     .action((file: string, options: ImportArguments) => finish(importPbnCommand(file, options, terminal)));
+  addIss(program, importer, terminal, finish);
 };
 
 const addReplayAndScore = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
+  const said = issTexts[texts.language];
   program
     .command('replay')
     .description(texts.replay)
@@ -45,10 +48,15 @@ const addReplayAndScore = (program: Command, terminal: Terminal, finish: Finish)
     .command('score')
     .description(texts.score)
     .argument('<game>', texts.scoreGame)
-    .argument('<result>', texts.scoreNotation)
+    .argument('[result]', texts.scoreNotation)
     .option('--vul <vulnerability>', texts.vul)
+    .option('--bid <value>', said.bid)
+    .option('--points <points>', said.points)
+    .option('--tricks <tricks>', said.tricks)
+    .option('--players <players>', said.players)
+    .option('--values', said.values)
     .option('--json', texts.json)
-    .action((game: string, result: string, options: Json & Readonly<Record<string, string>>) =>
+    .action((game: string, result: string | undefined, options: ScoreArguments) =>
       finish(scoreCommand(game, result, options, terminal)),
     );
 };

@@ -98,6 +98,7 @@ export * from './skat/iss/play-game';
 export * from './skat/iss/compare';
 export * from './skat/iss/lists';
 export * from './skat/iss/of-events';
+export { valueTable as skatValueTable, type TableRow as SkatValueRow } from './skat/value-table';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';
 export * as skatValue from './skat/value';

@@ -1,3 +1,4 @@
+import { ISS_CODES } from './iss';
 import { PBN_CODES } from './pbn';
 import { REFUSALS } from './refusals';
 import { SCRABBLE_CODES } from './scrabble';
@@ -16,6 +17,7 @@ export const CODES: ReadonlyMap<string, CodeText> = new Map(
     ...WHIST_MILITAIRE_CODES,
     ...WHIST_CODES,
     ...PBN_CODES,
+    ...ISS_CODES,
     ...SKAT_CODES,
     ...SKAT_TOURNAMENT_CODES,
     ...SCRABBLE_WORD_CODES,
