@@ -1,5 +1,7 @@
 import {
   auditSession,
+  compileLexicon,
+  lexiconShelf,
   replaySession,
   sessionDecider,
   sessionOrders,
@@ -18,15 +20,20 @@ type Given = Act & Readonly<Record<string, unknown>>;
 
 const PLAYERS = ['p1', 'p2', 'p3', 'p4'];
 /** What free text is drawn from: teams, players, tables, persons, days. */
-const TEXTS = ['A', 'B', 'A1', 'B1', ...PLAYERS, 'host', '2026-05-02'];
+const TEXTS = ['A', 'B', 'A1', 'B1', ...PLAYERS, 'host', '2026-05-02', 'H4', 'JOUEUSE', 'JOUE'];
+
+const LEXICON = compileLexicon('trial', ['JOUEUSE', 'JOUEUSES', 'JOUE', 'AS', 'SA']);
+lexiconShelf.put(LEXICON);
 
 /** A setup that opens a session of each game. */
 const SETUPS: Readonly<Partial<Record<GameId, object>>> = {
   'whist-militaire': {},
   whist: { players: PLAYERS, seats: { N: 'p1', E: 'p2', S: 'p3', W: 'p4' } },
   skat: { direction: ['host'] },
-  scrabble: { wordList: { name: 'trial', fingerprint: '0'.repeat(64) } },
+  scrabble: { wordList: { name: 'trial', fingerprint: LEXICON.fingerprint } },
 };
+const second = (seconds: number): string => new Date(Date.UTC(2026, 4, 2) + seconds * 1000).toISOString();
+
 /** Acts that lead into the middle of things, where random ones seldom come by themselves. */
 const BEGINNINGS: Readonly<Partial<Record<GameId, readonly Given[]>>> = {
   'whist-militaire': [
@@ -36,6 +43,42 @@ const BEGINNINGS: Readonly<Partial<Record<GameId, readonly Given[]>>> = {
     })),
     { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] },
     { do: 'announce-rotation', game: 1 },
+  ],
+  skat: [
+    {
+      do: 'publish-notice',
+      notice: {
+        ...{
+          organiser: 'club',
+          series: 2,
+          entryFee: 1000,
+          income: 'prizes',
+          exclusion: 'breach',
+          stake: '0',
+        },
+        ...{ conciliation: 'federation', signatures: ['host'], control: 'direction', sanctions: '50 points' },
+        ...{ lists: 'seats 1 and 3', material: 'new cards' },
+      },
+    },
+    ...['A', 'B', 'A1', 'B1'].map((entry) => ({
+      do: 'check-in',
+      ...{ entry, holder: entry, paid: true, noticeRead: true },
+    })),
+    { do: 'draw-seats', series: 1, by: 'lot', order: ['A', 'B', 'A1', 'B1'] },
+  ],
+  scrabble: [
+    { do: 'verify-bag', by: 'host' },
+    { do: 'check-in', entries: ['A', 'B', 'A1'] },
+    { do: 'draw', letters: 'JOUEUSE' },
+    { do: 'call-rack', at: second(0) },
+    { do: 'repeat-rack', at: second(10) },
+    { do: 'start-clock', at: second(20) },
+    { do: 'signal-time', at: second(170) },
+    { do: 'end-time', at: second(200) },
+    { do: 'collect-slips' },
+    { do: 'enter-slip', entry: 'A', place: 'H4', word: 'JOUEUSE', score: 94 },
+    { do: 'enter-slip', entry: 'B', place: 'H4', word: 'JOUE', score: 22 },
+    { do: 'retain' },
   ],
 };
 
