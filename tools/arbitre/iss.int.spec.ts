@@ -63,7 +63,7 @@ describe('skat on the command line', () => {
     const bad = file('bad.sgf', text.replace('1 C.ST.SK', '1 C.ST.HA'));
     const { status, err, out } = await arbitre('iss', 'check', bad);
     expect(status).toBe(1);
-    expect(err).toMatch(/^line 1, game 1, move 6: card-not-held: /);
+    expect(err).toMatch(/^line 1, game 1, move 7: card-not-held: /);
     expect(out).toContain('8 games: 7 of the same value, 0 given up, 0 broken off, 1 left out');
     const strict = await arbitre('import', 'iss', bad, '--strict', '--competition', 'strict', '--json');
     expect([strict.status, lastLine(strict.out)]).toMatchObject([1, { outcome: 'rejected', events: 0 }]);
