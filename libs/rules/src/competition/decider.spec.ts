@@ -62,6 +62,11 @@ describe('a competition', () => {
   ])('refuses %s', (_, commands, article) => {
     expect(given(...commands).refusals).toEqual([article]);
   });
+  it('opens for a game that is nothing but its sessions', () => {
+    const scrabble = { ...opening, game: 'scrabble', ruleset: 'scrabble@1' };
+    expect(given(scrabble).state.opened).toMatchObject({ game: 'scrabble', ruleset: 'scrabble@1' });
+    expect(given({ ...scrabble, game: 'skat' }).refusals).toEqual(['game-differs']);
+  });
   it('takes the same number in another field', () => {
     const { refusals } = given(opening, { ...pair(1), field: 'NS' }, { ...pair(1), id: 'ew', field: 'EW' });
     expect(refusals).toEqual([]);

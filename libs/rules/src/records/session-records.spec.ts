@@ -44,6 +44,13 @@ describe('the record of a session', () => {
   it.each(['{"session":7}', '{"session":"whist-militaire@1","setup":[]}'])('cannot be read: %s', (setup) => {
     expect(replayRecord(setup)).toMatchObject({ status: 2, fault: { line: 1, code: 'not-a-setup' } });
   });
+  it('is named as every game is where a game has nothing but sessions', () => {
+    const setup = { wordList: { name: 'trial', fingerprint: '0'.repeat(64) } };
+    const line = JSON.stringify({ game: 'scrabble', ruleset: 'scrabble@1', setup });
+    const { status, steps, session } = replayRecord(`${line}\n{"do":"verify-bag","by":"host"}`);
+    expect([status, steps.length, session?.standing.awards]).toEqual([0, 2, []]);
+    expect(replayRecord(line.replace('"scrabble"', '"skat"'))).toMatchObject({ status: 2 });
+  });
   it('comes back from the stream that it made', () => {
     const { steps } = replayRecord(text(BOX));
     const events = steps.flatMap((step) => (step.kind === 'events' ? step.events : []));
