@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { EventStoreDBClient } from '@eventstore/db-client';
 import { temporaryFolder } from '../contract/folders';
-import { asTemplate } from '../contract/events';
 import { startProcess } from '../contract/process';
 import { syncedWrites } from './disk';
 import { batches, concurrent, sequential } from './appends';
-import { filteredScan, readAll, readDeals } from './reads';
+import { letGo, openClient } from './client';
+import { largeLog } from './large-log';
+import { filteredScan, logSize, readAll, readDeals } from './reads';
 import { latencies } from './latency';
 import { measure, measured, percentile, type Measure } from './measure';
 
@@ -18,7 +18,7 @@ const RUNS = 5;
 export async function* storeBench(): AsyncGenerator<Measure> {
   const dataDir = await temporaryFolder();
   const store = await startProcess(dataDir);
-  const client = EventStoreDBClient.connectionString(asTemplate(store.connectionString));
+  const client = openClient(store.connectionString);
   const rate = { unit: '/s', better: 'higher' } as const;
   const events = { unit: 'events/s', better: 'higher' } as const;
   try {
@@ -40,8 +40,9 @@ export async function* storeBench(): AsyncGenerator<Measure> {
     yield measure({ name: 'reads of a 50-event stream', ...rate, target: 1000, floor: 186 }, RUNS, () =>
       readDeals(client),
     );
+    const size = await logSize(client);
     yield measure({ name: 'filtered catch-up scan', ...events, target: 109_000, floor: 109_000 }, RUNS, () =>
-      filteredScan(client),
+      filteredScan(client, size),
     );
     const samples = await latencies(client);
     const lower = { unit: 'ms', better: 'lower' } as const;
@@ -54,8 +55,9 @@ export async function* storeBench(): AsyncGenerator<Measure> {
       samples.map((run) => percentile(run, 99)),
     );
   } finally {
-    await client.dispose();
+    await letGo(client);
     await store.stop();
     await rm(dataDir, { recursive: true });
   }
+  yield* largeLog();
 }

@@ -9,6 +9,7 @@ import { backOffMs, pause } from './pause';
 export type TimeLimits = { readonly attempt: number; readonly limit: number };
 
 const RECENT_CLIENT_GRACE_MS = 15_000;
+const DISPOSAL_MS = 1_000;
 
 /** Gives up waiting after `ms`; what it waited for may still happen. */
 const inTime = async <Answer>(promise: Promise<Answer>, ms: number): Promise<Answer> => {
@@ -23,6 +24,17 @@ const inTime = async <Answer>(promise: Promise<Answer>, ms: number): Promise<Ans
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** Disposes of a client; it would wait for ever for the end of a call whose answers nobody reads any more. */
+export const letGo = async (client: EventStoreDBClient): Promise<void> => {
+  const disposed = new AbortController();
+  await Promise.race([
+    client.dispose().finally(() => {
+      disposed.abort();
+    }),
+    pause(DISPOSAL_MS, disposed.signal),
+  ]);
 };
 
 /** One client of the store, replaced when it hangs, with the state that health pages show. */
@@ -87,7 +99,7 @@ export class Connection {
     const clients = [...this.replaced, ...(this.current === null ? [] : [this.current])];
     this.current = null;
     this.replaced.clear();
-    await Promise.all(clients.map((client) => client.dispose()));
+    await Promise.all(clients.map(letGo));
   }
 
   private refusal(doing: string, error: unknown): unknown {
@@ -102,7 +114,7 @@ export class Connection {
     this.current = null;
     this.replaced.add(client);
     setTimeout(() => {
-      if (this.replaced.delete(client)) void client.dispose();
+      if (this.replaced.delete(client)) void letGo(client);
     }, RECENT_CLIENT_GRACE_MS).unref();
   }
 }

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Position, RecordedEvent } from '../recorded-event';
-import type { Connection } from './connection';
+import { letGo, type Connection } from './connection';
 import type { AllSubscription, SubscribeOptions, SubscriptionState } from './contract';
 import { AttemptTimedOut, ConnectionEnded, reasonOf } from './lost';
 import { backOffMs, pause } from './pause';
@@ -92,7 +92,7 @@ export class ResumingSubscription implements AllSubscription {
       await this.pump(call, maxBatch);
     } finally {
       call.destroy();
-      await Promise.race([client.dispose(), pause(1000)]);
+      await letGo(client);
     }
   }
 

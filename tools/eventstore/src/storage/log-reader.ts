@@ -18,6 +18,7 @@ import type {
 } from './requests';
 import type { EventRow } from './schema';
 import { isMetastream, metastreamOf, originalOf, parseStreamMetadata } from './stream-metadata';
+import { WireWriter } from './wire';
 
 const CHUNK = 100;
 /** Events that one page considers at most, so that a long search lets other reads in between. */
@@ -37,6 +38,7 @@ export class LogReader {
   private readonly streams: Names;
   private readonly types: Names;
   private readonly encoder: EventEncoder;
+  private readonly writer = new WireWriter();
   private readonly matchers = new Recent<string, EventMatcher>(100);
   private readonly statements: ReturnType<typeof prepare>;
   private readonly now: () => number;
@@ -191,7 +193,7 @@ export class LogReader {
   }
 
   private builder(shape: PageShape): PageBuilder {
-    return new PageBuilder(this.encoder, shape, (stream) => this.streams.nameOf(stream));
+    return new PageBuilder(this.writer, this.encoder, shape, (stream) => this.streams.nameOf(stream));
   }
 
   private add(page: PageBuilder, row: EventRow, shape: PageShape): void {

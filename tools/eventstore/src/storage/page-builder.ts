@@ -3,14 +3,14 @@ import type { EventEncoder, Resolved } from './event-encoding';
 import { TOMBSTONE } from './expected-revision';
 import type { Page, PageShape, RecordHead } from './requests';
 import type { EventRow } from './schema';
-import { lengthTag, varintSize, WireWriter } from './wire';
+import { lengthTag, varintSize, type WireWriter } from './wire';
 
 const PAGE_EVENTS = 500;
 const PAGE_BYTES = 512 * 1024;
 
 /** Collects encoded events until a page is full. */
 export class PageBuilder {
-  private readonly writer = new WireWriter();
+  private readonly writer: WireWriter;
   private readonly records: RecordHead[] = [];
   private readonly encoder: EventEncoder;
   private readonly shape: PageShape;
@@ -20,7 +20,15 @@ export class PageBuilder {
   private count = 0;
   private tombstoned = false;
 
-  constructor(encoder: EventEncoder, shape: PageShape, nameOf: (stream: number) => string) {
+  /** @param writer taken over, until the page is made */
+  constructor(
+    writer: WireWriter,
+    encoder: EventEncoder,
+    shape: PageShape,
+    nameOf: (stream: number) => string,
+  ) {
+    writer.clear();
+    this.writer = writer;
     this.encoder = encoder;
     this.shape = shape;
     this.nameOf = nameOf;

@@ -14,23 +14,36 @@ export function varintSize(value: number): number {
 
 /** A length-delimited protobuf field. */
 export function bytesField(field: number, content: Uint8Array): Uint8Array {
-  const writer = new WireWriter();
+  const writer = new WireWriter(content.length + 12);
   writer.bytes(field, content);
   return writer.take();
 }
 
-/** Writes protobuf into one growing buffer: the store's hot path, where the generated classes cost too much. */
+/**
+ * Writes protobuf into one growing buffer, which serves again after `clear`: the store's hot path, where the generated
+ * classes cost too much.
+ */
 export class WireWriter {
-  private buffer = Buffer.allocUnsafeSlow(INITIAL_BYTES);
+  private buffer: Buffer<ArrayBuffer>;
   private length = 0;
+
+  constructor(initialBytes = INITIAL_BYTES) {
+    this.buffer = Buffer.allocUnsafeSlow(initialBytes);
+  }
 
   get size(): number {
     return this.length;
   }
 
-  /** What was written, as the start of a buffer of its own that may be transferred to another thread. */
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** A copy of what was written, in a buffer of just its size that may be transferred to another thread. */
   take(): Uint8Array<ArrayBuffer> {
-    return this.buffer.subarray(0, this.length);
+    const taken = Buffer.allocUnsafeSlow(this.length);
+    this.buffer.copy(taken, 0, 0, this.length);
+    return taken;
   }
 
   byte(value: number): void {
