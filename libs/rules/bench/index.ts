@@ -7,6 +7,7 @@ import { emptyHands, give, type Hands } from '../src/kernel/hands';
 import { bareTricks, type BareCard } from './bare-loop';
 import { playedDeals, type RandomDeal } from './random-deals';
 import { bytesAPlay, type CardPlays, cardPlaysOf } from './allocation';
+import { skatCardPlays, skatWorks } from './skat';
 import { whistCardPlays, whistWorks } from './whist';
 import { whistMilitaireCardPlays, whistMilitaireWorks } from './whist-militaire';
 
@@ -193,4 +194,6 @@ export async function* rulesBench(): AsyncIterable<BenchFigure> {
   yield allocationOf('whist-militaire', whistMilitaireCardPlays(DEALS, COPIES));
   yield* figuresOf(whistWorks(DEALS));
   yield allocationOf('whist', whistCardPlays(DEALS, COPIES));
+  yield* figuresOf(skatWorks(DEALS));
+  yield allocationOf('skat', skatCardPlays(DEALS, COPIES));
 }
