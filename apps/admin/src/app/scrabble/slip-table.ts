@@ -43,18 +43,20 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
               <td class="number">
                 <strong>{{ language.whole(slip.points) }}</strong>
               </td>
-              <td class="verdict">
-                <span
-                  class="chip"
-                  [class.good]="slip.verdict === 'ok'"
-                  [class.warn]="slip.verdict === 'warning' || slip.verdict === 'penalty'"
-                  [class.bad]="slip.verdict === 'nullity' || slip.verdict === 'to-rule'"
-                  >{{ texts().verdicts[slip.verdict] }}</span
-                >
-                <span class="small soft">{{ slip.articles.join(', ') }} {{ slip.remarks.join(', ') }}</span>
-                @if (slip.ruled) {
-                  <span class="small soft">{{ texts().ruled }}</span>
-                }
+              <td>
+                <div class="verdict">
+                  <span
+                    class="chip"
+                    [class.good]="slip.verdict === 'ok'"
+                    [class.warn]="slip.verdict === 'warning' || slip.verdict === 'penalty'"
+                    [class.bad]="slip.verdict === 'nullity' || slip.verdict === 'to-rule'"
+                    >{{ texts().verdicts[slip.verdict] }}</span
+                  >
+                  <span class="small soft">{{ slip.articles.join(', ') }} {{ slip.remarks.join(', ') }}</span>
+                  @if (slip.ruled) {
+                    <span class="small soft">{{ texts().ruled }}</span>
+                  }
+                </div>
               </td>
             </tr>
           }

@@ -39,6 +39,8 @@ describe('a slip typed at the desk', () => {
     ['12 H4', 12, { kind: 'score' }],
     ['12 74 ??', 12, { kind: 'unknown', part: '??' }],
     ['12 74 75', 12, { kind: 'unknown', part: '75' }],
+    ['12 z65', 12, { kind: 'unknown', part: 'z65' }],
+    ['12 74 w1', 12, { kind: 'unknown', part: 'w1' }],
   ])('says what is missing or too much: %s', (typed, player, problem) => {
     expect(readSlip(typed)).toEqual({ kind: 'unfinished', player, problem });
   });

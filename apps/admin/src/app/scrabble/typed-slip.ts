@@ -35,10 +35,20 @@ const usual: Readonly<Record<Sanction['kind'], string>> = {
   zero: 'SCR-BUL-NUL-8',
 };
 
-/** `z6` is the sixth nullity of the list, `w5` SCR-FADOQ-5; `z SCR-BUL-14` names any article in full. */
-const articleOf = (kind: Sanction['kind'], number: string): string => {
+/** Which numbers a sanction may bear: nullities of the list, warnings and points of the federation's own (SCR-FADOQ). */
+const numbers: Readonly<
+  Record<Sanction['kind'], { readonly of: string; readonly least: number; readonly most: number }>
+> = {
+  warning: { of: 'SCR-FADOQ', least: 3, most: 8 },
+  penalty: { of: 'SCR-FADOQ', least: 9, most: 10 },
+  zero: { of: 'SCR-BUL-NUL', least: 1, most: 10 },
+};
+
+/** `z6` is the sixth nullity of the list, `w5` SCR-FADOQ-5; null for a number that no such sanction has. */
+const articleOf = (kind: Sanction['kind'], number: string): string | null => {
   if (number === '') return usual[kind];
-  return kind === 'zero' ? `SCR-BUL-NUL-${number}` : `SCR-FADOQ-${number}`;
+  const { of, least, most } = numbers[kind];
+  return Number(number) >= least && Number(number) <= most ? `${of}-${Number(number)}` : null;
 };
 
 /** `MAIS(O)N` and `MAISO*N` are both a joker for O: `MAISoN`. Null for anything that is no word. */
@@ -59,16 +69,22 @@ const isPlace = (part: string): boolean => /^(?:[A-O](?:1[0-5]|[1-9])|(?:1[0-5]|
 
 type Draft = { place: string | null; word: string | null; claim: number | null; sanction: Sanction | null };
 
+/** `w`, `p5`, `z6`: null for anything else. */
+const readSanction = (part: string): Sanction | null => {
+  const [, letter = '', number = ''] = /^([WAPZ])(\d{0,2})$/iu.exec(part) ?? [];
+  const kind = sanctions[letter.toUpperCase()];
+  const article = kind === undefined ? null : articleOf(kind, number);
+  return kind === undefined || article === null ? null : { kind, article };
+};
+
 /** Takes one part of the line into the draft; false where it means nothing there. */
 const take = (draft: Draft, part: string): boolean => {
-  const sanction = /^([WAPZ])(\d{0,2})$/iu.exec(part);
+  const sanction = readSanction(part);
   if (/^\d{1,4}$/u.test(part) && draft.claim === null) draft.claim = Number(part);
   else if (/^SCR-[A-Z0-9-]+$/iu.test(part) && draft.sanction !== null)
     draft.sanction = { ...draft.sanction, article: part.toUpperCase() };
-  else if (sanction !== null && draft.sanction === null) {
-    const kind = sanctions[(sanction[1] ?? '').toUpperCase()] ?? 'warning';
-    draft.sanction = { kind, article: articleOf(kind, sanction[2] ?? '') };
-  } else if (isPlace(part) && draft.place === null) draft.place = part.toUpperCase();
+  else if (sanction !== null && draft.sanction === null) draft.sanction = sanction;
+  else if (isPlace(part) && draft.place === null) draft.place = part.toUpperCase();
   else if (draft.word === null && readWord(part) !== null) draft.word = readWord(part);
   else return false;
   return true;

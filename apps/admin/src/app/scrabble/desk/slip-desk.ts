@@ -79,7 +79,7 @@ export class SlipDesk {
 
   protected press(event: KeyboardEvent): void {
     if (event.key === 'Enter') this.enter();
-    else if (event.key === 'Escape') this.typed.set('');
+    else if (event.key === 'Escape') this.fill('');
     else return;
     event.preventDefault();
   }
@@ -88,7 +88,7 @@ export class SlipDesk {
   protected retype(typed: string, key?: string): void {
     if (typed === '') return;
     if (key !== undefined) this.queue.take(key);
-    this.typed.set(typed);
+    this.fill(typed);
     this.focus();
   }
 
@@ -96,15 +96,21 @@ export class SlipDesk {
     return state === 'refused' || state === 'stored';
   }
 
+  /** At once, in the field too: the next key of a quick typist comes before anything is drawn again. */
+  private fill(text: string): void {
+    this.typed.set(text);
+    this.field().nativeElement.value = text;
+  }
+
   private enter(): void {
     const reading = this.reading();
-    if (reading.kind === 'offer') this.typed.set(reading.typed);
+    if (reading.kind === 'offer') this.fill(reading.typed);
     if (reading.kind !== 'ready' || !reading.acts.ok) return;
     const { player, acts } = reading;
     const round = this.round().number;
     this.queue.add({ entry: player.entry, round, typed: this.typed(), label: player.name, acts: acts.acts });
     this.last.set(this.typed());
-    this.typed.set('');
+    this.fill('');
   }
 
   private read(typed: TypedSlip): Reading {
