@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../src/store/connect';
 import { importPbn } from '../src/import/import-pbn';
+import { issBench } from './iss';
 
 /** One figure of `npm run bench -- import`: the median of its runs, with the smallest and the largest. */
 export type BenchFigure = {
@@ -40,6 +41,15 @@ const figure = (name: string, { values, unit, better }: Figures, target?: number
   };
 };
 
+/** Records of the International Skat Server on one core, without a store. */
+const issFigure = (root: string, runs: number): BenchFigure => {
+  const { games, run } = issBench(root);
+  run();
+  const values = Array.from({ length: runs }, () => games / run());
+  const name = `${games} ISS games read, replayed, valued`;
+  return figure(name, { values, unit: 'games/s', better: 'higher' }, 5000);
+};
+
 /** A whole tournament from its file into the store, through rules, schemas and hash chain; then the same file again. */
 export async function* importBench({
   storeUrl,
@@ -69,4 +79,5 @@ export async function* importBench({
   yield figure(`${file} with calls and cards, first time`, { values: first, unit: 's', better: 'lower' }, 30);
   yield figure('events written', { values: rates, unit: 'events/s', better: 'higher' });
   yield figure(`${file}, the same file again`, { values: again, unit: 's', better: 'lower' });
+  yield issFigure(root, runs);
 }
