@@ -108,8 +108,27 @@ const search = (table: Table): boolean => {
     : cards.every((card) => tryCard(table, turn, card));
 };
 
+/**
+ * In null: every suit of the declarer lies below the others card by card, so that whatever is led he can stay under it.
+ * Enough to know that he takes nothing; not needed for it.
+ */
+const staysBelow = ({ game, declarer, hands }: Table): boolean => {
+  const ranksOf = (cards: readonly Card[], group: number): readonly number[] =>
+    cards
+      .filter((card) => classOf(game, card) === group)
+      .map((card) => power(game, card))
+      .sort((a, b) => a - b);
+  const others = hands.filter((_, seat) => seat !== declarer).flat();
+  return [0, 1, 2, 3].every((group) => {
+    const theirs = ranksOf(others, group);
+    return ranksOf(hands[declarer] ?? [], group).every((rank, at) => rank < (theirs[at] ?? Infinity));
+  });
+};
+
 const holdsFrom = (table: Table): boolean => {
   if (table.hands.every((hand) => hand.length === 0)) return true;
+  if (!table.wantsAll && table.trick.length === 0 && table.turn !== table.declarer && staysBelow(table))
+    return true;
   if (++table.looked > LIMIT) return false;
   if (table.trick.length > 0) return search(table);
   const key = keyOf(table);

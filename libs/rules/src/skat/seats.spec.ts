@@ -150,7 +150,7 @@ describe('parties and payment', () => {
   });
   it('SKAT-3.5.3 pay in full to or by each of them', () => {
     const score = played(4);
-    expect(score === null || score === undefined ? null : paymentsOf(score)).toEqual({
+    expect(score === null ? null : paymentsOf(score)).toEqual({
       forehand: 216,
       middlehand: -72,
       rearhand: -72,
