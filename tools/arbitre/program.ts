@@ -8,10 +8,12 @@ import { importPbnCommand, type ImportArguments } from './commands/import-pbn';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
 import { scoreCommand, type ScoreArguments } from './commands/score';
+import { addScrabbleCheck } from './commands/scrabble-check';
 import { verifyCommand } from './commands/verify';
 import { addWords } from './commands/words';
 import type { ExitStatus } from './exit-status';
 import type { Terminal } from './terminal';
+import { gcgTexts } from './texts/gcg';
 import { issTexts } from './texts/iss';
 
 type Json = { readonly json?: boolean };
@@ -112,6 +114,11 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
     .action((area: string | undefined, options: Json) => finish(benchCommand(area, options, terminal)));
 };
 
+const addScrabble = (program: Command, terminal: Terminal, finish: Finish): void => {
+  const scrabble = program.command('scrabble').description(gcgTexts[terminal.texts.language].scrabble);
+  addScrabbleCheck(scrabble, terminal, finish);
+};
+
 /** The command line. `finish` hears how a command ended. */
 export const createProgram = (terminal: Terminal, finish: Finish): Command => {
   const { texts } = terminal;
@@ -132,6 +139,7 @@ export const createProgram = (terminal: Terminal, finish: Finish): Command => {
   addReplayAndScore(program, terminal, finish);
   addChecks(program, terminal, finish);
   addWords(program, terminal, finish);
+  addScrabble(program, terminal, finish);
   addServices(program, terminal, finish);
   return program;
 };

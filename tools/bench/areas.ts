@@ -4,7 +4,7 @@ import type { BenchServices } from './services';
 
 type Exports = Readonly<Record<string, unknown>>;
 /** What a bench gives: its figures one after the other, or all at its end. */
-type Figures = AsyncIterable<Figure> | Promise<readonly Figure[]>;
+type Figures = AsyncIterable<Figure> | Iterable<Figure> | Promise<readonly Figure[]>;
 
 /** One area of `npm run bench -- AREA`: where its bench lies, and what it needs to run. */
 export type Area = {
@@ -26,6 +26,12 @@ export const areas: Readonly<Record<string, Area>> = {
     entry: 'libs/rules/bench/index.ts',
     run: async function* (bench) {
       yield* await call(bench, 'rulesBench');
+    },
+  },
+  scrabble: {
+    entry: 'libs/rules/bench/scrabble/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'scrabbleBench');
     },
   },
   store: {

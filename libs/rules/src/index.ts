@@ -113,3 +113,11 @@ export { compileLexicon, type CompiledLexicon } from './scrabble/lexicon/compile
 export { decodeLexicon, encodeLexicon, LEXICON_VERSION, type LexiconFault } from './scrabble/lexicon/binary';
 export * from './scrabble/lexicon/word-list';
 export { solutionsOf, topsOf } from './scrabble/tops/tops';
+/** Games for two in GCG, read for checking their scores. */
+export type * from './scrabble/gcg/game';
+export { readGcg, type GcgReading } from './scrabble/gcg/read-gcg';
+export { checkScores, type CheckedTurn, type ScoreVerdict } from './scrabble/gcg/check-scores';
+/** What the pages draw: `scrabblePremiums.premiumAt(112)`, `scrabblePlaces.readPlace('H4')`, `scrabbleTiles.FRENCH_TILES`. */
+export * as scrabblePremiums from './scrabble/board/premiums';
+export * as scrabblePlaces from './scrabble/board/place';
+export * as scrabbleTiles from './scrabble/tiles/tile-set';

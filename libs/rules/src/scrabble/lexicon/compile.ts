@@ -24,8 +24,11 @@ const CODE_BEFORE_A = 64;
 /** The letters of a word in alphabetical order, as text. */
 const alphagram = (word: string): string => Array.from(word).sort().join('');
 
-const lettersOf = (word: string): Uint8Array =>
-  Uint8Array.from(word, (each) => each.charCodeAt(0) - CODE_BEFORE_A);
+const lettersOf = (word: string): Uint8Array => {
+  const letters = new Uint8Array(word.length);
+  for (let at = 0; at < word.length; at++) letters[at] = word.charCodeAt(at) - CODE_BEFORE_A;
+  return letters;
+};
 
 const classOf = (letters: Uint8Array): LetterClass => {
   let low = 0;

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from './repository';
+import { run } from './run';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-gcg-'));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const HEAD = '#player1 a Ann\n#player2 b Bob\n';
+
+const arbitre = async (...args: readonly string[]) => {
+  let out = '';
+  let err = '';
+  const status = await run(
+    ['scrabble', 'check', ...args],
+    { LANG: 'en_GB.UTF-8' },
+    { out: (text) => (out += text), err: (text) => (err += text), watched: false },
+  );
+  return { status, out, err };
+};
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('arbitre scrabble check', () => {
+  it('prints every turn with what was computed, players by number', async () => {
+    const { status, out } = await arbitre(
+      file('right.gcg', `${HEAD}>a: HORN 8G HORN +14 14\n>b: X - +0 0\n`),
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('player 1  H7 HORN                  +14  right');
+    expect(out).toContain('1 of 1 moves score as computed; 2 lines, 0 in disagreement.');
+    expect(out).not.toContain('Ann');
+  });
+
+  it('ends with 1 when a score is another', async () => {
+    const wrong = file('wrong.gcg', `${HEAD}>a: HORN 8G HORN +15 15\n`);
+    const { status, out } = await arbitre(wrong, '--json');
+    const [turn] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(turn).toMatchObject({ place: 'H7', score: 15, computed: 14, verdict: 'differs' });
+    expect(status).toBe(1);
+  });
+
+  it('ends with 2 when the file is no game, and says where', async () => {
+    const { status, err } = await arbitre(file('none.gcg', `${HEAD}>c: HORN 8G HORN +14 14\n`));
+    expect({ status, told: err.startsWith('line 3: this player is not named') }).toEqual({
+      status: 2,
+      told: true,
+    });
+  });
+
+  const shared = join(repository, '../shared/data/scrabble/gcg/liwords/many_challenges.gcg');
+  const itShared = existsSync(shared) ? it : it.skip;
+  itShared('agrees with a recorded game of challenges (needs ../shared)', async () => {
+    const { status, out } = await arbitre(shared);
+    const [, right, plays, wrong] =
+      /(\d+) of (\d+) moves score as computed; \d+ lines, (\d+)/.exec(out) ?? [];
+    expect({ status, wrong, all: right === plays && Number(plays) > 20 }).toEqual({
+      status: 0,
+      wrong: '0',
+      all: true,
+    });
+  });
+});
