@@ -121,3 +121,4 @@ export { checkScores, type CheckedTurn, type ScoreVerdict } from './scrabble/gcg
 export * as scrabblePremiums from './scrabble/board/premiums';
 export * as scrabblePlaces from './scrabble/board/place';
 export * as scrabbleTiles from './scrabble/tiles/tile-set';
+export type { GameColumns as SkatGameColumns } from './skat/score-sheet/entry';

@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { scrabblePlaces, scrabblePremiums } from '@arbitre/rules';
 import { pageTexts } from '../language/page-texts';
 import { Language } from '../language/language';
-import { premiumAt, rowLetter } from './squares';
 import { scrabbleTexts } from './texts';
 import { Tile } from './tile';
 
@@ -27,7 +27,7 @@ export class ScrabbleBoard {
   protected readonly columns = numbers.map((column) => column + 1);
   protected readonly squares = computed(() =>
     numbers.map((row) => ({
-      letter: rowLetter(row),
+      letter: scrabblePlaces.placeText({ row, column: 0, direction: 'across' }).charAt(0),
       squares: numbers.map((column) => this.square(row, column)),
     })),
   );
@@ -36,6 +36,6 @@ export class ScrabbleBoard {
     const at = row * 15 + column;
     const tile = (this.rows()[row]?.charAt(column) ?? '').replace(/[^A-Za-z]/u, '');
     const ghost = tile === '' ? (this.ghost().get(at) ?? '') : '';
-    return { at, tile, ghost, fresh: this.fresh().has(at), premium: premiumAt(row, column) };
+    return { at, tile, ghost, fresh: this.fresh().has(at), premium: scrabblePremiums.premiumAt(at) };
   }
 }

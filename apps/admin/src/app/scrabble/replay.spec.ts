@@ -10,7 +10,6 @@ import {
   squaresOf,
   wordStops,
 } from './replay';
-import { premiumAt, readPlace } from './squares';
 
 type Round = ScrabbleSessionView['rounds'][number];
 
@@ -89,41 +88,5 @@ describe('the replay of a game of Scrabble', () => {
     ['ENUUUUV', { kept: '', drawn: 'ENUUUUV', anew: false }],
   ])('SCR-RULESET-GAP-2 reads the rack %s', (rack, parts) => {
     expect(rackParts(rack)).toEqual(parts);
-  });
-});
-
-describe('the board', () => {
-  it('SCR-1B-GAP-4 has 8, 17, 12 and 24 premium squares', () => {
-    const all = Array.from({ length: 225 }, (_, at) => premiumAt(Math.floor(at / 15), at % 15));
-    const count = (kind: string): number => all.filter((each) => each === kind).length;
-    expect(['triple-word', 'double-word', 'triple-letter', 'double-letter'].map(count)).toEqual([
-      8, 17, 12, 24,
-    ]);
-  });
-
-  it.each([
-    ['A1', 'triple-word'],
-    ['H8', 'double-word'],
-    ['B6', 'triple-letter'],
-    ['F14', 'triple-letter'],
-    ['M7', 'double-letter'],
-    ['L15', 'double-letter'],
-    ['K11', 'double-word'],
-    ['H1', 'triple-word'],
-  ])('SCR-1B-GAP-4 has on %s a %s', (square, premium) => {
-    const place = readPlace(square);
-    expect(place === null ? null : premiumAt(place.row, place.column)).toBe(premium);
-  });
-
-  it.each([
-    ['H4', { row: 7, column: 3, across: true }],
-    ['4H', { row: 7, column: 3, across: false }],
-    ['o15', { row: 14, column: 14, across: true }],
-    ['P4', null],
-    ['H16', null],
-    ['H0', null],
-    ['', null],
-  ])('SCR-4A-2 SCR-4A-3 reads the place %s', (text, place) => {
-    expect(readPlace(text)).toEqual(place);
   });
 });

@@ -1,5 +1,4 @@
-import type { ScrabbleSessionView } from '@arbitre/rules';
-import { readPlace } from './squares';
+import { scrabblePlaces, type ScrabbleSessionView } from '@arbitre/rules';
 
 type Round = ScrabbleSessionView['rounds'][number];
 
@@ -51,10 +50,9 @@ export const squaresOf = ({
   readonly place: string;
   readonly word: string;
 }): ReadonlyMap<number, string> => {
-  const at = readPlace(place);
+  const at = scrabblePlaces.readPlace(place);
   if (at === null) return new Map();
-  const step = at.across ? 1 : 15;
-  const first = at.row * 15 + at.column;
+  const [first, step] = [scrabblePlaces.squareOf(at), scrabblePlaces.stepOf(at.direction)];
   return new Map(Array.from(word).map((letter, index) => [first + index * step, letter]));
 };
 

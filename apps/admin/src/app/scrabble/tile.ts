@@ -1,5 +1,9 @@
 import { ChangeDetectionStrategy, Component, computed, input } from '@angular/core';
-import { tileValue } from './tiles';
+import { scrabbleTiles } from '@arbitre/rules';
+
+/** Points by letter of the French set (SCR-1B-1); a joker, in lower case or `?`, is worth nothing (SCR-1B-2). */
+const valueOf = (tile: string): number =>
+  scrabbleTiles.FRENCH_TILES.values[/^[A-Z]$/u.test(tile) ? tile.charCodeAt(0) - 64 : 0] ?? 0;
 
 /** One tile: `E` with its value, `e` a joker that stands for it (ringed, worth nothing), `?` a joker not yet played. */
 @Component({
@@ -63,5 +67,5 @@ export class Tile {
   readonly tile = input.required<string>();
   protected readonly joker = computed(() => this.tile() === '?' || /^[a-z]$/u.test(this.tile()));
   protected readonly shown = computed(() => this.tile().toUpperCase());
-  protected readonly value = computed(() => tileValue(this.tile()));
+  protected readonly value = computed(() => valueOf(this.tile()));
 }

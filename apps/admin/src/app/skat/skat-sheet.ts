@@ -1,9 +1,10 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import type { SkatSheetView } from '@arbitre/rules';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { entryName, type SessionEntries } from '../sessions/session-entries';
-import { isWritten, stepColumns, type SkatSheet } from './sheet-columns';
+import { isWritten, stepColumns } from './sheet-columns';
 import { SkatContract } from './skat-contract';
 import { skatTexts } from './texts';
 
@@ -18,7 +19,7 @@ import { skatTexts } from './texts';
 export class SkatSheetTable {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(skatTexts);
-  readonly sheet = input.required<SkatSheet>();
+  readonly sheet = input.required<SkatSheetView>();
   readonly entries = input.required<SessionEntries>();
   /** The session's id: the deals of the list have their ids from it. */
   readonly session = input.required<string>();

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
+import type { SkatSheetView } from '@arbitre/rules';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
@@ -9,7 +10,6 @@ import { entryName } from '../sessions/session-entries';
 import { SessionSheet } from '../sessions/sessions.operations';
 import { DisputeList } from './dispute-list';
 import { SeriesTables } from './series-tables';
-import type { SkatSheet } from './sheet-columns';
 import { SkatSheetTable } from './skat-sheet';
 import { skatTexts } from './texts';
 import { TournamentResults } from './tournament-results';
@@ -54,7 +54,7 @@ export class SkatTournament {
     return { id: session.id, round: this.series(), table, atLeast: session.position };
   });
   protected readonly sheet = computed(() => {
-    const sheet = this.sheetQuery.data()?.session?.sheet as SkatSheet | null | undefined;
+    const sheet = this.sheetQuery.data()?.session?.sheet as SkatSheetView | null | undefined;
     return sheet?.table === this.table() && sheet.series === this.series() ? sheet : null;
   });
 
