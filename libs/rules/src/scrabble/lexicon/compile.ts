@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon';
 import { HIGH, LOW } from './multiset-hash';
 import { sha256 } from './sha256';
 import { shortWordsOf } from './short-words';
-import { missingLetterTables, type LetterClass } from './subsets';
+import { letterAt, missingLetterTables, type LetterClass } from './subsets';
 import { hasWord, type LexiconTables } from './tables';
 
 /** A lexicon with what the search of the tops reads. */
@@ -19,23 +19,24 @@ export const lexiconFrom = (
   tables: LexiconTables,
 ): CompiledLexicon => ({ name, fingerprint, wordCount, tables, has: (word) => hasWord(tables, word) });
 
-const CODE_BEFORE_A = 64;
-
 /** The letters of a word in alphabetical order, as text. */
-const alphagram = (word: string): string => Array.from(word).sort().join('');
-
-const lettersOf = (word: string): Uint8Array => {
-  const letters = new Uint8Array(word.length);
-  for (let at = 0; at < word.length; at++) letters[at] = word.charCodeAt(at) - CODE_BEFORE_A;
-  return letters;
+const alphagram = (word: string): string => {
+  const codes: number[] = [];
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    let place = at;
+    for (; place > 0 && (codes[place - 1] ?? 0) > code; place--) codes[place] = codes[place - 1] ?? 0;
+    codes[place] = code;
+  }
+  return String.fromCharCode(...codes);
 };
 
-const classOf = (letters: Uint8Array): LetterClass => {
+const classOf = (letters: string): LetterClass => {
   let low = 0;
   let high = 0;
-  for (const letter of letters) {
-    low = (low + (LOW[letter] ?? 0)) | 0;
-    high = (high + (HIGH[letter] ?? 0)) | 0;
+  for (let at = 0; at < letters.length; at++) {
+    low = (low + (LOW[letterAt(letters, at)] ?? 0)) | 0;
+    high = (high + (HIGH[letterAt(letters, at)] ?? 0)) | 0;
   }
   return { letters, low, high };
 };
@@ -53,7 +54,7 @@ const anagramsOf = (sorted: readonly string[]): readonly Anagrams[] => {
   }
   return [...byLetters]
     .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
-    .map(([key, words]) => ({ of: classOf(lettersOf(key)), words }));
+    .map(([key, words]) => ({ of: classOf(key), words }));
 };
 
 const layOut = (anagrams: readonly Anagrams[]): Pick<LexiconTables, 'letters' | 'classes' | 'filter'> => {
@@ -65,10 +66,7 @@ const layOut = (anagrams: readonly Anagrams[]): Pick<LexiconTables, 'letters' | 
   for (const { of, words } of anagrams) {
     addToFilter(filter, of.high);
     addClass(classes, of, offset, words.length, of.letters.length);
-    for (const word of words) {
-      letters.set(lettersOf(word), offset);
-      offset += word.length;
-    }
+    for (const word of words) for (let at = 0; at < word.length; at++) letters[offset++] = letterAt(word, at);
   }
   return { letters, classes, filter };
 };

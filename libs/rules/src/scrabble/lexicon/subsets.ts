@@ -8,7 +8,7 @@ class MaskCollection {
   private mask = new Int32Array(1024);
   size = 0;
 
-  add(low: number, high: number, letter: number): void {
+  add(low: number, high: number, letters: number): void {
     if (this.size * 2 > this.mask.length) this.grow();
     const at = this.slot(low, high);
     if (this.mask[at] === 0) {
@@ -16,15 +16,22 @@ class MaskCollection {
       this.high[at] = high;
       this.size++;
     }
-    this.mask[at] = (this.mask[at] ?? 0) | (1 << (letter - 1));
+    this.mask[at] = (this.mask[at] ?? 0) | letters;
   }
 
-  /** Empties the collection into whoever asks, keeping its memory for the next. */
-  drain(take: (low: number, high: number, mask: number) => void): void {
-    for (const [at, mask] of this.mask.entries())
-      if (mask !== 0) take(this.low[at] ?? 0, this.high[at] ?? 0, mask);
+  /** Hash and mask of all, three numbers each; the collection is empty then and keeps its memory for the next. */
+  drain(): Int32Array {
+    const drained = new Int32Array(this.size * 3);
+    let to = 0;
+    for (let at = 0; at < this.mask.length; at++) {
+      if (this.mask[at] === 0) continue;
+      drained[to++] = this.low[at] ?? 0;
+      drained[to++] = this.high[at] ?? 0;
+      drained[to++] = this.mask[at] ?? 0;
+    }
     this.mask.fill(0);
     this.size = 0;
+    return drained;
   }
 
   private slot(low: number, high: number): number {
@@ -51,27 +58,34 @@ class MaskCollection {
 
 /** A class of anagrams: its letters in alphabetical order, and their hash. */
 export type LetterClass = {
-  readonly letters: Uint8Array;
+  readonly letters: string;
   readonly low: number;
   readonly high: number;
 };
 
+const CODE_BEFORE_A = 64;
+
+/** The letter of a word, 1 to 26; of a place beyond it some other number. */
+export const letterAt = (word: string, at: number): number => word.charCodeAt(at) - CODE_BEFORE_A;
+
 const lessOneOf = ({ letters, low, high }: LetterClass, found: MaskCollection): void => {
-  for (const [at, letter] of letters.entries())
-    if (letter !== letters[at - 1])
-      found.add((low - (LOW[letter] ?? 0)) | 0, (high - (HIGH[letter] ?? 0)) | 0, letter);
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letterAt(letters, at);
+    if (at > 0 && letter === letterAt(letters, at - 1)) continue;
+    found.add((low - (LOW[letter] ?? 0)) | 0, (high - (HIGH[letter] ?? 0)) | 0, 1 << (letter - 1));
+  }
 };
 
 const lessTwoOf = ({ letters, low, high }: LetterClass, found: MaskCollection): void => {
-  for (const [at, one] of letters.entries()) {
-    if (one === letters[at - 1]) continue;
+  for (let at = 0; at < letters.length; at++) {
+    const one = letterAt(letters, at);
+    if (at > 0 && one === letterAt(letters, at - 1)) continue;
     for (let other = at + 1; other < letters.length; other++) {
-      const two = letters[other] ?? 0;
-      if (other > at + 1 && two === letters[other - 1]) continue;
+      const two = letterAt(letters, other);
+      if (other > at + 1 && two === letterAt(letters, other - 1)) continue;
       const lessLow = (low - (LOW[one] ?? 0) - (LOW[two] ?? 0)) | 0;
       const lessHigh = (high - (HIGH[one] ?? 0) - (HIGH[two] ?? 0)) | 0;
-      found.add(lessLow, lessHigh, one);
-      found.add(lessLow, lessHigh, two);
+      found.add(lessLow, lessHigh, (1 << (one - 1)) | (1 << (two - 1)));
     }
   }
 };
@@ -87,18 +101,12 @@ const tableOf = (
     // Words of different lengths never leave the same letters: a length at a time keeps the collection small.
     for (const each of classes) collect(each, found);
     keys += found.size;
-    const kept = new Int32Array(found.size * 3);
-    let at = 0;
-    found.drain((low, high, mask) => {
-      kept.set([low, high, mask], at);
-      at += 3;
-    });
-    entries.push(kept);
+    entries.push(found.drain());
   }
   const table = maskTable(keys);
-  for (const kept of entries)
-    for (let at = 0; at < kept.length; at += 3)
-      addLetters(table, kept[at] ?? 0, kept[at + 1] ?? 0, kept[at + 2] ?? 0);
+  for (const each of entries)
+    for (let at = 0; at < each.length; at += 3)
+      addLetters(table, each[at] ?? 0, each[at + 1] ?? 0, each[at + 2] ?? 0);
   return table;
 };
 
