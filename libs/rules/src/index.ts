@@ -5,7 +5,7 @@ export * from './kernel/table-view';
 export * from './deal/contract';
 export * from './deal/decider';
 export * from './deal/state';
-export { CONCEALED, conceal, concealEvents, onlookerOf } from './deal/conceal';
+export { CONCEALED, conceal, concealEvents, mayRead, onlookerOf } from './deal/conceal';
 export * from './deal/audit';
 export * from './deal/reserved-acts';
 export * from './competition/contract';

@@ -85,6 +85,30 @@ describe('what may be seen of a deal', () => {
     expect(handsIn(seen)).toEqual([0, 0, 13, 0]);
   });
 
+  it('tells strangers of no irregularity that the rules alone have seen', async () => {
+    const revoke = ['E:HA', 'S:D2', 'W:C2', 'N:S2', 'E:H2'].map((text) => ({
+      ...{ do: 'play', seat: text.charAt(0), card: text.slice(2) },
+    }));
+    const hands = {
+      ...HANDS,
+      S: ['H3', ...HANDS.S.slice(1)],
+      E: ['DA', ...HANDS.E.filter((card) => card !== 'H3')],
+    };
+    const deal = await played({ do: 'deal', hands }, ...AUCTION, ...revoke);
+    const typesIn = async (client: Client) => {
+      const { history } = await client.one<{ history: readonly { type: string }[] }>(
+        'query ($id: ID!) { deal(id: $id) { history { type } } }',
+        { id: deal },
+      );
+      return history.map(({ type }) => type);
+    };
+    expect(await typesIn(roles.arbitre)).toEqual(['DealOpened', 'IrregularityObserved']);
+    expect(await typesIn(roles.nobody)).toEqual(['DealOpened']);
+    const seen = await look(roles.nobody, deal);
+    expect(seen.replay.table.obligations).toEqual([]);
+    expect(seen.events.map(({ type }) => type)).not.toContain('IrregularityObserved');
+  });
+
   it('shows all to those who judge, audit and record', async () => {
     const deal = await played({ do: 'deal', hands: HANDS }, ...AUCTION);
     for (const role of ['staff', 'arbitre', 'auditeur', 'club'] as const)

@@ -5,6 +5,7 @@ import {
   concealEvents,
   dealTableView,
   isDealOver,
+  mayRead,
   onlookerOf,
   replayDeal,
 } from '@arbitre/rules';
@@ -14,7 +15,7 @@ import { RecordedStreams } from '../connections/recorded-streams';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
-import { type DealEvent, eventOf, type Replay } from './deal.types';
+import { type Deal, type DealEvent, DealState, eventOf, type Replay } from './deal.types';
 
 const EVERYONE: Audience = { kind: 'everyone' };
 
@@ -48,6 +49,19 @@ export class DealStream {
     const now = replayDeal(events);
     const audience = isDealOver(now) ? EVERYONE : await audienceIn(context);
     return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
+  }
+
+  /** Lines of the history that the reader may see; most deals are over, and no stream is read for them. */
+  async readable<Line extends { readonly type: string }>(
+    { id, state }: Deal,
+    lines: readonly Line[],
+    context: RequestContext,
+  ): Promise<readonly Line[]> {
+    if (state === DealState.SCORED || !lines.some(({ type }) => type === 'IrregularityObserved'))
+      return lines;
+    const now = replayDeal(await this.load(id, context));
+    const audience = await audienceIn(context);
+    return lines.filter(({ type }) => mayRead(type, now, audience));
   }
 
   private async load(deal: string, context: RequestContext): Promise<readonly RecordedEvent[]> {

@@ -59,12 +59,16 @@ export class DealsResolver {
     return this.dealsReader.sides(deal, loaders);
   }
 
-  @ResolveField(() => [HistoryLine], { description: 'What happened to the result, oldest first.' })
+  @ResolveField(() => [HistoryLine], {
+    description:
+      'What happened to the result, oldest first. While the deal is not over, irregularities are told to those who judge and record.',
+  })
   async history(
     @Parent() deal: Deal,
-    @Context() { loaders }: RequestContext,
+    @Context() context: RequestContext,
   ): Promise<readonly Plain<HistoryLine>[]> {
-    return (await loaders.history.load(deal.id)).map(historyLineOf);
+    const lines = (await context.loaders.history.load(deal.id)).map(historyLineOf);
+    return this.dealStream.readable(deal, lines, context);
   }
 
   @ResolveField(() => [DealEvent], {

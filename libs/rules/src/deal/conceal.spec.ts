@@ -1,4 +1,5 @@
 import { calls, cards, DEAL } from '../../spec/bridge-table';
+import { AT_18, cards as skatCards, CLUBS, discard, take } from '../../spec/skat-table';
 import type { DomainEvent } from '../kernel/decider';
 import type { TableView } from '../kernel/table-view';
 import type { Audience } from '../session/contract';
@@ -114,6 +115,36 @@ describe('piles', () => {
   });
   it('are shown to everybody once the deal is over', () => {
     expect(conceal(view(), { audience: EVERYONE, seating, over: true })).toEqual(view());
+  });
+});
+
+describe('a game of skat', () => {
+  const seats = { forehand: 'a', middlehand: 'b', rearhand: 'c' };
+  const skat = { ...opening, game: 'skat', ruleset: 'skat@1', seating: seats };
+  const table = (audience: Audience, ...acts: readonly unknown[]): TableView =>
+    seenBy(audience, replayDeal(eventsOf(skat, ...acts)));
+  const entry = (id: string): Audience => ({ kind: 'entry', entry: id });
+  const pile = (view: TableView) =>
+    view.piles?.map(({ name, cards: shown, hidden }) => [name, shown, hidden]);
+
+  it('shows strangers neither hands nor skat, and what is bid and led', () => {
+    const view = table(EVERYONE, ...CLUBS, ...skatCards('F:CJ'));
+    expect(view.seats.map(({ hidden }) => hidden)).toEqual([9, 10, 10]);
+    expect(pile(view)).toEqual([['skat', null, 2]]);
+    expect(view.trick.cards).toEqual([{ seat: 'forehand', card: 'CJ' }]);
+    expect(JSON.stringify(view)).not.toMatch(/"(S7|D7|H9|H8|SJ|DJ)"|with 2/);
+  });
+  it('shows the skat to the player who laid it away, and before that to nobody', () => {
+    expect(pile(table(entry('a'), ...AT_18))).toEqual([['skat', null, 2]]);
+    const laid = [...AT_18, take('F'), discard('F', 'S7 D7')];
+    expect(pile(table(entry('a'), ...laid))).toEqual([['skat', ['S7', 'D7'], undefined]]);
+    expect(pile(table(entry('b'), ...laid))).toEqual([['skat', null, 2]]);
+  });
+  it('tells nobody which cards may be laid away', () => {
+    expect(table(EVERYONE, ...AT_18, take('F')).legal).toEqual([]);
+    expect(concealEvents(eventsOf(skat, ...CLUBS), replayDeal(eventsOf(skat, ...CLUBS)), EVERYONE)).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ type: 'SkatDiscarded' })]),
+    );
   });
 });
 

@@ -82,8 +82,14 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
 /** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
 const OPEN_EVENTS: readonly string[] = [
   ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'ResultCorrected', 'DealScored'],
-  ...['CallMade', 'AuctionClosed', 'CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon'],
+  ...['CallMade', 'BidMade', 'BidHeld', 'BidPassed', 'AuctionClosed', 'DealPassedIn'],
+  ...['GameAnnounced', 'GameChosen', 'HandLaidOpen'],
+  ...['CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon', 'TrickGathered'],
 ];
+
+/** Whether somebody may read an event of this type: always once the deal is over, and always on a score sheet. */
+export const mayRead = (type: string, state: DealState, audience: Audience): boolean =>
+  seesAll(onlookerOf(state, audience)) || state.opened?.grain === 'result' || OPEN_EVENTS.includes(type);
 
 /** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
 export const CONCEALED = 'Concealed';
@@ -97,8 +103,6 @@ export const concealEvents = <Event extends DomainEvent>(
   state: DealState,
   audience: Audience,
 ): readonly (Omit<Event, 'type' | 'data'> & DomainEvent)[] =>
-  seesAll(onlookerOf(state, audience)) || state.opened?.grain === 'result'
-    ? events
-    : events.map((event) =>
-        OPEN_EVENTS.includes(event.type) ? event : { ...event, type: CONCEALED, data: {} },
-      );
+  events.map((event) =>
+    mayRead(event.type, state, audience) ? event : { ...event, type: CONCEALED, data: {} },
+  );
