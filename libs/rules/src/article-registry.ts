@@ -2,6 +2,7 @@ import { BRIDGE_ARTICLES } from './bridge/articles';
 import type { Article } from './kernel/articles';
 import type { GameId } from './kernel/game';
 import { SCRABBLE_ARTICLES } from './scrabble/articles';
+import { SKAT_ARTICLES } from './skat/articles';
 import { WHIST_ARTICLES } from './whist/articles';
 import { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
 
@@ -9,6 +10,7 @@ import { WHIST_MILITAIRE_ARTICLES } from './whist-militaire/articles';
 const ARTICLES: Partial<Record<GameId, readonly Article[]>> = {
   bridge: BRIDGE_ARTICLES,
   scrabble: SCRABBLE_ARTICLES,
+  skat: SKAT_ARTICLES,
   whist: WHIST_ARTICLES,
   'whist-militaire': WHIST_MILITAIRE_ARTICLES,
 };
