@@ -81,6 +81,16 @@ export { scrabbleOrder, scrabbleOrderWith } from './scrabble/order/scrabble-orde
 export { lexiconShelf, newShelf, type LexiconShelf } from './scrabble/order/shelf';
 export { commitmentOf as seedCommitment, drawLetters } from './scrabble/draw/seeded-draw';
 export { SCRABBLE_ARTICLES } from './scrabble/articles';
+export {
+  simulateGame as simulateScrabble,
+  type SimulatedGame as SimulatedScrabble,
+} from './scrabble/demo/simulate-game';
+export { printedGame as printedScrabble, printGame as printScrabble } from './scrabble/export/print-game';
+export { readPrintedGame as readPrintedScrabble, recordedRounds } from './scrabble/export/read-game';
+export type { PrintedGame as PrintedScrabble } from './scrabble/export/printed-game';
+export { percentOfTop } from './scrabble/totals/percentage';
+export type { ScrabbleState } from './scrabble/order/state';
+export { drawable as drawableLetters, lettersToDraw } from './scrabble/order/decide-draw';
 export type * as SkatTournament from './skat/tournament/events';
 export type { Notice as SkatNotice } from './skat/tournament/notice';
 export type { SheetViewLine, SkatSheetView } from './skat/score-sheet/view';
@@ -98,6 +108,7 @@ export * from './skat/iss/play-game';
 export * from './skat/iss/compare';
 export * from './skat/iss/lists';
 export * from './skat/iss/of-events';
+export { type DemoSkatSession, generateSession as generateSkatSession } from './skat/demo/generate-session';
 export { valueTable as skatValueTable, type TableRow as SkatValueRow } from './skat/value-table';
 /** Contracts and values of skat: `skatValue.gameValue(contract, 2, 'simple')`. */
 export * as skatContract from './skat/contract';

@@ -63,4 +63,15 @@ export const SCRABBLE_CODES: readonly CodeLine[] = [
     'The word list of this game is not installed here: arbitre words install.',
   ],
   ['wrong-moment', 'Ce n’est pas le moment de cette action.', 'This is not the moment for this act.'],
+  [
+    'not-a-printed-game',
+    'Ce fichier n’est pas une partie imprimée par arbitre.',
+    'This file is not a game printed by arbitre.',
+  ],
+  ['printed-line-not-readable', 'Cette ligne ne se lit pas.', 'This line cannot be read.'],
+  [
+    'printed-move-wrong',
+    'Le mot retenu de ce coup ne se pose pas là, ou ne vaut pas ce score.',
+    'The retained word of this round does not lie there, or does not score that.',
+  ],
 ];
