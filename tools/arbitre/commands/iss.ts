@@ -71,7 +71,8 @@ const printPlanJson = (
   for (const problem of problems) terminal.print(JSON.stringify({ kind: 'problem', ...problem }));
 };
 
-const statusOf = ({ outcome, problems, differences }: IssImportReport): ExitStatus => {
+/** Unreadable: 2; games left out, or deals that the store has otherwise: 1. */
+export const issStatusOf = ({ outcome, problems, differences }: IssImportReport): ExitStatus => {
   if (outcome === 'unreadable') return 2;
   return problems.length > 0 || differences.length > 0 ? 1 : 0;
 };
@@ -124,7 +125,7 @@ export const importIssCommand = async (
     for (const difference of differences) print(JSON.stringify({ kind: 'difference', ...difference }));
     print(JSON.stringify({ kind: 'report', ...rest }));
   } else printReport(report, full, terminal);
-  return statusOf(report);
+  return issStatusOf(report);
 };
 
 /** `arbitre iss check FILE`: each game against its own result, without a store. */

@@ -12,6 +12,8 @@ import {
   auditDeal,
   auditSession,
   dealDecider,
+  gameOf,
+  generateSkatSession,
   generateWhistGeneralMatch,
   generateWhistMilitaireSession,
   generateWhistSession,
@@ -34,6 +36,7 @@ const sessions: readonly (readonly [string, Session])[] = [
   ['whist-militaire', generateWhistMilitaireSession(3)],
   ['whist', generateWhistSession(3)],
   ['whist-general', generateWhistGeneralMatch(3)],
+  ['skat', generateSkatSession(3)],
 ];
 
 const options = (competition: string) => ({
@@ -67,13 +70,18 @@ const awardsOfSittings = (competition: string, { game, ruleset, sittings = [] }:
     return state.standing.awards.map((award) => awardOfSession(`${competition}.s${number}`, award));
   });
 
+const entriesBySide = ({ ruleset }: Session, seating: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(seating).map(([seat, entry]) => [gameOf(ruleset)?.sideOf(seat) ?? seat, entry]),
+  );
+
 const rankedFromRecords = (competition: string, session: Session): readonly StandingRow[] => {
   const method = methodOf(session.method);
   const deals = session.deals.map((deal) => ({
     deal: dealId(competition, deal.place),
     group: `s1-b${deal.place.board}`,
     table: deal.place.table,
-    entries: { NS: deal.seating.N ?? '', EW: deal.seating.E ?? '' },
+    entries: entriesBySide(session, deal.seating),
     scores: scoreOf(session, deal)?.scores ?? null,
     adjustments: null,
   }));

@@ -1,5 +1,6 @@
-import { importPbn, type EventStore } from '@arbitre/events';
+import { importIss, importPbn, type EventStore } from '@arbitre/events';
 import {
+  generateSkatSession,
   generateWhistGeneralMatch,
   generateWhistMilitaireSession,
   generateWhistSession,
@@ -7,8 +8,10 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryNameIn, statusOf } from '../commands/import-pbn';
+import { issStatusOf } from '../commands/iss';
 import type { ExitStatus } from '../exit-status';
 import { repository } from '../repository';
+import { issTexts } from '../texts/iss';
 import type { Texts } from '../texts/texts';
 import { writeSession, type Session } from './write-session';
 
@@ -48,6 +51,37 @@ const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCom
   },
 });
 
+const ISS_GAMES = ['jskat.sgf', 'go-skat.sgf'].map((file) => `libs/rules/fixtures/skat/${file}`);
+
+/** Real games of the International Skat Server without names. */
+const importedIss = ({ id, ...label }: Label, deals: number): DemoCompetition => ({
+  id,
+  deals,
+  streams: deals + 1,
+  write: async (store, time, onProgress) => {
+    const files = await Promise.all(ISS_GAMES.map((file) => readFile(join(repository, file), 'utf8')));
+    const said = issTexts.fr;
+    const report = await importIss(
+      store,
+      files.join(''),
+      {
+        competition: id,
+        ...label,
+        entryName: entryNameIn('fr'),
+        remark: ({ cause, recorded }) => said.notTaken(said.aborted[cause], recorded),
+      },
+      {
+        actor: IMPORTER,
+        time,
+        onProgress: ({ deals: done, of }) => {
+          onProgress(done, of);
+        },
+      },
+    );
+    return { outcome: report.outcome, status: issStatusOf(report) };
+  },
+});
+
 /** A session drawn from a seed by its game. */
 const drawn = ({ id, ...label }: Label, session: Session): DemoCompetition => ({
   id,
@@ -74,4 +108,6 @@ export const season = ({ demoNames: names }: Texts): readonly DemoCompetition[] 
     { id: 'demo-whist-general', name: names.whistGeneral, region: 'Sud' },
     generateWhistGeneralMatch(SEED),
   ),
+  drawn({ id: 'demo-skat', name: names.skat, region: 'Nord' }, generateSkatSession(SEED)),
+  importedIss({ id: 'demo-skat-iss', name: names.skatIss, region: 'Sud' }, 16),
 ];

@@ -97,6 +97,8 @@ export const en: Texts = {
     whistMilitaire: 'Whist militaire du printemps',
     whist: 'Soirée de whist classique',
     whistGeneral: 'Partie générale de whist',
+    skat: 'Tournoi de skat, deux séries',
+    skatIss: 'Parties de l’International Skat Server',
   },
   unknownArea: (area, areas) => `Unknown area: ${area}. Areas: ${areas}`,
   benchLine: (name, value, more) => `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,

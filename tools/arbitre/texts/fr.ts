@@ -99,6 +99,8 @@ export const fr = {
     whistMilitaire: 'Whist militaire du printemps',
     whist: 'Soirée de whist classique',
     whistGeneral: 'Partie générale de whist',
+    skat: 'Tournoi de skat, deux séries',
+    skatIss: 'Parties de l’International Skat Server',
   },
   unknownArea: (area: string, areas: string) => `Domaine inconnu : ${area}. Domaines : ${areas}`,
   benchLine: (name: string, value: string, more: string) =>
