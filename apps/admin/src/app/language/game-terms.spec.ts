@@ -11,8 +11,10 @@ describe('the words of a game', () => {
   it('know nothing of boards and contracts where the game has none', () => {
     for (const language of ['fr', 'en'] as const)
       for (const game of ['whist', 'whist-militaire', 'skat', 'cribbage']) {
-        const { board, ...words } = termsOf(language, game);
-        expect([board(1), ...Object.values(words)].join(' ')).not.toMatch(/étui|contrat|board|contract/i);
+        const { board, round, ...words } = termsOf(language, game);
+        expect([board(1), round(1), ...Object.values(words)].join(' ')).not.toMatch(
+          /étui|contrat|board|contract/i,
+        );
       }
   });
 });

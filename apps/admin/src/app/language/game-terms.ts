@@ -7,6 +7,8 @@ export type GameTerms = {
   readonly boards: string;
   readonly boardsLead: string;
   readonly chooseBoard: string;
+  /** The round of a competition in which deals of the same numbers come again. */
+  readonly round: (n: number) => string;
   /** Head of the column of score sheets' short forms. */
   readonly contract: string;
 };
@@ -19,6 +21,7 @@ const fr: Terms = {
     boards: 'Étuis',
     boardsLead: 'Chaque étui compare toutes les tables qui l’ont joué.',
     chooseBoard: 'Choisissez un étui pour voir ses résultats table par table.',
+    round: (n) => `Tour ${n}`,
     contract: 'Contrat',
   },
   whist: {
@@ -26,6 +29,7 @@ const fr: Terms = {
     boards: 'Coups',
     boardsLead: 'Les coups de même rang, partie par partie.',
     chooseBoard: 'Choisissez un coup pour voir ses résultats table par table.',
+    round: (n) => `Partie ${n}`,
     contract: 'Levées',
   },
   'whist-militaire': {
@@ -33,6 +37,7 @@ const fr: Terms = {
     boards: 'Donnes',
     boardsLead: 'Les donnes de même rang, à toutes les tables et dans toutes les parties.',
     chooseBoard: 'Choisissez une donne pour voir ses résultats table par table.',
+    round: (n) => `Partie ${n}`,
     contract: 'Levées',
   },
   skat: {
@@ -40,6 +45,7 @@ const fr: Terms = {
     boards: 'Jeux',
     boardsLead: 'Les jeux de même rang, liste par liste.',
     chooseBoard: 'Choisissez un jeu pour voir ses résultats table par table.',
+    round: (n) => `Série ${n}`,
     contract: 'Jeu annoncé',
   },
 };
@@ -50,6 +56,7 @@ const en: Terms = {
     boards: 'Boards',
     boardsLead: 'Each board compares all the tables that played it.',
     chooseBoard: 'Choose a board to see its results table by table.',
+    round: (n) => `Round ${n}`,
     contract: 'Contract',
   },
   whist: {
@@ -57,6 +64,7 @@ const en: Terms = {
     boards: 'Hands',
     boardsLead: 'Hands of the same number, party by party.',
     chooseBoard: 'Choose a hand to see its results table by table.',
+    round: (n) => `Party ${n}`,
     contract: 'Tricks',
   },
   'whist-militaire': {
@@ -64,6 +72,7 @@ const en: Terms = {
     boards: 'Deals',
     boardsLead: 'Deals of the same number, at every table and in every game.',
     chooseBoard: 'Choose a deal to see its results table by table.',
+    round: (n) => `Game ${n}`,
     contract: 'Tricks',
   },
   skat: {
@@ -71,6 +80,7 @@ const en: Terms = {
     boards: 'Games',
     boardsLead: 'Games of the same number, list by list.',
     chooseBoard: 'Choose a game to see its results table by table.',
+    round: (n) => `Series ${n}`,
     contract: 'Game declared',
   },
 };
@@ -83,6 +93,7 @@ const catalogues: Readonly<Record<LanguageCode, { readonly terms: Terms; readonl
       boards: 'Donnes',
       boardsLead: 'Chaque donne, à toutes les tables qui l’ont jouée.',
       chooseBoard: 'Choisissez une donne pour voir ses résultats table par table.',
+      round: (n) => `Tour ${n}`,
       contract: 'Résultat',
     },
   },
@@ -93,6 +104,7 @@ const catalogues: Readonly<Record<LanguageCode, { readonly terms: Terms; readonl
       boards: 'Deals',
       boardsLead: 'Each deal, at every table that played it.',
       chooseBoard: 'Choose a deal to see its results table by table.',
+      round: (n) => `Round ${n}`,
       contract: 'Result',
     },
   },

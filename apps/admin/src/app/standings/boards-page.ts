@@ -50,18 +50,25 @@ export class BoardsPage {
     this.sessions().length === 0 ? null : { id: this.context.id(), ...this.chosen() },
   );
   protected readonly query = liveQuery(BoardResults, this.variables);
+  private readonly found = computed(() => this.query.data()?.competition?.deals.nodes ?? []);
+  /** The same board at every table goes from the best score down; other games keep the order of the evening. */
   protected readonly deals = computed(() =>
-    (this.query.data()?.competition?.deals.nodes ?? []).toSorted(
-      (a, b) => (b.sides[0]?.score ?? -Infinity) - (a.sides[0]?.score ?? -Infinity),
+    this.found().toSorted((a, b) =>
+      this.mirrored()
+        ? (b.sides[0]?.score ?? -Infinity) - (a.sides[0]?.score ?? -Infinity)
+        : a.round - b.round || a.table.localeCompare(b.table, undefined, { numeric: true }),
     ),
   );
-
+  /** A number that comes back in several rounds names a deal only together with its round. */
+  protected readonly severalRounds = computed(
+    () => !this.mirrored() && new Set(this.found().map(({ round }) => round)).size > 1,
+  );
   protected readonly terms = computed(() => this.language.terms(this.context.head()?.game ?? ''));
-  protected readonly sides = computed(() => (this.deals()[0]?.sides ?? []).map(({ side }) => side));
+  protected readonly sides = computed(() => (this.found()[0]?.sides ?? []).map(({ side }) => side));
   /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
-  protected readonly mirrored = computed(() =>
-    this.deals().some(
-      ({ sides: [one, other] }) => (one?.score ?? 0) + (other?.score ?? 0) === 0 && one?.score,
+  protected readonly mirrored = computed((): boolean =>
+    this.found().some(
+      ({ sides: [one, other] }) => (one?.score ?? 0) !== 0 && one?.score === -(other?.score ?? 0),
     ),
   );
 

@@ -43,7 +43,9 @@ export class DrawPanel {
     const form = event.target as HTMLFormElement;
     const cards = textIn(form, 'card').toUpperCase().split(/\s+/u);
     const act = { do: 'draw', player: textIn(form, 'player'), pack: textIn(form, 'pack'), cards };
-    if (await this.context.record(act)) form.reset();
+    if (!(await this.context.record(act))) return;
+    form.reset();
+    form.querySelector('input')?.focus();
   }
 
   /** Partners sit opposite, so that the chooser's seat and his left say all four. */

@@ -46,7 +46,9 @@ export class ScoreDesk {
             ...{ do: 'enter-coup', deal: this.nextDeal(), dealer: this.view().dealer, points },
             nextDealer: textIn(form, 'nextDealer'),
           };
-    if (await this.context.record(act)) form.reset();
+    if (!(await this.context.record(act))) return;
+    form.reset();
+    form.querySelector('input')?.focus();
   }
 
   protected cut(): void {
