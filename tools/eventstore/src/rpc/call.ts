@@ -4,6 +4,10 @@ import { Code, RpcError } from './status';
 
 const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
 const MILLISECONDS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 } as const;
+const HEADERS = [':status', '200', 'content-type', 'application/grpc+proto'] as const;
+const RESPONSE = { waitForTrailers: true, sendDate: false };
+/** A reason of its own: without one each abort would make an exception with its stack. */
+const OVER = 'The call is over.';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** One gRPC call on an HTTP/2 stream: messages in, messages out under backpressure, one status at the end. */
@@ -14,10 +18,10 @@ export class Call {
   readonly peer: string;
   /** Who calls, once authenticated. */
   userName = 'anonymous';
-  /** Aborted when the call is over, whoever ended it. */
-  readonly closed: AbortSignal;
   private readonly stream: ServerHttp2Stream;
-  private readonly over = new AbortController();
+  private over = false;
+  private signal: AbortController | undefined;
+  private deadline: NodeJS.Timeout | undefined;
   private readonly inbox: Buffer[] = [];
   private inboxEnded = false;
   private wakeReader: () => void = () => undefined;
@@ -29,18 +33,27 @@ export class Call {
     this.path = headers[':path'] ?? '';
     const { remoteAddress = '', remotePort = 0 } = stream.session?.socket ?? {};
     this.peer = `${remoteAddress}:${remotePort}`;
-    this.closed = this.over.signal;
-    stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
     stream.on('wantTrailers', () => {
       stream.sendTrailers(this.trailers ?? { 'grpc-status': String(Code.OK) });
     });
     stream.on('error', () => undefined);
     stream.on('close', () => {
-      this.over.abort();
-      this.wakeReader();
+      this.finish();
     });
     this.receive();
     this.startDeadline();
+  }
+
+  /** Whether the call is over, whoever ended it. */
+  get isOver(): boolean {
+    return this.over;
+  }
+
+  /** Aborted when the call is over. Made when first asked for: most calls are short and need none. */
+  get closed(): AbortSignal {
+    this.signal ??= new AbortController();
+    if (this.over) this.signal.abort(OVER);
+    return this.signal.signal;
   }
 
   /** The request messages in order; ends with the client's half-close or the call's end. */
@@ -50,7 +63,7 @@ export class Call {
       if (next !== undefined) {
         if (this.inbox.length === 0) this.stream.resume();
         yield next;
-      } else if (this.inboxEnded || this.closed.aborted) {
+      } else if (this.inboxEnded || this.over) {
         return;
       } else {
         await new Promise<void>((resolve) => {
@@ -73,7 +86,8 @@ export class Call {
 
   /** Sends messages that are framed already. */
   async sendFrames(frames: Uint8Array): Promise<void> {
-    if (this.closed.aborted || this.trailers !== undefined || this.stream.writableEnded) return;
+    if (this.over || this.trailers !== undefined || this.stream.writableEnded) return;
+    this.respond();
     if (this.stream.write(frames)) return;
     await this.drained();
   }
@@ -86,11 +100,26 @@ export class Call {
       'grpc-status': String(error?.code ?? Code.OK),
       ...(error && { 'grpc-message': encodeURIComponent(error.message) }),
     };
-    if (!this.stream.destroyed) this.stream.end();
+    if (!this.stream.destroyed) {
+      this.respond();
+      this.stream.end();
+    }
     this.inboxEnded = true;
-    this.over.abort();
-    this.wakeReader();
+    this.finish();
     this.stream.resume();
+  }
+
+  private finish(): void {
+    this.over = true;
+    clearTimeout(this.deadline);
+    this.signal?.abort(OVER);
+    this.wakeReader();
+  }
+
+  /** The headers leave with the first message: by themselves they would wake the client once more for nothing. */
+  private respond(): void {
+    if (this.stream.headersSent) return;
+    this.stream.respond(HEADERS, RESPONSE);
   }
 
   private receive(): void {
@@ -115,12 +144,9 @@ export class Call {
   private startDeadline(): void {
     const milliseconds = timeout(this.headers['grpc-timeout']);
     if (milliseconds === undefined || milliseconds > LONGEST_TIMER) return;
-    const timer = setTimeout(() => {
+    this.deadline = setTimeout(() => {
       this.end(new RpcError(Code.DEADLINE_EXCEEDED, 'Deadline exceeded.'));
     }, milliseconds);
-    this.closed.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
   }
 
   private drained(): Promise<void> {

@@ -35,7 +35,7 @@ async function readPages(
   request: ReadStreamRequest | ReadAllRequest,
 ): Promise<void> {
   let { from, maxCount } = request;
-  while (maxCount > 0 && !call.closed.aborted) {
+  while (maxCount > 0 && !call.isOver) {
     const page = await context.store.read({ ...request, from, maxCount });
     if (page.kind === 'stream-not-found' && request.kind === 'read-stream') {
       await call.send(streamNotFound(request.stream).serializeBinary());

@@ -78,7 +78,7 @@ async function follow(
   try {
     await call.send(confirmation().serializeBinary());
     let live = false;
-    for (let from = origin; !call.closed.aborted;) {
+    for (let from = origin; !call.isOver;) {
       bell.hush();
       const page = await nextPage(from);
       if (context.faults.dropsSubscription()) throw subscriptionLost();
