@@ -8,18 +8,24 @@ import { pageTexts } from '../language/page-texts';
 import { SessionContext } from '../sessions/session-context';
 import { entryName } from '../sessions/session-entries';
 import { SessionSheet } from '../sessions/sessions.operations';
+import { CompetitionContext } from '../standings/competition-context';
 import { DisputeList } from './dispute-list';
+import { ListEntry } from './entry/list-entry';
 import { SeriesTables } from './series-tables';
 import { SkatSheetTable } from './skat-sheet';
 import { skatTexts } from './texts';
 import { TournamentResults } from './tournament-results';
 import { lotsToDraw, type TournamentView } from './tournament-view';
 
+/** A list changes with its deals, which are not events of the session. */
+const newest = (position: string, changed: string | null): string =>
+  changed !== null && BigInt(changed) > BigInt(position) ? changed : position;
+
 /** A skat tournament: its series with their tables, lists, results, penalties, lots and disputes. */
 @Component({
   selector: 'arb-skat-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, SeriesTables, SkatSheetTable, TournamentResults, DisputeList],
+  imports: [RouterLink, SeriesTables, SkatSheetTable, ListEntry, TournamentResults, DisputeList],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
 })
@@ -27,6 +33,7 @@ export class SkatTournament {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(skatTexts);
   protected readonly context = inject(SessionContext);
+  private readonly competition = inject(CompetitionContext);
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as TournamentView | null);
   protected readonly lotsDue = computed(() => {
@@ -51,11 +58,18 @@ export class SkatTournament {
     const table = this.table();
     const session = this.context.session();
     if (table === null || session === null || this.series() === 0) return null;
-    return { id: session.id, round: this.series(), table, atLeast: session.position };
+    const atLeast = newest(session.position, this.competition.changed());
+    return { id: session.id, round: this.series(), table, atLeast };
   });
   protected readonly sheet = computed(() => {
     const sheet = this.sheetQuery.data()?.session?.sheet as SkatSheetView | null | undefined;
     return sheet?.table === this.table() && sheet.series === this.series() ? sheet : null;
+  });
+
+  /** The list that is open, where somebody may write on it. */
+  protected readonly writable = computed(() => {
+    const list = this.lists().find(({ table }) => table === this.table());
+    return list !== undefined && !list.closed && this.context.mayRecord() ? list : null;
   });
 
   protected name(entry: string): string {
