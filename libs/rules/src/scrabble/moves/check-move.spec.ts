@@ -61,4 +61,15 @@ describe('a word on the grid', () => {
     expect(boardRows(board)[7]).toBe('...jOUEUSE.....');
     expect(check(board, '4G AM', 'AM')).toBe('clash-with-grid');
   });
+
+  it('SCR-GEN-17 judges the slips of a large round one by one, without any search', () => {
+    const lexicon = admitting('TAIE', 'SKI', 'JOUEUSES', 'TATE');
+    const slips = ['10E TAIE', '11H SKI', '10E TAXE', '10E tATE', '12A TAIE'];
+    const judged = Array.from({ length: 300 }, (_, player) => {
+      const written = slips[player % slips.length] ?? '';
+      return check(JOUEUSE, written, written.startsWith('11') ? 'AIKNSTI' : 'AIKTT?I', lexicon);
+    });
+    expect(judged.slice(0, 5)).toEqual([6, 27, 'letter-not-in-draw', 5, 'not-connected']);
+    expect(new Set(judged).size).toBe(5);
+  });
 });
