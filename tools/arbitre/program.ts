@@ -9,6 +9,7 @@ import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
 import { scoreCommand, type ScoreArguments } from './commands/score';
 import { addScrabbleCheck } from './commands/scrabble-check';
+import { addScrabbleGames } from './commands/scrabble';
 import { verifyCommand } from './commands/verify';
 import { addWords } from './commands/words';
 import type { ExitStatus } from './exit-status';
@@ -117,6 +118,7 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
 const addScrabble = (program: Command, terminal: Terminal, finish: Finish): void => {
   const scrabble = program.command('scrabble').description(gcgTexts[terminal.texts.language].scrabble);
   addScrabbleCheck(scrabble, terminal, finish);
+  addScrabbleGames(scrabble, terminal, finish);
 };
 
 /** The command line. `finish` hears how a command ended. */

@@ -44,4 +44,5 @@ export { exportIss, type IssExport } from './import/export-iss';
 export { TRIAL_LIST, wordsDirectory } from './words/directory';
 export { installWordList, type Installation } from './words/install';
 export { installedLists, loadLexicon, type InstalledList } from './words/load';
+export { shelveInstalledLists } from './words/shelve';
 export { WordListRefused } from './words/refused';

@@ -1,0 +1,67 @@
+import { WordListRefused } from '@arbitre/events';
+import type { Command } from 'commander';
+import { CannotDo, type ExitStatus } from '../exit-status';
+import { reasonText } from '../reason';
+import { consoleCommand, type ConsoleOptions } from '../scrabble/console';
+import { exportCommand, readCommand } from '../scrabble/printed';
+import { simulateCommand, type SimulateOptions } from '../scrabble/simulate';
+import type { Terminal } from '../terminal';
+import { scrabbleTexts } from '../texts/scrabble';
+
+/** A word list that is missing or damaged ends the command with what to do. */
+const withWords = async (terminal: Terminal, doing: () => Promise<ExitStatus>): Promise<ExitStatus> => {
+  try {
+    return await doing();
+  } catch (error) {
+    if (!(error instanceof WordListRefused)) throw error;
+    throw new CannotDo(reasonText(error.code, error.facts, terminal.texts));
+  }
+};
+
+/** `arbitre scrabble …`: games, beside the check of GCG games. */
+export const addScrabbleGames = (
+  scrabble: Command,
+  terminal: Terminal,
+  finish: (status: Promise<ExitStatus>) => Promise<void>,
+): void => {
+  const { texts } = terminal;
+  const said = scrabbleTexts[texts.language];
+  scrabble
+    .command('simulate')
+    .description(said.simulate)
+    .option('--players <number>', said.players, '24')
+    .option('--seed <number>', said.seed, '1')
+    .option('--list <name>', said.list)
+    .option('--format <name>', said.format)
+    .option('--joker', said.joker)
+    .option('--record <file>', said.record)
+    .option('--text <file>', said.text)
+    .option('--json', texts.json)
+    .action((options: SimulateOptions) =>
+      finish(withWords(terminal, () => simulateCommand(options, terminal))),
+    );
+  scrabble
+    .command('export')
+    .description(said.exportGame)
+    .argument('<file>', said.recordFile)
+    .action((file: string) => finish(withWords(terminal, () => exportCommand(file, terminal))));
+  scrabble
+    .command('read')
+    .description(said.read)
+    .argument('<file>', said.textFile)
+    .option('--json', texts.json)
+    .action((file: string, options: { readonly json?: boolean }) =>
+      finish(readCommand(file, options, terminal)),
+    );
+  scrabble
+    .command('console')
+    .description(said.console)
+    .requiredOption('--players <names>', said.consolePlayers)
+    .option('--list <name>', said.list)
+    .option('--seed <text>', said.seed)
+    .option('--record <file>', said.record)
+    .option('--fast', said.fast)
+    .action((options: ConsoleOptions) =>
+      finish(withWords(terminal, () => consoleCommand(options, terminal))),
+    );
+};

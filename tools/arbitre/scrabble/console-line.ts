@@ -1,0 +1,95 @@
+/** An act of the console, or something that it only shows. */
+export type ConsoleLine =
+  | { readonly kind: 'act'; readonly act: { readonly do: string } & Readonly<Record<string, unknown>> }
+  | { readonly kind: 'show'; readonly what: 'tops' | 'board' | 'ranking' | 'help' }
+  | { readonly kind: 'quit' }
+  | { readonly kind: 'unknown' };
+
+/** The words of both languages for each command. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  tirer: 'draw',
+  annoncer: 'call',
+  repeter: 'repeat',
+  répéter: 'repeat',
+  chrono: 'clock',
+  fin: 'end',
+  ramasser: 'collect',
+  bulletin: 'slip',
+  retenir: 'retain',
+  annonce: 'announce',
+  clore: 'close',
+  avertir: 'warn',
+  annuler: 'annul',
+  grille: 'board',
+  classement: 'ranking',
+  resultats: 'results',
+  résultats: 'results',
+  aide: 'help',
+  quitter: 'quit',
+};
+
+const SHOWN = ['tops', 'board', 'ranking', 'help'] as const;
+/** Commands that are an act with the moment, and nothing else. */
+const AT: Readonly<Record<string, string>> = {
+  call: 'call-rack',
+  repeat: 'repeat-rack',
+  clock: 'start-clock',
+  signal: 'signal-time',
+  end: 'end-time',
+  announce: 'announce-word',
+  results: 'announce-results',
+};
+
+const PLACE = /^([A-O]\d{1,2}|\d{1,2}[A-O])$/i;
+
+/** `slip ann H4 JOUEUSE 94`; place and score may be left out. */
+const slipOf = ([entry = '', ...rest]: readonly string[]): Readonly<Record<string, unknown>> => {
+  const [first = ''] = rest;
+  const place = PLACE.test(first) ? first.toUpperCase() : undefined;
+  const [word = '', score] = place === undefined ? rest : rest.slice(1);
+  return {
+    do: 'enter-slip',
+    entry,
+    ...(word === '' ? { solutions: [] } : { word }),
+    ...(place === undefined ? {} : { place }),
+    ...(score === undefined ? {} : { score: Number(score) }),
+  };
+};
+
+const actOf = (command: string, words: readonly string[], at: string) => {
+  const [first, ...rest] = words;
+  switch (command) {
+    case 'draw':
+      return { do: 'draw', ...(first === undefined ? {} : { letters: first }) };
+    case 'collect':
+      return { do: 'collect-slips' };
+    case 'slip':
+      return slipOf(words);
+    case 'retain':
+      return {
+        do: 'retain',
+        ...(first === undefined ? {} : { place: first.toUpperCase(), word: rest.join('') }),
+      };
+    case 'close':
+      return { do: 'close-round' };
+    case 'warn':
+      return { do: 'warn', entry: first ?? '', reason: rest.join(' ') };
+    case 'annul':
+      return { do: 'annul-round', reason: words.join(' ') };
+    default: {
+      const timed = AT[command];
+      return timed === undefined ? null : { do: timed, at };
+    }
+  }
+};
+
+/** A line of the arbiter's console, in either language. `at`: now, UTC. */
+export const readConsoleLine = (line: string, at: string): ConsoleLine => {
+  const [typed = '', ...words] = line.trim().split(/\s+/);
+  const command = COMMANDS[typed.toLowerCase()] ?? typed.toLowerCase();
+  if (command === 'quit') return { kind: 'quit' };
+  const shown = SHOWN.find((each) => each === command);
+  if (shown !== undefined) return { kind: 'show', what: shown };
+  const act = actOf(command, words, at);
+  return act === null ? { kind: 'unknown' } : { kind: 'act', act: act as { do: string } };
+};
