@@ -123,7 +123,7 @@ export type { Lexicon } from './scrabble/lexicon/lexicon';
 export { compileLexicon, type CompiledLexicon } from './scrabble/lexicon/compile';
 export { decodeLexicon, encodeLexicon, LEXICON_VERSION, type LexiconFault } from './scrabble/lexicon/binary';
 export * from './scrabble/lexicon/word-list';
-export { solutionsOf, topsOf } from './scrabble/tops/tops';
+export { type ScoreLevel, solutionsOf, subTopsOf, topsOf } from './scrabble/tops/tops';
 /** Games for two in GCG, read for checking their scores. */
 export type * from './scrabble/gcg/game';
 export { readGcg, type GcgReading } from './scrabble/gcg/read-gcg';

@@ -149,26 +149,51 @@ export const findTops = (
   return found;
 };
 
-/** Every solution, unordered. */
-export const findAll = (
+/** The highest distinct scores found so far, and what a solution must reach to be among so many of them. */
+type Levels = { readonly most: number; readonly scores: number[]; least: number };
+
+const noteScore = (levels: Levels, score: number): void => {
+  const { scores, most } = levels;
+  if (score < levels.least || scores.includes(score)) return;
+  scores.push(score);
+  scores.sort((a, b) => b - a);
+  scores.length = Math.min(scores.length, most);
+  if (scores.length === most) levels.least = scores[most - 1] ?? 0;
+};
+
+/** Adds what a window gives above the least level. */
+const tryLevels = (search: Search, index: number, levels: Levels, found: Found[]): void => {
+  const { letters } = search.lexicon.tables;
+  const least = leastValue(index, levels.least);
+  let stretch = wordsOf(search, index, least);
+  if (stretch < 0) return;
+  openWindow(position, windows, index, fitting);
+  for (; stretch >= 0; stretch = candidates.next[stretch] ?? -1) {
+    const end = candidates.ends[stretch] ?? 0;
+    for (let at = candidates.begins[stretch] ?? 0; at < end; at++) {
+      if ((candidates.detail[at] ?? 0) >> 10 < least) return;
+      const offset = candidates.offset[at] ?? 0;
+      if (!fits(letters, offset, fitting)) continue;
+      const before = found.length;
+      addWays(search, index, offset, levels.least, found);
+      for (let each = before; each < found.length; each++) noteScore(levels, found[each]?.score ?? 0);
+    }
+  }
+};
+
+/** All solutions of the so many highest scores, unordered; of every score for a number without end. */
+export const findLevels = (
   board: Board,
   counts: Rack,
   lexicon: CompiledLexicon,
   rules: PlayRules,
+  most: number,
 ): readonly Found[] => {
   const search = begin(board, counts, lexicon, rules);
-  const { tables } = lexicon;
+  const levels: Levels = { most, scores: [], least: 0 };
   const found: Found[] = [];
-  for (let index = 0; index < windows.count; index++) {
-    let stretch = wordsOf(search, index, 0);
-    openWindow(position, windows, index, fitting);
-    for (; stretch >= 0; stretch = candidates.next[stretch] ?? -1) {
-      const end = candidates.ends[stretch] ?? 0;
-      for (let at = candidates.begins[stretch] ?? 0; at < end; at++) {
-        const offset = candidates.offset[at] ?? 0;
-        if (fits(tables.letters, offset, fitting)) addWays(search, index, offset, 0, found);
-      }
-    }
-  }
-  return found;
+  for (let bound = intoBuckets(); bound >= levels.least; bound--)
+    for (let index = bucket[bound] ?? NO_WINDOW; index >= 0; index = nextInBucket[index] ?? NO_WINDOW)
+      tryLevels(search, index, levels, found);
+  return found.filter(({ score }) => score >= levels.least);
 };

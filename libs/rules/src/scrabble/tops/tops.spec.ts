@@ -3,8 +3,7 @@ import { compileLexicon } from '../lexicon/compile';
 import { placeMove } from '../moves/check-move';
 import { placementKey } from '../moves/move';
 import { readRack } from '../tiles/rack';
-import { subTopsOf } from './sub-tops';
-import { solutionsOf, topsOf } from './tops';
+import { solutionsOf, subTopsOf, topsOf } from './tops';
 
 const rack = (text: string) => readRack(text) ?? [];
 

@@ -4,7 +4,7 @@ import type { Move } from '../moves/move';
 import { DUPLICATE, type PlayRules } from '../moves/play-rules';
 import type { Rack } from '../tiles/rack';
 import { inOrder, type Found } from './joker-choices';
-import { findAll, findTops } from './search';
+import { findLevels, findTops } from './search';
 
 const ordered = (found: readonly Found[]): readonly Move[] =>
   [...found].sort(inOrder).map(({ place, word, score }) => ({ place, word, score }));
@@ -29,4 +29,20 @@ export const solutionsOf = (
   rack: Rack,
   lexicon: CompiledLexicon,
   rules: PlayRules = DUPLICATE,
-): readonly Move[] => ordered(findAll(board, rack, lexicon, rules));
+): readonly Move[] => ordered(findLevels(board, rack, lexicon, rules, Infinity));
+
+/** One score and all solutions that reach it, in the order of `topsOf`. */
+export type ScoreLevel = { readonly score: number; readonly moves: readonly Move[] };
+
+/** The highest distinct scores, the top first, each with all its solutions (SCR-GEN-8): at most `levels` (1 and more) of them. */
+export const subTopsOf = (
+  board: Board,
+  rack: Rack,
+  lexicon: CompiledLexicon,
+  levels: number,
+  rules: PlayRules = DUPLICATE,
+): readonly ScoreLevel[] => {
+  const moves = ordered(findLevels(board, rack, lexicon, rules, levels));
+  const byScore = Map.groupBy(moves, ({ score }) => score);
+  return Array.from(byScore, ([score, reached]) => ({ score, moves: reached }));
+};

@@ -63,7 +63,10 @@ const bestCrossLetters = (position: Position, rack: SearchRack, values: readonly
   return best;
 };
 
-/** The windows of one line, added to the others. `centre`: the square that a first word must cover, -1 when it is none. */
+/**
+ * The windows of one line, added to the others: one loop over local numbers, for it runs for every position and half of the
+ * windows end there. `centre`: the square that a first word must cover, -1 when it is none.
+ */
 const windowsOfLine = (
   line: number,
   centre: number,
