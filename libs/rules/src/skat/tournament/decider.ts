@@ -80,6 +80,8 @@ const ACTS: Readonly<Record<string, Decide>> = {
   archive: decideArchive,
 };
 
+export const SKAT_TOURNAMENT_ACTS = Object.keys(ACTS);
+
 /** Answers any command, well formed or absurd. */
 const decide = (state: TournamentState, command: unknown): Answer => {
   if (!isAct(command)) return invalidField('do', command, 'an act');
