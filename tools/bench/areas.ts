@@ -37,7 +37,8 @@ export const areas: Readonly<Record<string, Area>> = {
   store: {
     entry: 'tools/eventstore/bench/index.ts',
     run: async function* (bench) {
-      yield* await call(bench, 'storeBench');
+      const soakMinutes = Number(process.env.STORE_SOAK_MINUTES ?? 0);
+      yield* await call(bench, 'storeBench', { soakMinutes });
     },
   },
   import: {

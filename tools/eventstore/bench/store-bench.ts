@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { temporaryFolder } from '../contract/folders';
 import { startProcess } from '../contract/process';
+import { soak } from './soak';
 import { syncedWrites } from './disk';
 import { batches, concurrent, sequential } from './appends';
 import { letGo, openClient } from './client';
@@ -14,8 +15,11 @@ const RUNS = 5;
 /**
  * The store's table: the official client in this process, the store in its own, fsync on, events of 302 bytes of JSON.
  * Floors are the medians of the throw-away trial (the design page of the event store).
+ * @param soakMinutes of constant work at the end; none unless asked for
  */
-export async function* storeBench(): AsyncGenerator<Measure> {
+export async function* storeBench({
+  soakMinutes = 0,
+}: { readonly soakMinutes?: number } = {}): AsyncGenerator<Measure> {
   const dataDir = await temporaryFolder();
   const store = await startProcess(dataDir);
   const client = openClient(store.connectionString);
@@ -60,4 +64,5 @@ export async function* storeBench(): AsyncGenerator<Measure> {
     await rm(dataDir, { recursive: true });
   }
   yield* largeLog();
+  if (soakMinutes > 0) yield* soak(soakMinutes);
 }
