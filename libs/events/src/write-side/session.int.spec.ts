@@ -137,6 +137,19 @@ describe('sessions through the write side', () => {
     expect(await closeSession(store, closing, command('close s9'))).toMatchObject(refusal);
   });
 
+  it('takes the acts of a whole hall at once, each in its turn', async () => {
+    const session = await opened('hall');
+    await record(session, START, 'start hall');
+    const measure = { do: 'take-measure', author: 'host', measure: 'warning', reason: 'noise' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        record(session, [{ ...measure, target: `A${index}` }], `measure ${index}`, 'arbiter'),
+      ),
+    );
+    const revisions = outcomes.map((outcome) => (outcome.kind === 'committed' ? outcome.revision : -1));
+    expect(revisions).toEqual(Array.from({ length: 40 }, (_, index) => index + 5));
+  });
+
   it('answers a repeated command as before, and a stale revision with a conflict', async () => {
     const session = await opened('repeat');
     const first = await record(session, START, 'start repeat');

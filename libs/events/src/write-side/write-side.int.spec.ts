@@ -233,11 +233,14 @@ describe('write side', () => {
   it('runs a lost race again for senders that named no revision', async () => {
     const deal = await given('race');
     await openDeal(store, fullDeal('race'), command('open race'));
+    // Each connection is a process to the others: only writes through one and the same wait for each other.
+    const processes = Array.from({ length: 6 }, () => connect(server.connectionString));
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
-        callArbiter(store, { deal, by: 'N', reason: `appel ${index}` }, command(`call ${index}`)),
+      processes.map((each, index) =>
+        callArbiter(each, { deal, by: 'N', reason: `appel ${index}` }, command(`call ${index}`)),
       ),
     );
+    await Promise.all(processes.map((each) => each.close()));
     expect(
       new Set(outcomes.map((outcome) => (outcome.kind === 'committed' ? outcome.revision : -1))),
     ).toEqual(new Set([1, 2, 3, 4, 5, 6]));

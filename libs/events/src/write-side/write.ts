@@ -5,6 +5,7 @@ import { isUuid, uuidV5 } from '../identity/uuid-v5';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { UnwritableEvent } from '../store/errors';
 import type { CommandContext, WriteOutcome } from './contract';
+import { inLine } from './in-line';
 import { answerToRepeated } from './repeated';
 
 /** What a command makes of a stream: the events to append, or the act that stands in the way. */
@@ -42,23 +43,12 @@ const proposed = (loaded: LoadedStream, events: readonly DomainEvent[], context:
     })),
   );
 
-/**
- * Load, decide, append. A command that was handled before is answered as it was then; `command-id-reused`
- * when its id was that of another. A lost race is run again unless
- * the sender named the revision that it has seen.
- */
-export const write = async (
+const attempts = async (
   store: EventStore,
   stream: string,
   context: CommandContext,
   decide: Decide,
 ): Promise<WriteOutcome> => {
-  if (!isUuid(context.commandId))
-    return {
-      kind: 'refused',
-      act: 0,
-      violation: { article: 'invalid-command-id', facts: { given: context.commandId.slice(0, 80) } },
-    };
   let lastSeen = -1;
   for (let race = 0; race < MOST_RACES; race++) {
     const loaded = await store.load(stream);
@@ -75,4 +65,24 @@ export const write = async (
     lastSeen = outcome.actual;
   }
   return { kind: 'conflict', expected: lastSeen, actual: lastSeen };
+};
+
+/**
+ * Load, decide, append, one write to a stream after the other. A command that was handled before is answered as it was
+ * then; `command-id-reused` when its id was that of another. A race lost to another process is run again unless the
+ * sender named the revision that it has seen.
+ */
+export const write = async (
+  store: EventStore,
+  stream: string,
+  context: CommandContext,
+  decide: Decide,
+): Promise<WriteOutcome> => {
+  if (!isUuid(context.commandId))
+    return {
+      kind: 'refused',
+      act: 0,
+      violation: { article: 'invalid-command-id', facts: { given: context.commandId.slice(0, 80) } },
+    };
+  return inLine(store, stream, () => attempts(store, stream, context, decide));
 };
