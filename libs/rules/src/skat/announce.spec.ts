@@ -177,6 +177,9 @@ describe('a game lost before it is played', () => {
     const { irregularities, state } = atTable([...led, ...cards('F:CJ F:HA')]);
     expect(irregularities).toEqual(['SKAT-4.1.1.d']);
     expect(state.play.count).toBe(1);
+    expect(atTable([...led, { do: 'claim-breach', seat: 'rearhand', breach: 0 }]).refusals).toEqual([
+      'SKAT-3.4.6.b',
+    ]);
   });
   it('SKAT-3.4.8 by a look at the skat after the announcement', () => {
     const acts = [

@@ -59,6 +59,13 @@ describe('a failure to follow', () => {
     ]);
     expect(played(REVOKE, goOn('middlehand')).refusals).toEqual(['SKAT-4.1.6']);
   });
+  it('SKAT-4.1.6 may still be chosen after the guilty party itself pointed it out', () => {
+    const { refusals, state, types } = played(REVOKE, claim('rearhand'), goOn(), ...cards('R:HQ F:HT'));
+    expect(refusals).toEqual([]);
+    expect(types.slice(-6, -3)).toEqual(['ContinuationDemanded', 'CardsReturned', 'DealScored']);
+    expect([scoreOf(state), state.phase, state.play.points[0]]).toEqual([null, 'play', 14]);
+    expect(played(REVOKE, claim('forehand'), goOn()).refusals).toEqual(['game-ended']);
+  });
   it('SKAT-4.1.2.b takes back what was played on it too', () => {
     const early = played('F:CA M:SA R:C7', goOn(), ...cards('M:C8 R:C7'));
     expect(early.refusals).toEqual([]);

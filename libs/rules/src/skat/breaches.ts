@@ -1,9 +1,7 @@
-import { observed } from '../kernel/irregularities';
-import type { Facts } from '../kernel/decider';
 import type { IrregularityObserved } from './events';
 import { ended, forfeitOf, outcomeAgainst, type Party, positionAfter } from './consequences';
 import type { GameEnded } from './events';
-import { type Seat, seatIndex } from './seats';
+import { seatIndex } from './seats';
 import type { Breach, SkatState } from './state';
 
 /**
@@ -44,8 +42,14 @@ export const breachOf = (
   return { article, seat: seatIndex(seat), closed, cured: false, judged: kind.judged === true };
 };
 
-export const breach = (article: string, seat: Seat, facts: Facts): IrregularityObserved =>
-  observed(article, seat, facts);
+/**
+ * The article by which an irregularity can no longer be held against anybody: a wrong lead that the others followed to the
+ * end of the trick, a lead before the announcement once the game was announced. Null while it can.
+ */
+export const lapsedBy = ({ play, contract }: SkatState, { article, closed }: Breach): string | null => {
+  if (article === 'SKAT-4.1.3.a' && play.completed > closed) return 'SKAT-4.1.7';
+  return article === 'SKAT-4.1.1.d' && contract !== null ? 'SKAT-3.4.6.b' : null;
+};
 
 /** The party that an offence is held against: all but the declarer answer for each other (SKAT-3.5.2). */
 export const partyOf = (state: SkatState, seat: number): Party =>
@@ -53,8 +57,7 @@ export const partyOf = (state: SkatState, seat: number): Party =>
 
 /** How a breach ends the game; null where the cards that decide are not known. */
 export const endBy = (state: SkatState, { article, seat, closed }: Breach): GameEnded | null => {
-  if (article === 'SKAT-4.1.1.d' && state.contract === null)
-    return ended(article, { kind: 'no-game', hand: false });
+  if (article === 'SKAT-4.1.1.d') return ended(article, { kind: 'no-game', hand: false });
   const position = positionAfter(state, closed);
   if (position === null) return null;
   const guilty = partyOf(state, seat);

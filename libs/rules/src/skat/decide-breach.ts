@@ -1,8 +1,10 @@
 import { type Decision, refused } from '../kernel/decider';
 import type { Refusal } from '../kernel/act-shape';
 import { formatCard } from '../kernel/cards';
-import { endBy, partyOf } from './breaches';
+import { endBy, lapsedBy, partyOf } from './breaches';
+import type { Party } from './consequences';
 import type { SkatEvent } from './events';
+import { voidScore } from './score';
 import { follow } from './follow';
 import { cardIn, type Play } from './play';
 import { type Arguments, readTableSeat } from './read';
@@ -17,10 +19,6 @@ const WRONG_LEAD = 'SKAT-4.1.3.a';
 const REVOKE = 'SKAT-4.2.3.a';
 const AHEAD = 'SKAT-4.2.7';
 
-/** SKAT-4.1.7: a wrong lead that the others followed to the end of the trick is a lead like any other. */
-const hasLapsed = ({ play }: SkatState, { article, closed }: Breach): boolean =>
-  article === WRONG_LEAD && play.completed > closed;
-
 /** Earlier in the deal: fewer closed tricks, then the order in which they were seen (SKAT-4-GAP-6). */
 const isEarlier = (state: SkatState, one: number, other: number): boolean => {
   const [a, b] = [state.breaches[one]?.closed ?? 0, state.breaches[other]?.closed ?? 0];
@@ -28,7 +26,7 @@ const isEarlier = (state: SkatState, one: number, other: number): boolean => {
 };
 
 const open = (state: SkatState): readonly number[] =>
-  state.breaches.flatMap((each, index) => (each.cured || hasLapsed(state, each) ? [] : [index]));
+  state.breaches.flatMap((each, index) => (each.cured || lapsedBy(state, each) !== null ? [] : [index]));
 
 type Chosen = { readonly ok: true; readonly index: number; readonly breach: Breach };
 
@@ -41,9 +39,10 @@ const choose = (state: SkatState, given: unknown, which: 'first' | 'last'): Chos
   if (typeof index !== 'number' || breach === undefined)
     return refused('no-breach', { open: candidates.length });
   if (breach.cured) return refused('SKAT-4.1.6', { article: breach.article, seat: seatName(breach.seat) });
-  return hasLapsed(state, breach)
-    ? refused('SKAT-4.1.7', { seat: seatName(breach.seat), closed: breach.closed })
-    : { ok: true, index, breach };
+  const lapsed = lapsedBy(state, breach);
+  return lapsed === null
+    ? { ok: true, index, breach }
+    : refused(lapsed, { seat: seatName(breach.seat), closed: breach.closed });
 };
 
 /** SKAT-4.1.11: everybody at the table may hold an irregularity against its party; the game ended where it happened. */
@@ -82,21 +81,33 @@ const returned = (play: Play, { article, seat, closed }: Breach): readonly SkatE
 const isFresh = ({ play }: SkatState, { closed }: Breach): boolean =>
   closed === play.completed || (closed === play.completed - 1 && play.count === 0);
 
+/** The guilty party itself, or one of it, pointed the irregularity out: the other side still has its choice. */
+const mayReopen = (state: SkatState, index: number, guilty: Party): boolean =>
+  state.endedBy === index && !state.claimsClosed && partyOf(state, state.claimedBy) === guilty;
+
+const reopenedScore = ({ setup }: SkatState): SkatEvent => ({
+  type: 'DealScored',
+  data: voidScore(setup.players),
+});
+
 /** SKAT-4.1.6: the offended party may have the game go on; the irregularity then counts as not committed. */
 export const decideContinuation: Decide = (state, command) => {
   const reading = readTableSeat(command.seat, state.setup.players);
   if (!reading.ok) return reading;
-  if (state.ended !== null) return refused('game-ended', { article: state.ended.article });
-  const chosen = choose(state, command.breach, 'last');
+  const chosen = choose(state, command.breach ?? (state.endedBy < 0 ? undefined : state.endedBy), 'last');
   if (!chosen.ok) return chosen;
   const { index, breach } = chosen;
   const { name, seat } = reading;
   const guilty = partyOf(state, breach.seat);
+  if (state.ended !== null && !mayReopen(state, index, guilty))
+    return refused('game-ended', { article: state.ended.article });
   if (partyOf(state, seat) === guilty) return refused('SKAT-4.1.6', { seat: name, guilty });
   const demanded: SkatEvent = { type: 'ContinuationDemanded', data: { seat: name, breach: index } };
+  const reopened = state.score === null ? [] : [reopenedScore(state)];
   const byCard = [WRONG_LEAD, REVOKE, AHEAD].includes(breach.article);
-  if (!byCard) return follow(state, demanded);
+  if (!byCard) return follow(state, demanded, ...reopened);
   if (!isFresh(state, breach)) return refused('SKAT-4.2.4', { seat: name, closed: breach.closed });
   const played = cardIn(state.play, breach.closed + 1, breach.seat) >= 0;
-  return played ? follow(state, demanded, ...returned(state.play, breach)) : follow(state, demanded);
+  const back = played ? returned(state.play, breach) : [];
+  return follow(state, demanded, ...back, ...reopened);
 };

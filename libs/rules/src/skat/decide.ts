@@ -72,7 +72,7 @@ export const SKAT_ACTS = Object.keys(ACTS);
 const WHILE_DISPUTED = ['rule', 'restore-skat', 'report', 'reveal'];
 
 /** What may still be found, disputed and ruled about a deal that has its score. */
-const AFTER_THE_END = ['report', 'claim-breach', 'dispute', 'rule', 'close-claims'];
+const AFTER_THE_END = ['report', 'claim-breach', 'demand-continuation', 'dispute', 'rule', 'close-claims'];
 
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */
 export const decide = (state: SkatState, command: unknown): Decision<SkatEvent> => {

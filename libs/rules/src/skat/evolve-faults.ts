@@ -38,6 +38,13 @@ const show = (state: SkatState, { seat, cards }: CardsShown['data']): void => {
 };
 
 const cure = (state: SkatState, { breach }: ContinuationDemanded['data']): void => {
+  // Pointed out by the guilty party itself: the game that had ended by it goes on.
+  if (state.endedBy === breach) {
+    state.ended = null;
+    state.endedBy = state.claimedBy = -1;
+    state.phase = 'play';
+    state.scoreDue = false;
+  }
   state.breaches = state.breaches.map((each, at) => (at === breach ? { ...each, cured: true } : each));
 };
 
@@ -45,6 +52,7 @@ const rule = (state: SkatState, { outcome }: ArbiterDecided['data']): void => {
   const at = state.dispute?.breach;
   state.dispute = null;
   if (at === undefined) return;
+  if (outcome === 'proven') state.endedBy = at;
   state.breaches = state.breaches.map((each, index) =>
     index === at ? { ...each, judged: false, cured: outcome !== 'proven' } : each,
   );
@@ -67,6 +75,7 @@ export const evolveFault = (state: SkatState, event: SkatEvent): void => {
       break;
     case 'BreachClaimed':
       state.endedBy = event.data.breach;
+      state.claimedBy = seatIndex(event.data.seat);
       break;
     case 'CardsShown':
       show(state, event.data);

@@ -15,7 +15,7 @@ import { skat } from './game';
 import { wasPlayed } from './play';
 import { PLAYERS, SEATS } from './seats';
 import type { SkatState } from './state';
-import { CARD_POINTS } from './value';
+import { CARD_POINTS, LEGAL_BIDS } from './value';
 
 const CARDS = PACK_32.cards.map(formatCard);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
@@ -312,6 +312,27 @@ describe.each([
 });
 
 describe('an enforced table', () => {
+  it('SKAT-3.3.2.b SKAT-3.3.3.a accepts exactly the calls that it offers, from the seat to speak', () => {
+    const calls = [...LEGAL_BIDS, 17, 19, 265].map((call) => [String(call), { do: 'bid', call }] as const);
+    const said = [...calls, ['hold', { do: 'hold' }] as const, ['pass', { do: 'pass' }] as const];
+    fc.assert(
+      fc.property(seeds, fc.nat({ max: 8 }), (seed, spoken) => {
+        const { events, setup } = randomDeal(seed);
+        const state = skat.initial(setup);
+        for (const event of events.slice(0, 1 + spoken)) skat.evolve(state, event);
+        const { stage } = skat.tableView(state).facts;
+        if (stage !== 'bid' && stage !== 'answer') return;
+        const { turn, legal } = skat.tableView(state);
+        for (const each of PLAYERS) {
+          const taken = said.filter(
+            ([, act]) => skat.decide(state, { ...act, seat: each }).ok,
+          );
+          expect(taken.map(([text]) => text).sort()).toEqual(each === turn ? [...legal].sort() : []);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
   it(
     'SKAT-4.2.1.b accepts exactly the cards that it offers, from the seat to play',
     () => {

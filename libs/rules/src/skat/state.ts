@@ -73,6 +73,8 @@ export type SkatState = {
   ended: GameEnded['data'] | null;
   /** The breach that ended the game, -1 for none: only an earlier one may take its place (SKAT-4-GAP-6). */
   endedBy: number;
+  /** Who claimed it, -1 for nobody. */
+  claimedBy: number;
   passedIn: boolean;
   irregularities: readonly IrregularityObserved['data'][];
   dispute: DisputeOpened['data'] | null;
@@ -117,6 +119,7 @@ const freshDeal = (): Fresh => ({
   claimAccepted: 0,
   ended: null,
   endedBy: -1,
+  claimedBy: -1,
   passedIn: false,
   dispute: null,
   claimsClosed: false,

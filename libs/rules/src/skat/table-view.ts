@@ -1,6 +1,7 @@
 import { formatCard } from '../kernel/cards';
 import { handOf } from '../kernel/hands';
 import type { ObligationView, PileView, SeatView, TableView } from '../kernel/table-view';
+import { lapsedBy } from './breaches';
 import { bidsAbove, callName, speaker } from './auction';
 import { CONTRACTS, formatContract, isPossibleContract } from './contract';
 import { decidedFor, positionAfter } from './consequences';
@@ -106,8 +107,9 @@ const legalActs = (state: SkatState, stage: Stage | null, turn: number): readonl
 const openBreaches = (state: SkatState): readonly ObligationView[] =>
   state.ended !== null
     ? []
-    : state.breaches.flatMap(({ article, seat, cured, closed }): readonly ObligationView[] =>
-        cured || (article === 'SKAT-4.1.3.a' && state.play.completed > closed)
+    : state.breaches.flatMap((each): readonly ObligationView[] => {
+        const { article, seat } = each;
+        return each.cured || lapsedBy(state, each) !== null
           ? []
           : [
               {
@@ -118,8 +120,8 @@ const openBreaches = (state: SkatState): readonly ObligationView[] =>
                 // The rules know a revoke from the hand at once; the table learns of it when somebody notices.
                 ...(article === 'SKAT-4.2.3.a' ? { secret: true as const } : {}),
               },
-            ],
-      );
+            ];
+      });
 
 const waitingFor = (state: SkatState): readonly ObligationView[] => [
   ...(state.claim === null
