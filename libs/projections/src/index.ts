@@ -7,6 +7,7 @@ export { DealRow } from './read/deal-row';
 export { EntryRow } from './read/entry-row';
 export { SessionAwardRow } from './read/session-award-row';
 export { SessionRow } from './read/session-row';
+export { SoloRow } from './read/solo-row';
 export { StandingRowEntity } from './read/standing-row';
 export { partitionOf } from './partition';
 export type { ModelId, Projector, ReadModelChange, Transaction } from './projector';

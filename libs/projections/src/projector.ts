@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@arbitre/events';
 
-export type ModelId = 'competitions' | 'deals' | 'sessions' | 'standings';
+export type ModelId = 'competitions' | 'deals' | 'sessions' | 'solos' | 'standings';
 
 /** The open transaction of one batch. Table names are unqualified: the search path is the generation's schema. */
 export interface Transaction {

@@ -2,10 +2,11 @@ import { competitions } from './competitions/projector';
 import { deals } from './deals/projector';
 import type { ModelId, Projector } from './projector';
 import { sessions } from './sessions/projector';
+import { solos } from './solos/projector';
 import { standings } from './standings/projector';
 
 /** Every read model, one line each. */
-export const projectors: readonly Projector[] = [competitions, deals, sessions, standings];
+export const projectors: readonly Projector[] = [competitions, deals, sessions, solos, standings];
 
 /** The projector of a model; throws with the known names when there is none of that name. */
 export const projectorOf = (model: string): Projector => {

@@ -10,7 +10,7 @@ const say: Say = (line) => process.stdout.write(`${line}\n`);
 
 const USAGE = `Without arguments: the worker. Otherwise one of
   status                          how far the read models are, rebuilds and alarms
-  rebuild <model>                 builds competitions, deals, sessions or standings anew beside the live copy (Ctrl-C cancels)
+  rebuild <model>                 builds competitions, deals, sessions, solos or standings anew beside the live copy (Ctrl-C cancels)
   resume <model> <competition>    lets a parked competition go on`;
 
 /** The lines of `status`. */

@@ -6,6 +6,7 @@ import { DealRow } from '../read/deal-row';
 import { EntryRow } from '../read/entry-row';
 import { SessionAwardRow } from '../read/session-award-row';
 import { SessionRow } from '../read/session-row';
+import { SoloRow } from '../read/solo-row';
 import { StandingRowEntity } from '../read/standing-row';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
@@ -18,6 +19,7 @@ export const readEntities = [
   SessionRow,
   AwardRow,
   SessionAwardRow,
+  SoloRow,
   StandingRowEntity,
 ] as const;
 

@@ -1,0 +1,94 @@
+import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type { Scrabble } from '@arbitre/rules';
+import type { Transaction } from '../projector';
+
+/** Data of the events that this model reads, by type. */
+type Data = {
+  readonly TopRetained: Scrabble.TopRetained['data'];
+  readonly RoundAnnulled: Scrabble.RoundAnnulled['data'];
+  readonly GameEnded: Scrabble.GameEnded['data'];
+  readonly ResultsAnnounced: Scrabble.ResultsAnnounced['data'];
+  readonly SoloAwarded: Scrabble.SoloAwarded['data'];
+  readonly SoloWithdrawn: Scrabble.SoloWithdrawn['data'];
+};
+export type SoloEventType = keyof Data;
+
+type Where = {
+  readonly session: string;
+  readonly competition: string;
+  readonly position: bigint;
+  readonly time: string;
+};
+type Apply<Type extends SoloEventType> = (
+  tx: Transaction,
+  data: Data[Type],
+  where: Where,
+) => Promise<unknown>;
+
+const APPLY: { readonly [Type in SoloEventType]: Apply<Type> } = {
+  TopRetained: (tx, { round, place, word, score }, { session }) =>
+    tx.run(
+      `INSERT INTO scrabble_round (session, round, place, word, score) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (session, round) DO UPDATE SET (place, word, score) = (excluded.place, excluded.word, excluded.score)`,
+      [session, round, place, word, score],
+    ),
+  RoundAnnulled: (tx, { round }, { session }) =>
+    tx.run('DELETE FROM scrabble_round WHERE session = $1 AND round = $2', [session, round]),
+  GameEnded: async (tx, { rounds, annulled }, { session }) => {
+    await tx.run('DELETE FROM scrabble_round WHERE session = $1 AND ($3 OR round > $2)', [
+      session,
+      rounds,
+      annulled,
+    ]);
+    await tx.run('UPDATE scrabble_game SET annulled = $2 WHERE session = $1', [session, annulled]);
+  },
+  ResultsAnnounced: (tx, { players, at }, { session }) =>
+    tx.run('UPDATE scrabble_game SET players = $2, announced_at = $3 WHERE session = $1', [
+      session,
+      players,
+      at,
+    ]),
+  SoloAwarded: (tx, { round, entry, score, points, place, word }, { session, competition, position, time }) =>
+    tx.run(
+      `INSERT INTO solo (session, round, competition, entry, score, points, place, word, awarded_at, position)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       ON CONFLICT (session, round) DO UPDATE SET (entry, score, points, place, word, awarded_at, position) =
+         (excluded.entry, excluded.score, excluded.points, excluded.place, excluded.word, excluded.awarded_at,
+          excluded.position)`,
+      [session, round, competition, entry, score, points, place, word, time, position],
+    ),
+  SoloWithdrawn: (tx, { round }, { session }) =>
+    tx.run('DELETE FROM solo WHERE session = $1 AND round = $2', [session, round]),
+};
+
+export const SOLO_EVENTS = Object.keys(APPLY) as readonly SoloEventType[];
+
+const isSoloEvent = (type: string): type is SoloEventType => Object.hasOwn(APPLY, type);
+
+const moveOn = (tx: Transaction, { session, competition, position }: Where): Promise<unknown> =>
+  tx.run(
+    `INSERT INTO scrabble_game (session, competition, position) VALUES ($1, $2, $3)
+     ON CONFLICT (session) DO UPDATE SET position = excluded.position`,
+    [session, competition, position],
+  );
+
+/**
+ * Applies an event of a game of Scrabble. Other orders share names of events: only sessions that were opened as games of
+ * Scrabble have a row, and the rest is passed over. @returns whether a row may have changed
+ */
+export const applySoloEvent = async (tx: Transaction, event: RecordedEvent): Promise<boolean> => {
+  const session = event.stream.slice('session-'.length);
+  const competition = competitionOf(event.stream) ?? '';
+  const where = { session, competition, position: event.position, time: event.metadata.time };
+  if (event.type === 'SessionOpened') {
+    if ((event.data as { readonly game: string }).game !== 'scrabble') return false;
+    await moveOn(tx, where);
+    return true;
+  }
+  if (!isSoloEvent(event.type)) return false;
+  const known = await tx.rows('SELECT 1 FROM scrabble_game WHERE session = $1', [session]);
+  if (known.length === 0) return false;
+  await (APPLY[event.type] as Apply<SoloEventType>)(tx, event.data as Data[SoloEventType], where);
+  await moveOn(tx, where);
+  return true;
+};
