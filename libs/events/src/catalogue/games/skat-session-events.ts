@@ -102,6 +102,11 @@ export const entriesSchemas = [
     }),
   ),
   order('EntryDeclined', 'An applicant was refused.', fields({ entry: EntryId })),
+  order(
+    'ParticipantMissing',
+    'Somebody who was drawn did not come; his table of four plays as one of three.',
+    fields({ ...LIST, entry: EntryId }),
+  ),
   order('ParticipantLeft', 'A participant left between two series.', fields({ entry: EntryId })),
   order(
     'EntryExcluded',

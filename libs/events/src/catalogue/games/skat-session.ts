@@ -70,6 +70,10 @@ const SEATS = [
     'Changes two seats (arbiter)',
   ),
   fields(
+    { do: act('declare-missing'), ...LIST, entry: EntryId },
+    'Lets a table of four go on without somebody who does not come (arbiter)',
+  ),
+  fields(
     {
       do: act('appoint-substitute'),
       series: SeriesNumber,

@@ -10,6 +10,7 @@ const ACTS: Readonly<Record<keyof TournamentData, string>> = {
   SeatTaken: 'take-seat',
   SeatsChanged: 'change-seats',
   ParticipantLeft: 'leave',
+  ParticipantMissing: 'declare-missing',
   SubstituteAppointed: 'appoint-substitute',
   KeeperAgreed: 'agree-keeper',
   LineConfirmed: 'confirm-line',
@@ -42,6 +43,7 @@ const ACTS: Readonly<Record<keyof TournamentData, string>> = {
 export const DIRECTION_ACTS = [
   'decline-entry',
   'change-seats',
+  'declare-missing',
   'appoint-substitute',
   'correct-list',
   'exclude',

@@ -16,7 +16,7 @@ import {
 } from './decide';
 import type { LeavingCause, SeatPlace } from './events';
 import { isOfficial } from './setup';
-import { listOfEntry, playing, runningSeries, type TournamentState } from './state';
+import { listOfEntry, listsOf, playing, runningSeries, type TournamentState } from './state';
 import { planTables, seatedInOrder } from './tables';
 
 type Draw = { readonly series: number; readonly by: 'lot' | 'direction'; readonly order: readonly string[] };
@@ -144,6 +144,29 @@ export const decideSubstitute: Decide = (state, command) => {
     return refused('SKWO-4.4.b', { substitute, series });
   if (state.excluded.has(substitute)) return refused('SKWO-4.3.a', { entry: substitute });
   return event('SubstituteAppointed', { series, entry, substitute, deal, cause });
+};
+
+/** Tables of three that a tournament may have (SKWO-7.1.1.b). */
+const MOST_THREES = 3;
+
+/**
+ * Somebody who was drawn does not come (SKAT-3.2.5.b): before the first line his table of four goes on as one of three, as
+ * long as there are no more than three of them; otherwise the direction names a substitute.
+ */
+export const decideMissing: Decide = (state, command) => {
+  const reading = read<{ readonly entry: string }>(command, { entry: NAME });
+  if (!reading.ok) return reading;
+  const open = openList(state, command);
+  if (!open.ok) return open;
+  const { entry } = reading.given;
+  const { series, table, seats, present, confirmed } = open.list;
+  if (!seats.includes(entry)) return refused('SKWO-7.1.5', { entry, table });
+  if (present.includes(entry)) return refused('already-seated', { entry });
+  if (confirmed.length > 0) return refused('SKWO-4.4.a', { entry, lines: confirmed.length });
+  const threes = listsOf(state, series).filter((list) => list.seats.length === 3).length;
+  if (seats.length === 3 || threes >= MOST_THREES)
+    return refused('SKWO-7.1.1.b', { table, players: seats.length, threes, use: 'appoint-substitute' });
+  return event('ParticipantMissing', { series, table, entry });
 };
 
 /** SKWO-7.1.6, SKAT-DEF-6: onlookers leave the table; officials are none, nor is who plays there. */

@@ -35,6 +35,7 @@ import {
 import {
   decideChangeSeats,
   decideDraw,
+  decideMissing,
   decideSendAway,
   decideSubstitute,
   decideTakeSeat,
@@ -52,6 +53,7 @@ const ACTS: Readonly<Record<string, Decide>> = {
   'draw-seats': decideDraw,
   'take-seat': decideTakeSeat,
   'change-seats': decideChangeSeats,
+  'declare-missing': decideMissing,
   'appoint-substitute': decideSubstitute,
   'send-away': decideSendAway,
   'agree-keeper': decideKeeper,

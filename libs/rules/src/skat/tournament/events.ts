@@ -42,6 +42,8 @@ export type TournamentData = {
     readonly reason: string;
   };
   ParticipantLeft: { readonly entry: string };
+  /** Somebody who was drawn is not there: his table of four plays as one of three. */
+  ParticipantMissing: ListPlace & { readonly entry: string };
   SubstituteAppointed: {
     readonly series: number;
     readonly entry: string;

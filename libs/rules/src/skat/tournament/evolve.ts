@@ -26,6 +26,7 @@ const drawSeats = (
       series,
       table,
       seats,
+      lengths: deals,
       deals: seats.length === 3 ? deals.three : deals.four,
       present: [],
       keeper: 1,
@@ -63,6 +64,13 @@ const evolveLists = (state: TournamentState, event: TournamentEvent): void => {
       break;
     case 'SeatTaken':
       changeList(state, event.data, ({ present }) => ({ present: [...present, event.data.entry] }));
+      break;
+    case 'ParticipantMissing':
+      changeList(state, event.data, ({ seats, lengths }) => ({
+        seats: seats.filter((entry) => entry !== event.data.entry),
+        deals: lengths.three,
+        keeper: 1,
+      }));
       break;
     case 'KeeperAgreed':
       changeList(state, event.data, () => ({ keeper: event.data.seat }));

@@ -11,6 +11,7 @@ import {
   publish,
   tournamentOf,
 } from '../../../spec/skat-tournament';
+import { listResult } from './results';
 import { planTables, seatedInOrder } from './tables';
 import { tournamentView } from './view';
 
@@ -157,6 +158,34 @@ describe('seats', () => {
     expect(seen({ kind: 'entry', entry: 'E' })).toEqual([true, true]);
     expect(seen({ kind: 'everyone' })).toEqual([true, false]);
     expect(seen({ kind: 'staff' })).toEqual([true, true]);
+  });
+});
+
+describe('who does not come', () => {
+  const missing = (entry: string, table = '1'): Given => ({ do: 'declare-missing', series: 1, table, entry });
+  it('SKAT-3.2.5.b leaves a table of three, with its own length and bonus', () => {
+    const { state, refusals } = played(...FOUR, takeSeat('A', 1), missing('A'), missing('C'), missing('D'));
+    expect(refusals).toEqual(['already-seated', 'SKWO-7.1.1.b']);
+    expect(state.lists.get('1|1')).toMatchObject({ seats: ['A', 'B', 'D'], deals: 36 });
+    const closed = played(
+      ...FOUR,
+      missing('C'),
+      closeList(1, '1', 'A:100/20/2 B:0/10/0 D:0/4/0', { deals: 36 }),
+    );
+    expect(closed.refusals).toEqual([]);
+    const list = closed.state.lists.get('1|1');
+    expect(list && listResult(list, 'B')).toBe(500 + 2 * 40);
+  });
+  it('SKWO-7.1.1.b makes no fourth table of three', () => {
+    const order = letters(13).join(' ');
+    expect(played(...hall(13), draw(1, order), missing('A')).refusals).toEqual(['SKWO-7.1.1.b']);
+    expect(played(...hall(12), draw(1, letters(12).join(' ')), missing('A'), missing('Z')).refusals).toEqual([
+      'SKWO-7.1.5',
+    ]);
+  });
+  it('SKWO-4.4.a is settled before the first line', () => {
+    const line: Given = { do: 'confirm-line', series: 1, table: '1', deal: 1, by: 'B' };
+    expect(played(...FOUR, line, missing('C')).refusals).toEqual(['SKWO-4.4.a']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Running } from '../score-sheet/sheet';
 import type { TournamentData } from './events';
-import type { Notice } from './notice';
+import type { Notice, SeriesLength } from './notice';
 import type { TournamentSetup } from './setup';
 
 /** A participant: in once checked in, until he leaves between two series or is excluded. */
@@ -12,6 +12,8 @@ export type List = {
   readonly table: string;
   /** Entries from seat 1. */
   readonly seats: readonly string[];
+  /** What a list of each size has in this series. */
+  readonly lengths: SeriesLength;
   /** How many deals it has; struck deals stay on it (SKWO-7.2-GAP-6). */
   readonly deals: number;
   readonly present: readonly string[];
