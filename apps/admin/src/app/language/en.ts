@@ -105,6 +105,7 @@ export const en: Catalogue = {
     down: (n) => `down ${count(n, 'place', 'places')}`,
     withdrawn: 'withdrawn',
     excluded: 'not ranked',
+    counts: { won: 'Won', lost: 'Lost', value: 'Value' },
     updated: (names) => `Standings updated: ${names}`,
     row: (name, rank, total) => `${name}, ${ordinal('en', rank)}, ${total}`,
     empty: 'No standings yet.',

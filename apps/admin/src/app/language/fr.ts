@@ -106,6 +106,7 @@ export const fr = {
     down: (n: number) => `perd ${count(n, 'place', 'places')}`,
     withdrawn: 'forfait',
     excluded: 'hors classement',
+    counts: { won: 'Gagnés', lost: 'Perdus', value: 'Valeur' } as Readonly<Record<string, string>>,
     updated: (names: string) => `Classement mis à jour : ${names}`,
     row: (name: string, rank: number, total: string) => `${name}, ${ordinal('fr', rank)}, ${total}`,
     empty: 'Pas encore de classement.',

@@ -27,6 +27,11 @@ const placed = ({ id, rank, total, deals }: Row): Placed => ({
   deals,
 });
 
+const countIn = (counts: unknown, name: string): number | null => {
+  const count: unknown = typeof counts === 'object' && counts !== null ? Reflect.get(counts, name) : null;
+  return typeof count === 'number' ? count : null;
+};
+
 /** The standings as they are now: every committed change arrives by subscription and is shown on its row. */
 @Component({
   selector: 'arb-standings-page',
@@ -56,6 +61,12 @@ export class StandingsPage {
     ...this.further(),
   ]);
   protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.club !== null));
+  /** What parts equal totals, as far as it has a name that people use; the rest stays in the API. */
+  protected readonly counts = computed(() =>
+    Object.entries(this.language.texts().standings.counts).filter(([name]) =>
+      this.rows().some(({ counts }) => countIn(counts, name) !== null),
+    ),
+  );
   protected readonly more = computed(() => this.next() !== null);
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
@@ -93,6 +104,11 @@ export class StandingsPage {
   protected unit(): string {
     const unit = this.context.head()?.unit ?? '';
     return this.language.texts().units[unit] ?? unit;
+  }
+
+  protected count({ counts }: Row, name: string): string {
+    const count = countIn(counts, name);
+    return count === null ? '' : this.language.whole(count);
   }
 
   protected total({ total }: Row): string {
