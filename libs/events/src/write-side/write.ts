@@ -2,10 +2,11 @@ import type { DomainEvent, Violation } from '@arbitre/rules';
 import { catalogue } from '../catalogue/catalogue';
 import { NO_HASH, seal, type UnsealedEvent } from '../chain/seal';
 import { isUuid, uuidV5 } from '../identity/uuid-v5';
-import type { EventStore, LoadedStream } from '../store/contract';
+import type { EventStore, LoadedStream, ProposedEvent } from '../store/contract';
 import { UnwritableEvent } from '../store/errors';
 import type { CommandContext, WriteOutcome } from './contract';
 import { inLine } from './in-line';
+import { forget, remember, remembered } from './remembered';
 import { answerToRepeated } from './repeated';
 
 /** What a command makes of a stream: the events to append, or the act that stands in the way. */
@@ -43,25 +44,57 @@ const proposed = (loaded: LoadedStream, events: readonly DomainEvent[], context:
     })),
   );
 
+/** What the command makes of the stream: events to append, or the answer when there are none. */
+const judged = (
+  loaded: LoadedStream,
+  context: CommandContext,
+  decide: Decide,
+): readonly ProposedEvent[] | WriteOutcome => {
+  const before = answerToRepeated(loaded, context, decide);
+  if (before !== null) return before;
+  if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
+    return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
+  const decided = decide(loaded);
+  if (!decided.ok) return { kind: 'refused', act: decided.act, violation: decided.violation };
+  if (decided.events.length === 0) throw new UnwritableEvent(loaded.stream, 'the command led to no event');
+  return proposed(loaded, decided.events, context);
+};
+
+/** Another write to the stream came first. */
+type Lost = { readonly kind: 'lost'; readonly actual: number };
+
+/** One attempt on a stream as it was read or is remembered. */
+const attempt = async (
+  store: EventStore,
+  loaded: LoadedStream,
+  context: CommandContext,
+  decide: Decide,
+): Promise<WriteOutcome | Lost> => {
+  const events = judged(loaded, context, decide);
+  if ('kind' in events) return events;
+  forget(store, loaded.stream);
+  const outcome = await store.append(loaded.stream, events, loaded.revision);
+  if (outcome.kind === 'conflict') return { kind: 'lost', actual: outcome.actual };
+  remember(store, loaded, events, outcome);
+  return { kind: 'committed', stream: loaded.stream, revision: outcome.revision, position: outcome.position };
+};
+
 const attempts = async (
   store: EventStore,
   stream: string,
   context: CommandContext,
   decide: Decide,
 ): Promise<WriteOutcome> => {
+  const known = remembered(store, stream);
+  if (known !== null) {
+    const outcome = await attempt(store, known, context, decide);
+    // Only what was written is sure: anything else may come of a write by another process.
+    if (outcome.kind === 'committed') return outcome;
+  }
   let lastSeen = -1;
   for (let race = 0; race < MOST_RACES; race++) {
-    const loaded = await store.load(stream);
-    const before = answerToRepeated(loaded, context, decide);
-    if (before !== null) return before;
-    if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
-      return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
-    const decided = decide(loaded);
-    if (!decided.ok) return { kind: 'refused', act: decided.act, violation: decided.violation };
-    if (decided.events.length === 0) throw new UnwritableEvent(stream, 'the command led to no event');
-    const outcome = await store.append(stream, proposed(loaded, decided.events, context), loaded.revision);
-    if (outcome.kind === 'appended')
-      return { kind: 'committed', stream, revision: outcome.revision, position: outcome.position };
+    const outcome = await attempt(store, await store.load(stream), context, decide);
+    if (outcome.kind !== 'lost') return outcome;
     lastSeen = outcome.actual;
   }
   return { kind: 'conflict', expected: lastSeen, actual: lastSeen };
