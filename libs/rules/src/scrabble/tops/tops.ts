@@ -12,6 +12,7 @@ const ordered = (found: readonly Found[]): readonly Move[] =>
 /**
  * All solutions of the highest score, in a fixed order: by word, row, column, across first (SCR-GEN-7); none when nothing can
  * be laid (SCR-GEN-18). A placement that may be named two ways stands there twice (SCR-GEN-10).
+ * @throws RangeError for a rack of more than nine tiles or two jokers: no bag gives one
  */
 export const topsOf = (
   board: Board,
@@ -22,7 +23,8 @@ export const topsOf = (
 
 /**
  * All solutions by score downwards, in the order of `topsOf` among equals: every legal move and nothing else (SCR-GEN-1), each
- * choice of letter and square for a joker apart (SCR-GEN-4). Two jokers can give a hundred thousand.
+ * choice of letter and square for a joker apart (SCR-GEN-4). Two jokers can give a hundred
+ * thousand: a page that shows the best few asks `subTopsOf`.
  */
 export const solutionsOf = (
   board: Board,
