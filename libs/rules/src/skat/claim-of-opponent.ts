@@ -1,10 +1,11 @@
 import { cardsOf, difference, setOf, union } from '../kernel/card-set';
-import type { Card } from '../kernel/cards';
+import { type Card, NO_CARD } from '../kernel/cards';
 import { PACK_32 } from '../kernel/decks';
 import { handOf } from '../kernel/hands';
-import { cardIn, cardsLeft, isKnown, type Play } from './play';
+import { cardIn, isKnown, type Play } from './play';
 import type { Proof } from './claim-of-declarer';
 import { classOf, POWER_OF, strengthOf, TRUMP } from './ranks';
+import { nextPlayer } from './seats';
 
 const PACK = setOf(PACK_32.cards);
 
@@ -41,23 +42,52 @@ const holdsFromLead = (play: Play, own: readonly Card[], unseen: readonly Card[]
   );
 };
 
-/** Whether a card takes the trick on the table for certain. */
-const takesTrick = (play: Play, card: Card, unseen: readonly Card[]): boolean => {
-  const led = play.count === 0 ? classOf(play.game, card) : play.led;
-  const own = strengthOf(play.game, card, led);
-  if (own <= play.strength && play.count > 0) return false;
-  return play.count === 2 || unseen.every((other) => strengthOf(play.game, other, led) < own);
+const without = (cards: readonly Card[], card: Card): readonly Card[] =>
+  cards.filter((each) => each !== card);
+
+/** A trick that the claimant has still to play to: cards that lie, and how many others play before and after him. */
+type Ahead = { readonly laid: readonly Card[]; readonly before: number; readonly after: number };
+
+/** His own card: it has to beat what lies and whatever may follow, and the rest has to hold from the lead. */
+const takes = (
+  play: Play,
+  own: readonly Card[],
+  unseen: readonly Card[],
+  { laid, after }: Ahead,
+): boolean => {
+  const [lead] = laid;
+  const same = own.filter(
+    (card) => lead !== undefined && classOf(play.game, card) === classOf(play.game, lead),
+  );
+  return (same.length > 0 ? same : own).some((card) => {
+    const led = classOf(play.game, lead ?? card);
+    const strength = strengthOf(play.game, card, led);
+    if (laid.some((other) => strengthOf(play.game, other, led) > strength)) return false;
+    const rest = without(own, card);
+    if (after === 0) return holdsFromLead(play, rest, unseen);
+    return unseen.every(
+      (other) =>
+        strengthOf(play.game, other, led) < strength && holdsFromLead(play, rest, without(unseen, other)),
+    );
+  });
 };
 
-const playable = (play: Play, own: readonly Card[]): readonly Card[] => {
-  const same = own.filter((card) => classOf(play.game, card) === play.led);
-  return same.length > 0 ? same : own;
-};
+/** Whatever others lay before him, of all cards that they may hold. */
+const takesAfter = (play: Play, own: readonly Card[], unseen: readonly Card[], ahead: Ahead): boolean =>
+  ahead.before === 0
+    ? takes(play, own, unseen, ahead)
+    : unseen.every((card) =>
+        takesAfter(play, own, without(unseen, card), {
+          ...ahead,
+          laid: [...ahead.laid, card],
+          before: ahead.before - 1,
+        }),
+      );
 
-/** With nothing but the highest trumps it does not matter who leads. */
-const onlyTops = (play: Play, own: readonly Card[], unseen: readonly Card[]): boolean =>
-  own.every((card) => classOf(play.game, card) === TRUMP) &&
-  topsHold(powers(play, own, TRUMP), powers(play, unseen, TRUMP), own.length);
+const laidBy = (play: Play, leader: number): readonly Card[] =>
+  [leader, nextPlayer(leader), nextPlayer(nextPlayer(leader))]
+    .map((seat) => cardIn(play, play.completed + 1, seat))
+    .filter((card) => card !== NO_CARD);
 
 /**
  * SKAT-4.3.5, SKAT-4-GAP-8: whether an opponent takes every remaining trick alone, for every distribution of the cards that
@@ -68,24 +98,15 @@ export const proofOfOpponent = (play: Play, seat: number): Proof => {
   const own = cardsOf(handOf(play.held, seat));
   const unseen = unseenBy(play, seat);
   const proven = (holds: boolean): Proof => (holds ? 'valid' : 'invalid');
-  if (play.count === 0)
-    return proven(play.toLead === seat ? holdsFromLead(play, own, unseen) : onlyTops(play, own, unseen));
-  const mine = cardIn(play, play.completed + 1, seat);
-  if (mine >= 0) {
+  if (cardIn(play, play.completed + 1, seat) !== NO_CARD) {
     const safe =
       play.best === seat && unseen.every((card) => strengthOf(play.game, card, play.led) < play.strength);
     return proven(safe && holdsFromLead(play, own, unseen));
   }
-  if (cardsLeft(play, seat) !== own.length || play.turn !== seat) return proven(onlyTops(play, own, unseen));
-  return proven(
-    playable(play, own).some(
-      (card) =>
-        takesTrick(play, card, unseen) &&
-        holdsFromLead(
-          play,
-          own.filter((each) => each !== card),
-          unseen,
-        ),
-    ),
-  );
+  const leader = play.count === 0 ? play.toLead : (play.leaders[play.completed] ?? 0);
+  if (leader === seat) return proven(holdsFromLead(play, own, unseen));
+  const place = nextPlayer(leader) === seat ? 1 : 2;
+  const laid = laidBy(play, leader);
+  const before = Math.max(0, place - laid.length);
+  return proven(takesAfter(play, own, unseen, { laid, before, after: 2 - place }));
 };
