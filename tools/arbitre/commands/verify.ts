@@ -1,4 +1,5 @@
 import {
+  shelveInstalledLists,
   verifyNext,
   type ChainBreak,
   type ChainEnd,
@@ -39,7 +40,19 @@ const verifyEvents = (events: Iterable<StoredEvent>): Verdict => {
   return { streams: ends.size, events: count, broken: [...broken.values()] };
 };
 
-const verifyAll = async (store: EventStore): Promise<Verdict> => {
+/** Games of Scrabble are judged anew with their word list: it must be at hand before their audit. */
+const fetchWordLists = async (
+  opened: Iterable<StoredEvent | undefined>,
+  terminal: Terminal,
+): Promise<void> => {
+  for (const event of opened)
+    if (event?.type === 'SessionOpened' && (event.data as { readonly game?: string }).game === 'scrabble') {
+      await shelveInstalledLists(terminal.wordsDirectory);
+      return;
+    }
+};
+
+const verifyAll = async (store: EventStore, terminal: Terminal): Promise<Verdict> => {
   const streams = new Map<string, StoredEvent[]>();
   for await (const page of store.readAllStored({ after: null }))
     for (const event of page) {
@@ -47,6 +60,10 @@ const verifyAll = async (store: EventStore): Promise<Verdict> => {
       if (own === undefined) streams.set(event.stream, [event]);
       else own.push(event);
     }
+  await fetchWordLists(
+    [...streams.values()].map(([first]) => first),
+    terminal,
+  );
   const verdicts = [...streams].map(([stream, events]) => verifyStream(stream, events));
   return {
     streams: streams.size,
@@ -96,9 +113,10 @@ export const verifyCommand = async (
 ): Promise<ExitStatus> => {
   if ((stream === undefined) !== all) throw new CannotDo(terminal.texts.streamOrAll);
   const verdict = await withStore(terminal, async (store) => {
-    if (stream === undefined) return verifyAll(store);
+    if (stream === undefined) return verifyAll(store, terminal);
     const { events } = await store.loadStored(stream);
     if (events.length === 0) throw new CannotDo(terminal.texts.noStream(stream));
+    await fetchWordLists(events.slice(0, 1), terminal);
     return verifyStream(stream, events);
   });
   print(verdict, stream, json, terminal);

@@ -1,4 +1,11 @@
-import { importIss, importPbn, type EventStore } from '@arbitre/events';
+import {
+  importIss,
+  importPbn,
+  loadLexicon,
+  TRIAL_LIST,
+  wordsDirectory,
+  type EventStore,
+} from '@arbitre/events';
 import {
   generateSkatSession,
   generateWhistGeneralMatch,
@@ -13,6 +20,7 @@ import type { ExitStatus } from '../exit-status';
 import { repository } from '../repository';
 import { issTexts } from '../texts/iss';
 import type { Texts } from '../texts/texts';
+import { scrabbleTournament } from './scrabble';
 import { writeSession, type Session } from './write-session';
 
 const FIXTURES = 'libs/rules/fixtures/bridge';
@@ -93,6 +101,18 @@ const drawn = ({ id, ...label }: Label, session: Session): DemoCompetition => ({
   },
 });
 
+/** Two games of Scrabble with the trial list, which is compiled when it is first needed. */
+const scrabble = ({ id, ...label }: Label, seed: number): DemoCompetition => ({
+  id,
+  deals: 0,
+  streams: 3,
+  write: async (store, time, onProgress) => {
+    const lexicon = await loadLexicon(wordsDirectory(process.env, repository), TRIAL_LIST);
+    const options = { competition: id, ...label, actor: IMPORTER, time, onProgress };
+    return { outcome: await writeSession(store, scrabbleTournament(seed, lexicon), options), status: 0 };
+  },
+});
+
 const SEED = 2026;
 
 /** The demo season, one line a competition, in the order in which it is written. */
@@ -108,6 +128,7 @@ export const season = ({ demoNames: names }: Texts): readonly DemoCompetition[] 
     { id: 'demo-whist-general', name: names.whistGeneral, region: 'Sud' },
     generateWhistGeneralMatch(SEED),
   ),
+  scrabble({ id: 'demo-scrabble', name: names.scrabble, region: 'Nord' }, SEED),
   drawn({ id: 'demo-skat', name: names.skat, region: 'Nord' }, generateSkatSession(SEED)),
   importedIss({ id: 'demo-skat-iss', name: names.skatIss, region: 'Sud' }, 16),
 ];

@@ -97,6 +97,7 @@ export const en: Texts = {
     whistMilitaire: 'Whist militaire du printemps',
     whist: 'Soirée de whist classique',
     whistGeneral: 'Partie générale de whist',
+    scrabble: 'Scrabble duplicata, deux parties (liste d’essai, non officielle)',
     skat: 'Tournoi de skat, deux séries',
     skatIss: 'Parties de l’International Skat Server',
   },

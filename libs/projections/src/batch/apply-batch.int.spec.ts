@@ -129,6 +129,12 @@ describe('applying a batch', () => {
   const rankedAt = (): bigint => log.events.findLast((event) => standings.handles(event))?.position ?? -1n;
 
   it('has one projector for every model', () => {
-    expect(projectors.map(({ model }) => model)).toEqual(['competitions', 'deals', 'sessions', 'standings']);
+    expect(projectors.map(({ model }) => model)).toEqual([
+      'competitions',
+      'deals',
+      'sessions',
+      'solos',
+      'standings',
+    ]);
   });
 });

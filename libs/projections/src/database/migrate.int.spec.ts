@@ -19,7 +19,7 @@ describe('migrating an empty database', () => {
       'SELECT model, number, state, partitions FROM projection.generation ORDER BY model',
     );
     expect(generations).toEqual(
-      ['competitions', 'deals', 'sessions', 'standings'].map((model) => ({
+      ['competitions', 'deals', 'sessions', 'solos', 'standings'].map((model) => ({
         model,
         number: 1,
         state: 'live',

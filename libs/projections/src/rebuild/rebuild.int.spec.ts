@@ -151,6 +151,7 @@ describe('rebuilding a read model', () => {
       'competitions',
       'deals',
       'sessions',
+      'solos',
       'standings',
     ]);
     expect(await checkpoints(database, 3)).toBeNull();
