@@ -1,3 +1,4 @@
+import { scrabbleBoard, scrabbleRack, solutionsOf, topsOf } from '@arbitre/rules';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +101,7 @@ describe('word lists on disk', () => {
     expect((await loadLexicon(directory, 'ods9')).has('AS')).toBe(true);
   });
 
-  it('SCR-GEN-2 SCR-GEN-3 have a trial list, compiled when first asked for and kept', async () => {
+  it('SCR-GEN-1 SCR-GEN-2 SCR-GEN-3 have a trial list, compiled when first asked for and kept', async () => {
     const trial = await loadLexicon(directory, TRIAL_LIST);
     expect([trial.wordCount, trial.fingerprint, trial.has('JOUEUSE'), trial.has('JOUEUSEA')]).toEqual([
       311_509,
@@ -108,10 +109,20 @@ describe('word lists on disk', () => {
       true,
       false,
     ]);
+    const rack = scrabbleRack.readRack('ENUUUUV') ?? [];
+    const board = scrabbleBoard.emptyBoard();
+    // Numbers that two other programs agree on.
+    expect(solutionsOf(board, rack, trial)).toHaveLength(25);
+    expect(topsOf(board, rack, trial).map(({ place, word, score }) => `${place} ${word} ${score}`)).toEqual([
+      'H5 VENU 14',
+      'H6 VENU 14',
+      'H7 VENU 14',
+      'H8 VENU 14',
+    ]);
     expect(await installedLists(directory)).toEqual([
       { name: TRIAL_LIST, words: 311_509, fingerprint: trial.fingerprint, official: false },
     ]);
-  }, 60_000);
+  }, 120_000);
 
   it('lie where ARBITRE_WORDS says, else with the data of the local installation', () => {
     expect([
