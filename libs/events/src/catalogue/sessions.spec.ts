@@ -1,6 +1,7 @@
 import {
   auditSession,
   compileLexicon,
+  copySession,
   lexiconShelf,
   replaySession,
   sessionDecider,
@@ -129,6 +130,23 @@ describe('the orders of sessions and their catalogue', () => {
           expect(replaySession(throughJson(events)).standing).toEqual(state.standing);
         }),
         { numRuns: 150 },
+      );
+    });
+
+    it('copies its state so that neither copy changes the other', () => {
+      fc.assert(
+        fc.property(fc.array(acts, { maxLength: 10 }), fc.array(acts, { maxLength: 10 }), (before, after) => {
+          const { state, events } = run([...beginning, ...before]);
+          const seen = JSON.stringify(sessionView(state, { kind: 'staff' }));
+          const copy = copySession(state);
+          for (const act of [...after, ...beginning]) {
+            const decision = sessionDecider.decide(copy, act);
+            if (decision.ok) for (const event of decision.events) sessionDecider.evolve(copy, event);
+          }
+          expect(JSON.stringify(sessionView(state, { kind: 'staff' }))).toBe(seen);
+          expect(JSON.stringify(sessionView(replaySession(events), { kind: 'staff' }))).toBe(seen);
+        }),
+        { numRuns: 60 },
       );
     });
 

@@ -1,5 +1,4 @@
 import {
-  replaySession,
   reservedSessionAct,
   type Act,
   type CompetitionState,
@@ -20,6 +19,7 @@ import type {
   WriteOutcome,
 } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
+import { sessionStateOf } from './session-state';
 import { write } from './write';
 
 /** Whoever an act brings in is registered in the competition and plays. */
@@ -53,7 +53,7 @@ export const openSession = async (
     const opening = openingOf(input, opened);
     const problem = entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []);
     return problem === null
-      ? decideActs(replaySession(loaded.events), [opening], sessionDecider)
+      ? decideActs(sessionStateOf(loaded), [opening], sessionDecider)
       : { ok: false, act: 0, violation: problem };
   });
 };
@@ -71,7 +71,7 @@ const writeActs = (
 ): Promise<WriteOutcome> =>
   write(store, sessionStream(session), context, (loaded) => {
     if (loaded.revision < 0) return refusedAt(0, 'session-not-found', { id: session.slice(0, 200) });
-    const state = replaySession(loaded.events);
+    const state = sessionStateOf(loaded);
     for (const [index, act] of acts.entries()) {
       const violation = refusal(state, act);
       if (violation !== null) return { ok: false, act: index, violation };
