@@ -84,6 +84,17 @@ describe('a failure to follow', () => {
       outcome: { kind: 'decided', won: true, level: 'simple' },
     });
   });
+  it('SKAT-4.2.4 found after the last trick takes the place of the score', () => {
+    // Forehand trumps the second heart although he could follow, and wins by his cards.
+    const line =
+      'F:H9 M:H7 R:HK R:HQ F:C9 M:S9 F:CJ M:C8 R:C7 F:SJ M:HJ R:CQ F:CA M:D9 R:DJ R:DK F:CK M:DT ' +
+      'F:HA M:SK R:D8 F:HT M:ST R:S8 F:H8 M:SA R:SQ F:CT M:DA R:DQ';
+    const over = played(line);
+    expect([over.refusals, scoreOf(over.state)]).toEqual([[], 'forehand C with 2 schneider +48']);
+    const claimed = played(line, claim('middlehand'));
+    expect(claimed.types.slice(-3)).toEqual(['BreachClaimed', 'GameEnded', 'DealScored']);
+    expect(scoreOf(claimed.state)).toBe('forehand C with 2 -72');
+  });
   it('SKAT-4.2.5 can no longer be claimed once the cards lie together', () => {
     const over = played(
       REVOKE,
@@ -110,6 +121,13 @@ describe('a failure to follow', () => {
       claim('rearhand', 1),
     ]);
     expect(later.state.ended?.article).toBe('SKAT-4.2.3.a');
+    const earlier = atTable([
+      ...CLUBS,
+      ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
+      claim('rearhand', 1),
+      claim('forehand', 0),
+    ]);
+    expect([earlier.refusals, earlier.state.endedBy]).toEqual([[], 0]);
     const again = atTable([
       ...CLUBS,
       ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
