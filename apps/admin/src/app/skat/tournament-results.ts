@@ -29,7 +29,7 @@ import { rankedFigures, type EntryFigures } from './tournament-view';
               <th scope="col" class="number">{{ texts().sheet.foot['result'] }}</th>
               <th scope="col" class="number">{{ texts().sheet.wonGames }}</th>
               <th scope="col" class="number">{{ texts().sheet.lostGames }}</th>
-              <th scope="col" class="number">{{ texts().tournament.series }}</th>
+              <th scope="col" class="number wide">{{ texts().tournament.series }}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,7 +42,7 @@ import { rankedFigures, type EntryFigures } from './tournament-view';
                 </td>
                 <td class="number soft">{{ row.won }}</td>
                 <td class="number soft">{{ row.lost }}</td>
-                <td class="number soft">{{ row.series }}</td>
+                <td class="number wide soft">{{ row.series }}</td>
               </tr>
             }
           </tbody>
@@ -66,6 +66,18 @@ import { rankedFigures, type EntryFigures } from './tournament-view';
     .table th,
     .table td {
       padding: 0.375rem 0.5rem;
+    }
+    tbody th {
+      white-space: nowrap;
+    }
+    @media (max-width: 47rem) {
+      .wide {
+        display: none;
+      }
+      .table th,
+      .table td {
+        padding-inline: 0.3rem;
+      }
     }
   `,
 })

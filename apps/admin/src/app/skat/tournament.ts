@@ -15,6 +15,7 @@ import { SeriesTables } from './series-tables';
 import { SkatSheetTable } from './skat-sheet';
 import { skatTexts } from './texts';
 import { TournamentResults } from './tournament-results';
+import { emptySheet } from './sheet-columns';
 import { lotsToDraw, type TournamentView } from './tournament-view';
 
 /** A list changes with its deals, which are not events of the session. */
@@ -63,9 +64,10 @@ export class SkatTournament {
   });
   protected readonly sheet = computed(() => {
     const sheet = this.sheetQuery.data()?.session?.sheet as SkatSheetView | null | undefined;
-    return sheet?.table === this.table() && sheet.series === this.series() ? sheet : null;
+    if (sheet?.series === this.series() && sheet.table === this.table()) return sheet;
+    const list = this.lists().find(({ table }) => table === this.table());
+    return list === undefined || this.sheetQuery.loading() ? null : emptySheet(list);
   });
-
   /** The list that is open, where somebody may write on it. */
   protected readonly writable = computed(() => {
     const list = this.lists().find(({ table }) => table === this.table());
