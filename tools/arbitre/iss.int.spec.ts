@@ -71,6 +71,17 @@ describe('skat on the command line', () => {
     expect((await arbitre('iss', 'export', 'nobody')).status).toBe(1);
   });
 
+  it('gives a game as a record that replays to the same score', async () => {
+    const record = await arbitre('iss', 'record', GAMES, '4913047');
+    expect(record.status).toBe(0);
+    const replayed = await arbitre('replay', file('game.jsonl', record.out), '--json');
+    expect([replayed.status, lastLine(replayed.out)]).toMatchObject([
+      0,
+      { kind: 'result', score: { notation: 'rearhand H without 1 +20' } },
+    ]);
+    expect((await arbitre('iss', 'record', GAMES, '99')).status).toBe(1);
+  });
+
   it('values a game alone', async () => {
     expect(await arbitre('score', 'skat', 'H1-', '--bid', '50', '--players', '4')).toEqual({
       status: 0,

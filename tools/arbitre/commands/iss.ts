@@ -7,7 +7,7 @@ import {
   type IssImportReport,
   type IssPlan,
 } from '@arbitre/events';
-import type { IssProblem } from '@arbitre/rules';
+import { skat, writeRecord, type IssProblem } from '@arbitre/rules';
 import type { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
 import { readBytes, readTextFile } from '../read-file';
@@ -146,6 +146,26 @@ const checkCommand = async (
   return plan.problems.length > 0 ? 1 : 0;
 };
 
+/** `arbitre iss record FILE GAME`: one game as a record of ours, which `arbitre replay` takes. */
+const recordCommand = async (file: string, game: string, terminal: Terminal): Promise<ExitStatus> => {
+  const text = await readTextFile(file, terminal);
+  const { deals } = planIss(text, {}, new Date().toISOString().slice(0, 10));
+  const deal = deals.find(({ placed }) => String(placed.game.game) === game || placed.game.id === game);
+  if (deal === undefined) {
+    terminal.complain(saidIn(terminal).noGame(game));
+    return 1;
+  }
+  const { policy, grain, setup = {}, acts } = deal.input;
+  const commands = acts.map((command, index) => ({ line: index + 2, command }));
+  terminal.print(
+    writeRecord({
+      setup: { game: skat.id, ruleset: skat.ruleset, policy, grain, setup },
+      commands,
+    }).trimEnd(),
+  );
+  return 0;
+};
+
 /** `arbitre iss export COMPETITION`: records on standard output, and on the other what has no record. */
 const exportCommand = async (competition: string, terminal: Terminal): Promise<ExitStatus> => {
   const { texts, print, complain } = terminal;
@@ -181,6 +201,12 @@ export const addIss = (program: Command, importer: Command, terminal: Terminal, 
     .argument('<file>', said.file)
     .option('--json', texts.json)
     .action((file: string, options: Json) => finish(checkCommand(file, options, terminal)));
+  iss
+    .command('record')
+    .description(said.record)
+    .argument('<file>', said.file)
+    .argument('<game>', said.gameNumber)
+    .action((file: string, game: string) => finish(recordCommand(file, game, terminal)));
   iss
     .command('export')
     .description(said.export)

@@ -7,6 +7,9 @@ const fr = {
   check: 'rejoue un fichier et compare chaque résultat, sans rien importer',
   export: 'écrit les donnes d’une compétition comme parties du serveur',
   exported: 'la compétition',
+  record: 'donne une partie comme enregistrement à rejouer (JSON Lines)',
+  gameNumber: 'son numéro dans le fichier, ou celui du serveur',
+  noGame: (game: string) => `La partie ${game} n’est pas dans le fichier, ou ne se rejoue pas.`,
   place: (line: number, game: number, move: number) =>
     line === 0 ? 'fichier' : `ligne ${line}, partie ${game}${move === 0 ? '' : `, coup ${move}`}`,
   equal: (article: string | null) =>
@@ -43,6 +46,9 @@ const en: typeof fr = {
   check: 'replays a file and compares each result, importing nothing',
   export: 'writes the deals of a competition as records of the server',
   exported: 'the competition',
+  record: 'gives one game as a record to replay (JSON Lines)',
+  gameNumber: 'its number in the file, or that of the server',
+  noGame: (game) => `Game ${game} is not in the file, or does not replay.`,
   place: (line, game, move) =>
     line === 0 ? 'file' : `line ${line}, game ${game}${move === 0 ? '' : `, move ${move}`}`,
   equal: (article) => (article === null ? 'same value' : `same value, ended by ${article}`),

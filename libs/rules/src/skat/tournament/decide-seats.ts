@@ -17,7 +17,7 @@ import {
 import type { LeavingCause, SeatPlace } from './events';
 import { isOfficial } from './setup';
 import { listOfEntry, listsOf, playing, runningSeries, type TournamentState } from './state';
-import { planTables, seatedInOrder } from './tables';
+import { seatedInOrder } from './tables';
 
 type Draw = { readonly series: number; readonly by: 'lot' | 'direction'; readonly order: readonly string[] };
 
@@ -62,8 +62,7 @@ export const decideDraw: Decide = (state, command) => {
   const problem = seriesProblem(state, series) ?? orderProblem(state, order);
   if (problem !== null) return problem;
   const tables = seatedInOrder(order);
-  if (tables === null || planTables(order.length) === null)
-    return refused('SKWO-7.1-GAP-1', { players: order.length });
+  if (tables === null) return refused('SKWO-7.1-GAP-1', { players: order.length });
   if (!supervised(state, order)) return refused('SKWO-4.5', { officials: 'all of them play' });
   const deals = state.notice?.notice.deals ?? { four: 0, three: 0 };
   return event('SeatsDrawn', { series, by, order, tables, deals });
