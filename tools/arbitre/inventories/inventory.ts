@@ -22,7 +22,12 @@ const FILES: Readonly<Record<GameId, string>> = {
 export const GAMES = Object.keys(FILES) as readonly GameId[];
 
 /** Games whose rulebook is implemented whole: an article without a test is a fault there. */
-export const COMPLETE: ReadonlySet<GameId> = new Set<GameId>(['whist', 'whist-militaire', 'skat']);
+export const COMPLETE: ReadonlySet<GameId> = new Set<GameId>([
+  'whist',
+  'whist-militaire',
+  'skat',
+  'scrabble',
+]);
 
 /** The rulebook's articles; what the rules themselves carry, on machines without the inventories. */
 export const inventoryOf = (game: GameId): readonly InventoryArticle[] => {
