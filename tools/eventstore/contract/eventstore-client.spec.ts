@@ -1,7 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { contract } from './contract';
 import { asTemplate } from './events';
+import { securityContract } from './security';
 import { SUITES } from './suites';
 
+const NAME = '@eventstore/db-client';
+const connect = (text: string) => EventStoreDBClient.connectionString(asTemplate(text));
+
 /** One client a file: the generated code of both registers itself in the same global name. */
-contract('@eventstore/db-client', (text) => EventStoreDBClient.connectionString(asTemplate(text)), SUITES);
+contract(NAME, connect, SUITES);
+securityContract(NAME, connect);

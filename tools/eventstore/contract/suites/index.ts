@@ -1,6 +1,7 @@
 import type { Suite } from '../contract';
 import { appends } from './append';
 import { deletions } from './delete';
+import { groupInfo } from './group-info';
 import { metadata } from './metadata';
 import { persistentSubscriptions } from './persistent';
 import { reads } from './read';
@@ -14,4 +15,5 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   delete: deletions,
   metadata,
   'persistent subscriptions': persistentSubscriptions,
+  'what a group tells of itself': groupInfo,
 };

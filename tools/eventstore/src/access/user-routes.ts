@@ -24,6 +24,8 @@ function lifecycleRoutes(users: Users): Routes {
       await requireAdmin(users, call);
       const options = request.getOptions() ?? fail();
       const login = options.getLoginName();
+      if (login === '' || options.getPassword() === '')
+        throw invalidArgument('A user has a login name and a password.');
       if ((await users.find(login)) !== undefined) throw userConflict(login);
       const user = { login, fullName: options.getFullName(), groups: options.getGroupsList() };
       await users.save(user, options.getPassword());
@@ -60,13 +62,14 @@ function passwordRoutes(users: Users): Routes {
       const options = request.getOptions() ?? fail();
       const user = await users.authenticate(options.getLoginName(), options.getCurrentPassword());
       if (user?.login !== (await caller(users, call)).login) throw accessDenied();
-      await users.save(user, options.getNewPassword());
+      await users.save(user, newPassword(options));
       return new messages.ChangePasswordResp();
     }),
     ...unary(UsersService.resetPassword, async (request, call) => {
       await requireAdmin(users, call);
       const options = request.getOptions() ?? fail();
-      await users.save(await existing(users, options), options.getNewPassword());
+      const user = await existing(users, options);
+      await users.save(user, newPassword(options));
       return new messages.ResetPasswordResp();
     }),
   };
@@ -81,6 +84,13 @@ async function existing(users: Users, options: { getLoginName(): string } | unde
   const user = await users.find(login);
   if (user === undefined) throw userNotFound(login);
   return user;
+}
+
+/** @throws RpcError for an empty one: it would let everybody in. */
+function newPassword(options: { getNewPassword(): string }): string {
+  const password = options.getNewPassword();
+  if (password === '') throw invalidArgument('The new password is empty.');
+  return password;
 }
 
 function details(user: User): InstanceType<typeof messages.DetailsResp> {

@@ -57,13 +57,16 @@ export class Users {
     return 'deleted' in user ? undefined : user;
   }
 
-  /** Writes a user with a new password. */
-  async save(user: Pick<User, 'login' | 'fullName' | 'groups'>, password: string): Promise<void> {
+  /** Writes a user with a new password. One that is disabled stays so. */
+  async save(
+    user: Pick<User, 'login' | 'fullName' | 'groups'> & Partial<Pick<User, 'disabled'>>,
+    password: string,
+  ): Promise<void> {
     const salt = randomBytes(16);
     const hashed = await hash(password, salt, 32);
     await this.write(user.login, '$UserUpdated', {
       ...user,
-      disabled: false,
+      disabled: user.disabled ?? false,
       salt: salt.toString('hex'),
       hash: hashed.toString('hex'),
     });

@@ -1,4 +1,5 @@
 import type { Message } from './message';
+import type { Throughput } from './throughput';
 
 /** A client that is connected to a group. */
 export interface Consumer {
@@ -9,7 +10,7 @@ export interface Consumer {
   /** Messages that it takes without having acknowledged any. */
   readonly bufferSize: number;
   readonly inFlight: Map<string, Message>;
-  delivered: number;
+  readonly delivered: Throughput;
   deliver(message: Message): void;
   /** Ends its call with persistent-subscription-dropped. */
   drop(): void;

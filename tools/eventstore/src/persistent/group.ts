@@ -6,6 +6,7 @@ import { Parking } from './parking';
 import type { GroupSettings } from './settings';
 import { Source } from './source';
 import { strategy, type Strategy } from './strategy';
+import { Throughput } from './throughput';
 
 const TICK = 50;
 
@@ -40,7 +41,7 @@ export class ConsumerGroup {
   readonly retries: Message[] = [];
   readonly buffer: Message[] = [];
   readonly deliveries = new Map<string, Delivery>();
-  processed = 0;
+  readonly processed = new Throughput(() => performance.now());
   lastKnown: number | undefined;
   private readonly store: Storage;
   private readonly source: Source;
@@ -190,7 +191,7 @@ export class ConsumerGroup {
     const expires = messageTimeout === 0 ? Infinity : Date.now() + messageTimeout;
     this.deliveries.set(message.id, { message, consumer, expires });
     consumer.inFlight.set(message.id, message);
-    consumer.delivered += 1;
+    consumer.delivered.count();
     consumer.deliver(message);
     return true;
   }
@@ -205,7 +206,7 @@ export class ConsumerGroup {
   }
 
   private settle(message: Message): void {
-    this.processed += 1;
+    this.processed.count();
     this.progress.settle(message.cursor);
     void this.save(this.progress.due(Date.now(), false));
   }

@@ -11,8 +11,10 @@ export async function groupInfo(group: ConsumerGroup): Promise<PersistentMessage
   info.setGroupName(name);
   info.setStatus(group.retries.length + group.buffer.length > 0 ? 'Behind' : 'Live');
   info.setConnectionsList(group.consumers.map(connection));
-  info.setTotalItems(String(group.processed));
-  info.setCountSinceLastMeasurement('0');
+  const { total, perSecond, sinceLast } = group.processed.measure();
+  info.setTotalItems(String(total));
+  info.setAveragePerSecond(perSecond);
+  info.setCountSinceLastMeasurement(String(sinceLast));
   info.setLastCheckpointedEventPosition(place(group.checkpoint));
   info.setLastKnownEventPosition(place(group.lastKnown));
   info.setStartFrom(startText(group));
@@ -42,8 +44,10 @@ function connection(consumer: Consumer): PersistentMessages.SubscriptionInfo.Con
   info.setFrom(consumer.from);
   info.setUsername(consumer.user);
   info.setConnectionName(consumer.connectionName);
-  info.setTotalItems(String(consumer.delivered));
-  info.setCountSinceLastMeasurement('0');
+  const { total, perSecond, sinceLast } = consumer.delivered.measure();
+  info.setTotalItems(String(total));
+  info.setAverageItemsPerSecond(perSecond);
+  info.setCountSinceLastMeasurement(String(sinceLast));
   info.setAvailableSlots(freeSlots(consumer));
   info.setInFlightMessages(consumer.inFlight.size);
   return info;

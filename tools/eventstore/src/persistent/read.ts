@@ -9,6 +9,7 @@ import type { Consumer } from './consumer';
 import type { ConsumerGroup, NackAction } from './group';
 import { eventResponse, type Message } from './message';
 import { sourceStream } from './source-name';
+import { Throughput } from './throughput';
 
 const ACTIONS: readonly NackAction[] = ['retry', 'park', 'retry', 'skip', 'stop'];
 
@@ -47,7 +48,7 @@ function connect(context: StoreContext, group: ConsumerGroup, bufferSize: number
     connectionName: String(call.headers['connection-name'] ?? ''),
     bufferSize: Math.max(1, bufferSize),
     inFlight: new Map<string, Message>(),
-    delivered: 0,
+    delivered: new Throughput(() => performance.now()),
     deliver: (message) => {
       void call.send(eventResponse(message));
       if (context.faults.deliversTwice()) void call.send(eventResponse(message));

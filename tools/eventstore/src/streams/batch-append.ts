@@ -103,6 +103,8 @@ async function attempt(context: StoreContext, batch: Batch, call: Call): Promise
     return outcome(result, batch, expected);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
+    // Nobody's call: it ends as a whole, as it does where the real server looks at credentials, before any append.
+    if (error.code === Code.UNAUTHENTICATED) call.end(error);
     if (error.trailers.exception === 'access-denied') {
       return failure(error.code, error.message, 'AccessDenied', new shared.AccessDenied());
     }
