@@ -28,6 +28,7 @@ describe('the texts of codes', () => {
         'kernel',
         'session',
         'scrabble/order',
+        'skat',
       ].flatMap(codesIn),
     );
     expect(used.size).toBeGreaterThan(80);
