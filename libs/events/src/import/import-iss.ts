@@ -4,7 +4,7 @@ import { dealStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
 import type { WriteOutcome } from '../write-side/contract';
 import { recordDeal } from '../write-side/deal';
-import type { ImportContext } from './contract';
+import type { ImportContext, ImportProblem } from './contract';
 import { inParallel } from './in-parallel';
 import type {
   IssImportOptions,
@@ -85,6 +85,10 @@ const writeDeal = async (
     : { state: 'written', events: deal.events.length, problem: null, difference: null };
 };
 
+/** A file that is no text at all; one in ISO 8859-1 is read, names being of no interest here. */
+const asProblem = ({ line, severity, code, facts }: ImportProblem): readonly IssProblem[] =>
+  severity === 'error' ? [{ line, game: 0, move: 0, code, facts }] : [];
+
 const untouched = (plan: IssPlan, outcome: 'rejected' | 'unreadable'): IssImportReport => ({
   competition: plan.competition.id,
   outcome,
@@ -143,7 +147,9 @@ export const importIss = (
   options: IssImportOptions,
   context: ImportContext,
 ): Promise<IssImportReport> => {
-  const plan = planIss(readText(content).text, options, context.time.slice(0, 10));
+  const { text: records, problems: unreadable } = readText(content);
+  const planned = planIss(records, options, context.time.slice(0, 10));
+  const plan = { ...planned, problems: [...unreadable.flatMap(asProblem), ...planned.problems] };
   if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
   if (options.strict === true && plan.problems.length > 0)
     return Promise.resolve(untouched(plan, 'rejected'));

@@ -106,6 +106,11 @@ describe('import of records of the International Skat Server', () => {
     const strict = await importIss(store, bad, { competition: 'strict', strict: true }, context);
     expect([strict.outcome, await loadCompetition(store, 'strict')]).toEqual(['rejected', null]);
     expect((await importIss(store, 'hello', {}, context)).outcome).toBe('unreadable');
+    const wide = await importIss(store, new Uint8Array(Buffer.from(GRAND, 'utf16le')), {}, context);
+    expect([wide.outcome, wide.problems.map(({ code }) => code)]).toEqual([
+      'unreadable',
+      ['encoding-not-readable'],
+    ]);
   });
   it('SKAT-ISS-1 writes the competition back as records, which come to the same scores', async () => {
     const { games } = await importIss(store, COPIED, { competition: 'iss' }, context);

@@ -1,5 +1,6 @@
-import type { Entry, ScoredDeal } from './contract';
+import type { Award, Entry, ScoredDeal } from './contract';
 import { methodOf } from './methods';
+import { standingsOf } from './standings';
 
 const method = methodOf('skat-seeger-fabian');
 
@@ -83,6 +84,19 @@ describe('extended Seeger-Fabian', () => {
       method.awards([deal(1, 'ABC', 'A', value)]).map(({ counts }) => counts ?? {});
     expect(counted(20)).toEqual([{ won: 1 }, {}, {}]);
     expect(counted(-40)).toEqual([{ lost: 1 }, { othersLost: 1 }, { othersLost: 1 }]);
+  });
+  it('SKWO-5.1.d SKWO-5-GAP-3 parts equal results by games won, then lost, then by the lot', () => {
+    const award = (id: string, won: number, lost: number): Award => ({
+      ...{ deal: 'c.s1-r1-t1-b1', side: id, entry: id },
+      value: { num: 1500, den: 1 },
+      counts: { won, lost },
+    });
+    const entries = ['A', 'B', 'C', 'D'].map((id, index) => entry(id, index + 1));
+    const awards = [award('A', 12, 3), award('B', 12, 2), award('C', 13, 9), award('D', 12, 3)];
+    const ranks = (lots: Readonly<Record<string, number>>) =>
+      standingsOf(method, entries, awards, { lots }).map(({ entry: id, rank }) => `${rank} ${id}`);
+    expect(ranks({})).toEqual(['1 C', '2 B', '3 A', '3 D']);
+    expect(ranks({ D: 1, A: 2 })).toEqual(['1 C', '2 B', '3 D', '4 A']);
   });
   it('takes the score that an arbiter assigned before that of the table, and none for an artificial one', () => {
     const ruled = deal(1, 'ABC', 'A', 48, { 1: { kind: 'assigned', score: -96 } });
