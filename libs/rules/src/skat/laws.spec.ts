@@ -1,70 +1,21 @@
 import fc from 'fast-check';
-import { type AnyAct, setupOf } from '../../spec/skat-table';
+import { CARDS, offered, packFrom, pick, randomDeal } from '../../spec/skat-random';
+import type { AnyAct } from '../../spec/skat-table';
 import { auditDeal } from '../deal/audit';
 import { dealDecider, replayDeal } from '../deal/decider';
 import { canonical } from '../kernel/canonical';
 import { sizeOf } from '../kernel/card-set';
-import { formatCard } from '../kernel/cards';
 import type { DomainEvent } from '../kernel/decider';
 import { PACK_32 } from '../kernel/decks';
 import { handOf, holds } from '../kernel/hands';
-import { type Seeded, seeded, shuffled } from '../kernel/seeded';
-import type { SkatCommand } from './commands';
-import type { SkatEvent } from './events';
+import { seeded } from '../kernel/seeded';
 import { skat } from './game';
 import { wasPlayed } from './play';
 import { PLAYERS, SEATS } from './seats';
 import type { SkatState } from './state';
 import { CARD_POINTS, LEGAL_BIDS } from './value';
 
-const CARDS = PACK_32.cards.map(formatCard);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
-const packFrom = (random: Seeded): readonly string[] => shuffled(CARDS, random);
-const pick = <Item>(from: readonly Item[], random: Seeded): Item | undefined => from[random(from.length)];
-
-/** What the seat to act would do next: an act that the table offers, drawn by chance; modest bids, real games. */
-const offered = (state: SkatState, random: Seeded): AnyAct => {
-  const { turn, legal, facts } = skat.tableView(state);
-  const seat = turn ?? 'forehand';
-  const act = facts.stage;
-  if (act === 'bid') {
-    const bids = legal.slice(0, 4).filter((each) => each !== 'pass');
-    return random(5) < 2 || bids.length === 0
-      ? { do: 'pass', seat }
-      : { do: 'bid', seat, call: Number(pick(bids, random)) };
-  }
-  if (act === 'answer') return { do: random(2) === 0 ? 'hold' : 'pass', seat };
-  if (act === 'lone') return random(2) === 0 ? { do: 'pass', seat } : { do: 'take-skat', seat };
-  if (act === 'skat')
-    return random(2) === 0
-      ? { do: 'take-skat', seat }
-      : { do: 'announce', seat, contract: pick(legal.slice(1), random) ?? 'G' };
-  if (act === 'discard') return { do: 'discard', seat, cards: shuffled(legal, random).slice(0, 2) };
-  if (act === 'announce') return { do: 'announce', seat, contract: pick(legal, random) };
-  if (act === 'lay-open') return { do: 'lay-open', seat };
-  return { do: 'play', seat, card: pick(legal, random) };
-};
-
-const take = (state: SkatState, act: AnyAct): readonly SkatEvent[] => {
-  const decision = skat.decide(state, act as SkatCommand);
-  if (!decision.ok) throw new Error(`refused: ${canonical(act)} ${canonical(decision.violation)}`);
-  for (const event of decision.events) skat.evolve(state, event);
-  return decision.events;
-};
-
-/** A whole deal at an enforced table, its acts drawn from what the table offers. */
-const randomDeal = (seed: number) => {
-  const random = seeded(seed);
-  const setup = {
-    setup: setupOf({ players: 3 + random(2), deal: random(40) + 1 }),
-    policy: 'enforced',
-    grain: 'full',
-  } as const;
-  const state = skat.initial(setup);
-  const events = [...take(state, { do: 'deal', pack: packFrom(random) })];
-  while (state.phase !== 'finished') events.push(...take(state, offered(state, random)));
-  return { setup, events, state };
-};
 
 /** Long properties on a shared machine; no time is measured. */
 const PATIENCE = 60_000;
@@ -324,9 +275,7 @@ describe('an enforced table', () => {
         if (stage !== 'bid' && stage !== 'answer') return;
         const { turn, legal } = skat.tableView(state);
         for (const each of PLAYERS) {
-          const taken = said.filter(
-            ([, act]) => skat.decide(state, { ...act, seat: each }).ok,
-          );
+          const taken = said.filter(([, act]) => skat.decide(state, { ...act, seat: each }).ok);
           expect(taken.map(([text]) => text).sort()).toEqual(each === turn ? [...legal].sort() : []);
         }
       }),

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { randomDeal } from '../../spec/skat-random';
 import { announce, AT_18, atTable, cards, CLUBS, DEAL, scoreOf, type AnyAct } from '../../spec/skat-table';
 
 const result = (more: object): AnyAct => ({
@@ -77,5 +79,22 @@ describe('a result after a play of which not every card was recorded', () => {
     expect(atTable([...begun, result({ won: true })], { policy: 'enforced' }).refusals).toEqual([
       'SKAT-4.3.1.a',
     ]);
+  });
+});
+
+describe('a deal played card by card', () => {
+  it('SKAT-5.3.1 is worth the same on the list as on the table', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const { score, ended, passedIn, setup } = randomDeal(seed).state;
+        if (score === null || ended?.outcome.kind === 'no-game') return;
+        const { declarer, contract, matadors, bid, won, level, points, tricks, article } = score.result;
+        const act = passedIn
+          ? { do: 'record-result', kind: 'passed' }
+          : { do: 'record-result', declarer, contract, matadors, bid, won, level, points, tricks, article };
+        const { state, refusals } = atTable([act], { grain: 'result', players: setup.players });
+        expect([refusals, state.score]).toEqual([[], score]);
+      }),
+    );
   });
 });
