@@ -5,6 +5,9 @@ import { StorageInUse, StorageRefusal } from './refusal';
 import { APPLICATION_ID, FORMAT, SCHEMA } from './schema';
 
 const PAGE_BYTES = 4096;
+const CACHE_KIB = 16_384;
+/** What only copies pages from one file to another looks at each once. */
+const COPYING_CACHE_KIB = 2_048;
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'events.db');
 
@@ -57,7 +60,7 @@ export function openReader(dataDir: string): DatabaseSync {
 
 /** A connection that copies the write-ahead log into the file and takes backups. */
 export function openMaintenance(dataDir: string): DatabaseSync {
-  return connect(databaseFile(dataDir));
+  return connect(databaseFile(dataDir), COPYING_CACHE_KIB);
 }
 
 /** Rethrows what SQLite says of a broken file as a refusal. */
@@ -70,9 +73,11 @@ export function guarded<Result>(file: string, action: () => Result): Result {
   }
 }
 
-function connect(file: string): DatabaseSync {
+function connect(file: string, cacheKib = CACHE_KIB): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA cache_size = -16384; PRAGMA busy_timeout = 5000;`);
+  database.exec(
+    `PRAGMA page_size = ${PAGE_BYTES}; PRAGMA cache_size = -${cacheKib}; PRAGMA busy_timeout = 5000;`,
+  );
   return database;
 }
 
