@@ -43,10 +43,11 @@ export class DealStream {
     if (at < 0 || at > steps)
       throw requestFault('BAD_USER_INPUT', `step: ${at} is not from 0 to ${steps}, the events of this deal.`);
     // The first event opens the deal: there is no table before it, and replays start from the table that it lays.
-    const table = dealTableView(replayDeal(events.slice(0, Math.max(1, at))));
-    if (table === null) throw new Error(`The stream of deal ${deal} does not begin with its opening.`);
+    const shown = Math.max(1, at);
     // What may be shown of any moment depends on whether the deal is over now.
     const now = replayDeal(events);
+    const table = dealTableView(shown === steps ? now : replayDeal(events.slice(0, shown)));
+    if (table === null) throw new Error(`The stream of deal ${deal} does not begin with its opening.`);
     const audience = isDealOver(now) ? EVERYONE : await audienceIn(context);
     return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
   }
