@@ -57,7 +57,8 @@ const printCounts = ({ games, problems }: Pick<IssPlan, 'games' | 'problems'>, t
   const kinds = Map.groupBy(games, ({ verdict }) => verdict.kind);
   const count = (kind: IssGameReport['verdict']['kind']): number => kinds.get(kind)?.length ?? 0;
   const wrong = problems.length;
-  const read = games.length + problems.filter(({ line }) => !games.some((game) => game.line === line)).length;
+  const replayed = new Set(games.map(({ line }) => line));
+  const read = games.length + problems.filter(({ line }) => line > 0 && !replayed.has(line)).length;
   terminal.print(
     saidIn(terminal).counts(read, count('equal'), count('server-rest'), count('aborted'), wrong),
   );

@@ -100,6 +100,13 @@ const untouched = (plan: IssPlan, outcome: 'rejected' | 'unreadable'): IssImport
   differences: [],
 });
 
+/** The competition that was named is there, and of another game. */
+const otherGame = (plan: IssPlan, ruleset: string): IssImportReport => {
+  const facts = { competition: plan.competition.id, ruleset };
+  const problem = { line: 0, game: 0, move: 0, code: 'game-differs', facts };
+  return untouched({ ...plan, problems: [problem, ...plan.problems] }, 'rejected');
+};
+
 const applyIss = async (
   store: EventStore,
   plan: IssPlan,
@@ -107,6 +114,8 @@ const applyIss = async (
 ): Promise<IssImportReport> => {
   const commands = commandsOf(plan.competition.id, context);
   const opening = await openFor(store, plan, commands);
+  const { ruleset = plan.competition.ruleset } = opening.state.opened ?? {};
+  if (ruleset !== plan.competition.ruleset) return otherGame(plan, ruleset);
   let done = 0;
   const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
     const result = await writeDeal(store, deal, opening.state, opening.existed, commands);

@@ -4,7 +4,8 @@ import { startStore, type TestStore } from '../../testing/start-store';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealStream } from '../stream-names';
-import { loadCompetition } from '../write-side/competition';
+import { loadCompetition, openCompetition } from '../write-side/competition';
+import type { OpenCompetitionInput } from '../write-side/contract';
 import { exportIss } from './export-iss';
 import { importIss } from './import-iss';
 import { planIss } from './iss-plan';
@@ -111,6 +112,25 @@ describe('import of records of the International Skat Server', () => {
       'unreadable',
       ['encoding-not-readable'],
     ]);
+  });
+  it('writes nothing into a competition of another game', async () => {
+    const bridge: OpenCompetitionInput = {
+      id: 'bridge',
+      name: 'Bridge',
+      game: 'bridge',
+      ruleset: 'bridge-duplicate@1',
+      region: 'Nord',
+      method: 'butler',
+      startsOn: '2026-11-21',
+    };
+    await openCompetition(store, bridge, {
+      ...context,
+      commandId: '5ac5a1a2-6d0a-5d8e-8a3a-1f6c36f3e0a1',
+    });
+    const head = await store.head();
+    const report = await importIss(store, COPIED, { competition: 'bridge' }, context);
+    expect([report.outcome, report.problems.map(({ code }) => code)]).toEqual(['rejected', ['game-differs']]);
+    expect(await store.head()).toBe(head);
   });
   it('SKAT-ISS-1 writes the competition back as records, which come to the same scores', async () => {
     const { games } = await importIss(store, COPIED, { competition: 'iss' }, context);

@@ -46,7 +46,9 @@ export const openFor = async (
   if ((opened.kind === 'refused' && !isThere) || opened.kind === 'conflict') refusals.push(opened);
   let events = opened.kind === 'committed' ? 1 : 0;
   const known = await loadCompetition(store, competition.id);
-  if (known !== null && known.entries.size === 0 && entries.length > 0) {
+  // A competition of another game keeps out of this: what follows of the import will be refused.
+  const own = known?.opened?.ruleset === competition.ruleset;
+  if (known !== null && own && known.entries.size === 0 && entries.length > 0) {
     const input = { competition: competition.id, entries };
     const registered = await registerEntries(store, input, commands('entries'));
     if (registered.kind === 'committed') events += entries.length;

@@ -5,7 +5,6 @@ export type PlacedIssGame = { readonly game: IssGame; readonly list: number; rea
 
 type List = {
   readonly number: number;
-  readonly series: string | null;
   /** Players clockwise, the first dealer first: who sits on seats 1, 2, 3. */
   readonly seats: readonly string[];
   deals: number;
@@ -25,11 +24,11 @@ const clockwise = ({ players: [forehand, middlehand, rearhand] }: IssGame): read
 ];
 
 /** The same players in the same order around the table, whoever deals. */
-const sameTable = ({ series, seats }: List, game: IssGame): boolean => {
+const sameTable = ({ seats }: List, game: IssGame): boolean => {
   const [dealer = '', forehand = ''] = clockwise(game);
   const at = seats.indexOf(dealer);
   const left = seats.indexOf(forehand);
-  return series === game.series && seats.includes(game.players[1]) && at >= 0 && left === (at + 1) % SEATS;
+  return seats.includes(game.players[1]) && at >= 0 && left === (at + 1) % SEATS;
 };
 
 /**
@@ -46,12 +45,13 @@ const nextDeal = ({ seats, deals }: List, game: IssGame): number => {
  * players sit down or the same ones in another order. Lists are numbered as they begin.
  */
 export const listsOfIss = (games: readonly IssGame[]): readonly PlacedIssGame[] => {
-  const lists: List[] = [];
+  const latest = new Map<string | null, List>();
+  let lists = 0;
   return [...games].sort(inOrder).map((game) => {
-    let list = lists.findLast((each) => each.series === game.series);
+    let list = latest.get(game.series);
     if (list === undefined || !sameTable(list, game)) {
-      list = { number: lists.length + 1, series: game.series, seats: clockwise(game), deals: 0 };
-      lists.push(list);
+      list = { number: ++lists, seats: clockwise(game), deals: 0 };
+      latest.set(game.series, list);
     }
     list.deals = nextDeal(list, game);
     return { game, list: list.number, deal: list.deals };

@@ -209,6 +209,8 @@ describe('the tournament as a session', () => {
   });
   it('brings in entries at the desk', () => {
     expect(skatOrder.entriesOf(checkIn('A'))).toEqual(['A']);
+    // Whoever has withdrawn from the competition is not drawn for another series.
+    expect(skatOrder.entriesOf(draw(1, 'A B C'))).toEqual(['A', 'B', 'C']);
     expect(skatOrder.entriesOf({ do: 'draw-seats' })).toEqual([]);
   });
   it('answers absurd acts without throwing', () => {
