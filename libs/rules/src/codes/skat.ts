@@ -30,6 +30,11 @@ export const SKAT_CODES: readonly CodeLine[] = [
     'Le preneur veut abandonner : la partie adverse répond d’abord.',
     'The declarer wants to give up: the opposing party answers first.',
   ],
+  [
+    'entry-differs',
+    'Cette inscription contredit ce qui a été joué, ou ses propres chiffres.',
+    'This entry contradicts what was played, or its own figures.',
+  ],
   ['game-ended', 'Le jeu est terminé.', 'The game has ended.'],
   [
     'hand-is-open',

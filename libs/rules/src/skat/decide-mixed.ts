@@ -50,7 +50,7 @@ export const decideRedraw: Decide = (state, { seat, cards }) => {
   const { name } = reading;
   if (cards === undefined || cards === null)
     return state.policy === 'enforced'
-      ? refused('missing-field', { field: 'cards' })
+      ? refused('missing-field', { field: 'cards', expected: 'the two cards drawn' })
       : follow(state, { type: 'SkatRedrawn', data: { seat: name, cards: null } });
   const drawn = readCards(cards, 'cards', 2, 2);
   if (!drawn.ok) return drawn;

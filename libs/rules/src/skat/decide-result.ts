@@ -27,7 +27,7 @@ const differs = (
   field: string,
   given: string | number | boolean,
   expected: string | number | boolean,
-): Refusal => refused('result-differs', { field, given, expected });
+): Refusal => refused('entry-differs', { field, given, expected });
 
 /** What of a line cannot be, whatever was played. */
 const impossible = (contract: Contract, { matadors, bid, tricks, points }: ListedGame): Refusal | null => {

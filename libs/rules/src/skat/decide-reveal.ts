@@ -23,7 +23,7 @@ const misplaced = ({ play }: SkatState, place: number, cards: readonly Card[]): 
     if (wasPlayed(play, card) || (holder >= 0 && holder !== place))
       return refused('card-differs', {
         card: formatCard(card),
-        place: name,
+        seat: name,
         lies: holder < 0 ? 'played' : placeName(holder),
       });
   }
@@ -31,7 +31,7 @@ const misplaced = ({ play }: SkatState, place: number, cards: readonly Card[]): 
   const missing = cardsOf(handOf(play.held, place)).find((card) => !hasCard(shown, card));
   return missing === undefined
     ? null
-    : refused('card-differs', { card: formatCard(missing), place: name, lies: name });
+    : refused('card-differs', { card: formatCard(missing), seat: name, lies: name });
 };
 
 /** Hands and skat that become known later, as they lie now; what they prove is found at once. */

@@ -1,4 +1,4 @@
-import { type Refusal } from '../kernel/act-shape';
+import { invalidField, type Refusal } from '../kernel/act-shape';
 import { type Decision, refused } from '../kernel/decider';
 import { ended, outcomeAgainst, positionAfter } from './consequences';
 import type { SkatEvent } from './events';
@@ -51,8 +51,7 @@ export const decideConsent: Decide = (state, { seat, consents = true }) => {
   const { name } = reading;
   if (!state.conceding) return refused('nothing-conceded', { seat: name });
   if (reading.seat === state.declarer) return refused('SKAT-4.3.2', { seat: name, declarer: name });
-  if (typeof consents !== 'boolean')
-    return refused('invalid-field', { field: 'consents', expected: 'true or false' });
+  if (typeof consents !== 'boolean') return invalidField('consents', consents, 'true or false');
   const answered: SkatEvent = { type: 'ConcessionAnswered', data: { seat: name, consents } };
   return consents ? follow(state, answered, ended('SKAT-4.3.2', LOST_SIMPLE)) : follow(state, answered);
 };

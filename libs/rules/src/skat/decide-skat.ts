@@ -74,7 +74,7 @@ export const decideTake: Decide = (state, { seat, cards }) => {
   for (const card of reading.cards) {
     const holder = holderOf(state.play.held, card);
     const wrong = isKnown(state.play, SKAT) ? holder !== SKAT : holder >= 0;
-    if (wrong) return refused('card-differs', { card: formatCard(card), place: 'skat' });
+    if (wrong) return refused('card-differs', { card: formatCard(card), seat: 'skat' });
   }
   return follow(
     state,

@@ -40,10 +40,10 @@ describe('a line of the game list', () => {
     ['SKAT-2.4.3', { contract: 'G', matadors: 5, won: true }],
     ['SKAT-2.4-GAP-2', { contract: 'N', matadors: 1, won: true }],
     ['SKAT-3.3-GAP-1', { bid: 19, won: true }],
-    ['result-differs', { points: 70, tricks: 6, won: false }],
-    ['result-differs', { points: 95, tricks: 8, level: 'simple' }],
-    ['result-differs', { points: 100, tricks: 10 }],
-    ['result-differs', { points: 40, tricks: 0 }],
+    ['entry-differs', { points: 70, tricks: 6, won: false }],
+    ['entry-differs', { points: 95, tricks: 8, level: 'simple' }],
+    ['entry-differs', { points: 100, tricks: 10 }],
+    ['entry-differs', { points: 40, tricks: 0 }],
     ['invalid-field', { kind: 'draw' }],
   ])('is refused with %s: %j', (article, more) => {
     expect(listed(more).refusals).toEqual([article]);
@@ -73,7 +73,7 @@ describe('a result after a play of which not every card was recorded', () => {
     [{ points: 70, tricks: 1 }],
     [{ kind: 'passed' }],
   ])('is refused where it contradicts the play: %j', (more) => {
-    expect(atTable([...begun, result(more)]).refusals).toEqual(['result-differs']);
+    expect(atTable([...begun, result(more)]).refusals).toEqual(['entry-differs']);
   });
   it('SKAT-4.3.1.a cannot replace the play where every card is known', () => {
     expect(atTable([...begun, result({ won: true })], { policy: 'enforced' }).refusals).toEqual([
