@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect as connectHttp2, constants } from 'node:http2';
 import { createConnection } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { shared, streams } from '../src/protocol/generated';
+import { frame } from '../src/rpc/framing';
 import { all, asTemplate, moved } from './events';
 import { temporaryFolder } from './folders';
 import { startProcess, type StoreProcess } from './process';
@@ -108,19 +111,30 @@ describe('malformed requests', () => {
     expect(await all(client.readStream('deal-<1>'))).toHaveLength(1);
   });
 
-  it('given a client that resets its calls, when it does so a hundred times, then the store goes on', async () => {
+  it('given a client that resets its calls, when it does so at any moment, then the store goes on', async () => {
     const session = connectHttp2(`http://127.0.0.1:${store.port}`);
     session.on('error', () => undefined);
-    for (let call = 0; call < 100; call++) {
+    const body = readOf('deal-<1>');
+    for (let call = 0; call < 300; call++) {
       const request = session.request({
-        ':method': 'POST',
-        ':path': READ,
-        'content-type': 'application/grpc',
+        ...{ ':method': 'POST', ':path': READ, 'content-type': 'application/grpc' },
+        ...(call % 3 === 0 && { 'grpc-timeout': '1m' }),
       });
-      request.on('error', () => undefined);
+      request.on('error', () => undefined).resume();
+      if (call % 2 === 0) request.end(body);
+      if (call % 5 > 0) await pause(call % 5 === 4 ? 1 : 0);
       request.close(constants.NGHTTP2_CANCEL);
     }
     session.destroy();
     expect(await all(client.readStream('deal-<1>'))).toHaveLength(1);
   });
 });
+
+/** The framed request for a whole stream. */
+function readOf(stream: string): Buffer {
+  const name = new shared.StreamIdentifier().setStreamName(Buffer.from(stream).toString('base64'));
+  const source = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name);
+  source.setStart(new shared.Empty());
+  const options = new streams.ReadReq.Options().setStream(source).setCount('100');
+  return frame(new streams.ReadReq().setOptions(options).serializeBinary());
+}

@@ -86,7 +86,7 @@ export class Call {
 
   /** Sends messages that are framed already. */
   async sendFrames(frames: Uint8Array): Promise<void> {
-    if (this.over || this.trailers !== undefined || this.stream.writableEnded) return;
+    if (this.over || this.isReset || this.trailers !== undefined || this.stream.writableEnded) return;
     this.respond();
     if (this.stream.write(frames)) return;
     await this.drained();
@@ -100,7 +100,7 @@ export class Call {
       'grpc-status': String(error?.code ?? Code.OK),
       ...(error && { 'grpc-message': encodeURIComponent(error.message) }),
     };
-    if (!this.stream.destroyed) {
+    if (!this.isReset) {
       this.respond();
       this.stream.end();
     }
@@ -114,6 +114,11 @@ export class Call {
     clearTimeout(this.deadline);
     this.signal?.abort(OVER);
     this.wakeReader();
+  }
+
+  /** Whether the client has given up the call already, which its close event will tell: nothing may be sent then. */
+  private get isReset(): boolean {
+    return this.stream.destroyed || this.stream.closed;
   }
 
   /** The headers leave with the first message: by themselves they would wake the client once more for nothing. */
