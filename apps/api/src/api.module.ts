@@ -11,6 +11,7 @@ import { DealsModule } from './deals/deals.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
 import type { Settings } from './settings';
+import { SolosModule } from './solos/solos.module';
 import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
 
@@ -26,6 +27,7 @@ export class ApiModule {
         StandingsModule,
         DealsModule,
         SessionsModule,
+        SolosModule,
         StatusModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
