@@ -31,6 +31,6 @@ export type SkatSheetView = {
     readonly passed: number;
     readonly struck: number;
   };
-  /** Gain or loss of each player at one cent a point (SKAT-5.5.5); null while the table is not full. */
+  /** Gain or loss of each player at one cent a point (SKAT-5.5.5); null while no deal is there. */
   readonly settlement: Readonly<Record<string, number>> | null;
 };
