@@ -141,6 +141,24 @@ export const sessionAward = (key: string, entry: string, points: number, won?: n
   ...(won === undefined ? {} : { counts: { won } }),
 });
 
+/** A game of Scrabble: retained words, a round that falls, solos given and taken back, results. */
+const playScrabble = (log: LogBook, competition: string, number: number): void => {
+  const stream = sessionStream(sessionId(competition, number));
+  const game = { game: 'scrabble', ruleset: 'scrabble@1', setup: {} };
+  const solo = (round: number, entry: string, points: number) => ({
+    ...{ round, entry, score: 60, points, place: '5D', word: 'EXPLOITE' },
+  });
+  log.append(stream, 'SessionOpened', { competition, number, ...game });
+  for (const round of [1, 2, 3])
+    log.append(stream, 'TopRetained', { round, place: 'H4', word: 'JOUEUSE', score: 90 + round });
+  log.append(stream, 'SoloAwarded', solo(1, pairId(1), 10));
+  log.append(stream, 'SoloAwarded', solo(2, pairId(2), 10));
+  log.append(stream, 'SoloAwarded', solo(1, pairId(3), 0));
+  log.append(stream, 'SoloWithdrawn', { round: 2, entry: pairId(2) });
+  log.append(stream, 'RoundAnnulled', { round: 3 });
+  log.append(stream, 'ResultsAnnounced', { players: 3, at: '2026-11-21T20:00:00.000Z' });
+};
+
 /** A penalty given, changed and lifted, boxes beside deals and without, lots, and an entry that is out. */
 const playSession = (log: LogBook, competition: string, boards: number): void => {
   const session = openSession(log, competition);
@@ -159,6 +177,7 @@ const playSession = (log: LogBook, competition: string, boards: number): void =>
   scoreSession(log, session, { excluded: [{ entry: pairId(4), article: 'WM-R4.2', reason: 'cheated' }] });
   log.append(sessionStream(session), 'SessionClosed', { reason: 'played' });
   openSession(log, competition, 2);
+  playScrabble(log, competition, 3);
 };
 
 /** Tournaments played side by side, with calls and cards, sessions, corrections, rulings, a withdrawal and an end. */

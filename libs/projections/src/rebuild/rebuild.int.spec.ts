@@ -25,7 +25,9 @@ const season = (): LogBook =>
     4,
   );
 
-const FIRST = ['competitions_g1', 'deals_g1', 'sessions_g1', 'standings_g1'];
+/** The schemas of every model's generation of this number. */
+const generation = (number: number): readonly string[] =>
+  projectors.map(({ model }) => `${model}_g${number}`).toSorted();
 
 const schemas = async (database: DataSource): Promise<readonly string[]> => {
   const rows = await database.query<{ nspname: string }[]>(
@@ -56,7 +58,7 @@ describe('rebuilding a read model', () => {
     for (const { model } of projectors)
       await rebuild(model, { ...applying(), onProgress: (each) => progress.push(each) });
     expect(await allRows(database)).toEqual(before);
-    expect(await schemas(database)).toEqual(['competitions_g2', 'deals_g2', 'sessions_g2', 'standings_g2']);
+    expect(await schemas(database)).toEqual(generation(2));
     expect(progress.at(-1)).toEqual({
       model: 'standings',
       generation: 2,
@@ -108,7 +110,7 @@ describe('rebuilding a read model', () => {
       },
     });
     await expect(cancelled).rejects.toThrow('enough');
-    expect(await schemas(database)).toEqual(FIRST);
+    expect(await schemas(database)).toEqual(generation(1));
     expect(await allRows(database)).toEqual(before);
     await rebuild('deals', applying());
     expect(await allRows(database)).toEqual(before);
@@ -126,7 +128,7 @@ describe('rebuilding a read model', () => {
     );
     expect((await lag(database)).rebuilding).toMatchObject([{ model: 'deals', generation: 2 }]);
     await rebuild('deals', applying());
-    expect(await schemas(database)).toEqual(FIRST.with(1, 'deals_g3'));
+    expect(await schemas(database)).toEqual(generation(1).with(1, 'deals_g3'));
     expect((await lag(database)).rebuilding).toEqual([]);
   });
 
@@ -182,5 +184,6 @@ describe('rebuilding a read model', () => {
     for (const each of wholeBatches(log.events))
       await processBatch({ ...applying(), dataSource: incremental }, projectors, each);
     expect(await allRows(database)).toEqual(await allRows(incremental));
-  });
+    // A transaction an event and model: slow on a busy machine, and no more.
+  }, 60_000);
 });
