@@ -37,9 +37,10 @@ export class DealsReader {
     return keysetPage(query, { order }, args, dealOf);
   }
 
-  /** In rotation order. */
+  /** In rotation order; a table that is smaller than its game allows has no empty seats. */
   seating({ row }: Deal, loaders: Loaders): Promise<readonly Plain<Seat>[]> {
-    const seats = gameOf(row.ruleset)?.seats ?? Object.keys(row.seating);
+    const taken = Object.keys(row.seating);
+    const seats = gameOf(row.ruleset)?.seats.filter((seat) => taken.includes(seat)) ?? taken;
     return Promise.all(
       seats.map(async (seat) => ({ seat, entry: await this.entryAt(row, row.seating[seat], loaders) })),
     );
@@ -51,9 +52,11 @@ export class DealsReader {
       loaders.competition.load(row.competition),
       loaders.awards.load(row.id),
     ]);
+    const seatOf = (side: string) =>
+      game?.seats.find((seat) => game.sideOf(seat) === side && row.seating[seat] !== undefined);
     return Promise.all(
-      (game?.sides ?? []).map(async (side): Promise<Plain<SideResult>> => {
-        const seat = game?.seats.find((one) => game.sideOf(one) === side);
+      (game?.sides ?? []).filter(seatOf).map(async (side): Promise<Plain<SideResult>> => {
+        const seat = seatOf(side);
         const award = awards.find((one) => one.side === side);
         return {
           side,
