@@ -44,5 +44,6 @@ export { exportIss, type IssExport } from './import/export-iss';
 export { TRIAL_LIST, wordsDirectory } from './words/directory';
 export { installWordList, type Installation } from './words/install';
 export { installedLists, loadLexicon, type InstalledList } from './words/load';
-export { shelveInstalledLists } from './words/shelve';
+export { shelveWordLists, wordListOf } from './words/shelve';
+export { WordListFolder } from './words/word-list-folder';
 export { WordListRefused } from './words/refused';

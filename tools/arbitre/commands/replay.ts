@@ -1,5 +1,5 @@
-import { shelveInstalledLists } from '@arbitre/events';
-import { readRecord, replayRecord, scrabbleOrder, type DomainEvent, type Replay } from '@arbitre/rules';
+import { shelveWordLists, wordListOf } from '@arbitre/events';
+import { readRecord, replayRecord, type DomainEvent, type Replay } from '@arbitre/rules';
 import type { ExitStatus } from '../exit-status';
 import { readTextFile } from '../read-file';
 import { reasonText } from '../reason';
@@ -36,21 +36,15 @@ const printText = ({ fault, steps, score, session }: Replay, { texts, print, com
   );
 };
 
-/** Only a game of Scrabble asks a word list; loading one takes a moment that no other game should wait. */
-const isOfScrabble = (text: string): boolean => {
-  const reading = readRecord(text);
-  return (
-    reading.ok && 'session' in reading.record.setup && reading.record.setup.session === scrabbleOrder.ruleset
-  );
-};
-
 export const replayCommand = async (
   file: string,
   { json = false }: { readonly json?: boolean },
   terminal: Terminal,
 ): Promise<ExitStatus> => {
   const text = await readTextFile(file, terminal);
-  if (isOfScrabble(text)) await shelveInstalledLists(terminal.wordsDirectory);
+  const reading = readRecord(text);
+  const list = reading.ok ? wordListOf(reading.record.setup.setup) : null;
+  if (list !== null) await shelveWordLists(terminal.wordsDirectory, [list]);
   const replay = replayRecord(text);
   (json ? printJson : printText)(replay, terminal);
   return replay.status;

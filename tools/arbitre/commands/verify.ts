@@ -1,6 +1,7 @@
 import {
-  shelveInstalledLists,
+  shelveWordLists,
   verifyNext,
+  wordListOf,
   type ChainBreak,
   type ChainEnd,
   type EventStore,
@@ -45,11 +46,13 @@ const fetchWordLists = async (
   opened: Iterable<StoredEvent | undefined>,
   terminal: Terminal,
 ): Promise<void> => {
-  for (const event of opened)
-    if (event?.type === 'SessionOpened' && (event.data as { readonly game?: string }).game === 'scrabble') {
-      await shelveInstalledLists(terminal.wordsDirectory);
-      return;
-    }
+  const lists = [...opened].map((event) =>
+    event?.type === 'SessionOpened' ? wordListOf((event.data as { readonly setup?: unknown }).setup) : null,
+  );
+  await shelveWordLists(
+    terminal.wordsDirectory,
+    lists.filter((list) => list !== null),
+  );
 };
 
 const verifyAll = async (store: EventStore, terminal: Terminal): Promise<Verdict> => {

@@ -1,4 +1,4 @@
-import { shelveInstalledLists } from '@arbitre/events';
+import { shelveWordLists } from '@arbitre/events';
 import {
   printedScrabble,
   printScrabble,
@@ -22,12 +22,12 @@ export const exportCommand = async (file: string, terminal: Terminal): Promise<E
     );
     return 2;
   }
-  await shelveInstalledLists(wordsDirectory);
   const setup = scrabbleOrder.readSetup(reading.record.setup.setup);
   if (!setup.ok) {
     complain(reasonText(setup.violation.article, setup.violation.facts, texts));
     return 2;
   }
+  await shelveWordLists(wordsDirectory, [setup.setup.wordList.fingerprint]);
   const state = scrabbleOrder.initial(setup.setup);
   let status: ExitStatus = 0;
   for (const { line, command } of reading.record.commands) {
