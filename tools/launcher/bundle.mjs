@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 import { transform } from '@swc/core';
 
 const entries = {
-  'apps/api': { main: 'apps/api/src/main.ts' },
+  'apps/api': {
+    main: 'apps/api/src/main.ts',
+    'compile-trial-list': 'apps/api/src/words/compile-trial-list.ts',
+  },
   'apps/worker': { main: 'apps/worker/src/main.ts' },
   tools: {
     arbitre: 'tools/arbitre/main.ts',

@@ -14,6 +14,7 @@ import type { Settings } from './settings';
 import { SolosModule } from './solos/solos.module';
 import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
+import { WordsModule } from './words/words.module';
 
 @Module({})
 export class ApiModule {
@@ -29,6 +30,7 @@ export class ApiModule {
         SessionsModule,
         SolosModule,
         StatusModule,
+        WordsModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule],

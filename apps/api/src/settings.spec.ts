@@ -7,8 +7,16 @@ describe('settings', () => {
     expect(settingsFrom(NEEDED)).toEqual({
       ...{ storeUrl: 'esdb://store', databaseUrl: 'postgres://db', redisUrl: null },
       ...{ host: '127.0.0.1', port: 4300, partitions: 4, demoAccounts: true, sessionSeconds: 43_200 },
-      ...{ adminDir: 'dist/apps/admin/browser', origins: [] },
+      ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
     });
+  });
+
+  it.each([
+    [{ ARBITRE_WORDS: '/srv/words', ARBITRE_HOME: '/home/a' }, '/srv/words'],
+    [{ ARBITRE_WORDS: '', ARBITRE_HOME: '/home/a' }, '/home/a/words'],
+    [{ ARBITRE_WORDS: '', ARBITRE_HOME: '' }, '.arbitre/words'],
+  ])('find the word lists of %j', (env, folder) => {
+    expect(settingsFrom({ ...NEEDED, ...env }).wordsDirectory).toBe(folder);
   });
 
   it.each([

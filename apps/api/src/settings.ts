@@ -1,3 +1,5 @@
+import { wordsDirectory } from '@arbitre/events';
+
 /** What the API is told by its environment; the README lists every variable. */
 export type Settings = {
   /** EventStoreDB (`esdb://...`), the only place that is written to. */
@@ -15,6 +17,8 @@ export type Settings = {
   readonly sessionSeconds: number;
   /** Folder of the built admin; absent folders are told to the visitor. */
   readonly adminDir: string;
+  /** Folder of the compiled word lists, shared with the command line that installs them. */
+  readonly wordsDirectory: string;
   /** Origins besides the API's own that may open subscriptions (`https://club.example`). */
   readonly origins: readonly string[];
 };
@@ -63,5 +67,9 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   demoAccounts: env.DEMO_ACCOUNTS !== 'off',
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
+  wordsDirectory: wordsDirectory(
+    { ARBITRE_WORDS: given(env, 'ARBITRE_WORDS'), ARBITRE_HOME: given(env, 'ARBITRE_HOME') },
+    '.',
+  ),
   origins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
 });

@@ -56,7 +56,7 @@ export const startBackend = async (more: Partial<Settings> = {}): Promise<Backen
   const settings: Settings = {
     ...{ storeUrl: eventStore.connectionString, databaseUrl: postgres.url, redisUrl: null },
     ...{ host: '127.0.0.1', port: 0, partitions: PARTITIONS, demoAccounts: true, sessionSeconds: 3600 },
-    ...{ adminDir: join(folder, 'admin'), origins: [], ...more },
+    ...{ adminDir: join(folder, 'admin'), wordsDirectory: join(folder, 'words'), origins: [], ...more },
   };
   const database = createDataSource(postgres.url);
   await migrate(database, { partitions: PARTITIONS });

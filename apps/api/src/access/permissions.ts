@@ -28,10 +28,14 @@ export const mayDo = (operation: Operation, role: Role | null): boolean =>
 export const readings = {
   /** Hands, piles and events of a deal that is not over, racks and bags of a session: those who judge, audit or record. */
   hidden: ['STAFF', 'ARBITER', 'AUDITOR', 'CLUB'],
+  /** A federation's licensed words are not the public's to look up. */
+  wordLists: ['STAFF', 'ARBITER', 'AUDITOR', 'CLUB'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** `role` null: nobody is signed in. */
+export const mayRead = (reading: keyof typeof readings, role: Role | null): boolean =>
+  role !== null && (readings[reading] as readonly Role[]).includes(role);
 
 /** How much of what is still hidden a role may see. No account plays: none is bound to an entry. */
 export const audienceOf = (role: Role | null): Audience =>
-  role !== null && (readings.hidden as readonly Role[]).includes(role)
-    ? { kind: 'staff' }
-    : { kind: 'everyone' };
+  mayRead('hidden', role) ? { kind: 'staff' } : { kind: 'everyone' };

@@ -6,6 +6,7 @@ import { RecordedStreams } from '../connections/recorded-streams';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { eventOf } from '../deals/deal.types';
+import { WordLists } from '../words/word-lists';
 import type { SessionEvent, ShownView } from './session.types';
 
 export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
@@ -21,7 +22,10 @@ const audienceIn = async (context: RequestContext): Promise<Audience> =>
 export class SessionStream {
   private readonly replayed = new WeakMap<LoadedStream, Replayed>();
 
-  constructor(private readonly streams: RecordedStreams) {}
+  constructor(
+    private readonly streams: RecordedStreams,
+    private readonly wordLists: WordLists,
+  ) {}
 
   /** Null when there is no such session. */
   async replay(session: string, context: RequestContext): Promise<Replayed | null> {
@@ -36,7 +40,10 @@ export class SessionStream {
 
   async view(session: string, context: RequestContext): Promise<ShownView> {
     const replayed = await this.replay(session, context);
-    return replayed === null ? null : sessionView(replayed.state, await audienceIn(context));
+    if (replayed === null) return null;
+    // A view says whether the word list of its game is here: it may have been installed since.
+    await this.wordLists.lookFor(replayed.state.opened?.setup ?? {});
+    return sessionView(replayed.state, await audienceIn(context));
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WritesModule } from '../writes/writes.module';
+import { WordsModule } from '../words/words.module';
 import { CompetitionSessionsResolver } from './competition-sessions.resolver';
 import { sessionHandlers } from './session.commands';
 import { SessionMutations } from './session.mutations';
@@ -8,7 +9,7 @@ import { SessionsReader } from './sessions.reader';
 import { SessionsResolver } from './sessions.resolver';
 
 @Module({
-  imports: [WritesModule],
+  imports: [WritesModule, WordsModule],
   providers: [
     SessionStream,
     SessionsReader,

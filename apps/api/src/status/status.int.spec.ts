@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
 
-const STATUS = '{ status { store { ok } redis { ok } database { ok } worker { ok detail } lag } }';
+const STATUS =
+  '{ status { store { ok } redis { ok } database { ok } worker { ok detail } words { ok detail } lag } }';
 
 describe('the status', () => {
   let backend: Backend;
@@ -26,6 +27,7 @@ describe('the status', () => {
     expect(await new Client(backend.api.address).one(STATUS)).toEqual({
       ...{ store: part, redis: part, database: part, lag: 0 },
       worker: { ok: true, detail: 'current, 0 events and 0 ms behind' },
+      words: { ok: true, detail: 'no word list yet' },
     });
   });
 });

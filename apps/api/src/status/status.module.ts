@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { WordsModule } from '../words/words.module';
 import { HealthController } from './health.controller';
 import { StatusReader } from './status.reader';
 import { StatusResolver } from './status.resolver';
 
-@Module({ controllers: [HealthController], providers: [StatusReader, StatusResolver] })
+@Module({
+  imports: [WordsModule],
+  controllers: [HealthController],
+  providers: [StatusReader, StatusResolver],
+})
 export class StatusModule {}

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { EVENT_STORE, SETTINGS } from '../connections/tokens';
 import type { Plain } from '../graphql/plain';
 import type { Settings } from '../settings';
+import { WordLists } from '../words/word-lists';
 import type { Part, Status } from './status.types';
 
 const PATIENCE_MS = 2_000;
@@ -39,6 +40,7 @@ export class StatusReader implements OnModuleDestroy {
     private readonly database: DataSource,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly wordLists: WordLists,
   ) {}
 
   async now(): Promise<Plain<Status>> {
@@ -54,7 +56,8 @@ export class StatusReader implements OnModuleDestroy {
       }),
       this.worker(),
     ]);
-    return { store, redis, database, worker: worker.part, lag: worker.lag };
+    const words = this.wordLists.status();
+    return { store, redis, database, worker: worker.part, words, lag: worker.lag };
   }
 
   onModuleDestroy(): void {

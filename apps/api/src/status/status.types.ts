@@ -12,5 +12,7 @@ export class Status {
   @Field(() => Part) redis: Part;
   @Field(() => Part) database: Part;
   @Field(() => Part) worker: Part;
+  @Field(() => Part, { description: 'The word lists of games of Scrabble; they load beside the start.' })
+  words: Part;
   @Field(() => Int, { description: 'Events that are recorded and not yet in the read models.' }) lag: number;
 }

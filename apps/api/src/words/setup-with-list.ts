@@ -1,0 +1,35 @@
+import type { Facts, Violation } from '@arbitre/rules';
+import type { WordLists } from './word-lists';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export type SetupWithList =
+  { readonly ok: true; readonly setup: JsonObject } | { readonly ok: false; readonly violation: Violation };
+
+const isRecord = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name of a list that is to be looked up: whoever brings a fingerprint has chosen the words already. */
+const nameIn = (setup: JsonObject): string | null => {
+  const { wordList } = setup;
+  if (!isRecord(wordList) || wordList.fingerprint !== undefined) return null;
+  return typeof wordList.name === 'string' ? wordList.name : null;
+};
+
+/**
+ * The setup of a session with its word list as it is installed here: people name the list, the game carries the fingerprint of its
+ * words and whether it is a federation's (SCR-GEN-16).
+ */
+export const setupWithList = async (setup: JsonObject, lists: WordLists): Promise<SetupWithList> => {
+  const name = nameIn(setup);
+  if (name === null) return { ok: true, setup };
+  const lexicon = await lists.named(name);
+  const list = (await lists.usable()).find((each) => each.name === name);
+  if (lexicon === null || list === undefined) {
+    const expected = (await lists.names()).join(', ');
+    const facts: Facts = { field: 'wordList.name', given: name.slice(0, 60), expected };
+    return { ok: false, violation: { article: 'invalid-field', facts } };
+  }
+  const { fingerprint, official } = list;
+  return { ok: true, setup: { ...setup, wordList: { name, fingerprint, official } } };
+};

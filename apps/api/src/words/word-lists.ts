@@ -1,0 +1,92 @@
+import { type InstalledList, TRIAL_LIST, WordListFolder } from '@arbitre/events';
+import { type CompiledLexicon, lexiconShelf } from '@arbitre/rules';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SETTINGS } from '../connections/tokens';
+import type { Settings } from '../settings';
+import { compileTrialList, hasThread } from './trial-list-thread';
+
+export type UsableList = Exclude<InstalledList, { readonly refused: unknown }>;
+
+const isUsable = (list: InstalledList): list is UsableList => !('refused' in list);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const fingerprintIn = (wordList: unknown): string | null =>
+  typeof wordList === 'object' &&
+  wordList !== null &&
+  'fingerprint' in wordList &&
+  typeof wordList.fingerprint === 'string'
+    ? wordList.fingerprint
+    : null;
+
+/** The word lists of this installation: put on the shelf beside the start, looked for again when one is missed. */
+@Injectable()
+export class WordLists implements OnApplicationBootstrap {
+  private readonly logger = new Logger(WordLists.name);
+  private readonly folder: WordListFolder;
+  /** Of the start; null when it went well or still goes on. */
+  private failure: string | null = null;
+  private starting = true;
+
+  constructor(@Inject(SETTINGS) { wordsDirectory }: Settings) {
+    this.folder = new WordListFolder(wordsDirectory, lexiconShelf, compileTrialList);
+  }
+
+  /** Nothing waits for it: games of Scrabble say which list they miss until it is there. */
+  onApplicationBootstrap(): void {
+    void this.start();
+  }
+
+  /** By name, as the folder has them now; the trial list once it is compiled. */
+  async usable(): Promise<readonly UsableList[]> {
+    return (await this.folder.look()).filter(isUsable);
+  }
+
+  /** Null when it is not installed. The trial list is waited for. */
+  named(name: string): Promise<CompiledLexicon | null> {
+    return this.folder.named(name);
+  }
+
+  /** Whether a game with this list can go on here; a list that was installed a moment ago is found. */
+  has(fingerprint: string): Promise<boolean> {
+    return this.folder.has(fingerprint);
+  }
+
+  /** Looks for the list that a session's setup names where the shelf has it not; never waits for the trial list to be compiled. */
+  async lookFor({ wordList }: Readonly<Record<string, unknown>>): Promise<void> {
+    const fingerprint = fingerprintIn(wordList);
+    if (fingerprint !== null && lexiconShelf.get(fingerprint) === null) await this.folder.look();
+  }
+
+  /** Of names that somebody may give: the trial list belongs to them before it is compiled. */
+  async names(): Promise<readonly string[]> {
+    const names = (await this.usable()).map(({ name }) => name);
+    return [...new Set([...names, TRIAL_LIST])].sort();
+  }
+
+  /** For the people who run this installation. */
+  status(): { readonly ok: boolean; readonly detail: string } {
+    const said = this.folder.lists.map((list) =>
+      isUsable(list)
+        ? `${list.name} (${list.words} words)`
+        : `${list.name} cannot be used: ${list.refused.code}`,
+    );
+    const lists = said.length === 0 ? 'no word list yet' : said.join(', ');
+    const ok = this.failure === null && this.folder.lists.every(isUsable);
+    if (this.starting) return { ok, detail: `${lists}; still loading` };
+    return { ok, detail: this.failure === null ? lists : `${lists}; ${this.failure}` };
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.folder.look();
+      // Where it would hold up this thread, the trial list waits until somebody asks for it.
+      if (hasThread()) await this.folder.haveTrial();
+    } catch (error) {
+      this.failure = reasonOf(error);
+      this.logger.error(`Word lists (${this.folder.directory}): ${this.failure}`);
+    } finally {
+      this.starting = false;
+    }
+  }
+}
