@@ -6,6 +6,9 @@ import { startInstallation, type Installation } from './installation';
 let arbitre: Installation;
 let page: Page;
 
+/** A limit against hanging, for steps that write and wait for what follows. */
+const patience = 30_000;
+
 const id = 'e2e-scrabble';
 
 const signIn = async (account: string): Promise<Page> => {
@@ -74,98 +77,138 @@ const slip = async (...lines: readonly string[]): Promise<void> => {
 };
 
 describe('a game of Scrabble of the demo season', () => {
-  it('is replayed round by round with keys, and a link leads back to a round', async () => {
-    await go('/competitions/demo-scrabble/sessions/1?round=3');
-    await page.getByTestId('retained').waitFor();
-    const third = await page.getByTestId('board').innerText();
-    await page.keyboard.press('ArrowDown');
-    await page.waitForURL(/round=4/);
-    expect(await page.getByTestId('board').innerText()).not.toBe(third);
-    await page.keyboard.press('ArrowUp');
-    await page.waitForURL(/round=3/);
-    expect(await page.getByTestId('board').innerText()).toBe(third);
-    await picture('scrabble');
-  });
+  it(
+    'is replayed round by round with keys, and a link leads back to a round',
+    async () => {
+      await go('/competitions/demo-scrabble/sessions/1?round=3');
+      await page.getByTestId('retained').waitFor();
+      const third = await page.getByTestId('board').innerText();
+      await page.keyboard.press('ArrowDown');
+      await page.waitForURL(/round=4/);
+      expect(await page.getByTestId('board').innerText()).not.toBe(third);
+      await page.keyboard.press('ArrowUp');
+      await page.waitForURL(/round=3/);
+      expect(await page.getByTestId('board').innerText()).toBe(third);
+      await picture('scrabble');
+    },
+    patience,
+  );
 
-  it('shows the rack before its word, and how the slips are spread', async () => {
-    expect(await page.getByTestId('distribution').locator('tbody tr').count()).toBeGreaterThan(1);
-    await page.keyboard.press('ArrowLeft');
-    await page.getByTestId('distribution').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('rack').locator('arb-tile').count()).toBe(7);
-  });
+  it(
+    'shows the rack before its word, and how the slips are spread',
+    async () => {
+      expect(await page.getByTestId('distribution').locator('tbody tr').count()).toBeGreaterThan(1);
+      await page.keyboard.press('ArrowLeft');
+      await page.getByTestId('distribution').waitFor({ state: 'detached' });
+      expect(await page.getByTestId('rack').locator('arb-tile').count()).toBe(7);
+    },
+    patience,
+  );
 
-  it('says that its word list is not the official one', async () => {
-    expect(await page.getByTestId('trial-list').innerText()).toMatch(/not the Officiel du Scrabble/);
-  });
+  it(
+    'says that its word list is not the official one',
+    async () => {
+      expect(await page.getByTestId('trial-list').innerText()).toMatch(/not the Officiel du Scrabble/);
+    },
+    patience,
+  );
 
-  it('fits a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await width()).toBe(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  it(
+    'fits a phone',
+    async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await width()).toBe(390);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+    patience,
+  );
 });
 
 describe('the arbiter’s desk', () => {
-  it('is for arbiters only', async () => {
-    const club = await signIn('club');
-    await club.goto(`${arbitre.stack.address}/competitions/${id}/sessions/1?desk=1`);
-    await club.getByTestId('phase').waitFor();
-    expect(await club.getByTestId('to-desk').count()).toBe(0);
-    expect(await club.getByTestId('verify-bag').count()).toBe(0);
-    await club.context().close();
-  });
+  it(
+    'is for arbiters only',
+    async () => {
+      const club = await signIn('club');
+      await club.goto(`${arbitre.stack.address}/competitions/${id}/sessions/1?desk=1`);
+      await club.getByTestId('phase').waitFor();
+      expect(await club.getByTestId('to-desk').count()).toBe(0);
+      expect(await club.getByTestId('verify-bag').count()).toBe(0);
+      await club.context().close();
+    },
+    patience,
+  );
 
-  it('checks in the players, verifies the bag and draws', async () => {
-    await page.clock.install();
-    await go(`/competitions/${id}/sessions/1?desk=1`);
-    await press('check-in-all');
-    await page.getByTestId('present').filter({ hasText: '3 of 3' }).waitFor();
-    await press('verify-bag');
-    await page.locator('[data-testid=letters]:focus').waitFor(); // the next step takes the focus
-    await page.keyboard.type('maisonx');
-    await page.keyboard.press('Enter');
-    await page.getByTestId('call-rack').waitFor();
-    expect(await page.getByTestId('spoken').innerText()).toMatch(/Maroc/);
-  });
+  it(
+    'checks in the players, verifies the bag and draws',
+    async () => {
+      await page.clock.install();
+      await go(`/competitions/${id}/sessions/1?desk=1`);
+      await press('check-in-all');
+      await page.getByTestId('present').filter({ hasText: '3 of 3' }).waitFor();
+      await press('verify-bag');
+      await page.locator('[data-testid=letters]:focus').waitFor(); // the next step takes the focus
+      await page.keyboard.type('maisonx');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('call-rack').waitFor();
+      expect(await page.getByTestId('spoken').innerText()).toMatch(/Maroc/);
+    },
+    patience,
+  );
 
-  it('runs the clock to its end', async () => {
-    await press('call-rack');
-    await press('repeat-rack');
-    await press('start-clock');
-    await page.getByTestId('clock').waitFor();
-    await page.clock.fastForward(61_000);
-    await press('collect-slips');
-    await page.getByTestId('slip').waitFor();
-  });
+  it(
+    'runs the clock to its end',
+    async () => {
+      await press('call-rack');
+      await press('repeat-rack');
+      await press('start-clock');
+      await page.getByTestId('clock').waitFor();
+      await page.clock.fastForward(61_000);
+      await press('collect-slips');
+      await page.getByTestId('slip').waitFor();
+    },
+    patience,
+  );
 
-  it('takes slips by keyboard: the top offered by Enter, a word judged at once, a nullity with its article', async () => {
-    await page.getByTestId('slip').focus();
-    await slip('1', '', '2 h4 maison 18', '3 z6');
-    const judged = page.getByTestId('slips').locator('tbody tr');
-    await judged.nth(2).waitFor();
-    const verdicts = await judged.locator('.chip').allInnerTexts();
-    expect([verdicts[0], verdicts[2]]).toEqual(['right', 'nullity']);
-    expect(await judged.nth(2).innerText()).toMatch(/SCR-BUL-NUL-6/);
-    await page.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
-    await picture('scrabble-desk');
-  });
+  it(
+    'takes slips by keyboard: the top offered by Enter, a word judged at once, a nullity with its article',
+    async () => {
+      await page.getByTestId('slip').focus();
+      await slip('1', '', '2 h4 maison 18', '3 z6');
+      const judged = page.getByTestId('slips').locator('tbody tr');
+      await judged.nth(2).waitFor();
+      const verdicts = await judged.locator('.chip').allInnerTexts();
+      expect([verdicts[0], verdicts[2]]).toEqual(['right', 'nullity']);
+      expect(await judged.nth(2).innerText()).toMatch(/SCR-BUL-NUL-6/);
+      await page.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
+      await picture('scrabble-desk');
+    },
+    patience,
+  );
 
-  it('keeps a line that means nothing, and says what is wrong', async () => {
-    await slip('9 12');
-    expect(await page.getByTestId('slip').inputValue()).toBe('9 12');
-    expect(await page.getByTestId('slip-echo').innerText()).toBe('Nobody has number 9.');
-    await page.keyboard.press('Escape');
-    expect(await page.getByTestId('slip').inputValue()).toBe('');
-  });
+  it(
+    'keeps a line that means nothing, and says what is wrong',
+    async () => {
+      await slip('9 12');
+      expect(await page.getByTestId('slip').inputValue()).toBe('9 12');
+      expect(await page.getByTestId('slip-echo').innerText()).toBe('Nobody has number 9.');
+      await page.keyboard.press('Escape');
+      expect(await page.getByTestId('slip').inputValue()).toBe('');
+    },
+    patience,
+  );
 
-  it('retains the top, announces it and closes the round: the standings follow', async () => {
-    await press('retain');
-    await press('announce-word');
-    await press('close-round');
-    await page.getByTestId('close-round').waitFor({ state: 'detached' });
-    await go(`/competitions/${id}`);
-    await page.getByTestId('standing').nth(2).waitFor();
-    const first = await page.getByTestId('standing').first().innerText();
-    expect(first).toMatch(/Joueur 1/);
-  });
+  it(
+    'retains the top, announces it and closes the round: the standings follow',
+    async () => {
+      await press('retain');
+      await press('announce-word');
+      await press('close-round');
+      await page.getByTestId('close-round').waitFor({ state: 'detached' });
+      await go(`/competitions/${id}`);
+      await page.getByTestId('standing').nth(2).waitFor();
+      const first = await page.getByTestId('standing').first().innerText();
+      expect(first).toMatch(/Joueur 1/);
+    },
+    patience,
+  );
 });

@@ -6,6 +6,9 @@ import { startInstallation, type Installation } from './installation';
 let arbitre: Installation;
 let page: Page;
 
+/** A limit against hanging, for steps that write and wait for what follows. */
+const patience = 30_000;
+
 const signIn = async (account: string): Promise<Page> => {
   const opened = await arbitre.open('/');
   await opened.locator('input[name=account]').fill(account);
@@ -59,57 +62,81 @@ const playedOut = async (): Promise<Deal> => {
 };
 
 describe('a game of skat, step by step', () => {
-  it('has three hands and the skat on the table, and the bids beside it', async () => {
-    const deal = await playedOut();
-    const announced = deal.events.findIndex(({ type }) => type === 'GameAnnounced') + 1;
-    await go(`/deals/${deal.id}?step=${announced}`);
-    await page.getByTestId('table').waitFor();
-    expect(await page.locator('arb-hand').count()).toBe(3);
-    expect(await page.getByTestId('skat').locator('arb-card').count()).toBe(2);
-    expect(await page.getByTestId('contract').locator('arb-skat-contract').count()).toBe(1);
-    expect(await page.getByTestId('bidding').locator('tbody tr').count()).toBeGreaterThan(0);
-    await picture('skat');
-  });
+  it(
+    'has three hands and the skat on the table, and the bids beside it',
+    async () => {
+      const deal = await playedOut();
+      const announced = deal.events.findIndex(({ type }) => type === 'GameAnnounced') + 1;
+      await go(`/deals/${deal.id}?step=${announced}`);
+      await page.getByTestId('table').waitFor();
+      expect(await page.locator('arb-hand').count()).toBe(3);
+      expect(await page.getByTestId('skat').locator('arb-card').count()).toBe(2);
+      expect(await page.getByTestId('contract').locator('arb-skat-contract').count()).toBe(1);
+      expect(await page.getByTestId('bidding').locator('tbody tr').count()).toBeGreaterThan(0);
+      await picture('skat');
+    },
+    patience,
+  );
 
-  it('is stepped through by keys, and at its end the value is explained', async () => {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('End');
-    const outcome = page.getByTestId('trick').getByTestId('game-value');
-    await outcome.waitFor();
-    expect(await outcome.innerText()).toMatch(/(with|without) \d+, game \d+.*=\s\d+/);
-    await page.keyboard.press('Home');
-    await outcome.waitFor({ state: 'detached' });
-  });
+  it(
+    'is stepped through by keys, and at its end the value is explained',
+    async () => {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('End');
+      const outcome = page.getByTestId('trick').getByTestId('game-value');
+      await outcome.waitFor();
+      expect(await outcome.innerText()).toMatch(/(with|without) \d+, game \d+.*=\s\d+/);
+      await page.keyboard.press('Home');
+      await outcome.waitFor({ state: 'detached' });
+    },
+    patience,
+  );
 
-  it('fits a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.keyboard.press('End');
-    expect(await width()).toBe(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  it(
+    'fits a phone',
+    async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.keyboard.press('End');
+      expect(await width()).toBe(390);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+    patience,
+  );
 });
 
 describe('a tournament of skat', () => {
-  it('shows its tables, and each table its game list with the foot that the rulebook computes', async () => {
-    await go('/competitions/demo-skat/sessions/1');
-    await page.getByTestId('tables').getByRole('link').first().click();
-    const sheet = page.getByTestId('skat-sheet');
-    await sheet.waitFor();
-    expect(await sheet.locator('tbody tr').count()).toBe(12);
-    expect(await sheet.locator('tfoot tr').count()).toBeGreaterThanOrEqual(4);
-    await picture('skat-sheet');
-  });
+  it(
+    'shows its tables, and each table its game list with the foot that the rulebook computes',
+    async () => {
+      await go('/competitions/demo-skat/sessions/1');
+      await page.getByTestId('tables').getByRole('link').first().click();
+      const sheet = page.getByTestId('skat-sheet');
+      await sheet.waitFor();
+      expect(await sheet.locator('tbody tr').count()).toBe(12);
+      expect(await sheet.locator('tfoot tr').count()).toBeGreaterThanOrEqual(4);
+      await picture('skat-sheet');
+    },
+    patience,
+  );
 
-  it('prints the list on one page of A4', async () => {
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  });
+  it(
+    'prints the list on one page of A4',
+    async () => {
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    },
+    patience,
+  );
 
-  it('fits a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await width()).toBe(390);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  it(
+    'fits a phone',
+    async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await width()).toBe(390);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+    patience,
+  );
 });
 
 type Answer = { __typename: string; version?: number; code?: string };
@@ -165,32 +192,40 @@ const openTournament = async (): Promise<void> => {
 describe('a game list by keyboard', () => {
   beforeAll(openTournament, 60_000);
 
-  it('echoes each game by the rules and stores it by Enter, the next one offered', async () => {
-    await go(`/competitions/${id}/sessions/1?series=1&table=1`);
-    await page.locator('[data-testid=list-entry]:focus').waitFor();
-    await page.keyboard.type('2g2+');
-    await page.getByTestId('list-echo').filter({ hasText: '+72' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('0');
-    await page.keyboard.press('Enter');
-    await page.getByTestId('skat-sheet').locator('tbody tr').nth(1).waitFor();
-    await page.keyboard.type('1d-1-');
-    await page.keyboard.press('Enter');
-    await page.getByTestId('skat-sheet').locator('tbody tr').nth(2).waitFor();
-    expect(await page.getByTestId('skat-sheet').locator('td.written').allInnerTexts()).toEqual([
-      '72',
-      '1',
-      '0',
-      '−36',
-      '0',
-      '1',
-    ]);
-  });
+  it(
+    'echoes each game by the rules and stores it by Enter, the next one offered',
+    async () => {
+      await go(`/competitions/${id}/sessions/1?series=1&table=1`);
+      await page.locator('[data-testid=list-entry]:focus').waitFor();
+      await page.keyboard.type('2g2+');
+      await page.getByTestId('list-echo').filter({ hasText: '+72' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('skat-sheet').locator('tbody tr').nth(1).waitFor();
+      await page.keyboard.type('1d-1-');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('skat-sheet').locator('tbody tr').nth(2).waitFor();
+      expect(await page.getByTestId('skat-sheet').locator('td.written').allInnerTexts()).toEqual([
+        '72',
+        '1',
+        '0',
+        '−36',
+        '0',
+        '1',
+      ]);
+    },
+    patience,
+  );
 
-  it('keeps a line that means nothing, and says what it lacks', async () => {
-    await page.keyboard.type('4g2+');
-    expect(await page.getByTestId('list-echo').innerText()).toBe('Seat 4 deals and does not play.');
-    await page.keyboard.press('Enter');
-    expect(await page.getByTestId('list-entry').inputValue()).toBe('4g2+');
-  });
+  it(
+    'keeps a line that means nothing, and says what it lacks',
+    async () => {
+      await page.keyboard.type('4g2+');
+      expect(await page.getByTestId('list-echo').innerText()).toBe('Seat 4 deals and does not play.');
+      await page.keyboard.press('Enter');
+      expect(await page.getByTestId('list-entry').inputValue()).toBe('4g2+');
+    },
+    patience,
+  );
 });

@@ -28,6 +28,11 @@ export const routes: Routes = [
     ],
   },
   {
+    path: 'solos',
+    canActivate: [signedIn],
+    loadComponent: () => import('./scrabble/solos/solos-page').then((m) => m.SolosPage),
+  },
+  {
     path: 'deals/:id',
     canActivate: [signedIn],
     loadComponent: () => import('./deal/deal-page').then((m) => m.DealPage),

@@ -82,6 +82,8 @@ export class EntryPage {
     const game = this.context.head()?.game ?? 'bridge';
     return game === 'bridge' ? null : (this.language.texts().games[game] ?? game);
   });
+  /** Where such a game is written down: the newest of its sessions. */
+  protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? null);
   private placed = '';
 
   constructor() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deskTexts } from '../scrabble/desk/desk-texts';
+import { solosTexts } from '../scrabble/solos/solos-texts';
 import { scrabbleTexts } from '../scrabble/texts';
 import { skatTexts } from '../skat/texts';
 import { en } from './en';
@@ -21,7 +22,13 @@ const texts = (node: unknown): readonly string[] =>
       : [];
 
 /** Each family of pages: a key that one language lacks shows as a gap on the page. */
-const catalogues = { app: { fr, en }, scrabble: scrabbleTexts, desk: deskTexts, skat: skatTexts };
+const catalogues = {
+  app: { fr, en },
+  scrabble: scrabbleTexts,
+  desk: deskTexts,
+  solos: solosTexts,
+  skat: skatTexts,
+};
 
 describe('the catalogues', () => {
   it.each(Object.entries(catalogues))('of %s have the same keys', (_name, pair) => {

@@ -290,7 +290,7 @@ export const en: Catalogue = {
     sameEntry: 'Both sides have the same number.',
     closed: 'This competition is closed: no more results.',
     otherGame: (game) =>
-      `Keyboard entry knows bridge so far; results of ${game} come in by the API or an import.`,
+      `Results of ${game} are written down in its session, or come in by the API and imports.`,
     unsent: (n) => `${count(n, 'entry', 'entries')} waiting for the network`,
     made: 'made',
     over: (n) => count(n, 'overtrick', 'overtricks'),

@@ -299,7 +299,7 @@ export const fr = {
     sameEntry: 'Les deux camps ont le même numéro.',
     closed: 'Cette compétition est terminée : plus aucun résultat n’y entre.',
     otherGame: (game: string) =>
-      `La saisie au clavier connaît le bridge ; les résultats de ${game} entrent par l’API ou l’importation.`,
+      `Les résultats de ${game} s’inscrivent dans la séance, ou entrent par l’API et l’importation.`,
     unsent: (n: number) => `${count(n, 'saisie', 'saisies')} en attente du réseau`,
     made: 'juste',
     over: (n: number) => `${count(n, 'levée', 'levées')} de mieux`,

@@ -5,7 +5,9 @@ import { ActivatedRoute, RouterLink } from '@angular/router';
 import type { ScrabbleSessionView } from '@arbitre/rules';
 import { pageTexts } from '../language/page-texts';
 import { SessionContext } from '../sessions/session-context';
+import { CompetitionContext } from '../standings/competition-context';
 import { ArbiterDesk } from './desk/arbiter-desk';
+import { SlipQueue } from './desk/slip-queue';
 import { ScrabbleGame } from './game';
 import { scrabbleTexts } from './texts';
 
@@ -17,12 +19,15 @@ const addressAfter = 120;
   selector: 'arb-scrabble-session',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink, ScrabbleGame, ArbiterDesk],
+  // Slips on their way outlive a look at the board.
+  providers: [SlipQueue],
   template: `
     @if (view(); as view) {
       <div class="bar no-print">
         <p class="chip" data-testid="phase">{{ texts().phases[view.phase] }}</p>
-        @if (context.mayRule()) {
-          <nav class="tabs">
+        <nav class="tabs">
+          <a routerLink="/solos" [queryParams]="{ competition: competition.id() }">{{ texts().solos }}</a>
+          @if (context.mayRule()) {
             <a [routerLink]="[]" [class.on]="!atDesk()" [attr.aria-current]="atDesk() ? null : 'page'">{{
               texts().view
             }}</a>
@@ -34,8 +39,8 @@ const addressAfter = 120;
               data-testid="to-desk"
               >{{ texts().desk }}</a
             >
-          </nav>
-        }
+          }
+        </nav>
       </div>
       @if (atDesk()) {
         <arb-arbiter-desk [view]="view" [entries]="context.entries()" />
@@ -68,6 +73,7 @@ export class ScrabbleSession {
   private readonly location = inject(Location);
   protected readonly texts = pageTexts(scrabbleTexts);
   protected readonly context = inject(SessionContext);
+  protected readonly competition = inject(CompetitionContext);
 
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);

@@ -14,7 +14,6 @@ import { PhaseCard } from './phase-card';
 import { PlayersCard } from './players-card';
 import { RulingForm, type SlipRuling } from './ruling-form';
 import { SlipDesk } from './slip-desk';
-import { SlipQueue } from './slip-queue';
 
 type Placed = { readonly place: string; readonly word: string };
 
@@ -23,7 +22,6 @@ type Placed = { readonly place: string; readonly word: string };
   selector: 'arb-arbiter-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [ScrabbleBoard, PhaseCard, SlipDesk, SlipTable, RulingForm, PlayersCard, OtherActs],
-  providers: [SlipQueue],
   templateUrl: './arbiter-desk.html',
   styleUrl: './arbiter-desk.scss',
 })
