@@ -16,4 +16,5 @@ export const sessionComponents: Readonly<Record<string, () => Promise<Type<unkno
 /** What asks for the setup of a session before it is opened, where the game cannot do without one. Same contract. */
 export const sessionOpenings: Readonly<Record<string, () => Promise<Type<unknown>>>> = {
   'whist@1': () => import('../whist/evening-opening').then((module) => module.EveningOpening),
+  'scrabble@1': () => import('../scrabble/opening/game-opening').then((module) => module.GameOpening),
 };
