@@ -97,7 +97,12 @@ export class SessionContext {
     const input = {
       ...{ clientMutationId: freshId(), competition: this.competition.id(), number: this.number(), setup },
     };
-    return this.write(async () => (await this.graphql.send(OpenSession, { input })).openSession);
+    const opened = await this.write(
+      async () => (await this.graphql.send(OpenSession, { input })).openSession,
+    );
+    // The page asked for it before it was there: that answer holds no id by which the cache could replace it.
+    if (opened) await this.refetch(this.id()).catch(() => undefined);
+    return opened;
   }
 
   private version(): number {

@@ -8,6 +8,7 @@ import { ScrabbleBoard } from '../board';
 import { squaresOf } from '../replay';
 import { SlipTable } from '../slip-table';
 import { scrabbleTexts } from '../texts';
+import { WordCheck } from '../opening/word-check';
 import { deskTexts } from './desk-texts';
 import { OtherActs } from './other-acts';
 import { PhaseCard } from './phase-card';
@@ -21,7 +22,7 @@ type Placed = { readonly place: string; readonly word: string };
 @Component({
   selector: 'arb-arbiter-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ScrabbleBoard, PhaseCard, SlipDesk, SlipTable, RulingForm, PlayersCard, OtherActs],
+  imports: [ScrabbleBoard, PhaseCard, SlipDesk, SlipTable, RulingForm, PlayersCard, WordCheck, OtherActs],
   templateUrl: './arbiter-desk.html',
   styleUrl: './arbiter-desk.scss',
 })
