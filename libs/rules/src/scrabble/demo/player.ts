@@ -23,10 +23,13 @@ export const distinctScores = (solutions: readonly Move[], most: number): readon
 const HUNDRED = 100;
 const THOUSAND = 1000;
 
+/** How much harder a hidden top is to find than the solution below it. */
+const HIDDEN = 16;
+
 /** How far down the list of scores a player of this skill ends: a step down for every miss. */
-const depthOf = (skill: number, random: Seeded, most: number): number => {
+const depthOf = (skill: number, hidden: boolean, random: Seeded, most: number): number => {
   let depth = 0;
-  while (depth < most - 1 && random(HUNDRED) >= skill) depth++;
+  while (depth < most - 1 && random(HUNDRED * (hidden && depth === 0 ? HIDDEN : 1)) >= skill) depth++;
   return depth;
 };
 
@@ -74,14 +77,21 @@ const circledOnlyNew = (board: Board, move: Move, rules: PlayRules): Move => {
   return { ...move, word };
 };
 
+/** What players look at; of a hidden top hardly anybody thinks, so that it may be a solo. */
+export type SimulatedPosition = {
+  readonly board: Board;
+  readonly rules: PlayRules;
+  readonly hidden: boolean;
+};
+
 /** What a player of this skill hands in, given the scores that can be made. */
 export const slipOf = (
   { skill }: SimulatedPlayer,
   scores: readonly Move[],
-  position: { readonly board: Board; readonly rules: PlayRules },
+  position: SimulatedPosition,
   random: Seeded,
 ): WrittenSlip => {
-  const found = scores[depthOf(skill, random, scores.length)];
+  const found = scores[depthOf(skill, position.hidden, random, scores.length)];
   return found === undefined
     ? null
     : withMistakes(circledOnlyNew(position.board, found, position.rules), random);

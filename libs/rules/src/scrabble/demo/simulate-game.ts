@@ -82,14 +82,17 @@ const draw = (game: Running): void => {
 };
 
 const MOST_SCORES = 60;
+/** One round in so many has a hidden top. */
+const HIDDEN_TOPS = 4;
 
 /** Players look for what the search finds, each as far as the skill goes. */
 const slips = (game: Running, round: Round): void => {
   const { board } = round.before;
   const { play } = game.state;
   const scores = distinctScores(solutionsOf(board, round.tiles, game.lexicon, play), MOST_SCORES);
+  const position = { board, rules: play, hidden: game.random(HIDDEN_TOPS) === 0 };
   for (const player of game.players) {
-    const written = slipOf(player, scores, { board, rules: play }, game.random);
+    const written = slipOf(player, scores, position, game.random);
     if (written !== null) give(game, { do: 'enter-slip', entry: player.entry, ...written });
   }
   // The simulated arbiter finds no wrong cross word plausible.
