@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { importPbn } from '@arbitre/events';
-import { alarms, AwardRow, DealRow, StandingRowEntity, waitForPosition } from '@arbitre/projections';
+import {
+  alarms,
+  AwardRow,
+  DealRow,
+  projectors,
+  StandingRowEntity,
+  waitForPosition,
+} from '@arbitre/projections';
 import { fraction, readPbn } from '@arbitre/rules';
 import { startServices, type Services } from './services';
 import { playTournament } from './season';
@@ -92,7 +99,7 @@ describe('a real evening, from the file to the read models', () => {
     const rebuilt = await runWorker(services.environment, ['rebuild', 'competitions']);
     expect(rebuilt.output).toContain('competitions: generation 2 is live');
     expect((await runWorker(services.environment, ['rebuild', 'deal'])).output).toContain(
-      'There is no read model \\"deal\\". The models are: competitions, deals, standings.',
+      `There is no read model \\"deal\\". The models are: ${projectors.map(({ model }) => model).join(', ')}.`,
     );
   }, 60_000);
 
