@@ -1,41 +1,23 @@
-import type { CardPlayed } from '../src/bridge/events';
-import { bridgeDuplicate } from '../src/bridge/game';
-import { seatIndex } from '../src/kernel/compass';
-import { STRAINS } from '../src/bridge/notation';
-import { parseCard } from '../src/kernel/cards';
-import { emptyHands, give, type Hands } from '../src/kernel/hands';
-import { bareTricks, type BareCard } from './bare-loop';
-import { playedDeals, type RandomDeal } from './random-deals';
-import { bytesAPlay, type CardPlays, cardPlaysOf } from './allocation';
-import { skatCardPlays, skatWorks } from './skat';
-import { whistCardPlays, whistWorks } from './whist';
-import { whistMilitaireCardPlays, whistMilitaireWorks } from './whist-militaire';
-
-/** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
-export type BenchFigure = {
-  readonly area: 'rules';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly ratioTo?: string;
-  readonly ratio?: number;
-  readonly spread: readonly [number, number];
-};
+import type { BenchFigure, Work } from '@arbitre/rules/kernel/testing/figure';
+import type { CardPlayed } from '@arbitre/rules/games/bridge/events';
+import { bridgeDuplicate } from '@arbitre/rules/games/bridge/game';
+import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { STRAINS } from '@arbitre/rules/games/bridge/notation';
+import { parseCard } from '@arbitre/rules/kernel/cards';
+import { emptyHands, give, type Hands } from '@arbitre/rules/kernel/hands';
+import { bareTricks, type BareCard } from '@arbitre/rules/kernel/testing/bare-loop';
+import { playedDeals, type RandomDeal } from '@arbitre/rules/games/bridge/demo/random-deals';
+import { bytesAPlay, type CardPlays, cardPlaysOf } from '@arbitre/rules/kernel/testing/allocation';
+import { skatCardPlays, skatWorks } from '@arbitre/rules/games/skat/bench/figures';
+import { whistCardPlays, whistWorks } from '@arbitre/rules/games/whist/bench/figures';
+import {
+  whistMilitaireCardPlays,
+  whistMilitaireWorks,
+} from '@arbitre/rules/games/whist-militaire/bench/figures';
 
 const RUNS = 9;
 const DEALS = 400;
 const MILLION = 1_000_000;
-
-/** Something to time: `run` replays `events` events. */
-export type Work = {
-  readonly name: string;
-  readonly target: number;
-  readonly events: number;
-  readonly passes: number;
-  readonly run: () => void;
-};
 
 /** Millions of events a second of one run. */
 const rateOf = ({ events, passes, run }: Work): number => {

@@ -1,0 +1,18 @@
+import type { Act, DomainEvent } from '@arbitre/rules/kernel/decider';
+import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
+import { events } from './events';
+
+const recorded = actRecordedBy(events);
+
+/**
+ * The act that an event records. `DeclarerReplaced` names the new declarer where the act names the old one, and an
+ * `IrregularityObserved` is an act only when it was reported; the audit tells the two apart by what follows.
+ */
+export const actOf = (event: DomainEvent): Act | null => {
+  const data = event.data as Readonly<Record<string, unknown>>;
+  if (event.type === 'DeclarerReplaced') {
+    const partner = { N: 'S', S: 'N', E: 'W', W: 'E' }[String(data.declarer)] ?? null;
+    return { do: 'spread-hand', ...{ seat: partner } };
+  }
+  return event.type === 'IrregularityObserved' ? { do: 'report', ...data } : recorded(event);
+};

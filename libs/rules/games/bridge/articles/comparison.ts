@@ -1,0 +1,155 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** Comparing results, rulings and rankings (Laws 12, 78 to 81 and the tournament’s rules). */
+export const COMPARISON: readonly ArticleLine[] = [
+  [
+    'BD-L12C1a',
+    'arbiter',
+    'Une marque assignée par l’arbitre remplace celle de la table.',
+    'A score that the arbiter assigns replaces the table’s.',
+  ],
+  [
+    'BD-L12C2a',
+    'score',
+    'Sans résultat possible, l’arbitre donne une marque artificielle : 60 au camp sans faute, 50 au camp en partie fautif, 40 au camp fautif.',
+    'Where no result can be had the arbiter gives an artificial score: 60 to a side without fault, 50 to one partly at fault, 40 to one at fault.',
+  ],
+  [
+    'BD-L12C2b',
+    'score',
+    'En IMP, moyenne plus et moyenne moins valent +3 et -3.',
+    'At IMPs average plus and average minus are worth +3 and -3.',
+  ],
+  [
+    'BD-L15B1',
+    'detect',
+    'Un étui ne se joue pas deux fois par les mêmes : le second résultat ne compte pas.',
+    'A board is not played twice by the same contestants: the second result does not count.',
+  ],
+  [
+    'BD-L78A',
+    'score',
+    'Par paires, chaque résultat se compare à ceux du même étui dans la même ligne : 2 s’il est meilleur, 1 s’il est égal.',
+    'At pairs each result is compared with those of the same board in the same direction: 2 if better, 1 if equal.',
+  ],
+  [
+    'BD-L78A-GAP-1',
+    'score',
+    'La fédération compte 1 par paire battue et un demi par égalité ; les pourcentages sont les mêmes.',
+    'The federation counts 1 for a pair beaten and a half for a tie; the percentages are the same.',
+  ],
+  [
+    'BD-L78B',
+    'score',
+    'La différence de deux marques se convertit en IMP par une échelle de 0 à 24.',
+    'The difference of two scores is turned into IMPs by a scale from 0 to 24.',
+  ],
+  [
+    'BD-L78B-GAP-1',
+    'score',
+    'Une différence entre deux échelons compte pour le plus bas.',
+    'A difference between two steps counts as the lower one.',
+  ],
+  [
+    'BD-L79C1',
+    'enforce',
+    'Une erreur de marque se corrige jusqu’à la fin de la période de correction.',
+    'An error in the score is corrected until the correction period ends.',
+  ],
+  [
+    'BD-L81',
+    'arbiter',
+    'L’arbitre représente l’organisateur ; on l’appelle dès qu’une irrégularité est signalée.',
+    'The arbiter represents the organiser; he is called as soon as attention is drawn to an irregularity.',
+  ],
+  [
+    'BD-MP-1',
+    'score',
+    'On compare tous les résultats d’un étui dans une même ligne ; une marque artificielle ne se compare pas.',
+    'All results of a board in one direction are compared; an artificial score is compared with nothing.',
+  ],
+  [
+    'BD-MP-2',
+    'score',
+    'Les deux camps d’une table se partagent le maximum de l’étui.',
+    'The two sides of a table share the top of the board.',
+  ],
+  [
+    'BD-MP-3',
+    'score',
+    'Une donne passée vaut zéro et se compare comme toute autre marque.',
+    'A passed-out deal is zero and is compared like any other score.',
+  ],
+  [
+    'BD-MP-4',
+    'score',
+    'Quand l’arbitre donne des marques différentes aux deux camps, chacune se compare dans sa ligne.',
+    'Where the arbiter gives the two sides different scores, each is compared in its own direction.',
+  ],
+  [
+    'BD-MP-5',
+    'score',
+    'Le pourcentage d’une paire est la moyenne des étuis qu’elle a joués.',
+    'A pair’s percentage is the mean of the boards that it played.',
+  ],
+  [
+    'BD-MP-6-GAP-1',
+    'score',
+    'Rien n’est arrondi avant l’affichage ; le rang se décide sur les valeurs exactes.',
+    'Nothing is rounded before it is shown; ranks go by the exact values.',
+  ],
+  [
+    'BD-NEUBERG-3',
+    'score',
+    'Un résultat que rien ne permet de comparer vaut 60 % aux deux camps.',
+    'A result with nothing to compare it with is worth 60 % to both sides.',
+  ],
+  [
+    'BD-NEUBERG-4',
+    'score',
+    'Une marque artificielle vaut son pourcentage du maximum ; les vrais résultats se comparent entre eux.',
+    'An artificial score is worth its percentage of the top; the real results are compared among themselves.',
+  ],
+  [
+    'BD-IMPP-1',
+    'score',
+    'Butler : la référence est la moyenne des marques sans la meilleure ni la pire, arrondie à dix ; on convertit l’écart en IMP.',
+    'Butler: the datum is the mean of the scores without the best and the worst, to the nearest ten; the distance is turned into IMPs.',
+  ],
+  [
+    'BD-IMPP-3',
+    'score',
+    'En Butler, les marques artificielles valent +3, 0 ou -3 et n’entrent pas dans la référence.',
+    'At Butler artificial scores are worth +3, 0 or -3 and do not enter the datum.',
+  ],
+  [
+    'BD-TEAM-1',
+    'score',
+    'Par équipes, les deux tables d’un étui s’additionnent et la somme se convertit en IMP.',
+    'At teams the two tables of a board are added and the sum is turned into IMPs.',
+  ],
+  [
+    'BD-TEAM-2',
+    'score',
+    'Un match est la somme des IMP de ses étuis.',
+    'A match is the sum of the IMPs of its boards.',
+  ],
+  [
+    'BD-RANK-1',
+    'tournament',
+    'Le classement suit le pourcentage ; deux lignes qui ne se croisent pas ont deux classements.',
+    'Ranks go by percentage; two directions that never mix have two rankings.',
+  ],
+  [
+    'BD-RANK-2',
+    'tournament',
+    'À égalité, on partage le meilleur rang et le suivant est sauté.',
+    'Equals share the best rank and the next one is skipped.',
+  ],
+  [
+    'BD-RESULT-1',
+    'record',
+    'Un résultat entré est corrigé par un nouvel événement ; l’ancien reste lisible.',
+    'A recorded result is corrected by a new event; the old one stays readable.',
+  ],
+];

@@ -1,0 +1,77 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** Irregularities of the play (Laws 48 to 63) and what is heard or seen. */
+export const IRREGULARITIES: readonly ArticleLine[] = [
+  [
+    'BD-L16B1a',
+    'arbiter',
+    'Une information venue du partenaire autrement que par ses annonces et ses cartes ne doit pas servir ; l’arbitre juge.',
+    'Information from partner other than by his calls and plays must not be used; the arbiter judges.',
+  ],
+  [
+    'BD-L48A',
+    'detect',
+    'Une carte montrée par le déclarant ou le mort n’est jamais pénalisée.',
+    'A card shown by declarer or dummy is never a penalty card.',
+  ],
+  [
+    'BD-L50B-major',
+    'detect',
+    'Un honneur exposé, ou toute carte jouée en infraction, devient pour le flanc une carte pénalisée majeure.',
+    'An exposed honour, or any card played in error, is a major penalty card for a defender.',
+  ],
+  [
+    'BD-L53A',
+    'detect',
+    'Une attaque hors tour est acceptée quand le joueur suivant y joue.',
+    'A lead out of turn is accepted when the next hand plays to it.',
+  ],
+  [
+    'BD-L54A',
+    'detect',
+    'Après une entame hors tour, le déclarant peut étaler son jeu : il devient le mort et son partenaire joue.',
+    'After an opening lead out of turn declarer may spread his hand: he becomes dummy and his partner declares.',
+  ],
+  [
+    'BD-L55A',
+    'enforce',
+    'Le flanc accepte ou fait reprendre l’attaque hors tour du déclarant.',
+    'The defenders accept declarer’s lead out of turn or have it taken back.',
+  ],
+  [
+    'BD-L56',
+    'detect',
+    'Le déclarant accepte l’attaque hors tour du flanc, ou la fait reprendre et la carte est pénalisée.',
+    'Declarer accepts a defender’s lead out of turn, or has it taken back as a penalty card.',
+  ],
+  [
+    'BD-L57A',
+    'enforce',
+    'Le joueur du flanc qui joue avant son tour expose une carte pénalisée ; le déclarant peut imposer une carte au partenaire.',
+    'A defender who plays before his turn has a penalty card; declarer may impose a card on the partner.',
+  ],
+  [
+    'BD-L61A',
+    'detect',
+    'Ne pas fournir quand on le peut est une renonce.',
+    'Not to follow suit when able is a revoke.',
+  ],
+  [
+    'BD-L62A',
+    'enforce',
+    'La renonce doit être corrigée tant qu’elle n’est pas consommée.',
+    'A revoke must be corrected until it is established.',
+  ],
+  [
+    'BD-L62B1',
+    'detect',
+    'La carte de renonce reprise par le flanc devient pénalisée.',
+    'A defender’s card taken back after a revoke becomes a penalty card.',
+  ],
+  [
+    'BD-L63A1',
+    'detect',
+    'La renonce est consommée quand son camp joue à la levée suivante.',
+    'A revoke is established when its side plays to the next trick.',
+  ],
+];

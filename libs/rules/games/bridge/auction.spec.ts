@@ -1,0 +1,185 @@
+import { atTable, calls, DEAL } from './testing/table';
+import { bridgeDuplicate } from './game';
+
+const enforced = (text: string) => atTable('enforced', [DEAL, ...calls(text)]);
+const observed = (text: string) => atTable('observed', [DEAL, ...calls(text)]);
+
+const contractAfter = (text: string): unknown =>
+  enforced(text).events.find((event) => event.type === 'AuctionClosed')?.data.contract;
+
+describe('the auction', () => {
+  it('BD-L17B refuses a first call by anyone but the dealer', () => {
+    expect(atTable('enforced', [DEAL, { do: 'call', seat: 'E', call: '1C' }]).refusals).toEqual(['BD-L17C']);
+  });
+  it('BD-L17C goes clockwise', () => {
+    expect(enforced('1C Pass Pass').state.auction.turn).toBe(3);
+    const acts = [DEAL, ...calls('1C'), { do: 'call', seat: 'S', call: 'Pass' } as const];
+    expect(atTable('enforced', acts).refusals).toEqual(['BD-L17C']);
+  });
+  it('BD-L18A has bids of one to seven and nothing else', () => {
+    for (const text of ['8C', '0NT', '3Z']) expect(enforced(text).refusals).toEqual(['invalid-field']);
+    for (const text of ['3NT', '7S', '7NT']) expect(enforced(text).refusals).toEqual([]);
+    const { legal } = bridgeDuplicate.tableView(atTable('enforced', [DEAL]).state);
+    expect(legal.filter((call) => /^\d/.test(call))).toHaveLength(35);
+  });
+  it('BD-L18B BD-L18C takes a higher level, or as many in a higher strain', () => {
+    expect(enforced('1C 1D 1H 1S 1NT 2C').refusals).toEqual([]);
+    for (const higher of ['2S', '2NT', '3C']) expect(enforced(`2H ${higher}`).refusals).toEqual([]);
+  });
+  it('BD-L18D refuses an insufficient bid under enforcement', () => {
+    expect(enforced('1S 1H').refusals).toEqual(['BD-L18D']);
+    expect(enforced('1S 1S').refusals).toEqual(['BD-L18D']);
+  });
+  it('BD-L18E ranks no trump above spades, hearts, diamonds and clubs', () => {
+    expect(enforced('1NT 1S').refusals).toEqual(['BD-L18D']);
+  });
+  it.each(['X', 'Pass X', '1C Pass X', '1C X X'])('BD-L19A1 refuses the double at the end of %s', (text) => {
+    expect(enforced(text).refusals).toEqual(['BD-L19A1']);
+  });
+  it('BD-L19A1 takes the double of an opponent’s last bid, passes between', () => {
+    expect(enforced('1C X').refusals).toEqual([]);
+    expect(enforced('1C Pass Pass X').refusals).toEqual([]);
+    expect(enforced('1C Pass 2C Pass Pass X').refusals).toEqual([]);
+  });
+  it('BD-L19B1 takes the redouble of an opponent’s double, passes between', () => {
+    expect(enforced('1C X XX').refusals).toEqual([]);
+    expect(enforced('1C X Pass Pass XX').refusals).toEqual([]);
+  });
+  it.each(['XX', '1C XX', '1C X Pass XX', '1C X XX XX'])(
+    'BD-L19B1 refuses the redouble at the end of %s',
+    (text) => {
+      expect(enforced(text).refusals).toEqual(['BD-L19B1']);
+    },
+  );
+  it('BD-L19C lets a later bid supersede a double', () => {
+    expect(contractAfter('1C X 1D Pass Pass Pass')).toEqual({
+      level: 1,
+      strain: 'D',
+      risk: '',
+      declarer: 'S',
+    });
+  });
+  it('BD-L19D keeps a double that no bid follows', () => {
+    expect(contractAfter('1C X XX Pass Pass Pass')).toEqual({
+      level: 1,
+      strain: 'C',
+      risk: 'XX',
+      declarer: 'N',
+    });
+  });
+  it('BD-L19D raises what the contract is worth', () => {
+    const made = (text: string): unknown =>
+      atTable('observed', [
+        ...[DEAL, ...calls(`1C ${text} Pass Pass Pass`.replace('  ', ' '))],
+        { do: 'record-result', contract: `1C${text.replaceAll('X XX', 'XX')}`, declarer: 'N', tricks: 7 },
+      ]).state.score?.scores.NS;
+    expect([made(''), made('X'), made('X XX')]).toEqual([70, 140, 230]);
+  });
+  it('BD-L22A closes after three passes; who first named the strain for the side declares', () => {
+    expect(contractAfter('1H Pass 2H 3C 4H Pass Pass Pass')).toEqual({
+      level: 4,
+      strain: 'H',
+      risk: '',
+      declarer: 'N',
+    });
+    expect(contractAfter('Pass Pass Pass 1C 1D Pass 2D 3D X Pass Pass Pass')).toEqual({
+      level: 3,
+      strain: 'D',
+      risk: 'X',
+      declarer: 'W',
+    });
+  });
+  it('BD-L22B passes the deal out after four passes, with no score', () => {
+    const { events } = enforced('Pass Pass Pass Pass');
+    expect(events.slice(-2)).toEqual([
+      { type: 'AuctionClosed', data: { contract: null } },
+      expect.objectContaining({
+        type: 'DealScored',
+        data: expect.objectContaining({ scores: { NS: 0, EW: 0 } }),
+      }),
+    ]);
+    const played = { do: 'play', seat: 'E', card: 'HJ' } as const;
+    const after = atTable('enforced', [DEAL, ...calls('Pass Pass Pass Pass'), played]);
+    expect([after.refusals.length, after.state.phase]).toEqual([1, 'finished']);
+  });
+  it('BD-L39A refuses a call after the final pass', () => {
+    expect(enforced('1C Pass Pass Pass 1D').refusals).toEqual(['BD-L39A']);
+    expect(enforced('1C Pass Pass Pass 1D').state.contract).toMatchObject({ level: 1, strain: 'C' });
+  });
+  it('offers exactly the legal calls', () => {
+    const view = bridgeDuplicate.tableView(enforced('7S X').state);
+    expect([view.turn, view.legal]).toEqual(['S', ['Pass', 'XX', '7NT']]);
+  });
+});
+
+describe('an auction that breaks the law at a real table', () => {
+  it('BD-L27A1 counts an insufficient bid that left-hand opponent calls over', () => {
+    const { irregularities, state } = observed('1S 1H 2C Pass Pass');
+    expect(irregularities).toEqual(['BD-L18D']);
+    expect(atTable('observed', [DEAL, ...calls('1S 1H Pass Pass Pass')]).state.contract).toEqual({
+      level: 1,
+      strain: 'H',
+      risk: '',
+      declarer: 'E',
+    });
+    expect(state.contract).toBeNull();
+  });
+  it('BD-L27B1a lets the lowest sufficient bid of the same strain replace it without more', () => {
+    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: '2H' } as const];
+    const { state, irregularities } = atTable('observed', acts);
+    expect(irregularities).toEqual(['BD-L18D']);
+    const view = bridgeDuplicate.tableView(state);
+    expect(view.obligations).toEqual([]);
+    expect(view.calls.map((call) => call.call)).toEqual(['1S', '2H']);
+  });
+  it('BD-L27B2 makes the partner pass throughout after any other replacement', () => {
+    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: 'Pass' } as const];
+    const view = bridgeDuplicate.tableView(atTable('observed', acts).state);
+    expect(view.obligations).toEqual([{ kind: 'must-pass', seat: 'W', cards: [], article: 'BD-L27B2' }]);
+  });
+  it('BD-L29A counts a call out of rotation that left-hand opponent calls over', () => {
+    const acts = [
+      DEAL,
+      { do: 'call', seat: 'E', call: '1C' } as const,
+      { do: 'call', seat: 'S', call: '1D' } as const,
+    ];
+    const { irregularities, state } = atTable('observed', acts);
+    expect(irregularities).toEqual(['BD-L17C']);
+    expect(state.auction.turn).toBe(3);
+  });
+  it('BD-L29B cancels a call out of rotation when the right player calls', () => {
+    const acts = [
+      DEAL,
+      { do: 'call', seat: 'E', call: '1C' } as const,
+      { do: 'call', seat: 'N', call: '1S' } as const,
+    ];
+    const { irregularities, state } = atTable('observed', acts);
+    expect(irregularities).toEqual(['BD-L17C']);
+    expect(bridgeDuplicate.tableView(state).calls.map((call) => call.call)).toEqual(['1S']);
+    expect(state.auction.turn).toBe(1);
+  });
+  it('BD-L36B cancels an inadmissible double when it is replaced', () => {
+    const acts = [DEAL, ...calls('1S Pass X'), { do: 'call', seat: 'S', call: '2S' } as const];
+    const { irregularities, state } = atTable('observed', acts);
+    expect(irregularities).toEqual(['BD-L19A1']);
+    const view = bridgeDuplicate.tableView(state);
+    expect(view.calls.map((call) => call.call)).toEqual(['1S', 'Pass', '2S']);
+    expect(view.obligations.map(({ kind, seat }) => [kind, seat])).toEqual([['must-pass', 'N']]);
+    const partner = atTable('observed', [
+      ...acts,
+      { do: 'call', seat: 'W', call: 'Pass' },
+      { do: 'call', seat: 'N', call: '3C' },
+    ]);
+    expect(partner.irregularities).toEqual(['BD-L19A1', 'BD-L35']);
+  });
+  it('BD-L35 notes a bid by a player who must pass', () => {
+    const acts = [
+      DEAL,
+      ...calls('1S 1H'),
+      { do: 'call', seat: 'E', call: '3C' } as const,
+      { do: 'call', seat: 'S', call: 'Pass' } as const,
+      { do: 'call', seat: 'W', call: '4C' } as const,
+    ];
+    expect(atTable('observed', acts).irregularities).toEqual(['BD-L18D', 'BD-L35']);
+  });
+});

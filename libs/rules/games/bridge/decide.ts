@@ -1,0 +1,33 @@
+import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
+import { decides } from '@arbitre/rules/kernel/declare/acts';
+import { acts, type BridgeActNamed } from './acts';
+import { decideCall } from './decide-call';
+import { decideDeal } from './decide-deal';
+import { decidePlay, decideSpread, decideWithdraw } from './decide-play';
+import { decideClaim, decideResult } from './decide-result';
+import type { BridgeEvent } from './events';
+import { refuse } from './refusals';
+import type { BridgeState } from './state';
+
+/** Reports what no card shows, for the arbiter to rule; nothing follows from it by itself. */
+const decideReport = (
+  { policy }: BridgeState,
+  { article, seat, facts = {} }: BridgeActNamed<'report'>,
+): Decision<BridgeEvent> =>
+  policy === 'enforced'
+    ? refuse('enforced-table', { do: 'report' })
+    : accepted({ type: 'IrregularityObserved', data: { article, seat, facts } });
+
+const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
+  phase === 'finished' && name !== 'report' ? refuse('deal-finished', { do: name }) : null;
+
+export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, afterTheEnd, {
+  deal: decideDeal,
+  call: decideCall,
+  play: decidePlay,
+  withdraw: decideWithdraw,
+  'spread-hand': decideSpread,
+  claim: decideClaim,
+  'record-result': decideResult,
+  report: decideReport,
+});

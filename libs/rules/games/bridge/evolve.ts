@@ -1,0 +1,96 @@
+import { parseCard } from '@arbitre/rules/kernel/cards';
+import { makeCall } from './auction';
+import type { AuctionClosed, BridgeEvent, CallMade, CardsDealt, IrregularityObserved } from './events';
+import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
+import { parseCall } from './notation';
+import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
+import { openPlay } from './play';
+import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
+import type { BridgeState } from './state';
+
+const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
+  SEATS.forEach((name, seat) => {
+    const hand = hands[name];
+    if (hand !== null) giveHand(state.play, seat, hand.map(parseCard));
+  });
+  state.dealt = true;
+  state.phase = 'auction';
+};
+
+const call = (state: BridgeState, data: CallMade['data']): void => {
+  state.phase = 'auction';
+  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
+};
+
+const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): void => {
+  state.contract = contract;
+  if (contract === null) return;
+  state.phase = 'play';
+  state.declarer = seatIndex(contract.declarer);
+  openPlay(state.play, contract);
+};
+
+const play = (state: BridgeState, seat: number, card: string): void => {
+  playCard(state.play, seat, parseCard(card));
+  if (state.obligations.length > 0)
+    state.obligations = afterCard(state.obligations, seat, card, state.play.completed + 1);
+};
+
+const withdraw = (state: BridgeState, seat: number, card: string): void => {
+  withdrawCard(state.play, seat);
+  state.obligations = afterWithdrawal(state, seat, card);
+};
+
+const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
+  state.irregularities = [...state.irregularities, data];
+  if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
+  state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
+};
+
+/** Applies one event in place and returns the state. An event of another type is passed over. */
+export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
+  switch (event.type) {
+    case 'CardPlayed':
+      play(state, seatIndex(event.data.seat), event.data.card);
+      break;
+    case 'TrickWon':
+      winTrick(state.play, seatIndex(event.data.seat));
+      break;
+    case 'CallMade':
+      call(state, event.data);
+      break;
+    case 'CardsDealt':
+      deal(state, event.data);
+      break;
+    case 'AuctionClosed':
+      closeAuction(state, event.data);
+      break;
+    case 'CardWithdrawn':
+      withdraw(state, seatIndex(event.data.seat), event.data.card);
+      break;
+    case 'DeclarerReplaced':
+      replaceDeclarer(state, seatIndex(event.data.declarer));
+      break;
+    case 'ResultRecorded':
+      state.recorded = event.data;
+      break;
+    case 'IrregularityObserved':
+      observe(state, event.data);
+      break;
+    case 'DealScored':
+      state.score = event.data;
+      state.phase = 'finished';
+      break;
+    case 'ClaimMade':
+      break;
+  }
+  return state;
+};
+
+/** BD-L54A: dummy becomes declarer; the lead out of turn stands and the play goes on after it. */
+const replaceDeclarer = (state: BridgeState, declarer: number): void => {
+  state.declarer = declarer;
+  state.play.toLead = leftOf(declarer);
+  if (state.contract !== null) state.contract = { ...state.contract, declarer: SEATS[declarer] ?? 'N' };
+};

@@ -1,0 +1,21 @@
+import { replayRecord } from './testing/life';
+import { readFileSync } from 'node:fs';
+import { BRIDGE_ARTICLES } from './articles';
+
+const page = readFileSync(new URL('../../../../docs/games/bridge.md', import.meta.url), 'utf8');
+
+describe('docs/games/bridge.md', () => {
+  const [, record = ''] = /```jsonl\n([\s\S]*?)```/.exec(page) ?? [];
+
+  it('shows a deal that replays to the score that it prints', () => {
+    const { status, score } = replayRecord(record);
+    expect(status).toBe(0);
+    const { NS, EW } = score?.scores ?? {};
+    expect(page).toContain(`\`${score?.notation ?? ''}\` and the scores NS ${NS ?? ''}, EW ${EW ?? ''}`);
+  });
+  it('names only articles that the catalogue explains, or that it says are left out', () => {
+    const ids = new Set(BRIDGE_ARTICLES.map((article) => article.id));
+    const named = [...page.matchAll(/BD-[A-Z0-9][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g)].map(([id]) => id);
+    expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual(['BD-NEUBERG-1']);
+  });
+});

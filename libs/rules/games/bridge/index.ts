@@ -1,0 +1,52 @@
+import { BRIDGE_ARTICLES } from './articles';
+import { BRIDGE_RULED_BY } from './articles/ruled-by';
+import { acts } from './acts';
+import { events } from './events';
+import { bridgeDuplicate } from './game';
+import { bridgeProblems } from './pbn/problems';
+import { bridgeRefusals } from './refusals';
+import { scoreBridge } from './score-entry';
+import { butler } from '@arbitre/rules/kernel/competition/butler';
+import { matchpoints } from '@arbitre/rules/kernel/competition/matchpoints';
+import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
+import { compassTableWords } from '@arbitre/rules/kernel/card-words';
+import { defineGame } from '@arbitre/rules/kernel/manifest';
+
+/** Duplicate bridge under the Laws of 2017. */
+export default defineGame({
+  id: 'bridge',
+  name: { fr: 'Bridge', en: 'Bridge' },
+  ruleset: 'bridge-duplicate@1',
+  play: { rules: bridgeDuplicate, acts, events },
+  articles: BRIDGE_ARTICLES,
+  ruledBy: BRIDGE_RULED_BY,
+  open: {
+    reason: {
+      fr: 'Environ un cinquième du règlement est dans le moteur ; le reste se tranche par l’arbitre.',
+      en: 'About a fifth of the rulebook is in the engine; the arbiter rules on the rest.',
+    },
+    articles: [...BRIDGE_RULED_BY, 'BD-L3-1', ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
+  },
+  refusals: { ...bridgeProblems, ...bridgeRefusals },
+  words: compassTableWords,
+  methods: [matchpoints, butler, teamImps],
+  // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
+  scale: { percent: true, least: -7600, most: 7600, step: 10 },
+  scoreEntry: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),
+  demo: () => import('./demo/generate-session'),
+});
+
+export type * as Bridge from './events';
+export type * as BridgeActs from './acts';
+export { acts as bridgeActs } from './acts';
+export { events as bridgeEvents } from './events';
+export { bridgeDuplicate } from './game';
+export * from './pbn/decode';
+export type * from './pbn/game';
+export type { CompetitionHint } from './pbn/hint';
+export * from './pbn/problem';
+export * from './pbn/read';
+export type * from './pbn/deal-record';
+export * from './pbn/records';
+export { WITHHELD } from './pbn/without-names';
+export { scoreBridge } from './score-entry';

@@ -1,0 +1,42 @@
+import type { PbnGame } from './game';
+import { boardOf, roundOf, tableOf } from './place';
+import type { GameSeating, NeutralEntry, Notes, Seatings } from './deal-record';
+
+const teamKey = (game: PbnGame, tag: 'HomeTeam' | 'VisitTeam'): string =>
+  game.tags.get(tag)?.value.trim().toLowerCase() ?? '';
+
+type Register = Map<string, NeutralEntry>;
+
+const teamOf = (register: Register, key: string): NeutralEntry => {
+  const number = register.size + 1;
+  const entry = register.get(key) ?? { id: `team-${number}`, number, kind: 'team' as const };
+  register.set(key, entry);
+  return entry;
+};
+
+/** The home team sits NS, and EW in the closed room where the file names the room instead of turning the teams. */
+const seatingOf = (game: PbnGame, register: Register, board: number): GameSeating => {
+  const home = teamOf(register, teamKey(game, 'HomeTeam'));
+  const visit = teamOf(register, teamKey(game, 'VisitTeam'));
+  const closed = game.tags.get('Room')?.value === 'Closed';
+  const [ns, ew] = closed ? [visit, home] : [home, visit];
+  const table = tableOf(game) ?? String(ns.number);
+  return {
+    place: { session: 1, round: roundOf(game), table: closed ? `${table}-closed` : table, board },
+    seating: { N: ns.id, S: ns.id, E: ew.id, W: ew.id },
+  };
+};
+
+/** Teams by their tags, numbered in the order in which the file first shows them. */
+export const teamSeatings = (games: readonly PbnGame[], { drop }: Notes): Seatings => {
+  const register: Register = new Map();
+  const of = new Map<PbnGame, GameSeating>();
+  for (const game of games) {
+    const board = boardOf(game);
+    const named = teamKey(game, 'HomeTeam') !== '' && teamKey(game, 'VisitTeam') !== '';
+    if (board === null || !named)
+      drop(game.line, game.number, board === null ? 'board-not-given' : 'teams-not-given');
+    else of.set(game, seatingOf(game, register, board));
+  }
+  return { entries: [...register.values()], of };
+};

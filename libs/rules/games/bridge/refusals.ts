@@ -1,0 +1,24 @@
+import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
+import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
+import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
+
+/** What a bridge table refuses where no Law speaks. */
+export const bridgeRefusals = refusals({
+  ...tableRefusals,
+  'auction-begun': {
+    fr: 'Les enchères ont commencé : on ne donne plus.',
+    en: 'The auction has begun: it is too late to deal.',
+  },
+  'auction-open': { fr: 'Les enchères ne sont pas terminées.', en: 'The auction is not over.' },
+  'not-in-play': { fr: 'Le jeu de la carte n’est pas en cours.', en: 'No card play is under way.' },
+  'card-not-in-trick': {
+    fr: '{card} n’est pas dans la levée en cours.',
+    en: '{card} is not in the current trick.',
+  },
+  'contract-differs': {
+    fr: 'Le contrat donné ({contract}) n’est pas celui des enchères enregistrées ({auction}).',
+    en: 'The contract given ({contract}) is not that of the recorded auction ({auction}).',
+  },
+});
+
+export const refuse = refusing<SharedRefusals & typeof bridgeRefusals>();

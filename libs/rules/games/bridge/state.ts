@@ -1,0 +1,54 @@
+import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
+import { type Auction, copyAuction, newAuction } from './auction';
+import type { Contract, IrregularityObserved, ResultRecorded } from './events';
+import type { Obligation } from '@arbitre/rules/kernel/obligations';
+import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
+import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
+import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import type { BridgeSetup } from './setup';
+
+export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
+
+/** A bridge deal at one moment. `evolve` changes it in place; `copyState` gives a snapshot. */
+export type BridgeState = {
+  readonly setup: BridgeSetup;
+  readonly policy: Policy;
+  readonly grain: Grain;
+  phase: Phase;
+  dealt: boolean;
+  readonly auction: Auction;
+  readonly play: Play;
+  /** The seat that plays its own cards and dummy's; -1 before the auction is closed. */
+  declarer: number;
+  contract: Contract | null;
+  obligations: readonly Obligation[];
+  irregularities: readonly IrregularityObserved['data'][];
+  recorded: ResultRecorded['data'] | null;
+  score: DealScore | null;
+};
+
+export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
+  setup,
+  policy,
+  grain,
+  phase: 'waiting',
+  dealt: false,
+  auction: newAuction(seatIndex(setup.dealer)),
+  play: newCompassPlay(),
+  declarer: -1,
+  contract: null,
+  obligations: [],
+  irregularities: [],
+  recorded: null,
+  score: null,
+});
+
+export const copyState = (state: BridgeState): BridgeState => ({
+  ...state,
+  auction: copyAuction(state.auction),
+  play: copyPlay(state.play),
+});
+
+export const dummyOf = ({ declarer }: BridgeState): number => partnerOf(declarer);
+export const declarerTricks = ({ play, declarer }: BridgeState): number =>
+  tricksOfSide(play, sideIndex(declarer));

@@ -1,0 +1,97 @@
+import { obligationViews } from '@arbitre/rules/kernel/obligations';
+import type { ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
+import { contractOf, legalCalls } from './auction';
+import { formatContract } from './notation';
+import { formatCard } from '@arbitre/rules/kernel/cards';
+import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
+import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
+import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
+import { handView, tricksView } from '@arbitre/rules/kernel/tricks/view';
+import { SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
+import { type BridgeState, dummyOf } from './state';
+
+const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
+  const roles = state.setup.dealer === seatName(seat) ? ['dealer'] : [];
+  if (state.declarer === seat) roles.push('declarer');
+  if (state.declarer >= 0 && dummyOf(state) === seat) roles.push('dummy');
+  return roles;
+};
+
+const seatView = (state: BridgeState, seat: number): SeatView => ({
+  seat: seatName(seat),
+  side: sideName(seat),
+  hand: handView(state.play, seat),
+  roles: rolesOf(state, seat),
+  ...(isDummyFaced(state) && seat === dummyOf(state) ? { open: true } : {}),
+});
+
+const turnOf = (state: BridgeState): string | null => {
+  if (state.grain === 'result' || state.phase === 'finished') return null;
+  if (state.phase === 'play') return state.play.turn < 0 ? null : seatName(state.play.turn);
+  return state.phase === 'auction' ? seatName(state.auction.turn) : null;
+};
+
+const legalActs = (state: BridgeState): readonly string[] => {
+  if (turnOf(state) === null) return [];
+  return state.phase === 'play'
+    ? legalCards(state.play, state.play.turn).map(formatCard)
+    : legalCalls(state.auction);
+};
+
+/** The rules know a revoke from the hand at once; the table learns of it when somebody notices. */
+const secretRevoke = (duty: ObligationView): ObligationView =>
+  duty.kind.endsWith('revoke') ? { ...duty, secret: true } : duty;
+
+const obligationsOf = (state: BridgeState): readonly ObligationView[] => {
+  const { mustPass, pending } = state.auction;
+  const passes = state.phase === 'auction' ? SEATS.filter((_, seat) => (mustPass & (1 << seat)) !== 0) : [];
+  return [
+    ...obligationViews(state.obligations).map(secretRevoke),
+    ...passes.map((seat) => ({ kind: 'must-pass', seat, cards: [], article: 'BD-L27B2' })),
+    ...(pending === null
+      ? []
+      : [{ kind: 'pending-call', seat: seatName(pending.seat), cards: [], article: pending.article }]),
+  ];
+};
+
+const contractText = (state: BridgeState): string | null => {
+  if (state.score?.notation === 'Pass') return 'Pass';
+  if (state.contract !== null) return formatContract(state.contract);
+  const recorded = state.recorded;
+  return recorded?.declarer === undefined || recorded.declarer === null
+    ? null
+    : `${recorded.contract} ${recorded.declarer}`;
+};
+
+const isDummyFaced = ({ play, declarer }: BridgeState): boolean => declarer >= 0 && isUnderWay(play);
+
+const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
+  const standing = state.phase === 'auction' ? contractOf(state.auction) : null;
+  return {
+    board: String(state.setup.board),
+    dealer: state.setup.dealer,
+    vulnerable: state.setup.vulnerable,
+    ...(standing === null ? {} : { standing: formatContract(standing) }),
+    ...(state.recorded?.lead === undefined ? {} : { lead: state.recorded.lead }),
+    // Dummy is faced by the opening lead (BD-L41C-1): from then on everybody sees it.
+    ...(isDummyFaced(state) ? { dummy: seatName(dummyOf(state)) } : {}),
+  };
+};
+
+/** The deal at this moment, with nothing left to work out: cards, calls, legal acts, duties. */
+export const tableView = (state: BridgeState): TableView => {
+  const { play, auction, score } = state;
+  return {
+    phase: state.phase,
+    seats: SEATS.map((_, seat) => seatView(state, seat)),
+    turn: turnOf(state),
+    calls: auction.calls.filter((call) => call.withdrawn !== true).map(({ withdrawn: _, ...call }) => call),
+    contract: contractText(state),
+    ...tricksView(play),
+    tricks: tricksBySide(play),
+    obligations: obligationsOf(state),
+    legal: legalActs(state),
+    facts: factsOf(state),
+    score: score === null ? null : { notation: score.notation, scores: score.scores },
+  };
+};

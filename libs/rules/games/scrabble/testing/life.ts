@@ -1,0 +1,8 @@
+import { gamesOf } from '@arbitre/rules/kernel/games';
+import { lifeOf } from '@arbitre/rules/kernel/life';
+import game from '../index';
+
+/** Deals, sessions and records of this game alone. */
+export const { auditSession, methodOf, replayRecord, sessionDeciderWith, unopenedSession } = lifeOf(
+  gamesOf([game]),
+);

@@ -1,0 +1,157 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** The dialogue of values, and what goes wrong before its end. */
+export const AUCTION: readonly ArticleLine[] = [
+  [
+    'SKAT-3.3.1.a',
+    'enforce',
+    'Le preneur est celui que désignent les valeurs offertes et acceptées.',
+    'The declarer is found by values offered and held.',
+  ],
+  ['SKAT-3.3.1.b', 'enforce', 'La plus petite enchère est 18.', 'The lowest bid is 18.'],
+  [
+    'SKAT-3.3.2.a',
+    'enforce',
+    'Le médian parle le premier, à l’entame.',
+    'Middlehand speaks first, to forehand.',
+  ],
+  [
+    'SKAT-3.3.2.b',
+    'enforce',
+    'On n’offre que de vraies valeurs, de plus en plus hautes ; on peut en sauter.',
+    'Only true game values are offered, ever higher; some may be skipped.',
+  ],
+  [
+    'SKAT-3.3-GAP-1',
+    'enforce',
+    'Soixante-trois valeurs sont permises, de 18 à 264.',
+    'Sixty-three values may be bid, from 18 to 264.',
+  ],
+  [
+    'SKAT-3.3.3.a',
+    'enforce',
+    'L’entame accepte chaque offre ou passe.',
+    'Forehand holds each offer or passes.',
+  ],
+  [
+    'SKAT-3.3.3.b',
+    'enforce',
+    'L’entame ayant passé, le dernier enchérit de même contre le médian.',
+    'Once forehand has passed, rearhand bids to middlehand in the same way.',
+  ],
+  [
+    'SKAT-3.3.4.a',
+    'enforce',
+    'Le médian passe s’il n’offre rien, ou plus rien.',
+    'Middlehand passes when he offers nothing, or no more.',
+  ],
+  [
+    'SKAT-3.3.4.b',
+    'enforce',
+    'Le dernier enchérit alors contre l’entame, ou passe.',
+    'Rearhand then bids to forehand, or passes.',
+  ],
+  [
+    'SKAT-3.3-GAP-2',
+    'enforce',
+    'Le dernier doit dépasser la valeur où s’est arrêté le premier dialogue.',
+    'Rearhand has to go over the value at which the first dialogue ended.',
+  ],
+  [
+    'SKAT-3.3.5',
+    'enforce',
+    'Est preneur qui a fait ou accepté l’enchère la plus haute.',
+    'Whoever made or held the highest bid is declarer.',
+  ],
+  [
+    'SKAT-3.3.6.a',
+    'enforce',
+    'Sans aucune offre, l’entame peut prendre le skat ou annoncer de la main ; il doit alors jouer.',
+    'Without any bid forehand may take the skat or announce a hand game; he then has to play.',
+  ],
+  [
+    'SKAT-3.3-GAP-3',
+    'enforce',
+    'Qui joue sans enchère est tenu à 18.',
+    'Who plays without a bid is bound to 18.',
+  ],
+  [
+    'SKAT-3.3.6.b',
+    'enforce',
+    'Sans jeu de 18, l’entame attend les offres des deux autres avant de passer.',
+    'Without a game of 18, forehand waits for the others’ offers before he passes.',
+  ],
+  [
+    'SKAT-3.3-GAP-4',
+    'detect',
+    'Passer trop tôt est définitif : la prochaine offre du médian gagne le premier dialogue.',
+    'A pass made too early stands: middlehand’s next bid wins the first dialogue.',
+  ],
+  [
+    'SKAT-3.3.7.a',
+    'enforce',
+    'Sans enchère la donne est passée et le suivant donne.',
+    'Without a bid the deal is passed in and the next one deals.',
+  ],
+  [
+    'SKAT-3.3.7.b',
+    'enforce',
+    'Après une donne correcte, nul ne donne deux fois de suite.',
+    'After a correct deal nobody deals twice running.',
+  ],
+  [
+    'SKAT-3.3.8',
+    'enforce',
+    'Offrir, accepter et passer sont irrévocables.',
+    'Bidding, holding and passing are irrevocable.',
+  ],
+  [
+    'SKAT-3.3.9.a',
+    'detect',
+    'Qui découvre ou prend le skat trop tôt, ou regarde un autre jeu, est exclu des enchères.',
+    'Who turns up or takes the skat too early, or looks into another’s cards, is out of the auction.',
+  ],
+  [
+    'SKAT-3.3.9.b',
+    'detect',
+    'Les deux autres sont déliés de leurs enchères.',
+    'The two others are released from their bids.',
+  ],
+  [
+    'SKAT-3.3.9.c',
+    'detect',
+    'Il en va de même si le donneur ou un autre de la table a découvert le skat.',
+    'The same holds if the dealer or another at the table turned it up.',
+  ],
+  [
+    'SKAT-3.3.9.d',
+    'detect',
+    'Qui avait passé sans enchère ne revient pas.',
+    'Who had passed without a bid does not come back.',
+  ],
+  [
+    'SKAT-3.3-GAP-5',
+    'enforce',
+    'Les enchères reprises suivent l’ordre normal entre ceux qui restent.',
+    'The new auction follows the normal order among those who remain.',
+  ],
+  [
+    'SKAT-3.3.10.a',
+    'record',
+    'Si un autre veut jouer, le fautif bat ses douze cartes et le donneur en tire deux pour le skat.',
+    'If another wants to play, the culprit shuffles his twelve cards and the dealer draws two as the skat.',
+  ],
+  [
+    'SKAT-3.3.10.b',
+    'arbiter',
+    'On ne remet le premier skat que si tous le reconnaissent sans doute possible.',
+    'The first skat is laid back only if everybody can tell it beyond doubt.',
+  ],
+  [
+    'SKAT-3.3.10.c',
+    'detect',
+    'Découvert après les enchères : le preneur choisit un jeu ou passe avant de prendre le skat.',
+    'Found after the auction: the declarer decides for a game or passes before he takes the skat.',
+  ],
+  ['SKAT-3.3-GAP-6', 'enforce', 'Au-dessus de 264 il n’y a plus d’enchère.', 'Above 264 there is no bid.'],
+];

@@ -1,0 +1,168 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** Shuffling, cutting, dealing, rounds: and what is dealt again. */
+export const DEALING: readonly ArticleLine[] = [
+  [
+    'SKAT-3.2.1',
+    'enforce',
+    'La place 1 donne la première et ouvre la ronde ; chacun donne une fois.',
+    'Place 1 deals first and opens the round; everybody deals once.',
+  ],
+  ['SKAT-3.2.2.a', 'record', 'Le donneur bat soigneusement les cartes.', 'The dealer shuffles thoroughly.'],
+  [
+    'SKAT-3.2.2.b',
+    'record',
+    'Son voisin de droite coupe une seule fois.',
+    'His right-hand neighbour cuts once.',
+  ],
+  [
+    'SKAT-3.2.3',
+    'record',
+    'Cartes marquées ou feuilletées en battant : on bat de nouveau avant la coupe.',
+    'Cards marked or leafed through while shuffling: they are shuffled again before the cut.',
+  ],
+  [
+    'SKAT-3.2.4',
+    'record',
+    'On coupe toujours, quatre cartes au moins de chaque côté.',
+    'The pack is always cut, four cards at least on either side.',
+  ],
+  [
+    'SKAT-3.2.5.a',
+    'record',
+    'À plus de trois, le suivant à droite coupe pour un absent qui ne s’est pas réservé la coupe.',
+    'With more than three, the next to the right cuts for somebody away who has not reserved the cut.',
+  ],
+  [
+    'SKAT-3.2.5.b',
+    'arbiter',
+    'Si l’absence dure, l’arbitre dit comment continuer.',
+    'When somebody stays away, the referee says how to go on.',
+  ],
+  [
+    'SKAT-3.2.6.a',
+    'enforce',
+    'Trois cartes à chacun, deux au skat, puis quatre et trois à chacun.',
+    'Three cards to each, two for the skat, then four and three to each.',
+  ],
+  [
+    'SKAT-3.2.6.b',
+    'enforce',
+    'Le skat se met de côté après le premier tour.',
+    'The skat is laid aside after the first packet.',
+  ],
+  [
+    'SKAT-3.2.7.a',
+    'enforce',
+    'À quatre, le donneur ne reçoit pas de cartes.',
+    'At four, the dealer gets no cards.',
+  ],
+  [
+    'SKAT-3.2.7.b',
+    'enforce',
+    'À plus de quatre, jouent les deux voisins de gauche du donneur et celui de droite.',
+    'With more than four, the dealer’s two left neighbours and his right one play.',
+  ],
+  [
+    'SKAT-3.2-GAP-1',
+    'setup',
+    'Premier à gauche du donneur : entame ; deuxième : médian ; le dernier est le donneur à trois, son voisin de droite sinon.',
+    'First left of the dealer is forehand, second middlehand; the last is the dealer at three, else his right neighbour.',
+  ],
+  [
+    'SKAT-3.2.8',
+    'enforce',
+    'Une carte découverte en donnant : la donne est à refaire.',
+    'A card exposed while dealing: the deal is repeated.',
+  ],
+  [
+    'SKAT-3.2.9.a',
+    'detect',
+    'Compte inégal : on redonne si c’est dit avant la fin des enchères, ou si les deux parties sont en faute.',
+    'Unequal counts: dealt again if contested before the auction ends, or if both parties are wrong.',
+  ],
+  [
+    'SKAT-3.2.9.b',
+    'detect',
+    'Après les enchères, la seule partie au mauvais compte perd au niveau simple.',
+    'After the auction, the one party with a wrong count loses simple.',
+  ],
+  [
+    'SKAT-3.2.10',
+    'detect',
+    'On ne conteste battre, coupe et donne que tant que les cartes ne sont pas ramassées.',
+    'Shuffling, cutting and dealing are contested only until the cards are picked up.',
+  ],
+  [
+    'SKAT-3.2.11',
+    'detect',
+    'Une donne par celui dont ce n’était pas le tour est nulle, même terminée.',
+    'A deal by somebody out of turn is void, even when it is over.',
+  ],
+  [
+    'SKAT-3.2.12',
+    'detect',
+    'Plusieurs donnes de suite mal données : tout est rejoué depuis la première erreur.',
+    'Several deals in a row by the wrong dealers: all is replayed from the first error.',
+  ],
+  [
+    'SKAT-3.2.13',
+    'detect',
+    'Erreur venue d’une ronde passée ou d’origine inconnue : les rondes finies valent, la ronde en cours est à rejouer.',
+    'An error from an earlier round or of unknown origin: finished rounds stand, the current one is replayed.',
+  ],
+  [
+    'SKAT-3.2-GAP-2',
+    'enforce',
+    'Une donne refaite reste au même donneur ; une donne hors tour revient au bon.',
+    'A repeated deal stays with its dealer; one out of turn goes to the proper dealer.',
+  ],
+  [
+    'SKAT-3.2.14',
+    'detect',
+    'Qui regarde ou découvre le skat ne prend plus part aux enchères.',
+    'Who looks at the skat or turns it up takes no part in the auction.',
+  ],
+  [
+    'SKAT-3.2.15.a',
+    'detect',
+    'Qui ramasse le skat avec ses cartes ne prend plus part aux enchères.',
+    'Who picks the skat up with his cards takes no part in the auction.',
+  ],
+  [
+    'SKAT-3.2.15.b',
+    'record',
+    'Il bat ses douze cartes et le donneur en tire deux, cachées.',
+    'He shuffles his twelve cards and the dealer draws two, face down.',
+  ],
+  [
+    'SKAT-3.2.16',
+    'enforce',
+    'Une donne correcte donne un jeu valable, même passé.',
+    'A correct deal leads to a valid game, passed in or not.',
+  ],
+  [
+    'SKAT-4.5.3',
+    'record',
+    'On donne sans montrer ; chacun devrait attendre la fin pour ramasser.',
+    'Cards are dealt unseen; players should wait for the end to pick them up.',
+  ],
+  [
+    'SKAT-4.5.6',
+    'record',
+    'Chacun compte ses cartes aussitôt et signale une erreur avant la fin des enchères.',
+    'Everybody counts his cards at once and reports an error before the auction ends.',
+  ],
+  [
+    'SKAT-4.5.9.a',
+    'enforce',
+    'On ne s’arrête qu’à la fin d’une ronde.',
+    'Play stops at the end of a round only.',
+  ],
+  [
+    'SKAT-4.5.9.b',
+    'record',
+    'Qui veut s’arrêter le dit avant que la ronde commence.',
+    'Who wants to stop says so before the round begins.',
+  ],
+];

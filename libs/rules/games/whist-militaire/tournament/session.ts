@@ -1,0 +1,83 @@
+import { isRecord, type Refusal } from '@arbitre/rules/kernel/act-shape';
+import type { Act } from '@arbitre/rules/kernel/decider';
+import type { SetupReading } from '@arbitre/rules/kernel/game';
+import type { SessionRules, SessionStanding } from '@arbitre/rules/kernel/session/contract';
+import { exact } from '@arbitre/rules/kernel/competition/exact';
+import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { acts, type TournamentAct } from './acts';
+import { tournamentActOf } from './act-of';
+import { copyTournament } from './copy';
+import { whistMilitaireTournament } from './decider';
+import type { TournamentEvent } from './events';
+import { encounterAt, SEASON_2026, type TournamentSetup, type TournamentState } from './state';
+import { tournamentView } from './view';
+import { refuse } from '../refusals';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+const seasonProblem = (season: unknown): Refusal =>
+  refuse('invalid-field', {
+    field: 'season',
+    given: typeof season,
+    expected: 'from and to, days such as 2026-04-26, in this order',
+  });
+
+/** The season of the booklet unless another is named (WM-0.1). */
+const readSetup = (given: Readonly<Record<string, unknown>>): SetupReading<TournamentSetup> => {
+  const { season = SEASON_2026.season } = given;
+  if (!isRecord(season)) return seasonProblem(season);
+  const { from, to } = season;
+  return isDay(from) && isDay(to) && from <= to
+    ? { ok: true, setup: { season: { from, to } } }
+    : seasonProblem(season);
+};
+
+/** WM-5.2, WM-5.3: a point a box, under the place of its deal, so that a deal recorded by itself counts in its stead. */
+const boxAwards = (state: TournamentState): SessionStanding['awards'] =>
+  [...state.boxes.values()].flatMap(({ game, table, deal, winner }) => {
+    const encounter = encounterAt(state, game, table);
+    if (encounter === undefined) return [];
+    const visitors = encounter.a === table ? encounter.b : encounter.a;
+    const key = `r${game}-t${table}-b${deal}`;
+    return [table, visitors].map((entry) => ({ key, entry, value: exact(winner === entry ? 1 : 0) }));
+  });
+
+const standing = (state: TournamentState): SessionStanding => ({
+  awards: boxAwards(state),
+  // WM-R4.2: the whole team is out, whoever cheated.
+  excluded: [...state.disqualified].map(([team, { reason }]) => ({
+    entry: team,
+    article: 'WM-R4.2',
+    reason,
+  })),
+  lots: {},
+});
+
+/** What an act brings in: teams enter once, every later act names teams that did. */
+const entriesOf = (act: Act): readonly string[] => {
+  const { team } = act as { readonly team?: unknown };
+  return act.do === 'enter-team' && typeof team === 'string' ? [team] : [];
+};
+
+/** The tournament of whist militaire as the order of a competition's session: sheets, signatures, conduct. */
+export const whistMilitaireOrder: SessionRules<
+  TournamentSetup,
+  TournamentAct,
+  TournamentEvent,
+  TournamentState
+> = {
+  ...whistMilitaireTournament,
+  game: 'whist-militaire',
+  ruleset: 'whist-militaire@1',
+  arbiterActs: arbiterActsOf(acts),
+  scoring: ['BoxWritten', 'TeamDisqualified'],
+  readSetup,
+  actOf: tournamentActOf,
+  entriesOf,
+  standing,
+  view: tournamentView,
+  copy: copyTournament,
+};

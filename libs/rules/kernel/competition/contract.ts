@@ -1,0 +1,86 @@
+import type { Act } from '../decider';
+import type { EventNamed, EventOf } from '../declare/events';
+import type { ValueOf } from '../declare/field';
+import type { Adjustment } from '../deal/contract';
+import type { competitionEvents, exact } from './events';
+
+/** An exact number: `num / den`, `den > 0`, in lowest terms. Percentages and matchpoints are never floats. */
+export type Exact = ValueOf<typeof exact>;
+
+/** How a competition turns deals into a ranking: a name of the list in methods.ts. */
+export type MethodId = string;
+
+/** A player, pair or team of a competition, as it was entered. */
+export type Entry = EntryRegistered['data'];
+
+export type CompetitionOpened = EventNamed<typeof competitionEvents, 'CompetitionOpened'>;
+export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
+export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
+export type CompetitionClosed = EventNamed<typeof competitionEvents, 'CompetitionClosed'>;
+export type CompetitionEvent = EventOf<typeof competitionEvents>;
+
+export type CompetitionCommand =
+  | (Act<'open-competition'> & CompetitionOpened['data'])
+  | (Act<'register-entry'> & Entry)
+  | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
+  | (Act<'close-competition'> & CompetitionClosed['data']);
+
+/** One finished deal as the ranking sees it: no card, no call. */
+export type ScoredDeal = {
+  readonly deal: string;
+  /** Deals of one group are compared with each other: the same board of the same session. */
+  readonly group: string;
+  readonly table: string;
+  /** Entry by side (`{ NS: 'pair-12', EW: 'pair-3' }`). */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Points by side; null where no score was obtained (only adjustments then count). */
+  readonly scores: Readonly<Record<string, number>> | null;
+  readonly adjustments: Readonly<Record<string, Adjustment>> | null;
+};
+
+/** What one deal is worth to one side in the competition's unit (percent of the top, IMPs, points). */
+export type Award = {
+  readonly deal: string;
+  readonly side: string;
+  readonly entry: string;
+  readonly value: Exact;
+  /** Whole numbers that break ties and fill columns, by the method's names (`won`, `lost`, `solos`); added up. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** False for what is worth something and is no deal (a penalty of the session). */
+  readonly played?: boolean;
+};
+
+/** One row of a method's ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
+export type StandingRow = {
+  readonly entry: string;
+  readonly field: string;
+  readonly rank: number;
+  readonly tiedWith: number;
+  readonly total: Exact;
+  readonly deals: number;
+};
+
+/**
+ * One row of a competition's standings. `counts` are the sums of its awards' counts. An excluded entry leaves the ranking
+ * and stays listed, behind all others of its field (`rank` is that place).
+ */
+export type RankedRow = StandingRow & {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly excluded: { readonly article: string; readonly reason: string } | null;
+};
+
+export type TieBreak = { readonly count: string; readonly better: 'more' | 'fewer' };
+
+/** Pure arithmetic of one method. `awards` sees one comparison group at a time, `standings` every award. */
+export interface RankingMethod {
+  readonly id: MethodId;
+  /** Unit of awards and totals, and the decimals that tables print. */
+  readonly unit: 'percent' | 'imp' | 'point';
+  readonly decimals: number;
+  /** Beside each field everybody is ranked in one general field, whose name is empty. */
+  readonly general?: true;
+  /** Sums of counts that part equal totals, the first that differs decides. */
+  readonly tieBreaks?: readonly TieBreak[];
+  awards(group: readonly ScoredDeal[]): readonly Award[];
+  standings(entries: readonly Entry[], awards: readonly Award[]): readonly StandingRow[];
+}

@@ -1,0 +1,141 @@
+import {
+  integer,
+  invalidField,
+  isAct,
+  lines,
+  misshapen,
+  oneOf,
+  optional,
+  type Refusal,
+  text,
+  unkeepable,
+} from '../act-shape';
+import { accepted, type Decider, type Decision } from '../decider';
+import type { Games } from '../games';
+import type { CompetitionCommand, CompetitionEvent, Entry, MethodId } from './contract';
+import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
+import { refuse } from '../shared-refusals';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Answer = Decision<CompetitionEvent>;
+
+/** What every competition is opened with, beside the method: the games say which there are. */
+const OPEN = {
+  name: text(200),
+  game: text(40),
+  ruleset: text(60),
+  region: text(80),
+  startsOn: text(10),
+};
+
+const ENTRY = {
+  id: text(80),
+  number: integer(1, 99_999),
+  kind: oneOf(['player', 'pair', 'team']),
+  name: text(200),
+  field: optional(text(40)),
+  club: optional(text(80)),
+};
+
+/** A day that the calendar has: `2026-02-30` is none. */
+const isDay = (value: string): boolean => {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && value.length === 10;
+};
+
+const open = (state: CompetitionState, command: Arguments): Answer => {
+  if (state.opened !== null) return refuse('competition-already-open');
+  const problem = misshapen(command, { ...OPEN, method: oneOf([...state.games.methods.keys()]) });
+  if (problem !== null) return problem;
+  const { name, region, startsOn } = command as Record<string, string>;
+  const known = state.games.rulesetOf(String(command.ruleset));
+  if (known === null)
+    return refuse('unknown-ruleset', { ruleset: String(command.ruleset), known: state.games.rulesets() });
+  if (known.game !== command.game)
+    return refuse('game-differs', { game: String(command.game), ruleset: known.ruleset });
+  if (!isDay(startsOn ?? '')) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
+  return accepted({
+    type: 'CompetitionOpened',
+    data: {
+      name: name ?? '',
+      ...known,
+      region: region ?? '',
+      method: command.method as MethodId,
+      startsOn: startsOn ?? '',
+    },
+  });
+};
+
+const entryOf = ({ id, number, kind, name, field, club }: Arguments): Entry => ({
+  id: id as string,
+  number: number as number,
+  kind: kind as Entry['kind'],
+  name: name as string,
+  ...(field === undefined ? {} : { field: field as string }),
+  ...(club === undefined ? {} : { club: club as string }),
+});
+
+/** An id and, within its field, a starting number belong to one entry. */
+const taken = (state: CompetitionState, entry: Entry): Refusal | null => {
+  if (state.entries.has(entry.id)) return refuse('entry-already-registered', { entry: entry.id });
+  for (const { entry: other } of state.entries.values())
+    if (other.number === entry.number && other.field === entry.field)
+      return refuse('number-taken', { number: entry.number, entry: other.id });
+  return null;
+};
+
+const register = (state: CompetitionState, command: Arguments): Answer => {
+  const problem = misshapen(command, ENTRY);
+  if (problem !== null) return problem;
+  const entry = entryOf(command);
+  return taken(state, entry) ?? accepted({ type: 'EntryRegistered', data: entry });
+};
+
+const withdraw = (state: CompetitionState, command: Arguments): Answer => {
+  const problem = misshapen(command, { entry: text(80), reason: lines });
+  if (problem !== null) return problem;
+  const { entry, reason } = command as { readonly entry: string; readonly reason: string };
+  const known = state.entries.get(entry);
+  if (known === undefined) return refuse('unknown-entry', { entry });
+  if (known.withdrawn) return refuse('entry-already-withdrawn', { entry });
+  return accepted({ type: 'EntryWithdrawn', data: { entry, reason } });
+};
+
+const close = (command: Arguments): Answer =>
+  misshapen(command, { reason: lines }) ??
+  accepted({ type: 'CompetitionClosed', data: { reason: command.reason as string } });
+
+/** Answers any command, well formed or absurd: commands come from users as plain JSON. */
+const decide = (state: CompetitionState, command: unknown): Answer => {
+  if (!isAct(command)) return invalidField('do', command, 'an act');
+  const problem = unkeepable(command);
+  if (problem !== null) return problem;
+  if (command.do === 'open-competition') return open(state, command);
+  if (state.opened === null) return refuse('competition-not-open');
+  if (state.closed) return refuse('competition-closed', { do: command.do.slice(0, 80) });
+  switch (command.do) {
+    case 'register-entry':
+      return register(state, command);
+    case 'withdraw-entry':
+      return withdraw(state, command);
+    case 'close-competition':
+      return close(command);
+    default:
+      return refuse('unknown-act', { do: command.do.slice(0, 80) });
+  }
+};
+
+/** A competition's own life; its deals have their own streams. */
+export const competitionDecider = (
+  games: Games,
+): Decider<void, CompetitionCommand, CompetitionEvent, CompetitionState> => ({
+  initial: () => unopenedCompetition(games),
+  decide,
+  evolve: evolveCompetition,
+});
+
+export const replayCompetition = (games: Games, events: Iterable<CompetitionEvent>): CompetitionState => {
+  let state = unopenedCompetition(games);
+  for (const event of events) state = evolveCompetition(state, event);
+  return state;
+};

@@ -1,0 +1,137 @@
+import type { DomainEvent } from '../decider';
+import type { ObligationView, PileView, SeatView, TableView } from '../table-view';
+import type { Audience } from '../session/contract';
+import type { Seating } from './contract';
+import { type DealState, isDealOver } from './state';
+
+/** Who looks at a deal, who sits there, and whether it is over: then everything is shown to everybody. */
+export type Onlooker = { readonly audience: Audience; readonly seating: Seating; readonly over: boolean };
+
+export const onlookerOf = (state: DealState, audience: Audience): Onlooker => ({
+  audience,
+  seating: state.opened?.seating ?? {},
+  over: isDealOver(state),
+});
+
+const seesAll = ({ audience, over }: Onlooker): boolean => over || audience.kind === 'staff';
+
+/** The seat that the onlooker plays; an entry with two seats would see its partner's cards, so it sees none. */
+const ownSeat = ({ audience, seating }: Onlooker): string | null => {
+  if (audience.kind !== 'entry') return null;
+  const seats = Object.keys(seating).filter((seat) => seating[seat] === audience.entry);
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+};
+
+/** Duties whose cards lie face up on the table are named for them (`visible-card`, `penalised-card`). */
+const liesOpen = ({ kind, secret }: ObligationView): boolean => secret !== true && kind.endsWith('-card');
+
+const concealedSeat = (seat: SeatView, own: string | null, duties: readonly ObligationView[]): SeatView => {
+  const { hand } = seat;
+  if (hand === null || seat.open === true || seat.seat === own) return seat;
+  const held = duties.filter((duty) => duty.seat === seat.seat && liesOpen(duty));
+  const faced = new Set([...(seat.faced ?? []), ...held.flatMap(({ cards }) => cards)]);
+  const open = hand.filter((card) => faced.has(card));
+  return { ...seat, hand: open, hidden: hand.length - open.length };
+};
+
+const concealedPile = (pile: PileView, own: string | null): PileView => {
+  if (pile.cards === null || pile.open === true || (own !== null && pile.seenBy.includes(own))) return pile;
+  return { ...pile, cards: null, hidden: pile.cards.length };
+};
+
+/** Every card of the view that the onlooker may not see. */
+const hiddenCards = (view: TableView, seats: readonly SeatView[], piles: readonly PileView[]): Set<string> =>
+  new Set([
+    ...view.seats.flatMap(({ hand }, at) => (hand ?? []).filter((card) => !seats[at]?.hand?.includes(card))),
+    ...(view.piles ?? []).flatMap(({ cards }, at) => (piles[at]?.cards === null ? (cards ?? []) : [])),
+  ]);
+
+/** What the seat to act may do tells its cards; calls tell nothing. */
+const concealedLegal = (
+  { phase, turn, legal }: TableView,
+  seats: readonly SeatView[],
+  hidden: ReadonlySet<string>,
+): readonly string[] => {
+  const actsHidden = seats.some((seat) => seat.seat === turn && seat.hidden !== undefined);
+  if (actsHidden && phase !== 'auction') return [];
+  return legal.filter((act) => !act.split(/[^A-Za-z0-9]+/).some((word) => hidden.has(word)));
+};
+
+/**
+ * The table as somebody may see it now. While a deal is not over only what lies open is shown: played cards, calls, hands
+ * and piles that the game marks `open`, cards faced by an irregularity, and for a player the own hand. A hand concealed
+ * says in `hidden` how many cards it holds.
+ */
+export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
+  if (seesAll(onlooker)) return view;
+  const own = ownSeat(onlooker);
+  const { secretFacts: _, piles: allPiles = [], ...open } = view;
+  const seats = view.seats.map((seat) => concealedSeat(seat, own, view.obligations));
+  const piles = allPiles.map((pile) => concealedPile(pile, own));
+  const hidden = hiddenCards(view, seats, piles);
+  return {
+    ...open,
+    seats,
+    ...(view.piles === undefined ? {} : { piles }),
+    legal: concealedLegal(view, seats, hidden),
+    obligations: view.obligations
+      .filter(({ secret }) => secret !== true)
+      .map((duty) => ({ ...duty, cards: duty.cards.filter((card) => !hidden.has(card)) })),
+  };
+};
+
+/** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
+const OPEN_EVENTS: readonly string[] = [
+  ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'ResultCorrected', 'DealScored'],
+  ...['CallMade', 'BidMade', 'BidHeld', 'BidPassed', 'AuctionClosed', 'DealPassedIn'],
+  ...['GameAnnounced', 'GameChosen', 'HandLaidOpen'],
+  ...['CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon', 'TrickGathered'],
+];
+
+/** Whoever called, as the deal knows them: a seat or an entry. Anything else is words. */
+const knownCaller = (by: unknown, { opened }: DealState): unknown => {
+  const { seating = {} } = opened ?? {};
+  return typeof by === 'string' && (Object.hasOwn(seating, by) || Object.values(seating).includes(by))
+    ? by
+    : null;
+};
+
+/** An event with as much of its data as somebody may read. */
+export type ShownEvent<Event extends DomainEvent> = Omit<Event, 'type' | 'data'> & DomainEvent;
+
+type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unknown;
+
+/** What somebody says in words may tell cards: the fact is shown, the words when the deal is over. */
+const WORDED: Readonly<Record<string, Shown>> = {
+  ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
+  RulingGiven: (data) => ({ ...data, reason: null }),
+};
+
+/**
+ * An event of a deal as somebody may read it now; null when it may tell a hidden card. Everything is whole once the deal
+ * is over; before that strangers read what everybody at the table saw, without the words of a call or a ruling (null).
+ */
+export const shownEvent = <Event extends DomainEvent>(
+  event: Event,
+  state: DealState,
+  audience: Audience,
+): ShownEvent<Event> | null => {
+  if (seesAll(onlookerOf(state, audience))) return event;
+  if (!OPEN_EVENTS.includes(event.type)) return null;
+  const worded = WORDED[event.type];
+  return worded === undefined ? event : { ...event, data: worded(event.data as never, state) };
+};
+
+/** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
+export const CONCEALED = 'Concealed';
+
+/**
+ * The events of a deal as somebody may read them (`shownEvent`): those that may tell a hidden card keep their place in the
+ * chain and nothing else.
+ */
+export const concealEvents = <Event extends DomainEvent>(
+  events: readonly Event[],
+  state: DealState,
+  audience: Audience,
+): readonly ShownEvent<Event>[] =>
+  events.map((event) => shownEvent(event, state, audience) ?? { ...event, type: CONCEALED, data: {} });

@@ -1,0 +1,33 @@
+import type { Act, DomainEvent } from '../decider';
+import type { EventNamed } from '../declare/events';
+import type { ValueOf } from '../declare/field';
+import type { DealScored } from '../game';
+import type { adjustment, dealEvents, place } from './events';
+
+/** Where and when in its competition a deal is played. `table` is absent online. */
+export type Place = ValueOf<typeof place>;
+/** Who sits where: each seat's entry in the competition (`pair-12`; in a team event the team's entry). */
+export type Seating = DealOpened['data']['seating'];
+/**
+ * What a side is given by a ruling: an artificial score in percent of the top (60, 50, 40 for average plus, average,
+ * average minus), or an assigned score in the game's points.
+ */
+export type Adjustment = ValueOf<typeof adjustment>;
+
+export type DealOpened = EventNamed<typeof dealEvents, 'DealOpened'>;
+export type ArbiterCalled = EventNamed<typeof dealEvents, 'ArbiterCalled'>;
+export type RulingGiven = EventNamed<typeof dealEvents, 'RulingGiven'>;
+/** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
+export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
+
+export type DealEvent = DealOpened | ArbiterCalled | RulingGiven | ResultCorrected | DealScored | DomainEvent;
+
+export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
+export type CallArbiter = Act<'call-arbiter'> & ArbiterCalled['data'];
+export type GiveRuling = Act<'give-ruling'> & RulingGiven['data'];
+export type CorrectResult = Act<'correct-result'> & {
+  readonly reason: string;
+  readonly act: ResultCorrected['data']['act'];
+};
+/** The acts of every deal; any other `do` belongs to the game that the deal was opened with. */
+export type DealCommand = OpenDeal | CallArbiter | GiveRuling | CorrectResult | Act;

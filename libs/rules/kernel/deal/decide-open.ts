@@ -1,0 +1,88 @@
+import { integer, invalidField, misshapen, oneOf, record, type Refusal, text } from '../act-shape';
+import { accepted, type Decision, type DomainEvent } from '../decider';
+import type { Games } from '../games';
+import type { AnyGame } from '../manifest';
+import type { Place, Seating } from './contract';
+import { refuse } from '../shared-refusals';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const SHAPE = {
+  competition: text(80),
+  game: text(40),
+  ruleset: text(60),
+  policy: oneOf(['enforced', 'observed']),
+  grain: oneOf(['full', 'result']),
+  place: record,
+  seating: record,
+  setup: record,
+};
+
+const PLACE = {
+  session: integer(1, 999),
+  round: integer(1, 999),
+  table: text(20),
+  board: integer(1, 9999),
+};
+
+/** Every seat holds an entry, and nobody else is named. */
+const seatingProblem = (names: readonly string[], seating: Arguments): Refusal | null => {
+  const stranger = Object.keys(seating).find((seat) => !names.includes(seat));
+  if (stranger !== undefined) return refuse('unknown-seat', { seat: stranger.slice(0, 40), seats: names });
+  const entry = text(80);
+  const empty = names.find((seat) => !entry.accepts(seating[seat]));
+  return empty === undefined ? null : invalidField(`seating.${empty}`, seating[empty], entry.expected);
+};
+
+/** One entry plays for one side: a pair does not meet itself. */
+const meetsItself = (game: AnyGame, seating: Seating): Refusal | null => {
+  const names = Object.keys(seating);
+  for (const seat of names)
+    for (const other of names)
+      if (game.sideOf(seat) !== game.sideOf(other) && seating[seat] === seating[other])
+        return refuse('entry-on-two-sides', { entry: seating[seat] ?? '', seats: [seat, other] });
+  return null;
+};
+
+const placeOf = (place: Arguments): Place => ({
+  session: place.session as number,
+  round: place.round as number,
+  table: place.table as string,
+  board: place.board as number,
+});
+
+/** Opens a deal: the game's setup is completed by its defaults, so that the stream says everything by itself. */
+export const decideOpen = (games: Games, command: Arguments): Decision<DomainEvent> => {
+  const problem = misshapen(command, SHAPE);
+  if (problem !== null) return problem;
+  const { competition, policy, grain } = command;
+  const { place, seating, setup } = command as Readonly<Record<'place' | 'seating' | 'setup', Arguments>>;
+  const game = games.gameOf(String(command.ruleset));
+  if (game === null)
+    return refuse('unknown-ruleset', { ruleset: String(command.ruleset), known: games.rulesets() });
+  if (game.id !== command.game)
+    return refuse('game-differs', { game: String(command.game), ruleset: game.ruleset });
+  const placed = misshapen(place, PLACE);
+  if (placed !== null) return placed;
+  const reading = game.readSetup({ board: place.board, ...setup });
+  if (!reading.ok) return reading;
+  const names = game.seatsAt?.(reading.setup) ?? game.seats;
+  const problematic = seatingProblem(names, seating);
+  if (problematic !== null) return problematic;
+  const seats = Object.fromEntries(names.map((seat) => [seat, String(seating[seat])]));
+  const itself = meetsItself(game, seats);
+  if (itself !== null) return itself;
+  return accepted<DomainEvent>({
+    type: 'DealOpened',
+    data: {
+      competition,
+      game: game.id,
+      ruleset: game.ruleset,
+      policy,
+      grain,
+      place: placeOf(place),
+      seating: seats,
+      setup: reading.setup,
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import { invalidField, isAct, lines, misshapen, text, unkeepable } from '../act-shape';
+import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import { decideOpen } from './decide-open';
+import { decideRuling } from './decide-ruling';
+import { decideCorrection } from './decide-correction';
+import type { AnyGame } from '../manifest';
+import { type DealState, isDealOver, sidesOf } from './state';
+import { refuse } from '../shared-refusals';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Answer = Decision<DomainEvent>;
+
+const decideCall = (command: Arguments): Answer => {
+  const problem = misshapen(command, { by: text(60), reason: lines });
+  if (problem !== null) return problem;
+  return accepted<DomainEvent>({
+    type: 'ArbiterCalled',
+    data: { by: command.by, reason: command.reason },
+  });
+};
+
+/** The acts of every deal; everything else is its game's affair. */
+const decideOpened = (state: DealState, game: AnyGame, command: Act & Arguments): Answer => {
+  switch (command.do) {
+    case 'open-deal':
+      return refuse('deal-already-open');
+    case 'call-arbiter':
+      return decideCall(command);
+    case 'give-ruling':
+      return decideRuling(sidesOf(state), command);
+    case 'correct-result':
+      return decideCorrection(state, game, command);
+    default:
+      // A ruling that replaces the play ends it; reports may still come in, the game decides which.
+      return isDealOver(state) && state.score === null
+        ? refuse('deal-finished', { do: command.do.slice(0, 80) })
+        : game.decide(state.gameState, command);
+  }
+};
+
+/** Answers any command, well formed or absurd: commands come from users as plain JSON. */
+export const decideDeal = (state: DealState, command: unknown): Answer => {
+  if (!isAct(command)) return invalidField('do', command, 'an act');
+  const problem = unkeepable(command);
+  if (problem !== null) return problem;
+  if (state.game !== null) return decideOpened(state, state.game, command);
+  return command.do === 'open-deal'
+    ? decideOpen(state.games, command)
+    : refuse('deal-not-open', { do: command.do.slice(0, 80) });
+};

@@ -1,0 +1,50 @@
+import type { DomainEvent } from '../decider';
+import type { DealScored } from '../game';
+import type { ArbiterCalled, DealOpened, ResultCorrected, RulingGiven } from './contract';
+import type { DealState } from './state';
+
+const open = (state: DealState, data: DealOpened['data']): void => {
+  state.opened = data;
+  state.game = state.games.gameOf(data.ruleset);
+  if (state.game === null) return;
+  const { setup, policy, grain } = data;
+  state.gameState = state.game.initial({ setup, policy, grain });
+};
+
+const rule = (state: DealState, data: RulingGiven['data']): void => {
+  state.rulings = [...state.rulings, data];
+  state.adjustments = { ...state.adjustments, ...data.adjustments };
+};
+
+const score = (state: DealState, event: DealScored): void => {
+  state.score = event.data;
+  state.scores = [...state.scores, event.data];
+  if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+};
+
+/**
+ * Applies one event in place. What is not of the deal's own life belongs to its game, which passes over what it does
+ * not know.
+ */
+export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
+  switch (event.type) {
+    case 'DealOpened':
+      open(state, (event as DealOpened).data);
+      break;
+    case 'ArbiterCalled':
+      state.arbiterCalls = [...state.arbiterCalls, (event as ArbiterCalled).data];
+      break;
+    case 'RulingGiven':
+      rule(state, (event as RulingGiven).data);
+      break;
+    case 'ResultCorrected':
+      state.corrections = [...state.corrections, (event as ResultCorrected).data];
+      break;
+    case 'DealScored':
+      score(state, event as DealScored);
+      break;
+    default:
+      if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+  }
+  return state;
+};

@@ -1,0 +1,17 @@
+import type { Refusal } from '../act-shape';
+import type { Act } from '../decider';
+import type { DealState } from './state';
+import { refuse } from '../shared-refusals';
+
+/** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
+const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'correct-result'];
+
+/**
+ * Why an act may not stand among those that somebody in `role` records at a table, or null. The acts that a game reserves
+ * are the arbiter's alone.
+ */
+export const reservedAct = ({ game }: DealState, act: Act, role: string): Refusal | null => {
+  if (OWN_COMMANDS.includes(act.do)) return refuse('act-has-own-command', { do: act.do });
+  if (role === 'arbiter' || game?.arbiterActs.includes(act.do) !== true) return null;
+  return refuse('arbiter-only', { do: act.do, role });
+};

@@ -1,0 +1,57 @@
+import type { DealScore } from '../game';
+import type { TableView } from '../table-view';
+import type { Games } from '../games';
+import type { AnyGame } from '../manifest';
+import type { Adjustment, ArbiterCalled, DealOpened, ResultCorrected, RulingGiven } from './contract';
+
+/** A deal's life: what it was opened with, its game at this moment, and what the arbiter made of it. */
+export type DealState = {
+  /** The games that deals may be opened with. */
+  readonly games: Games;
+  opened: DealOpened['data'] | null;
+  game: AnyGame | null;
+  gameState: unknown;
+  /** The score that stands, corrections included; rulings lie over it. */
+  score: DealScore | null;
+  /** The adjustment in force for each side; a later ruling replaces an earlier one of the same side. */
+  adjustments: Readonly<Record<string, Adjustment>> | null;
+  arbiterCalls: readonly ArbiterCalled['data'][];
+  rulings: readonly RulingGiven['data'][];
+  corrections: readonly ResultCorrected['data'][];
+  /** Every score in the order in which it stood. */
+  scores: readonly DealScore[];
+};
+
+export const unopenedDeal = (games: Games): DealState => ({
+  games,
+  opened: null,
+  game: null,
+  gameState: null,
+  score: null,
+  adjustments: null,
+  arbiterCalls: [],
+  rulings: [],
+  corrections: [],
+  scores: [],
+});
+
+export const copyDeal = (state: DealState): DealState => ({
+  ...state,
+  gameState: state.game === null ? null : state.game.copy(state.gameState),
+});
+
+/** The table as it stands; null before the deal is opened. */
+export const dealTableView = (state: DealState): TableView | null =>
+  state.game === null ? null : state.game.tableView(state.gameState);
+
+/** A deal is over when it has a score, or when a ruling gives every side one. */
+export const isDealOver = (state: DealState): boolean =>
+  state.score !== null ||
+  (state.opened !== null && sidesOf(state).every((side) => state.adjustments?.[side] !== undefined));
+
+/** The sides that play this deal: those of the seats that its setup has (skat: three, or four, or more). */
+export const sidesOf = ({ game, opened }: DealState): readonly string[] => {
+  if (game === null || opened === null) return [];
+  const seats = game.seatsAt?.(opened.setup);
+  return seats === undefined ? game.sides : [...new Set(seats.map((seat) => game.sideOf(seat)))];
+};

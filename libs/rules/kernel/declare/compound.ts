@@ -1,0 +1,156 @@
+import {
+  type DataOf,
+  type Field,
+  type Fields,
+  type JsonSchema,
+  type Misfit,
+  type ValueOf,
+  within,
+} from './field';
+
+// Values made of others.
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const saying = (says: string | undefined): JsonSchema => (says === undefined ? {} : { description: says });
+
+/** The same value, or nothing at all. */
+export const optional = <Value>(of: Field<Value>): Field<Value> & { readonly optional: true } => ({
+  ...of,
+  optional: true,
+  expected: `${of.expected}, or nothing`,
+});
+
+/** The same value, or null where nobody knows it or it cannot be. */
+export const orNull = <Value>(of: Field<Value>, says?: string): Field<Value | null> => {
+  const { description, ...schema } = of.schema;
+  return {
+    ...of,
+    expected: `${of.expected}, or null`,
+    schema: { anyOf: [schema, { type: 'null' }], ...saying(says ?? (description as string | undefined)) },
+    accepts: (value) => value === null || of.accepts(value),
+  };
+};
+
+/** One of several shapes. A value that fits none is told where the one that it comes nearest to departs. */
+export const either = <Of extends readonly Field[]>(of: Of, says?: string): Field<ValueOf<Of[number]>> => {
+  const expected = of.map((each) => each.expected).join(' or ');
+  const here: Misfit = { path: '', expected };
+  return {
+    expected,
+    schema: { anyOf: of.map(({ schema }) => schema), ...saying(says) },
+    accepts: (value) => of.some((each) => each.accepts(value)),
+    misfit: (value) =>
+      of
+        .map((each) => each.misfit(value))
+        .reduce((nearest, each) => (each.path.length > nearest.path.length ? each : nearest), here),
+  };
+};
+
+export type Length = { readonly least?: number; readonly most?: number };
+
+export const list = <Value>(
+  of: Field<Value>,
+  { least = 0, most = Infinity }: Length = {},
+  says?: string,
+): Field<readonly Value[]> => {
+  const count = most === Infinity ? '' : least === most ? ` of ${most}` : ` of ${least} to ${most}`;
+  const here: Misfit = { path: '', expected: `list${count}: ${of.expected}` };
+  const isList = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) && value.length >= least && value.length <= most;
+  return {
+    expected: here.expected,
+    schema: {
+      type: 'array',
+      items: of.schema,
+      ...(least > 0 ? { minItems: least } : {}),
+      ...(most < Infinity ? { maxItems: most } : {}),
+      ...saying(says),
+    },
+    accepts: (value) => {
+      if (!isList(value)) return false;
+      for (const one of value) if (!of.accepts(one)) return false;
+      return true;
+    },
+    misfit: (value) => {
+      if (!isList(value)) return here;
+      const at = value.findIndex((each) => !of.accepts(each));
+      return at < 0 ? here : within(String(at), of.misfit(value[at]));
+    },
+  };
+};
+
+type Reader = Pick<Field, 'accepts' | 'misfit' | 'expected'>;
+
+/** The fields of an object: none is missing or misfits, and there is none that nobody declared. */
+export const fieldsReader = (of: Fields): Reader => {
+  const each = Object.entries(of).map(([name, field]) => ({ name, field }));
+  const expected = `object with ${Object.keys(of).join(', ')}`;
+  const accepts = (value: unknown): boolean => {
+    if (!isObject(value)) return false;
+    let known = 0;
+    for (const { name, field } of each) {
+      const given = value[name];
+      if (given !== undefined) known++;
+      else if (field.optional === true) {
+        if (name in value) known++;
+        continue;
+      }
+      if (!field.accepts(given)) return false;
+    }
+    return Object.keys(value).length === known;
+  };
+  const misfit = (value: unknown): Misfit => {
+    if (!isObject(value)) return { path: '', expected };
+    for (const { name, field } of each) {
+      const given = value[name];
+      if (given === undefined && field.optional === true) continue;
+      if (!field.accepts(given)) return within(name, field.misfit(given));
+    }
+    const stranger = Object.keys(value).find((name) => !Object.hasOwn(of, name)) ?? '';
+    return { path: stranger, expected: 'no field of this name' };
+  };
+  return { accepts, misfit, expected };
+};
+
+export const fieldsSchema = (of: Fields, says?: string): JsonSchema => {
+  const required = Object.keys(of).filter((name) => of[name]?.optional !== true);
+  return {
+    type: 'object',
+    ...saying(says),
+    ...(required.length === 0 ? {} : { required }),
+    properties: Object.fromEntries(Object.entries(of).map(([name, { schema }]) => [name, schema])),
+    additionalProperties: false,
+  };
+};
+
+/** An object that has these fields and no others. */
+export const object = <Of extends Fields>(of: Of, says?: string): Field<DataOf<Of>> => ({
+  schema: fieldsSchema(of, says),
+  ...fieldsReader(of),
+});
+
+type AllOptional<Of extends Fields> = { readonly [Name in keyof Of]?: ValueOf<Of[Name]> };
+
+/** An object that has some of these fields and no others. */
+export const partial = <Of extends Fields>(of: Of, says?: string): Field<AllOptional<Of>> => {
+  const each = Object.fromEntries(Object.entries(of).map(([name, one]) => [name, optional(one)]));
+  return object(each, says) as Field<AllOptional<Of>>;
+};
+
+/** Values by keys that the game or the competition knows (entries, seats of any number). */
+export const byKey = <Value>(of: Field<Value>, says?: string): Field<Readonly<Record<string, Value>>> => {
+  const expected = `object of ${of.expected}`;
+  return {
+    expected,
+    schema: { type: 'object', additionalProperties: of.schema, ...saying(says) },
+    accepts: (value) => isObject(value) && Object.values(value).every((each) => of.accepts(each)),
+    misfit: (value) => {
+      const wrong = isObject(value) ? Object.entries(value).find(([, each]) => !of.accepts(each)) : undefined;
+      return wrong === undefined ? { path: '', expected } : within(wrong[0], of.misfit(wrong[1]));
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import type { TextKind } from '../characters';
+
+/** A JSON Schema (draft 2020-12) as the catalogue, the handbook and the API publish it: plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Where a value departs from its declaration (`hands.N.3`, empty for the value itself), and what would have been right there. */
+export type Misfit = {
+  readonly path: string;
+  readonly expected: string;
+  /** The article that is broken by it; none where no rulebook speaks. */
+  readonly article?: string;
+};
+
+declare const type: unique symbol;
+
+/**
+ * One value of an act or an event: its static type, its check, its JSON Schema and how to say what was expected, from one line.
+ * Fields are combined (`list(card)`, `orNull(seat)`), never changed.
+ */
+export type Field<Value = unknown> = {
+  readonly schema: JsonSchema;
+  /** What a refusal says: `one of N E S W`. */
+  readonly expected: string;
+  /** Whether the value fits. Allocates nothing: it is asked for every card that is played. */
+  readonly accepts: (value: unknown) => boolean;
+  /** Where and why a value does not fit that was not accepted. */
+  readonly misfit: (value: unknown) => Misfit;
+  /** A text that people type: acts are refused for characters that nobody could see (characters.ts). */
+  readonly text?: TextKind;
+  readonly optional?: true;
+  readonly [type]?: Value;
+};
+
+/** The fields of an act or an event, by name. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValueOf<Of> = Of extends Field<infer Value> ? Value : never;
+
+type OptionalNames<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends { readonly optional: true } ? Name : never;
+}[keyof Of];
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** The data that fields describe: `{ seat: Seat; note?: string }`, deeply read-only as far as its fields are. */
+export type DataOf<Of extends Fields> = Flat<
+  { readonly [Name in Exclude<keyof Of, OptionalNames<Of>>]: ValueOf<Of[Name]> } & {
+    readonly [Name in OptionalNames<Of>]?: ValueOf<Of[Name]>;
+  }
+>;
+
+/** A field from a predicate and the schema that says the same. */
+export const field = <Value>(
+  expected: string,
+  schema: JsonSchema,
+  accepts: (value: unknown) => boolean,
+  text?: TextKind,
+): Field<Value> => {
+  const here: Misfit = { path: '', expected };
+  return {
+    schema,
+    expected,
+    accepts,
+    misfit: () => here,
+    ...(text === undefined ? {} : { text }),
+  };
+};
+
+/** A misfit found inside `name`. */
+export const within = (name: string, found: Misfit): Misfit => ({
+  ...found,
+  path: found.path === '' ? name : `${name}.${found.path}`,
+});
+
+/** The same field with another description in schema and handbook. */
+export const described = <Of extends Field>(of: Of, description: string): Of => ({
+  ...of,
+  schema: { ...of.schema, description },
+});
+
+/** The same field, which an article of the rulebook asks for: what does not fit is refused by it, or by the article of a part. */
+export const askedBy = <Of extends Field>(article: string, of: Of): Of => ({
+  ...of,
+  misfit: (value) => ({ article, ...of.misfit(value) }),
+});

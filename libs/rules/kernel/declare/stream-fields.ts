@@ -1,0 +1,28 @@
+import { GRAINS, POLICIES, type RulesetId } from '../game';
+import { notation, oneOf, text } from './values';
+
+// What the streams of every game say of themselves.
+
+export const id = (says: string) => text(says, 200);
+
+/** `2026-11-21`. */
+export const isoDate = (says: string) =>
+  notation('a date such as 2026-11-21', '^\\d{4}-\\d{2}-\\d{2}$', says);
+
+export const game = notation('a game such as skat', '^[a-z][a-z-]{1,39}$', 'The game');
+
+export const method = notation(
+  'a method such as matchpoints',
+  '^[a-z][a-z0-9-]{1,39}$',
+  'How deals become a ranking: a method of a game',
+);
+
+export const ruleset = notation<RulesetId>(
+  'a ruleset such as skat@1',
+  '^[a-z-]+@[1-9]\\d*$',
+  'Game and version of its rules: `skat@1`',
+);
+
+export const policy = oneOf(POLICIES, 'Whether an illegal act is refused or recorded and ruled upon');
+
+export const grain = oneOf(GRAINS, 'Whether calls and cards are recorded, or only what a score sheet shows');

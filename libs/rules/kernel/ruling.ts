@@ -1,0 +1,75 @@
+import { isRecord, type Refusal } from './act-shape';
+import type { Article } from './articles';
+import type { Act } from './decider';
+import type { GameId } from './game';
+import type { Games } from './games';
+import type { Scale } from './manifest';
+import { refuse } from './shared-refusals';
+
+/** Advice and what is settled before play decide nothing at a table. */
+const UNRULED: readonly Article['kind'][] = ['guide', 'setup'];
+
+/** A law is cited whole, too: `BD-L12C2` for BD-L12C2a and its neighbours, never `BD-L1` for BD-L12. */
+const isLawOf = (law: string, article: string): boolean =>
+  article.startsWith(law) &&
+  (article.length === law.length || !(/\d$/.test(law) && /\d/.test(article.charAt(law.length))));
+
+/**
+ * Why nobody may rule by this article in a game, or null: it must exist, be of this game, and decide something.
+ *
+ * @param article an id of the game's inventory; in bridge also a law that has several (`BD-L12`)
+ */
+export const rulingArticle = (games: Games, game: GameId, article: string): Refusal | null => {
+  const given = article.slice(0, 60);
+  const { articles = [], ruledBy = [] } = games.manifestOf(game) ?? {};
+  const known = articles.find(({ id }) => id === article);
+  if (known !== undefined)
+    return UNRULED.includes(known.kind) ? refuse('article-not-ruled-by', { article: given }) : null;
+  if (ruledBy.includes(article) || (/\d/.test(article) && ruledBy.some((id) => isLawOf(article, id))))
+    return null;
+  return games.all.some(
+    (each) => each.articles.some(({ id }) => id === article) || each.ruledBy?.includes(article),
+  )
+    ? refuse('article-of-another-game', { article: given, game })
+    : refuse('unknown-article', { article: given, game });
+};
+
+const fits = ({ percent, least, most, step }: Scale, { kind, score }: Readonly<Record<string, unknown>>) =>
+  kind === 'artificial'
+    ? percent
+    : typeof score !== 'number' || (score >= least && score <= most && score % step === 0);
+
+/** Why a side cannot be given such a score in a game, or null; the shape of an adjustment is the deal's to judge. */
+const adjustmentProblem = (games: Games, game: GameId, adjustments: unknown): Refusal | null => {
+  const scale = games.manifestOf(game)?.scale;
+  if (scale === undefined || !isRecord(adjustments)) return null;
+  const wrong = Object.entries(adjustments).find(([, each]) => isRecord(each) && !fits(scale, each));
+  if (wrong === undefined) return null;
+  const { percent, score } = wrong[1] as Readonly<Record<string, unknown>>;
+  return refuse('impossible-adjustment', {
+    side: wrong[0].slice(0, 40),
+    given: typeof score === 'number' ? score : `${typeof percent === 'number' ? percent : '?'} %`,
+    game,
+    least: scale.least,
+    most: scale.most,
+    step: scale.step,
+  });
+};
+
+/**
+ * Why an arbiter's act may not be written, or null: its article is not one to rule by, or it gives a side what nobody can
+ * score. `arbiterActs`: the acts that the game reserves to the arbiter. Asked at the door of a stream and not by the rules,
+ * so that what was once written stays readable.
+ */
+export const rulingProblem = (
+  games: Games,
+  game: GameId,
+  arbiterActs: readonly string[],
+  act: Act,
+): Refusal | null => {
+  const { article, adjustments } = act as { readonly article?: unknown; readonly adjustments?: unknown };
+  const isRuling = act.do === 'give-ruling';
+  if (!isRuling && !arbiterActs.includes(act.do)) return null;
+  const problem = typeof article === 'string' && article !== '' ? rulingArticle(games, game, article) : null;
+  return problem ?? (isRuling ? adjustmentProblem(games, game, adjustments) : null);
+};

@@ -1,0 +1,144 @@
+import type { Refusal } from '../act-shape';
+import type { Act, Decider, Decision, DomainEvent } from '../decider';
+import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
+import type { EventNamed } from '../declare/events';
+import type { ValueOf } from '../declare/field';
+import type { Adjustment, Place, Seating } from '../deal/contract';
+import type { exclusion, sessionAward, sessionEvents } from './events';
+import type { Shelf } from './shelf';
+
+/**
+ * A session is one sitting of a competition under its game's own order: the tournament of whist militaire with its sheets
+ * and signatures, a series of skat, a game of duplicate Scrabble. It has a stream of its own beside those of its deals.
+ */
+export type SessionOpened = EventNamed<typeof sessionEvents, 'SessionOpened'>;
+export type SessionClosed = EventNamed<typeof sessionEvents, 'SessionClosed'>;
+export type SessionScored = EventNamed<typeof sessionEvents, 'SessionScored'>;
+
+/**
+ * What a session gives an entry beside what its deals are worth. `key`: what it is for, unique with its entry within the
+ * session (`round-3`, `penalty-2`). A key that is a deal's place (`r1-tA-b2`) stands in for that deal and gives way to it
+ * once the deal has a result of its own. Places of deals and `round-<n>` count as played; whatever else an award is for
+ * does not.
+ */
+export type SessionAward = ValueOf<typeof sessionAward>;
+
+/** An entry that a session takes out of the ranking. */
+export type Exclusion = ValueOf<typeof exclusion>;
+
+/** What a session says of the ranking at one moment. */
+export type SessionStanding = {
+  readonly awards: readonly SessionAward[];
+  readonly excluded: readonly Exclusion[];
+  /** Order drawn by lot among entries that nothing else parts: the smaller number stands before the larger. */
+  readonly lots: Readonly<Record<string, number>>;
+};
+
+/** Who looks: staff see everything, a player the own part of what is still hidden, everyone what lies open. */
+export type Audience =
+  | { readonly kind: 'staff' }
+  | { readonly kind: 'entry'; readonly entry: string }
+  | { readonly kind: 'everyone' };
+
+/** A deal of the session as its score sheet lists it. */
+export type SheetDeal = {
+  readonly place: Place;
+  readonly seating: Seating;
+  readonly score: DealScore;
+  readonly adjustments: Readonly<Record<string, Adjustment>> | null;
+};
+
+/** Where in its session a deal is played. */
+export type DealPlace = Omit<Place, 'session'>;
+
+/** A deal of the session as its own stream tells it at this moment. */
+export type SessionDeal = Omit<SheetDeal, 'score'> & {
+  /** Null while it is being played. */
+  readonly score: DealScore | null;
+  readonly over: boolean;
+  /** The number of its newest event, from 0. */
+  readonly version: number;
+};
+
+/** What somebody is about to do to a deal of the session. */
+export type DealChange = {
+  readonly place: DealPlace;
+  /** `opened`: it is new; `scored`: what was played gives it a result; `corrected`: another line is written instead; `ruled`. */
+  readonly kind: 'opened' | 'scored' | 'corrected' | 'ruled';
+  /** The number of the newest event that the deal had before, from 0; -1 for a new one. */
+  readonly version: number;
+  /** The score before and after, null where there is none. */
+  readonly from: DealScore | null;
+  readonly to: DealScore | null;
+};
+
+/** What a page shows of a session, in notation and plain JSON; each game documents its own in docs/games. */
+export type SessionView = Readonly<Record<string, unknown>>;
+
+/**
+ * The order of one game's sessions under one version of its rules: everything outside its folder knows it only so.
+ * `initial` takes what `readSetup` made of the setup; opening and closing are not its events, and `evolve` passes over
+ * what it does not know.
+ */
+export interface SessionRules<
+  Setup = unknown,
+  Command extends Act = Act,
+  Event extends DomainEvent = DomainEvent,
+  State = unknown,
+> extends Pick<Decider<Setup, Command, Event, State>, 'initial' | 'evolve'> {
+  readonly game: GameId;
+  /** The ruleset of the competitions whose sessions it orders. */
+  readonly ruleset: RulesetId;
+  /** Acts that only an arbiter gives. */
+  readonly arbiterActs: readonly string[];
+  /**
+   * Types of events after which `standing` may differ (`SessionOpened` and `SessionClosed` may be among them); after
+   * others it is not asked.
+   */
+  readonly scoring: readonly string[];
+  readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
+  /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
+  decide(state: State, command: Command, shelf: Shelf): Decision<Event>;
+  /** The act that an event records; null for a milestone. */
+  actOf(event: DomainEvent): Act | null;
+  /**
+   * Entries that an act brings in: the write side checks that they are registered in the competition and have not
+   * withdrawn. It asks for `open-session` too, whose setup may name them. Given acts may be absurd; never throws.
+   */
+  entriesOf(act: Act): readonly string[];
+  standing(state: State): SessionStanding;
+  /** What `audience` may see now, here: it may say what is missing on `shelf`. */
+  view(state: State, audience: Audience, shelf: Shelf): SessionView;
+  /**
+   * A setup as it may be shown to anybody now: what play will uncover is left out until it has, each hidden value null in its
+   * place. `state` null: nothing was played. The setup itself where nothing in it is hidden. Absent: setups lie open.
+   */
+  openSetup?(
+    setup: Readonly<Record<string, unknown>>,
+    state: State | null,
+  ): Readonly<Record<string, unknown>>;
+  /**
+   * Deals of the session that an act rests on: the write side reads them and sends the act on as `withDeals` completes it.
+   * Given acts may be absurd; never throws.
+   */
+  restsOn?(state: State, act: Act): readonly DealPlace[];
+  /** The act with what those deals say, in the same order (null: there is none), or why it cannot be. */
+  withDeals?(state: State, act: Act, deals: readonly (SessionDeal | null)[]): WithDeals;
+  /** Why one of its deals may not be changed so; null where the session has no say. */
+  dealProblem?(state: State, change: DealChange): Refusal | null;
+  /**
+   * The score sheet of one table and round as its deals fill it; absent where the game keeps none. `state`: the session, for
+   * what it says of all sheets.
+   */
+  sheet?(deals: readonly SheetDeal[], state?: State): SessionView;
+  /** An independent copy: the original may go on evolving. */
+  copy(state: State): State;
+}
+
+/** An act completed by the deals that it rests on. */
+export type WithDeals = { readonly ok: true; readonly act: Act } | Refusal;
+
+export type OpenSession = Act<'open-session'> & SessionOpened['data'];
+export type CloseSession = Act<'close-session'> & SessionClosed['data'];
+/** The acts of every session; any other `do` belongs to the game's order. */
+export type SessionCommand = OpenSession | CloseSession | Act;

@@ -1,0 +1,57 @@
+import { invalidField, isAct, lines, misshapen, unkeepable } from '../act-shape';
+import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import type { AnySessionRules } from '../manifest';
+import { decideOpen } from './decide-open';
+import { evolveSession } from './evolve';
+import { scoredBetween } from './scored';
+import type { Shelf } from './shelf';
+import { copySession, type SessionState } from './state';
+import { refuse } from '../shared-refusals';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Answer = Decision<DomainEvent>;
+
+const decideClose = (command: Arguments): Answer =>
+  misshapen(command, { reason: lines }) ??
+  accepted<DomainEvent>({ type: 'SessionClosed', data: { reason: command.reason } });
+
+/** The acts of every session; everything else is its game's affair. */
+const decideOpened = (
+  state: SessionState,
+  rules: AnySessionRules,
+  command: Act & Arguments,
+  shelf: Shelf,
+): Answer => {
+  if (command.do === 'open-session') return refuse('session-already-open');
+  if (state.closed !== null) return refuse('session-closed', { do: command.do.slice(0, 80) });
+  return command.do === 'close-session'
+    ? decideClose(command)
+    : rules.decide(state.rulesState, command, shelf);
+};
+
+/** What the events of an act change in the ranking follows them as the milestone. */
+const scored = (state: SessionState, rules: AnySessionRules | null, decision: Answer): Answer => {
+  if (!decision.ok || rules === null) return decision;
+  if (!decision.events.some(({ type }) => rules.scoring.includes(type))) return decision;
+  const after = decision.events.reduce(evolveSession, copySession(state));
+  const milestone = scoredBetween(state.standing, rules.standing(after.rulesState));
+  return milestone === null ? decision : accepted<DomainEvent>(...decision.events, milestone);
+};
+
+/** Answers any command, well formed or absurd: commands come from users as plain JSON. */
+export const decideSession = (state: SessionState, command: unknown, shelf: Shelf): Answer => {
+  if (!isAct(command)) return invalidField('do', command, 'an act');
+  const problem = unkeepable(command);
+  if (problem !== null) return problem;
+  const { games, opened, rules } = state;
+  if (rules !== null) return scored(state, rules, decideOpened(state, rules, command, shelf));
+  if (opened !== null) return refuse('unknown-ruleset', { ruleset: opened.ruleset, known: games.rulesets() });
+  // A ruleset that is no text names none: the opening itself says so.
+  return command.do === 'open-session'
+    ? scored(
+        state,
+        typeof command.ruleset === 'string' ? games.sessionRulesOf(command.ruleset) : null,
+        decideOpen(games, command),
+      )
+    : refuse('session-not-open', { do: command.do.slice(0, 80) });
+};

@@ -1,0 +1,52 @@
+import { exact } from '../competition/events';
+import { byKey, list, object, optional } from '../declare/compound';
+import { declareEvents } from '../declare/events';
+import { game, id, ruleset } from '../declare/stream-fields';
+import { anyObject, integer, lines, text, wholeNumber } from '../declare/values';
+
+const key = text('What it is for, once an entry; the place of a deal (`r1-tA-b2`) stands in for it', 80);
+
+export const sessionAward = object({
+  key,
+  entry: id('The entry that receives it'),
+  value: exact,
+  counts: optional(byKey(wholeNumber('How many'), 'Whole numbers that break ties and fill columns, by name')),
+});
+
+export const exclusion = object({
+  entry: id('The entry'),
+  article: text('The article that takes it out', 100),
+  reason: lines('Why', 2000),
+});
+
+/** The life of a session of any game. */
+export const sessionEvents = declareEvents(null, {
+  SessionOpened: {
+    says: 'A session of a competition was opened under the order of its game.',
+    fields: {
+      competition: id('The competition'),
+      number: integer(1, 999, 'Its number in the competition, from 1'),
+      game,
+      ruleset,
+      setup: anyObject("The game's own setup of a session"),
+    },
+  },
+  // `awards` holds what is new or different, `withdrawn` what counts no more; `excluded` and `lots` are whole.
+  SessionScored: {
+    says: 'What the session gives the ranking has changed; follows the acts that changed it.',
+    fields: {
+      awards: list(sessionAward, {}, 'Awards that are new or different'),
+      withdrawn: optional(list(object({ key, entry: id('The entry') }), {}, 'Awards that count no more')),
+      excluded: optional(
+        list(exclusion, {}, 'Every entry that is out of the ranking; absent when unchanged'),
+      ),
+      lots: optional(
+        byKey(
+          wholeNumber('Place in the order'),
+          'Order drawn by lot, by entry, smaller first; absent when unchanged',
+        ),
+      ),
+    },
+  },
+  SessionClosed: { says: 'The session takes no further act.', fields: { reason: lines('Why', 2000) } },
+});

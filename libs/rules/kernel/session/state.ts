@@ -1,0 +1,40 @@
+import type { Games } from '../games';
+import type { AnySessionRules } from '../manifest';
+import type { Audience, SessionClosed, SessionOpened, SessionStanding, SessionView } from './contract';
+import { EMPTY_SHELF, type Shelf } from './shelf';
+
+/** A session's life: what it was opened with, its game's order at this moment, and what it gave the ranking so far. */
+export type SessionState = {
+  /** The games whose sessions may be opened. */
+  readonly games: Games;
+  opened: SessionOpened['data'] | null;
+  rules: AnySessionRules | null;
+  rulesState: unknown;
+  /** What the milestones so far say of the ranking. */
+  standing: SessionStanding;
+  closed: SessionClosed['data'] | null;
+};
+
+export const NO_STANDING: SessionStanding = { awards: [], excluded: [], lots: {} };
+
+export const unopenedSession = (games: Games): SessionState => ({
+  games,
+  opened: null,
+  rules: null,
+  rulesState: null,
+  standing: NO_STANDING,
+  closed: null,
+});
+
+/** An independent copy: the original may go on evolving. */
+export const copySession = (state: SessionState): SessionState => ({
+  ...state,
+  rulesState: state.rules === null ? null : state.rules.copy(state.rulesState),
+});
+
+/** What `audience` may see of the session; null before it is opened, and when its ruleset is not known here. */
+export const sessionView = (
+  { rules, rulesState }: SessionState,
+  audience: Audience,
+  shelf: Shelf = EMPTY_SHELF,
+): SessionView | null => (rules === null ? null : rules.view(rulesState, audience, shelf));

@@ -1,0 +1,179 @@
+import { refusals, refusing } from './refusals';
+
+/** What every game's acts, deals, competitions, sessions and their writing are refused for. */
+export const sharedRefusals = refusals({
+  'invalid-field': {
+    fr: '{field} : « {given} » ne convient pas, il faut {expected}.',
+    en: '{field}: "{given}" does not fit, expected {expected}.',
+  },
+  'missing-field': {
+    fr: '{field} manque : il faut {expected}.',
+    en: '{field} is missing: expected {expected}.',
+  },
+  'forbidden-character': {
+    fr: '{field} : le caractère {found} n’a pas sa place dans ce texte ; retirez-le.',
+    en: '{field}: the character {found} does not belong in this text; take it out.',
+  },
+  'not-a-number': { fr: '{field} : {found} n’est pas un nombre.', en: '{field}: {found} is no number.' },
+  'too-deep': {
+    fr: '{field} : plus de {found} niveaux imbriqués.',
+    en: '{field}: more than {found} levels in one another.',
+  },
+  'unknown-act': { fr: 'L’acte « {do} » n’existe pas ici.', en: 'There is no act "{do}" here.' },
+  'unknown-seat': {
+    fr: '« {seat} » n’est pas une place de ce jeu ({seats}).',
+    en: '"{seat}" is no seat of this game ({seats}).',
+  },
+  'unknown-card': {
+    fr: '« {card} » n’est pas une carte (exemples : SA, HT, D7).',
+    en: '"{card}" is no card (examples: SA, HT, D7).',
+  },
+  'unknown-side': {
+    fr: '« {side} » n’est pas un camp de ce jeu ({sides}).',
+    en: '"{side}" is no side of this game ({sides}).',
+  },
+  'unknown-ruleset': {
+    fr: 'Règlement inconnu : « {ruleset} ». Règlements connus : {known}.',
+    en: 'Unknown ruleset "{ruleset}". Known: {known}.',
+  },
+  'game-differs': {
+    fr: 'Le règlement {ruleset} n’est pas celui du jeu {game}.',
+    en: 'Ruleset {ruleset} is not one of {game}.',
+  },
+  'arbiter-only': {
+    fr: 'Seul un arbitre peut donner l’acte « {do} » ; votre rôle est {role}.',
+    en: 'Only an arbiter may give the act "{do}"; your role is {role}.',
+  },
+  'act-has-own-command': {
+    fr: 'L’acte « {do} » a sa propre commande : il ne se mêle pas aux autres.',
+    en: 'The act "{do}" has a command of its own: it does not travel among others.',
+  },
+  'no-acts': { fr: 'Il faut au moins un acte.', en: 'At least one act is needed.' },
+
+  'competition-not-found': {
+    fr: 'La compétition « {id} » n’existe pas.',
+    en: 'There is no competition "{id}".',
+  },
+  'competition-already-open': {
+    fr: 'Cette compétition est déjà ouverte.',
+    en: 'This competition is open already.',
+  },
+  'competition-not-open': {
+    fr: 'Cette compétition n’est pas ouverte.',
+    en: 'This competition is not open.',
+  },
+  'competition-closed': {
+    fr: 'La compétition est close : plus rien n’y entre.',
+    en: 'The competition is closed: nothing enters it any more.',
+  },
+  'no-entries': { fr: 'Il faut au moins un inscrit.', en: 'At least one entry is needed.' },
+  'unknown-entry': {
+    fr: '« {entry} » n’est pas inscrit dans cette compétition.',
+    en: '"{entry}" is not entered in this competition.',
+  },
+  'entry-withdrawn': {
+    fr: '« {entry} » s’est retiré de cette compétition.',
+    en: '"{entry}" has withdrawn from this competition.',
+  },
+  'entry-at-another-table': {
+    fr: '« {entry} » joue déjà à la table {table} dans la ronde {round} : vérifiez le numéro, la table et la ronde.',
+    en: '"{entry}" already plays at table {table} in round {round}: check the number, the table and the round.',
+  },
+  'entry-already-registered': {
+    fr: '« {entry} » est déjà inscrit.',
+    en: '"{entry}" is already registered.',
+  },
+  'entry-already-withdrawn': {
+    fr: '« {entry} » s’est déjà retiré.',
+    en: '"{entry}" has withdrawn already.',
+  },
+  'number-taken': {
+    fr: 'Le numéro {number} est celui de « {entry} ».',
+    en: 'Number {number} belongs to "{entry}".',
+  },
+
+  'deal-not-found': { fr: 'La donne « {id} » n’existe pas.', en: 'There is no deal "{id}".' },
+  'deal-already-open': { fr: 'Cette donne est déjà ouverte.', en: 'This deal is open already.' },
+  'deal-not-open': { fr: 'Cette donne n’est pas ouverte.', en: 'This deal is not open.' },
+  'deal-finished': {
+    fr: 'La donne est terminée : « {do} » n’est plus possible ; corrigez le résultat ou appelez l’arbitre.',
+    en: 'The deal is over: "{do}" is no longer possible; correct the result or call the arbiter.',
+  },
+  'entry-on-two-sides': {
+    fr: '« {entry} » ne peut pas jouer pour deux camps ({seats}).',
+    en: '"{entry}" cannot play for two sides ({seats}).',
+  },
+  'enforced-table': {
+    fr: 'Cette table applique les règles elle-même : « {do} » n’y a pas lieu.',
+    en: 'This table enforces the rules itself: there is no "{do}" here.',
+  },
+  'result-grain': {
+    fr: 'Cette donne ne garde que son résultat : « {do} » n’y est pas enregistré.',
+    en: 'This deal keeps its result only: "{do}" is not recorded.',
+  },
+  'no-result-yet': {
+    fr: 'Il n’y a pas encore de résultat à corriger.',
+    en: 'There is no result to correct yet.',
+  },
+  'no-result-in-act': { fr: 'Cet acte ne donne pas de résultat.', en: 'This act gives no result.' },
+  'result-unchanged': { fr: 'Le résultat est déjà {result}.', en: 'The result is {result} already.' },
+  'unknown-article': {
+    fr: 'L’article « {article} » n’existe pas dans le règlement de ce jeu ({game}) : on tranche par un de ses articles.',
+    en: 'There is no article "{article}" in the rulebook of this game ({game}): rule by one of its own.',
+  },
+  'article-of-another-game': {
+    fr: 'L’article « {article} » est celui d’un autre jeu : on tranche ici par un article de {game}.',
+    en: 'Article "{article}" belongs to another game: rule here by an article of {game}.',
+  },
+  'article-not-ruled-by': {
+    fr: 'L’article « {article} » conseille ou prépare : on ne tranche pas par lui. Citez celui qui dit la faute ou sa conséquence.',
+    en: 'Article "{article}" advises or prepares: nothing is decided by it. Cite the one that tells the fault or what follows.',
+  },
+  'impossible-adjustment': {
+    fr: '{side} ne peut recevoir {given} ({game}) : il faut un nombre de points de {least} à {most}, multiple de {step} ; un pourcentage seulement là où l’on compare à un top.',
+    en: '{side} cannot be given {given} ({game}): give points from {least} to {most}, a multiple of {step}; a percentage only where results are compared with a top.',
+  },
+  'nothing-adjusted': {
+    fr: 'Une décision ajuste au moins un camp.',
+    en: 'A ruling adjusts at least one side.',
+  },
+
+  'session-not-found': { fr: 'La séance « {id} » n’existe pas.', en: 'There is no session "{id}".' },
+  'session-already-open': { fr: 'Cette séance est déjà ouverte.', en: 'This session is open already.' },
+  'session-not-open': { fr: 'Cette séance n’est pas ouverte.', en: 'This session is not open.' },
+  'session-closed': {
+    fr: 'La séance est close : « {do} » n’est plus possible.',
+    en: 'The session is closed: "{do}" is no longer possible.',
+  },
+  'no-sessions': {
+    fr: 'Le règlement {ruleset} ne connaît pas de séances.',
+    en: 'Ruleset {ruleset} knows no sessions.',
+  },
+
+  'invalid-command-id': {
+    fr: '« {given} » n’est pas un UUID : il en faut un nouveau pour chaque écriture, et le même pour sa répétition.',
+    en: '"{given}" is no UUID: give each write a new one, and the same when it is sent again.',
+  },
+  'command-id-reused': {
+    fr: 'La clé {given} a déjà servi à une autre écriture ; rien n’a été écrit. Donnez une clé nouvelle à chaque écriture, la même seulement pour la répéter telle quelle.',
+    en: 'The key {given} was used for another write; nothing was written. Give each write a new key, and the same key only to send the same write again.',
+  },
+
+  'empty-record': { fr: 'Le fichier est vide.', en: 'The file is empty.' },
+  'not-json': { fr: 'Cette ligne n’est pas du JSON ({reason}).', en: 'This line is not JSON ({reason}).' },
+  'not-a-setup': {
+    fr: 'La première ligne n’est pas une mise en place : il faut {expected}.',
+    en: 'The first line is no setup: expected {expected}.',
+  },
+  'not-a-command': {
+    fr: 'Cette ligne n’est pas un acte : il faut {expected}.',
+    en: 'This line is no command: expected {expected}.',
+  },
+  'no-scoring-entry': {
+    fr: 'Le jeu « {game} » n’a pas de calcul de marque seul.',
+    en: 'Game "{game}" has no score of a result alone.',
+  },
+});
+
+export type SharedRefusals = typeof sharedRefusals;
+export const refuse = refusing<SharedRefusals>();

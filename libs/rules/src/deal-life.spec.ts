@@ -1,0 +1,202 @@
+import { auditDeal, dealDecider, replayDeal, tableViewAt } from './index';
+import fc from 'fast-check';
+import { DEAL, calls, cards } from '@arbitre/rules/games/bridge/testing/table';
+import type { DomainEvent, Violation } from '@arbitre/rules/kernel/decider';
+import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
+import { copyDeal, dealTableView, isDealOver } from '@arbitre/rules/kernel/deal/state';
+
+const opening = {
+  do: 'open-deal',
+  competition: 'soiree',
+  game: 'bridge',
+  ruleset: 'bridge-duplicate@1',
+  policy: 'observed',
+  grain: 'full',
+  place: { session: 1, round: 2, table: '3', board: 5 },
+  seating: { N: 'pair-1', S: 'pair-1', E: 'pair-2', W: 'pair-2' },
+  setup: {},
+};
+const result = { do: 'record-result', contract: '4S', declarer: 'N', tricks: 10 };
+const correction = (act: unknown) => ({ do: 'correct-result', reason: 'feuille mal lue', act });
+const ruling = (adjustments: unknown) => ({
+  do: 'give-ruling',
+  article: 'BD-L12C2a',
+  reason: 'donne non jouée',
+  adjustments,
+});
+const artificial = (percent: number) => ({ kind: 'artificial', percent });
+
+const given = (...commands: readonly unknown[]) => {
+  const events: DomainEvent[] = [];
+  const refusals: Violation[] = [];
+  for (const command of commands) {
+    const decision = dealDecider.decide(replayDeal(events), command as DealCommand);
+    if (decision.ok) events.push(...decision.events);
+    else refusals.push(decision.violation);
+  }
+  return {
+    events,
+    types: events.map((event) => event.type),
+    refusals,
+    articles: refusals.map((refusal) => refusal.article),
+    state: replayDeal(events),
+  };
+};
+
+describe('a deal is opened', () => {
+  it('BD-L2-1 BD-L2-2 completes the setup from the board, so that the stream says everything', () => {
+    expect(given(opening).events[0]?.data).toMatchObject({
+      setup: { board: 5, dealer: 'N', vulnerable: 'NS' },
+    });
+  });
+  it.each([
+    ['unknown-ruleset', { ruleset: 'bridge-duplicate@2' }],
+    ['game-differs', { game: 'skat' }],
+    ['invalid-field', { policy: 'lenient' }],
+    ['missing-field', { seating: { N: 'a', E: 'b', S: 'a' } }],
+    ['unknown-seat', { seating: { ...opening.seating, X: 'c' } }],
+    ['entry-on-two-sides', { seating: { N: 'a', E: 'a', S: 'a', W: 'a' } }],
+    ['invalid-field', { place: { session: 1, round: 2, table: '3', board: 0 } }],
+    ['invalid-field', { setup: { dealer: 'Q' } }],
+    ['missing-field', { setup: undefined }],
+  ])('refuses with %s', (article, change) => {
+    expect(given({ ...opening, ...change }).articles).toEqual([article]);
+  });
+  it('refuses a second opening and acts before the first', () => {
+    expect(given(opening, opening).articles).toEqual(['deal-already-open']);
+    expect(given(result).articles).toEqual(['deal-not-open']);
+  });
+});
+
+describe('a result', () => {
+  it('BD-L77-3 is scored as soon as it is recorded', () => {
+    const { types, state } = given(opening, result);
+    expect(types).toEqual(['DealOpened', 'ResultRecorded', 'DealScored']);
+    expect(state.score?.scores).toEqual({ NS: 620, EW: -620 });
+    expect(isDealOver(state)).toBe(true);
+  });
+  it('closes the deal to further acts of the game', () => {
+    expect(given(opening, result, result, { do: 'call', seat: 'N', call: '1C' }).articles).toEqual([
+      'deal-finished',
+      'deal-finished',
+    ]);
+  });
+  it('BD-RESULT-1 is corrected by a new event, and the old one stays readable', () => {
+    const { types, state } = given(opening, result, correction({ ...result, tricks: 9 }));
+    expect(types.slice(-2)).toEqual(['ResultCorrected', 'DealScored']);
+    expect(state.scores.map((score) => score.notation)).toEqual(['4SN=', '4SN-1']);
+    expect(state.score?.scores).toEqual({ NS: -100, EW: 100 });
+    expect(state.corrections[0]?.from).toBe('4SN=');
+    expect(dealTableView(state)?.score?.notation).toBe('4SN-1');
+  });
+  it.each([
+    ['BD-L77-GAP-1', { ...result, tricks: 14 }],
+    ['BD-L77-GAP-1', { ...result, contract: '9S' }],
+    ['result-unchanged', result],
+    ['invalid-field', { do: 'call', seat: 'N', call: '1C' }],
+    ['missing-field', undefined],
+  ])('is not corrected: %s', (article, act) => {
+    expect(given(opening, result, correction(act)).articles).toEqual([article]);
+  });
+  it('cannot be corrected before it exists', () => {
+    expect(given(opening, correction(result)).articles).toEqual(['no-result-yet']);
+  });
+});
+
+describe('the arbiter', () => {
+  it('BD-L12C2a gives each side its own artificial score', () => {
+    const { state, articles } = given(opening, ruling({ NS: artificial(60), EW: artificial(50) }));
+    expect(articles).toEqual([]);
+    expect(state.adjustments).toEqual({ NS: artificial(60), EW: artificial(50) });
+    expect([state.score, isDealOver(state)]).toEqual([null, true]);
+  });
+  it('BD-L12C1a assigns a score over the table’s, which stays on the record', () => {
+    const { state } = given(opening, result, ruling({ NS: { kind: 'assigned', score: 170 } }));
+    expect(state.adjustments).toEqual({ NS: { kind: 'assigned', score: 170 } });
+    expect(state.score?.notation).toBe('4SN=');
+  });
+  it('ends a deal without a result by a ruling for both sides', () => {
+    const { articles } = given(opening, ruling({ NS: artificial(50), EW: artificial(50) }), DEAL);
+    expect(articles).toEqual(['deal-finished']);
+  });
+  it.each([
+    ['unknown-side', { XY: artificial(60) }],
+    ['nothing-adjusted', {}],
+    ['invalid-field', { NS: artificial(101) }],
+    ['invalid-field', { NS: { kind: 'assigned', score: 1.5 } }],
+    ['invalid-field', { NS: { kind: 'gift' } }],
+    ['invalid-field', { NS: null }],
+  ])('cannot rule with %s', (article, adjustments) => {
+    expect(given(opening, ruling(adjustments)).articles).toEqual([article]);
+  });
+  it('BD-L81 can be called at any time, after the end too', () => {
+    const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
+    expect(given(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
+  });
+});
+
+describe('a recorded deal', () => {
+  const play = [opening, DEAL, ...calls('Pass Pass 1S Pass Pass Pass'), ...cards('W:H2 N:HA E:SJ S:H5')];
+  const whole = given(
+    ...play,
+    { do: 'report', article: 'BD-L16B1a', seat: 'W', facts: {} },
+    { do: 'claim', by: 'S', tricks: 9 },
+    correction({ do: 'record-result', contract: '1S', declarer: 'S', tricks: 8 }),
+  );
+
+  it('shows the table at any step', () => {
+    const view = tableViewAt(whole.events, 10);
+    expect([view?.phase, view?.turn, view?.contract]).toEqual(['play', 'N', '1S S']);
+    expect(tableViewAt(whole.events, 0)).toBeNull();
+  });
+  it('yields every milestone again from its acts', () => {
+    expect(whole.articles).toEqual([]);
+    expect(auditDeal(whole.events)).toEqual({ ok: true, acts: 15 });
+  });
+  it('is caught where a milestone was altered, left out or added', () => {
+    const at = whole.events.findIndex((event) => event.type === 'TrickWon');
+    const altered = whole.events.with(at, { type: 'TrickWon', data: { seat: 'N', number: 1 } });
+    expect(auditDeal(altered)).toMatchObject({ ok: false, at });
+    expect(auditDeal(whole.events.toSpliced(at, 1))).toMatchObject({ ok: false, at });
+    expect(auditDeal(whole.events.toSpliced(at, 0, { type: 'TrickWon', data: {} }))).toMatchObject({
+      ok: false,
+    });
+    expect(auditDeal(whole.events.slice(0, at))).toMatchObject({ ok: false, at, recorded: null });
+  });
+  it('passes over an event that it does not know', () => {
+    const state = replayDeal([...whole.events, { type: 'WeatherChanged', data: {} }]);
+    expect(state.score?.notation).toBe('1SS+1');
+  });
+  it('gives a copy that goes its own way', () => {
+    const state = replayDeal(whole.events.slice(0, 9));
+    const copy = copyDeal(state);
+    for (const event of whole.events.slice(9)) dealDecider.evolve(state, event);
+    expect([dealTableView(copy)?.phase, dealTableView(state)?.phase]).toEqual(['play', 'finished']);
+  });
+  it('answers every command, however absurd', () => {
+    const commands = fc.array(
+      fc.oneof(
+        fc.anything(),
+        fc.constantFrom<unknown>(
+          opening,
+          result,
+          correction(result),
+          ruling({ NS: artificial(60) }),
+          ...play,
+        ),
+        fc.record({
+          do: fc.constantFrom('give-ruling', 'correct-result', 'call-arbiter'),
+          act: fc.anything(),
+        }),
+        fc.record({ do: fc.constant('open-deal'), seating: fc.anything(), place: fc.anything() }),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const { events } = given(...sequence);
+        expect(auditDeal(events)).toMatchObject({ ok: true });
+      }),
+    );
+  });
+});
