@@ -20,7 +20,7 @@ export type ImportBenchOptions = { readonly storeUrl: string; readonly root: str
 
 /** 576 deals with every call and card where the real records lie beside the working copy, else a round of teams. */
 const BIG = '../shared/data/bridge/bbo-acbl-1607/acbl_1607_pairs_acbl_sat_1pm_speedball.pbn';
-const SMALL = 'libs/rules/fixtures/bridge/example2.pbn';
+const SMALL = 'libs/rules/games/bridge/fixtures/example2.pbn';
 
 type Figures = {
   readonly values: readonly number[];

@@ -1,10 +1,10 @@
-import { compareIss, playIssGame, readIss } from '@arbitre/rules';
+import { compareIss, playIssGame, readIss } from '@arbitre/rules/skat';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The collection beside the working copy, else the records that may be copied. */
 const SHARED = '../shared/data/skat/iss-games.sgf';
-const COPIED = ['libs/rules/fixtures/skat/jskat.sgf', 'libs/rules/fixtures/skat/go-skat.sgf'];
+const COPIED = ['libs/rules/games/skat/fixtures/jskat.sgf', 'libs/rules/games/skat/fixtures/go-skat.sgf'];
 
 /** At least so many games, the same ones over and over. */
 const GAMES = 10_000;

@@ -1,12 +1,35 @@
 export * from './recorded-event';
+export { isPosition, NotAPosition, readPosition } from './position';
+export * from './stream-kinds';
 export * from './stream-names';
+export type { NamedKind } from './write-side/not-there';
 export type * from './store/contract';
+export {
+  contactSentence,
+  firstContact,
+  refuseWrongStore,
+  riskSentence,
+  storeRisks,
+  watchRisks,
+  type ContactProblem,
+  type KnownRisks,
+  type StoreRisk,
+} from './store/first-contact';
+export { withoutSecrets } from './store/without-secrets';
+/** Disposes of a client of one's own without waiting for ever. */
+export { letGo } from './store/connection';
 export { connect, type ConnectOptions } from './store/connect';
-export { StoreRefused, StoreUnavailable, UnreadableEvent, UnwritableEvent } from './store/errors';
+export { Deadline } from './store/deadline';
+export {
+  NoSuchPosition,
+  StoreRefused,
+  StoreUnavailable,
+  UnreadableEvent,
+  UnwritableEvent,
+} from './store/errors';
 export { catalogue, type Catalogue } from './catalogue/catalogue';
-export type { EventSchema } from './catalogue/event-schema';
 export { actSchemaOf, sessionActSchemaOf } from './catalogue/acts';
-export { canonicalJson } from './chain/canonical-json';
+export { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 export {
   verifyChain,
   verifyNext,
@@ -16,6 +39,7 @@ export {
 } from './chain/verify-chain';
 export { isUuid, uuidV5 } from './identity/uuid-v5';
 export type * from './write-side/contract';
+export { fingerprintOf } from './write-side/claim';
 export {
   closeCompetition,
   loadCompetition,
@@ -31,7 +55,10 @@ export {
   recordActs,
   recordDeal,
   recordResult,
+  OPENING,
 } from './write-side/deal';
+export { refusedOutcome } from './write-side/decide-acts';
+export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';
 export { applyImport, importPbn } from './import/import-pbn';
@@ -44,6 +71,7 @@ export { exportIss, type IssExport } from './import/export-iss';
 export { TRIAL_LIST, wordsDirectory } from './words/directory';
 export { installWordList, type Installation } from './words/install';
 export { installedLists, loadLexicon, type InstalledList } from './words/load';
-export { shelveWordLists, wordListOf } from './words/shelve';
+export { shelfOf, wordListOf } from './words/shelve';
 export { WordListFolder } from './words/word-list-folder';
+export { wordListProblems } from './words/problems';
 export { WordListRefused } from './words/refused';

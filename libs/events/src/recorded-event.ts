@@ -1,3 +1,7 @@
+import type { Position } from './position';
+
+export type { Position } from './position';
+
 /** Who did it: the account (or `importer`, `arbitre`) and the role it acted in. Never a name. */
 export type Actor = { readonly id: string; readonly role: string };
 
@@ -16,9 +20,6 @@ export type EventMetadata = {
   /** Schema version of `data` as written; absent means 1. */
   readonly version?: number;
 };
-
-/** The commit position in `$all`: sparse, growing, up to 64 bits. */
-export type Position = bigint;
 
 /** An event as read back: checked against its schema and upcast to its newest version. */
 export type RecordedEvent<Type extends string = string, Data = unknown> = {

@@ -1,15 +1,11 @@
-/**
- * Stream names carry what routing needs, so that nobody has to open an event to know where it belongs:
- * `competition-<competition>`, `deal-<competition>.<deal>` and `session-<competition>.s<number>`. A competition id has no
- * dot.
- */
-export type StreamName =
-  `competition-${string}` | `deal-${string}.${string}` | `session-${string}.s${number}`;
+import { streams, type StreamName } from './stream-kinds';
 
-export const competitionStream = (competition: string): StreamName => `competition-${competition}`;
+/** A competition id has no dot. */
+export const competitionStream = (competition: string): StreamName =>
+  streams.name('competition', competition);
 
 /** `deal` is the whole deal id, `<competition>.<session>-<round>-<table>-<board>`. */
-export const dealStream = (deal: string): StreamName => `deal-${deal}` as StreamName;
+export const dealStream = (deal: string): StreamName => streams.name('deal', deal);
 
 /** The natural key of a deal: one play of one board at one table. Playing it twice is a conflict, not a second deal. */
 export const dealId = (
@@ -21,14 +17,7 @@ export const dealId = (
 export const sessionId = (competition: string, number: number): string => `${competition}.s${number}`;
 
 /** `session` is the whole session id, `<competition>.s<number>`. */
-export const sessionStream = (session: string): StreamName => `session-${session}` as StreamName;
+export const sessionStream = (session: string): StreamName => streams.name('session', session);
 
-/** The competition that a stream belongs to, or null for a stream of another kind (system streams, seasons). */
-export const competitionOf = (stream: string): string | null => {
-  const dash = stream.indexOf('-');
-  const [kind, rest] = [stream.slice(0, dash), stream.slice(dash + 1)];
-  if (kind === 'competition') return rest;
-  if (kind !== 'deal' && kind !== 'session') return null;
-  const dot = rest.indexOf('.');
-  return dot < 0 ? null : rest.slice(0, dot);
-};
+/** The competition that a stream belongs to, or null for a stream of another kind. */
+export const competitionOf = (stream: string): string | null => streams.keyOf(stream, 'competition');

@@ -12,7 +12,7 @@ import type { EventStore } from '../src/store/contract';
 import type { RecordedEvent } from '../src/recorded-event';
 import { loadCompetition } from '../src/write-side/competition';
 
-const fixtures = new URL('../../rules/fixtures/bridge/', import.meta.url);
+const fixtures = new URL('../../rules/games/bridge/fixtures/', import.meta.url);
 export const fixture = (name: string): Uint8Array => readFileSync(new URL(name, fixtures));
 
 /** The collection of real records beside the working copy; parts of it may not be copied into the repository. */

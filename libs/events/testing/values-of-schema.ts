@@ -18,12 +18,11 @@ const textOf = (
 };
 
 const objectOf = (schema: Schema, texts: readonly string[]): fc.Arbitrary<unknown> => {
-  if (isSchema(schema.patternProperties)) {
-    const [value] = Object.values(schema.patternProperties);
-    return fc.dictionary(fc.constantFrom(...texts), valuesOf(isSchema(value) ? value : {}, texts), {
-      maxKeys: 4,
-    });
-  }
+  const byKey = isSchema(schema.patternProperties)
+    ? Object.values(schema.patternProperties)[0]
+    : schema.additionalProperties;
+  if (isSchema(byKey))
+    return fc.dictionary(fc.constantFrom(...texts), valuesOf(byKey, texts), { maxKeys: 4 });
   const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
   const required = Array.isArray(schema.required) ? (schema.required as string[]) : [];
   return fc.record(
@@ -35,6 +34,7 @@ const objectOf = (schema: Schema, texts: readonly string[]): fc.Arbitrary<unknow
 /** Values that a JSON Schema of the catalogue takes. `texts`: what free text is drawn from. */
 export const valuesOf = (schema: Schema, texts: readonly string[]): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if (Array.isArray(schema.anyOf))
     return fc.oneof(...listOf(schema.anyOf).map((each) => valuesOf(each, texts)));
   const { minimum, maximum, exclusiveMinimum } = schema;

@@ -1,34 +1,29 @@
-import { TypeCompiler } from '@sinclair/typebox/compiler';
-import { Type } from '@sinclair/typebox';
-import type { EventMetadata } from '../recorded-event';
-import { fields, text } from './notation';
+import { object, optional, values } from '@arbitre/rules';
 
-const Sha256 = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });
+const { integer, notation, text } = values;
+const sha256 = (says: string) => notation('64 hexadecimal digits', '^[0-9a-f]{64}$', says);
 
-export const MetadataSchema = fields({
+export const metadata = object({
   $correlationId: text('What this write belongs to: one import, one click', 200),
   $causationId: text('What caused it: the command, or an event', 200),
-  actor: fields({
+  actor: object({
     id: text('The account, or the program that acted; never a name', 200),
     role: text('The role it acted in', 100),
   }),
-  time: Type.String({
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$',
-    description: 'UTC, ISO 8601',
-  }),
+  time: notation(
+    'a time in UTC such as 2026-11-21T20:00:00Z',
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$',
+    'UTC, ISO 8601',
+  ),
   commandId: text('UUID of the command; sent again, it changes nothing', 200),
-  hash: Sha256("SHA-256 of the event's canonical form"),
-  previousHash: Sha256('Hash of the event before in the same stream; zeros for the first'),
-  version: Type.Optional(Type.Integer({ minimum: 1, description: 'Schema version of the data; absent: 1' })),
+  hash: sha256("SHA-256 of the event's canonical form"),
+  previousHash: sha256('Hash of the event before in the same stream; zeros for the first'),
+  version: optional(integer(1, 9999, 'Schema version of the data; absent: 1')),
 });
-
-const compiled = TypeCompiler.Compile(MetadataSchema);
-
-export const isMetadata = (value: unknown): value is EventMetadata => compiled.Check(value);
 
 /** Where metadata do not fit, in words; null when they do. */
 export const metadataProblem = (value: unknown): string | null => {
-  if (compiled.Check(value)) return null;
-  const error = compiled.Errors(value).First();
-  return `metadata${error?.path ?? ''}: ${error?.message ?? 'does not fit'}`;
+  if (metadata.accepts(value)) return null;
+  const found = metadata.misfit(value);
+  return `metadata${found.path === '' ? '' : `/${found.path}`}: expected ${found.expected}`;
 };

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EventMetadata } from '../recorded-event';
 import type { ProposedEvent } from '../store/contract';
-import { canonicalJson } from './canonical-json';
+import { eventIdOf } from '../identity/event-id';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 
 /** Stands for the hash before the first event of a stream. */
 export const NO_HASH = '0'.repeat(64);
 
-/** An event that has everything but its place in the chain. */
-export type UnsealedEvent = Omit<ProposedEvent, 'metadata'> & {
+/** An event that has everything but its place in the chain, and with it its id. */
+export type UnsealedEvent = Omit<ProposedEvent, 'id' | 'metadata'> & {
   readonly metadata: Omit<EventMetadata, 'hash' | 'previousHash'>;
 };
 
@@ -24,16 +25,16 @@ type Hashed = {
 export const eventHash = ({ stream, revision, type, data, metadata }: Hashed): string =>
   createHash('sha256').update(canonicalJson({ stream, revision, type, data, metadata })).digest('hex');
 
-/** Chains events to the end of their stream: `revision` and `previousHash` are those of its last event. */
+/** Chains events to the end of their stream (`revision` and `previousHash` are those of its last event) and names each by its hash. */
 export const seal = (
   stream: string,
   { revision, previousHash }: { readonly revision: number; readonly previousHash: string },
   events: readonly UnsealedEvent[],
 ): readonly ProposedEvent[] => {
   let last = previousHash;
-  return events.map(({ id, type, data, metadata }, index) => {
+  return events.map(({ type, data, metadata }, index) => {
     const chained = { ...metadata, previousHash: last };
     last = eventHash({ stream, revision: revision + 1 + index, type, data, metadata: chained });
-    return { id, type, data, metadata: { ...chained, hash: last } };
+    return { id: eventIdOf(last), type, data, metadata: { ...chained, hash: last } };
   });
 };

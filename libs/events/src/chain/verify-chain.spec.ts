@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import { NO_HASH, seal } from './seal';
 import { verifyChain } from './verify-chain';
 import type { StoredEvent } from '../store/contract';
@@ -9,7 +9,6 @@ const sealed = (count: number): StoredEvent[] =>
     'deal-c.1',
     { revision: -1, previousHash: NO_HASH },
     Array.from({ length: count }, (_, index) => ({
-      id: `id-${index}`,
       type: 'CardPlayed',
       data: { seat: 'N', card: 'SA', index },
       metadata: {
@@ -68,9 +67,9 @@ describe('hash chain', () => {
     const [, , foreign] = seal(
       'deal-c.1',
       { revision: -1, previousHash: 'f'.repeat(64) },
-      sealed(3).map(({ id, type, data, metadata }) => {
+      sealed(3).map(({ type, data, metadata }) => {
         const { hash: _h, previousHash: _p, ...rest } = metadata as Record<string, never>;
-        return { id, type, data, metadata: rest as never };
+        return { type, data, metadata: rest as never };
       }),
     );
     events[2] = { ...events[2]!, metadata: foreign!.metadata };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+/** A UUID of RFC 9562, in any case of its letters. */
 export const isUuid = (value: string): boolean => UUID.test(value);
 
 /** UUID version 5 (RFC 9562): the same namespace and name give the same id everywhere. */

@@ -6,10 +6,10 @@ import {
   type DealScored,
   type Entry,
   type MethodId,
-  type PbnReading,
   type ScoredDeal,
   type StandingRow,
 } from '@arbitre/rules';
+import { WITHHELD, type PbnReading } from '@arbitre/rules/bridge';
 import type { ImportCheck, ImportChecks, ImportProblem, PlannedDeal } from './contract';
 
 type TableRow = NonNullable<ReturnType<PbnReading['games'][number]['tables']['get']>>['rows'][number];
@@ -96,6 +96,10 @@ const compareImps = (deals: readonly PlannedDeal[], awards: readonly Award[]): C
 
 const TOTAL_COLUMNS = ['TotalScoreIMP', 'TotalIMP', 'TotalPercentage', 'TotalScorePercentage'];
 
+/** A figure as the file writes it; where columns have shifted, a name could stand there, which is not shown. */
+const figure = (cell: string | undefined): string | null =>
+  cell === undefined || /^[\d\s.,+\-=/%]*$/.test(cell) ? (cell ?? null) : WITHHELD;
+
 const compareRow = (
   row: TableRow,
   standing: StandingRow | undefined,
@@ -109,9 +113,9 @@ const compareRow = (
   return same
     ? null
     : differs(row.line, 0, 'ranking-differs', {
-        entry: standing?.entry ?? row.cells.PairId ?? null,
-        fileRank: row.cells.Rank ?? null,
-        fileTotal: row.cells[column] ?? null,
+        entry: standing?.entry ?? figure(row.cells.PairId),
+        fileRank: figure(row.cells.Rank),
+        fileTotal: figure(row.cells[column]),
         rank: standing?.rank ?? null,
         total,
       });

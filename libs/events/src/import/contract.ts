@@ -1,4 +1,5 @@
-import type { DomainEvent, Entry, MethodId, Violation, DealRecord, Adjustment } from '@arbitre/rules';
+import type { DomainEvent, Entry, MethodId, Violation, Adjustment } from '@arbitre/rules';
+import type { DealRecord } from '@arbitre/rules/bridge';
 import type { Actor } from '../recorded-event';
 import type { OpenCompetitionInput, RecordDealInput } from '../write-side/contract';
 
@@ -72,6 +73,8 @@ export type ImportReport = {
     /** Deals that the file holds and that can be imported. */
     readonly found: number;
     readonly written: number;
+    /** Games and rows of the file of which no deal was made; each is an error among the problems. */
+    readonly dropped: number;
     /** Deals that were there before. */
     readonly present: number;
     /** Deals that the store would not take; each is a problem. */
@@ -106,6 +109,8 @@ export type ImportPlan = {
   readonly competition: OpenCompetitionInput;
   readonly entries: readonly Entry[];
   readonly deals: readonly PlannedDeal[];
+  /** Games and rows of the file that are not among `deals`; each is an error among the problems. */
+  readonly dropped: number;
   readonly problems: readonly ImportProblem[];
   readonly checks: ImportChecks;
 };

@@ -1,5 +1,5 @@
-import { type CompetitionState, type DealScored, type DomainEvent } from '@arbitre/rules';
-import { canonicalJson } from '../chain/canonical-json';
+import type { CompetitionState, DealScored, DomainEvent } from '@arbitre/rules';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import type { ImportDifference, ImportPlan, PlannedDeal } from './contract';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,5 +1,8 @@
-import { type DealOpened, type DomainEvent, issGameOfEvents, type Violation, writeIss } from '@arbitre/rules';
+import type { DealOpened, DomainEvent, Violation } from '@arbitre/rules';
+import { issGameOfEvents, writeIss } from '@arbitre/rules/skat';
 import type { RecordedEvent } from '../recorded-event';
+import { streams } from '../stream-kinds';
+import { dealStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
 import { loadCompetition } from '../write-side/competition';
 
@@ -31,16 +34,16 @@ const dealsOf = async (
   store: EventStore,
   competition: string,
 ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> => {
-  const prefix = `deal-${competition}.`;
-  const streams = new Map<string, RecordedEvent[]>();
+  const prefix = dealStream(`${competition}.`);
+  const deals = new Map<string, RecordedEvent[]>();
   for await (const page of store.readAll({ after: null }))
     for (const event of page)
       if (event.stream.startsWith(prefix)) {
-        const own = streams.get(event.stream) ?? [];
-        streams.set(event.stream, own);
+        const own = deals.get(event.stream) ?? [];
+        deals.set(event.stream, own);
         own.push(event);
       }
-  return streams;
+  return deals;
 };
 
 const PLAYERS = ['forehand', 'middlehand', 'rearhand'] as const;
@@ -54,7 +57,7 @@ export const exportIss = async (store: EventStore, competition: string): Promise
   const deals = [...(await dealsOf(store, competition))]
     .flatMap(([stream, events]) => {
       const opened = openingOf(events);
-      return opened === null ? [] : [{ deal: stream.slice('deal-'.length), events, opened }];
+      return opened === null ? [] : [{ deal: streams.idIn('deal', stream) ?? '', events, opened }];
     })
     .sort((a, b) => byPlace(a.opened.place, b.opened.place));
   const nameOf = (entry: string | undefined): string => entries.get(entry ?? '')?.entry.name ?? entry ?? '';

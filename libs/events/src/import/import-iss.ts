@@ -1,5 +1,6 @@
-import type { CompetitionState, DomainEvent, IssProblem } from '@arbitre/rules';
-import { canonicalJson } from '../chain/canonical-json';
+import type { CompetitionState, DomainEvent } from '@arbitre/rules';
+import type { IssProblem } from '@arbitre/rules/skat';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import { dealStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
 import type { WriteOutcome } from '../write-side/contract';

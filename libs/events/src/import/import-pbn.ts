@@ -108,7 +108,7 @@ const untouched = (plan: ImportPlan, outcome: 'rejected' | 'unreadable'): Import
   competition: plan.competition.id,
   outcome,
   entries: plan.entries.length,
-  deals: { found: plan.deals.length, written: 0, present: 0, refused: 0 },
+  deals: { found: plan.deals.length, dropped: plan.dropped, written: 0, present: 0, refused: 0 },
   rulings: 0,
   events: 0,
   problems: plan.problems,
@@ -138,6 +138,7 @@ export const applyImport = async (
     entries: plan.entries.length,
     deals: {
       found: plan.deals.length,
+      dropped: plan.dropped,
       written: count('written'),
       present: count('present'),
       refused: count('refused'),

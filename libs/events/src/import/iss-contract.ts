@@ -1,4 +1,5 @@
-import type { DomainEvent, Entry, IssProblem, IssVerdict, PlacedIssGame } from '@arbitre/rules';
+import type { DomainEvent, Entry } from '@arbitre/rules';
+import type { IssProblem, IssVerdict, PlacedIssGame } from '@arbitre/rules/skat';
 import type { OpenCompetitionInput, RecordDealInput } from '../write-side/contract';
 import type { ImportOptions } from './contract';
 

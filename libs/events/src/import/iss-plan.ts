@@ -1,7 +1,6 @@
+import { dealDecider, type Entry } from '@arbitre/rules';
 import {
   compareIss,
-  dealDecider,
-  type Entry,
   type IssPlay,
   type IssProblem,
   type IssVerdict,
@@ -10,7 +9,7 @@ import {
   playIssGame,
   readIss,
   skat,
-} from '@arbitre/rules';
+} from '@arbitre/rules/skat';
 import { dealId } from '../stream-names';
 import type { GameAct, OpenCompetitionInput, RecordDealInput } from '../write-side/contract';
 import { decideActs } from '../write-side/decide-acts';

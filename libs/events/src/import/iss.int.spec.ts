@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readIss, replayDeal } from '@arbitre/rules';
-import { startStore, type TestStore } from '../../testing/start-store';
+import { replayDeal } from '@arbitre/rules';
+import { readIss } from '@arbitre/rules/skat';
+import { storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealStream } from '../stream-names';
@@ -11,7 +12,7 @@ import { importIss } from './import-iss';
 import { planIss } from './iss-plan';
 
 const fixture = (name: string): string =>
-  readFileSync(new URL(`../../../rules/fixtures/skat/${name}.sgf`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../rules/games/skat/fixtures/${name}.sgf`, import.meta.url), 'utf8');
 const COPIED = fixture('jskat') + fixture('go-skat');
 const SHARED = new URL('../../../../../shared/data/skat/iss-games.sgf', import.meta.url);
 const context = { actor: { id: 'importer', role: 'importer' }, time: '2026-11-21T20:00:00Z' };
@@ -19,11 +20,11 @@ const lines = COPIED.trim().split('\n');
 const GRAND = lines.find((line) => line.includes('ID[684159]')) ?? '';
 
 describe('import of records of the International Skat Server', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
 
   beforeEach(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
   });
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { CompetitionState, Entry } from '@arbitre/rules';
+import { competitionDecider, type CompetitionState, type Entry } from '@arbitre/rules';
 import { uuidV5 } from '../identity/uuid-v5';
 import type { EventStore } from '../store/contract';
 import { loadCompetition, openCompetition, registerEntries } from '../write-side/competition';
@@ -29,7 +29,7 @@ export type Opening = {
   readonly refusals: readonly Refused[];
 };
 
-const NOTHING: CompetitionState = { opened: null, entries: new Map(), closed: false };
+const NOTHING = competitionDecider.initial();
 
 /** The competition of an import and its entries, written or found; its state when the deals may follow. */
 export const openFor = async (

@@ -1,19 +1,11 @@
-import {
-  bridgeDuplicate,
-  dealDecider,
-  readPbn,
-  toRecords,
-  type DealRecord,
-  type Entry,
-  type MethodId,
-  type PbnRecords,
-} from '@arbitre/rules';
+import { dealDecider, type Entry, type MethodId } from '@arbitre/rules';
+import { bridgeDuplicate, readPbn, toRecords, type DealRecord, type PbnRecords } from '@arbitre/rules/bridge';
 import { dealId } from '../stream-names';
 import type { GameAct, OpenCompetitionInput } from '../write-side/contract';
 import { decideActs } from '../write-side/decide-acts';
 import { checkFigures } from './checks';
 import type { ImportOptions, ImportPlan, ImportProblem, PlannedDeal, PlannedRuling } from './contract';
-import { readText } from './read-text';
+import { readPbnText } from './read-text';
 import { dealOfRuling, readRulings } from './rulings';
 
 const KIND_NAMES: Readonly<Record<Entry['kind'], string>> = {
@@ -143,7 +135,7 @@ export const planImport = (
   options: ImportOptions,
   today: string,
 ): ImportPlan => {
-  const { text, problems: encoding } = readText(content);
+  const { text, problems: encoding } = readPbnText(content);
   const reading = readPbn(text);
   const records = toRecords(reading);
   const competition = competitionOf(records, options, today);
@@ -161,6 +153,7 @@ export const planImport = (
     competition,
     entries,
     deals,
+    dropped: records.dropped + refused.length + (ruled.deals.length - deals.length),
     problems: [
       ...encoding,
       ...[...asImportProblems(records), ...refused, ...unsettled(ruled.deals), ...figures.problems].sort(

@@ -59,4 +59,13 @@ describe('rulings file', () => {
     expect(none).toMatchObject({ line: 4, code: 'ruling-without-deal' });
     expect(nothing).toMatchObject({ line: 5, code: 'ruling-without-deal' });
   });
+  it('shows no name that stands in a cell of figures, nor a piece of the text', () => {
+    const header = 'game,board,round,table,NS,EW,article,reason\n';
+    const rows = ['Zoe Quim,,,,60%,,BD-L12C2,x', ',1,,,Zoe Quim,,BD-L12C2,x'].join('\n');
+    expect(readRulings(header + rows).problems).toHaveLength(2);
+    expect(JSON.stringify(readRulings(header + rows).problems)).not.toContain('Quim');
+    expect(JSON.stringify(readRulings('["Zoe Quim').problems)).not.toContain('Quim');
+    const [row] = readRulings(`${header},1,,Zoe Quim,60%,,BD-L12C2,x`).rows;
+    expect(JSON.stringify(dealOfRuling(row!, []))).not.toContain('Quim');
+  });
 });

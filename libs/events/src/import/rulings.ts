@@ -1,5 +1,7 @@
-import type { Adjustment } from '@arbitre/rules';
+import { type Adjustment, invalidField, type Refusal } from '@arbitre/rules';
+import { WITHHELD } from '@arbitre/rules/bridge';
 import type { ImportProblem } from './contract';
+import { refuse } from './problems';
 
 /**
  * An arbiter's decisions beside a results file. CSV with a header line (comma or semicolon), or a JSON array of objects
@@ -31,13 +33,13 @@ export type RulingsReading = {
 type Cells = Readonly<Record<string, string>>;
 type Raw = { readonly line: number; readonly cells: Cells };
 
-const problem = (line: number, code: string, facts: ImportProblem['facts'] = {}): ImportProblem => ({
+const problem = (line: number, { violation }: Refusal): ImportProblem => ({
   source: 'rulings',
   line,
   game: 0,
   severity: 'error',
-  code,
-  facts,
+  code: violation.article,
+  facts: violation.facts,
 });
 
 /** Cells of one line; quotes hold separators, and two of them stand for one. */
@@ -97,19 +99,22 @@ const adjustmentOf = (text: string): Adjustment | null => {
   return /^[+-]?\d{1,6}$/.test(text) ? { kind: 'assigned', score: Number(text) } : null;
 };
 
+/** Where columns have shifted a person's name could stand in a cell: only figures are shown. */
+const shown = (cell: string | undefined): string | undefined =>
+  cell === undefined || /^[\d\s.,+\-%]*$/.test(cell) ? cell : WITHHELD;
+
 const NUMBERS = ['game', 'board', 'round'] as const;
 const SIDES = ['NS', 'EW'] as const;
 
 const faultOf = ({ line, cells }: Raw): ImportProblem | null => {
   const number = NUMBERS.find((name) => (cells[name] ?? '') !== '' && !/^\d{1,5}$/.test(cells[name] ?? ''));
   if (number !== undefined)
-    return problem(line, 'invalid-field', { field: number, given: cells[number] ?? '' });
+    return problem(line, invalidField(number, shown(cells[number]), 'a whole number'));
   const side = SIDES.find((name) => (cells[name] ?? '') !== '' && adjustmentOf(cells[name] ?? '') === null);
-  if (side !== undefined)
-    return problem(line, 'invalid-field', { field: side, given: cells[side] ?? '', expected: '60% or +620' });
-  if (SIDES.every((name) => (cells[name] ?? '') === '')) return problem(line, 'nothing-adjusted');
+  if (side !== undefined) return problem(line, invalidField(side, shown(cells[side]), '60% or +620'));
+  if (SIDES.every((name) => (cells[name] ?? '') === '')) return problem(line, refuse('nothing-adjusted'));
   const missing = ['article', 'reason'].find((name) => (cells[name] ?? '') === '');
-  return missing === undefined ? null : problem(line, 'missing-field', { field: missing });
+  return missing === undefined ? null : problem(line, invalidField(missing, undefined, 'text'));
 };
 
 const rowOf = ({ line, cells }: Raw): RulingRow => {
@@ -138,8 +143,9 @@ export const readRulings = (text: string): RulingsReading => {
   try {
     raw = clean.trimStart().startsWith('[') ? rawFromJson(clean) : rawFromCsv(clean);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'not JSON';
-    return { rows: [], problems: [problem(1, 'not-json', { reason })] };
+    // The parser's own message quotes the text, in which names may stand.
+    const reason = (error instanceof Error ? error.message : '').replace(/(["']).*\1/gs, WITHHELD);
+    return { rows: [], problems: [problem(1, refuse('not-json', { reason }))] };
   }
   const faults = raw.map((each) => faultOf(each));
   return {
@@ -170,11 +176,14 @@ export const dealOfRuling = <
   const [only] = named;
   return only !== undefined && named.length === 1
     ? only
-    : problem(row.line, named.length === 0 ? 'ruling-without-deal' : 'ruling-of-several-deals', {
-        game,
-        board,
-        round,
-        table,
-        deals: named.length,
-      });
+    : problem(
+        row.line,
+        refuse(named.length === 0 ? 'ruling-without-deal' : 'ruling-of-several-deals', {
+          game,
+          board,
+          round,
+          table: table === null || deals.some(({ place }) => place.table === table) ? table : WITHHELD,
+          deals: named.length,
+        }),
+      );
 };

@@ -12,7 +12,7 @@ const context = { actor: { id: 'importer', role: 'importer' }, time: '2026-11-21
 
 describe('over a network that loses answers', () => {
   it('an import writes every deal once, and a subscription sees every event once and in order', async () => {
-    const server = await startStore();
+    const server = await startStore({ clusterSize: 1, hostile: null });
     const proxy = await startCuttingProxy(server.port, 40_000);
     const store = connect(proxy.connectionString, { attempt: 5_000, limit: 60_000 });
     const seen: string[] = [];
@@ -44,7 +44,7 @@ describe('over a network that loses answers', () => {
   }, 180_000);
 
   it('a catch-up gets on even where no connection lasts for a whole page', async () => {
-    const server = await startStore();
+    const server = await startStore({ clusterSize: 1, hostile: null });
     const plain = connect(server.connectionString);
     const { competition } = await importPbn(plain, fixture('ruter71.pbn'), {}, context);
     const { events } = await storedTournament(plain, competition, 'butler');
@@ -69,7 +69,7 @@ describe('over a network that loses answers', () => {
   }, 180_000);
 
   it('a store whose connection breaks harms no other store of the same process', async () => {
-    const server = await startStore();
+    const server = await startStore({ clusterSize: 1, hostile: null });
     const networks = await Promise.all([startCuttingProxy(server.port), startCuttingProxy(server.port)]);
     const stores = networks.map(({ connectionString }) => connect(connectionString));
     const plain = connect(server.connectionString);

@@ -1,7 +1,8 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { Deadline } from './deadline';
 import { StoreRefused, StoreUnavailable } from './errors';
 import { toleratingLateAnswers } from './late-answers';
-import { AttemptTimedOut, isLost, reasonOf, reconnectsByItself } from './lost';
+import { AttemptTimedOut, cannotWrite, isLost, isRefusal, reasonOf, reconnectsByItself } from './lost';
 import type { ConnectionState } from './contract';
 import { backOffMs, pause } from './pause';
 
@@ -57,30 +58,53 @@ export class Connection {
     return toleratingLateAnswers(EventStoreDBClient.connectionString(this.connectionString));
   }
 
-  /** Tries until there is an answer or the outer limit is over. `attempt` must be safe to repeat. */
+  /**
+   * Tries until there is an answer, the outer limit is over, or the deadline of whoever asks. `attempt` must be safe to
+   * repeat; `ms` is its own deadline.
+   */
   async ask<Answer>(
     doing: string,
-    attempt: (client: EventStoreDBClient) => Promise<Answer>,
+    attempt: (client: EventStoreDBClient, ms: number) => Promise<Answer>,
   ): Promise<Answer> {
+    const deadline = Deadline.current;
     const started = performance.now();
+    let reason = 'there was no time left to ask it';
+    const unavailable = (cause?: unknown): StoreUnavailable =>
+      new StoreUnavailable(doing, Math.round(performance.now() - started), reason, cause);
     for (let tried = 1; ; tried++) {
+      if (deadline?.isOver) throw unavailable();
       const client = (this.current ??= this.openClient());
       try {
-        // A little longer than the call's own deadline: a client that has lost its call never settles by itself.
-        const answer = await inTime(attempt(client), this.limits.attempt + 1000);
+        const answer = await this.attempted(attempt, client, deadline, unavailable);
         this.answered();
         return answer;
       } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
         if (!isLost(error)) throw this.refusal(doing, error);
-        this.lost(reasonOf(error));
+        reason = reasonOf(error);
+        this.lost(reason);
+        // Full or not to be written: it has said so, and says it again.
+        if (cannotWrite(error)) throw unavailable(error);
         if (!reconnectsByItself(error)) this.replace(client);
-        const spent = performance.now() - started;
         const wait = backOffMs(tried);
-        if (spent + wait >= this.limits.limit)
-          throw new StoreUnavailable(doing, Math.round(spent), reasonOf(error), error);
+        const left = Math.min(this.limits.limit + started - performance.now(), deadline?.msLeft ?? Infinity);
+        if (wait >= left) throw unavailable(error);
         await pause(wait);
       }
     }
+  }
+
+  private attempted<Answer>(
+    attempt: (client: EventStoreDBClient, ms: number) => Promise<Answer>,
+    client: EventStoreDBClient,
+    deadline: Deadline | null,
+    unavailable: () => StoreUnavailable,
+  ): Promise<Answer> {
+    const ms = this.limits.attempt;
+    // A little longer than the call's own deadline: a client that has lost its call never settles by itself.
+    if (deadline === null) return inTime(attempt(client, ms), ms + 1000);
+    const answer = inTime(attempt(client, Math.min(ms, Math.ceil(deadline.msLeft))), ms + 1000);
+    return deadline.race(answer, unavailable);
   }
 
   answered(): void {
@@ -103,9 +127,9 @@ export class Connection {
   }
 
   private refusal(doing: string, error: unknown): unknown {
-    return error instanceof Error && 'type' in error
-      ? new StoreRefused(doing, reasonOf(error), error)
-      : error;
+    if (!isRefusal(error)) return error;
+    this.answered();
+    return new StoreRefused(doing, reasonOf(error), error);
   }
 
   /** A replaced client is let go of later, or when all is closed. */

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue';
 import type { EventMetadata, Position, RecordedEvent } from '../recorded-event';
 
 /** An event as it lies in the store: as written, neither checked nor upcast. What hashes are computed over. */
@@ -42,9 +43,12 @@ export type SubscriptionState =
   | { readonly kind: 'connecting'; readonly position: Position | null; readonly attempt: number }
   | { readonly kind: 'catching-up'; readonly position: Position | null }
   | { readonly kind: 'live'; readonly position: Position | null }
-  /** The store or the handler failed; it starts again after `retryInMs` from the last handled position. */
+  /**
+   * The store or the handler failed (`waiting`), or the store answers and will not have it (`refused`: a position of another
+   * log, no access); it starts again after `retryInMs` from the last handled position.
+   */
   | {
-      readonly kind: 'waiting';
+      readonly kind: 'waiting' | 'refused';
       readonly position: Position | null;
       readonly attempt: number;
       readonly retryInMs: number;
@@ -79,15 +83,22 @@ export type ReadAllOptions = {
   readonly upTo?: Position;
   /** The most events in one batch; default 1000. */
   readonly maxBatch?: number;
+  /** The store's own events and those about streams (`$$stream`) too; without, they are left out. */
+  readonly system?: boolean;
 };
+
+/** `events`: events of ours, the store's own left out. `since`: when the oldest of them was written, UTC, ISO 8601. */
+export type Behind = { readonly events: number; readonly since: string | null };
 
 /**
  * The one way to EventStoreDB. Every call has a deadline and an outer time limit; a lost connection is retried inside
  * them (reads and appends alike: an append sent again has the same ids and expected revision, so it changes nothing).
- * When the outer limit is over, calls fail with `StoreUnavailable`.
+ * When the outer limit is over, or the `Deadline` that the call is made within, calls fail with `StoreUnavailable`.
  */
 export interface EventStore {
   readonly state: ConnectionState;
+  /** The events that it reads and writes; what it is given or finds is judged by the rules of its stream. */
+  readonly catalogue: Catalogue;
   /** The whole stream, checked and upcast; fails with `UnreadableEvent` when an event does not fit its schema. */
   load(stream: string): Promise<LoadedStream>;
   /** The whole stream as it lies in the store: for audits and exports. */
@@ -99,7 +110,17 @@ export interface EventStore {
   /** The same without schemas: for seals, exports and verification. */
   readAllStored(options: ReadAllOptions): AsyncIterable<readonly StoredEvent[]>;
   subscribeToAll(options: SubscribeOptions): AllSubscription;
-  /** Position of the last event in `$all` (system events included); null when the store is empty. */
+  /**
+   * Position of the last event in `$all`, the store's own included; null when there is none at all. A real server's log
+   * is never empty: events of its own stand at its start.
+   */
   head(): Promise<Position | null>;
+  /** The event at a position, the store's own included; null when no event of this log lies there. */
+  eventAt(position: Position): Promise<StoredEvent | null>;
+  /**
+   * What lies in the log behind a position, counted up to `most` events of ours; null `after`: from the beginning.
+   * @throws NoSuchPosition when the position is none of this log: it is another one, or an older copy.
+   */
+  behind(after: Position | null, most: number): Promise<Behind>;
   close(): Promise<void>;
 }

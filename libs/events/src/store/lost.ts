@@ -24,6 +24,8 @@ const LOST: ReadonlySet<string> = new Set([
   ErrorType.UNKNOWN,
 ]);
 
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The same as gRPC says it: the client passes some errors on as they come. */
 const LOST_CODES: ReadonlySet<number> = new Set([
   status.UNAVAILABLE,
@@ -31,6 +33,7 @@ const LOST_CODES: ReadonlySet<number> = new Set([
   status.DEADLINE_EXCEEDED,
   status.UNKNOWN,
   status.INTERNAL,
+  status.RESOURCE_EXHAUSTED,
 ]);
 
 const codeOf = (error: unknown): number | null =>
@@ -43,11 +46,41 @@ export const typeOf = (error: unknown): string | null =>
     ? error.type
     : null;
 
+/**
+ * A server that read, and whose answer was no: it comes as UNKNOWN ("Unexpected ReadAllResult: InvalidPosition"), and is
+ * no broken answer.
+ */
+const SAID_NO = /Unexpected \w+Result/;
+
+/** The server says that a position is no event's: UNKNOWN for reads, INVALID_ARGUMENT for subscriptions. */
+export const isNoPosition = (error: unknown): boolean =>
+  reasonOf(error).includes('InvalidPosition') ||
+  typeOf(error) === ErrorType.INVALID_ARGUMENT ||
+  codeOf(error) === status.INVALID_ARGUMENT;
+
+/** The server answered, and the answer is no: asking again changes nothing. */
+export const isRefusal = (error: unknown): boolean =>
+  !isLost(error) && (typeOf(error) !== null || codeOf(error) !== null);
+
+/** The client's own words, in an error without type or code: no node of the cluster named a leader in time. */
+const NO_LEADER = 'Failed to discover';
+
 export const isLost = (error: unknown): boolean => {
   if (error instanceof AttemptTimedOut || error instanceof ConnectionEnded) return true;
+  if (SAID_NO.test(reasonOf(error))) return false;
   const type = typeOf(error);
-  return type === null ? LOST_CODES.has(codeOf(error) ?? -1) : LOST.has(type);
+  // The client calls `unknown` whatever it has no name for: a refusal by its code, a lost connection by another.
+  if (type === ErrorType.UNKNOWN) return LOST_CODES.has(codeOf(error) ?? status.UNKNOWN);
+  if (type !== null) return LOST.has(type);
+  return LOST_CODES.has(codeOf(error) ?? -1) || reasonOf(error).startsWith(NO_LEADER);
 };
+
+/** The client drops the code of what a server answers to one append among others, and keeps its words. */
+const NO_ROOM = /no room left|disk is full|read-?only/i;
+
+/** The store answers, and has no room (a full disk) or may not write: asking again at once brings the same. */
+export const cannotWrite = (error: unknown): boolean =>
+  codeOf(error) === status.RESOURCE_EXHAUSTED || (isLost(error) && NO_ROOM.test(reasonOf(error)));
 
 const RECONNECTS: ReadonlySet<string> = new Set([
   ErrorType.UNAVAILABLE,
@@ -61,5 +94,3 @@ export const reconnectsByItself = (error: unknown): boolean => {
   const type = typeOf(error);
   return type === null ? RECONNECTS_CODES.has(codeOf(error) ?? -1) : RECONNECTS.has(type);
 };
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { startStore, type TestStore } from '../../testing/start-store';
+import { startStore, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { played } from '../../testing/played';
 import { until } from '../../testing/until';
 import type { RecordedEvent } from '../recorded-event';
@@ -7,11 +7,11 @@ import type { EventStore } from './contract';
 import { StoreUnavailable, UnwritableEvent } from './errors';
 
 describe('event store client', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
 
   beforeAll(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
   });
   afterAll(async () => {
@@ -34,9 +34,9 @@ describe('event store client', () => {
     const loaded = await store.load('deal-a.1');
     expect(outcome).toEqual({ kind: 'appended', revision: 2, position: loaded.events[2]?.position });
     expect(loaded.events.map(({ revision, data }) => ({ revision, data }))).toEqual([
-      { revision: 0, data: { seat: 'N', number: 1 } },
-      { revision: 1, data: { seat: 'N', number: 2 } },
-      { revision: 2, data: { seat: 'N', number: 3 } },
+      { revision: 0, data: { by: 'N', reason: 'trick 1' } },
+      { revision: 1, data: { by: 'N', reason: 'trick 2' } },
+      { revision: 2, data: { by: 'N', reason: 'trick 3' } },
     ]);
     expect(store.state.kind).toBe('connected');
   });
@@ -69,9 +69,9 @@ describe('event store client', () => {
 
   it('writes nothing that does not fit its schema', async () => {
     const [event] = played('deal-e.1', 1);
-    await expect(
-      store.append('deal-e.1', [{ ...event!, data: { seat: 'X', number: 1 } }], -1),
-    ).rejects.toThrow(UnwritableEvent);
+    await expect(store.append('deal-e.1', [{ ...event!, data: { by: 'N' } }], -1)).rejects.toThrow(
+      UnwritableEvent,
+    );
     expect((await store.load('deal-e.1')).revision).toBe(-1);
   });
 
@@ -85,10 +85,11 @@ describe('event store client', () => {
       maxBatch: 2,
     }))
       seen.push(...page);
-    expect(seen.map(({ stream, revision }) => `${stream} ${revision}`)).toEqual(
-      [3, 4, 5, 6, 7].map((revision) => `deal-f.1 ${revision}`),
-    );
-    expect(await store.head()).toBe(events.at(-1)?.position);
+    const own = seen.filter(({ stream }) => stream === 'deal-f.1');
+    expect(own.map(({ revision }) => revision)).toEqual([3, 4, 5, 6, 7]);
+    const positions = seen.map(({ position }) => position);
+    expect(positions).toEqual(positions.toSorted((one, other) => Number(one - other)));
+    expect(await store.head()).toBeGreaterThanOrEqual(events.at(-1)!.position);
   });
 
   it('resumes a subscription where the handler failed, and misses and repeats nothing that was handled', async () => {
@@ -100,15 +101,19 @@ describe('event store client', () => {
       after,
       maxBatch: 5,
       handle: (events) => {
-        if (handled.length === 10 && failures++ < 2) return Promise.reject(new Error('handler stumbled'));
-        handled.push(...events.map(({ revision }) => revision));
+        if (handled.length >= 10 && failures < 2) {
+          failures += 1;
+          return Promise.reject(new Error('handler stumbled'));
+        }
+        const own = events.filter(({ stream }) => stream === 'deal-g.1');
+        handled.push(...own.map(({ revision }) => revision));
         return Promise.resolve();
       },
     });
     await until(() => handled.length >= 20);
     await subscription.stop();
     expect(handled).toEqual(Array.from({ length: 20 }, (_, revision) => revision));
-    expect(failures).toBe(3);
+    expect(failures).toBe(2);
     expect(subscription.state.kind).toBe('stopped');
   });
 });

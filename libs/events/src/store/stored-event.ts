@@ -1,7 +1,11 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
+import { readPosition } from '../position';
 import type { StoredEvent } from './contract';
 
-/** An event as the client gives it; null for what has no event (a link to something deleted). */
+/**
+ * An event as the client gives it; null for what has no event (a link to something deleted).
+ * @throws NotAPosition
+ */
 export const storedEvent = (resolved: ResolvedEvent | AllStreamResolvedEvent): StoredEvent | null => {
   const { event, commitPosition } = resolved;
   if (event === undefined) return null;
@@ -9,7 +13,7 @@ export const storedEvent = (resolved: ResolvedEvent | AllStreamResolvedEvent): S
     id: event.id,
     stream: event.streamId,
     revision: Number(event.revision),
-    position: event.position?.commit ?? commitPosition ?? 0n,
+    position: readPosition(event.position?.commit ?? commitPosition),
     type: event.type,
     data: event.data,
     metadata: event.metadata,

@@ -6,11 +6,11 @@ import {
 } from '@eventstore/db-client';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Position, RecordedEvent } from '../recorded-event';
+import { isPosition, type Position } from '../position';
+import type { Codec } from './codec';
 import { letGo, type Connection } from './connection';
-import type { AllSubscription, SubscribeOptions, SubscriptionState } from './contract';
-import { AttemptTimedOut, ConnectionEnded, reasonOf } from './lost';
+import type { AllSubscription, StoredEvent, SubscribeOptions, SubscriptionState } from './contract';
+import { AttemptTimedOut, ConnectionEnded, isRefusal, reasonOf } from './lost';
 import { backOffMs, pause } from './pause';
 import { isSystemEvent, storedEvent } from './stored-event';
 
@@ -33,7 +33,7 @@ export class ResumingSubscription implements AllSubscription {
 
   constructor(
     private readonly connection: Connection,
-    private readonly catalogue: Catalogue,
+    private readonly codec: Codec,
     private readonly options: SubscribeOptions,
   ) {
     this.position = options.after;
@@ -67,7 +67,8 @@ export class ResumingSubscription implements AllSubscription {
     if (this.stopping.signal.aborted) return;
     const retryInMs = backOffMs(this.attempt);
     const reason = reasonOf(error);
-    this.show({ kind: 'waiting', position: this.position, attempt: this.attempt, retryInMs, reason });
+    const kind = isRefusal(error) ? 'refused' : 'waiting';
+    this.show({ kind, position: this.position, attempt: this.attempt, retryInMs, reason });
     await pause(retryInMs, this.stopping.signal);
   }
 
@@ -82,7 +83,8 @@ export class ResumingSubscription implements AllSubscription {
         filter: excludeSystemEvents({
           checkpointInterval: CHECKPOINT_INTERVAL,
           checkpointReached: (_, { commit }) => {
-            this.considered = commit;
+            // A server that has considered nothing yet says so by a number that is no position.
+            if (isPosition(commit)) this.considered = commit;
           },
         }),
       },
@@ -132,24 +134,24 @@ export class ResumingSubscription implements AllSubscription {
     }
   }
 
-  private async handle(batch: readonly RecordedEvent[]): Promise<void> {
+  private async handle(batch: readonly StoredEvent[]): Promise<void> {
     const last = batch.at(-1)?.position;
     if (last === undefined) return;
-    await this.options.handle(batch, last);
+    await this.options.handle(await this.codec.read(batch), last);
     this.position = last;
     this.attempt = 0;
     if (this.shown.kind === 'catching-up' || this.shown.kind === 'live')
       this.shown = { ...this.shown, position: last };
   }
 
-  private nextBatch(call: AllStreamSubscription, maxBatch: number): readonly RecordedEvent[] {
-    const batch: RecordedEvent[] = [];
+  private nextBatch(call: AllStreamSubscription, maxBatch: number): readonly StoredEvent[] {
+    const batch: StoredEvent[] = [];
     while (batch.length < maxBatch) {
       const resolved = call.read() as AllStreamResolvedEvent | null;
       if (resolved === null) break;
       const stored = storedEvent(resolved);
       if (stored !== null && !isSystemEvent(stored) && stored.position > (this.position ?? -1n))
-        batch.push(this.catalogue.decode(stored));
+        batch.push(stored);
     }
     // Everything that was pushed has been taken out: what the server looked at beyond it needs no second look.
     if (batch.length === 0 && this.considered !== null && this.considered > (this.position ?? -1n))
@@ -168,7 +170,7 @@ export class ResumingSubscription implements AllSubscription {
       });
       call.on('error', (error) => {
         clearTimeout(unconfirmed);
-        this.connection.lost(reasonOf(error));
+        if (!isRefusal(error)) this.connection.lost(reasonOf(error));
         reject(error);
       });
       const ended = () => {

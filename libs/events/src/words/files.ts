@@ -1,4 +1,4 @@
-import { decodeLexicon, encodeLexicon, type CompiledLexicon } from '@arbitre/rules';
+import { decodeLexicon, encodeLexicon, type CompiledLexicon } from '@arbitre/rules/scrabble';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { WordListRefused } from './refused';

@@ -1,4 +1,4 @@
-import { compileLexicon, linesOf, readWordList, type CompiledLexicon } from '@arbitre/rules';
+import { compileLexicon, linesOf, readWordList, type CompiledLexicon } from '@arbitre/rules/scrabble';
 import { lexiconFile, TRIAL_LIST } from './directory';
 import { readLexicon, writeLexicon } from './files';
 import { forgetLexicon } from './load';

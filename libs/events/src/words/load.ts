@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '@arbitre/rules';
+import type { CompiledLexicon } from '@arbitre/rules/scrabble';
 import { readdir } from 'node:fs/promises';
 import { lexiconFile, nameOfFile, TRIAL_LIST } from './directory';
 import { readLexicon, writeLexicon } from './files';

@@ -1,4 +1,6 @@
-import { CODES, type Violation, type WordListProblem } from '@arbitre/rules';
+import { explain, type Violation } from '@arbitre/rules';
+import type { WordListProblem } from '@arbitre/rules/scrabble';
+import { wordListProblems } from './problems';
 
 type Facts = Violation['facts'];
 
@@ -14,6 +16,8 @@ export class WordListRefused extends Error {
     readonly problems: readonly WordListProblem[] = [],
     readonly wrong = problems.length,
   ) {
-    super(`${code}: ${CODES.get(code)?.en ?? ''} ${JSON.stringify(facts)}`);
+    super(
+      `${code}: ${explain('scrabble', { article: code, facts }, wordListProblems).en} ${JSON.stringify(facts)}`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { lexiconShelf, type LexiconShelf } from '@arbitre/rules';
+import { type LexiconShelf, newShelf } from '@arbitre/rules/scrabble';
 import { TRIAL_LIST } from './directory';
 import { installedLists, loadLexicon } from './load';
 
@@ -9,20 +9,18 @@ export const wordListOf = (setup: unknown): string | null => {
 };
 
 /**
- * Puts the lists of these fingerprints on the shelf that games of Scrabble ask, as far as they are installed. The trial list is
- * compiled only when another one does not answer: that takes a moment.
+ * A shelf with the lists of these fingerprints, as far as they are installed. The trial list is compiled only when another one
+ * does not answer: that takes a moment.
  */
-export const shelveWordLists = async (
-  directory: string,
-  fingerprints: Iterable<string>,
-  shelf: LexiconShelf = lexiconShelf,
-): Promise<void> => {
-  const missed = new Set([...fingerprints].filter((each) => shelf.get(each) === null));
-  if (missed.size === 0) return;
+export const shelfOf = async (directory: string, fingerprints: Iterable<string>): Promise<LexiconShelf> => {
+  const shelf = newShelf();
+  const missed = new Set(fingerprints);
+  if (missed.size === 0) return shelf;
   for (const list of await installedLists(directory)) {
     if ('refused' in list || !missed.has(list.fingerprint)) continue;
     shelf.put(await loadLexicon(directory, list.name));
     missed.delete(list.fingerprint);
   }
   if (missed.size > 0) shelf.put(await loadLexicon(directory, TRIAL_LIST));
+  return shelf;
 };

@@ -1,4 +1,4 @@
-import { compileLexicon, readWordList, type CompiledLexicon } from '@arbitre/rules';
+import { compileLexicon, readWordList, type CompiledLexicon } from '@arbitre/rules/scrabble';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { TRIAL_LIST } from './directory';

@@ -1,4 +1,4 @@
-import { compileLexicon, type LexiconShelf, newShelf } from '@arbitre/rules';
+import { compileLexicon, type LoadedLexicons, newShelf } from '@arbitre/rules/scrabble';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('the word lists of a running process', () => {
   let directory: string;
-  let shelf: LexiconShelf;
+  let shelf: LoadedLexicons;
   let compiled: number;
   let folder: WordListFolder;
   /** Stands in for the words of the trial list alone: what is tested is when they are compiled. */
@@ -63,7 +63,7 @@ describe('the word lists of a running process', () => {
     ]);
   });
 
-  it('SCR-GEN-1 have the trial list compiled once, when it is first asked for', async () => {
+  it('SCR-GEN-3 have the trial list compiled once, when it is first asked for', async () => {
     await folder.look();
     expect(compiled).toBe(0);
     const [one, other] = await Promise.all([folder.named(TRIAL_LIST), folder.named(TRIAL_LIST)]);

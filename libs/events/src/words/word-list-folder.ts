@@ -1,4 +1,4 @@
-import { type CompiledLexicon, lexiconShelf, type LexiconShelf } from '@arbitre/rules';
+import type { CompiledLexicon, LoadedLexicons } from '@arbitre/rules/scrabble';
 import { readdir, stat } from 'node:fs/promises';
 import { lexiconFile, nameOfFile, TRIAL_LIST } from './directory';
 import { readLexicon } from './files';
@@ -26,7 +26,7 @@ const readList = async (file: string, name: string, stamp: string): Promise<Know
 };
 
 /**
- * The word lists of a folder as a process that runs for long uses them: every usable one stands on the shelf, and what is installed
+ * The word lists of a folder as a process that runs for long uses them: every usable one is put on its shelf, and what is installed
  * meanwhile is found at the next look. A look at a folder that did not change reads no list.
  */
 export class WordListFolder {
@@ -37,7 +37,7 @@ export class WordListFolder {
   /** `compileTrial` puts the trial list into the folder; unless given, this thread does it, for some seconds. */
   constructor(
     readonly directory: string,
-    private readonly shelf: LexiconShelf = lexiconShelf,
+    private readonly shelf: LoadedLexicons,
     private readonly compileTrial: (directory: string) => Promise<unknown> = (folder) =>
       loadLexicon(folder, TRIAL_LIST),
   ) {}

@@ -1,4 +1,4 @@
-import { scrabbleBoard, scrabbleRack, solutionsOf, topsOf } from '@arbitre/rules';
+import { scrabbleBoard, scrabbleRack, solutionsOf, topsOf } from '@arbitre/rules/scrabble';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

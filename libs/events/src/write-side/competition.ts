@@ -1,5 +1,7 @@
 import {
   competitionDecider,
+  invalidField,
+  refuse,
   replayCompetition,
   type CompetitionCommand,
   type CompetitionEvent,
@@ -16,7 +18,8 @@ import type {
   WithdrawEntryInput,
   WriteOutcome,
 } from './contract';
-import { decideActs, refusedAt } from './decide-acts';
+import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
+import { notThere } from './not-there';
 import { write } from './write';
 
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
@@ -47,7 +50,7 @@ const act = (
 ): Promise<WriteOutcome> =>
   write(store, competitionStream(competition), context, (loaded) =>
     loaded.revision < 0
-      ? refusedAt(0, 'competition-not-found', { id: competition })
+      ? refusedAt(0, notThere('competition', competition))
       : decideActs(stateOf(loaded), acts, rules),
   );
 
@@ -60,11 +63,7 @@ export const openCompetition = (
   write(store, competitionStream(id), context, (loaded) =>
     ID.test(id)
       ? decideActs(stateOf(loaded), [{ do: 'open-competition' as const, ...data }], rules)
-      : refusedAt(0, 'invalid-field', {
-          field: 'id',
-          given: id.slice(0, 80),
-          expected: 'lower case letters, digits and hyphens, 80 at most',
-        }),
+      : refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most')),
   );
 
 /** All entries or none; `act` in a refusal is the index of the entry. */
@@ -74,7 +73,7 @@ export const registerEntries = (
   context: CommandContext,
 ): Promise<WriteOutcome> =>
   entries.length === 0
-    ? Promise.resolve({ kind: 'refused', act: 0, violation: { article: 'no-entries', facts: {} } })
+    ? Promise.resolve(refusedOutcome(refuse('no-entries')))
     : act(
         store,
         competition,

@@ -13,9 +13,14 @@ import type { Actor, Position } from '../recorded-event';
 
 /** Everything about a command that is not the command: who, when, under which key. Time and ids come in as parameters. */
 export type CommandContext = {
-  /** UUID given by the sender. It becomes the events' ids: the same command sent again changes nothing. */
+  /** UUID given by the sender, kept in every event's metadata: the same command sent again changes nothing. */
   readonly commandId: string;
   readonly actor: Actor;
+  /**
+   * SHA-256 of what the sender asked for (`fingerprintOf`), given where the sender chooses the ids: the id then stands for
+   * this command alone among all that its account ever writes. Absent where ids follow from what is written (imports).
+   */
+  readonly fingerprint?: string;
   /** UTC, ISO 8601. */
   readonly time: string;
   readonly correlationId?: string;
@@ -38,8 +43,13 @@ export type WriteOutcome =
       readonly revision: number;
       readonly position: Position;
     }
-  /** `act`: index of the refused act; nothing of the batch was written. */
-  | { readonly kind: 'refused'; readonly act: number; readonly violation: Violation }
+  /** `act`: index of the refused act; nothing of the batch was written. `game`: whose words tell it, null for no game's. */
+  | {
+      readonly kind: 'refused';
+      readonly act: number;
+      readonly violation: Violation;
+      readonly game: string | null;
+    }
   | { readonly kind: 'conflict'; readonly expected: number; readonly actual: number };
 
 /** Arguments of an act as JSON brings them; the game checks them. */
@@ -95,21 +105,3 @@ export type OpenSessionInput = {
 /** `session`: the whole session id (see `sessionId`). */
 export type RecordSessionActsInput = { readonly session: string; readonly acts: readonly GameAct[] };
 export type CloseSessionInput = { readonly session: string; readonly reason: string };
-
-/**
- * Codes that the write side itself gives as `violation.article` (everything else comes from the rules):
- * `deal-not-found`, `session-not-found`, `competition-not-found` and `competition-closed` (facts: `id`), `unknown-entry`
- * (`entry`, and `seat` in a deal), `entry-withdrawn` (`entry`, `name`, and `seat` in a deal), `invalid-command-id` (`given`),
- * `command-id-reused` (`given`: the id was that of another command), `no-acts`, `no-entries`.
- */
-export type WriteSideCode =
-  | 'deal-not-found'
-  | 'session-not-found'
-  | 'competition-not-found'
-  | 'competition-closed'
-  | 'unknown-entry'
-  | 'entry-withdrawn'
-  | 'invalid-command-id'
-  | 'command-id-reused'
-  | 'no-acts'
-  | 'no-entries';

@@ -1,7 +1,9 @@
 import {
   dealDecider,
+  refuse,
   replayDeal,
   reservedAct,
+  rulingProblem,
   type Act,
   type CompetitionState,
   type DealState,
@@ -21,15 +23,17 @@ import type {
   RecordResultInput,
   WriteOutcome,
 } from './contract';
-import { decideActs, refusedAt } from './decide-acts';
+import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
+import { notThere } from './not-there';
 import { openingOf } from './open-deal';
+import { withSession } from './session-of-deal';
 import { write } from './write';
 
 /** Index that a refusal gives when the deal could not even be opened: the acts were never looked at. */
 export const OPENING = -1;
 
 /** Opens a deal and records acts on it, in one write. `acts` are known once the competition says which game it is. */
-const writeOpening = async (
+const writeOpening = (
   store: EventStore,
   input: OpenDealInput,
   acts: (resultAct: string) => readonly Act[],
@@ -37,20 +41,32 @@ const writeOpening = async (
   first: number,
   known?: CompetitionState,
 ): Promise<WriteOutcome> => {
-  const competition = known ?? (await loadCompetition(store, input.competition));
+  let competition: CompetitionState | null = known ?? null;
+  // The competition and the deal are read at the same time.
+  const reading = known === undefined ? loadCompetition(store, input.competition) : null;
+  const beside = reading?.then((state) => (competition = state)) ?? null;
   const stream = dealStream(dealId(input.competition, input.place));
   // Decided inside the write: a repeated command is answered as before, whatever became of the competition.
-  return write(store, stream, context, (loaded) => {
-    const opening = openingOf(input, competition);
-    return opening.ok
-      ? decideActs(
-          replayDeal(loaded.events),
-          [opening.command, ...acts(opening.resultAct)],
-          dealDecider,
-          first,
-        )
-      : { ok: false, act: first, violation: opening.violation };
-  });
+  return withSession(store, (session) =>
+    write(
+      store,
+      stream,
+      context,
+      (loaded, again) => {
+        const opening = openingOf(input, competition);
+        if (!opening.ok) return refusedAt(first, opening);
+        const { command, resultAct } = opening;
+        const state = replayDeal(loaded.events);
+        const decided = decideActs(state, [command, ...acts(resultAct)], dealDecider, first);
+        const judged =
+          decided.ok && again !== true
+            ? session.judged({ version: loaded.revision, score: null }, state, decided, first)
+            : decided;
+        return inGame(judged, command.game);
+      },
+      beside,
+    ),
+  );
 };
 
 /** Acts on a deal that is open; they may depend on what it is. */
@@ -61,16 +77,25 @@ const writeActs = (
   acts: (state: DealState) => readonly Act[],
   refusal: (state: DealState, act: Act) => ReturnType<typeof reservedAct> = () => null,
 ): Promise<WriteOutcome> =>
-  write(store, dealStream(deal), context, (loaded) => {
-    if (loaded.revision < 0) return refusedAt(0, 'deal-not-found', { id: deal.slice(0, 200) });
-    const state = replayDeal(loaded.events);
-    const wanted = acts(state);
-    for (const [index, act] of wanted.entries()) {
-      const refused = refusal(state, act);
-      if (refused !== null) return { ok: false, act: index, violation: refused.violation };
-    }
-    return decideActs(state, wanted, dealDecider);
-  });
+  withSession(store, (session) =>
+    write(store, dealStream(deal), context, (loaded, again) => {
+      if (loaded.revision < 0) return refusedAt(0, notThere('deal', deal));
+      const state = replayDeal(loaded.events);
+      const before = { version: loaded.revision, score: state.score };
+      const wanted = acts(state);
+      for (const [index, act] of wanted.entries()) {
+        const refused = refusal(state, act);
+        if (refused !== null) return refusedAt(index, refused);
+      }
+      const decided = decideActs(state, wanted, dealDecider);
+      const judged = decided.ok && again !== true ? session.judged(before, state, decided, 0) : decided;
+      return inGame(judged, state.game?.id);
+    }),
+  );
+
+/** An arbiter rules by an article of the deal's game, and gives what somebody can score. */
+const ruledWrongly = ({ game }: DealState, act: Act): ReturnType<typeof reservedAct> =>
+  game === null ? null : rulingProblem(game.id, game.arbiterActs, act);
 
 const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
   ...result,
@@ -93,13 +118,13 @@ export const recordActs = (
   context: CommandContext,
 ): Promise<WriteOutcome> =>
   acts.length === 0
-    ? Promise.resolve({ kind: 'refused', act: 0, violation: { article: 'no-acts', facts: {} } })
+    ? Promise.resolve(refusedOutcome(refuse('no-acts')))
     : writeActs(
         store,
         deal,
         context,
         () => acts,
-        (state, act) => reservedAct(state, act, context.actor.role),
+        (state, act) => reservedAct(state, act, context.actor.role) ?? ruledWrongly(state, act),
       );
 
 /** A whole deal in one write. A refused opening has the index -1. `known`: the competition, when the caller has it. */
@@ -147,4 +172,10 @@ export const giveRuling = (
   { deal, article, reason, adjustments }: GiveRulingInput,
   context: CommandContext,
 ): Promise<WriteOutcome> =>
-  writeActs(store, deal, context, () => [{ do: 'give-ruling', article, reason, adjustments } as Act]);
+  writeActs(
+    store,
+    deal,
+    context,
+    () => [{ do: 'give-ruling', article, reason, adjustments } as Act],
+    ruledWrongly,
+  );

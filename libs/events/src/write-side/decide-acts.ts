@@ -1,4 +1,5 @@
-import type { Decision, DomainEvent } from '@arbitre/rules';
+import type { Decision, DomainEvent, Refusal } from '@arbitre/rules';
+import type { WriteOutcome } from './contract';
 import type { Decided } from './write';
 
 /**
@@ -27,8 +28,20 @@ export const decideActs = <State, Command>(
   return { ok: true, events };
 };
 
-export const refusedAt = (
-  act: number,
-  article: string,
-  facts: Readonly<Record<string, string | number | boolean | readonly string[] | null>>,
-): Decided => ({ ok: false, act, violation: { article, facts } });
+export const refusedAt = (act: number, { violation }: Pick<Refusal, 'violation'>): Decided => ({
+  ok: false,
+  act,
+  violation,
+});
+
+/** The outcome of a command that no rules had to look at. */
+export const refusedOutcome = ({ violation }: Refusal): WriteOutcome => ({
+  kind: 'refused',
+  act: 0,
+  violation,
+  game: null,
+});
+
+/** A refusal with the game that says it in its own words. */
+export const inGame = (decided: Decided, game: string | undefined): Decided =>
+  decided.ok || game === undefined ? decided : { ...decided, game };

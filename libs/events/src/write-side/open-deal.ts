@@ -1,7 +1,6 @@
-import { gameOf, type CompetitionState, type OpenDeal, type Violation } from '@arbitre/rules';
+import { gameOf, type CompetitionState, type OpenDeal, refuse, type Violation } from '@arbitre/rules';
 import type { OpenDealInput } from './contract';
-
-const refusal = (article: string, facts: Violation['facts']): Violation => ({ article, facts });
+import { notThere } from './not-there';
 
 /** Each seat is taken by an entry that plays. Whether seats are missing or strange is for the deal's decider. */
 const seatingProblem = (
@@ -11,8 +10,8 @@ const seatingProblem = (
   for (const [seat, entry] of Object.entries(seating)) {
     if (typeof entry !== 'string') continue;
     const known = competition.entries.get(entry);
-    if (known === undefined) return refusal('unknown-entry', { entry: entry.slice(0, 80), seat });
-    if (known.withdrawn) return refusal('entry-withdrawn', { entry, seat, name: known.entry.name });
+    if (known === undefined) return refuse('unknown-entry', { entry: entry.slice(0, 80), seat }).violation;
+    if (known.withdrawn) return refuse('entry-withdrawn', { entry, seat, name: known.entry.name }).violation;
   }
   return null;
 };
@@ -24,10 +23,8 @@ export type Opening =
 /** The command that opens a deal under its competition's game and rules, or why its competition does not take it. */
 export const openingOf = (input: OpenDealInput, competition: CompetitionState | null): Opening => {
   const opened = competition?.opened ?? null;
-  if (competition === null || opened === null)
-    return { ok: false, violation: refusal('competition-not-found', { id: input.competition }) };
-  if (competition.closed)
-    return { ok: false, violation: refusal('competition-closed', { id: input.competition }) };
+  if (competition === null || opened === null) return notThere('competition', input.competition);
+  if (competition.closed) return refuse('competition-closed', { id: input.competition });
   const problem = seatingProblem(competition, input.seating);
   if (problem !== null) return { ok: false, violation: problem };
   const { place, seating, policy, grain, setup = {} } = input;

@@ -1,19 +1,12 @@
 import { auditSession } from '@arbitre/rules';
-import { command, startStore, type TestStore } from '../../testing/start-store';
+import { startStore, type TestStore } from '../../testing/start-store';
+import { EVENING, measure, openEvening, record } from '../../testing/whist-evening';
 import { verifyChain } from '../chain/verify-chain';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { sessionStream } from '../stream-names';
-import { openCompetition, registerEntries } from './competition';
-import type { CommandContext, GameAct } from './contract';
-import { openSession, recordSessionActs } from './session';
+import type { GameAct } from './contract';
 
-const SESSION = 'wm.s1';
-const arbiter = { id: 'arbitre', role: 'arbiter' };
-const measure = (target: string): GameAct => ({
-  do: 'take-measure',
-  ...{ author: 'host', target, measure: 'warning', reason: 'noise' },
-});
 const box = (deal: number, winner: string): GameAct => ({
   do: 'write-box',
   ...{ game: 1, table: 'A', deal, winner, by: 'A1' },
@@ -39,25 +32,7 @@ describe('a long stream that a process remembers', () => {
       reads.push(stream);
       return load(stream);
     };
-    const game = { game: 'whist-militaire', ruleset: 'whist-militaire@1', method: 'team-points' } as const;
-    const open = { id: 'wm', name: 'wm', region: 'Nord', startsOn: '2026-05-02', ...game };
-    await openCompetition(here, open, command('open wm'));
-    const entries = ['A', 'B'].map((id, index) => ({
-      id,
-      number: index + 1,
-      kind: 'team' as const,
-      name: id,
-    }));
-    await registerEntries(here, { competition: 'wm', entries }, command('teams wm'));
-    await openSession(here, { competition: 'wm', number: 1 }, command('session wm'));
-    const teams = ['A', 'B'].map((team) => ({
-      do: 'enter-team',
-      ...{ team, captain: `${team}1`, players: [1, 2, 3, 4].map((number) => `${team}${number}`) },
-    }));
-    const start = { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] };
-    await record(here, [...teams, start, { do: 'announce-rotation', game: 1 }], 'start');
-    const warnings = Array.from({ length: 60 }, (_, index) => measure(`A${index}`));
-    await record(here, warnings, 'warnings');
+    await openEvening(here);
   });
   afterAll(async () => {
     await Promise.all([here.close(), elsewhere.close()]);
@@ -67,13 +42,7 @@ describe('a long stream that a process remembers', () => {
     reads.length = 0;
   });
 
-  const record = (
-    store: EventStore,
-    acts: readonly GameAct[],
-    name: string,
-    more: Partial<CommandContext> = {},
-  ) => recordSessionActs(store, { session: SESSION, acts }, { ...command(name), actor: arbiter, ...more });
-  const revision = async () => (await elsewhere.load(sessionStream(SESSION))).revision;
+  const revision = async () => (await elsewhere.load(sessionStream(EVENING))).revision;
 
   it('is written again without being read', async () => {
     for (const name of ['one', 'two']) {
@@ -87,7 +56,7 @@ describe('a long stream that a process remembers', () => {
     await record(elsewhere, [measure('B1')], 'other process');
     const outcome = await record(here, [measure('B2')], 'after the other');
     expect(outcome).toMatchObject({ kind: 'committed', revision: await revision() });
-    expect(reads).toEqual([sessionStream(SESSION)]);
+    expect(reads).toEqual([sessionStream(EVENING)]);
   });
 
   it('refuses nothing because of what it remembers: another process may have made it lawful', async () => {
@@ -120,7 +89,7 @@ describe('a long stream that a process remembers', () => {
       ),
     );
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(24).fill('committed'));
-    const { events } = await elsewhere.loadStored(sessionStream(SESSION));
+    const { events } = await elsewhere.loadStored(sessionStream(EVENING));
     expect(verifyChain(events)).toMatchObject({ kind: 'whole', events: events.length });
     expect(auditSession(events)).toMatchObject({ ok: true });
   });

@@ -1,4 +1,4 @@
-import { command, startStore, type TestStore } from '../../testing/start-store';
+import { command, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealId, dealStream } from '../stream-names';
@@ -10,10 +10,10 @@ const seating = { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' };
 const pass = (seat: string) => ({ do: 'call', seat, call: 'Pass' });
 
 describe('a command whose id was used before', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
   beforeAll(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
   });
   afterAll(async () => {

@@ -1,7 +1,9 @@
-import type { DomainEvent } from '@arbitre/rules';
-import { canonicalJson } from '../chain/canonical-json';
-import type { LoadedStream } from '../store/contract';
+import { type DomainEvent, refuse } from '@arbitre/rules';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
+import type { EventStore, LoadedStream } from '../store/contract';
+import { isClaimed } from './claim';
 import type { CommandContext, WriteOutcome } from './contract';
+import { refusedOutcome } from './decide-acts';
 import type { Decide } from './write';
 
 /** What became of the competition since: the same command would be refused now, and was not then. */
@@ -17,31 +19,35 @@ const sameFacts = (recorded: readonly DomainEvent[], decided: readonly DomainEve
 /** Whether the command makes of the stream as it was then what was recorded under its id. */
 const isSameCommand = (loaded: LoadedStream, first: number, last: number, decide: Decide): boolean => {
   const events = loaded.events.slice(0, first);
-  const decided = decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events });
+  const decided = decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events }, true);
   return decided.ok
     ? sameFacts(loaded.events.slice(first, last + 1), decided.events)
     : CAME_LATER.includes(decided.violation.article);
 };
 
+/** The id stands for another command. */
+export const isReused = ({ commandId }: CommandContext): WriteOutcome =>
+  refusedOutcome(refuse('command-id-reused', { given: commandId }));
+
 /**
  * The answer to a command whose id this stream knows; null when it is new. The same command is answered as it was first;
  * another command under the same id is a mistake of its sender (`command-id-reused`), and nothing is written.
  */
-export const answerToRepeated = (
+export const answerToRepeated = async (
+  store: EventStore,
   loaded: LoadedStream,
-  { commandId }: CommandContext,
+  context: CommandContext,
   decide: Decide,
-): WriteOutcome | null => {
+): Promise<WriteOutcome | null> => {
+  const { commandId } = context;
   const isOwn = ({ metadata }: LoadedStream['events'][number]): boolean => metadata.commandId === commandId;
   const last = loaded.events.findLastIndex(isOwn);
   const recorded = loaded.events[last];
   if (recorded === undefined) return null;
-  if (!isSameCommand(loaded, loaded.events.findIndex(isOwn), last, decide))
-    return {
-      kind: 'refused',
-      act: 0,
-      violation: { article: 'command-id-reused', facts: { given: commandId } },
-    };
+  // What was claimed says what was asked for; where nothing was, what was recorded must do.
+  const claimed = await isClaimed(store, loaded.stream, context);
+  const first = loaded.events.findIndex(isOwn);
+  if (!(claimed ?? isSameCommand(loaded, first, last, decide))) return isReused(context);
   const { stream, revision, position } = recorded;
   return { kind: 'repeated', stream, revision, position };
 };

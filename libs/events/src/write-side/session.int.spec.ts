@@ -1,5 +1,5 @@
 import { auditSession, replaySession } from '@arbitre/rules';
-import { command, startStore, type TestStore } from '../../testing/start-store';
+import { command, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { verifyChain } from '../chain/verify-chain';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
@@ -27,11 +27,11 @@ const box = (table: string, deal: number, winner: string): GameAct => ({
 const DISQUALIFY: GameAct = { do: 'disqualify', team: 'B', player: 'B2', reason: 'marked cards' };
 
 describe('sessions through the write side', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
 
   beforeAll(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
   });
   afterAll(async () => {

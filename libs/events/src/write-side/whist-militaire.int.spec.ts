@@ -1,14 +1,14 @@
 import {
   auditDeal,
   auditSession,
-  generateWhistMilitaireSession,
   methodOf,
   replayDeal,
   replaySession,
   sessionView,
   type ScoredDeal,
 } from '@arbitre/rules';
-import { command, startStore, type TestStore } from '../../testing/start-store';
+import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
+import { command, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealId, dealStream, sessionId, sessionStream } from '../stream-names';
@@ -21,11 +21,11 @@ const session = generateWhistMilitaireSession(1);
 const competition = 'whist';
 
 describe('a session of whist militaire through the write side', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
 
   beforeAll(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
     const { game, ruleset, method, startsOn, entries } = session;
     const open = { id: competition, name: 'Jeux en tête', region: 'Nord', game, ruleset, method, startsOn };

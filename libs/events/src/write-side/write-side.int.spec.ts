@@ -1,5 +1,5 @@
 import type { Entry } from '@arbitre/rules';
-import { command, startStore, type TestStore } from '../../testing/start-store';
+import { command, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { verifyChain } from '../chain/verify-chain';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
@@ -34,7 +34,7 @@ const fullDeal = (competition: string): OpenDealInput => ({
 const passes = ['N', 'E', 'S', 'W'].map((seat) => ({ do: 'call', seat, call: 'Pass' }));
 
 describe('write side', () => {
-  let server: TestStore;
+  let server: StoreUnderTest;
   let store: EventStore;
   const typesOf = async (deal: string) => (await store.load(dealStream(deal))).events.map(({ type }) => type);
 
@@ -61,7 +61,7 @@ describe('write side', () => {
   };
 
   beforeAll(async () => {
-    server = await startStore();
+    server = await storeUnderTest();
     store = connect(server.connectionString);
   });
   afterAll(async () => {
@@ -280,6 +280,23 @@ describe('write side', () => {
     ]);
     const { events } = await store.loadStored(dealStream(deal));
     expect(verifyChain(events)).toMatchObject({ kind: 'whole', events: 7 });
+  });
+
+  it.each([
+    ['unknown-article', 'BD-L999', { kind: 'artificial', percent: 60 }],
+    ['article-of-another-game', 'WHC-REN-5', { kind: 'artificial', percent: 60 }],
+    ['impossible-adjustment', 'BD-L12C1a', { kind: 'assigned', score: 425 }],
+  ] as const)('refuses a ruling with %s, and keeps nothing of it', async (article, cited, NS) => {
+    const name = `ruled-${article}`;
+    const deal = await given(name);
+    await openDeal(store, fullDeal(name), command(`open ${name}`));
+    const outcome = await giveRuling(
+      store,
+      { deal, article: cited, reason: 'faussée', adjustments: { NS } },
+      command(`ruled ${article}`),
+    );
+    expect(outcome).toMatchObject({ kind: 'refused', violation: { article } });
+    expect(await typesOf(deal)).toEqual(['DealOpened']);
   });
 
   it.each(['recordActs', 'callArbiter'] as const)('%s: a deal that does not exist is named', async (name) => {

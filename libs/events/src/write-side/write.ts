@@ -1,63 +1,79 @@
-import type { DomainEvent, Violation } from '@arbitre/rules';
-import { catalogue } from '../catalogue/catalogue';
+import { type DomainEvent, refuse, type Violation } from '@arbitre/rules';
+import type { StreamRules } from '../catalogue/catalogue';
 import { NO_HASH, seal, type UnsealedEvent } from '../chain/seal';
-import { isUuid, uuidV5 } from '../identity/uuid-v5';
+import { isUuid } from '../identity/uuid-v5';
 import type { EventStore, LoadedStream, ProposedEvent } from '../store/contract';
 import { UnwritableEvent } from '../store/errors';
+import { claim } from './claim';
 import type { CommandContext, WriteOutcome } from './contract';
+import { refusedOutcome } from './decide-acts';
 import { inLine } from './in-line';
 import { forget, remember, remembered } from './remembered';
-import { answerToRepeated } from './repeated';
+import { answerToRepeated, isReused } from './repeated';
 
 /** What a command makes of a stream: the events to append, or the act that stands in the way. */
 export type Decided =
   | { readonly ok: true; readonly events: readonly DomainEvent[] }
-  | { readonly ok: false; readonly act: number; readonly violation: Violation };
+  | {
+      readonly ok: false;
+      readonly act: number;
+      readonly violation: Violation;
+      readonly game?: string;
+    };
 
-export type Decide = (loaded: LoadedStream) => Decided;
+/** `again`: the command was handled before, and is only compared with what it led to then. */
+export type Decide = (loaded: LoadedStream, again?: boolean) => Decided;
 
 /** After so many lost races something else is wrong; the sender hears of a conflict. */
 const MOST_RACES = 20;
 
-const metadataOf = (context: CommandContext, type: string): UnsealedEvent['metadata'] => {
-  const version = catalogue.currentVersion(type) ?? 1;
-  return {
-    $correlationId: context.correlationId ?? context.commandId,
-    $causationId: context.commandId,
-    actor: { id: context.actor.id, role: context.actor.role },
-    time: context.time,
-    commandId: context.commandId,
-    ...(version > 1 ? { version } : {}),
-  };
-};
+const metadataOf = (context: CommandContext, version: number): UnsealedEvent['metadata'] => ({
+  $correlationId: context.correlationId ?? context.commandId,
+  $causationId: context.commandId,
+  actor: { id: context.actor.id, role: context.actor.role },
+  time: context.time,
+  commandId: context.commandId,
+  ...(version > 1 ? { version } : {}),
+});
 
-/** Events as they will lie in the stream: ids from the command, chained to what is there. */
-const proposed = (loaded: LoadedStream, events: readonly DomainEvent[], context: CommandContext) =>
-  seal(
+/** Events as they will lie in the stream, chained to what is there. */
+const proposed = (
+  { catalogue }: EventStore,
+  loaded: LoadedStream,
+  events: readonly DomainEvent[],
+  context: CommandContext,
+) => {
+  const opening = loaded.events[0] ?? events[0];
+  const rules: StreamRules = opening === undefined ? null : catalogue.rulesOpenedBy(opening);
+  return seal(
     loaded.stream,
     { revision: loaded.revision, previousHash: loaded.events.at(-1)?.metadata.hash ?? NO_HASH },
-    events.map(({ type, data }, index) => ({
-      id: uuidV5(context.commandId, `${loaded.stream}#${index}`),
+    events.map(({ type, data }) => ({
       type,
       data,
-      metadata: metadataOf(context, type),
+      metadata: metadataOf(context, catalogue.currentVersion(type, rules) ?? 1),
     })),
   );
+};
 
 /** What the command makes of the stream: events to append, or the answer when there are none. */
-const judged = (
+const judged = async (
+  store: EventStore,
   loaded: LoadedStream,
   context: CommandContext,
   decide: Decide,
-): readonly ProposedEvent[] | WriteOutcome => {
-  const before = answerToRepeated(loaded, context, decide);
+): Promise<readonly ProposedEvent[] | WriteOutcome> => {
+  const before = await answerToRepeated(store, loaded, context, decide);
   if (before !== null) return before;
   if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
     return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
   const decided = decide(loaded);
-  if (!decided.ok) return { kind: 'refused', act: decided.act, violation: decided.violation };
+  if (!decided.ok) {
+    const { act, violation, game = null } = decided;
+    return { kind: 'refused', act, violation, game };
+  }
   if (decided.events.length === 0) throw new UnwritableEvent(loaded.stream, 'the command led to no event');
-  return proposed(loaded, decided.events, context);
+  return proposed(store, loaded, decided.events, context);
 };
 
 /** Another write to the stream came first. */
@@ -70,8 +86,9 @@ const attempt = async (
   context: CommandContext,
   decide: Decide,
 ): Promise<WriteOutcome | Lost> => {
-  const events = judged(loaded, context, decide);
+  const events = await judged(store, loaded, context, decide);
   if ('kind' in events) return events;
+  if (!(await claim(store, loaded.stream, context))) return isReused(context);
   forget(store, loaded.stream);
   const outcome = await store.append(loaded.stream, events, loaded.revision);
   if (outcome.kind === 'conflict') return { kind: 'lost', actual: outcome.actual };
@@ -84,16 +101,19 @@ const attempts = async (
   stream: string,
   context: CommandContext,
   decide: Decide,
+  beside: Promise<unknown> | null,
 ): Promise<WriteOutcome> => {
   const known = remembered(store, stream);
   if (known !== null) {
+    await beside;
     const outcome = await attempt(store, known, context, decide);
     // Only what was written is sure: anything else may come of a write by another process.
     if (outcome.kind === 'committed') return outcome;
   }
   let lastSeen = -1;
   for (let race = 0; race < MOST_RACES; race++) {
-    const outcome = await attempt(store, await store.load(stream), context, decide);
+    const [loaded] = await Promise.all([store.load(stream), beside]);
+    const outcome = await attempt(store, loaded, context, decide);
     if (outcome.kind !== 'lost') return outcome;
     lastSeen = outcome.actual;
   }
@@ -103,19 +123,18 @@ const attempts = async (
 /**
  * Load, decide, append, one write to a stream after the other. A command that was handled before is answered as it was
  * then; `command-id-reused` when its id was that of another. A race lost to another process is run again unless the
- * sender named the revision that it has seen.
+ * sender named the revision that it has seen. `beside`: what is read at the same time and must be there before `decide`.
  */
 export const write = async (
   store: EventStore,
   stream: string,
   context: CommandContext,
   decide: Decide,
+  beside: Promise<unknown> | null = null,
 ): Promise<WriteOutcome> => {
+  // Whoever waits in line hears of its failure when the turn comes, and not before.
+  beside?.catch(() => undefined);
   if (!isUuid(context.commandId))
-    return {
-      kind: 'refused',
-      act: 0,
-      violation: { article: 'invalid-command-id', facts: { given: context.commandId.slice(0, 80) } },
-    };
-  return inLine(store, stream, () => attempts(store, stream, context, decide));
+    return refusedOutcome(refuse('invalid-command-id', { given: context.commandId.slice(0, 80) }));
+  return inLine(store, stream, () => attempts(store, stream, context, decide, beside));
 };

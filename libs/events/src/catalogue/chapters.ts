@@ -1,0 +1,52 @@
+import { allGames, competitionEvents, dealEvents, type GameManifest, sessionEvents } from '@arbitre/rules';
+import { STREAM_KINDS, streams } from '../stream-kinds';
+import { commandEvents } from './command';
+import { type Chapter, declared } from './declare-events';
+
+const tableOf = ({ name, play }: GameManifest): readonly Chapter[] =>
+  play === undefined
+    ? []
+    : [
+        {
+          title: name.en,
+          text: 'In the streams of its deals, between `DealOpened` and `DealScored`.',
+          events: declared(play.events),
+        },
+      ];
+
+const orderOf = ({ name, session }: GameManifest): readonly Chapter[] =>
+  session === undefined
+    ? []
+    : [
+        {
+          title: `${name.en}: ${session.name.en}`,
+          text: 'In the streams of its sessions, after `SessionOpened`.',
+          events: declared(session.events),
+        },
+      ];
+
+/** Everything that is recorded, in the order of the catalogue page. */
+export const CHAPTERS: readonly Chapter[] = [
+  {
+    title: STREAM_KINDS.competition.title.en,
+    text: `Stream \`${streams.shape('competition')}\`.`,
+    events: declared(competitionEvents),
+  },
+  {
+    title: 'Every deal',
+    text: `Stream \`${streams.shape('deal')}\`: the life of a deal around its game.`,
+    events: declared(dealEvents),
+  },
+  ...allGames.all.flatMap(tableOf),
+  {
+    title: 'Every session',
+    text: `Stream \`${streams.shape('session')}\`: one sitting of a competition under the order of its game.`,
+    events: declared(sessionEvents),
+  },
+  ...allGames.all.flatMap(orderOf),
+  {
+    title: STREAM_KINDS.command.title.en,
+    text: `Stream \`${streams.shape('command')}\`: what an id that an account gave stands for. Written before the write itself.`,
+    events: declared(commandEvents),
+  },
+];

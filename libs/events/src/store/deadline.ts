@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const running = new AsyncLocalStorage<Deadline>();
+
+/**
+ * How long somebody waits for an answer. Whatever is done for it inside `run` looks at the same one: queues, reads,
+ * appends, the database. When it is over, or when nobody waits any more, what has not begun is left undone and what is
+ * under way is let go of.
+ */
+export class Deadline {
+  private readonly over = new AbortController();
+  private readonly end: number;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(readonly ms: number) {
+    this.end = performance.now() + ms;
+    this.timer = setTimeout(() => {
+      this.over.abort();
+    }, ms).unref();
+  }
+
+  /** The one that the running work is done for; null where nobody set any (workers, the command line). */
+  static get current(): Deadline | null {
+    return running.getStore() ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.over.signal.aborted;
+  }
+
+  get msLeft(): number {
+    return this.isOver ? 0 : Math.max(0, this.end - performance.now());
+  }
+
+  run<Result>(work: () => Result): Result {
+    return running.run(this, work);
+  }
+
+  /** Nobody waits any more: the client has gone. */
+  giveUp(): void {
+    this.over.abort();
+    this.done();
+  }
+
+  /** The answer is there: the deadline will not come. */
+  done(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Calls `let go` when it is over, at once when it is already. @returns what takes the call back */
+  onOver(letGo: () => void): () => void {
+    const { signal } = this.over;
+    if (signal.aborted) {
+      letGo();
+      return () => undefined;
+    }
+    signal.addEventListener('abort', letGo, { once: true });
+    return () => {
+      signal.removeEventListener('abort', letGo);
+    };
+  }
+
+  /** What a promise brings, or a failure when it is not there in time. */
+  async race<Result>(promise: Promise<Result>, failure: () => Error): Promise<Result> {
+    let takeBack = (): void => undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      takeBack = this.onOver(() => {
+        reject(failure());
+      });
+    });
+    try {
+      return await Promise.race([promise, tooLate]);
+    } finally {
+      takeBack();
+    }
+  }
+}
