@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { openWriter } from '../src/storage/database';
+import { newEventId } from '../src/storage/event-id';
 import { LogWriter } from '../src/storage/log-writer';
+import { packed } from '../src/storage/proposed-events';
 import { benchEvent } from './events';
 
 export const EVENTS_PER_DEAL = 50;
@@ -16,7 +17,12 @@ export function fillLog(dataDir: string, deals: number): void {
   for (let first = 0; first < deals; first += DEALS_PER_TRANSACTION) {
     database.exec('BEGIN IMMEDIATE');
     for (let deal = first; deal < Math.min(deals, first + DEALS_PER_TRANSACTION); deal++) {
-      log.append({ kind: 'append', stream: filledDeal(deal), expected: 'no_stream', events: dealEvents() });
+      log.append({
+        kind: 'append',
+        stream: filledDeal(deal),
+        expected: 'no_stream',
+        events: [packed(dealEvents())],
+      });
     }
     database.exec('COMMIT');
   }
@@ -28,6 +34,6 @@ function dealEvents() {
   return Array.from({ length: EVENTS_PER_DEAL }, (_, step) => {
     const { type, data } = benchEvent(step);
     const bytes = Buffer.from(JSON.stringify(data));
-    return { id: randomUUID(), type, json: true, metadata: Buffer.from('{}'), data: bytes };
+    return { id: newEventId(), type, json: true, metadata: Buffer.from('{}'), data: bytes };
   });
 }

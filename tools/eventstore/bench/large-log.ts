@@ -7,6 +7,7 @@ import { letGo, openClient } from './client';
 import { EVENTS_PER_DEAL, fillLog } from './fill';
 import { measured, type Measure } from './measure';
 import { memoryOf } from './memory';
+import { REAL_SERVER } from './real-server';
 import { filteredScan, readAll, readFilledDeals } from './reads';
 
 const EVENTS = 2_000_000;
@@ -21,7 +22,10 @@ export async function* largeLog(): AsyncGenerator<Measure> {
   try {
     fillLog(dataDir, EVENTS / EVENTS_PER_DEAL);
     yield measured(
-      { name: `start after kill -9, ${SIZE}`, unit: 'ms', better: 'lower', target: 2_000 },
+      {
+        ...{ name: `start after kill -9, ${SIZE}`, unit: 'ms', better: 'lower', target: 2_000 },
+        real: REAL_SERVER.startAfterKill,
+      },
       await startsAfterKill(dataDir),
     );
     const memory = await memoryAtWork(dataDir);

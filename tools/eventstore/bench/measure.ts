@@ -1,3 +1,5 @@
+import { REAL_SERVER } from './real-server';
+
 /** One line of the table that the bench command prints. */
 export interface Measure {
   readonly area: 'store';
@@ -18,8 +20,8 @@ export interface Goal {
   readonly unit: string;
   readonly better: 'higher' | 'lower';
   readonly target?: number;
-  /** The throw-away trial's median on the same machine (the design page's floor). */
-  readonly floor?: number;
+  /** What the real server gave. */
+  readonly real?: number;
 }
 
 /** The median of so many runs, after one that is not counted. */
@@ -31,10 +33,11 @@ export async function measure(goal: Goal, runs: number, once: () => Promise<numb
 }
 
 /** The line of values that were taken already. */
-export function measured({ name, unit, better, target, floor }: Goal, values: readonly number[]): Measure {
+export function measured({ name, unit, better, target, real }: Goal, values: readonly number[]): Measure {
   const value = median(values);
   const spread = [round(Math.min(...values)), round(Math.max(...values))] as const;
-  const ratio = floor === undefined ? {} : { ratioTo: `trial ${floor}`, ratio: round(value / floor) };
+  const ratio =
+    real === undefined ? {} : { ratioTo: `${real} of ${REAL_SERVER.name}`, ratio: round(value / real) };
   return {
     area: 'store',
     name,

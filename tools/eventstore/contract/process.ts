@@ -7,6 +7,10 @@ export interface StoreProcess {
   readonly connectionString: string;
   readonly port: number;
   readonly pid: number;
+  /** Its exit code, when it has one. */
+  readonly ended: Promise<number | null>;
+  /** What it has printed as errors. */
+  errors(): string;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Ends it as an operator does. Resolves with its exit code. */
@@ -14,14 +18,27 @@ export interface StoreProcess {
 }
 
 /** Starts the store as its own process. @throws Error with what it prints where it does not become ready. */
-export async function startProcess(dataDir: string, ...flags: string[]): Promise<StoreProcess> {
-  const child = spawn(process.execPath, [processFile(), '--data-dir', dataDir, '--port', '0', ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const startProcess = (dataDir: string, ...flags: string[]): Promise<StoreProcess> =>
+  startThrough([], dataDir, ...flags);
+
+/** The same, by a program that puts it into other circumstances and becomes it. */
+export async function startThrough(
+  wrapper: readonly string[],
+  dataDir: string,
+  ...flags: string[]
+): Promise<StoreProcess> {
+  const own = [process.execPath, processFile(), '--data-dir', dataDir, '--port', '0', ...flags];
+  const [program = '', ...args] = [...wrapper, ...own];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const ready = JSON.parse(await firstLine(child)) as { port: number; connectionString: string };
   return {
     ...ready,
     pid: child.pid ?? 0,
+    ended,
+    errors: () => errors,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   };

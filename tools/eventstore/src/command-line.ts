@@ -8,11 +8,13 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   'hostile-seed': { type: 'string' },
+  'cluster-size': { type: 'string' },
   'quota-bytes': { type: 'string' },
   'max-append-bytes': { type: 'string' },
   'max-connections': { type: 'string' },
   tls: { type: 'string' },
   'admin-password': { type: 'string' },
+  'client-ca': { type: 'string' },
   to: { type: 'string' },
   from: { type: 'string' },
 } as const;
@@ -48,16 +50,19 @@ function storeOptions(value: (flag: Flag) => string | undefined): EventStoreOpti
   const number = (flag: Flag) => wholeNumber(flag, value(flag));
   const [host, seed, quotaBytes] = [value('host'), number('hostile-seed'), number('quota-bytes')];
   const [maxAppendBytes, maxConnections] = [number('max-append-bytes'), number('max-connections')];
-  const [tlsFolder, adminPassword] = [value('tls'), value('admin-password')];
+  const clusterSize = number('cluster-size');
+  const [tlsFolder, adminPassword, clientCa] = [value('tls'), value('admin-password'), value('client-ca')];
   return {
     dataDir: value('data-dir') ?? 'data/eventstore',
     port: number('port') ?? 2113,
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { hostile: { seed } }),
+    ...(clusterSize !== undefined && { clusterSize }),
     ...(quotaBytes !== undefined && { quotaBytes }),
     ...(maxAppendBytes !== undefined && { maxAppendBytes }),
     ...(maxConnections !== undefined && { maxConnections }),
     ...(tlsFolder !== undefined && { tls: { folder: tlsFolder } }),
+    ...(clientCa !== undefined && { clientCa }),
     ...(adminPassword !== undefined && { adminPassword }),
   };
 }

@@ -1,8 +1,9 @@
 import { parseArguments } from './command-line';
+import { lineOf } from './incidents';
 import { startEventStore } from './server';
 import { backUp, restoreBackup } from './storage/backup';
-import { databaseFile, openMaintenance, openReader } from './storage/database';
-import { verifyDatabase } from './storage/integrity';
+import { databaseFile, openMaintenance } from './storage/database';
+import { verifyFolder } from './storage/integrity';
 
 /**
  * `serve` (the default), `backup --to FILE` (also while the store runs), `verify`, `restore --from FILE`; all on
@@ -23,7 +24,7 @@ export async function runCommand(args: readonly string[], environment: NodeJS.Pr
       return;
     }
     case 'verify':
-      verifyDatabase(openReader(dataDir), databaseFile(dataDir));
+      verifyFolder(dataDir);
       print({ verified: databaseFile(dataDir) });
       return;
     case 'restore':
@@ -33,7 +34,11 @@ export async function runCommand(args: readonly string[], environment: NodeJS.Pr
 }
 
 async function serve(options: Parameters<typeof startEventStore>[0]): Promise<void> {
-  const store = await startEventStore(options);
+  const store = await startEventStore({
+    ...options,
+    onIncident: (incident) => process.stderr.write(lineOf(incident, new Date())),
+  });
+  void store.died.then(() => process.exit(1));
   print({ ready: true, port: store.port, connectionString: store.connectionString });
   const stop = () => {
     void store.stop().then(() => process.exit(0));

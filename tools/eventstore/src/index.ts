@@ -1,2 +1,3 @@
 export { startEventStore } from './server';
-export type { EventStoreOptions, RunningEventStore } from './options';
+export type { Incident } from './incidents';
+export type { ClusterControl, EventStoreOptions, RunningEventStore } from './options';

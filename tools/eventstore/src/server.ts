@@ -1,20 +1,28 @@
-import { randomUUID } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { accessControl } from './access/access-control';
 import { userRoutes } from './access/user-routes';
 import { Users } from './access/users';
-import { clusterOfOne } from './cluster/gossip';
+import { Cluster } from './cluster/cluster';
+import { controlled } from './cluster/control';
+import { clusterInfo, clusterJson } from './cluster/gossip';
 import { supportedMethods } from './cluster/features';
+import { openNodes } from './cluster/nodes';
 import { Gauge, type StoreContext } from './context';
-import { PEACE } from './hostile/faults';
+import { PEACE, type Faults } from './hostile/faults';
 import { hostility } from './hostile/hostility';
-import { seedOf } from './hostile/seed';
+import { clusterSizeOf, seedOf } from './hostile/seed';
 import { httpServer } from './http/http-server';
+import type { Incident } from './incidents';
 import { LIMITS, type EventStoreOptions, type RunningEventStore } from './options';
 import { Groups } from './persistent/groups';
 import { persistentRoutes } from './persistent/routes';
 import { ClusterGossipService, ServerFeaturesService, StreamsService } from './protocol/generated';
+import { OpenCalls } from './rpc/open-calls';
 import { rpcServer } from './rpc/server';
-import { clientStream, serverStream, unary, type Routes } from './rpc/service';
+import type { Call } from './rpc/call';
+import { clientStream, unary, type Routes } from './rpc/service';
 import { Storage } from './storage/storage';
 import { append } from './streams/append';
 import { batchAppend } from './streams/batch-append';
@@ -23,24 +31,27 @@ import { read } from './streams/read';
 import { folderCertificate } from './transport/certificate';
 import { Listener, type TlsMaterial } from './transport/listener';
 
-interface Endpoint {
-  readonly host: string;
-  port: number;
-}
+/** Milliseconds that the answers of a store that died may take to leave. */
+const ANSWERING = 1_000;
+
+const CLUSTER_SIZES: readonly number[] = [1, 3];
 
 /**
  * Starts an event store on a folder. One process owns a folder at a time.
  * @throws Error where the folder's data is refused, with what is wrong and how to restore; or the port is taken.
  */
 export async function startEventStore(options: EventStoreOptions): Promise<RunningEventStore> {
-  const self: Endpoint = { host: options.host ?? '127.0.0.1', port: options.port ?? 0 };
-  const tls = tlsMaterial(options, self.host);
-  if (tls === undefined && !isLoopback(self.host)) {
-    throw new Error(`Without TLS the event store listens on loopback only, not on ${self.host}.`);
+  const host = options.host ?? '127.0.0.1';
+  const tls = tlsMaterial(options, host);
+  if (tls === undefined && !isLoopback(host)) {
+    throw new Error(`Without TLS the event store listens on loopback only, not on ${host}.`);
   }
+  const size = options.clusterSize ?? clusterSizeOf(process.env) ?? 1;
+  if (!CLUSTER_SIZES.includes(size)) throw new Error(`A cluster has 1 node or 3, not ${size}.`);
+  const cluster = new Cluster(host, size);
   const store = await Storage.open(options);
   try {
-    return await serve(options, self, tls, store);
+    return await serve(options, cluster, tls, store);
   } catch (error) {
     await store.close();
     throw error;
@@ -49,44 +60,81 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
 
 async function serve(
   options: EventStoreOptions,
-  self: Endpoint,
+  cluster: Cluster,
   tls: TlsMaterial | undefined,
   store: Storage,
 ): Promise<RunningEventStore> {
   const users = new Users(store);
   if (tls !== undefined) await users.ensureFirst(options.adminPassword ?? 'changeit');
-  const context = await storeContext(options, self, store, tls === undefined ? undefined : users);
+  const { control, faults } = controlled(cluster, faultsOf(options, cluster));
+  const context = await storeContext(options, faults, store, tls === undefined ? undefined : users);
   const services = { ...streamRoutes(context), ...persistentRoutes(context), ...userRoutes(users) };
-  const routes = { ...services, ...discoveryRoutes(services, self) };
-  const listener: Listener = new Listener(
-    rpcServer(routes, (call) => context.faults.admit(call.path)),
-    httpServer(context, () => listener.connections),
-    { maxConnections: context.limits.maxConnections, tls },
-  );
-  self.port = await listener.listen(self.host, self.port);
+  const routes = { ...services, ...discoveryRoutes(services, cluster) };
+  const calls = new OpenCalls((call, error) => {
+    store.incidents.report(unexpected(call.path, error));
+  });
+  const listenOptions = {
+    ...{ maxConnections: context.limits.maxConnections, tls },
+    clientAuthority: clientAuthority(options),
+  };
+  const nodes = await openNodes(cluster, options.port ?? 0, (member, connections) => {
+    const admit = async (call: Call) => {
+      await faults.admit(call.path);
+      call.recheck = () => {
+        cluster.admit(member, call);
+      };
+      call.recheck();
+    };
+    const http = httpServer(context, connections, () => clusterJson(cluster, member));
+    return new Listener(rpcServer(routes, admit, calls), http, listenOptions);
+  });
+  const addresses = cluster.members.map(({ host, port }) => `${host}:${port}`);
   return {
-    port: self.port,
-    connectionString: `esdb://${self.host}:${self.port}?tls=${tls !== undefined}`,
+    port: cluster.first.port,
+    connectionString: `esdb://${addresses.join(',')}?tls=${tls !== undefined}`,
+    cluster: control,
     backup: (to) => backup(store, to),
+    died: store.died.then(async (reason) => {
+      await answered(calls, reason);
+      return reason;
+    }),
     stop: async () => {
       await context.groups.stop();
-      await listener.close();
+      await nodes.close();
       await store.close();
     },
   };
 }
 
+/** A caller that takes nothing any more must not keep a dead store. */
+async function answered(calls: OpenCalls, reason: string): Promise<void> {
+  const timer = new AbortController();
+  const all = calls.end(reason).finally(() => {
+    timer.abort();
+  });
+  await Promise.race([all, pause(ANSWERING, undefined, { signal: timer.signal }).catch(() => undefined)]);
+}
+
+function unexpected(path: string, error: unknown): Incident {
+  const message = `${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return { level: 'alarm', incident: 'unexpected', message };
+}
+
+function faultsOf({ hostile }: EventStoreOptions, cluster: Cluster): Faults {
+  const seed = hostile === undefined ? seedOf(process.env) : hostile?.seed;
+  return seed === undefined ? PEACE : hostility(seed, cluster);
+}
+
 async function storeContext(
   options: EventStoreOptions,
-  self: Endpoint,
+  faults: Faults,
   store: Storage,
   users: Users | undefined,
 ): Promise<StoreContext> {
-  const seed = options.hostile?.seed ?? seedOf(process.env);
   return {
     store,
     groups: await Groups.open(store),
-    faults: seed === undefined ? PEACE : hostility(seed, () => self),
+    faults,
     limits: {
       maxAppendBytes: options.maxAppendBytes ?? LIMITS.maxAppendBytes,
       maxConnections: options.maxConnections ?? LIMITS.maxConnections,
@@ -98,19 +146,18 @@ async function storeContext(
 
 function streamRoutes(context: StoreContext): Routes {
   return {
-    ...serverStream(StreamsService.read, (request, call) => read(context, request, call)),
+    [StreamsService.read.path]: async (call: Call) => read(context, await call.message(), call),
     ...clientStream(StreamsService.append, (requests, call) => append(context, requests, call)),
-    ...clientStream(StreamsService.batchAppend, (requests, call) => batchAppend(context, requests, call)),
+    [StreamsService.batchAppend.path]: (call: Call) => batchAppend(context, call),
     ...unary(StreamsService.delete, (request, call) => deleteStream(context, request, call)),
     ...unary(StreamsService.tombstone, (request, call) => tombstoneStream(context, request, call)),
   };
 }
 
-function discoveryRoutes(services: Routes, self: Endpoint): Routes {
-  const instanceId = randomUUID();
+function discoveryRoutes(services: Routes, cluster: Cluster): Routes {
   return {
     ...unary(ServerFeaturesService.getSupportedMethods, () => supportedMethods(services)),
-    ...unary(ClusterGossipService.read, () => clusterOfOne(instanceId, self.host, self.port)),
+    ...unary(ClusterGossipService.read, () => clusterInfo(cluster)),
   };
 }
 
@@ -123,6 +170,15 @@ async function backup(store: Storage, to: string): Promise<number> {
 function tlsMaterial({ tls }: EventStoreOptions, host: string): TlsMaterial | undefined {
   if (tls === undefined || !('folder' in tls)) return tls;
   return folderCertificate(tls.folder, [...new Set([host, 'localhost', '127.0.0.1'])]);
+}
+
+/** @throws Error where it cannot be read, or there is no TLS to show a certificate in. */
+function clientAuthority({ clientCa, tls }: EventStoreOptions): string | undefined {
+  if (clientCa === undefined) return undefined;
+  if (tls === undefined) throw new Error('Certificates of users need TLS: give --tls beside --client-ca.');
+  const authority = readFileSync(clientCa, 'utf8');
+  new X509Certificate(authority);
+  return authority;
 }
 
 const isLoopback = (host: string): boolean =>

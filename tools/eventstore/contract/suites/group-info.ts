@@ -17,7 +17,7 @@ export const groupInfo: Suite = (given) => {
     await until(async () => (await info()).stats.parkedMessageCount === 1n);
     const { connections, stats } = await info();
     expect(stats).toMatchObject({
-      ...{ totalItems: 6n, totalInFlightMessages: 4, outstandingMessagesCount: 4, parkedMessageCount: 1n },
+      ...{ totalItems: 10n, totalInFlightMessages: 4, outstandingMessagesCount: 4, parkedMessageCount: 1n },
       ...{ readBufferCount: 0, retryBufferCount: 0, lastKnownEventRevision: 9n },
     });
     expect(stats.averagePerSecond).toBeGreaterThanOrEqual(0);

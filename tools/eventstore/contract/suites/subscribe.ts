@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Suite } from '../contract';
+import type { Client, Suite } from '../contract';
 import { all, moved, moves, positionOf, recorded, refusal, steps, take, upTo } from '../events';
 
 export const subscriptions: Suite = (given) => {
@@ -91,7 +91,8 @@ export const subscriptions: Suite = (given) => {
     const mark = await client.appendToStream(name, moved(-1));
     for (const step of upTo(3)) await client.appendToStream(name, moves(20, step));
     const at = positionOf(mark);
-    const reached = await new Promise<bigint>((resolve) => {
+    const told: bigint[] = [];
+    await new Promise<void>((resolve) => {
       const subscription = client.subscribeToAll({
         fromPosition: { commit: at, prepare: at },
         filter: {
@@ -99,15 +100,46 @@ export const subscriptions: Suite = (given) => {
           prefixes: ['Nothing'],
           checkpointInterval: 1,
           maxSearchWindow: 10,
-          checkpointReached: (_subscription, position) => {
-            resolve(position.commit);
+          // It may say once where it began; what it considered follows.
+          checkpointReached: (_subscription, { commit }) => {
+            told.push(commit);
+            if (commit > at) resolve();
             return Promise.resolve();
           },
         },
       });
       subscription.on('data', () => undefined);
     });
-    expect(reached).toBeGreaterThan(at);
+    expect(told.every((each, index) => (told[index - 1] ?? at) <= each)).toBe(true);
+  });
+
+  it('given a filter that nothing passes, when $all is followed from a position, then its first checkpoint repeats it', async () => {
+    const { client, stream } = given();
+    const at = positionOf(await client.appendToStream(stream(), moved(-1)));
+    const first = await firstCheckpoint(client, { commit: at, prepare: at });
+    expect(first).toBe(at);
+  });
+
+  it('given a filter that nothing passes, when $all is followed from its start, then its first checkpoint is what was considered, or beyond every position', async () => {
+    const { client, stream } = given();
+    await client.appendToStream(stream(), moved(-1));
+    const first = await firstCheckpoint(client, 'start');
+    expect([first === 2n ** 64n - 1n, first < 2n ** 63n]).toContain(true);
+  });
+
+  it("given a position that is no event's, when $all is read or followed from it, then it is refused at once", async () => {
+    const { client, stream } = given();
+    const at = positionOf(await client.appendToStream(stream(), moved(1))) - 1n;
+    await client.appendToStream(stream(), moved(2));
+    const fromPosition = { commit: at, prepare: at };
+    const reads = [
+      () => all(client.readAll({ fromPosition })),
+      () => all(client.readAll({ fromPosition, direction: 'backwards' })),
+      () => take(client.subscribeToAll({ fromPosition }), 1),
+    ];
+    // The clients name gRPC's UNKNOWN and INVALID_ARGUMENT each in its own way.
+    const names = ['unknown', 'unavailable', 'invalid-argument'];
+    for (const read of reads) expect(names).toContain((await refusal(read())).type);
   });
 
   it('given a slow reader, when thousands of events arrive, then it sees each once', async () => {
@@ -153,3 +185,27 @@ export const subscriptions: Suite = (given) => {
     expect(await all(client.readStream(name))).toHaveLength(1);
   });
 };
+
+/** The first position that a subscription without a match tells. */
+function firstCheckpoint(
+  client: Client,
+  fromPosition: 'start' | { readonly commit: bigint; readonly prepare: bigint },
+): Promise<bigint> {
+  return new Promise((resolve, reject) => {
+    const subscription = client.subscribeToAll({
+      fromPosition,
+      filter: {
+        filterOn: 'eventType',
+        prefixes: ['Nothing'],
+        checkpointInterval: 1000,
+        maxSearchWindow: 1000,
+        checkpointReached: (_subscription, { commit }) => {
+          resolve(commit);
+          return subscription.unsubscribe();
+        },
+      },
+    });
+    subscription.on('error', reject);
+    subscription.on('data', () => undefined);
+  });
+}

@@ -18,27 +18,42 @@ export function accessControl(store: Storage, users: Users): AccessControl {
   return {
     async check(call, operation, stream) {
       const user = await caller(users, call);
+      if (operation === 'statistics') return;
       if (user.groups.includes(ADMINS)) return;
       if (!(await isAllowed(store, user, operation, stream))) throw accessDenied();
     },
   };
 }
 
-/** @throws RpcError access-denied without credentials, unauthenticated with wrong ones */
+/**
+ * Who calls: by the password in the call, else by the certificate of the connection.
+ * @throws RpcError access-denied without credentials, unauthenticated with wrong ones
+ */
 export async function caller(users: Users, call: Call): Promise<User> {
-  const [scheme, encoded = ''] = (call.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'basic') throw accessDenied();
-  const [login = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const user = await users.authenticate(login, password.join(':'));
+  const { authorization } = call.headers;
+  const user =
+    authorization === undefined ? await byCertificate(users, call) : await byPassword(users, authorization);
   if (user === undefined) throw unauthenticated();
   call.userName = user.login;
   return user;
 }
 
+async function byCertificate(users: Users, { certificateName }: Call): Promise<User | undefined> {
+  if (certificateName === undefined) throw accessDenied();
+  return users.ofCertificate(certificateName);
+}
+
+async function byPassword(users: Users, authorization: string): Promise<User | undefined> {
+  const [scheme, encoded = ''] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'basic') throw accessDenied();
+  const [login = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return users.authenticate(login, password.join(':'));
+}
+
 async function isAllowed(
   store: Storage,
   user: User,
-  operation: StreamOperation,
+  operation: Exclude<StreamOperation, 'statistics'>,
   stream: string,
 ): Promise<boolean> {
   if (operation === 'manage') return user.groups.includes(OPERATORS);

@@ -13,10 +13,18 @@ export async function health({ store }: StoreContext): Promise<HttpAnswer> {
     records: true,
   });
   const ready = page.kind === 'page';
+  const damage = store.damage;
   const position = ready ? (page.records[0]?.place.position ?? 0) : undefined;
   return {
     status: ready ? 200 : 503,
     type: 'application/json',
-    body: JSON.stringify({ status: ready ? 'ok' : 'failing', nodes: 1, lastPosition: position }),
+    body: JSON.stringify({
+      status: ready ? (damage.length > 0 ? 'damaged' : 'ok') : 'failing',
+      nodes: 1,
+      lastPosition: position,
+      integrity: store.integrity.state,
+      ...(damage.length > 0 && { damage }),
+      ...(page.kind === 'refused' && { reason: page.reason }),
+    }),
   };
 }

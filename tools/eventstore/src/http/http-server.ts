@@ -12,12 +12,12 @@ export interface HttpAnswer {
 }
 
 /**
- * HTTP/1.1 on the store's port: `/health/live`, `/health/ready`, `/metrics` and, in an insecure store, a read-only page a
- * stream. Nothing here writes.
+ * HTTP/1.1 on the store's port: `/health/live`, `/health/ready`, `/metrics`, `/gossip` and, in an insecure store, a
+ * read-only page a stream. Nothing here writes.
  */
-export function httpServer(context: StoreContext, connections: () => number): Server {
+export function httpServer(context: StoreContext, connections: () => number, gossip: () => object): Server {
   return createServer((request, response) => {
-    void answer(context, connections, request).then(
+    void answer(context, connections, gossip, request).then(
       (found) => {
         send(response, found);
       },
@@ -31,12 +31,15 @@ export function httpServer(context: StoreContext, connections: () => number): Se
 async function answer(
   context: StoreContext,
   connections: () => number,
+  gossip: () => object,
   request: IncomingMessage,
 ): Promise<HttpAnswer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This interface only reads.');
   if (pathname === '/health/live') return plain(204, '');
   if (pathname === '/health/ready') return health(context);
+  if (pathname === '/gossip')
+    return { status: 200, type: 'application/json', body: JSON.stringify(gossip()) };
   if (pathname === '/metrics') return metrics(context, connections());
   if (context.access !== undefined)
     return plain(403, 'The stream browser is for insecure stores on loopback.');

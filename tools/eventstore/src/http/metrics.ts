@@ -12,6 +12,18 @@ export function metrics({ store, subscriptions, groups }: StoreContext, connecti
     ...line('gauge', 'eventstore_subscriptions', 'Subscriptions now.', subscriptions.value),
     ...line('gauge', 'eventstore_persistent_groups', 'Persistent subscription groups.', groups.all.length),
     ...line('gauge', 'eventstore_connections', 'Connections now.', connections),
+    ...line(
+      'gauge',
+      'eventstore_damaged',
+      'Whether damage was found in the log.',
+      Number(store.damage.length > 0),
+    ),
+    ...line(
+      'gauge',
+      'eventstore_disk_full',
+      'Whether writes are refused for want of room.',
+      Number(store.isFull),
+    ),
     ...line('gauge', 'eventstore_resident_bytes', 'Memory of the process.', process.memoryUsage.rss()),
   ];
   return { status: 200, type: 'text/plain; version=0.0.4', body: `${lines.join('\n')}\n` };

@@ -1,5 +1,6 @@
 import type { Message } from './message';
 import type { Throughput } from './throughput';
+import type { Timings } from './timings';
 
 /** A client that is connected to a group. */
 export interface Consumer {
@@ -11,6 +12,8 @@ export interface Consumer {
   readonly bufferSize: number;
   readonly inFlight: Map<string, Message>;
   readonly delivered: Throughput;
+  /** Where the group keeps extra statistics. */
+  readonly timings: Timings | undefined;
   deliver(message: Message): void;
   /** Ends its call with persistent-subscription-dropped. */
   drop(): void;

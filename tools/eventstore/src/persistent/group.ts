@@ -9,6 +9,8 @@ import { strategy, type Strategy } from './strategy';
 import { Throughput } from './throughput';
 
 const TICK = 50;
+/** What a group reads ahead of its consumers at most, however many events it may buffer. */
+const READ_AHEAD_BYTES = 8 * 1024 * 1024;
 
 export type NackAction = 'park' | 'retry' | 'skip' | 'stop';
 
@@ -42,7 +44,9 @@ export class ConsumerGroup {
   readonly buffer: Message[] = [];
   readonly deliveries = new Map<string, Delivery>();
   readonly processed = new Throughput(() => performance.now());
-  lastKnown: number | undefined;
+  /** The newest event that was read, and whether events came since it works. */
+  lastRead: number | undefined;
+  hasHeard = false;
   private readonly store: Storage;
   private readonly source: Source;
   private readonly progress: Progress;
@@ -51,6 +55,8 @@ export class ConsumerGroup {
   private readonly stopListening: () => void;
   private behind = true;
   private reading = false;
+  /** Bytes of the messages that are buffered. */
+  private buffered = 0;
 
   constructor(store: Storage, definition: GroupDefinition, checkpoint: number | undefined) {
     const { stream, name, settings, start } = definition;
@@ -62,6 +68,7 @@ export class ConsumerGroup {
     this.choose = strategy(settings.strategy);
     this.stopListening = store.onCommit((notice) => {
       if (!this.source.concerns(notice)) return;
+      this.hasHeard = true;
       this.behind = true;
       this.fill();
     });
@@ -122,6 +129,12 @@ export class ConsumerGroup {
     this.dispatch();
   }
 
+  /** The newest event that it knows of, as revision or position. A filtered `$all` knows what it has read only. */
+  async lastKnown(): Promise<number | undefined> {
+    if (!this.hasHeard || this.definition.settings.filter !== undefined) return this.lastRead;
+    return this.source.newest();
+  }
+
   /** Stops and saves how far all is done; its consumers are told that they are dropped. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
@@ -148,6 +161,7 @@ export class ConsumerGroup {
     const { readBatchSize, historyBufferSize } = this.definition.settings;
     const room = Math.max(historyBufferSize, readBatchSize, 1) - this.buffer.length;
     if (this.reading || !this.behind || room <= 0 || this.consumers.length === 0) return;
+    if (this.buffered >= READ_AHEAD_BYTES) return;
     this.reading = true;
     this.behind = false;
     void this.readAhead(Math.min(Math.max(readBatchSize, 1), room)).then(() => {
@@ -162,9 +176,10 @@ export class ConsumerGroup {
       const { messages, atEnd } = await this.source.read(maxCount);
       this.behind ||= !atEnd;
       for (const message of messages) {
-        this.lastKnown = message.cursor;
+        this.lastRead = message.cursor;
         if (message.cursor !== undefined) this.progress.begin(message.cursor);
         this.buffer.push(message);
+        this.buffered += message.body.length;
       }
     } catch {
       this.behind = true;
@@ -175,8 +190,10 @@ export class ConsumerGroup {
     for (const queue of [this.retries, this.buffer]) {
       for (let index = 0; index < queue.length;) {
         const message = queue[index];
-        if (message !== undefined && this.deliver(message)) queue.splice(index, 1);
-        else if (this.definition.settings.strategy === 'Pinned') index += 1;
+        if (message !== undefined && this.deliver(message)) {
+          queue.splice(index, 1);
+          if (queue === this.buffer) this.buffered -= message.body.length;
+        } else if (this.definition.settings.strategy === 'Pinned') index += 1;
         else return;
       }
     }
@@ -192,6 +209,8 @@ export class ConsumerGroup {
     this.deliveries.set(message.id, { message, consumer, expires });
     consumer.inFlight.set(message.id, message);
     consumer.delivered.count();
+    consumer.timings?.begin(message.id);
+    this.processed.count();
     consumer.deliver(message);
     return true;
   }
@@ -201,12 +220,12 @@ export class ConsumerGroup {
     const message = consumer.inFlight.get(id);
     if (message === undefined) return undefined;
     consumer.inFlight.delete(id);
+    consumer.timings?.end(id);
     this.deliveries.delete(id);
     return message;
   }
 
   private settle(message: Message): void {
-    this.processed.count();
     this.progress.settle(message.cursor);
     void this.save(this.progress.due(Date.now(), false));
   }

@@ -1,4 +1,5 @@
 import { persistent, type PersistentMessages } from '../protocol/generated';
+import { TOMBSTONE } from '../storage/expected-revision';
 import { freeSlots, type Consumer } from './consumer';
 import type { ConsumerGroup } from './group';
 
@@ -16,7 +17,7 @@ export async function groupInfo(group: ConsumerGroup): Promise<PersistentMessage
   info.setAveragePerSecond(perSecond);
   info.setCountSinceLastMeasurement(String(sinceLast));
   info.setLastCheckpointedEventPosition(place(group.checkpoint));
-  info.setLastKnownEventPosition(place(group.lastKnown));
+  info.setLastKnownEventPosition(place(await group.lastKnown()));
   info.setStartFrom(startText(group));
   info.setResolveLinkTos(settings.resolveLinks);
   info.setExtraStatistics(settings.extraStatistics);
@@ -50,11 +51,20 @@ function connection(consumer: Consumer): PersistentMessages.SubscriptionInfo.Con
   info.setCountSinceLastMeasurement(String(sinceLast));
   info.setAvailableSlots(freeSlots(consumer));
   info.setInFlightMessages(consumer.inFlight.size);
+  info.setObservedMeasurementsList((consumer.timings?.measurements() ?? []).map(measurement));
   return info;
+}
+
+function measurement([name, milliseconds]: readonly [
+  string,
+  number,
+]): PersistentMessages.SubscriptionInfo.Measurement {
+  return new persistent.SubscriptionInfo.Measurement().setKey(name).setValue(String(milliseconds));
 }
 
 function cursorText(stream: string, cursor: number | undefined): string {
   if (cursor === undefined) return '';
+  if (cursor === TOMBSTONE) return String(2n ** 63n - 1n);
   return stream === '$all' ? `C:${cursor}/P:${cursor}` : String(cursor);
 }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage';
 import { METADATA_TYPE, metastreamOf, parseStreamMetadata } from '../storage/stream-metadata';
-import type { ProposedEvent } from '../storage/requests';
+import { newEventId } from '../storage/event-id';
+import { packed, type ProposedEvent } from '../storage/proposed-events';
 import type { Message } from './message';
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
@@ -80,11 +80,16 @@ export class Parking {
   }
 
   private async append(stream: string, event: ProposedEvent): Promise<void> {
-    const result = await this.store.write({ kind: 'append', stream, expected: 'any', events: [event] });
+    const result = await this.store.write({
+      kind: 'append',
+      stream,
+      expected: 'any',
+      events: [packed([event])],
+    });
     if (result.kind !== 'written') throw new Error(`${stream} could not be written: ${result.kind}`);
   }
 }
 
 function link(type: string, data: string, json: boolean): ProposedEvent {
-  return { id: randomUUID(), type, json, metadata: Buffer.alloc(0), data: Buffer.from(data) };
+  return { id: newEventId(), type, json, metadata: Buffer.alloc(0), data: Buffer.from(data) };
 }

@@ -10,6 +10,7 @@ import type { ConsumerGroup, NackAction } from './group';
 import { eventResponse, type Message } from './message';
 import { sourceStream } from './source-name';
 import { Throughput } from './throughput';
+import { Timings } from './timings';
 
 const ACTIONS: readonly NackAction[] = ['retry', 'park', 'retry', 'skip', 'stop'];
 
@@ -49,6 +50,7 @@ function connect(context: StoreContext, group: ConsumerGroup, bufferSize: number
     bufferSize: Math.max(1, bufferSize),
     inFlight: new Map<string, Message>(),
     delivered: new Throughput(() => performance.now()),
+    timings: group.definition.settings.extraStatistics ? new Timings(() => performance.now()) : undefined,
     deliver: (message) => {
       void call.send(eventResponse(message));
       if (context.faults.deliversTwice()) void call.send(eventResponse(message));

@@ -1,5 +1,5 @@
 import { persistent, PersistentSubscriptionsService, type PersistentMessages } from '../protocol/generated';
-import { invalidArgument } from '../protocol/errors';
+import { invalidArgument, noSuchGroup } from '../protocol/errors';
 import { streamName } from '../protocol/stream-name';
 import type { Call } from '../rpc/call';
 import { clientStream, unary, type Routes } from '../rpc/service';
@@ -18,17 +18,20 @@ export function persistentRoutes(context: StoreContext): Routes {
   return {
     ...managementRoutes(context),
     ...clientStream(service.read, (requests, call) => readGroup(context, requests, call)),
-    ...unary(service.getInfo, async (request) => {
+    ...unary(service.getInfo, async (request, call) => {
+      await authorize(context, call, 'statistics', '$all');
       const options = request.getOptions() ?? fail();
       const group = context.groups.get(sourceStream(options), options.getGroupName());
       return new persistent.GetInfoResp().setSubscriptionInfo(await groupInfo(group));
     }),
-    ...unary(service.list, async (request) => {
+    ...unary(service.list, async (request, call) => {
+      await authorize(context, call, 'statistics', '$all');
       const only = request.getOptions()?.getListForStream();
       const stream = only === undefined ? undefined : only.hasAll() ? '$all' : streamName(only.getStream());
       const groups = context.groups.all.filter(
         ({ definition }) => stream === undefined || definition.stream === stream,
       );
+      if (stream !== undefined && groups.length === 0) throw noSuchGroup(stream, '');
       return new persistent.ListResp().setSubscriptionsList(await Promise.all(groups.map(groupInfo)));
     }),
   };

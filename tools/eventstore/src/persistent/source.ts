@@ -1,4 +1,5 @@
 import type { Storage } from '../storage/storage';
+import { NO_STREAM } from '../storage/expected-revision';
 import type { CommitNotice, Page } from '../storage/requests';
 import { expectPage } from '../streams/read';
 import type { Message } from './message';
@@ -25,6 +26,13 @@ export class Source {
 
   concerns(notice: CommitNotice): boolean {
     return this.isAll || notice.streams.has(this.stream);
+  }
+
+  /** The revision or position of its newest event. */
+  async newest(): Promise<number | undefined> {
+    if (this.isAll) return this.store.position;
+    const described = await this.store.read({ kind: 'describe-stream', stream: this.stream });
+    return described.kind === 'stream' && described.last !== NO_STREAM ? described.last : undefined;
   }
 
   /** The next messages, and whether these were the last for now. */

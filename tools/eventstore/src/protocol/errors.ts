@@ -1,5 +1,6 @@
 import { NO_STREAM, type ExpectedRevision } from '../storage/expected-revision';
 import { Code, RpcError } from '../rpc/status';
+import type { Refused } from '../storage/requests';
 
 /** The failures that the clients know by the `exception` trailer. */
 export const streamDeleted = (stream: string): RpcError =>
@@ -20,7 +21,7 @@ export function wrongExpectedVersion(stream: string, expected: ExpectedRevision,
     exception: 'wrong-expected-version',
     'stream-name': stream,
     'expected-version': String(expectedNumber(expected)),
-    ...(actual !== NO_STREAM && { 'actual-version': String(actual) }),
+    'actual-version': String(actual),
   });
 }
 
@@ -77,6 +78,9 @@ export const notLeader = (host: string, port: number): RpcError =>
     'leader-endpoint-port': String(port),
   });
 
+/** A node that knows no leader, while one is elected. */
+export const noLeader = (): RpcError => new RpcError(Code.UNAVAILABLE, 'Server Is Not Ready');
+
 export const userNotFound = (login: string): RpcError =>
   new RpcError(Code.NOT_FOUND, `User '${login}' is not found.`, {
     exception: 'user-not-found',
@@ -93,10 +97,26 @@ export const invalidArgument = (message: string): RpcError => new RpcError(Code.
 
 export const subscriptionLost = (): RpcError => new RpcError(Code.UNAVAILABLE, 'The subscription was lost.');
 
+/** A read of `$all` from a position at which no record begins. */
+export const noSuchPosition = (isBeyondEnd: boolean): RpcError =>
+  new RpcError(Code.UNKNOWN, `Unexpected ReadAllResult: ${isBeyondEnd ? 'Error' : 'InvalidPosition'}`);
+
+/** A subscription to `$all` after such a position. */
+export const noSuchSubscriptionPosition = (): RpcError =>
+  invalidArgument('Unexpected ReadAllResult: InvalidPosition');
+
+/** The end is behind the last event: no revision, which a read forwards could begin with. */
+export const forwardsFromTheEnd = (): RpcError =>
+  new RpcError(Code.UNKNOWN, 'fromEventNumber should be non negative.');
+
 export const timedOut = (): RpcError => new RpcError(Code.ABORTED, 'Operation timed out.');
 
-/** The log could not be written or read: a full disk, a damaged event. */
-export const storageFailed = (reason: string): RpcError => new RpcError(Code.RESOURCE_EXHAUSTED, reason);
+/** The log could not be written or read: a full disk, a damaged event, a part of the store that died. */
+export const storageFailed = ({ reason, why = 'no-room' }: Refused): RpcError =>
+  new RpcError(
+    { 'no-room': Code.RESOURCE_EXHAUSTED, gone: Code.UNAVAILABLE, damaged: Code.DATA_LOSS }[why],
+    reason,
+  );
 
 /** The real server's numbers for what was expected. */
 function expectedNumber(expected: ExpectedRevision): number {

@@ -32,7 +32,9 @@ export const users = load(`${generated}/users_pb.js`) as typeof UserMessages;
 export const any = load('google-protobuf/google/protobuf/any_pb.js') as typeof AnyMessages;
 export const empty = load('google-protobuf/google/protobuf/empty_pb.js') as typeof EmptyMessages;
 
-export const { StreamsService } = load(`${generated}/streams_grpc_pb.js`) as typeof StreamService;
+export const { StreamsService, StreamsClient } = load(
+  `${generated}/streams_grpc_pb.js`,
+) as typeof StreamService;
 export const { PersistentSubscriptionsService } = load(
   `${generated}/persistent_grpc_pb.js`,
 ) as typeof PersistentService;
@@ -42,7 +44,7 @@ export const { ServerFeaturesService } = load(
 export const { GossipService: ClusterGossipService } = load(
   `${generated}/gossip_grpc_pb.js`,
 ) as typeof GossipService;
-export const { UsersService } = load(`${generated}/users_grpc_pb.js`) as typeof UserService;
+export const { UsersService, UsersClient } = load(`${generated}/users_grpc_pb.js`) as typeof UserService;
 
 export type {
   GossipMessages,

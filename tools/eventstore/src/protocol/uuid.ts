@@ -9,8 +9,13 @@ const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  */
 export function uuidText(message: SharedMessages.UUID | undefined): string | undefined {
   if (message?.hasStructured() === true) return structuredText(message);
-  const text = message?.getString().toLowerCase();
-  return text !== undefined && SHAPE.test(text) ? text : undefined;
+  return message && canonicalUuid(message.getString());
+}
+
+/** @returns undefined for a text that is no UUID */
+export function canonicalUuid(text: string): string | undefined {
+  const canonical = text.toLowerCase();
+  return SHAPE.test(canonical) ? canonical : undefined;
 }
 
 export function uuidMessage(text: string): SharedMessages.UUID {

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
 import { FrameDecoder, frame } from './framing';
+import { percentEncoded, trailerValue } from './percent';
 import { Code, RpcError } from './status';
 
 const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
@@ -8,6 +10,7 @@ const HEADERS = [':status', '200', 'content-type', 'application/grpc+proto'] as 
 const RESPONSE = { waitForTrailers: true, sendDate: false };
 /** A reason of its own: without one each abort would make an exception with its stack. */
 const OVER = 'The call is over.';
+const SUCCESS: Readonly<Record<string, string>> = { 'grpc-status': String(Code.OK) };
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** One gRPC call on an HTTP/2 stream: messages in, messages out under backpressure, one status at the end. */
@@ -18,6 +21,8 @@ export class Call {
   readonly peer: string;
   /** Who calls, once authenticated. */
   userName = 'anonymous';
+  /** Whether the node may still do what the call asks; a call that lasts asks again. @throws RpcError not-leader */
+  recheck: () => void = () => undefined;
   private readonly stream: ServerHttp2Stream;
   private over = false;
   private signal: AbortController | undefined;
@@ -25,7 +30,9 @@ export class Call {
   private readonly inbox: Buffer[] = [];
   private inboxEnded = false;
   private wakeReader: () => void = () => undefined;
-  private trailers: Record<string, string> | undefined;
+  private trailers: Readonly<Record<string, string>> | undefined;
+  /** Resolves when nothing more will be sent: its status has left, or the caller has. */
+  readonly sent: Promise<void>;
 
   constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
     this.stream = stream;
@@ -34,14 +41,26 @@ export class Call {
     const { remoteAddress = '', remotePort = 0 } = stream.session?.socket ?? {};
     this.peer = `${remoteAddress}:${remotePort}`;
     stream.on('wantTrailers', () => {
-      stream.sendTrailers(this.trailers ?? { 'grpc-status': String(Code.OK) });
+      stream.sendTrailers(this.trailers ?? SUCCESS);
     });
     stream.on('error', () => undefined);
-    stream.on('close', () => {
-      this.finish();
+    this.sent = new Promise((resolve) => {
+      stream.on('close', () => {
+        this.finish();
+        resolve();
+      });
     });
     this.receive();
     this.startDeadline();
+  }
+
+  /** The common name of the certificate that the caller showed, where it is of the authority that signs for users. */
+  get certificateName(): string | undefined {
+    const socket = this.stream.session?.socket as TLSSocket | undefined;
+    if (socket?.authorized !== true) return undefined;
+    const { subject } = socket.getPeerCertificate() as { readonly subject?: { readonly CN?: unknown } };
+    const name = subject?.CN;
+    return typeof name === 'string' && name !== '' ? name : undefined;
   }
 
   /** Whether the call is over, whoever ended it. */
@@ -84,22 +103,23 @@ export class Call {
     return this.sendFrames(frame(message));
   }
 
-  /** Sends messages that are framed already. */
+  /** Sends messages that are framed already. Resolves as `send`. */
   async sendFrames(frames: Uint8Array): Promise<void> {
-    if (this.over || this.isReset || this.trailers !== undefined || this.stream.writableEnded) return;
-    this.respond();
-    if (this.stream.write(frames)) return;
-    await this.drained();
+    await this.put(frames);
+  }
+
+  /**
+   * The same of frames that nobody else will look at: their memory is given back when they have left. Pages are large, and
+   * left to the collector they make it look through everything after every few hundred.
+   */
+  async sendOwn(frames: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (await this.put(frames)) frames.buffer.transfer(0);
   }
 
   /** Ends the call. The first status counts. */
   end(error?: RpcError): void {
     if (this.trailers !== undefined) return;
-    this.trailers = {
-      ...error?.trailers,
-      'grpc-status': String(error?.code ?? Code.OK),
-      ...(error && { 'grpc-message': encodeURIComponent(error.message) }),
-    };
+    this.trailers = error === undefined ? SUCCESS : trailersOf(error);
     if (!this.isReset) {
       this.respond();
       this.stream.end();
@@ -154,18 +174,38 @@ export class Call {
     }, milliseconds);
   }
 
-  private drained(): Promise<void> {
+  /**
+   * Resolves when these frames have left, though others may wait behind them, or with the call; few bytes are not waited for.
+   * @returns whether they are known to have left
+   */
+  private async put(frames: Uint8Array): Promise<boolean> {
+    const { stream } = this;
+    if (this.over || this.isReset || this.trailers !== undefined || stream.writableEnded) return false;
+    this.respond();
+    if (stream.writableLength + frames.length >= stream.writableHighWaterMark) return this.left(frames);
+    stream.write(frames);
+    return false;
+  }
+
+  private left(frames: Uint8Array): Promise<boolean> {
     return new Promise((resolve) => {
-      const done = () => {
-        this.stream.off('drain', done);
-        this.closed.removeEventListener('abort', done);
-        resolve();
+      const over = () => {
+        resolve(false);
       };
-      this.stream.once('drain', done);
-      this.closed.addEventListener('abort', done);
+      this.closed.addEventListener('abort', over);
+      this.stream.write(frames, (error) => {
+        this.closed.removeEventListener('abort', over);
+        resolve(error === null || error === undefined);
+      });
     });
   }
 }
+
+const trailersOf = ({ code, message, trailers }: RpcError): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(trailers).map(([name, value]) => [name, trailerValue(value)])),
+  'grpc-status': String(code),
+  'grpc-message': percentEncoded(message),
+});
 
 function timeout(header: string | string[] | undefined): number | undefined {
   const [, amount, unit] = TIMEOUT.exec(String(header)) ?? [];

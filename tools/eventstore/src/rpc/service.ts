@@ -49,7 +49,8 @@ export function clientStream<Request, Response>(
   };
 }
 
-function decode<Request>(method: MethodDefinition<Request, never>, bytes: Buffer): Request {
+/** @throws RpcError for bytes that are no such message */
+export function decode<Request>(method: MethodDefinition<Request, never>, bytes: Buffer): Request {
   try {
     return method.requestDeserialize(bytes);
   } catch {

@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from './database';
+import { markFile } from './high-water-mark';
 import { verifyDatabase } from './integrity';
 import type { MaintenanceResult } from './maintenance-loop';
 import { StorageRefusal } from './refusal';
@@ -40,6 +41,7 @@ export function restoreBackup(from: string, dataDir: string): void {
     throw new StorageRefusal(target, 'the folder holds a store already; restore into an empty one.');
   verifyFile(from);
   mkdirSync(dataDir, { recursive: true });
+  rmSync(markFile(dataDir), { force: true });
   copyFileSync(from, target);
   toDisk(target);
   toDisk(dataDir);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StorageInUse, StorageRefusal } from './refusal';
+import { StorageAbsent, StorageInUse, StorageRefusal } from './refusal';
 import { APPLICATION_ID, FORMAT, SCHEMA } from './schema';
 
 const PAGE_BYTES = 4096;
@@ -12,26 +12,26 @@ const COPYING_CACHE_KIB = 2_048;
 export const databaseFile = (dataDir: string): string => join(dataDir, 'events.db');
 
 /**
- * The one connection that writes: a commit returns after its fsync. Creates the file where there is none.
+ * The one connection that writes: a commit returns after its fsync. Makes the log where there is none; a process that was
+ * killed while it made one leaves a file without tables, which is as good as none.
  * @param quotaBytes the file's largest size; undefined is as large as the disk.
  * @throws StorageRefusal for a file that is damaged, foreign or of another format.
  */
 export function openWriter(dataDir: string, quotaBytes?: number): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const file = databaseFile(dataDir);
-  const isNew = !existsSync(file);
-  const database = guarded(file, () => {
-    const opened = connect(file);
-    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16384;');
-    if (isNew) opened.exec(`BEGIN; ${SCHEMA} COMMIT;`);
-    return opened;
-  });
-  guarded(file, () => {
+  return guarded(file, () => {
+    const database = connect(file);
+    if (isBlank(database)) {
+      database.exec('PRAGMA journal_mode = WAL');
+      database.exec(`BEGIN; ${SCHEMA} COMMIT;`);
+    }
     checkIdentity(database, file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16384;');
+    if (quotaBytes !== undefined)
+      database.exec(`PRAGMA max_page_count = ${Math.ceil(quotaBytes / PAGE_BYTES)}`);
+    return database;
   });
-  if (quotaBytes !== undefined)
-    database.exec(`PRAGMA max_page_count = ${Math.ceil(quotaBytes / PAGE_BYTES)}`);
-  return database;
 }
 
 /**
@@ -58,8 +58,35 @@ export function openReader(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** A connection that copies the write-ahead log into the file and takes backups. */
+/**
+ * Looks at a folder's log without a change to it, not even to its write-ahead log.
+ * @returns undefined where the folder holds no log yet
+ * @throws StorageRefusal for a file that is damaged, foreign or of another format
+ */
+export function inspect<Result>(
+  dataDir: string,
+  look: (database: DatabaseSync, file: string) => Result,
+): Result | undefined {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file) || existsSync(`${file}-journal`)) return undefined;
+  return guarded(file, () => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      if (isBlank(database)) return undefined;
+      checkIdentity(database, file);
+      return look(database, file);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/**
+ * A connection that copies the write-ahead log into the file and takes backups.
+ * @throws StorageAbsent for a folder without a log, which it would make otherwise
+ */
 export function openMaintenance(dataDir: string): DatabaseSync {
+  if (!existsSync(databaseFile(dataDir))) throw new StorageAbsent(dataDir);
   return connect(databaseFile(dataDir), COPYING_CACHE_KIB);
 }
 
@@ -81,8 +108,17 @@ function connect(file: string, cacheKib = CACHE_KIB): DatabaseSync {
   return database;
 }
 
+/** Whether nothing was ever made in it. */
+const isBlank = (database: DatabaseSync): boolean =>
+  pragmaOf(database, 'application_id') === 0 &&
+  pragmaOf(database, 'user_version') === 0 &&
+  database.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
+
+const pragmaOf = (database: DatabaseSync, name: string): unknown =>
+  Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+
 function checkIdentity(database: DatabaseSync, file: string): void {
-  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const pragma = (name: string) => pragmaOf(database, name);
   if (pragma('application_id') !== APPLICATION_ID) {
     throw new StorageRefusal(file, 'it is an SQLite file, but not one of an event store.');
   }

@@ -21,7 +21,7 @@ const anyEvent = fc.record({
   revision: fc.oneof(fc.nat(), fc.constant(TOMBSTONE)),
   type: fc.string({ unit: 'grapheme' }),
   json: fc.constantFrom(0, 1),
-  created: fc.integer({ min: 1e15, max: 9e15 }),
+  created: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
   id: fc.uuid(),
   metadata: fc.uint8Array({ maxLength: 300 }),
   data: fc.uint8Array({ maxLength: 300 }),
@@ -31,7 +31,10 @@ it.each([false, true])('encodes what the generated messages decode (structured i
   fc.assert(
     fc.property(anyEvent, (event) => {
       const [stream, type] = [streamNames.obtain(event.stream), types.obtain(event.type)];
-      const row = { ...event, stream, type, id: uuidBytes(event.id), checksum: 0 };
+      const { metadata, data } = event;
+      const content = Buffer.concat([Buffer.from('before'), uuidBytes(event.id), metadata, data]);
+      const sizes = { at: 6, metadataBytes: metadata.length, dataBytes: data.length };
+      const row = { ...event, ...sizes, stream, type, content, checksum: 0 };
       const writer = new WireWriter();
       encoder.frame(writer, { event: row, link: undefined }, structuredIds);
       const bytes = Buffer.from(writer.take());
@@ -53,7 +56,7 @@ it.each([false, true])('encodes what the generated messages decode (structured i
       expect(properties?.get('content-type')).toBe(
         event.json === 1 ? 'application/json' : 'application/octet-stream',
       );
-      expect(properties?.get('created')).toBe(`${event.created}0`);
+      expect(properties?.get('created')).toBe(String(10n * BigInt(event.created)));
       expect([...(decoded?.getData_asU8() ?? [])]).toEqual([...event.data]);
       expect([...(decoded?.getCustomMetadata_asU8() ?? [])]).toEqual([...event.metadata]);
     }),

@@ -1,22 +1,28 @@
-import { uuidFromBytes } from './event-id';
 import { TOMBSTONE } from './expected-revision';
 import type { Names } from './names';
 import { Recent } from './recent';
-import type { EventRow } from './schema';
+import { ID_BYTES, type StoredEvent } from './stored-event';
 import { bytesField, lengthTag, varintSize, WireWriter } from './wire';
 
 /** The largest int64, the wire's revision of a tombstone, as a varint. */
 const TOMBSTONE_VARINT = Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255, 127);
 const CREATED_KEY = fields([1, 'created']);
+/** From September 2001 on; a clock that was set wrong at the log's beginning gives fewer. */
 const CREATED_DIGITS = 17;
-const CREATED_BYTES = CREATED_KEY.length + 2 + CREATED_DIGITS;
+const SHORT_BEFORE = 1e15;
 /** Field 1, a UUID message of one text of 36 letters. */
 const TEXT_ID_BYTES = 2 + 2 + 36;
 
 /** An event with the event that it links to, where links are resolved. */
 export interface Resolved {
-  readonly event: EventRow | undefined;
-  readonly link: EventRow | undefined;
+  readonly event: StoredEvent | undefined;
+  readonly link: StoredEvent | undefined;
+}
+
+/** Bytes of the records within. */
+interface Sizes {
+  readonly event: number;
+  readonly link: number;
 }
 
 /**
@@ -36,49 +42,56 @@ export class EventEncoder {
 
   /** Writes a whole gRPC frame: ReadResp { event = 1 { ReadEvent } }. */
   frame(writer: WireWriter, resolved: Resolved, structuredIds: boolean): void {
-    const size = this.readEventSize(resolved, structuredIds);
+    const sizes = this.sizes(resolved, structuredIds);
+    const size = readEventSize(resolved, sizes);
     writer.framePrefix(1 + varintSize(size) + size);
     writer.byte(lengthTag(1));
     writer.varint(size);
-    this.readEvent(writer, resolved, structuredIds);
+    this.write(writer, resolved, sizes, structuredIds);
   }
 
-  readEventSize({ event, link }: Resolved, structuredIds: boolean): number {
-    const outer = link ?? event;
-    const eventSize = event === undefined ? 0 : this.fieldSize(this.recordSize(event, structuredIds));
-    const linkSize = link === undefined ? 0 : this.fieldSize(this.recordSize(link, structuredIds));
-    return eventSize + linkSize + 1 + varintSize(outer?.position ?? 0);
+  readEvent(writer: WireWriter, resolved: Resolved, structuredIds: boolean): void {
+    this.write(writer, resolved, this.sizes(resolved, structuredIds), structuredIds);
   }
 
-  readEvent(writer: WireWriter, { event, link }: Resolved, structuredIds: boolean): void {
-    if (event !== undefined) this.record(writer, 1, event, structuredIds);
-    if (link !== undefined) this.record(writer, 2, link, structuredIds);
+  private sizes({ event, link }: Resolved, structuredIds: boolean): Sizes {
+    return {
+      event: event === undefined ? 0 : this.recordSize(event, structuredIds),
+      link: link === undefined ? 0 : this.recordSize(link, structuredIds),
+    };
+  }
+
+  private write(writer: WireWriter, { event, link }: Resolved, sizes: Sizes, structuredIds: boolean): void {
+    if (event !== undefined) this.record(writer, 1, event, sizes.event, structuredIds);
+    if (link !== undefined) this.record(writer, 2, link, sizes.link, structuredIds);
     writer.number(3, (link ?? event)?.position ?? 0);
   }
 
-  private fieldSize(size: number): number {
-    return 1 + varintSize(size) + size;
-  }
-
-  private recordSize(row: EventRow, structuredIds: boolean): number {
+  private recordSize(row: StoredEvent, structuredIds: boolean): number {
     return (
-      (structuredIds ? structuredId(row.id).length : TEXT_ID_BYTES) +
+      (structuredIds ? structuredId(row).length : TEXT_ID_BYTES) +
       this.streamField(row.stream).length +
       1 +
       (row.revision === TOMBSTONE ? TOMBSTONE_VARINT.length : varintSize(row.revision)) +
       2 * (1 + varintSize(row.position)) +
       this.typeField(row).length +
-      this.fieldSize(CREATED_BYTES) +
-      (row.metadata.length === 0 ? 0 : this.fieldSize(row.metadata.length)) +
-      (row.data.length === 0 ? 0 : this.fieldSize(row.data.length))
+      fieldSize(createdBytes(row.created)) +
+      (row.metadataBytes === 0 ? 0 : fieldSize(row.metadataBytes)) +
+      (row.dataBytes === 0 ? 0 : fieldSize(row.dataBytes))
     );
   }
 
-  private record(writer: WireWriter, field: number, row: EventRow, structuredIds: boolean): void {
+  private record(
+    writer: WireWriter,
+    field: number,
+    row: StoredEvent,
+    size: number,
+    structuredIds: boolean,
+  ): void {
     writer.byte(lengthTag(field));
-    writer.varint(this.recordSize(row, structuredIds));
-    if (structuredIds) writer.raw(structuredId(row.id));
-    else textId(writer, row.id);
+    writer.varint(size);
+    if (structuredIds) writer.raw(structuredId(row));
+    else textId(writer, row);
     writer.raw(this.streamField(row.stream));
     if (row.revision === TOMBSTONE) {
       writer.byte(24);
@@ -90,11 +103,13 @@ export class EventEncoder {
     writer.number(5, row.position);
     writer.raw(this.typeField(row));
     writer.byte(lengthTag(6));
-    writer.byte(CREATED_BYTES);
+    writer.byte(createdBytes(row.created));
     writer.raw(CREATED_KEY);
     createdTicks(writer, row.created);
-    if (row.metadata.length > 0) writer.bytes(7, row.metadata);
-    if (row.data.length > 0) writer.bytes(8, row.data);
+    const metadata = row.at + ID_BYTES;
+    const data = metadata + row.metadataBytes;
+    if (row.metadataBytes > 0) writer.part(7, row.content, metadata, data);
+    if (row.dataBytes > 0) writer.part(8, row.content, data, data + row.dataBytes);
   }
 
   /** Field 2: StreamIdentifier { stream_name = 3 }. */
@@ -107,7 +122,7 @@ export class EventEncoder {
   }
 
   /** Two entries of field 6, the metadata map: `type` and `content-type`. */
-  private typeField(row: EventRow): Uint8Array {
+  private typeField(row: StoredEvent): Uint8Array {
     const key = 2 * row.type + row.json;
     const known = this.typeFields.get(key);
     if (known !== undefined) return known;
@@ -121,24 +136,31 @@ export class EventEncoder {
   }
 }
 
+const fieldSize = (size: number): number => 1 + varintSize(size) + size;
+
+const readEventSize = ({ event, link }: Resolved, sizes: Sizes): number =>
+  (event === undefined ? 0 : fieldSize(sizes.event)) +
+  (link === undefined ? 0 : fieldSize(sizes.link)) +
+  1 +
+  varintSize((link ?? event)?.position ?? 0);
+
 function fields(...entries: readonly (readonly [field: number, text: string])[]): Uint8Array {
   return Buffer.concat(entries.map(([field, text]) => bytesField(field, Buffer.from(text))));
 }
 
-function textId(writer: WireWriter, id: Uint8Array): void {
+function textId(writer: WireWriter, { content, at }: StoredEvent): void {
   writer.byte(lengthTag(1));
   writer.byte(38);
   writer.byte(lengthTag(2));
   writer.byte(36);
-  writer.ascii(uuidFromBytes(id));
+  writer.uuid(content, at);
 }
 
 /** Field 1: UUID { structured = 1 { most_significant_bits = 1, least_significant_bits = 2 } }. */
-function structuredId(id: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(id);
+function structuredId({ content, at }: StoredEvent): Uint8Array {
   const halves = Buffer.concat([
-    longField(1, bytes.readBigUInt64BE(0)),
-    longField(2, bytes.readBigUInt64BE(8)),
+    longField(1, content.readBigUInt64BE(at)),
+    longField(2, content.readBigUInt64BE(at + 8)),
   ]);
   return bytesField(1, bytesField(1, halves));
 }
@@ -151,9 +173,21 @@ function longField(field: number, value: bigint): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+const createdBytes = (microseconds: number): number => CREATED_KEY.length + 2 + createdDigits(microseconds);
+
+const createdDigits = (microseconds: number): number =>
+  microseconds >= SHORT_BEFORE ? CREATED_DIGITS : ticksText(microseconds).length;
+
+const ticksText = (microseconds: number): string => (microseconds === 0 ? '0' : `${microseconds}0`);
+
 /** Field 2 of the `created` entry: 100-nanosecond ticks since 1970 in decimal. */
 function createdTicks(writer: WireWriter, microseconds: number): void {
   writer.byte(lengthTag(2));
-  writer.byte(CREATED_DIGITS);
-  writer.ascii(`${microseconds}0`);
+  writer.byte(createdDigits(microseconds));
+  if (microseconds < SHORT_BEFORE) {
+    writer.ascii(ticksText(microseconds));
+  } else {
+    writer.sixteenDigits(microseconds);
+    writer.byte(48);
+  }
 }

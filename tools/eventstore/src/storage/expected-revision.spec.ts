@@ -8,16 +8,17 @@ import {
 } from './expected-revision';
 
 /** A stream whose events have the ids a, b, c, ... in order. */
-function streamOf(length: number, changes: Partial<StreamState> = {}): StreamState {
-  const revisionOf = (id: string) => {
+function streamOf(length: number, changes: Partial<StreamState<string>> = {}): StreamState<string> {
+  const firstOf = (id: string) => {
     const revision = id.charCodeAt(0) - 'a'.charCodeAt(0);
     return revision < length ? revision : undefined;
   };
-  return { last: length - 1, softDeleted: false, hasMetadata: false, revisionOf, ...changes };
+  const standsAt = (id: string, revision: number) => firstOf(id) === revision;
+  return { last: length - 1, softDeleted: false, hasMetadata: false, firstOf, standsAt, ...changes };
 }
 
 describe('decideWrite', () => {
-  it.each<[string, StreamState, ExpectedRevision, string, string]>([
+  it.each<[string, StreamState<string>, ExpectedRevision, string, string]>([
     ['nothing there, anything expected', streamOf(0), 'any', 'x', 'write'],
     ['nothing there, no stream expected', streamOf(0), 'no_stream', 'x', 'write'],
     ['nothing there, a stream expected', streamOf(0), 'stream_exists', 'x', 'wrong-expected-version'],
@@ -41,6 +42,27 @@ describe('decideWrite', () => {
     ['a retry with anything expected', streamOf(3), 'any', 'bc', 'repeat'],
     ['a retry in part with anything expected', streamOf(3), 'any', 'bx', 'wrong-expected-version'],
     ['known ids after a new one, anything expected', streamOf(3), 'any', 'xb', 'write'],
+    [
+      'ids of another place, anything expected',
+      streamOf(3, { firstOf: () => undefined }),
+      'any',
+      'ab',
+      'write',
+    ],
+    [
+      'a retry at its own place of ids that stood elsewhere first',
+      streamOf(3, { firstOf: () => undefined }),
+      0,
+      'bc',
+      'repeat',
+    ],
+    [
+      'deleted, no events, no stream expected',
+      streamOf(3, { softDeleted: true }),
+      'no_stream',
+      '',
+      'wrong-expected-version',
+    ],
     ['no events, the last revision expected', streamOf(3), 2, '', 'write'],
     ['no events, an older revision expected', streamOf(3), 1, '', 'wrong-expected-version'],
     ['deleted, no stream expected', streamOf(3, { softDeleted: true }), 'no_stream', 'x', 'write'],

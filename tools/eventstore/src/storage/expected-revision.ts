@@ -8,13 +8,15 @@ export const NO_STREAM = -1;
 export const TOMBSTONE = Number.MAX_SAFE_INTEGER;
 
 /** What the log holds of a stream that is about to be written. */
-export interface StreamState {
+export interface StreamState<Id> {
   readonly last: number;
   /** Soft-deleted: its events are hidden, the next append reopens it. */
   readonly softDeleted: boolean;
   readonly hasMetadata: boolean;
-  /** The revision of an event id in this stream; undefined where it has none such. */
-  revisionOf(eventId: string): number | undefined;
+  /** The revision at which an event id stood first in the log; undefined where it is not known, or of another stream. */
+  firstOf(eventId: Id): number | undefined;
+  /** Whether the event at a revision has this id, wherever else it stands. */
+  standsAt(eventId: Id, revision: number): boolean;
 }
 
 export type Decision =
@@ -28,10 +30,10 @@ export type Decision =
  * Whether a write may happen, by the real server's rules: a retry is known by its event ids, and where a part of them only
  * is known the expected version is wrong.
  */
-export function decideWrite(
-  state: StreamState,
+export function decideWrite<Id>(
+  state: StreamState<Id>,
   expected: ExpectedRevision,
-  eventIds: readonly string[],
+  eventIds: readonly Id[],
 ): Decision {
   if (state.last === TOMBSTONE) return { kind: 'stream-deleted' };
   if (expected === 'stream_exists') {
@@ -45,17 +47,18 @@ export function decideWrite(
   return behind(state, revision, eventIds);
 }
 
-function anywhere(state: StreamState, eventIds: readonly string[]): Decision {
-  const known = eventIds.map((id) => state.revisionOf(id));
+function anywhere<Id>(state: StreamState<Id>, eventIds: readonly Id[]): Decision {
+  const known = eventIds.map((id) => state.firstOf(id));
   if (known[0] === undefined) return { kind: 'write' };
   const last = known.at(-1);
   if (last === undefined || known.includes(undefined)) return { kind: 'wrong-expected-version' };
   return { kind: 'repeat', last };
 }
 
-function behind(state: StreamState, revision: number, eventIds: readonly string[]): Decision {
-  const same = eventIds.filter((id, index) => state.revisionOf(id) === revision + 1 + index).length;
-  if (same > 0 && same === eventIds.length) return { kind: 'repeat', last: revision + same };
-  const reopens = same === 0 && revision === NO_STREAM && state.softDeleted;
+/** Behind the stream's end only the very append that stands there is welcome, or the first one after a deletion. */
+function behind<Id>(state: StreamState<Id>, revision: number, eventIds: readonly Id[]): Decision {
+  const foreign = eventIds.findIndex((id, index) => !state.standsAt(id, revision + 1 + index));
+  if (foreign < 0 && eventIds.length > 0) return { kind: 'repeat', last: revision + eventIds.length };
+  const reopens = foreign === 0 && revision === NO_STREAM && state.softDeleted;
   return reopens ? { kind: 'write' } : { kind: 'wrong-expected-version' };
 }

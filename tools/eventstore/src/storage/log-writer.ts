@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { uuidBytes } from './event-id';
+import { newEventId } from './event-id';
 import { checksumOf } from './checksum';
+import { FirstPlaces } from './first-places';
 import { decideWrite, NO_STREAM, TOMBSTONE, type StreamState } from './expected-revision';
 import { Names } from './names';
 import { Recent } from './recent';
-import type { AppendRequest, DeleteRequest, ProposedEvent, WriteResult } from './requests';
+import { unpacked, type ProposedEvent } from './proposed-events';
+import type { AppendRequest, DeleteRequest, WriteResult } from './requests';
+import { recordSize } from './schema';
 import {
   isMetastream,
   METADATA_TYPE,
@@ -13,11 +15,13 @@ import {
   originalOf,
   parseStreamMetadata,
   SOFT_DELETION,
+  visibleWindow,
   withTruncateBefore,
 } from './stream-metadata';
 
-/** Bytes that a record takes beside its content: what keeps positions sparse. */
-const RECORD_OVERHEAD = 64;
+/** Microseconds that a number holds exactly, in the year 2255: what a clock beyond gives to an event. */
+const LATEST = Number.MAX_SAFE_INTEGER;
+const NOTHING = { metadata: Buffer.alloc(0), data: Buffer.alloc(0) };
 const CACHED_STREAMS = 20_000;
 
 interface Head {
@@ -30,12 +34,13 @@ interface Head {
 export class LogWriter {
   private readonly streams: Names;
   private readonly types: Names;
+  private readonly places = new FirstPlaces();
   private readonly heads = new Recent<string, Head>(CACHED_STREAMS);
   private readonly insert: StatementSync;
   private readonly selectLast: StatementSync;
   private readonly selectData: StatementSync;
-  private readonly selectRevision: StatementSync;
-  private readonly selectPosition: StatementSync;
+  private readonly selectFirst: StatementSync;
+  private readonly selectAt: StatementSync;
   private readonly selectEnd: StatementSync;
   private readonly now: () => number;
   private end = 0;
@@ -49,10 +54,13 @@ export class LogWriter {
     this.insert = database.prepare('INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.selectLast = database.prepare('SELECT max(revision) AS last FROM event WHERE stream = ?');
     this.selectData = database.prepare('SELECT data FROM event WHERE stream = ? AND revision = ?');
-    this.selectRevision = database.prepare(
-      'SELECT max(revision) AS revision FROM event WHERE stream = ? AND id = ?',
+    // The index on ids keeps equal ones by position, so the oldest is its first; min(revision) would walk the whole stream.
+    this.selectFirst = database.prepare(
+      'SELECT revision FROM event WHERE stream = ? AND id = ? ORDER BY position LIMIT 1',
     );
-    this.selectPosition = database.prepare('SELECT position FROM event WHERE stream = ? AND revision = ?');
+    this.selectAt = database.prepare(
+      'SELECT id, position, created FROM event WHERE stream = ? AND revision = ?',
+    );
     this.selectEnd = database.prepare('SELECT position, created FROM event ORDER BY position DESC LIMIT 1');
     this.forget();
   }
@@ -64,7 +72,8 @@ export class LogWriter {
 
   append(request: AppendRequest): WriteResult {
     if (request.deadline !== undefined && this.now() > request.deadline) return { kind: 'timeout' };
-    const { stream, expected, events } = request;
+    const { stream, expected } = request;
+    const events = request.events.flatMap(unpacked);
     const head = this.head(stream);
     const state = this.state(stream, head, request.forgetIds === true && expected === 'any');
     const decision = decideWrite(
@@ -78,23 +87,26 @@ export class LogWriter {
       case 'wrong-expected-version':
         return { kind: 'wrong-expected-version', actual: head.last };
       case 'repeat':
-        return this.written(stream, decision.last);
+        return this.repeated(stream, head, decision.last);
       case 'write':
-        if (events.length > 0 && head.softDeleted) this.reopen(stream, head);
-        for (const event of events) this.write(stream, head, event);
-        return { kind: 'written', revision: head.last, position: this.end };
+        return this.written(stream, head, events);
     }
   }
 
   delete(request: DeleteRequest): WriteResult {
     const { stream, expected, forever } = request;
     const head = this.head(stream);
-    const decision = decideWrite(this.state(stream, head, false), expected, [randomUUID()]);
+    const decision = decideWrite(this.state(stream, head, false), expected, [newEventId()]);
     if (decision.kind === 'stream-deleted') return decision;
-    if (decision.kind !== 'write') return { kind: 'wrong-expected-version', actual: head.last };
+    // Metadata alone makes a stream that can be deleted.
+    const never = head.last === NO_STREAM && head.metadata === undefined;
+    if (decision.kind !== 'write' || (never && !forever)) {
+      return { kind: 'wrong-expected-version', actual: head.last };
+    }
+    this.startWrite();
     if (forever) {
       head.last = TOMBSTONE - 1;
-      this.write(stream, head, systemEvent('$streamDeleted', Buffer.alloc(0)));
+      this.write(stream, head, systemEvent('$streamDeleted', false, Buffer.alloc(0)));
       this.heads.delete(metastreamOf(stream));
     } else {
       this.writeMetadata(stream, Buffer.from(SOFT_DELETION));
@@ -102,14 +114,20 @@ export class LogWriter {
     return { kind: 'written', revision: head.last, position: this.end };
   }
 
+  /** What a new log begins with, as the real server's: so nobody takes an empty `$all` for "nothing written yet". */
+  begin(): void {
+    this.writeMetadata('$scavenges', Buffer.from('{"$maxAge":2592000}'));
+  }
+
   /** Reads its state from the log again. */
   forget(): void {
     this.heads.clear();
+    this.places.forget();
     this.streams.forget();
     this.types.forget();
     const last = this.selectEnd.get();
     this.end = (last?.position ?? 0) as number;
-    this.created = (last?.created ?? 0) as number;
+    this.created = (last?.created ?? -1) as number;
   }
 
   private head(stream: string): Head {
@@ -122,24 +140,33 @@ export class LogWriter {
     return head;
   }
 
-  private state(stream: string, head: Head, forgetIds: boolean): StreamState {
+  private state(stream: string, head: Head, forgetIds: boolean): StreamState<Uint8Array> {
     const id = this.streams.idOf(stream);
-    const revisionOf = (eventId: string) => {
+    const firstOf = (eventId: Uint8Array) => {
       if (id === undefined || head.last === NO_STREAM || forgetIds) return undefined;
-      return (this.selectRevision.get(id, uuidBytes(eventId))?.revision ?? undefined) as number | undefined;
+      const place = this.places.of(eventId);
+      if (place !== undefined) return place.stream === id ? place.revision : undefined;
+      return this.selectFirst.get(id, eventId)?.revision as number | undefined;
+    };
+    const standsAt = (eventId: Uint8Array, revision: number) => {
+      const there = this.selectAt.get(id ?? 0, revision)?.id as Uint8Array | undefined;
+      return there !== undefined && Buffer.compare(there, eventId) === 0;
     };
     return {
       last: head.last,
       softDeleted: head.softDeleted,
       hasMetadata: head.metadata !== undefined,
-      revisionOf,
+      firstOf,
+      standsAt,
     };
   }
 
   private lastRevision(stream: string): number {
-    if (isMetastream(stream) && this.lastRevision(originalOf(stream)) === TOMBSTONE) return TOMBSTONE;
     const id = this.streams.idOf(stream);
-    return id === undefined ? NO_STREAM : ((this.selectLast.get(id)?.last ?? NO_STREAM) as number);
+    const last = id === undefined ? NO_STREAM : ((this.selectLast.get(id)?.last ?? NO_STREAM) as number);
+    if (last !== NO_STREAM || !isMetastream(stream)) return last;
+    // Metadata that began before the tombstone can still be written, though no longer read.
+    return this.lastRevision(originalOf(stream)) === TOMBSTONE ? TOMBSTONE : NO_STREAM;
   }
 
   private lastData(stream: string): Uint8Array | undefined {
@@ -148,35 +175,48 @@ export class LogWriter {
     return id === undefined ? undefined : (this.selectData.get(id, last)?.data as Uint8Array | undefined);
   }
 
-  private written(stream: string, revision: number): WriteResult {
-    const position = this.selectPosition.get(this.streams.idOf(stream) ?? 0, revision)?.position;
-    return { kind: 'written', revision, position: (position ?? this.end) as number };
+  /** The events first, then what they change: so they lie in the real log. */
+  private written(stream: string, head: Head, events: readonly ProposedEvent[]): WriteResult {
+    const reopensAt = head.softDeleted ? head.last + 1 : undefined;
+    const reopened = isMetastream(stream) ? this.head(originalOf(stream)).softDeleted : false;
+    this.startWrite();
+    for (const event of events) this.write(stream, head, event);
+    // An append of no events takes a place in the real log; here it is told one behind the last event that no event gets.
+    const position = events.length > 0 ? this.end : this.end + recordSize(stream, '', NOTHING);
+    const answer = { kind: 'written', revision: Math.max(0, head.last), position } as const;
+    if (reopensAt !== undefined) this.reopen(stream, reopensAt);
+    if (reopened) this.reopen(originalOf(stream), following(this.lastRevision(originalOf(stream))));
+    return answer;
+  }
+
+  /** The same append again: the position is told as long as its last event can be read. */
+  private repeated(stream: string, head: Head, revision: number): WriteResult {
+    const { first, notBefore } = visibleWindow(stream, head.metadata, head.last, this.now());
+    const row = this.selectAt.get(this.streams.idOf(stream) ?? 0, revision);
+    const isVisible = row !== undefined && revision >= first && (row.created as number) >= notBefore;
+    return { kind: 'written', revision, position: isVisible ? (row.position as number) : undefined };
+  }
+
+  /** Each write has a time of its own, which the events of one append share. */
+  private startWrite(): void {
+    this.created = Math.min(LATEST, Math.max(this.created + 1, this.now() * 1000));
   }
 
   private write(stream: string, head: Head, event: ProposedEvent): void {
     head.last += 1;
-    this.end +=
-      RECORD_OVERHEAD + stream.length + event.type.length + event.metadata.length + event.data.length;
-    this.created = Math.max(this.created, this.now() * 1000);
-    const row = {
-      position: this.end,
-      stream: this.streams.obtain(stream),
-      revision: head.last,
-      id: uuidBytes(event.id),
-      metadata: event.metadata,
-      data: event.data,
-    };
-    const type = this.types.obtain(event.type);
-    const json = event.json ? 1 : 0;
-    const { position, stream: streamId, revision, id, metadata, data } = row;
-    this.insert.run(
-      position,
-      streamId,
-      revision,
-      type,
-      json,
+    this.end += recordSize(stream, event.type, event);
+    const { id, metadata, data } = event;
+    const place = { position: this.end, stream: this.streams.obtain(stream), revision: head.last };
+    this.places.note(id, place.stream, place.revision);
+    // What `run` would tell of the row is not asked for.
+    this.insert.get(
+      place.position,
+      place.stream,
+      place.revision,
+      this.types.obtain(event.type),
+      event.json ? 1 : 0,
       this.created,
-      checksumOf(row),
+      checksumOf({ ...place, id, metadata, data }),
       id,
       metadata,
       data,
@@ -186,17 +226,20 @@ export class LogWriter {
 
   private writeMetadata(stream: string, data: Uint8Array): void {
     const metastream = metastreamOf(stream);
-    this.write(metastream, this.head(metastream), systemEvent(METADATA_TYPE, data));
+    this.startWrite();
+    this.write(metastream, this.head(metastream), systemEvent(METADATA_TYPE, true, data));
   }
 
-  private reopen(stream: string, head: Head): void {
-    head.metadata = withTruncateBefore(head.metadata ?? Buffer.alloc(0), head.last + 1);
-    head.softDeleted = false;
-    this.writeMetadata(stream, head.metadata);
-    this.heads.set(stream, head);
+  /** Ends a soft deletion: what was hidden stays hidden, from `first` on the stream is seen again. */
+  private reopen(stream: string, first: number): void {
+    const metadata = this.lastData(metastreamOf(stream)) ?? Buffer.alloc(0);
+    this.writeMetadata(stream, withTruncateBefore(metadata, first));
   }
 }
 
-function systemEvent(type: string, data: Uint8Array): ProposedEvent {
-  return { id: randomUUID(), type, json: true, metadata: Buffer.alloc(0), data };
+/** The revision after a stream's last; after a tombstone's the real server's number runs over, and says nothing any more. */
+const following = (last: number): number => (last === TOMBSTONE ? -(2 ** 63) : last + 1);
+
+function systemEvent(type: string, json: boolean, data: Uint8Array): ProposedEvent {
+  return { id: newEventId(), type, json, metadata: Buffer.alloc(0), data };
 }

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { backUp } from './backup';
 import { databaseFile, openMaintenance } from './database';
+import { isNoRoom } from './disk-error';
 import type { Loop, Reply, WorkerSettings } from './messages';
+import type { Refused } from './requests';
 
 /** Milliseconds between two looks at the write-ahead log. */
 const LOOK_EVERY = 250;
@@ -14,9 +17,22 @@ export interface MaintenanceRequest {
   readonly to: string;
 }
 
-export type MaintenanceResult =
-  | { readonly kind: 'backed-up'; readonly bytes: number }
-  | { readonly kind: 'refused'; readonly reason: string };
+export type MaintenanceResult = { readonly kind: 'backed-up'; readonly bytes: number } | Refused;
+
+/** A disk that has no room for the copy, or fails it, leaves the events where they are: it is tried again at the next look. */
+function copy(database: DatabaseSync, dataDir: string, reply: Reply): boolean {
+  try {
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    reply({ kind: 'settled', incident: 'copying-failed' });
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const level = isNoRoom(error, dataDir) ? 'warning' : 'alarm';
+    const message = `The write-ahead log could not be copied into the file, and grows until it can: ${reason}`;
+    reply({ kind: 'incident', incident: { level, incident: 'copying-failed', message } });
+    return false;
+  }
+}
 
 /** Moves the write-ahead log into the file beside the writer's commits, and takes backups while it runs. */
 export function startMaintenance(settings: WorkerSettings, reply: Reply): Loop {
@@ -28,8 +44,8 @@ export function startMaintenance(settings: WorkerSettings, reply: Reply): Loop {
     const atRest = mtimeMs === seen;
     seen = mtimeMs;
     if (mtimeMs === copied || (!atRest && performance.now() - copiedAt < BUSY_EVERY)) return;
-    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    [copied, copiedAt] = [mtimeMs, performance.now()];
+    copiedAt = performance.now();
+    if (copy(database, settings.dataDir, reply)) copied = mtimeMs;
   }, LOOK_EVERY);
   return (messages) => {
     for (const message of messages) {

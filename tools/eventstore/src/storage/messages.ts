@@ -1,3 +1,4 @@
+import type { Incident } from '../incidents';
 import type { MaintenanceRequest, MaintenanceResult } from './maintenance-loop';
 import type { ReadRequest, ReadResult, WriteRequest, WriteResult } from './requests';
 
@@ -27,7 +28,11 @@ export type FromWorker =
       /** Of a commit that appended events: the streams it touched and the log's new end. */
       readonly committed?: { readonly streams: readonly string[]; readonly end: number };
     }
+  | { readonly kind: 'incident'; readonly incident: Incident }
+  /** The cause of an incident is gone. */
+  | { readonly kind: 'settled'; readonly incident: Incident['incident'] }
   | { readonly kind: 'stopped' };
 
 export type Reply = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
-export type Loop = (messages: readonly ToWorker[]) => void;
+/** @param more what has arrived since */
+export type Loop = (messages: readonly ToWorker[], more?: () => readonly ToWorker[]) => void;

@@ -17,6 +17,7 @@ const page = (changes: Partial<Page> = {}): Page => ({
   bytes: new Uint8Array(8),
   records: [],
   count: 1,
+  lastSent: 1,
   next: 1,
   atEnd: true,
   counted: 0,

@@ -11,7 +11,9 @@ export function startReader(settings: WorkerSettings, reply: Reply): Loop {
     try {
       return reader.read(request);
     } catch (error) {
-      return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+      const reason = error instanceof Error ? error.message : String(error);
+      reply({ kind: 'incident', incident: { level: 'alarm', incident: 'read-failed', message: reason } });
+      return { kind: 'refused', why: 'damaged', reason };
     }
   };
   return (messages) => {

@@ -19,3 +19,12 @@ export class StorageInUse extends Error {
     super(`The event store will not open ${dataDir}: another process serves it. Stop that one first.`);
   }
 }
+
+/** A command that reads a store was given a folder that holds none. */
+export class StorageAbsent extends Error {
+  override readonly name = 'StorageAbsent';
+
+  constructor(dataDir: string) {
+    super(`There is no event store in ${dataDir}. Give its folder as --data-dir.`);
+  }
+}

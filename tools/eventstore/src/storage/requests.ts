@@ -1,19 +1,12 @@
 import type { ExpectedRevision } from './expected-revision';
-
-/** An event as a client proposes it. */
-export interface ProposedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly json: boolean;
-  readonly metadata: Uint8Array;
-  readonly data: Uint8Array;
-}
+import type { ProposedEvents } from './proposed-events';
 
 export interface AppendRequest {
   readonly kind: 'append';
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly events: readonly ProposedEvent[];
+  /** As they came, in one piece or several. */
+  readonly events: readonly ProposedEvents[];
   /** Milliseconds since 1970 after which the append must not be made. */
   readonly deadline?: number;
   /** Hostile mode: an append with `any` is made again even if its event ids are known. */
@@ -44,12 +37,21 @@ export interface DropGroupRequest {
 
 export type WriteRequest = AppendRequest | DeleteRequest | SaveGroupRequest | DropGroupRequest;
 
+/** What could not be done. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly reason: string;
+  /** The disk has no room; the part of the store that would do it has died; what is on disk cannot be read. */
+  readonly why?: 'no-room' | 'gone' | 'damaged';
+}
+
 export type WriteResult =
-  | { readonly kind: 'written'; readonly revision: number; readonly position: number }
+  /** `position` is undefined of a repeated append whose last event is hidden by now: it is not told. */
+  | { readonly kind: 'written'; readonly revision: number; readonly position: number | undefined }
   | { readonly kind: 'wrong-expected-version'; readonly actual: number }
   | { readonly kind: 'stream-deleted' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | Refused;
 
 /** What a commit tells those who wait for events. */
 export interface CommitNotice {
@@ -82,6 +84,8 @@ export interface ReadStreamRequest extends PageShape {
   readonly backwards: boolean;
   /** A subscription waits on a stream that is not there, and sees its tombstone as an event. */
   readonly subscription: boolean;
+  /** A subscription that has caught up is handed each new event, also one that metadata hides from reads. */
+  readonly live?: boolean;
 }
 
 export interface ReadAllRequest extends PageShape {
@@ -90,6 +94,8 @@ export interface ReadAllRequest extends PageShape {
   readonly from: Origin;
   readonly backwards: boolean;
   readonly filter?: EventFilter;
+  /** The caller's own position, of which there must be a record; later pages begin where the one before ended. */
+  readonly mustExist?: number;
   /** On a filtered subscription, a checkpoint after each `every` considered events, of which `counted` are behind. */
   readonly checkpoints?: { readonly every: number; readonly counted: number };
 }
@@ -126,6 +132,8 @@ export interface Page {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly records: readonly RecordHead[];
   readonly count: number;
+  /** The position of its last event or checkpoint; undefined where it has none. */
+  readonly lastSent: number | undefined;
   /** Where the next page begins. */
   readonly next: number;
   /** Whether nothing more can follow now. */
@@ -160,4 +168,6 @@ export type ReadResult =
   | { readonly kind: 'groups'; readonly groups: readonly StoredGroup[] }
   | { readonly kind: 'stream-not-found' }
   | { readonly kind: 'stream-deleted' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  /** No record begins at the position asked for. */
+  | { readonly kind: 'invalid-position'; readonly beyondEnd: boolean }
+  | Refused;

@@ -33,8 +33,8 @@ export const SCHEMA = `
   PRAGMA user_version = ${FORMAT};
 `;
 
-/** One row of the log. `created` counts microseconds since 1970. */
-export interface EventRow {
+/** What a row of the log says of its event. `created` counts microseconds since 1970. */
+export interface EventHead {
   readonly position: number;
   readonly stream: number;
   readonly revision: number;
@@ -42,7 +42,21 @@ export interface EventRow {
   readonly json: number;
   readonly created: number;
   readonly checksum: number;
+}
+
+/** One row of the log. */
+export interface EventRow extends EventHead {
   readonly id: Uint8Array;
   readonly metadata: Uint8Array;
   readonly data: Uint8Array;
 }
+
+/** Bytes that a record takes beside its content: what keeps positions sparse. */
+export const RECORD_OVERHEAD = 64;
+
+/** How far an event's position is from the one before it: the same for ever, since `verify` counts by it. */
+export const recordSize = (
+  stream: string,
+  type: string,
+  { metadata, data }: Pick<EventRow, 'metadata' | 'data'>,
+): number => RECORD_OVERHEAD + stream.length + type.length + metadata.length + data.length;

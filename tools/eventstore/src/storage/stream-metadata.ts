@@ -41,9 +41,36 @@ export function parseStreamMetadata(data: Uint8Array): StreamMetadata {
   };
 }
 
-/** The same metadata with another first visible revision: how an append reopens a soft-deleted stream. */
+/** The same metadata with another first visible revision: how a write reopens a soft-deleted stream. */
 export function withTruncateBefore(data: Uint8Array, revision: number): Uint8Array {
   return Buffer.from(JSON.stringify({ ...jsonObject(data), $tb: revision }));
+}
+
+/** What retention leaves visible of a stream. */
+export interface Window {
+  /** The first visible revision. */
+  readonly first: number;
+  /** Microseconds since 1970; what is older is hidden. */
+  readonly notBefore: number;
+}
+
+/**
+ * The part of a stream that is visible. Of a metadata stream only the newest event is, whatever was said.
+ * @param metadata the data of the stream's newest metadata event
+ * @param last the stream's last revision
+ * @param now milliseconds since 1970
+ */
+export function visibleWindow(
+  stream: string,
+  metadata: Uint8Array | undefined,
+  last: number,
+  now: number,
+): Window {
+  if (isMetastream(stream)) return { first: Math.max(0, last), notBefore: 0 };
+  if (metadata === undefined) return { first: 0, notBefore: 0 };
+  const { maxCount, maxAge, truncateBefore = 0 } = parseStreamMetadata(metadata);
+  const first = maxCount === undefined ? truncateBefore : Math.max(truncateBefore, last - maxCount + 1);
+  return { first, notBefore: maxAge === undefined ? 0 : (now - maxAge * 1000) * 1000 };
 }
 
 function jsonObject(data: Uint8Array): Record<string, unknown> {

@@ -18,7 +18,7 @@ try {
     port.postMessage(message, transfer);
   });
   port.on('message', (first: ToWorker) => {
-    loop(drain(port, first));
+    loop([first, ...arrived(port)], () => arrived(port));
   });
   port.postMessage({ kind: 'ready' } satisfies FromWorker);
 } catch (error) {
@@ -26,9 +26,9 @@ try {
   port.postMessage({ kind: 'failed', message } satisfies FromWorker);
 }
 
-/** Everything that has arrived meanwhile: one commit for all of it. */
-function drain(from: MessagePort, first: ToWorker): ToWorker[] {
-  const messages = [first];
+/** Everything that waits: one commit for all of it. */
+function arrived(from: MessagePort): ToWorker[] {
+  const messages: ToWorker[] = [];
   for (let next = receiveMessageOnPort(from); next !== undefined; next = receiveMessageOnPort(from)) {
     messages.push(next.message as ToWorker);
   }

@@ -9,7 +9,8 @@ import {
 import { streamName } from '../protocol/stream-name';
 import type { Call } from '../rpc/call';
 import { NO_STREAM, type ExpectedRevision } from '../storage/expected-revision';
-import type { ProposedEvent, WriteResult } from '../storage/requests';
+import { packed, type ProposedEvent, type ProposedEvents } from '../storage/proposed-events';
+import type { WriteResult } from '../storage/requests';
 import { authorize } from '../access/authorization';
 import type { StoreContext } from '../context';
 import { appendSize, proposedEvent } from './proposal';
@@ -17,7 +18,7 @@ import { appendSize, proposedEvent } from './proposal';
 interface Proposal {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly events: readonly ProposedEvent[];
+  readonly events: readonly ProposedEvents[];
 }
 
 /** Streams/Append: one append a call, options first, then the events. */
@@ -47,12 +48,16 @@ async function collect(requests: AsyncGenerator<StreamMessages.AppendReq>, limit
     const message = request.getProposedMessage();
     if (message === undefined) continue;
     const event = proposedEvent(message);
-    size += appendSize(event);
+    size += appendSize(event.data.length, event.metadata.length, event.type);
     if (size > limit) throw maximumAppendSizeExceeded(limit);
     events.push(event);
   }
   if (options === undefined) throw invalidArgument('An append begins with its options.');
-  return { stream: streamName(options.getStreamIdentifier()), expected: expectedRevision(options), events };
+  return {
+    stream: streamName(options.getStreamIdentifier()),
+    expected: expectedRevision(options),
+    events: [packed(events)],
+  };
 }
 
 /** The expected revision of an append or a deletion. */
@@ -77,18 +82,16 @@ function response({ stream, expected }: Proposal, result: WriteResult): StreamMe
     case 'timeout':
       throw timedOut();
     case 'refused':
-      throw storageFailed(result.reason);
+      throw storageFailed(result);
   }
 }
 
-function success(revision: number, at: number): StreamMessages.AppendResp.Success {
+function success(revision: number, at: number | undefined): StreamMessages.AppendResp.Success {
   const message = new streams.AppendResp.Success();
+  message.setCurrentRevision(String(revision));
+  if (at === undefined) return message.setNoPosition(new shared.Empty());
   const position = new streams.AppendResp.Position();
-  position.setCommitPosition(String(at)).setPreparePosition(String(at));
-  message.setPosition(position);
-  return revision === NO_STREAM
-    ? message.setNoStream(new shared.Empty())
-    : message.setCurrentRevision(String(revision));
+  return message.setPosition(position.setCommitPosition(String(at)).setPreparePosition(String(at)));
 }
 
 function conflict(

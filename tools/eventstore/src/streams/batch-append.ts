@@ -1,29 +1,24 @@
-import {
-  any,
-  empty,
-  rpcStatus,
-  shared,
-  streams,
-  type StatusMessages,
-  type StreamMessages,
-} from '../protocol/generated';
-import { streamName } from '../protocol/stream-name';
-import { uuidMessage, uuidText } from '../protocol/uuid';
-import { invalidArgument } from '../protocol/errors';
+import { any, empty, rpcStatus, shared, streams, type StatusMessages } from '../protocol/generated';
+import { uuidMessage } from '../protocol/uuid';
+import { invalidArgument, storageFailed } from '../protocol/errors';
 import type { Call } from '../rpc/call';
 import { Code, RpcError } from '../rpc/status';
 import { NO_STREAM, type ExpectedRevision } from '../storage/expected-revision';
-import type { ProposedEvent, WriteResult } from '../storage/requests';
+import type { ProposedEvents } from '../storage/proposed-events';
+import type { WriteResult } from '../storage/requests';
 import { authorize } from '../access/authorization';
 import type { StoreContext } from '../context';
-import { appendSize, proposedEvent } from './proposal';
+import { BatchAnswers, type Written } from './batch-answers';
+import { batchRequest, type BatchOptions, type BatchRequest } from './batch-request';
+
+/** What one call has on its way to the disk: a client that sends faster than it writes waits. */
+const UNANSWERED_BYTES = 16 * 1024 * 1024;
 
 /** An append whose chunks are still arriving. */
 interface Batch {
   readonly correlationId: string;
-  readonly options: StreamMessages.BatchAppendReq.Options;
-  readonly stream: string;
-  readonly events: ProposedEvent[];
+  readonly options: BatchOptions;
+  readonly events: ProposedEvents[];
   size: number;
   /** What is wrong with it already; its answer waits for the last chunk. */
   failure: RpcError | undefined;
@@ -33,78 +28,84 @@ interface Batch {
  * Streams/BatchAppend: one call carries all appends of a client, in chunks. Each append gets exactly one answer, with its
  * correlation id and stream, in the order of completion.
  */
-export async function batchAppend(
-  context: StoreContext,
-  requests: AsyncGenerator<StreamMessages.BatchAppendReq>,
-  call: Call,
-): Promise<void> {
+export async function batchAppend(context: StoreContext, call: Call): Promise<void> {
   const open = new Map<string, Batch>();
   const running = new Set<Promise<void>>();
-  for await (const request of requests) {
+  const answers = new BatchAnswers(call);
+  let bytes = 0;
+  for await (const message of call.messages()) {
+    const request = batchRequest(message);
     const batch = collect(open, request, context.limits.maxAppendBytes);
-    if (!request.getIsFinal()) continue;
+    if (!request.isFinal) continue;
     open.delete(batch.correlationId);
-    const append = complete(context, batch, call).finally(() => running.delete(append));
+    const append = complete(context, batch, call, answers).finally(() => {
+      running.delete(append);
+      bytes -= batch.size;
+    });
     running.add(append);
+    bytes += batch.size;
+    while (bytes > UNANSWERED_BYTES) await Promise.race(running);
   }
   await Promise.all(running);
 }
 
-function collect(open: Map<string, Batch>, request: StreamMessages.BatchAppendReq, limit: number): Batch {
-  const correlationId = uuidText(request.getCorrelationId());
-  if (correlationId === undefined) throw invalidArgument('A batch has no correlation id.');
-  const batch = open.get(correlationId) ?? begin(correlationId, request.getOptions());
+function collect(open: Map<string, Batch>, request: BatchRequest, limit: number): Batch {
+  const { correlationId } = request;
+  const batch = open.get(correlationId) ?? begin(request);
   open.set(correlationId, batch);
-  try {
-    for (const message of request.getProposedMessagesList()) {
-      const event = proposedEvent(message);
-      batch.size += appendSize(event);
-      if (batch.size <= limit) batch.events.push(event);
-    }
-  } catch (error) {
-    if (!(error instanceof RpcError)) throw error;
-    batch.failure ??= error;
-  }
+  batch.size += request.size;
+  if (batch.size <= limit) batch.events.push(request.events);
+  batch.failure ??= request.failure;
   return batch;
 }
 
-function begin(correlationId: string, options: StreamMessages.BatchAppendReq.Options | undefined): Batch {
+function begin({ correlationId, options }: BatchRequest): Batch {
   if (options === undefined) throw invalidArgument('The first chunk of a batch carries its options.');
-  const stream = streamName(options.getStreamIdentifier());
-  return { correlationId, options, stream, events: [], size: 0, failure: undefined };
+  return { correlationId, options, events: [], size: 0, failure: undefined };
 }
 
-async function complete(context: StoreContext, batch: Batch, call: Call): Promise<void> {
+async function complete(
+  context: StoreContext,
+  batch: Batch,
+  call: Call,
+  answers: BatchAnswers,
+): Promise<void> {
+  const outcome = await attempt(context, batch, call);
+  if (!(outcome instanceof rpcStatus.Status)) return answers.success(batch, outcome);
   const answer = new streams.BatchAppendResp();
   answer.setCorrelationId(uuidMessage(batch.correlationId));
-  answer.setStreamIdentifier(batch.options.getStreamIdentifier());
-  const outcome = await attempt(context, batch, call);
-  if (outcome instanceof streams.BatchAppendResp.Success) answer.setSuccess(outcome);
-  else answer.setError(outcome);
-  await call.send(answer.serializeBinary());
+  answer.setStreamIdentifier(
+    new shared.StreamIdentifier().setStreamName(batch.options.name.toString('base64')),
+  );
+  return answers.add(answer.setError(outcome).serializeBinary());
 }
 
-type Outcome = StreamMessages.BatchAppendResp.Success | StatusMessages.Status;
+const endsCall = ({ code, trailers }: RpcError): boolean =>
+  code === Code.UNAUTHENTICATED || code === Code.UNAVAILABLE || trailers.exception === 'not-leader';
+
+type Outcome = Written | StatusMessages.Status;
 
 async function attempt(context: StoreContext, batch: Batch, call: Call): Promise<Outcome> {
-  const { options, stream, events } = batch;
+  const { options, events } = batch;
+  const { stream, expected, deadline } = options;
   const { maxAppendBytes } = context.limits;
-  const expected = expectedRevision(options);
   try {
+    call.recheck();
     if (batch.failure !== undefined) throw batch.failure;
     if (batch.size > maxAppendBytes) return tooLarge(maxAppendBytes);
     await authorize(context, call, 'write', stream);
-    const deadline = deadlineOf(options);
     const forgetIds = context.faults.forgetsIds();
     const request = { kind: 'append', stream, expected, events, forgetIds } as const;
     const result = await context.store.write(deadline === undefined ? request : { ...request, deadline });
     const fault = context.faults.afterCommit();
     if (fault !== undefined) call.end(fault);
-    return outcome(result, batch, expected);
+    return outcome(result, options);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     // Nobody's call: it ends as a whole, as it does where the real server looks at credentials, before any append.
-    if (error.code === Code.UNAUTHENTICATED) call.end(error);
+    // The same with a node that leads no more, which ends it with where the leader is; and with one whose disk failed a
+    // write: a real one is gone before it answers, and every append of the call hears so by its end.
+    if (endsCall(error)) call.end(error);
     if (error.trailers.exception === 'access-denied') {
       return failure(error.code, error.message, 'AccessDenied', new shared.AccessDenied());
     }
@@ -112,10 +113,10 @@ async function attempt(context: StoreContext, batch: Batch, call: Call): Promise
   }
 }
 
-function outcome(result: WriteResult, { stream }: Batch, expected: ExpectedRevision): Outcome {
+function outcome(result: WriteResult, { stream, expected }: BatchOptions): Outcome {
   switch (result.kind) {
     case 'written':
-      return success(result.revision, result.position);
+      return result;
     case 'wrong-expected-version':
       return failure(
         Code.FAILED_PRECONDITION,
@@ -138,17 +139,8 @@ function outcome(result: WriteResult, { stream }: Batch, expected: ExpectedRevis
     case 'timeout':
       return failure(Code.DEADLINE_EXCEEDED, 'Timed out.', 'Timeout', new shared.Timeout());
     case 'refused':
-      return unnamed(Code.RESOURCE_EXHAUSTED, result.reason);
+      throw storageFailed(result);
   }
-}
-
-function success(revision: number, at: number): StreamMessages.BatchAppendResp.Success {
-  const message = new streams.BatchAppendResp.Success();
-  const position = new shared.AllStreamPosition();
-  message.setPosition(position.setCommitPosition(String(at)).setPreparePosition(String(at)));
-  return revision === NO_STREAM
-    ? message.setNoStream(new empty.Empty())
-    : message.setCurrentRevision(String(revision));
 }
 
 function tooLarge(limit: number): StatusMessages.Status {
@@ -193,14 +185,4 @@ function conflict(
     default:
       return message.setExpectedStreamPosition(String(expected));
   }
-}
-
-function expectedRevision(options: StreamMessages.BatchAppendReq.Options): ExpectedRevision {
-  if (options.hasNoStream()) return 'no_stream';
-  if (options.hasStreamExists()) return 'stream_exists';
-  return options.hasStreamPosition() ? Number(options.getStreamPosition()) : 'any';
-}
-
-function deadlineOf(options: StreamMessages.BatchAppendReq.Options): number | undefined {
-  return options.getDeadline()?.toDate().getTime();
 }

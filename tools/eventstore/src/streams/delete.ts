@@ -45,7 +45,7 @@ async function remove(
   if (fault !== undefined) throw fault;
   switch (result.kind) {
     case 'written':
-      return String(result.position);
+      return String(result.position ?? 0);
     case 'wrong-expected-version':
       throw wrongExpectedVersion(stream, expected, result.actual);
     case 'stream-deleted':
@@ -53,6 +53,6 @@ async function remove(
     case 'timeout':
       throw timedOut();
     case 'refused':
-      throw storageFailed(result.reason);
+      throw storageFailed(result);
   }
 }

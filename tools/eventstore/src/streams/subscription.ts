@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../rpc/call';
 import { streams, type StreamMessages } from '../protocol/generated';
-import { streamDeleted, subscriptionLost } from '../protocol/errors';
+import { noSuchSubscriptionPosition, streamDeleted, subscriptionLost } from '../protocol/errors';
 import type { CommitNotice, Origin, Page, ReadAllRequest, ReadStreamRequest } from '../storage/requests';
 import type { StoreContext } from '../context';
 import { CommitBell } from './commit-bell';
-import { expectPage } from './read';
+import { expectPage, mustExist, NOTHING_YET } from './read';
 
 type Messages = typeof StreamMessages.ReadResp.prototype;
 
@@ -22,7 +22,8 @@ export async function followStream(
   const opening = await context.store.read({ kind: 'describe-stream', stream });
   if (opening.kind === 'stream' && opening.last === Number.MAX_SAFE_INTEGER) throw streamDeleted(stream);
   const from = typeof request.from === 'number' ? request.from + 1 : request.from;
-  const nextPage = async (at: Origin) => expectPage(await context.store.read({ ...request, from: at }));
+  const nextPage = async (at: Origin, live: boolean) =>
+    expectPage(await context.store.read({ ...request, from: at, live }));
   await follow(
     context,
     call,
@@ -35,7 +36,10 @@ export async function followStream(
   );
 }
 
-/** Follows `$all` after a position; with a filter it sends checkpoints each `every` considered events. */
+/**
+ * Follows `$all` after a position; with a filter it sends checkpoints each `every` considered events, and one when it has
+ * caught up: the last position that it sent, which is where it began as long as nothing passed the filter.
+ */
 export async function followAll(
   context: StoreContext,
   call: Call,
@@ -43,11 +47,17 @@ export async function followAll(
   every: number,
 ): Promise<void> {
   let counted = 0;
+  let opening = mustExist(request);
+  let sent: number | undefined = opening.mustExist;
   const from = typeof request.from === 'number' ? request.from + 1 : request.from;
   const nextPage = async (at: Origin) => {
     const checkpoints = request.filter === undefined ? {} : { checkpoints: { every, counted } };
-    const page = expectPage(await context.store.read({ ...request, from: at, ...checkpoints }));
+    const read = await context.store.read({ ...request, from: at, ...checkpoints, ...opening });
+    if (read.kind === 'invalid-position') throw noSuchSubscriptionPosition();
+    const page = expectPage(read);
+    opening = {};
     counted = page.counted;
+    sent = page.lastSent ?? (at === 'end' ? page.next - 1 : sent);
     return page;
   };
   let caughtUpOnce = false;
@@ -60,7 +70,7 @@ export async function followAll(
     async (page) => {
       if (!page.atEnd || caughtUpOnce || request.filter === undefined) return;
       caughtUpOnce = true;
-      if (page.next > 0) await call.send(checkpoint(page.next - 1).serializeBinary());
+      await call.send(checkpoint(sent ?? NOTHING_YET).serializeBinary());
     },
   );
 }
@@ -69,7 +79,7 @@ async function follow(
   context: StoreContext,
   call: Call,
   origin: Origin,
-  nextPage: (from: Origin) => Promise<Page>,
+  nextPage: (from: Origin, live: boolean) => Promise<Page>,
   concerns: (notice: CommitNotice) => boolean,
   delivered: (page: Page) => Promise<void> | void,
 ): Promise<void> {
@@ -80,7 +90,7 @@ async function follow(
     let live = false;
     for (let from = origin; !call.isOver;) {
       bell.hush();
-      const page = await nextPage(from);
+      const page = await nextPage(from, live);
       if (context.faults.dropsSubscription()) throw subscriptionLost();
       if (live && !page.atEnd) {
         live = false;
@@ -88,7 +98,7 @@ async function follow(
           new streams.ReadResp().setFellBehind(new streams.ReadResp.FellBehind()).serializeBinary(),
         );
       }
-      if (page.bytes.length > 0) await call.sendFrames(page.bytes);
+      if (page.bytes.length > 0) await call.sendOwn(page.bytes);
       await delivered(page);
       from = page.next;
       if (!page.atEnd) continue;
@@ -111,7 +121,7 @@ function confirmation(): Messages {
   );
 }
 
-function checkpoint(at: number): Messages {
+function checkpoint(at: number | bigint): Messages {
   const message = new streams.ReadResp.Checkpoint();
   return new streams.ReadResp().setCheckpoint(
     message.setCommitPosition(String(at)).setPreparePosition(String(at)),

@@ -22,6 +22,27 @@ const YEARS = 10;
 const DAY = 86_400_000;
 const ECDSA_SHA256 = sequence(identifier('1.2.840.10045.4.3.2'));
 
+/** Whose a certificate is, and what it may be shown for (an extended key usage). */
+export interface Purpose {
+  /** The authority's name. */
+  readonly issuer: string;
+  readonly subject: string;
+  readonly use: string;
+}
+
+const SERVER: Purpose = {
+  issuer: 'Arbitre event store CA',
+  subject: 'Arbitre event store',
+  use: '1.3.6.1.5.5.7.3.1',
+};
+
+/** A certificate by which this user calls. */
+export const userPurpose = (login: string, issuer = `CA of ${login}`): Purpose => ({
+  issuer,
+  subject: login,
+  use: '1.3.6.1.5.5.7.3.2',
+});
+
 interface Pair {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
@@ -43,25 +64,21 @@ export function folderCertificate(folder: string, hosts: readonly string[]): Tls
   return { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
 }
 
-/** An authority of one use (its key is thrown away) and a server certificate that it signs. PEM. */
+/** An authority of one use (its key is thrown away) and a certificate that it signs, a server's by default. PEM. */
 export function makeCertificates(
   hosts: readonly string[],
   now: Date,
+  { issuer, subject, use }: Purpose = SERVER,
 ): TlsMaterial & { readonly authority: string } {
   const [authority, node] = [keyPair(), keyPair()];
+  const signer = { ...authority, name: issuer };
   const isAuthority = extension('2.5.29.19', sequence(boolean(true)), true);
   const signsCertificates = extension('2.5.29.15', bits(Uint8Array.of(0b0000_0110), 1), true);
   const names = extension('2.5.29.17', sequence(...hosts.map(alternativeName)));
-  const servesTls = extension('2.5.29.37', sequence(identifier('1.3.6.1.5.5.7.3.1')));
+  const purpose = extension('2.5.29.37', sequence(identifier(use)));
   return {
-    authority: certificate(
-      'Arbitre event store CA',
-      authority,
-      authority,
-      [isAuthority, signsCertificates],
-      now,
-    ),
-    cert: certificate('Arbitre event store', node, authority, [names, servesTls], now),
+    authority: certificate(issuer, authority, signer, [isAuthority, signsCertificates], now),
+    cert: certificate(subject, node, signer, [names, purpose], now),
     key: node.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
@@ -71,7 +88,7 @@ const keyPair = (): Pair => generateKeyPairSync('ec', { namedCurve: 'prime256v1'
 function certificate(
   subject: string,
   own: Pair,
-  issuer: Pair,
+  issuer: Pair & { readonly name: string },
   extensions: readonly Der[],
   now: Date,
 ): string {
@@ -81,7 +98,7 @@ function certificate(
     explicit(0, integer(Uint8Array.of(2))),
     integer(serial),
     ECDSA_SHA256,
-    name('Arbitre event store CA'),
+    name(issuer.name),
     sequence(time(new Date(now.getTime() - DAY)), time(new Date(now.getTime() + YEARS * 365 * DAY))),
     name(subject),
     own.publicKey.export({ type: 'spki', format: 'der' }),

@@ -13,22 +13,33 @@ export interface TlsMaterial {
 export interface ListenOptions {
   readonly maxConnections: number;
   readonly tls?: TlsMaterial | undefined;
+  /** The authority (PEM) whose certificates callers may show in place of a password. */
+  readonly clientAuthority?: string | undefined;
 }
 
 /** One port for both protocols: gRPC on HTTP/2, people and probes on HTTP/1.1. */
 export class Listener {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
+  private isAway = false;
 
   constructor(rpc: Http2Server, http: HttpServer, options: ListenOptions) {
-    const { tls } = options;
+    const { tls, clientAuthority } = options;
     if (tls === undefined) {
       this.server = createServer({ noDelay: true }, (socket) => {
-        this.keep(socket);
-        byPreface(socket, rpc, http);
+        if (this.keep(socket)) byPreface(socket, rpc, http);
       });
     } else {
-      const secure = createTlsServer({ ...tls, ALPNProtocols: ['h2', 'http/1.1'], noDelay: true });
+      const secure = createTlsServer({
+        ...tls,
+        ...(clientAuthority !== undefined && {
+          ca: clientAuthority,
+          requestCert: true,
+          rejectUnauthorized: false,
+        }),
+        ALPNProtocols: ['h2', 'http/1.1'],
+        noDelay: true,
+      });
       secure.on('secureConnection', (socket: TLSSocket) => {
         (socket.alpnProtocol === 'h2' ? rpc : http).emit('connection', socket);
       });
@@ -56,6 +67,16 @@ export class Listener {
     return (this.server.address() as AddressInfo).port;
   }
 
+  /** Cuts every connection, and each new one as it comes, as a machine that died: the port stays taken. */
+  goAway(): void {
+    this.isAway = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  comeBack(): void {
+    this.isAway = false;
+  }
+
   /** Takes no further connection and cuts those that are open. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.server.close(resolve));
@@ -63,10 +84,13 @@ export class Listener {
     await closed;
   }
 
-  private keep(socket: Socket): void {
+  /** @returns whether it is served */
+  private keep(socket: Socket): boolean {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => this.sockets.delete(socket));
+    if (this.isAway) socket.destroy();
+    return !this.isAway;
   }
 }
 
