@@ -1,3 +1,5 @@
+import { redisUrlFrom } from '@arbitre/projections';
+
 /** What the worker is told by its environment. */
 export type Settings = {
   readonly storeUrl: string;
@@ -30,7 +32,7 @@ const wholeNumber = (environment: Environment, name: string, fallback: number, m
 export const settingsFrom = (environment: Environment): Settings => ({
   storeUrl: required(environment, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
   databaseUrl: required(environment, 'DATABASE_URL', 'Postgres (postgres://user:password@host:5432/arbitre)'),
-  redisUrl: required(environment, 'REDIS_URL', 'Redis (redis://127.0.0.1:6379)'),
+  redisUrl: redisUrlFrom(environment) ?? required(environment, 'REDIS_URL', 'Redis (redis://127.0.0.1:6379)'),
   partitions: wholeNumber(environment, 'PARTITIONS', 4, 256),
   host: environment.WORKER_HOST ?? '127.0.0.1',
   port: wholeNumber(environment, 'WORKER_PORT', 4301, 65_535),

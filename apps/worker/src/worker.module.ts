@@ -1,11 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { Connections, openDatabase, openStore, SETTINGS, STORE } from './connections/connections';
+import {
+  Connections,
+  openDatabase,
+  openStore,
+  SETTINGS,
+  STORE,
+  STORE_RISKS,
+  storeRisksOf,
+} from './connections/connections';
 import { Feeder } from './feeding/feeder';
 import { HealthCheck } from './health/health';
 import { HealthController } from './health/health.controller';
+import { Computing } from './projecting/computing';
 import { Counters } from './projecting/counters';
 import { Projecting } from './projecting/projecting';
 import { Rebuilding } from './projecting/rebuilding';
+import { BatchMemory } from './queues/batch-memory';
 import { PartitionQueues } from './queues/partition-queues';
 import type { Settings } from './settings';
 
@@ -19,10 +29,13 @@ export class WorkerModule {
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: STORE, useFactory: () => openStore(settings) },
+        { provide: STORE_RISKS, useFactory: () => storeRisksOf(settings) },
         { provide: 'DataSource', useFactory: () => openDatabase(settings) },
         Connections,
+        BatchMemory,
         PartitionQueues,
         Counters,
+        Computing,
         Projecting,
         Rebuilding,
         Feeder,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { competitionOf } from '@arbitre/events';
 import { allRows, lag, projectors, rebuild, waitForPosition } from '@arbitre/projections';
 import { startServices, type Services } from './services';
-import { playTournament } from './season';
+import { everythingOf, playTournament } from './season';
 import { bundleWorker, WorkerProcess } from './worker-process';
 
 const SIZE = { tables: 5, boards: 12 };
@@ -44,7 +44,7 @@ describe('in the middle of an evening', () => {
     while (played < ids.length) await interfere();
     const positions = await evening;
     const reached = await Promise.all(
-      ids.map((id, i) => waitForPosition(services.database, id, positions[i] ?? -1n, AGES)),
+      ids.map((id, i) => waitForPosition(services.database, everythingOf(id), positions[i] ?? -1n, AGES)),
     );
     expect(reached).toEqual([true, true, true, true]);
   };
@@ -89,7 +89,7 @@ describe('in the middle of an evening', () => {
     await services.redis.flushall();
     await holder.rollbackTransaction();
     await holder.release();
-    expect(await waitForPosition(services.database, 'idle-gap', position, AGES)).toBe(true);
+    expect(await waitForPosition(services.database, everythingOf('idle-gap'), position, AGES)).toBe(true);
     expect(worker.log).toContain('batches were lost: fed again');
     expect(await worker.end()).toBe(0);
   }, 120_000);
@@ -126,14 +126,14 @@ describe('in the middle of an evening', () => {
   it('a worker that is gone is not mistaken for one that has caught up', async () => {
     const worker = await startWorker();
     const before = await playTournament(services.store, 'before', { tables: 2, boards: 2 });
-    await waitForPosition(services.database, 'before', before, AGES);
+    await waitForPosition(services.database, everythingOf('before'), before, AGES);
     while ((await lag(services.database)).state !== 'current') await sleep(100);
     await worker.end('SIGKILL');
     while ((await lag(services.database)).state !== 'stopped') await sleep(200);
     const after = await playTournament(services.store, 'after', { tables: 2, boards: 2 });
-    expect(await waitForPosition(services.database, 'after', after, 50)).toBe(false);
+    expect(await waitForPosition(services.database, everythingOf('after'), after, 50)).toBe(false);
     await startWorker();
-    expect(await waitForPosition(services.database, 'after', after, AGES)).toBe(true);
+    expect(await waitForPosition(services.database, everythingOf('after'), after, AGES)).toBe(true);
   }, 120_000);
 
   it('a model of another version is rebuilt by the worker, with all that came meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('in the middle of an evening', () => {
     );
     const position = await playTournament(services.store, 'newer', { tables: 2, boards: 2 });
     await startWorker();
-    expect(await waitForPosition(services.database, 'newer', position, AGES)).toBe(true);
+    expect(await waitForPosition(services.database, everythingOf('newer'), position, AGES)).toBe(true);
     const grown = await allRows(services.database);
     expect(grown.standing).toEqual(expect.arrayContaining([...(rows.standing ?? [])]));
     await expectSameAfterRebuild();
@@ -156,10 +156,20 @@ describe('in the middle of an evening', () => {
   };
 
   it('every event of the log belongs to a competition that was played here', async () => {
-    const seen = new Set<string | null>();
+    // Streams of others are no competition's.
+    const seen = new Set<string>();
     for await (const events of services.store.readAll({ after: null }))
-      for (const { stream } of events) seen.add(competitionOf(stream));
+      for (const { stream } of events) {
+        const competition = competitionOf(stream);
+        if (competition !== null) seen.add(competition);
+      }
     const [row] = await services.database.query<{ count: string }[]>('SELECT count(*) FROM read.competition');
     expect(Number(row?.count)).toBe(seen.size);
+    // An opening goes to two keys: its competition's models have it, and the register of the federation.
+    expect(await services.database.query('SELECT name FROM read.region')).toEqual([{ name: 'Nord' }]);
+    const [nord] = await services.database.query<{ competitions: number }[]>(
+      'SELECT competitions FROM read.region_state',
+    );
+    expect(nord?.competitions).toBe(seen.size);
   });
 });

@@ -8,12 +8,13 @@ import {
   StandingRowEntity,
   waitForPosition,
 } from '@arbitre/projections';
-import { fraction, readPbn } from '@arbitre/rules';
+import { fraction } from '@arbitre/rules';
+import { readPbn } from '@arbitre/rules/bridge';
 import { startServices, type Services } from './services';
-import { playTournament } from './season';
+import { everythingOf, playTournament } from './season';
 import { bundleWorker, runWorker, WorkerProcess } from './worker-process';
 
-const file = readFileSync(new URL('../../../libs/rules/fixtures/bridge/ruter71.pbn', import.meta.url));
+const file = readFileSync(new URL('../../../libs/rules/games/bridge/fixtures/ruter71.pbn', import.meta.url));
 const AGES = 60_000;
 
 /** The ranking that the club published: rank, pair, total. */
@@ -41,7 +42,7 @@ describe('a real evening, from the file to the read models', () => {
     const { competition } = await importPbn(services.store, file, {}, context);
     const head = (await services.store.head()) ?? -1n;
     const last = await lastOf(competition, head);
-    expect(await waitForPosition(services.database, competition, last, AGES)).toBe(true);
+    expect(await waitForPosition(services.database, everythingOf(competition), last, AGES)).toBe(true);
     const rows = await services.database.getRepository(StandingRowEntity).findBy({ competition });
     const shown = rows.map(
       ({ rank, entry, totalNum, totalDen }) =>
@@ -70,18 +71,16 @@ describe('a real evening, from the file to the read models', () => {
     const data = { notation: '1NTN=', result: {}, scores: { NS: 90, EW: -90 } };
     await services.store.append(stray, [{ id, type: 'DealScored', data, metadata }], -1);
     const position = await playTournament(services.store, 'sound', { tables: 2, boards: 2 });
-    expect(await waitForPosition(services.database, 'sound', position, AGES)).toBe(true);
+    expect(await waitForPosition(services.database, everythingOf('sound'), position, AGES)).toBe(true);
     while ((await alarms(services.database)).length < 2)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    const raised = (await alarms(services.database)).map(({ model, competition, stream }) => ({
+    const raised = (await alarms(services.database)).map(({ model, key, stream }) => ({
       model,
-      competition,
+      key,
       stream,
     }));
     expect(raised).toEqual(
-      expect.arrayContaining(
-        ['deals', 'standings'].map((model) => ({ model, competition: 'sick', stream: stray })),
-      ),
+      expect.arrayContaining(['deals', 'standings'].map((model) => ({ model, key: 'sick', stream: stray }))),
     );
     const metrics = await (await fetch(`${worker.url}/metrics`)).text();
     expect(metrics).toContain('arbitre_alarms 2');

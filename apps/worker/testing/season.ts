@@ -28,6 +28,10 @@ const committed = (outcome: WriteOutcome): bigint => {
 const drawn = (seed: string, below: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE() % below;
 
+/** Every model of a competition, of the federation, and what is computed from them. */
+export const everythingOf = (competition: string) =>
+  ({ competition, federation: true, secondStep: 'leaders' }) as const;
+
 /** Opens a pairs tournament with this many tables; gives the position. */
 export const openTournament = async (store: EventStore, id: string, tables: number): Promise<bigint> => {
   const data = {

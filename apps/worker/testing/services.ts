@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { connect, type EventStore } from '@arbitre/events';
 import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests run against the real store, which no product code of this layer knows
-import { startEventStore } from '@arbitre/eventstore';
+import type { EventStoreOptions } from '@arbitre/eventstore';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Postgres and a Redis of their own
-import { startPostgres, startRedis } from '@arbitre/testing';
+import {
+  startEventStoreUnderTest,
+  startPostgres,
+  startRedis,
+  type EventStoreUnderTest,
+} from '@arbitre/testing';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 
@@ -16,14 +21,18 @@ export type Services = {
   readonly store: EventStore;
   readonly database: DataSource;
   readonly redis: Redis;
+  /** Moves and kills the store's leader, where it plays a cluster. */
+  readonly cluster: EventStoreUnderTest['cluster'];
   stop(): Promise<void>;
 };
 
+type StoreOptions = Omit<EventStoreOptions, 'dataDir' | 'port'>;
+
 /** Event store, Postgres and Redis, all real and all of the test's own. */
-export const startServices = async (): Promise<Services> => {
+export const startServices = async (options: StoreOptions = {}): Promise<Services> => {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-worker-'));
   const [postgres, redisServer] = await Promise.all([startPostgres(), startRedis()]);
-  const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
+  const eventStore = await startEventStoreUnderTest(join(folder, 'store'), options);
   const store = connect(eventStore.connectionString);
   const database = createDataSource(postgres.url);
   await migrate(database);
@@ -38,6 +47,7 @@ export const startServices = async (): Promise<Services> => {
     store,
     database,
     redis,
+    cluster: eventStore.cluster,
     stop: async () => {
       redis.disconnect();
       await store.close();

@@ -148,7 +148,7 @@ const latency = async (stack: Stack): Promise<readonly number[]> => {
     await writeAll(stack.store, log.events.slice(from));
     const start = performance.now();
     const position = (await stack.store.head()) ?? -1n;
-    await waitForPosition(stack.database, 'latency', position, 10_000);
+    await waitForPosition(stack.database, { competition: 'latency' }, position, 10_000);
     samples.push(performance.now() - start);
     await sleep(25);
   }

@@ -1,6 +1,9 @@
-import type { RecordedEvent } from '@arbitre/events';
+import type { KeyKind, RecordedEvent } from '@arbitre/events';
 
-export type ModelId = 'competitions' | 'deals' | 'sessions' | 'solos' | 'standings';
+/** A model whose rows come from events. */
+export type ModelId = 'competitions' | 'deals' | 'regions' | 'sessions' | 'solos' | 'standings';
+/** A model whose rows are computed from those of other models. */
+export type SecondStepId = 'leaders';
 
 /** The open transaction of one batch. Table names are unqualified: the search path is the generation's schema. */
 export interface Transaction {
@@ -13,25 +16,33 @@ export interface Transaction {
 /** A row that readers may want to look at again: what the NOTIFY channel `read_model` carries. */
 export type ReadModelChange = {
   readonly model: ModelId;
-  readonly competition: string;
+  /** Absent in models of the federation. */
+  readonly competition?: string;
+  readonly region?: string;
   readonly deal?: string;
   readonly session?: string;
   readonly position: bigint;
   readonly revision?: number;
 };
 
-/**
- * How events become the rows of one model. Everything it knows is in its tables: nothing is kept in memory between
- * two batches, so any cutting of the log into batches gives the same rows.
- */
-export interface Projector {
-  readonly model: ModelId;
+/** What a generation of any model is made from. */
+export interface ReadModel<Id extends string = ModelId | SecondStepId> {
+  readonly model: Id;
   /** Raised when tables or rows come out differently for the same events: the worker then rebuilds the model. */
   readonly version: number;
   /** DDL of one generation; runs with the generation's schema as search path. */
   readonly tables: readonly string[];
   /** Tables that `read` shows as views of the same name. */
   readonly views: readonly string[];
+}
+
+/**
+ * How events become the rows of one model. Everything it knows is in its tables: nothing is kept in memory between
+ * two batches, so any cutting of the log into batches gives the same rows.
+ */
+export interface Projector extends ReadModel<ModelId> {
+  /** The key by which its events are ordered: whatever one row depends on has the same key. */
+  readonly key: KeyKind;
   handles(event: Pick<RecordedEvent, 'type' | 'stream'>): boolean;
   /** Applies events of one partition, in order. Throws on an event that cannot be applied; nothing is then kept. */
   apply(tx: Transaction, events: readonly RecordedEvent[]): Promise<readonly ReadModelChange[]>;

@@ -1,12 +1,17 @@
 import { competitions } from './competitions/projector';
 import { deals } from './deals/projector';
+import { Routing } from './partition';
 import type { ModelId, Projector } from './projector';
+import { regions } from './regions/projector';
 import { sessions } from './sessions/projector';
 import { solos } from './solos/projector';
 import { standings } from './standings/projector';
 
 /** Every read model, one line each. */
-export const projectors: readonly Projector[] = [competitions, deals, sessions, solos, standings];
+export const projectors: readonly Projector[] = [competitions, deals, regions, sessions, solos, standings];
+
+/** Which of their lanes an event goes to. */
+export const routing = new Routing(projectors);
 
 /** The projector of a model; throws with the known names when there is none of that name. */
 export const projectorOf = (model: string): Projector => {

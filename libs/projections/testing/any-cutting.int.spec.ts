@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { applyBatch } from '../src/batch/apply-batch';
 import { projectors } from '../src/projectors';
+import { regions } from '../src/regions/projector';
 import { allRows } from '../src/read/rows';
-import { eventsIn, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
+import { computeAll, eventsIn, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
 import { playSeason } from './season';
 
 const log = playSeason(
@@ -27,6 +28,7 @@ describe('any cutting of the log into batches', () => {
   const applyWhole = async (): Promise<void> => {
     for (const batch of wholeBatches(log.events))
       for (const projector of projectors) await applyBatch(database, projector, batch);
+    await computeAll(database);
   };
 
   /** Cuts one partition at these events; a cut that steps back repeats what was applied. */
@@ -41,10 +43,16 @@ describe('any cutting of the log into batches', () => {
       const to = Math.max(done, Math.min(at, events.length));
       const slice = events.slice(from, to);
       const after = from === 0 ? -1n : (events[from - 1]?.position ?? -1n);
-      const batch = { partition, partitions: 2, after, upTo: slice.at(-1)?.position ?? after, events: slice };
+      const lane = { key: 'competition', partition, partitions: 2 } as const;
+      const batch = { ...lane, after, upTo: slice.at(-1)?.position ?? after, events: slice };
       for (const projector of projectors) await applyBatch(database, projector, batch);
       done = to;
     }
+  };
+
+  const applyFederation = async (): Promise<void> => {
+    for (const batch of wholeBatches(log.events))
+      if (batch.key === 'federation') await applyBatch(database, regions, batch);
   };
 
   it('and any repetition gives the same rows', async () => {
@@ -58,6 +66,8 @@ describe('any cutting of the log into batches', () => {
         await forgetAll(database);
         await applyCut(0, first);
         await applyCut(1, second);
+        await applyFederation();
+        await computeAll(database);
         expect(await allRows(database)).toEqual(expected);
       }),
       { numRuns: 25 },
@@ -74,6 +84,8 @@ describe('any cutting of the log into batches', () => {
         partition,
         Array.from({ length: 80 }, (_, at) => ({ at, back: 0 })),
       );
+    await applyFederation();
+    await computeAll(database);
     expect(await allRows(database)).toEqual(expected);
   }, 60_000);
 });

@@ -1,11 +1,14 @@
-import { competitionOf, type EventStore, type RecordedEvent } from '@arbitre/events';
+import type { EventStore, RecordedEvent } from '@arbitre/events';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Postgres of their own
 import { startPostgres } from '@arbitre/testing';
 import type { DataSource } from 'typeorm';
 import type { Batch } from '../src/batch/batch';
 import { createDataSource } from '../src/database/data-source';
 import { migrate } from '../src/database/migrate';
-import { partitionOf } from '../src/partition';
+import { lanesOf } from '../src/partition';
+import { projectors, routing } from '../src/projectors';
+import { secondSteps } from '../src/second-step/second-steps';
+import { workOff } from '../src/second-step/work-off';
 
 export type TestDatabase = {
   readonly url: string;
@@ -54,28 +57,30 @@ export const forgetAll = async (dataSource: DataSource): Promise<void> => {
   }
   await dataSource.query('UPDATE projection.checkpoint SET position = -1, events = 0');
   await dataSource.query('DELETE FROM projection.alarm');
+  await dataSource.query('DELETE FROM projection.mark');
 };
 
-/** The events of a log that belong to one partition. */
+/** The events of a log that belong to one partition of competitions. */
 export const eventsIn = (events: readonly RecordedEvent[], partition: number, partitions: number) =>
-  events.filter(({ stream }) => {
-    const competition = competitionOf(stream);
-    return competition !== null && partitionOf(competition, partitions) === partition;
-  });
+  routing.eventsFor({ key: 'competition', partition, partitions }, events);
 
-/** One batch a partition with all of these events. */
+/** One batch a lane with all of these events, partitions of competitions first. */
 export const wholeBatches = (
   events: readonly RecordedEvent[],
   partitions = 2,
   after = -1n,
 ): readonly Batch[] =>
-  Array.from({ length: partitions }, (_, partition) => ({
-    partition,
-    partitions,
+  lanesOf(projectors, partitions).map((lane) => ({
+    ...lane,
     after,
     upTo: events.at(-1)?.position ?? after,
-    events: eventsIn(events, partition, partitions),
+    events: routing.eventsFor(lane, events),
   }));
+
+/** Works off every mark that second-step models have. */
+export const computeAll = async (dataSource: DataSource): Promise<void> => {
+  for (const step of secondSteps) while ((await workOff(dataSource, step)) > 0);
+};
 
 /** A log that is read like the store: in pages, between two positions. */
 export const storeOf = (log: {

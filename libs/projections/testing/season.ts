@@ -155,6 +155,7 @@ const playScrabble = (log: LogBook, competition: string, number: number): void =
   log.append(stream, 'SoloAwarded', solo(2, pairId(2), 10));
   log.append(stream, 'SoloAwarded', solo(1, pairId(3), 0));
   log.append(stream, 'SoloWithdrawn', { round: 2, entry: pairId(2) });
+  for (const round of [1, 2, 3]) log.append(stream, 'RoundClosed', { round, missing: [] });
   log.append(stream, 'RoundAnnulled', { round: 3 });
   log.append(stream, 'ResultsAnnounced', { players: 3, at: '2026-11-21T20:00:00.000Z' });
 };

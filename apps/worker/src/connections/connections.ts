@@ -1,4 +1,4 @@
-import { connect, type EventStore } from '@arbitre/events';
+import { connect, refuseWrongStore, watchRisks, type EventStore, type KnownRisks } from '@arbitre/events';
 import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import type { Settings } from '../settings';
 
 export const SETTINGS = Symbol('Settings');
 export const STORE = Symbol('EventStore');
+export const STORE_RISKS = Symbol('StoreRisks');
 
 /** A database that starts together with us gets this long. */
 const DATABASE_PATIENCE_MS = 60_000;
@@ -36,7 +37,23 @@ export const openDatabase = async (settings: Settings): Promise<DataSource> => {
   return dataSource;
 };
 
-export const openStore = (settings: Settings): EventStore => connect(settings.storeUrl);
+/** @throws Error with a sentence when the address cannot become right by waiting */
+export const openStore = async (settings: Settings): Promise<EventStore> => {
+  await refuseWrongStore(settings.storeUrl);
+  return connect(settings.storeUrl);
+};
+
+const ending = new AbortController();
+
+/** What the account of the event store could do to the log, told once in the log of this process. */
+export const storeRisksOf = (settings: Settings): KnownRisks =>
+  watchRisks(
+    settings.storeUrl,
+    (sentence) => {
+      log.warn(sentence);
+    },
+    ending.signal,
+  );
 
 /** Ends what the others used, after them. */
 @Injectable()
@@ -47,6 +64,7 @@ export class Connections implements OnApplicationShutdown {
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
+    ending.abort();
     await this.store.close();
     await stopWaiting(this.dataSource);
     await this.dataSource.destroy();

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@arbitre/events';
-import { partitionOf } from '@arbitre/projections';
+import { partitionOf, Routing, routing, type Projector } from '@arbitre/projections';
 import fc from 'fast-check';
 import { Cutter } from './cutter';
 
@@ -12,7 +12,14 @@ const event = (competition: string, position: bigint): RecordedEvent => ({
   data: {},
   metadata: {} as RecordedEvent['metadata'],
 });
-const options = { size: 3, gatherMs: 20, gatherBehindMs: 200 };
+const options = { size: 3, gatherMs: 20, gatherBehindMs: 200, quietMs: 50 };
+/** A cutter of the lanes of competitions alone, one a start. */
+const cutterFrom = (starts: readonly bigint[]): Cutter =>
+  new Cutter(
+    starts.map((after, partition) => ({ key: 'competition', partition, partitions: starts.length, after })),
+    routing,
+    options,
+  );
 /** Two competitions that fall into partition 0 and 1 of two. */
 const [zero, one] = [0, 1].map(
   (wanted) => ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => partitionOf(id, 2) === wanted) ?? '',
@@ -20,15 +27,15 @@ const [zero, one] = [0, 1].map(
 
 describe('cutting the log into batches', () => {
   it('gives the first event after a quiet moment at once', () => {
-    const cutter = new Cutter([-1n, -1n], options);
+    const cutter = cutterFrom([-1n, -1n]);
     cutter.add([event(zero, 5n)], 5n);
     expect(cutter.take(1_000)).toEqual([
-      { partition: 0, partitions: 2, after: -1n, upTo: 5n, events: [event(zero, 5n)] },
+      { key: 'competition', partition: 0, partitions: 2, after: -1n, upTo: 5n, events: [event(zero, 5n)] },
     ]);
   });
 
   it('lets a busy partition gather, and cuts at once what is full', () => {
-    const cutter = new Cutter([-1n], options);
+    const cutter = cutterFrom([-1n]);
     cutter.add([event(zero, 1n)], 1n);
     cutter.take(1_000);
     cutter.add([event(zero, 2n)], 2n);
@@ -40,7 +47,7 @@ describe('cutting the log into batches', () => {
   });
 
   it('gathers for longer while the read models are behind', () => {
-    const cutter = new Cutter([-1n], options);
+    const cutter = cutterFrom([-1n]);
     cutter.add([event(zero, 1n)], 1n);
     cutter.take(1_000);
     cutter.add([event(zero, 2n)], 2n);
@@ -49,7 +56,7 @@ describe('cutting the log into batches', () => {
   });
 
   it('passes over what a partition has behind it, and starts at the slowest', () => {
-    const cutter = new Cutter([10n, 2n], options);
+    const cutter = cutterFrom([10n, 2n]);
     expect(cutter.read).toBe(2n);
     cutter.add([event(one, 3n), event(zero, 7n), event(zero, 11n)], 11n);
     const batches = cutter.take(0);
@@ -62,11 +69,52 @@ describe('cutting the log into batches', () => {
   });
 
   it('moves a quiet partition on with an empty batch, once', () => {
-    const cutter = new Cutter([-1n, -1n], options);
+    const cutter = cutterFrom([-1n, -1n]);
     cutter.add([event(zero, 5n)], 5n);
     cutter.take(0);
-    expect(cutter.takeQuiet(0)).toEqual([{ partition: 1, partitions: 2, after: -1n, upTo: 5n, events: [] }]);
+    expect(cutter.takeQuiet(0)).toEqual([
+      { key: 'competition', partition: 1, partitions: 2, after: -1n, upTo: 5n, events: [] },
+    ]);
     expect(cutter.takeQuiet(0)).toEqual([]);
+  });
+
+  describe('with a lane of the federation', () => {
+    const lane = { key: 'federation', partition: 0, partitions: 1 } as const;
+    const toy: Projector = {
+      ...{ model: 'regions', key: 'federation', version: 1, tables: [], views: [] },
+      handles: ({ type }) => type === 'CompetitionOpened',
+      apply: () => Promise.resolve([]),
+    };
+    const rows: Projector = { ...toy, model: 'deals', key: 'competition', handles: () => true };
+    const start = [
+      { key: 'competition', partition: 0, partitions: 1, after: -1n } as const,
+      { ...lane, after: 4n },
+    ];
+    const opened = (position: bigint) => ({ ...event(zero, position), type: 'CompetitionOpened' });
+    const lanesOf = (cutter: Cutter, now: number) =>
+      cutter
+        .take(now)
+        .map(({ key, after, upTo, events }) => [key, after, upTo, events.map((e) => e.position)]);
+
+    it('puts an event into the lane of each key under which a model handles it, behind what the lane has', () => {
+      const cutter = new Cutter(start, new Routing([rows, toy]), options);
+      cutter.add([opened(3n), event(zero, 5n), opened(6n)], 6n);
+      expect(lanesOf(cutter, 1_000)).toEqual([
+        ['competition', -1n, 6n, [3n, 5n, 6n]],
+        ['federation', 4n, 6n, [6n]],
+      ]);
+    });
+
+    it('moves the federation on soon where nothing of it lies, since who reads under it waits for any position', () => {
+      const cutter = new Cutter(start, new Routing([rows, toy]), options);
+      cutter.add([opened(5n)], 5n);
+      cutter.take(1_000);
+      cutter.add([event(zero, 7n)], 7n);
+      expect(lanesOf(cutter, 1_030)).toEqual([['competition', 5n, 7n, [7n]]]);
+      expect(cutter.waiting).toBe(true);
+      expect(lanesOf(cutter, 1_050)).toEqual([['federation', 5n, 7n, []]]);
+      expect(cutter.waiting).toBe(false);
+    });
   });
 
   it('neither loses, repeats nor reorders an event, and every batch joins on to the one before', () => {
@@ -75,7 +123,7 @@ describe('cutting the log into batches', () => {
     });
     fc.assert(
       fc.property(steps, (plan) => {
-        const cutter = new Cutter([-1n, -1n], options);
+        const cutter = cutterFrom([-1n, -1n]);
         const cut: { partition: number; after: bigint; upTo: bigint; events: readonly RecordedEvent[] }[] =
           [];
         let now = 0;

@@ -1,5 +1,5 @@
 import type { EventStore } from '@arbitre/events';
-import { beat, lastBeat } from '@arbitre/projections';
+import { beat, lastBeat, liftIncident, raiseIncident } from '@arbitre/projections';
 import {
   Inject,
   Injectable,
@@ -11,9 +11,10 @@ import type { DataSource } from 'typeorm';
 import { SETTINGS, STORE } from '../connections/connections';
 import { log } from '../log';
 import { processName } from '../process-name';
+import { Counters } from '../projecting/counters';
 import { PartitionQueues } from '../queues/partition-queues';
 import type { Settings } from '../settings';
-import { Feed } from './feed';
+import { Feed, FeedSilent, ReadModelsAhead } from './feed';
 import { Leadership } from './leadership';
 
 const TICK_MS = 500;
@@ -25,6 +26,8 @@ const END_WITHIN_MS = 5_000;
 export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly leadership: Leadership;
   private feed: Feed | null = null;
+  /** The read models were found ahead of the log, and it was said. */
+  private ahead = false;
   private running: Promise<void> = Promise.resolve();
   private heart: NodeJS.Timeout | null = null;
   private readonly stopping = new AbortController();
@@ -35,6 +38,7 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
     @Inject(STORE) private readonly store: EventStore,
     @Inject('DataSource') private readonly dataSource: DataSource,
     private readonly queues: PartitionQueues,
+    private readonly counters: Counters,
   ) {
     this.leadership = new Leadership(settings.databaseUrl, (reason) => {
       log.warn({ reason }, 'no longer the feeder');
@@ -77,9 +81,38 @@ export class Feeder implements OnApplicationBootstrap, BeforeApplicationShutdown
       await this.leadership.take();
     }
     if (this.leadership.held) {
-      this.feed ??= await Feed.start({ ...this.parts(), partitions: this.settings.partitions });
-      await this.feed.tick();
+      try {
+        await this.feedOn();
+      } catch (error) {
+        if (error instanceof FeedSilent) await this.startAgain(error);
+        else if (error instanceof ReadModelsAhead) await this.standStill(error);
+        else throw error;
+      }
     }
+  }
+
+  private async feedOn(): Promise<void> {
+    if (this.feed === null) {
+      this.feed = await Feed.start({ ...this.parts(), partitions: this.settings.partitions });
+      await liftIncident(this.dataSource, 'ahead');
+      this.ahead = false;
+    }
+    await this.feed.tick();
+  }
+
+  private async startAgain(silent: FeedSilent): Promise<void> {
+    log.error({ reason: silent.message }, 'the feed is silent: started again');
+    this.counters.feedRestarts++;
+    await raiseIncident(this.dataSource, 'silent', silent.message);
+    await this.endFeed();
+  }
+
+  private async standStill(ahead: ReadModelsAhead): Promise<void> {
+    await this.endFeed();
+    if (this.ahead) return;
+    log.error({ reason: ahead.message }, 'the read models are ahead of the log: run "rebuild all"');
+    await raiseIncident(this.dataSource, 'ahead', ahead.message);
+    this.ahead = true;
   }
 
   private parts() {

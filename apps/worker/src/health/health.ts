@@ -1,9 +1,9 @@
-import type { EventStore } from '@arbitre/events';
+import type { EventStore, KnownRisks } from '@arbitre/events';
 import { lag, type Lag } from '@arbitre/projections';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { SETTINGS, STORE } from '../connections/connections';
+import { SETTINGS, STORE, STORE_RISKS } from '../connections/connections';
 import type { Settings } from '../settings';
 
 export type Part = { readonly ok: boolean; readonly detail: string };
@@ -41,22 +41,26 @@ export class HealthCheck implements OnApplicationShutdown {
     @Inject(SETTINGS) settings: Settings,
     @Inject(STORE) private readonly store: EventStore,
     @Inject('DataSource') private readonly dataSource: DataSource,
+    @Inject(STORE_RISKS) private readonly risks: KnownRisks,
   ) {
     this.redis = new Redis(settings.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: true });
     this.redis.on('error', () => undefined); // Its state is what `check` reports.
   }
 
   async check(): Promise<Health> {
-    let behind: Lag | null = null;
-    const [store, redis, database] = await Promise.all([
-      ask(async () => `head at ${String((await this.store.head()) ?? 'nothing')}`),
+    const [store, redis] = await Promise.all([
+      ask(async () =>
+        [`head at ${String((await this.store.head()) ?? 'nothing')}`, ...this.risks.sentences].join('; '),
+      ),
       ask(() => this.redis.ping()),
-      ask(async () => {
-        behind = await lag(this.dataSource);
-        return 'answers';
-      }),
     ]);
-    return { ok: store.ok && redis.ok && database.ok, store, redis, database, lag: behind };
+    let behind = null as Lag | null;
+    const database = await ask(async () => {
+      behind = await lag(this.dataSource, store.ok ? this.store : undefined);
+      return 'answers';
+    });
+    const moving = behind?.state !== 'stalled' && behind?.state !== 'ahead';
+    return { ok: store.ok && redis.ok && database.ok && moving, store, redis, database, lag: behind };
   }
 
   onApplicationShutdown(): void {

@@ -44,7 +44,21 @@ const lagFamilies = ({ lag }: Health): readonly string[] => {
       'Events applied by a running rebuild',
       lag.rebuilding.map(({ model, done }) => ({ labels: { model }, value: done })),
     ),
-    family('arbitre_alarms', 'gauge', 'Competitions that are parked', [{ value: lag.alarms.length }]),
+    family(
+      'arbitre_marks',
+      'gauge',
+      'Marks of second-step models that are not worked off',
+      lag.secondSteps.map(({ model, marks }) => ({ labels: { model }, value: marks })),
+    ),
+    family('arbitre_incidents', 'gauge', 'Incidents of the feed that are not over', [
+      { value: lag.incidents.length },
+    ]),
+    family('arbitre_stalled', 'gauge', '1 while events wait in the log and nothing moves', [
+      { value: Number(lag.state === 'stalled' || lag.state === 'ahead') },
+    ]),
+    family('arbitre_alarms', 'gauge', 'Competitions (or the federation) that are parked in a model', [
+      { value: lag.alarms.length },
+    ]),
   ];
 };
 
@@ -61,5 +75,11 @@ export const metricsText = (health: Health, counters: Counters): string =>
       { value: counters.skipped },
     ]),
     family('arbitre_gaps_total', 'counter', 'Gaps filled from the store', [{ value: counters.gaps }]),
+    family('arbitre_feed_restarts_total', 'counter', 'Feeds started again because they heard nothing', [
+      { value: counters.feedRestarts },
+    ]),
+    family('arbitre_marks_worked_off_total', 'counter', 'Marks of second-step models worked off', [
+      { value: counters.computed },
+    ]),
     family('arbitre_retries_total', 'counter', 'Batches tried again', [{ value: counters.retries }]),
   ].join('\n') + '\n';

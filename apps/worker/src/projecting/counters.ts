@@ -9,4 +9,6 @@ export class Counters {
   gaps = 0;
   retries = 0;
   alarms = 0;
+  feedRestarts = 0;
+  computed = 0;
 }

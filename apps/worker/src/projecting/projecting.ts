@@ -1,5 +1,14 @@
 import type { EventStore } from '@arbitre/events';
-import { beat, lastBeat, processBatch, projectors, type Processing } from '@arbitre/projections';
+import {
+  beat,
+  lanesOf,
+  lastBeat,
+  processBatch,
+  processUpTo,
+  projectors,
+  type Lane,
+  type Processing,
+} from '@arbitre/projections';
 import {
   Inject,
   Injectable,
@@ -12,13 +21,15 @@ import { SETTINGS, STORE } from '../connections/connections';
 import { log } from '../log';
 import { processName } from '../process-name';
 import { fromJob, type BatchJob } from '../queues/batch-job';
+import { BatchMemory } from '../queues/batch-memory';
 import { connectionTo, PREFIX, queueName } from '../queues/partition-queues';
 import type { Settings } from '../settings';
+import { Computing } from './computing';
 import { Counters } from './counters';
 
 const BEAT_MS = 1_000;
 
-/** Works the queue of every partition in order, one batch at a time, into every model. */
+/** Works the queue of every lane in order, one batch at a time, into every model of its key. */
 @Injectable()
 export class Projecting implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private workers: readonly Worker<BatchJob>[] = [];
@@ -31,11 +42,13 @@ export class Projecting implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(STORE) private readonly store: EventStore,
     @Inject('DataSource') private readonly dataSource: DataSource,
     private readonly counters: Counters,
+    private readonly memory: BatchMemory,
+    private readonly computing: Computing,
   ) {}
 
   onApplicationBootstrap(): void {
     const { partitions } = this.settings;
-    this.workers = Array.from({ length: partitions }, (_, partition) => this.worker(partition));
+    this.workers = lanesOf(projectors, partitions).map((lane) => this.worker(lane));
     this.heart = setInterval(() => void this.beat(), BEAT_MS);
     void this.beat();
   }
@@ -47,9 +60,10 @@ export class Projecting implements OnApplicationBootstrap, BeforeApplicationShut
     await lastBeat(this.dataSource, this.name).catch(() => undefined);
   }
 
-  private worker(partition: number): Worker<BatchJob> {
-    const { redisUrl, partitions } = this.settings;
-    const worker = new Worker<BatchJob>(queueName(partition, partitions), (job) => this.work(job), {
+  private worker(lane: Lane): Worker<BatchJob> {
+    const { redisUrl } = this.settings;
+    const { key, partition } = lane;
+    const worker = new Worker<BatchJob>(queueName(lane), (job) => this.work(job, lane), {
       prefix: PREFIX,
       connection: connectionTo(redisUrl),
       concurrency: 1,
@@ -59,21 +73,27 @@ export class Projecting implements OnApplicationBootstrap, BeforeApplicationShut
       maxStalledCount: 1_000,
     });
     worker.on('error', (error) => {
-      log.warn({ partition, reason: error.message }, 'Redis: worker');
+      log.warn({ key, partition, reason: error.message }, 'Redis: worker');
     });
     worker.on('failed', (_, error) => {
-      log.warn({ partition, reason: error.message }, 'batch left for the next one to mend');
+      log.warn({ key, partition, reason: error.message }, 'batch left for the next one to mend');
     });
     return worker;
   }
 
-  private async work(job: Job<BatchJob>): Promise<void> {
-    const results = await processBatch(this.processing(), projectors, fromJob(job.data));
+  private async work({ data }: Job<BatchJob>, lane: Lane): Promise<void> {
+    const claim = fromJob(data, lane);
+    const batch = this.memory.take(data);
+    // Cut by another process, or by nobody: the store says what lies there.
+    const results = await (batch === null
+      ? processUpTo(this.processing(), projectors, claim)
+      : processBatch(this.processing(), projectors, batch));
     this.counters.batches++;
     for (const applied of results.values()) {
       if (applied.kind === 'applied') this.counters.events += applied.events;
       if (applied.kind === 'skipped') this.counters.skipped++;
     }
+    this.computing.wake();
   }
 
   private processing(): Processing {
@@ -81,10 +101,10 @@ export class Projecting implements OnApplicationBootstrap, BeforeApplicationShut
       dataSource: this.dataSource,
       store: this.store,
       signal: this.stopping.signal,
-      onAlarm: ({ model, competition, event, error, tries }) => {
+      onAlarm: ({ model, key, event, error, tries }) => {
         this.counters.alarms++;
         const at = { stream: event.stream, revision: event.revision, position: event.position.toString() };
-        log.error({ model, competition, ...at, type: event.type, error, tries }, 'competition parked');
+        log.error({ model, key, ...at, type: event.type, error, tries }, 'key parked');
       },
       onRetry: (retry) => {
         this.counters.retries++;

@@ -1,5 +1,5 @@
 import type { EventStore } from '@arbitre/events';
-import { outdated, rebuild, RebuildRunning, type ModelId } from '@arbitre/projections';
+import { outdated, rebuild, RebuildRunning, type ReadModel } from '@arbitre/projections';
 import {
   Inject,
   Injectable,
@@ -48,7 +48,7 @@ export class Rebuilding implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  private async rebuild(model: ModelId): Promise<void> {
+  private async rebuild(model: ReadModel['model']): Promise<void> {
     log.info({ model }, 'rebuilding');
     const { dataSource, store, settings } = this;
     const generation = await rebuild(model, {

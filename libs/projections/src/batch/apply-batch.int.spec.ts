@@ -67,7 +67,7 @@ describe('applying a batch', () => {
   });
 
   it('applies to no generation of another version of the projector, or of another number of partitions', async () => {
-    const newer: Projector = { ...deals, version: 2 };
+    const newer: Projector = { ...deals, version: deals.version + 1 };
     expect(await applyBatch(database, newer, whole)).toEqual({ kind: 'absent' });
     expect(await applyBatch(database, deals, { ...whole, partitions: 3 })).toEqual({ kind: 'absent' });
     expect((await allRows(database)).deal).toEqual([]);
@@ -132,6 +132,7 @@ describe('applying a batch', () => {
     expect(projectors.map(({ model }) => model)).toEqual([
       'competitions',
       'deals',
+      'regions',
       'sessions',
       'solos',
       'standings',

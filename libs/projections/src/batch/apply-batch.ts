@@ -1,10 +1,12 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type { RecordedEvent } from '@arbitre/events';
 import type { DataSource } from 'typeorm';
+import { keyIn } from '../partition';
 import type { Projector, Transaction } from '../projector';
+import { alarmKey, alarmText } from './alarm-text';
 import { announce } from './announce';
 import { applyEvents } from './apply-events';
 import type { Alarm, Applied, Batch } from './batch';
-import { lockCheckpoint, moveCheckpoint, parkedIn } from './checkpoint';
+import { lockCheckpoint, moveCheckpoint, setAsideIn, type SetAside } from './checkpoint';
 import { applyApart } from './park';
 import { BATCH_LIMITS, inTransaction, type TimeLimits } from './transaction';
 
@@ -12,18 +14,23 @@ export type ApplyOptions = {
   /** Apply to this generation instead of the live one (a rebuild). */
   readonly generation?: number;
   /**
-   * The tries that a batch already had, this one included: competitions that fail now are parked with an alarm.
+   * The tries that a batch already had, this one included: keys that fail now are parked with an alarm.
    * Absent: a failing event fails the whole batch, and nothing is kept.
    */
   readonly parkAfter?: number;
   readonly limits?: TimeLimits;
 };
 
-const notParked = (
+const without = (
+  projector: Projector,
   events: readonly RecordedEvent[],
-  parked: ReadonlySet<string>,
+  { parked, skipped }: SetAside,
 ): readonly RecordedEvent[] =>
-  parked.size === 0 ? events : events.filter((event) => !parked.has(competitionOf(event.stream) ?? ''));
+  parked.size + skipped.size === 0
+    ? events
+    : events.filter(
+        (event) => !skipped.has(alarmText(event.id)) && !parked.has(alarmKey(keyIn(projector, event))),
+      );
 
 /** As `applyBatch`, inside a transaction that the caller began. */
 export const applyBatchWithin = async (
@@ -32,6 +39,7 @@ export const applyBatchWithin = async (
   batch: Batch,
   options: ApplyOptions = {},
 ): Promise<Applied> => {
+  if (batch.key !== projector.key) return { kind: 'absent' };
   const checkpoint = await lockCheckpoint(tx, projector, batch, options.generation);
   if (checkpoint === null) return { kind: 'absent' };
   const { position } = checkpoint;
@@ -41,7 +49,7 @@ export const applyBatchWithin = async (
   let alarms: readonly Alarm[] = [];
   if (fresh.length > 0) {
     await tx.run(`SELECT set_config('search_path', $1, true)`, [checkpoint.schema]);
-    const events = notParked(fresh, await parkedIn(tx, checkpoint));
+    const events = without(projector, fresh, await setAsideIn(tx, projector.model, checkpoint));
     const { parkAfter } = options;
     if (parkAfter === undefined) {
       const changes = await applyEvents(tx, projector, events);

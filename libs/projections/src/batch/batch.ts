@@ -1,25 +1,31 @@
-import type { RecordedEvent } from '@arbitre/events';
+import { readPosition, type RecordedEvent } from '@arbitre/events';
+import type { Lane } from '../partition';
 
 /** Before the first event of the log. */
 export const BEFORE_ALL = -1n;
 
 /**
- * All events of one partition behind `after`, up to and including `upTo`. It says what it joins on to, so that whoever
+ * A checkpoint as Postgres and Redis keep it: a position as decimal text, or `BEFORE_ALL`.
+ * @throws NotAPosition
+ */
+export const readCheckpoint = (text: string): bigint =>
+  text === BEFORE_ALL.toString() ? BEFORE_ALL : readPosition(text);
+
+/**
+ * All events of one lane behind `after`, up to and including `upTo`. It says what it joins on to, so that whoever
  * applies it notices when something before it was lost. It may be empty: then it only says how far the log was read.
  */
-export type Batch = {
-  readonly partition: number;
-  /** How many partitions the log was cut into: a generation cut otherwise does not take it. */
-  readonly partitions: number;
+export type Batch = Lane & {
   readonly after: bigint;
   readonly upTo: bigint;
   readonly events: readonly RecordedEvent[];
 };
 
-/** A competition whose events are no longer applied, because one of them could not be. */
+/** A key whose events are no longer applied in a model, because one of them could not be. */
 export type Alarm = {
   readonly model: string;
-  readonly competition: string;
+  /** The competition, or `federation`. */
+  readonly key: string;
   readonly event: RecordedEvent;
   readonly error: string;
   readonly tries: number;

@@ -1,6 +1,7 @@
 import type { ModelId, Projector, Transaction } from '../projector';
+import { ROWS_LOCK } from '../second-step/mark';
 import { announceCheckpoint } from './announce';
-import type { Batch } from './batch';
+import { readCheckpoint, type Batch } from './batch';
 
 /** The locked checkpoint of one partition of one generation. */
 export type Checkpoint = {
@@ -14,8 +15,9 @@ export type Checkpoint = {
 
 type Row = { generation: number; schema: string; position: string; state: string };
 
+/** The lock is shared by whoever changes rows of first-step models: a second-step generation begins beside none of them. */
 const LOCK = `
-  SELECT c.generation, g.schema, c.position, g.state
+  SELECT c.generation, g.schema, c.position, g.state, pg_advisory_xact_lock_shared(${ROWS_LOCK})
     FROM projection.checkpoint c JOIN projection.generation g ON g.id = c.generation
    WHERE c.partition = $3 AND g.partitions = $4
      AND ($5::int IS NULL AND g.model = $1 AND g.version = $2 AND g.state = 'live' OR c.generation = $5::int)
@@ -37,17 +39,28 @@ export const lockCheckpoint = async (
   const row = (await lock())[0] ?? (await lock())[0];
   if (row === undefined) return null;
   const { schema, state } = row;
-  const position = BigInt(row.position);
+  const position = readCheckpoint(row.position);
   return { generation: row.generation, schema, partition, partitions, position, live: state === 'live' };
 };
 
-/** The competitions of this partition that are parked. Asked under the lock: an alarm is never raised beside us. */
-export const parkedIn = async (tx: Transaction, checkpoint: Checkpoint): Promise<ReadonlySet<string>> => {
-  const rows = await tx.rows<{ competition: string }>(
-    'SELECT competition FROM projection.alarm WHERE generation = $1 AND partition = $2',
-    [checkpoint.generation, checkpoint.partition],
+/** What is not applied: keys that are parked (by their `alarmKey`), events that an operator passed over (by id). */
+export type SetAside = { readonly parked: ReadonlySet<string>; readonly skipped: ReadonlySet<string> };
+
+/** What is set aside in this partition. Asked under the lock: an alarm is never raised beside us. */
+export const setAsideIn = async (
+  tx: Transaction,
+  model: ModelId,
+  checkpoint: Checkpoint,
+): Promise<SetAside> => {
+  const rows = await tx.rows<{ key: string | null; event: string | null }>(
+    `SELECT key, NULL AS event FROM projection.alarm WHERE generation = $1 AND partition = $2
+      UNION ALL SELECT NULL, event_id FROM projection.skipped WHERE model = $3`,
+    [checkpoint.generation, checkpoint.partition, model],
   );
-  return new Set(rows.map(({ competition }) => competition));
+  return {
+    parked: new Set(rows.flatMap(({ key }) => key ?? [])),
+    skipped: new Set(rows.flatMap(({ event }) => event ?? [])),
+  };
 };
 
 /** Moves the checkpoint, and tells those who wait for it once the transaction commits. */

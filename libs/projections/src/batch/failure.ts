@@ -9,7 +9,7 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
 ]);
 const CONNECTION_MESSAGES =
-  /connection terminated|not connected|timeout exceeded when trying to connect|client has encountered a connection error|connection is closed|cannot use a pool after|not queryable/i;
+  /connection terminated|not connected|timeout expired|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|connection is closed|cannot use a pool after|not queryable/i;
 
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';

@@ -1,5 +1,7 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type { RecordedEvent } from '@arbitre/events';
+import { keyIn } from '../partition';
 import type { Projector, Transaction } from '../projector';
+import { alarmKey, alarmText } from './alarm-text';
 import { announce } from './announce';
 import { applyEvents } from './apply-events';
 import type { Alarm } from './batch';
@@ -20,41 +22,44 @@ const attempt = async (tx: Transaction, work: () => Promise<void>): Promise<stri
   }
 };
 
-const howToResume = (model: string, competition: string): string =>
-  `Mend the cause, then run: node dist/apps/worker/main.js resume ${model} ${competition}`;
+const quoted = (key: string): string => (/^[\w.-]+$/.test(key) ? key : `'${key}'`);
+
+const howToResume = (model: string, key: string, event: string): string =>
+  `Mend the cause, then run: node dist/apps/worker/main.js resume ${model} ${quoted(key)} ` +
+  `(or, to pass over this one event for good: with --skip ${event})`;
 
 /**
- * Writes the alarm down. `read_from` stays that of the first time: a position that is known to lie before the poison,
+ * Writes the alarm down; an alarm cannot fail, whatever the event holds: all its texts are made writable. `read_from` stays that of the first time: a position that is known to lie before the poison,
  * and at which the store can begin to read.
  */
 export const raiseAlarm = async (tx: Transaction, checkpoint: Checkpoint, alarm: Alarm): Promise<void> => {
-  const { competition, event, error, tries } = alarm;
+  const { key, event, error, tries } = alarm;
   await tx.run(
     `INSERT INTO projection.alarm
-       (generation, competition, partition, position, read_from, event_id, stream, revision, type, error, resume, tries)
+       (generation, key, partition, position, read_from, event_id, stream, revision, type, error, resume, tries)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     ON CONFLICT (generation, competition) DO UPDATE SET
+     ON CONFLICT (generation, key) DO UPDATE SET
        (position, event_id, stream, revision, type, error, tries, raised_at) =
        (excluded.position, excluded.event_id, excluded.stream, excluded.revision, excluded.type, excluded.error,
         projection.alarm.tries + excluded.tries, now())`,
     [
       checkpoint.generation,
-      competition,
+      alarmKey(key),
       checkpoint.partition,
       event.position.toString(),
       checkpoint.position.toString(),
-      event.id,
-      event.stream,
+      alarmText(event.id),
+      alarmText(event.stream),
       event.revision,
-      event.type,
-      error,
-      howToResume(alarm.model, competition),
+      alarmText(event.type),
+      alarmText(error),
+      howToResume(alarm.model, alarmKey(key), alarmText(event.id)),
       tries,
     ],
   );
 };
 
-/** The first event of one competition that cannot be applied; those before it are applied one by one. */
+/** The first event of one key that cannot be applied; those before it are applied one by one. */
 const applyOneByOne = async (
   tx: Transaction,
   projector: Projector,
@@ -72,7 +77,7 @@ const applyOneByOne = async (
 };
 
 /**
- * Applies each competition by itself. One that fails keeps what came before its poisonous event and is parked there
+ * Applies the events of each key by themselves. One that fails keeps what came before its poisonous event and is parked there
  * with an alarm; the others go on.
  */
 export const applyApart = async (
@@ -83,14 +88,14 @@ export const applyApart = async (
   tries: number,
 ): Promise<readonly Alarm[]> => {
   const alarms: Alarm[] = [];
-  for (const [competition, own] of Map.groupBy(events, (event) => competitionOf(event.stream) ?? '')) {
+  for (const [key, own] of Map.groupBy(events, (event) => keyIn(projector, event))) {
     const error = await attempt(tx, async () => {
       const changes = await applyEvents(tx, projector, own);
       if (checkpoint.live) await announce(tx, changes);
     });
     const poison = error === null ? null : await applyOneByOne(tx, projector, checkpoint, own);
     if (poison === null) continue;
-    const alarm = { model: projector.model, competition, ...poison, tries };
+    const alarm = { model: projector.model, key, ...poison, tries };
     await raiseAlarm(tx, checkpoint, alarm);
     alarms.push(alarm);
   }

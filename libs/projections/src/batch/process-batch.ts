@@ -1,7 +1,8 @@
-import { competitionOf, type EventStore, type RecordedEvent } from '@arbitre/events';
+import type { EventStore, RecordedEvent } from '@arbitre/events';
 import type { DataSource } from 'typeorm';
-import { partitionOf } from '../partition';
+import type { Lane, Routing } from '../partition';
 import type { ModelId, Projector } from '../projector';
+import { routing } from '../projectors';
 import { applyBatch } from './apply-batch';
 import { BEFORE_ALL, type Alarm, type Applied, type Batch } from './batch';
 import { isTransient, messageOf } from './failure';
@@ -14,12 +15,14 @@ export type Processing = {
   readonly store: Pick<EventStore, 'readAll'>;
   /** Stops waiting and trying; a transaction that has begun ends first. */
   readonly signal?: AbortSignal;
-  /** Tries before a failing event parks its competition; default 4. */
+  /** Tries before a failing event parks its key; default 4. */
   readonly tries?: number;
   /** Pause after the first failure, doubled after each, 2 s at most; default 100 ms. */
   readonly backoffMs?: number;
   /** Build this generation instead of applying to the live one. */
   readonly generation?: number;
+  /** Which events a lane has; default: that of all models. */
+  readonly routing?: Routing;
   readonly onAlarm?: (alarm: Alarm) => void;
   readonly onRetry?: (retry: {
     readonly model: ModelId;
@@ -31,7 +34,7 @@ export type Processing = {
 
 /**
  * Applies a batch however often that takes. When the surroundings fail it tries again until they are back or `signal`
- * says stop (it then throws); when an event fails it parks that event's competition after some tries.
+ * says stop (it then throws); when an event fails it parks that event's key after some tries.
  */
 export const applyPatiently = async (
   processing: Processing,
@@ -57,27 +60,18 @@ export const applyPatiently = async (
   }
 };
 
-/** The events of `batch` that belong to one partition. */
-const ofPartition = (
-  events: readonly RecordedEvent[],
-  { partition, partitions }: Batch,
-): readonly RecordedEvent[] =>
-  events.filter((event) => {
-    const competition = competitionOf(event.stream);
-    return competition !== null && partitionOf(competition, partitions) === partition;
-  });
-
 /** Reads what is missing before a batch, and the batch itself, from the store; applies it to these models. */
 const catchUp = async (
   processing: Processing,
   projectors: readonly Projector[],
   batch: Batch,
   from: bigint,
+  trusted: boolean,
 ): Promise<void> => {
-  const { store, signal } = processing;
+  const { store, signal, routing: lanes = routing } = processing;
   let after = from;
   const apply = async (events: readonly RecordedEvent[], upTo: bigint): Promise<void> => {
-    const part = { ...batch, after, upTo, events: ofPartition(events, batch) };
+    const part = { ...batch, after, upTo, events: lanes.eventsFor(batch, events) };
     await Promise.all(projectors.map((projector) => applyPatiently(processing, projector, part)));
     after = upTo;
   };
@@ -86,18 +80,37 @@ const catchUp = async (
     const last = events.at(-1);
     if (last !== undefined) await apply(events, last.position);
   }
-  if (after < batch.upTo) await apply([], batch.upTo);
+  if (trusted && after < batch.upTo) await apply([], batch.upTo);
 };
 
 /**
- * Applies a batch to several models. Where something before it was lost (Redis flushed, a job gone), what is missing is
+ * Applies a batch to those of these models that have its key. Where something before it was lost (Redis flushed, a job gone), what is missing is
  * read from the store, from the model's own checkpoint.
  */
-export const processBatch = async (
+export const processBatch = (
   processing: Processing,
   projectors: readonly Projector[],
   batch: Batch,
+): Promise<ReadonlyMap<ModelId, Applied>> => work(processing, projectors, batch, true);
+
+/**
+ * Brings several models up to a position that somebody claims there is, by what the store says and from their own
+ * checkpoints: a checkpoint only moves to events that were read, never to or beyond what was claimed alone.
+ */
+export const processUpTo = (
+  processing: Processing,
+  projectors: readonly Projector[],
+  { key, partition, partitions, upTo }: Lane & Pick<Batch, 'upTo'>,
+): Promise<ReadonlyMap<ModelId, Applied>> =>
+  work(processing, projectors, { key, partition, partitions, after: upTo, upTo, events: [] }, false);
+
+const work = async (
+  processing: Processing,
+  models: readonly Projector[],
+  batch: Batch,
+  trusted: boolean,
 ): Promise<ReadonlyMap<ModelId, Applied>> => {
+  const projectors = models.filter(({ key }) => key === batch.key);
   const results = new Map<ModelId, Applied>();
   const behind: Projector[] = [];
   let from = batch.after;
@@ -108,9 +121,9 @@ export const processBatch = async (
       if (applied.kind !== 'gap') return;
       behind.push(projector);
       if (applied.position < from) from = applied.position;
-      processing.onGap?.({ model: projector.model, from: applied.position, upTo: batch.upTo });
+      if (trusted) processing.onGap?.({ model: projector.model, from: applied.position, upTo: batch.upTo });
     }),
   );
-  if (behind.length > 0) await catchUp(processing, behind, batch, from);
+  if (behind.length > 0) await catchUp(processing, behind, batch, from, trusted);
   return results;
 };

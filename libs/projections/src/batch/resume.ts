@@ -1,19 +1,22 @@
-import { competitionOf, type EventStore, type RecordedEvent } from '@arbitre/events';
+import { readPosition, type EventStore, type RecordedEvent } from '@arbitre/events';
 import type { DataSource } from 'typeorm';
-import { partitionOf } from '../partition';
+import { keyIn } from '../partition';
 import type { Projector, Transaction } from '../projector';
-import { BEFORE_ALL } from './batch';
+import { BEFORE_ALL, readCheckpoint } from './batch';
+import { alarmKey, alarmText } from './alarm-text';
 import { announce } from './announce';
 import { applyEvents } from './apply-events';
-import { lockCheckpoint, type Checkpoint } from './checkpoint';
+import { lockCheckpoint, setAsideIn, type Checkpoint } from './checkpoint';
 import { isTransient, messageOf } from './failure';
 import { raiseAlarm } from './park';
 import { inTransaction } from './transaction';
 
-/** How resuming ended. `error`: the same competition stays parked, at this event. */
+/** How resuming ended. `error`: the same key stays parked, at this event. */
 export type Resumed =
   | { readonly kind: 'resumed'; readonly events: number }
   | { readonly kind: 'not-parked' }
+  /** It is parked at another event than the one to be skipped: at `event`. */
+  | { readonly kind: 'other-event'; readonly event: string }
   | { readonly kind: 'still-poisoned'; readonly event: RecordedEvent; readonly error: string };
 
 export type ResumeContext = { readonly dataSource: DataSource; readonly store: Pick<EventStore, 'readAll'> };
@@ -21,45 +24,64 @@ export type ResumeContext = { readonly dataSource: DataSource; readonly store: P
 /** Reading the log may take a while: the partition waits for it, so the limits are wider than a batch's. */
 const RESUME_LIMITS = { lock: 30_000, statement: 30_000, idle: 60_000 };
 
-const partitionsOf = async (tx: Transaction, projector: Projector): Promise<number | null> => {
-  const [row] = await tx.rows<{ partitions: number }>(
-    `SELECT partitions FROM projection.generation WHERE model = $1 AND state = 'live'`,
-    [projector.model],
+/** Locks the partition in which a key is parked; its alarm says which (what it calls the key may be no id). */
+const lockLive = async (tx: Transaction, projector: Projector, key: string): Promise<Checkpoint | null> => {
+  const [row] = await tx.rows<{ partition: number; partitions: number }>(
+    `SELECT a.partition, g.partitions FROM projection.alarm a JOIN projection.generation g ON g.id = a.generation
+      WHERE g.model = $1 AND g.state = 'live' AND a.key = $2`,
+    [projector.model, key],
   );
-  return row?.partitions ?? null;
+  return row === undefined ? null : lockCheckpoint(tx, projector, row);
 };
 
-const lockLive = async (
-  tx: Transaction,
-  projector: Projector,
-  competition: string,
-): Promise<Checkpoint | null> => {
-  const partitions = await partitionsOf(tx, projector);
-  if (partitions === null) return null;
-  return lockCheckpoint(tx, projector, { partition: partitionOf(competition, partitions), partitions });
+type Alarm = {
+  readonly position: string;
+  readonly read_from: string;
+  readonly event_id: string;
 };
+
+const alarmOf = async (tx: Transaction, checkpoint: Checkpoint, key: string): Promise<Alarm | undefined> => {
+  const [alarm] = await tx.rows<Alarm>(
+    'SELECT position, read_from, event_id FROM projection.alarm WHERE generation = $1 AND key = $2',
+    [checkpoint.generation, key],
+  );
+  return alarm;
+};
+
+/** Writes down that an event is passed over in this model, now and in every rebuild. */
+const recordSkip = (tx: Transaction, projector: Projector, checkpoint: Checkpoint, key: string) =>
+  tx.run(
+    `INSERT INTO projection.skipped (model, event_id, key, position, stream, revision, type, error)
+     SELECT $1, event_id, key, position, stream, revision, type, error
+       FROM projection.alarm WHERE generation = $2 AND key = $3
+         ON CONFLICT (model, event_id) DO NOTHING`,
+    [projector.model, checkpoint.generation, key],
+  );
 
 async function* eventsOf(
   store: Pick<EventStore, 'readAll'>,
-  competition: string,
-  alarm: { readonly position: string; readonly read_from: string },
+  projector: Projector,
+  key: string,
+  alarm: Alarm,
   upTo: bigint,
 ): AsyncIterable<RecordedEvent> {
-  const after = BigInt(alarm.read_from);
+  const after = readCheckpoint(alarm.read_from);
+  const from = readPosition(alarm.position);
   for await (const events of store.readAll({ after: after === BEFORE_ALL ? null : after, upTo }))
     for (const event of events)
-      if (event.position >= BigInt(alarm.position) && competitionOf(event.stream) === competition)
-        yield event;
+      if (event.position >= from && alarmKey(keyIn(projector, event)) === key) yield event;
 }
 
 /** Applies one event after another; the first that fails stays the poison, what came before it is kept. */
 const applyUntilPoison = async (
   tx: Transaction,
   projector: Projector,
+  skipped: ReadonlySet<string>,
   events: AsyncIterable<RecordedEvent>,
 ): Promise<Resumed> => {
   let count = 0;
   for await (const event of events) {
+    if (skipped.has(alarmText(event.id))) continue;
     await tx.run('SAVEPOINT resumption');
     try {
       await announce(tx, await applyEvents(tx, projector, [event]));
@@ -75,27 +97,34 @@ const applyUntilPoison = async (
 };
 
 /**
- * Lets a parked competition go on in one model: applies everything since its poisonous event, up to its partition's
- * checkpoint, and lifts the alarm. When an event still fails the alarm moves to it.
+ * Lets a parked competition (or the federation) go on in one model: applies everything since its poisonous event, up to its partition's
+ * checkpoint, and lifts the alarm. When an event still fails the alarm moves to it. `skip`: the id of the event at which it
+ * is parked, which is passed over for good; it is recorded, and no other can be named.
  */
-export const resume = (context: ResumeContext, projector: Projector, competition: string): Promise<Resumed> =>
+export const resume = (
+  context: ResumeContext,
+  projector: Projector,
+  parked: string,
+  skip?: string,
+): Promise<Resumed> =>
   inTransaction(context.dataSource, RESUME_LIMITS, async (tx): Promise<Resumed> => {
-    const checkpoint = await lockLive(tx, projector, competition);
-    if (checkpoint === null) return { kind: 'not-parked' };
-    const [alarm] = await tx.rows<{ position: string; read_from: string }>(
-      'SELECT position, read_from FROM projection.alarm WHERE generation = $1 AND competition = $2',
-      [checkpoint.generation, competition],
-    );
-    if (alarm === undefined) return { kind: 'not-parked' };
+    // Given as its alarm shows it, or as it is.
+    const key = alarmKey(parked);
+    const checkpoint = await lockLive(tx, projector, key);
+    const alarm = checkpoint === null ? undefined : await alarmOf(tx, checkpoint, key);
+    if (checkpoint === null || alarm === undefined) return { kind: 'not-parked' };
+    if (skip !== undefined && skip !== alarm.event_id) return { kind: 'other-event', event: alarm.event_id };
+    if (skip !== undefined) await recordSkip(tx, projector, checkpoint, key);
     await tx.run(`SELECT set_config('search_path', $1, true)`, [checkpoint.schema]);
-    const events = eventsOf(context.store, competition, alarm, checkpoint.position);
-    const result = await applyUntilPoison(tx, projector, events);
+    const events = eventsOf(context.store, projector, key, alarm, checkpoint.position);
+    const { skipped } = await setAsideIn(tx, projector.model, checkpoint);
+    const result = await applyUntilPoison(tx, projector, skipped, events);
     if (result.kind === 'still-poisoned')
-      await raiseAlarm(tx, checkpoint, { ...result, model: projector.model, competition, tries: 1 });
+      await raiseAlarm(tx, checkpoint, { ...result, model: projector.model, key: parked, tries: 1 });
     else
-      await tx.run('DELETE FROM projection.alarm WHERE generation = $1 AND competition = $2', [
+      await tx.run('DELETE FROM projection.alarm WHERE generation = $1 AND key = $2', [
         checkpoint.generation,
-        competition,
+        key,
       ]);
     return result;
   });

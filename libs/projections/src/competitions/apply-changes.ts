@@ -10,8 +10,9 @@ const insertOpened = async (tx: Transaction, opened: CompetitionChanges['opened'
     return { ...data, competition, unit: method.unit, decimals: method.decimals };
   });
   await tx.run(
-    `INSERT INTO competition (id, name, game, ruleset, region, method, unit, decimals, starts_on, revision, position)
-     SELECT *, -1, -1 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+    `INSERT INTO competition (id, name, game, ruleset, region, method, unit, decimals, starts_on, revision, position,
+                              changed_at)
+     SELECT *, -1, -1, '-infinity' FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
                                   $8::int[], $9::text[])`,
     columns(rows, [
       'competition',
@@ -72,15 +73,15 @@ const moveOn = async (
   const rows = touched.map((each) => ({ ...each, results: results.get(each.competition) ?? 0 }));
   const found = await tx.run(
     `UPDATE competition SET
-       position = t.position, revision = coalesce(t.revision, competition.revision),
+       position = t.position, changed_at = t.changed_at, revision = coalesce(t.revision, competition.revision),
        state = CASE WHEN t.closed THEN 'closed' ELSE competition.state END,
        entries = CASE WHEN t.revision IS NULL THEN competition.entries
                       ELSE (SELECT count(*) FROM entry WHERE entry.competition = competition.id) END,
        deals = competition.deals + t.deals, results = competition.results + t.results
-     FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bool[], $5::int[], $6::int[])
-       AS t (id, position, revision, closed, deals, results)
+     FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bool[], $5::int[], $6::int[], $7::timestamptz[])
+       AS t (id, position, revision, closed, deals, results, changed_at)
      WHERE competition.id = t.id`,
-    columns(rows, ['competition', 'position', 'revision', 'closed', 'dealsOpened', 'results']),
+    columns(rows, ['competition', 'position', 'revision', 'closed', 'dealsOpened', 'results', 'changedAt']),
   );
   if (found === rows.length) return;
   const names = rows.map(({ competition }) => competition).join(', ');

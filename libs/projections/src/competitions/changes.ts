@@ -1,10 +1,12 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { CompetitionOpened, Entry, EntryWithdrawn } from '@arbitre/rules';
 
 /** What a batch means for one competition's own row. `revision` is null when only its deals were touched. */
 export type Touched = {
   readonly competition: string;
   position: bigint;
+  /** When the event at `position` was written. */
+  changedAt: string;
   revision: number | null;
   closed: boolean;
   dealsOpened: number;
@@ -35,11 +37,19 @@ class Folding {
   touch(competition: string, event: RecordedEvent): Touched {
     let touched = this.touched.get(competition);
     if (touched === undefined) {
-      touched = { competition, position: event.position, revision: null, closed: false, dealsOpened: 0 };
+      touched = {
+        competition,
+        position: event.position,
+        changedAt: '',
+        revision: null,
+        closed: false,
+        dealsOpened: 0,
+      };
       this.touched.set(competition, touched);
     }
     touched.position = event.position;
-    if (event.stream.startsWith('competition-')) touched.revision = event.revision;
+    touched.changedAt = event.metadata.time;
+    if (streams.idIn('competition', event.stream) !== null) touched.revision = event.revision;
     return touched;
   }
 
@@ -72,7 +82,7 @@ class Folding {
         break;
       case 'DealScored':
       case 'RulingGiven':
-        this.finished.set(event.stream.slice('deal-'.length), competition);
+        this.finished.set(streams.idIn('deal', event.stream) ?? '', competition);
     }
   }
 }

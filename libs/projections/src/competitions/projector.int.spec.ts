@@ -32,7 +32,7 @@ describe('the list of competitions', () => {
     expect(await competitionAfter(log)).toEqual({
       ...{ id: 'a', name: 'Tournoi a', game: 'bridge', ruleset: 'bridge-duplicate@1', region: 'Nord' },
       ...{ method: 'matchpoints', unit: 'percent', decimals: 2, startsOn: '2026-11-21', state: 'open' },
-      ...{ revision: 3, position: log.end, entries: 3, deals: 0, results: 0 },
+      ...{ version: 3, position: log.end, entryCount: 3, deals: 0, resultCount: 0 },
     });
   });
 
@@ -45,8 +45,8 @@ describe('the list of competitions', () => {
     rule(log, second, 'NS', 60);
     expect(await competitionAfter(log)).toMatchObject({
       deals: 3,
-      results: 2,
-      revision: 3,
+      resultCount: 2,
+      version: 3,
       position: log.end,
     });
   });
@@ -56,7 +56,7 @@ describe('the list of competitions', () => {
     openDeal(log, 'a', 1, 1);
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-2', reason: 'ill' });
     log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
-    expect(await competitionAfter(log)).toMatchObject({ state: 'closed', revision: 5, entries: 3 });
+    expect(await competitionAfter(log)).toMatchObject({ state: 'closed', version: 5, entryCount: 3 });
     const entries = await database.getRepository(EntryRow).find({ order: { number: 'ASC' } });
     expect(entries.map(({ id, withdrawn, field, club }) => [id, withdrawn, field, club])).toEqual([
       ['pair-1', false, 'NS', null],

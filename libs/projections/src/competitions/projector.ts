@@ -1,4 +1,4 @@
-import { competitionOf } from '@arbitre/events';
+import { competitionOf, streams } from '@arbitre/events';
 import type { Projector } from '../projector';
 import { applyCompetitionChanges } from './apply-changes';
 import { competitionChanges } from './changes';
@@ -9,11 +9,12 @@ const COUNTED = new Set(['DealOpened', 'DealScored', 'RulingGiven']);
 /** The list of competitions with their entries, and how far each has come. */
 export const competitions: Projector = {
   model: 'competitions',
-  version: 1,
+  key: 'competition',
+  version: 3,
   tables: competitionTables,
   views: ['competition', 'entry'],
   handles: ({ type, stream }) =>
-    stream.startsWith('competition-') || (COUNTED.has(type) && competitionOf(stream) !== null),
+    streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),
   apply: async (tx, events) => {
     const changes = competitionChanges(events);
     await applyCompetitionChanges(tx, changes);

@@ -4,10 +4,13 @@ import { CompetitionRow } from '../read/competition-row';
 import { DealHistoryRow } from '../read/deal-history-row';
 import { DealRow } from '../read/deal-row';
 import { EntryRow } from '../read/entry-row';
+import { RegionCompetitionRow, RegionLeaderRow, RegionRow, RegionStateRow } from '../read/region-rows';
 import { SessionAwardRow } from '../read/session-award-row';
 import { SessionRow } from '../read/session-row';
 import { SoloRow } from '../read/solo-row';
 import { StandingRowEntity } from '../read/standing-row';
+import { Incidents1763800000000 } from './migrations/1763800000000-incidents';
+import { KeysAndMarks1763900000000 } from './migrations/1763900000000-keys-and-marks';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
 /** The entities of the schema `read`: what queries may ask for. */
@@ -21,6 +24,10 @@ export const readEntities = [
   SessionAwardRow,
   SoloRow,
   StandingRowEntity,
+  RegionRow,
+  RegionStateRow,
+  RegionCompetitionRow,
+  RegionLeaderRow,
 ] as const;
 
 /** A data source on the read models, not yet initialized. `url`: `postgres://user:password@host:port/database`. */
@@ -30,7 +37,7 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
     url,
     schema: 'projection',
     entities: [...readEntities],
-    migrations: [ProjectionSchema1763700000000],
+    migrations: [ProjectionSchema1763700000000, Incidents1763800000000, KeysAndMarks1763900000000],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -19,11 +19,11 @@ describe('migrating an empty database', () => {
       'SELECT model, number, state, partitions FROM projection.generation ORDER BY model',
     );
     expect(generations).toEqual(
-      ['competitions', 'deals', 'sessions', 'solos', 'standings'].map((model) => ({
+      ['competitions', 'deals', 'leaders', 'regions', 'sessions', 'solos', 'standings'].map((model) => ({
         model,
         number: 1,
         state: 'live',
-        partitions: 3,
+        partitions: ['leaders', 'regions'].includes(model) ? 1 : 3,
       })),
     );
     await first.destroy();

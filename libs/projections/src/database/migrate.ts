@@ -1,22 +1,25 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createGeneration, makeLive } from '../generation/generation';
+import { partitionsOf } from '../partition';
+import type { ReadModel } from '../projector';
 import { projectors } from '../projectors';
+import { secondSteps } from '../second-step/second-steps';
 
 /** Any number that no other lock of ours uses: two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 762_001;
 
 const firstGenerations = (dataSource: DataSource, partitions: number): Promise<void> =>
   dataSource.transaction(async (manager: EntityManager) => {
-    for (const projector of projectors) {
+    const firstOf = async (model: ReadModel, count: number): Promise<void> => {
       const [known] = await manager.query<{ id: number }[]>(
         'SELECT id FROM projection.generation WHERE model = $1 LIMIT 1',
-        [projector.model],
+        [model.model],
       );
-      if (known === undefined) {
-        const generation = await createGeneration(manager, projector, partitions);
-        await makeLive(manager, projector, generation);
-      }
-    }
+      if (known === undefined) await makeLive(manager, model, await createGeneration(manager, model, count));
+    };
+    for (const projector of projectors) await firstOf(projector, partitionsOf(projector.key, partitions));
+    // Their marks are made from what the others show.
+    for (const step of secondSteps) await firstOf(step, 1);
   });
 
 /**

@@ -1,4 +1,4 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { Adjustment, DealOpened, DealScore, RulingGiven } from '@arbitre/rules';
 
 /** What a batch means for one deal. Null: the batch did not say. */
@@ -81,7 +81,7 @@ export const dealChanges = (events: readonly RecordedEvent[]): DealChanges => {
   for (const event of events) {
     const competition = competitionOf(event.stream);
     if (competition === null) continue;
-    const deal = event.stream.slice('deal-'.length);
+    const deal = streams.idIn('deal', event.stream) ?? '';
     const change = deals.get(deal) ?? untouched(deal, competition);
     deals.set(deal, change);
     fold(change, event);

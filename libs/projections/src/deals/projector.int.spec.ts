@@ -37,14 +37,14 @@ describe('deals and their history', () => {
         seating: { N: 'pair-3', S: 'pair-3', E: 'pair-4', W: 'pair-4' },
       },
       ...{ state: 'open', notation: null, result: null, scores: null, adjustments: null },
-      ...{ revision: 0, position: log.end, openedAt: at, changedAt: at },
+      ...{ version: 0, position: log.end, openedAt: at, changedAt: at },
     });
   });
 
   it('moves the version with every event of the stream, so that a scorer knows what he saw', async () => {
     log.append(`deal-${deal}`, 'CallMade', { seat: 'N', call: 'Pass' });
     log.append(`deal-${deal}`, 'SomethingOfALaterVersion', {});
-    expect(await applied()).toMatchObject({ state: 'open', revision: 2, position: log.end });
+    expect(await applied()).toMatchObject({ state: 'open', version: 2, position: log.end });
   });
 
   it('shows the score that stands, and keeps the replaced one in the history', async () => {

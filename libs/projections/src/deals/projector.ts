@@ -1,4 +1,4 @@
-import { competitionOf } from '@arbitre/events';
+import { streams } from '@arbitre/events';
 import type { Projector } from '../projector';
 import { applyDealChanges } from './apply-changes';
 import { dealChanges } from './changes';
@@ -7,10 +7,11 @@ import { dealTables } from './tables';
 /** Every deal with its result as it stands, and the history of that result. Every event of a deal moves its version. */
 export const deals: Projector = {
   model: 'deals',
-  version: 1,
+  key: 'competition',
+  version: 2,
   tables: dealTables,
   views: ['deal', 'deal_history'],
-  handles: ({ stream }) => stream.startsWith('deal-') && competitionOf(stream) !== null,
+  handles: ({ stream }) => streams.idIn('deal', stream) !== null,
   apply: async (tx, events) => {
     const changes = dealChanges(events);
     await applyDealChanges(tx, changes);

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import type { ModelId, Projector } from '../projector';
+import type { ReadModel, Transaction } from '../projector';
+import { transactionOf } from '../batch/transaction';
+import { markAll, ROWS_LOCK } from '../second-step/mark';
+import { secondStepOf } from '../second-step/second-steps';
 
 /** One copy of a model: its own Postgres schema, its own checkpoints. */
 export type Generation = {
   readonly id: number;
-  readonly model: ModelId;
+  readonly model: ReadModel['model'];
   readonly number: number;
   readonly version: number;
   /** The Postgres schema that holds its tables, e.g. `standings_g3`. */
@@ -12,26 +15,42 @@ export type Generation = {
   readonly partitions: number;
 };
 
+/** The open transaction of a manager. */
+const transactionIn = ({ queryRunner }: EntityManager): Promise<Transaction> => {
+  if (queryRunner === undefined) throw new Error('A generation is created in a transaction.');
+  return transactionOf(queryRunner);
+};
+
 const COLUMNS = 'id, model, number, version, schema, partitions';
 
-/** Creates the schema, tables and checkpoints of a model's next generation, in state `building`. */
+/**
+ * Creates the schema and tables of a model's next generation, in state `building`, with its checkpoints. One of a second-step
+ * model has none: it begins with a mark of everything, and nobody changes rows of first-step models meanwhile.
+ */
 export const createGeneration = async (
   manager: EntityManager,
-  projector: Projector,
+  model: ReadModel,
   partitions: number,
 ): Promise<Generation> => {
+  const step = secondStepOf(model.model);
+  if (step !== null) await manager.query('SELECT pg_advisory_xact_lock($1)', [ROWS_LOCK]);
   const [generation] = await manager.query<Generation[]>(
     `INSERT INTO projection.generation (model, number, version, schema, partitions, state)
      SELECT $1::text, n, $2::int, $1::text || '_g' || n, $3::int, 'building'
        FROM (SELECT coalesce(max(number), 0) + 1 AS n FROM projection.generation WHERE model = $1) AS next
      RETURNING ${COLUMNS}`,
-    [projector.model, projector.version, partitions],
+    [model.model, model.version, partitions],
   );
-  if (generation === undefined) throw new Error(`No generation of "${projector.model}" could be created.`);
+  if (generation === undefined) throw new Error(`No generation of "${model.model}" could be created.`);
   await manager.query(`CREATE SCHEMA ${generation.schema}`);
   await manager.query(`SET LOCAL search_path TO ${generation.schema}`);
-  for (const ddl of projector.tables) await manager.query(ddl);
+  for (const ddl of model.tables) await manager.query(ddl);
   await manager.query('RESET search_path');
+  if (step !== null) {
+    await markAll(await transactionIn(manager), generation, step.sources);
+    await manager.query('RESET search_path');
+    return generation;
+  }
   await manager.query(
     'INSERT INTO projection.checkpoint (generation, partition) SELECT $1, generate_series(0, $2 - 1)',
     [generation.id, partitions],
@@ -42,10 +61,10 @@ export const createGeneration = async (
 /** Puts the views of `read` on this generation. Readers see the old rows until the transaction commits, then the new. */
 export const makeLive = async (
   manager: EntityManager,
-  projector: Projector,
+  { views }: ReadModel,
   generation: Generation,
 ): Promise<void> => {
-  for (const view of projector.views) {
+  for (const view of views) {
     await manager.query(`DROP VIEW IF EXISTS read.${view}`);
     await manager.query(`CREATE VIEW read.${view} AS SELECT * FROM ${generation.schema}.${view}`);
   }
@@ -65,6 +84,7 @@ export const retire = async (
 ): Promise<void> => {
   await manager.query('DELETE FROM projection.checkpoint WHERE generation = $1', [generation.id]);
   await manager.query('DELETE FROM projection.alarm WHERE generation = $1', [generation.id]);
+  await manager.query('DELETE FROM projection.mark WHERE generation = $1', [generation.id]);
   await manager.query(`UPDATE projection.generation SET state = $2, finished_at = now() WHERE id = $1`, [
     generation.id,
     state,
@@ -80,7 +100,7 @@ export const dropGeneration = async (manager: EntityManager, generation: Generat
 /** The generation of a model in this state, or null. */
 export const generationIn = async (
   manager: EntityManager,
-  model: ModelId,
+  model: ReadModel['model'],
   state: 'live' | 'building',
 ): Promise<Generation | null> => {
   const [generation] = await manager.query<Generation[]>(

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { computeAll, startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { playSeason } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { projectors } from '../projectors';
@@ -35,11 +35,22 @@ describe('lag', () => {
     await Promise.all([beat(database, feeder), beat(database, projecting)]);
     for (const batch of wholeBatches(log.events))
       for (const each of projectors) await applyBatch(database, each, batch);
+    await computeAll(database);
     const found = await lag(database);
     expect(found).toMatchObject({ state: 'current', milliseconds: 0, events: 0, read: log.end });
     expect(
       found.models.map(({ model, position, events, outdated }) => [model, position, events, outdated]),
-    ).toEqual(projectors.map(({ model }) => [model, log.end, log.events.length, false]));
+    ).toEqual(
+      projectors.map(({ model, key }) => [
+        model,
+        log.end,
+        key === 'federation' ? 1 : log.events.length,
+        false,
+      ]),
+    );
+    expect(found.secondSteps).toEqual([
+      { model: 'leaders', generation: 1, marks: 0, milliseconds: 0, outdated: false, failing: [] },
+    ]);
   });
 
   it('is behind by what the feeder says', async () => {

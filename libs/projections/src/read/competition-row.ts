@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { position } from './exact-columns';
 
-/** A competition as lists and pages show it (view `read.competition`). */
+/** A competition as lists and pages show it (view `read.competition`); the API gives these names to its fields. */
 @Entity({ schema: 'read', name: 'competition', synchronize: false })
 export class CompetitionRow {
   @PrimaryColumn('text') readonly id!: string;
@@ -18,12 +18,12 @@ export class CompetitionRow {
   @Column('text', { name: 'starts_on' }) readonly startsOn!: string;
   @Column('text') readonly state!: 'open' | 'closed';
   /** Revision of the competition's own stream: the `expectedVersion` of the next write. */
-  @Column('int') readonly revision!: number;
+  @Column('int', { name: 'revision' }) readonly version!: number;
   /** Position of the last event that changed this row. */
   @Column('bigint', { transformer: position }) readonly position!: bigint;
   /** Entries registered, withdrawn ones included. */
-  @Column('int') readonly entries!: number;
+  @Column('int', { name: 'entries' }) readonly entryCount!: number;
   @Column('int') readonly deals!: number;
   /** Deals that are scored or adjusted. */
-  @Column('int') readonly results!: number;
+  @Column('int', { name: 'results' }) readonly resultCount!: number;
 }

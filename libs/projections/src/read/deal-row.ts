@@ -2,7 +2,7 @@ import type { Adjustment, Seating } from '@arbitre/rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { position } from './exact-columns';
 
-/** A deal and its result as it stands (view `read.deal`). */
+/** A deal and its result as it stands (view `read.deal`); the API gives these names to its fields. */
 @Entity({ schema: 'read', name: 'deal', synchronize: false })
 export class DealRow {
   @PrimaryColumn('text') readonly id!: string;
@@ -27,7 +27,7 @@ export class DealRow {
   /** What rulings gave each side, null where none did. */
   @Column('jsonb', { nullable: true }) readonly adjustments!: Readonly<Record<string, Adjustment>> | null;
   /** Revision of the deal's stream: the `expectedVersion` of the next write. */
-  @Column('int') readonly revision!: number;
+  @Column('int', { name: 'revision' }) readonly version!: number;
   @Column('bigint', { transformer: position }) readonly position!: bigint;
   @Column('timestamptz', { name: 'opened_at' }) readonly openedAt!: Date;
   @Column('timestamptz', { name: 'changed_at' }) readonly changedAt!: Date;

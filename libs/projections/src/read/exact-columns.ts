@@ -1,8 +1,9 @@
+import { readPosition } from '@arbitre/events';
 import type { ValueTransformer } from 'typeorm';
 
 /** A commit position: `bigint` in Postgres and here, never a float. */
 export const position: ValueTransformer = {
-  from: (value: string | null) => (value === null ? null : BigInt(value)),
+  from: (value: string | null) => (value === null ? null : readPosition(value)),
   to: (value: unknown) => (typeof value === 'bigint' ? value.toString() : value),
 };
 

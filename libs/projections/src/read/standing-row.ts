@@ -19,6 +19,9 @@ export class StandingRowEntity {
   /** The article by which a session took the entry out of the ranking, null for a ranked one; with the reason. */
   @Column('text', { name: 'excluded_article', nullable: true }) readonly excludedArticle!: string | null;
   @Column('text', { name: 'excluded_reason', nullable: true }) readonly excludedReason!: string | null;
+  /** What all games of an event of Scrabble are worth at most, and those that the entry played; null in other games. */
+  @Column('int', { nullable: true }) readonly top!: number | null;
+  @Column('int', { name: 'played_top', nullable: true }) readonly playedTop!: number | null;
   /** Position of the last event that counted for this ranking. */
   @Column('bigint', { transformer: position }) readonly position!: bigint;
 }

@@ -1,12 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { dropGeneration, generationIn } from '../generation/generation';
-import type { ModelId } from '../projector';
+import type { ReadModel } from '../projector';
+
+type ModelName = ReadModel['model'];
 
 /** First key of the rebuild locks; the second is the model's. */
 const REBUILD_LOCK = 762_002;
 
 export class RebuildRunning extends Error {
-  constructor(model: ModelId) {
+  constructor(model: ModelName) {
     super(
       `The read model "${model}" is being rebuilt by another process. Its progress is in projection.generation; ` +
         'wait for it, or stop that process first.',
@@ -17,7 +19,7 @@ export class RebuildRunning extends Error {
 /** Runs `work` while no other process can rebuild the same model. The lock goes with its connection. */
 export const withRebuildLock = async <Result>(
   dataSource: DataSource,
-  model: ModelId,
+  model: ModelName,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const runner = dataSource.createQueryRunner();
@@ -41,7 +43,7 @@ export const withRebuildLock = async <Result>(
  * Clears away what earlier rebuilds left: a half-built generation whose process died, and schemas of generations that
  * are no longer shown. Only under the rebuild lock.
  */
-export const sweep = async (dataSource: DataSource, model: ModelId): Promise<void> => {
+export const sweep = async (dataSource: DataSource, model: ModelName): Promise<void> => {
   await dataSource.transaction(async (manager) => {
     const abandoned = await generationIn(manager, model, 'building');
     if (abandoned !== null) await dropGeneration(manager, abandoned);
@@ -52,4 +54,10 @@ export const sweep = async (dataSource: DataSource, model: ModelId): Promise<voi
     [model],
   );
   for (const { schema } of left) await dataSource.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+  // A batch that ran beside the exchange may have marked what is no longer shown.
+  await dataSource.query(
+    `DELETE FROM projection.mark m USING projection.generation g
+      WHERE g.id = m.generation AND g.model = $1 AND g.state IN ('retired', 'cancelled')`,
+    [model],
+  );
 };

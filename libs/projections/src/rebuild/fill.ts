@@ -1,15 +1,15 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
-import { BEFORE_ALL } from '../batch/batch';
+import type { RecordedEvent } from '@arbitre/events';
+import { BEFORE_ALL, readCheckpoint } from '../batch/batch';
 import { applyPatiently } from '../batch/process-batch';
 import type { Generation } from '../generation/generation';
 import { partitionOf } from '../partition';
-import type { ModelId } from '../projector';
-import { projectorOf } from '../projectors';
+import type { Projector, ReadModel } from '../projector';
+import { projectorOf, routing } from '../projectors';
 import type { RebuildOptions } from './rebuild';
 
 /** `done` events of `of`; `of` grows while the log does. */
 export type RebuildProgress = {
-  readonly model: ModelId;
+  readonly model: ReadModel['model'];
   readonly generation: number;
   readonly done: number;
   readonly of: number;
@@ -23,7 +23,7 @@ const lowest = async ({ dataSource }: RebuildOptions, generation: Generation): P
     'SELECT min(position) AS position FROM projection.checkpoint WHERE generation = $1',
     [generation.id],
   );
-  return BigInt(row?.position ?? BEFORE_ALL);
+  return row === undefined ? BEFORE_ALL : readCheckpoint(row.position);
 };
 
 type Counts = { readonly events_done: string; readonly events_of: string };
@@ -47,22 +47,24 @@ const report = async ({ dataSource, onProgress }: RebuildOptions, generation: Ge
   });
 };
 
-/** Applies a slice of the log, every partition by itself and all at once. */
+/** Applies a slice of the log (events of the model's key), every partition by itself and all at once. */
 const applySlice = async (
   options: RebuildOptions,
+  projector: Projector,
   generation: Generation,
   after: bigint,
   upTo: bigint,
   events: readonly RecordedEvent[],
 ): Promise<void> => {
+  const { key } = projector;
   const { partitions } = generation;
   const byPartition = Map.groupBy(events, (event) =>
-    partitionOf(competitionOf(event.stream) ?? '', partitions),
+    partitionOf(routing.keyOf(event, key) ?? '', partitions),
   );
-  const projector = projectorOf(generation.model);
   await Promise.all(
     Array.from({ length: partitions }, (_, partition) =>
       applyPatiently({ ...options, generation: generation.id }, projector, {
+        key,
         partition,
         partitions,
         after,
@@ -80,6 +82,7 @@ const applySlice = async (
  */
 export const fill = async (options: RebuildOptions, generation: Generation): Promise<number> => {
   const { store, signal } = options;
+  const projector = projectorOf(generation.model);
   const head = (await store.head()) ?? BEFORE_ALL;
   let after = await lowest(options, generation);
   let applying: Promise<void> = Promise.resolve();
@@ -88,14 +91,14 @@ export const fill = async (options: RebuildOptions, generation: Generation): Pro
   const apply = async (upTo: bigint): Promise<void> => {
     await applying;
     signal?.throwIfAborted();
-    applying = applySlice(options, generation, after, upTo, slice);
+    applying = applySlice(options, projector, generation, after, upTo, slice);
     applying.catch(() => undefined); // Its failure is thrown where it is awaited.
     after = upTo;
     slice = [];
   };
   for await (const events of store.readAll({ after: after === BEFORE_ALL ? null : after, upTo: head })) {
     read += events.length;
-    for (const event of events) if (competitionOf(event.stream) !== null) slice.push(event);
+    for (const event of events) if (routing.keyOf(event, projector.key) !== null) slice.push(event);
     const last = events.at(-1);
     if (slice.length >= SLICE && last !== undefined) await apply(last.position);
   }

@@ -1,13 +1,13 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import type { RecordedEvent } from '@arbitre/events';
 import type { EntityManager } from 'typeorm';
 import { announceCheckpoint } from '../batch/announce';
 import { applyBatchWithin } from '../batch/apply-batch';
-import { BEFORE_ALL } from '../batch/batch';
+import { BEFORE_ALL, readCheckpoint } from '../batch/batch';
 import { inTransaction } from '../batch/transaction';
 import { generationIn, makeLive, retire, type Generation } from '../generation/generation';
-import { partitionOf } from '../partition';
-import type { Projector, Transaction } from '../projector';
-import { projectorOf } from '../projectors';
+import type { Projector, ReadModel, Transaction } from '../projector';
+import { projectorOf, routing } from '../projectors';
+import { markEverything } from '../second-step/mark';
 import type { RebuildOptions } from './rebuild';
 
 /** The live processors wait meanwhile, so it must be short; a slow store fails it, and the rebuild fills again. */
@@ -21,7 +21,7 @@ const lockAll = async (tx: Transaction, generation: Generation): Promise<readonl
     'SELECT position FROM projection.checkpoint WHERE generation = $1 ORDER BY partition FOR UPDATE',
     [generation.id],
   );
-  return rows.map(({ position }) => BigInt(position));
+  return rows.map(({ position }) => readCheckpoint(position));
 };
 
 const lowest = (positions: readonly bigint[]): bigint => positions.reduce((a, b) => (a < b ? a : b));
@@ -30,13 +30,14 @@ const highest = (positions: readonly bigint[]): bigint => positions.reduce((a, b
 /** The events behind `after` up to `upTo`; null when they are too many for a swap. */
 const missing = async (
   { store }: RebuildOptions,
+  { key }: Projector,
   after: bigint,
   upTo: bigint,
 ): Promise<readonly RecordedEvent[] | null> => {
   const events: RecordedEvent[] = [];
   if (after >= upTo) return events;
   for await (const page of store.readAll({ after: after === BEFORE_ALL ? null : after, upTo })) {
-    events.push(...page.filter((event) => competitionOf(event.stream) !== null));
+    events.push(...page.filter((event) => routing.keyOf(event, key) !== null));
     if (events.length > MOST_EVENTS) return null;
   }
   return events;
@@ -53,22 +54,21 @@ const level = async (
 ): Promise<void> => {
   const { partitions } = generation;
   for (let partition = 0; partition < partitions; partition++) {
-    const own = events.filter(
-      (event) => partitionOf(competitionOf(event.stream) ?? '', partitions) === partition,
-    );
-    const batch = { partition, partitions, after, upTo, events: own };
+    const lane = { key: projector.key, partition, partitions };
+    const batch = { ...lane, after, upTo, events: routing.eventsFor(lane, events) };
     await applyBatchWithin(tx, projector, batch, { generation: generation.id, parkAfter: 1 });
   }
 };
 
-const exchange = async (
+/** Shows the new generation in place of the old one. */
+export const exchange = async (
   manager: EntityManager,
-  projector: Projector,
+  model: ReadModel,
   live: Generation | null,
   generation: Generation,
 ): Promise<void> => {
   if (live !== null) await retire(manager, live);
-  await makeLive(manager, projector, generation);
+  await makeLive(manager, model, generation);
 };
 
 /**
@@ -82,13 +82,17 @@ export const swap = (options: RebuildOptions, generation: Generation): Promise<b
     const live = await generationIn(manager, generation.model, 'live');
     const own = await lockAll(tx, generation);
     const after = lowest(own);
-    const upTo = highest([...own, ...(live === null ? [] : await lockAll(tx, live))]);
-    const events = await missing(options, after, upTo);
+    const furthest = highest([...own, ...(live === null ? [] : await lockAll(tx, live))]);
+    // The live copy may be ahead of the log, when an older backup of it was restored: the new one must not be.
+    const head = (await options.store.head()) ?? BEFORE_ALL;
+    const upTo = furthest > head ? highest([...own, head]) : furthest;
+    const events = await missing(options, projector, after, upTo);
     if (events === null) return false;
     options.signal?.throwIfAborted();
     await level(tx, projector, generation, events, after, upTo);
     await manager.query('RESET search_path');
     await exchange(manager, projector, live, generation);
+    await markEverything(tx, projector.model);
     for (let partition = 0; partition < generation.partitions; partition++)
       await announceCheckpoint(tx, {
         model: projector.model,

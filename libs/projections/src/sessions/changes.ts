@@ -1,4 +1,4 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { SessionOpened } from '@arbitre/rules';
 
 /** What a batch means for one session. `opened` null: it was opened before. */
@@ -28,7 +28,7 @@ export const sessionChanges = (events: readonly RecordedEvent[]): readonly Sessi
   for (const event of events) {
     const competition = competitionOf(event.stream);
     if (competition === null) continue;
-    const session = event.stream.slice('session-'.length);
+    const session = streams.idIn('session', event.stream) ?? '';
     const change = sessions.get(session) ?? untouched(session, competition);
     sessions.set(session, change);
     change.revision = event.revision;

@@ -30,7 +30,7 @@ describe('the list of sessions', () => {
     expect(await applied()).toEqual([
       {
         ...{ id: 'a.s3', competition: 'a', number: 3, game: 'whist-militaire', ruleset: 'whist-militaire@1' },
-        ...{ setup: {}, state: 'open', revision: 0, position: log.end, openedAt: at, changedAt: at },
+        ...{ setup: {}, state: 'open', version: 0, position: log.end, openedAt: at, changedAt: at },
       },
     ]);
   });
@@ -41,7 +41,7 @@ describe('the list of sessions', () => {
     scoreSession(log, session, {});
     log.append('session-a.s1', 'SomethingOfALaterVersion', {});
     const rows = await applied();
-    expect(rows.map(({ number, revision, state }) => [number, revision, state])).toEqual([
+    expect(rows.map(({ number, version, state }) => [number, version, state])).toEqual([
       [1, 2, 'open'],
       [2, 0, 'open'],
     ]);
@@ -51,6 +51,6 @@ describe('the list of sessions', () => {
     openSession(log, 'a');
     await applied();
     log.append('session-a.s1', 'SessionClosed', { reason: 'played' });
-    expect(await applied()).toMatchObject([{ state: 'closed', revision: 1, position: log.end }]);
+    expect(await applied()).toMatchObject([{ state: 'closed', version: 1, position: log.end }]);
   });
 });

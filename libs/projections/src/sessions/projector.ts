@@ -1,4 +1,4 @@
-import { competitionOf } from '@arbitre/events';
+import { streams } from '@arbitre/events';
 import type { Projector } from '../projector';
 import { applySessionChanges } from './apply-changes';
 import { sessionChanges } from './changes';
@@ -7,10 +7,11 @@ import { sessionTables } from './tables';
 /** The sessions of every competition, and how far each has come. Every event of a session moves its version. */
 export const sessions: Projector = {
   model: 'sessions',
+  key: 'competition',
   version: 1,
   tables: sessionTables,
   views: ['session'],
-  handles: ({ stream }) => stream.startsWith('session-') && competitionOf(stream) !== null,
+  handles: ({ stream }) => streams.idIn('session', stream) !== null,
   apply: async (tx, events) => {
     const changes = sessionChanges(events);
     await applySessionChanges(tx, changes);

@@ -1,16 +1,12 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
-import type { Scrabble } from '@arbitre/rules';
+import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
+import type { ScrabbleData } from '@arbitre/rules/scrabble';
 import type { Transaction } from '../projector';
 
 /** Data of the events that this model reads, by type. */
-type Data = {
-  readonly TopRetained: Scrabble.TopRetained['data'];
-  readonly RoundAnnulled: Scrabble.RoundAnnulled['data'];
-  readonly GameEnded: Scrabble.GameEnded['data'];
-  readonly ResultsAnnounced: Scrabble.ResultsAnnounced['data'];
-  readonly SoloAwarded: Scrabble.SoloAwarded['data'];
-  readonly SoloWithdrawn: Scrabble.SoloWithdrawn['data'];
-};
+type Data = Pick<
+  ScrabbleData,
+  'TopRetained' | 'RoundAnnulled' | 'GameEnded' | 'ResultsAnnounced' | 'SoloAwarded' | 'SoloWithdrawn'
+>;
 export type SoloEventType = keyof Data;
 
 type Where = {
@@ -77,7 +73,7 @@ const moveOn = (tx: Transaction, { session, competition, position }: Where): Pro
  * Scrabble have a row, and the rest is passed over. @returns whether a row may have changed
  */
 export const applySoloEvent = async (tx: Transaction, event: RecordedEvent): Promise<boolean> => {
-  const session = event.stream.slice('session-'.length);
+  const session = streams.idIn('session', event.stream) ?? '';
   const competition = competitionOf(event.stream) ?? '';
   const where = { session, competition, position: event.position, time: event.metadata.time };
   if (event.type === 'SessionOpened') {

@@ -1,4 +1,4 @@
-import { competitionOf, type RecordedEvent } from '@arbitre/events';
+import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type {
   Adjustment,
   CompetitionOpened,
@@ -10,6 +10,7 @@ import type {
   SessionScored,
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
+import { foldSessionTop, type SessionTops, sessionTops, TOP_EVENTS } from './session-tops';
 import { foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
 
 /** A deal as the ranking will compare it. */
@@ -42,8 +43,9 @@ export type StandingChanges = {
   readonly deals: OpenedDeal[];
   readonly results: Map<string, ResultChange>;
   readonly sessions: SessionChanges;
-  /** Competitions whose ranking may come out differently, with the position of the last event that says so. */
-  readonly touched: Map<string, bigint>;
+  readonly tops: SessionTops;
+  /** Competitions whose ranking may come out differently, with the last event that says so. */
+  readonly touched: Map<string, RecordedEvent>;
 };
 
 const openedDeal = (competition: string, deal: string, data: DealOpened['data']): OpenedDeal => ({
@@ -68,7 +70,13 @@ const result = (changes: StandingChanges, deal: string): ResultChange => {
 };
 
 const fold = (changes: StandingChanges, competition: string, event: RecordedEvent): void => {
-  const deal = event.stream.slice('deal-'.length);
+  if (TOP_EVENTS.has(event.type)) {
+    foldSessionTop(changes.tops, competition, event);
+    // What is retained counts when its round is closed.
+    if (event.type !== 'TopRetained') changes.touched.set(competition, event);
+    return;
+  }
+  const deal = streams.idIn('deal', event.stream) ?? '';
   switch (event.type) {
     case 'CompetitionOpened':
       changes.methods.set(competition, (event.data as CompetitionOpened['data']).method);
@@ -93,11 +101,11 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
       break;
     }
     case 'SessionScored': {
-      const session = event.stream.slice('session-'.length);
+      const session = streams.idIn('session', event.stream) ?? '';
       foldSessionScored(changes.sessions, competition, session, event.data as SessionScored['data']);
     }
   }
-  changes.touched.set(competition, event.position);
+  changes.touched.set(competition, event);
 };
 
 /** Folds a batch into what the ranking must know. */
@@ -108,6 +116,7 @@ export const standingChanges = (events: readonly RecordedEvent[]): StandingChang
     deals: [],
     results: new Map(),
     sessions: sessionChanges(),
+    tops: sessionTops(),
     touched: new Map(),
   };
   for (const event of events) {

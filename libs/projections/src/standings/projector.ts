@@ -1,10 +1,11 @@
-import { competitionOf } from '@arbitre/events';
+import { competitionOf, streams } from '@arbitre/events';
 import { methodOf, type MethodId, type RankingMethod } from '@arbitre/rules';
 import type { Projector, Transaction } from '../projector';
 import { replaceAwards } from './awards';
 import { standingChanges } from './changes';
 import { replaceStanding } from './rank';
 import { remember } from './remember';
+import { TOP_EVENTS } from './session-tops';
 import { standingTables } from './tables';
 
 const COUNTING = new Set([
@@ -34,10 +35,13 @@ const methodsOf = async (
  */
 export const standings: Projector = {
   model: 'standings',
-  version: 2,
+  key: 'competition',
+  version: 4,
   tables: standingTables,
-  views: ['award', 'session_award', 'standing'],
-  handles: ({ type, stream }) => COUNTING.has(type) && competitionOf(stream) !== null,
+  views: ['award', 'ranking', 'session_award', 'standing'],
+  handles: ({ type, stream }) =>
+    (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&
+    competitionOf(stream) !== null,
   apply: async (tx, events) => {
     const changes = standingChanges(events);
     const groups = await remember(tx, changes);
@@ -47,12 +51,16 @@ export const standings: Projector = {
       touched.map(([competition]) => competition),
     );
     await replaceAwards(tx, groups, methods);
-    for (const [competition, position] of touched) {
+    for (const [competition, last] of touched) {
       const method = methods.get(competition);
       if (method === undefined)
         throw new Error(`An event belongs to the competition ${competition}, which was never opened.`);
-      await replaceStanding(tx, competition, method, position);
+      await replaceStanding(tx, competition, method, last);
     }
-    return touched.map(([competition, position]) => ({ model: 'standings' as const, competition, position }));
+    return touched.map(([competition, { position }]) => ({
+      model: 'standings' as const,
+      competition,
+      position,
+    }));
   },
 };

@@ -1,12 +1,14 @@
 import { columns } from '../batch/columns';
 import type { Transaction } from '../projector';
+import { rememberTops } from './session-tops';
 import { rememberSessions } from './remember-sessions';
 import type { EntrantChange, OpenedDeal, ResultChange, StandingChanges } from './changes';
 
 const rememberMethods = async (tx: Transaction, changes: StandingChanges): Promise<void> => {
   if (changes.methods.size > 0)
     await tx.run(
-      'INSERT INTO ranking (competition, method, position) SELECT *, -1 FROM unnest($1::text[], $2::text[])',
+      `INSERT INTO ranking (competition, method, position, changed_at)
+       SELECT *, -1, '-infinity' FROM unnest($1::text[], $2::text[])`,
       [[...changes.methods.keys()], [...changes.methods.values()]],
     );
 };
@@ -71,5 +73,6 @@ export const remember = async (tx: Transaction, changes: StandingChanges): Promi
   await rememberEntrants(tx, [...changes.entrants.values()]);
   await rememberDeals(tx, changes.deals);
   await rememberSessions(tx, changes.sessions);
+  await rememberTops(tx, changes.tops);
   return rememberResults(tx, [...changes.results.values()]);
 };

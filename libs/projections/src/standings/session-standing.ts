@@ -10,11 +10,17 @@ type AwardRow = {
   readonly counts: Readonly<Record<string, number>> | null;
 };
 
+/** An award of a session, which it names. */
+export type SessionAward = Award & { readonly session: string };
+
 /**
  * What the sessions of a competition give its ranking. An award under the place of a deal stands in for that deal: it is
  * left out once the deal has a score or a ruling of its own.
  */
-export const sessionAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
+export const sessionAwardsOf = async (
+  tx: Transaction,
+  competition: string,
+): Promise<readonly SessionAward[]> => {
   const rows = await tx.rows<AwardRow>(
     `SELECT session, key, entry, num, den, counts FROM session_award AS own
       WHERE competition = $1 AND NOT EXISTS (
@@ -23,13 +29,14 @@ export const sessionAwardsOf = async (tx: Transaction, competition: string): Pro
       ORDER BY session, key, entry`,
     [competition],
   );
-  return rows.map(({ session, num, den, counts, ...award }) =>
-    awardOfSession(session, {
+  return rows.map(({ session, num, den, counts, ...award }) => ({
+    ...awardOfSession(session, {
       ...award,
       value: { num: Number(num), den: Number(den) },
       ...(counts === null ? {} : { counts }),
     }),
-  );
+    session,
+  }));
 };
 
 type RankingRow = { readonly excluded: readonly Exclusion[]; readonly lots: SessionStanding['lots'] };

@@ -1,6 +1,7 @@
 /** One generation of the model `standings`: what it must remember of entries and deals, and what it shows. */
 export const standingTables = [
-  'CREATE TABLE ranking (competition text PRIMARY KEY, method text NOT NULL, position bigint NOT NULL)',
+  `CREATE TABLE ranking (
+     competition text PRIMARY KEY, method text NOT NULL, position bigint NOT NULL, changed_at timestamptz NOT NULL)`,
   `CREATE TABLE entrant (
      competition text NOT NULL, id text NOT NULL, entry jsonb NOT NULL, withdrawn boolean NOT NULL DEFAULT false,
      PRIMARY KEY (competition, id))`,
@@ -21,10 +22,15 @@ export const standingTables = [
   `CREATE TABLE session_ranking (
      session text PRIMARY KEY, competition text NOT NULL, excluded jsonb NOT NULL, lots jsonb NOT NULL)`,
   'CREATE INDEX session_ranking_competition ON session_ranking (competition)',
+  `CREATE TABLE round_top (
+     session text NOT NULL, round int NOT NULL, competition text NOT NULL, score int NOT NULL,
+     closed boolean NOT NULL, PRIMARY KEY (session, round))`,
+  'CREATE INDEX round_top_competition ON round_top (competition)',
   `CREATE TABLE standing (
      competition text NOT NULL, entry text NOT NULL, field text NOT NULL, rank int NOT NULL,
      tied_with int NOT NULL, total_num bigint NOT NULL, total_den bigint NOT NULL, deals int NOT NULL,
-     counts jsonb NOT NULL, excluded_article text, excluded_reason text, position bigint NOT NULL,
+     counts jsonb NOT NULL, excluded_article text, excluded_reason text, top int, played_top int,
+     position bigint NOT NULL,
      PRIMARY KEY (competition, entry, field))`,
   'CREATE INDEX standing_order ON standing (competition, field, rank, entry)',
 ] as const;

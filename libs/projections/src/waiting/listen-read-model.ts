@@ -1,3 +1,4 @@
+import { readPosition } from '@arbitre/events';
 import type { ModelId, ReadModelChange } from '../projector';
 import { Listener } from './listener';
 
@@ -20,7 +21,7 @@ export const listenReadModel = async (
     'read_model',
     (payload) => {
       const change = JSON.parse(payload) as Payload & { readonly model: ModelId };
-      onChange({ ...change, position: BigInt(change.position) });
+      onChange({ ...change, position: readPosition(change.position) });
     },
     () => {
       if (connections++ > 0) onResumed();

@@ -32,20 +32,24 @@ describe('waiting for a position', () => {
 
   it('answers at once when every model is there', async () => {
     await apply();
-    expect(await waitForPosition(database, 'a', log.end, 0)).toBe(true);
+    expect(await waitForPosition(database, { competition: 'a' }, log.end, 0)).toBe(true);
   });
 
   it('is woken when the last model gets there, also by another process', async () => {
-    const waits = [1, 2, 3].map(() => waitForPosition(database, 'a', log.end, AGES));
+    const waits = [1, 2, 3].map(() => waitForPosition(database, { competition: 'a' }, log.end, AGES));
     await apply([deals]);
-    expect(await waitForPosition(database, 'a', log.end, 0)).toBe(false);
+    expect(await waitForPosition(database, { competition: 'a' }, log.end, 0)).toBe(false);
     await apply();
     expect(await Promise.all(waits)).toEqual([true, true, true]);
   });
 
   it('finds out after its listening connection was lost', async () => {
-    const wait = waitForPosition(database, 'a', log.end, AGES);
-    await waitForPosition(database, 'a', log.end, 0); // by now it listens
+    const wait = waitForPosition(database, { competition: 'a' }, log.end, AGES);
+    const listens = () =>
+      database.query<unknown[]>(
+        `SELECT 1 FROM pg_stat_activity WHERE query = 'LISTEN checkpoint' AND datname = current_database()`,
+      );
+    while ((await listens()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'arbitre listener' AND datname = current_database()`,
@@ -55,14 +59,14 @@ describe('waiting for a position', () => {
   });
 
   it('is false when the time is over, and when the competition is parked before the position', async () => {
-    expect(await waitForPosition(database, 'a', log.end, 20)).toBe(false);
+    expect(await waitForPosition(database, { competition: 'a' }, log.end, 20)).toBe(false);
     const sick = new LogBook();
     openTournament(sick, { id: 'a', pairs: 2 });
     const sound = sick.end;
     score(sick, dealOf('a', 1, 1), 50);
     await apply(projectors, sick);
-    expect(await waitForPosition(database, 'a', sound, 0)).toBe(true);
-    expect(await waitForPosition(database, 'a', sick.end, 20)).toBe(false);
+    expect(await waitForPosition(database, { competition: 'a' }, sound, 0)).toBe(true);
+    expect(await waitForPosition(database, { competition: 'a' }, sick.end, 20)).toBe(false);
   });
 
   it('hears of each changed row that readers may look at', async () => {

@@ -1,17 +1,41 @@
+import { FEDERATION } from '@arbitre/events';
 import type { DataSource } from 'typeorm';
+import { alarmKey } from '../batch/alarm-text';
 import { readCheckpointMove, type CheckpointMove } from '../batch/announce';
 import { urlOf } from '../database/data-source';
 import { partitionOf } from '../partition';
+import type { Projector, SecondStepId } from '../projector';
+import { projectors } from '../projectors';
 import { Listener } from './listener';
 
+/** What has to have seen a position: by the keys that a query reads under, and what is computed from them. */
+export type Wanted = {
+  /** The models of this competition. */
+  readonly competition?: string;
+  /** The models of the federation. */
+  readonly federation?: true;
+  /** This second-step model, as far as it is computed from the competition. */
+  readonly secondStep?: SecondStepId;
+};
+
 type Waiter = {
-  readonly competition: string;
+  readonly wanted: Wanted;
   readonly position: bigint;
   readonly wake: (signalled: boolean) => void;
 };
 
-const concerns = ({ competition, position }: Waiter, move: CheckpointMove): boolean =>
-  move.position >= position && partitionOf(competition, move.partitions) === move.partition;
+/** The id of the key by which a projector's lanes are cut; undefined where it is not waited for. */
+const keyOf = ({ competition, federation }: Wanted, { key }: Projector): string | undefined =>
+  key === 'competition' ? competition : federation && FEDERATION;
+
+const concerns = ({ wanted, position }: Waiter, move: CheckpointMove): boolean => {
+  if (move.model === wanted.secondStep) return true;
+  const projector = projectors.find(({ model }) => model === move.model);
+  const key = projector && keyOf(wanted, projector);
+  return (
+    key !== undefined && move.position >= position && partitionOf(key, move.partitions) === move.partition
+  );
+};
 
 /** One listening connection a data source, opened by the first wait, for all waits of the process. */
 class CheckpointSignals {
@@ -29,6 +53,10 @@ class CheckpointSignals {
       () => {
         this.wake(() => true);
       },
+      // They ask again at once, and learn whether Postgres is away or only this connection.
+      () => {
+        this.wake(() => true);
+      },
     );
   }
 
@@ -40,9 +68,9 @@ class CheckpointSignals {
     return this.listener.close();
   }
 
-  /** Resolves true at the next signal that concerns the competition, false when `milliseconds` are over first. */
+  /** Resolves true at the next signal that concerns what is wanted, false when `milliseconds` are over first. */
   next(
-    competition: string,
+    wanted: Wanted,
     position: bigint,
     milliseconds: number,
   ): { signal: Promise<boolean>; cancel: () => void } {
@@ -52,7 +80,7 @@ class CheckpointSignals {
       this.waiters.delete(waiter);
       resolve(signalled);
     };
-    const waiter: Waiter = { competition, position, wake };
+    const waiter: Waiter = { wanted, position, wake };
     const timer = setTimeout(wake, milliseconds, false);
     this.waiters.add(waiter);
     return {
@@ -81,57 +109,72 @@ const signalsOf = (dataSource: DataSource): CheckpointSignals => {
 
 type Reached = { readonly reached: boolean };
 
-const hasReached = async (
+type LiveRow = { readonly id: number; readonly model: string; readonly partitions: number };
+
+/** The live generations that are waited for: which partition of each, and what is parked there under which key. */
+const awaited = async (
   dataSource: DataSource,
-  competition: string,
-  position: bigint,
-): Promise<boolean> => {
-  const counts = await dataSource.query<{ partitions: number }[]>(
-    `SELECT DISTINCT partitions FROM projection.generation WHERE state = 'live'`,
+  wanted: Wanted,
+): Promise<readonly { readonly generation: number; readonly partition: number; readonly key: string }[]> => {
+  const live = await dataSource.query<LiveRow[]>(
+    `SELECT id, model, partitions FROM projection.generation WHERE state = 'live'`,
   );
-  const partitions = counts.map((row) => row.partitions);
+  return live.flatMap(({ id, model, partitions }) => {
+    const projector = projectors.find((each) => each.model === model);
+    const key = projector && keyOf(wanted, projector);
+    return key === undefined
+      ? []
+      : [{ generation: id, partition: partitionOf(key, partitions), key: alarmKey(key) }];
+  });
+};
+
+/** One statement, so that marks are looked for in the same moment as the checkpoints that were moved with them. */
+const hasReached = async (dataSource: DataSource, wanted: Wanted, position: bigint): Promise<boolean> => {
+  const lanes = await awaited(dataSource, wanted);
   const [row] = await dataSource.query<Reached[]>(
-    `SELECT count(*) > 0 AND bool_and(c.position >= $3) AND count(a.competition) = 0 AS reached
-       FROM projection.generation g
-       JOIN unnest($1::int[], $2::int[]) AS p (partitions, partition) ON p.partitions = g.partitions
-       JOIN projection.checkpoint c ON c.generation = g.id AND c.partition = p.partition
-       LEFT JOIN projection.alarm a ON a.generation = g.id AND a.competition = $4 AND a.position <= $3
-      WHERE g.state = 'live'`,
+    `SELECT count(c.position) = count(*) AND count(*) > 0 AND bool_and(c.position >= $4) AND count(a.key) = 0
+            AND NOT EXISTS (SELECT FROM projection.mark m JOIN projection.generation s ON s.id = m.generation
+                             WHERE s.model = $5 AND s.state = 'live' AND m.source = $6 AND m.position <= $4) AS reached
+       FROM unnest($1::int[], $2::int[], $3::text[]) AS w (generation, partition, key)
+       LEFT JOIN projection.checkpoint c ON c.generation = w.generation AND c.partition = w.partition
+       LEFT JOIN projection.alarm a ON a.generation = w.generation AND a.key = w.key AND a.position <= $4`,
     [
-      partitions,
-      partitions.map((count) => partitionOf(competition, count)),
+      lanes.map(({ generation }) => generation),
+      lanes.map(({ partition }) => partition),
+      lanes.map(({ key }) => key),
       position.toString(),
-      competition,
+      wanted.secondStep ?? null,
+      wanted.competition ?? null,
     ],
   );
   return row?.reached ?? false;
 };
 
 /**
- * "At least this position": true once every live read model has applied the competition's events up to `position`;
- * false when `timeoutMs` are over first, or when the competition is parked at or before it. It waits for signals of
- * Postgres and asks nothing between them.
+ * "At least this position": true once every live read model of these keys has applied their events up to `position`, and
+ * what is computed from them is computed; false when `timeoutMs` are over first, or when a key is parked at or before it. It waits for signals of
+ * Postgres and asks nothing between them. Fails when Postgres is away; one that says nothing counts as time passed.
  */
 export const waitForPosition = async (
   dataSource: DataSource,
-  competition: string,
+  wanted: Wanted,
   position: bigint,
   timeoutMs: number,
 ): Promise<boolean> => {
-  if (await hasReached(dataSource, competition, position)) return true;
+  if (await hasReached(dataSource, wanted, position)) return true;
   const deadline = performance.now() + timeoutMs;
   const checkpoints = signalsOf(dataSource);
-  await checkpoints.start();
   for (;;) {
     // Registered before asking: a signal that comes in between is not missed.
-    const { signal, cancel } = checkpoints.next(
-      competition,
-      position,
-      Math.max(0, deadline - performance.now()),
-    );
-    const reached = await hasReached(dataSource, competition, position);
-    if (reached) cancel();
-    if (reached || !(await signal)) return reached;
+    const { signal, cancel } = checkpoints.next(wanted, position, Math.max(0, deadline - performance.now()));
+    try {
+      // A server that takes the connection and says nothing must not use up more than the time of this wait.
+      const listens = await Promise.race([checkpoints.start().then(() => true), signal]);
+      const reached = await hasReached(dataSource, wanted, position);
+      if (reached || !listens || !(await signal)) return reached;
+    } finally {
+      cancel();
+    }
   }
 };
 
