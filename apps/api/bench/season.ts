@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, openCompetition, recordResult, registerEntries } from '@arbitre/events';
-import { createDataSource, migrate, processBatch, projectors } from '@arbitre/projections';
+import { createDataSource, lanesOf, migrate, processBatch, projectors, routing } from '@arbitre/projections';
 
 const PAIRS = 100;
 
@@ -53,8 +53,11 @@ export const fillSeason = async (
   let after = -1n;
   for await (const events of store.readAll({ after: null })) {
     const upTo = events.at(-1)?.position ?? after;
-    const batch = { partition: 0, partitions: 1, after, upTo, events };
-    await processBatch({ dataSource: database, store }, projectors, batch);
+    for (const lane of lanesOf(projectors, 1))
+      await processBatch({ dataSource: database, store }, projectors, {
+        ...{ ...lane, after, upTo },
+        events: routing.eventsFor(lane, events),
+      });
     after = upTo;
   }
   await database.query('ANALYZE');

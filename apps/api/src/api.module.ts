@@ -1,5 +1,6 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module';
@@ -8,6 +9,7 @@ import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
+import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
 import type { Settings } from './settings';
@@ -23,12 +25,14 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         ConnectionsModule.forSettings(settings),
+        CqrsModule.forRoot(),
         AccessModule,
         CompetitionsModule,
         StandingsModule,
         DealsModule,
         SessionsModule,
         SolosModule,
+        RegionsModule,
         StatusModule,
         WordsModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({

@@ -34,9 +34,11 @@ export const startApi = async (
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class that nobody constructs
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forSettings(settings), adapter, {
-    logger: logger === false ? false : [...logger],
+    // Nest would print the stack of what stops a start; whoever starts the API says it in a sentence.
+    logger: false,
     abortOnError: false,
   });
+  app.useLogger(logger === false ? false : [...logger]);
   const server = app.getHttpAdapter().getInstance();
   addSecurityHeaders(server);
   await app.register(fastifyCookie);

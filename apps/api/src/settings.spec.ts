@@ -6,7 +6,14 @@ describe('settings', () => {
   it('need the store and the database only', () => {
     expect(settingsFrom(NEEDED)).toEqual({
       ...{ storeUrl: 'esdb://store', databaseUrl: 'postgres://db', redisUrl: null },
-      ...{ host: '127.0.0.1', port: 4300, partitions: 4, demoAccounts: true, sessionSeconds: 43_200 },
+      ...{
+        host: '127.0.0.1',
+        port: 4300,
+        partitions: 4,
+        demoAccounts: true,
+        sessionSeconds: 43_200,
+        requestSeconds: 10,
+      },
       ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
     });
   });
@@ -34,5 +41,24 @@ describe('settings', () => {
     [{ SESSION_TTL: 'forever' }, 'SESSION_TTL'],
   ])('name the variable that is wrong in %j', (wrong, name) => {
     expect(() => settingsFrom({ ...NEEDED, ...wrong })).toThrow(name);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO_ACCOUNTS: 'off' }, false],
+    [{ API_HOST: 'localhost' }, true],
+    [{ API_HOST: '::1', DEMO_ACCOUNTS: 'on' }, true],
+    [{ API_HOST: '0.0.0.0' }, false],
+    [{ API_HOST: '192.0.2.7', DEMO_ACCOUNTS: 'off' }, false],
+  ])('keep the demo accounts, whose passwords are public, on this machine: %j', (env, there) => {
+    expect(settingsFrom({ ...NEEDED, ...env }).demoAccounts).toBe(there);
+  });
+
+  it('refuse demo accounts that other machines could use, and say what to do', () => {
+    expect(() => settingsFrom({ ...NEEDED, API_HOST: '0.0.0.0', DEMO_ACCOUNTS: 'on' })).toThrow(
+      'DEMO_ACCOUNTS is on, but API_HOST is 0.0.0.0: the demo passwords are public, and other machines could sign in. ' +
+        'Set DEMO_ACCOUNTS=off, or API_HOST=127.0.0.1.',
+    );
+    expect(() => settingsFrom({ ...NEEDED, DEMO_ACCOUNTS: 'no' })).toThrow('it must be on or off');
   });
 });

@@ -1,4 +1,5 @@
 import { wordsDirectory } from '@arbitre/events';
+import { redisUrlFrom } from '@arbitre/projections';
 
 /** What the API is told by its environment; the README lists every variable. */
 export type Settings = {
@@ -15,6 +16,8 @@ export type Settings = {
   readonly demoAccounts: boolean;
   /** Seconds that a session lasts after sign-in. */
   readonly sessionSeconds: number;
+  /** Seconds that a request may take, all that is done for it included. */
+  readonly requestSeconds: number;
   /** Folder of the built admin; absent folders are told to the visitor. */
   readonly adminDir: string;
   /** Folder of the compiled word lists, shared with the command line that installs them. */
@@ -52,6 +55,22 @@ const duration = (env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   throw new Error(`${name} is "${text}": it must be a time such as 30m or 12h.`);
 };
 
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** The demo accounts' passwords are public: they exist only where nobody but this machine can reach the API. */
+const demoAccounts = (env: NodeJS.ProcessEnv, host: string): boolean => {
+  const wanted = given(env, 'DEMO_ACCOUNTS');
+  if (wanted !== undefined && wanted !== 'on' && wanted !== 'off') {
+    throw new Error(`DEMO_ACCOUNTS is "${wanted}": it must be on or off.`);
+  }
+  if (LOOPBACK.test(host)) return wanted !== 'off';
+  if (wanted !== 'on') return false;
+  throw new Error(
+    `DEMO_ACCOUNTS is on, but API_HOST is ${host}: the demo passwords are public, and other machines could sign in. ` +
+      'Set DEMO_ACCOUNTS=off, or API_HOST=127.0.0.1.',
+  );
+};
+
 /** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
 export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   storeUrl: required(env, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
@@ -60,12 +79,13 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
     'DATABASE_URL',
     'the Postgres database (postgres://user@127.0.0.1:5432/arbitre)',
   ),
-  redisUrl: given(env, 'REDIS_URL') ?? null,
+  redisUrl: redisUrlFrom(env),
   host: given(env, 'API_HOST') ?? '127.0.0.1',
   port: wholeNumber(env, 'API_PORT', 4300, 0),
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
-  demoAccounts: env.DEMO_ACCOUNTS !== 'off',
+  demoAccounts: demoAccounts(env, given(env, 'API_HOST') ?? '127.0.0.1'),
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
+  requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
   wordsDirectory: wordsDirectory(
     { ARBITRE_WORDS: given(env, 'ARBITRE_WORDS'), ARBITRE_HOME: given(env, 'ARBITRE_HOME') },

@@ -1,19 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { competitionOf, connect, type EventStore } from '@arbitre/events';
+import { connect, type EventStore } from '@arbitre/events';
 import {
   createDataSource,
+  lanesOf,
   migrate,
-  partitionOf,
   processBatch,
   projectors,
+  routing,
+  secondSteps,
   stopWaiting,
+  workOff,
 } from '@arbitre/projections';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests run against the real store, which no product code of this layer knows
-import { startEventStore } from '@arbitre/eventstore';
+import type { EventStoreOptions } from '@arbitre/eventstore';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Postgres of their own
-import { startPostgres } from '@arbitre/testing';
+import { startEventStoreUnderTest, startPostgres } from '@arbitre/testing';
 import { startApi, type RunningApi } from '../src/api';
 import type { Settings } from '../src/settings';
 
@@ -35,27 +38,34 @@ const project = (store: EventStore, database: ReturnType<typeof createDataSource
   return store.subscribeToAll({
     after,
     handle: async (events, upTo) => {
-      for (let partition = 0; partition < PARTITIONS; partition++) {
-        const own = events.filter((event) => {
-          const competition = competitionOf(event.stream);
-          return competition !== null && partitionOf(competition, PARTITIONS) === partition;
-        });
-        const batch = { partition, partitions: PARTITIONS, after: done, upTo, events: own };
+      for (const lane of lanesOf(projectors, PARTITIONS)) {
+        const batch = { ...lane, after: done, upTo, events: routing.eventsFor(lane, events) };
         await processBatch({ dataSource: database, store }, projectors, batch);
       }
+      for (const step of secondSteps) while ((await workOff(database, step)) > 0);
       done = upTo;
     },
   });
 };
 
 /** Event store, Postgres, projections and API, all real and all of the test's own. */
-export const startBackend = async (more: Partial<Settings> = {}): Promise<Backend> => {
+export const startBackend = async (
+  more: Partial<Settings> = {},
+  options: Omit<EventStoreOptions, 'dataDir' | 'port'> = {},
+): Promise<Backend> => {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-api-'));
   const postgres = await startPostgres();
-  const eventStore = await startEventStore({ dataDir: join(folder, 'store') });
+  const eventStore = await startEventStoreUnderTest(join(folder, 'store'), options);
   const settings: Settings = {
     ...{ storeUrl: eventStore.connectionString, databaseUrl: postgres.url, redisUrl: null },
-    ...{ host: '127.0.0.1', port: 0, partitions: PARTITIONS, demoAccounts: true, sessionSeconds: 3600 },
+    ...{
+      host: '127.0.0.1',
+      port: 0,
+      partitions: PARTITIONS,
+      demoAccounts: true,
+      sessionSeconds: 3600,
+      requestSeconds: 10,
+    },
     ...{ adminDir: join(folder, 'admin'), wordsDirectory: join(folder, 'words'), origins: [], ...more },
   };
   const database = createDataSource(postgres.url);

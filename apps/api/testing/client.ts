@@ -2,6 +2,7 @@ import { demoAccounts } from '../src/access/demo-accounts';
 
 export type Answer = {
   readonly status: number;
+  readonly headers: Headers;
   readonly data: Record<string, unknown> | null | undefined;
   readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 };
@@ -20,7 +21,14 @@ export class Client {
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? '';
     const { data, errors = [] } = (await response.json()) as Partial<Answer>;
-    return { status: response.status, data, errors };
+    return { status: response.status, headers: response.headers, data, errors };
+  }
+
+  /** The same caller at another API of the same accounts. */
+  at(address: string): Client {
+    const elsewhere = new Client(address);
+    elsewhere.cookie = this.cookie;
+    return elsewhere;
   }
 
   /** One root field's value; fails on errors. */

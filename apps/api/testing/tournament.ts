@@ -5,6 +5,7 @@ import {
   type OpenCompetitionInput,
   recordResult,
   registerEntries,
+  StoreUnavailable,
   type WriteOutcome,
 } from '@arbitre/events';
 import type { Entry } from '@arbitre/rules';
@@ -42,6 +43,18 @@ export const openPairs = async (
   const opened = positionOf(await openCompetition(store, competition, context()));
   if (entries.length === 0) return opened;
   return positionOf(await registerEntries(store, { competition: id, entries }, context()));
+};
+
+/** Writes until the store's quota has no room left for an entry more: large writes first, so that few are needed. */
+export const fillStore = async (store: EventStore): Promise<void> => {
+  for (let count = 256; count >= 1;) {
+    try {
+      await openPairs(store, `fill-${randomUUID()}`, pairs(count));
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      count = Math.floor(count / 2);
+    }
+  }
 };
 
 export type Result = { readonly contract: string; readonly declarer: string; readonly tricks: number };

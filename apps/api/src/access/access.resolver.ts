@@ -5,6 +5,7 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import type { Settings } from '../settings';
 import { textsOf } from '../writes/problem-texts';
+import { refuse } from '../writes/refusals';
 import { Account, DemoAccount, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.type';
 import { demoAccounts } from './demo-accounts';
 import { Sessions } from './sessions';
@@ -34,7 +35,7 @@ export class AccessResolver {
     @Context() context: RequestContext,
   ): Promise<typeof SignInPayload> {
     const opened = await this.sessions.signIn(input.account, input.password);
-    if (opened === null) return Object.assign(new SignInRefused(), textsOf('sign-in-refused', {}));
+    if (opened === null) return Object.assign(new SignInRefused(), textsOf(refuse('sign-in-refused')));
     context.cookie?.keep(opened.token, this.settings.sessionSeconds);
     return Object.assign(new SignedIn(), { account: opened.viewer });
   }

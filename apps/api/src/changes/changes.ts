@@ -12,6 +12,9 @@ import { SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
 import { PendingChanges } from './pending-changes';
 
+/** A catch-up that failed is tried again after this long. */
+const CATCH_UP_AGAIN_MS = 1_000;
+
 type Subscribers = Set<PendingChanges<ReadModelChange>>;
 
 /** Standings are subscribed to by competition, deals by deal, sessions by session. */
@@ -27,6 +30,8 @@ const keyOf = (subject: string, id: string): string => `${subject} ${id}`;
 export class Changes implements OnModuleInit, OnModuleDestroy {
   private readonly subscribers = new Map<string, Subscribers>();
   private listener: ReadModelListener | null = null;
+  private again: NodeJS.Timeout | undefined;
+  private destroyed = false;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -39,11 +44,15 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       (change) => {
         this.tell(change);
       },
-      () => void this.catchUp(),
+      () => {
+        this.catchUpUntilDone();
+      },
     );
   }
 
   async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.again);
+    this.destroyed = true;
     await this.listener?.close();
   }
 
@@ -69,6 +78,18 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
     for (const pending of this.subscribers.get(key) ?? []) pending.offer(change);
   }
 
+  /** Postgres may be gone again before it has said everything: subscribers would wait for ever for what they missed. */
+  private catchUpUntilDone(): void {
+    clearTimeout(this.again);
+    this.catchUp().catch(() => {
+      if (this.destroyed) return;
+      clearTimeout(this.again);
+      this.again = setTimeout(() => {
+        this.catchUpUntilDone();
+      }, CATCH_UP_AGAIN_MS);
+    });
+  }
+
   /** The connection was lost for a while: tell subscribers where things stand, what they missed cannot be known. */
   private async catchUp(): Promise<void> {
     const ids = (subject: Subject): string[] =>
@@ -80,10 +101,10 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       .findBy({ id: In(ids('standings')) });
     for (const { id, position } of competitions) this.tell({ model: 'standings', competition: id, position });
     const deals = await this.database.getRepository(DealRow).findBy({ id: In(ids('deals')) });
-    for (const { id: deal, competition, position, revision } of deals)
+    for (const { id: deal, competition, position, version: revision } of deals)
       this.tell({ model: 'deals', deal, competition, position, revision });
     const sessions = await this.database.getRepository(SessionRow).findBy({ id: In(ids('sessions')) });
-    for (const { id: session, competition, position, revision } of sessions)
+    for (const { id: session, competition, position, version: revision } of sessions)
       this.tell({ model: 'sessions', session, competition, position, revision });
   }
 }

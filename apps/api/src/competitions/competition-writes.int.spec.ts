@@ -59,6 +59,16 @@ describe('writing competitions', () => {
       expect((await backend.store.load('competition-repeated-cup')).events).toHaveLength(1);
     });
 
+    it('refuses a key that was used for another competition, and writes nothing', async () => {
+      const input = { ...OPEN, id: 'first-of-key', clientMutationId: randomUUID() };
+      await write(roles.staff, 'openCompetition', input);
+      const other = await write(roles.staff, 'openCompetition', { ...input, id: 'second-of-key' });
+      expect(other).toMatchObject({
+        ...{ __typename: 'ValidationFailed', path: 'input.clientMutationId', code: 'command-id-reused' },
+      });
+      expect((await backend.store.load('competition-second-of-key')).events).toEqual([]);
+    });
+
     it('does not open the same competition twice', async () => {
       const id = await open();
       expect(await write(roles.staff, 'openCompetition', { ...OPEN, id })).toMatchObject({

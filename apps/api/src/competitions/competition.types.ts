@@ -1,11 +1,8 @@
-import type { CompetitionRow, EntryRow } from '@arbitre/projections';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
-import type { Plain } from '../graphql/plain';
 import { EventPosition, Json } from '../graphql/scalars';
 
-export const CompetitionState = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
-export type CompetitionState = keyof typeof CompetitionState;
+const CompetitionState = { OPEN: 'open', CLOSED: 'closed' } as const;
 registerEnumType(CompetitionState, { name: 'CompetitionState' });
 
 @ObjectType({ description: 'A game under one version of its rules.' })
@@ -42,7 +39,7 @@ export class Competition {
   @Field({ description: 'Unit of awards and totals: `percent`, `imp` or `point`.' }) unit: string;
   @Field(() => Int, { description: 'Decimals that tables print.' }) decimals: number;
   @Field({ description: 'ISO date.' }) startsOn: string;
-  @Field(() => CompetitionState) state: CompetitionState;
+  @Field(() => CompetitionState) state: 'open' | 'closed';
   @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
   @Field(() => EventPosition) position: bigint;
   @Field(() => Int) entryCount: number;
@@ -63,33 +60,3 @@ export class CompetitionsArgs extends PageArgs {
   @Field(() => String, { nullable: true }) game?: string | null;
   @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
 }
-
-/** What the resolvers know of a competition: its fields and nothing lazy. */
-export const competitionOf = (row: Plain<CompetitionRow>): Competition =>
-  Object.assign(new Competition(), {
-    id: row.id,
-    name: row.name,
-    game: row.game,
-    ruleset: row.ruleset,
-    region: row.region,
-    method: row.method,
-    unit: row.unit,
-    decimals: row.decimals,
-    startsOn: row.startsOn,
-    state: row.state === 'open' ? CompetitionState.OPEN : CompetitionState.CLOSED,
-    version: row.revision,
-    position: row.position,
-    entryCount: row.entries,
-    resultCount: row.results,
-  });
-
-export const entryOf = (row: EntryRow): Entry =>
-  Object.assign(new Entry(), {
-    id: row.id,
-    number: row.number,
-    kind: row.kind,
-    name: row.name,
-    field: row.field,
-    club: row.club,
-    withdrawn: row.withdrawn,
-  });

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
-import { WritesModule } from '../writes/writes.module';
-import { competitionHandlers } from './competition.commands';
+import { CloseCompetitionHandler } from './close-competition';
 import { CompetitionMutations } from './competition.mutations';
 import { CompetitionsReader } from './competitions.reader';
 import { CompetitionsResolver } from './competitions.resolver';
+import { OpenCompetitionHandler } from './open-competition';
+import { RegisterEntryHandler } from './register-entry';
+import { WithdrawEntryHandler } from './withdraw-entry';
 
 @Module({
-  imports: [WritesModule],
-  providers: [CompetitionsReader, CompetitionsResolver, CompetitionMutations, ...competitionHandlers],
+  providers: [
+    ...[CompetitionsReader, CompetitionsResolver, CompetitionMutations],
+    ...[OpenCompetitionHandler, RegisterEntryHandler, WithdrawEntryHandler, CloseCompetitionHandler],
+  ],
 })
 export class CompetitionsModule {}

@@ -1,16 +1,19 @@
 import { CompetitionRow, DealRow, EntryRow } from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Loaders } from '../connections/loaders';
+import { childPage } from '../graphql/child-pages';
 import { keysetPage } from '../graphql/keyset-page';
 import type { Page, PageArgs } from '../graphql/page';
-import {
-  type Board,
-  type Competition,
-  competitionOf,
-  type CompetitionsArgs,
-  type Entry,
-  entryOf,
-} from './competition.types';
+import { type Board, type Competition, type CompetitionsArgs, type Entry } from './competition.types';
+
+const ENTRIES = {
+  entity: EntryRow,
+  order: [
+    { key: 'number', kind: 'int' },
+    { key: 'id', kind: 'text' },
+  ],
+} as const;
 
 @Injectable()
 export class CompetitionsReader {
@@ -22,49 +25,55 @@ export class CompetitionsReader {
     if (args.region) query.andWhere('competition.region = :region', { region: args.region });
     if (args.game) query.andWhere('competition.game = :game', { game: args.game });
     const order = [
-      { key: 'startsOn', kind: 'text' },
+      { key: 'startsOn', kind: 'date' },
       { key: 'id', kind: 'text' },
     ] as const;
-    return keysetPage(query, { order, direction: 'DESC' }, args, competitionOf);
+    return keysetPage(query, { order, direction: 'DESC' }, args);
   }
 
   /** By starting number. */
-  entries(competition: string, args: PageArgs): Promise<Page<Entry>> {
-    const query = this.database
-      .getRepository(EntryRow)
-      .createQueryBuilder('entry')
-      .where('entry.competition = :competition', { competition });
-    const order = [
-      { key: 'number', kind: 'int' },
-      { key: 'id', kind: 'text' },
-    ] as const;
-    return keysetPage(query, { order }, args, entryOf);
+  entries(competition: string, args: PageArgs, loaders: Loaders): Promise<Page<Entry>> {
+    return childPage(this.database, loaders, ENTRIES, args, competition);
   }
 
-  async fields(competition: string): Promise<readonly string[]> {
-    const rows = await this.database
-      .getRepository(EntryRow)
-      .createQueryBuilder('entry')
-      .select('DISTINCT entry.field', 'field')
-      .where('entry.competition = :competition AND entry.field IS NOT NULL', { competition })
-      .orderBy('field')
-      .getRawMany<{ field: string }>();
-    return rows.map(({ field }) => field);
+  fields(competition: string, loaders: Loaders): Promise<readonly string[]> {
+    return loaders
+      .by<readonly string[]>('fields', [], async (competitions) => {
+        const rows = await this.database
+          .getRepository(EntryRow)
+          .createQueryBuilder('entry')
+          .select('entry.competition', 'competition')
+          .addSelect('entry.field', 'field')
+          .distinct()
+          .where('entry.competition IN (:...competitions) AND entry.field IS NOT NULL', { competitions })
+          .orderBy('entry.field')
+          .getRawMany<{ competition: string; field: string }>();
+        const byCompetition = Map.groupBy(rows, (row) => row.competition);
+        return new Map([...byCompetition].map(([id, of]) => [id, of.map(({ field }) => field)]));
+      })
+      .load(competition);
   }
 
   /** Every board that was opened, with the number of its deals that have a result. */
-  boards(competition: string): Promise<readonly Board[]> {
-    return this.database
-      .getRepository(DealRow)
-      .createQueryBuilder('deal')
-      .select('deal.session', 'session')
-      .addSelect('deal.board', 'board')
-      .addSelect(`count(*) FILTER (WHERE deal.state <> 'open')::int`, 'results')
-      .where('deal.competition = :competition', { competition })
-      .groupBy('deal.session')
-      .addGroupBy('deal.board')
-      .orderBy('deal.session')
-      .addOrderBy('deal.board')
-      .getRawMany<Board>();
+  boards(competition: string, loaders: Loaders): Promise<readonly Board[]> {
+    return loaders
+      .by<readonly Board[]>('boards', [], async (competitions) => {
+        const rows = await this.database
+          .getRepository(DealRow)
+          .createQueryBuilder('deal')
+          .select('deal.competition', 'competition')
+          .addSelect('deal.session', 'session')
+          .addSelect('deal.board', 'board')
+          .addSelect(`count(*) FILTER (WHERE deal.state <> 'open')::int`, 'results')
+          .where('deal.competition IN (:...competitions)', { competitions })
+          .groupBy('deal.competition')
+          .addGroupBy('deal.session')
+          .addGroupBy('deal.board')
+          .orderBy('deal.session')
+          .addOrderBy('deal.board')
+          .getRawMany<Board & { readonly competition: string }>();
+        return Map.groupBy(rows, (row) => row.competition);
+      })
+      .load(competition);
   }
 }

@@ -1,5 +1,5 @@
 import { actSchemaOf } from '@arbitre/events';
-import { games } from '@arbitre/rules';
+import { games, methodOf } from '@arbitre/rules';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import { type Page, PageArgs } from '../graphql/page';
@@ -10,7 +10,6 @@ import {
   Board,
   Competition,
   CompetitionConnection,
-  competitionOf,
   CompetitionsArgs,
   type Entry,
   EntryConnection,
@@ -49,24 +48,32 @@ export class CompetitionsResolver {
     @Context() { loaders }: RequestContext,
   ): Promise<Competition | null> {
     await this.readYourWrites.seen(id, atLeast);
-    const row = await loaders.competition.load(id);
-    return row && competitionOf(row);
+    return loaders.competition.load(id);
   }
 
   @ResolveField(() => EntryConnection, { description: 'By starting number.' })
-  entries(@Parent() { id }: Competition, @Args() args: PageArgs): Promise<Page<Entry>> {
-    return this.competitionsReader.entries(id, args);
+  entries(
+    @Parent() { id }: Competition,
+    @Args() args: PageArgs,
+    @Context() { loaders }: RequestContext,
+  ): Promise<Page<Entry>> {
+    return this.competitionsReader.entries(id, args, loaders);
   }
 
   @ResolveField(() => [String], {
-    description: 'Fields that are ranked by themselves; empty when all are one.',
+    description:
+      'Fields that are ranked by themselves; empty when all are one. The first is `""` where everybody is ranked together too (categories of duplicate Scrabble).',
   })
-  fields(@Parent() { id }: Competition): Promise<readonly string[]> {
-    return this.competitionsReader.fields(id);
+  async fields(
+    @Parent() { id, method }: Competition,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly string[]> {
+    const fields = await this.competitionsReader.fields(id, loaders);
+    return methodOf(method).general === true && fields.length > 0 ? ['', ...fields] : fields;
   }
 
   @ResolveField(() => [Board])
-  boards(@Parent() { id }: Competition): Promise<readonly Board[]> {
-    return this.competitionsReader.boards(id);
+  boards(@Parent() { id }: Competition, @Context() { loaders }: RequestContext): Promise<readonly Board[]> {
+    return this.competitionsReader.boards(id, loaders);
   }
 }

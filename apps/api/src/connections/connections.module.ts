@@ -1,12 +1,20 @@
-import { connect, type EventStore } from '@arbitre/events';
+import { connect, refuseWrongStore, watchRisks, type EventStore } from '@arbitre/events';
 import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Logger,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Changes } from '../changes/changes';
 import type { Settings } from '../settings';
+import { withinDeadlines } from './database-deadline';
 import { ReadYourWrites } from './read-your-writes';
 import { RecordedStreams } from './recorded-streams';
-import { EVENT_STORE, SETTINGS } from './tokens';
+import { ENDING, EVENT_STORE, SETTINGS, STORE_RISKS } from './tokens';
 
 /** Node wraps a refused connection in an error without words of its own. */
 const reasonOf = (error: unknown): string =>
@@ -23,6 +31,7 @@ export class ConnectionsModule implements OnApplicationShutdown {
   constructor(
     private readonly database: DataSource,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(ENDING) private readonly ending: AbortController,
   ) {}
 
   static forSettings(settings: Settings): DynamicModule {
@@ -35,12 +44,32 @@ export class ConnectionsModule implements OnApplicationShutdown {
         } catch (error) {
           throw new Error(`The database (DATABASE_URL) cannot be used: ${reasonOf(error)}`, { cause: error });
         }
+        withinDeadlines(dataSource);
         return dataSource;
       },
     };
+    const ending = new AbortController();
     const own = [
+      { provide: ENDING, useValue: ending },
       { provide: SETTINGS, useValue: settings },
-      { provide: EVENT_STORE, useFactory: () => connect(settings.storeUrl) },
+      {
+        provide: EVENT_STORE,
+        useFactory: async () => {
+          await refuseWrongStore(settings.storeUrl);
+          return connect(settings.storeUrl);
+        },
+      },
+      {
+        provide: STORE_RISKS,
+        useFactory: () =>
+          watchRisks(
+            settings.storeUrl,
+            (sentence) => {
+              new Logger('EventStore').warn(sentence);
+            },
+            ending.signal,
+          ),
+      },
       database,
       ReadYourWrites,
       RecordedStreams,
@@ -50,6 +79,7 @@ export class ConnectionsModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.ending.abort();
     await this.store.close();
     await stopWaiting(this.database);
     await this.database.destroy();

@@ -1,3 +1,4 @@
+import { readPosition } from '@arbitre/events';
 import { AwardRow, CompetitionRow, DealHistoryRow, EntryRow } from '@arbitre/projections';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
@@ -12,8 +13,8 @@ const entryKey = ({ competition, entry }: EntryKey): string => `${competition}.$
 /** Every page asks for its competition first: building the statement anew would cost more than running it. */
 const COMPETITIONS = {
   name: 'competitions-by-id',
-  text: `SELECT id, name, game, ruleset, region, method, unit, decimals, starts_on AS "startsOn", state, revision, position,
-                entries, deals, results
+  text: `SELECT id, name, game, ruleset, region, method, unit, decimals, starts_on AS "startsOn", state, revision AS version, position,
+                entries AS "entryCount", deals, results AS "resultCount"
            FROM read.competition WHERE id = ANY($1)`,
 };
 
@@ -25,7 +26,7 @@ export class Loaders {
 
   readonly competition = new DataLoader<string, Plain<CompetitionRow> | null>(async (ids) => {
     const rows = await prepared<RawCompetition>(this.database, COMPETITIONS, [ids]);
-    const byId = new Map(rows.map((row) => [row.id, { ...row, position: BigInt(row.position) }]));
+    const byId = new Map(rows.map((row) => [row.id, { ...row, position: readPosition(row.position) }]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 
@@ -54,6 +55,27 @@ export class Loaders {
     const byDeal = Map.groupBy(rows, (row) => row.deal);
     return deals.map((deal) => byDeal.get(deal) ?? []);
   });
+
+  private readonly named = new Map<string, DataLoader<string, unknown>>();
+
+  /**
+   * Values by the id of what they belong to. `name` says what is asked, arguments and all: whatever is asked under one name
+   * is read at once. `none`: what belongs to an id that `read` gives nothing for.
+   */
+  by<Value>(
+    name: string,
+    none: Value,
+    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): DataLoader<string, Value> {
+    const known = this.named.get(name) as DataLoader<string, Value> | undefined;
+    if (known) return known;
+    const loader = new DataLoader<string, Value>(async (ids) => {
+      const values = await read(ids);
+      return ids.map((id) => values.get(id) ?? none);
+    });
+    this.named.set(name, loader);
+    return loader;
+  }
 
   private entries(keys: readonly EntryKey[]): Promise<readonly EntryRow[]> {
     const byCompetition = Map.groupBy(keys, ({ competition }) => competition);

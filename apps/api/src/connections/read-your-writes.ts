@@ -1,5 +1,12 @@
-import { competitionOf, type EventStore } from '@arbitre/events';
-import { waitForPosition } from '@arbitre/projections';
+import { competitionOf, Deadline, type EventStore } from '@arbitre/events';
+import {
+  BEFORE_ALL,
+  projectors,
+  readCheckpoint,
+  type SecondStepId,
+  waitForPosition,
+  type Wanted,
+} from '@arbitre/projections';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GraphQLError } from 'graphql';
 import { DataSource } from 'typeorm';
@@ -8,6 +15,9 @@ import { EVENT_STORE } from './tokens';
 
 /** How long a query waits for the projections. */
 const DEADLINE_MS = 5_000;
+
+/** What is left of the request's time stays long enough to ask the database once more, and to learn that it is away. */
+const waitMs = (): number => Math.min(DEADLINE_MS, (Deadline.current?.msLeft ?? Infinity) / 2);
 
 type Asked = bigint | null | undefined;
 
@@ -19,11 +29,11 @@ export class ReadYourWrites {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** Resolves when `competition` is projected up to `position`; a GraphQL error `PROJECTION_LAGS` after five seconds. */
+  /** Resolves when `competition` is projected up to `position`; a GraphQL error `PROJECTION_LAGS` after
+   * five seconds, or half of the request's time where that is less. */
   async seen(competition: string, position: Asked): Promise<void> {
     if (position === null || position === undefined) return;
-    const seen = await waitForPosition(this.database, competition, position, DEADLINE_MS);
-    if (!seen) throw await this.lags(position);
+    await this.wait({ competition }, position);
   }
 
   /** The same for a list of competitions: the event at that position says which of them has to be waited for. */
@@ -32,30 +42,46 @@ export class ReadYourWrites {
     await this.seen(await this.competitionAt(position), position);
   }
 
+  /**
+   * The same for what is read of the whole federation, and of a second-step model: as far as the competition of that event has
+   * a part in it.
+   */
+  async seenInFederation(position: Asked, secondStep: SecondStepId): Promise<void> {
+    if (position === null || position === undefined) return;
+    const competition = await this.competitionAt(position);
+    await this.wait({ competition, federation: true, secondStep }, position);
+  }
+
+  private async wait(wanted: Wanted, position: bigint): Promise<void> {
+    const ms = waitMs();
+    const seen = await waitForPosition(this.database, wanted, position, ms);
+    if (!seen) throw await this.lags(wanted, position, ms);
+  }
+
   private async competitionAt(position: bigint): Promise<string> {
-    for await (const events of this.store.readAllStored({
-      after: position - 1n,
-      upTo: position,
-      maxBatch: 1,
-    })) {
-      const competition = competitionOf(events[0]?.stream ?? '');
-      if (competition !== null) return competition;
-    }
+    const event = await this.store.eventAt(position);
+    const competition = event === null ? null : competitionOf(event.stream);
+    if (competition !== null) return competition;
     throw requestFault('BAD_USER_INPUT', `atLeast: no competition has an event at position ${position}.`);
   }
 
-  private async lags(position: bigint): Promise<GraphQLError> {
+  private async lags({ federation }: Wanted, position: bigint, ms: number): Promise<GraphQLError> {
     const [row] = await this.database.query<readonly { reached: string | null }[]>(
       `SELECT min(slowest)::text AS reached FROM (
          SELECT max(checkpoint.position) AS slowest FROM projection.checkpoint
            JOIN projection.generation ON generation.id = checkpoint.generation AND generation.state = 'live'
-          GROUP BY generation.model) AS models`,
+          WHERE generation.model = ANY ($1) GROUP BY generation.model) AS models`,
+      [
+        projectors
+          .filter(({ key }) => federation === true || key === 'competition')
+          .map(({ model }) => model),
+      ],
     );
-    const reached = row?.reached ?? '-1';
-    const behind = String(position - BigInt(reached));
+    const reached = row?.reached ?? String(BEFORE_ALL);
+    const behind = String(position - readCheckpoint(reached));
     return requestFault(
       'PROJECTION_LAGS',
-      `After ${DEADLINE_MS / 1000} s the read models have reached position ${reached}, not ${position}. Ask without atLeast for what is known, or again later.`,
+      `After ${(ms / 1000).toFixed(1)} s the read models have reached position ${reached}, not ${position}. Ask without atLeast for what is known, or again later.`,
       { wanted: String(position), reached, behind },
     );
   }

@@ -3,25 +3,42 @@ import {
   type Audience,
   conceal,
   concealEvents,
+  type DealOpened,
+  type DealState,
+  type DomainEvent,
   dealTableView,
+  gameOf,
   isDealOver,
-  mayRead,
   onlookerOf,
   replayDeal,
+  type ShownEvent,
+  shownEvent,
+  unopenedDeal,
 } from '@arbitre/rules';
+import type { DealRow } from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
 import { audienceOf } from '../access/permissions';
 import { RecordedStreams } from '../connections/recorded-streams';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
-import { type Deal, type DealEvent, DealState, eventOf, type Replay } from './deal.types';
+import { type DealEvent, eventOf, type Replay } from './deal.types';
 
 const EVERYONE: Audience = { kind: 'everyone' };
 
 /** Asked only where something is hidden: public reads look nobody up. */
 const audienceIn = async (context: RequestContext): Promise<Audience> =>
   audienceOf((await context.viewer())?.role ?? null);
+
+/** As much of a deal's state as its row tells: whether it is over, and at which grain it is kept. */
+const stateOf = (row: DealRow): DealState => {
+  const { competition, game, ruleset, policy, grain, setup, seating, session, round, table, board } = row;
+  const { notation, result, scores, adjustments } = row;
+  const place = { session, round, table, board };
+  const opened = { competition, game, ruleset, policy, grain, setup, seating, place } as DealOpened['data'];
+  const score = notation === null ? null : { notation, result: result ?? {}, scores: scores ?? {} };
+  return { ...unopenedDeal(), opened, game: gameOf(ruleset), score, adjustments };
+};
 
 /** The recorded stream of a deal, from the event store: the audit's truth, not a projection. */
 @Injectable()
@@ -52,17 +69,17 @@ export class DealStream {
     return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
   }
 
-  /** Lines of the history that the reader may see; most deals are over, and no stream is read for them. */
-  async readable<Line extends { readonly type: string }>(
-    { id, state }: Deal,
+  /** The history as the reader may see it, by what the row says of the deal: no stream is read for it. */
+  async readable<Line extends DomainEvent>(
+    row: DealRow,
     lines: readonly Line[],
     context: RequestContext,
-  ): Promise<readonly Line[]> {
-    if (state === DealState.SCORED || !lines.some(({ type }) => type === 'IrregularityObserved'))
-      return lines;
-    const now = replayDeal(await this.load(id, context));
-    const audience = await audienceIn(context);
-    return lines.filter(({ type }) => mayRead(type, now, audience));
+  ): Promise<readonly ShownEvent<Line>[]> {
+    const now = stateOf(row);
+    const shownTo = (audience: Audience) => lines.flatMap((line) => shownEvent(line, now, audience) ?? []);
+    const open = shownTo(EVERYONE);
+    if (open.length === lines.length && open.every((line, index) => line === lines[index])) return lines;
+    return shownTo(await audienceIn(context));
   }
 
   private async load(deal: string, context: RequestContext): Promise<readonly RecordedEvent[]> {

@@ -1,6 +1,5 @@
-import type { DealHistoryRow, DealRow } from '@arbitre/projections';
 import type { RecordedEvent } from '@arbitre/events';
-import { type Adjustment, type TableView } from '@arbitre/rules';
+import type { Adjustment, TableView } from '@arbitre/rules';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
@@ -8,11 +7,8 @@ import type { Plain } from '../graphql/plain';
 import { DateTime, EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
 
-export const DealState = { OPEN: 'OPEN', SCORED: 'SCORED', ADJUSTED: 'ADJUSTED' } as const;
-export type DealState = keyof typeof DealState;
+const DealState = { OPEN: 'open', SCORED: 'scored', ADJUSTED: 'adjusted' } as const;
 registerEnumType(DealState, { name: 'DealState' });
-
-const STATES = { open: DealState.OPEN, scored: DealState.SCORED, adjusted: DealState.ADJUSTED } as const;
 
 @ObjectType()
 export class Seat {
@@ -71,8 +67,6 @@ export class Replay {
 @ObjectType()
 export class Deal {
   @Field(() => ID) id: string;
-  /** Id of the competition; its field `competition` is loaded. */
-  competitionId: string;
   @Field(() => Int) session: number;
   @Field(() => Int) round: number;
   @Field() table: string;
@@ -81,14 +75,12 @@ export class Deal {
   @Field() ruleset: string;
   @Field({ description: '`enforced` refuses illegal acts, `observed` records them.' }) policy: string;
   @Field({ description: '`full`: calls and cards; `result`: a score sheet.' }) grain: string;
-  @Field(() => DealState) state: DealState;
+  @Field(() => DealState) state: 'open' | 'scored' | 'adjusted';
   @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
   @Field(() => EventPosition) position: bigint;
   @Field(() => Json) setup: unknown;
   @Field(() => String, { nullable: true, description: 'The score sheet’s short form (`4SXN-1`).' })
   notation: string | null;
-  /** Rows that `seating` and `sides` are made of. */
-  row: DealRow;
 }
 export const DealConnection = connectionOf(Deal, 'Deal');
 
@@ -106,26 +98,6 @@ export class DealsArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Deals that this entry played.' }) entry?: string | null;
 }
 
-export const dealOf = (row: DealRow): Deal =>
-  Object.assign(new Deal(), {
-    id: row.id,
-    competitionId: row.competition,
-    session: row.session,
-    round: row.round,
-    table: row.table,
-    board: row.board,
-    game: row.game,
-    ruleset: row.ruleset,
-    policy: row.policy,
-    grain: row.grain,
-    state: STATES[row.state],
-    version: row.revision,
-    position: row.position,
-    setup: row.setup,
-    notation: row.notation,
-    row,
-  });
-
 export const eventOf = ({
   id,
   revision,
@@ -138,5 +110,3 @@ export const eventOf = ({
   ...{ actor: metadata.actor.id, role: metadata.actor.role },
   ...{ hash: metadata.hash, previousHash: metadata.previousHash },
 });
-
-export const historyLineOf = (row: DealHistoryRow): Plain<HistoryLine> => row;

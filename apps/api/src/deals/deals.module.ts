@@ -1,21 +1,22 @@
 import { Module } from '@nestjs/common';
-import { WritesModule } from '../writes/writes.module';
+import { CallArbiterHandler } from './call-arbiter';
 import { CompetitionDealsResolver } from './competition-deals.resolver';
+import { CorrectResultHandler } from './correct-result';
 import { DealStream } from './deal-stream';
-import { dealHandlers } from './deal.commands';
 import { DealMutations } from './deal.mutations';
 import { DealsReader } from './deals.reader';
 import { DealsResolver } from './deals.resolver';
+import { GiveRulingHandler } from './give-ruling';
+import { OneTable } from './one-table';
+import { OpenDealHandler } from './open-deal';
+import { RecordActsHandler } from './record-acts';
+import { RecordResultHandler } from './record-result';
 
 @Module({
-  imports: [WritesModule],
   providers: [
-    DealsReader,
-    DealStream,
-    DealsResolver,
-    CompetitionDealsResolver,
-    DealMutations,
-    ...dealHandlers,
+    ...[DealsReader, DealStream, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
+    ...[OpenDealHandler, RecordActsHandler, RecordResultHandler, CorrectResultHandler],
+    ...[CallArbiterHandler, GiveRulingHandler],
   ],
 })
 export class DealsModule {}

@@ -3,42 +3,43 @@ import { gameOf } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
-import { entryOf, type Entry } from '../competitions/competition.types';
-import { keysetPage } from '../graphql/keyset-page';
+import type { Entry } from '../competitions/competition.types';
+import { childPage } from '../graphql/child-pages';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import { exactOf } from '../standings/standing.types';
-import { type Deal, dealOf, type DealsArgs, type Seat, type SideResult } from './deal.types';
+import type { DealsArgs, Seat, SideResult } from './deal.types';
+
+const ORDER = [
+  ...(['session', 'board', 'round'] as const).map((key) => ({ key, kind: 'int' as const })),
+  { key: 'table', kind: 'text' },
+  { key: 'id', kind: 'text' },
+] as const;
+
+/** Deals that an entry played: what the index `deal_entries` holds. */
+const OF_ENTRY = `jsonb_path_query_array(row.seating, '$.*') @> $value::jsonb`;
 
 @Injectable()
 export class DealsReader {
   constructor(private readonly database: DataSource) {}
 
-  async one(id: string): Promise<Deal | null> {
-    const row = await this.database.getRepository(DealRow).findOneBy({ id });
-    return row && dealOf(row);
+  one(id: string): Promise<DealRow | null> {
+    return this.database.getRepository(DealRow).findOneBy({ id });
   }
 
   /** By session, board, round and table. */
-  page(competition: string, args: DealsArgs): Promise<Page<Deal>> {
-    const query = this.database
-      .getRepository(DealRow)
-      .createQueryBuilder('deal')
-      .where('deal.competition = :competition', { competition });
-    if (typeof args.session === 'number')
-      query.andWhere('deal.session = :session', { session: args.session });
-    if (typeof args.board === 'number') query.andWhere('deal.board = :board', { board: args.board });
-    if (args.entry) query.andWhere('jsonb_path_exists(deal.seating, :path, :vars)', entryPath(args.entry));
-    const order = [
-      ...(['session', 'board', 'round'] as const).map((key) => ({ key, kind: 'int' as const })),
-      { key: 'table', kind: 'text' },
-      { key: 'id', kind: 'text' },
-    ] as const;
-    return keysetPage(query, { order }, args, dealOf);
+  page(competition: string, args: DealsArgs, loaders: Loaders): Promise<Page<DealRow>> {
+    const { session, board, entry } = args;
+    const where = [
+      ...(typeof session === 'number' ? [{ sql: 'row.session = $value', value: session }] : []),
+      ...(typeof board === 'number' ? [{ sql: 'row.board = $value', value: board }] : []),
+      ...(entry ? [{ sql: OF_ENTRY, value: JSON.stringify([entry]) }] : []),
+    ];
+    return childPage(this.database, loaders, { entity: DealRow, order: ORDER, where }, args, competition);
   }
 
   /** In rotation order; a table that is smaller than its game allows has no empty seats. */
-  seating({ row }: Deal, loaders: Loaders): Promise<readonly Plain<Seat>[]> {
+  seating(row: DealRow, loaders: Loaders): Promise<readonly Plain<Seat>[]> {
     const taken = Object.keys(row.seating);
     const seats = gameOf(row.ruleset)?.seats.filter((seat) => taken.includes(seat)) ?? taken;
     return Promise.all(
@@ -46,7 +47,7 @@ export class DealsReader {
     );
   }
 
-  async sides({ row }: Deal, loaders: Loaders): Promise<readonly Plain<SideResult>[]> {
+  async sides(row: DealRow, loaders: Loaders): Promise<readonly Plain<SideResult>[]> {
     const game = gameOf(row.ruleset);
     const [competition, awards] = await Promise.all([
       loaders.competition.load(row.competition),
@@ -73,11 +74,8 @@ export class DealsReader {
     { competition }: DealRow,
     entry: string | undefined,
     loaders: Loaders,
-  ): Promise<Entry | null> {
+  ): Promise<Plain<Entry> | null> {
     if (entry === undefined) return null;
-    const row = await loaders.entry.load({ competition, entry });
-    return row && entryOf(row);
+    return loaders.entry.load({ competition, entry });
   }
 }
-
-const entryPath = (entry: string) => ({ path: '$.* ? (@ == $entry)', vars: JSON.stringify({ entry }) });

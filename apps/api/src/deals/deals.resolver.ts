@@ -1,23 +1,14 @@
 import { competitionOf as competitionOfStream, dealStream } from '@arbitre/events';
-import type { ReadModelChange } from '@arbitre/projections';
+import type { DealRow, ReadModelChange } from '@arbitre/projections';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Changes } from '../changes/changes';
-import { Competition, competitionOf } from '../competitions/competition.types';
+import { Competition } from '../competitions/competition.types';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import type { RequestContext } from '../graphql/request-context';
 import type { Plain } from '../graphql/plain';
 import { EventPosition } from '../graphql/scalars';
 import { DealStream } from './deal-stream';
-import {
-  Deal,
-  DealChange,
-  DealEvent,
-  HistoryLine,
-  historyLineOf,
-  Replay,
-  Seat,
-  SideResult,
-} from './deal.types';
+import { Deal, DealChange, DealEvent, HistoryLine, Replay, Seat, SideResult } from './deal.types';
 import { DealsReader } from './deals.reader';
 
 @Resolver(() => Deal)
@@ -33,7 +24,7 @@ export class DealsResolver {
   async deal(
     @Args('id', { type: () => ID }) id: string,
     @Args('atLeast', { type: () => EventPosition, nullable: true }) atLeast?: bigint | null,
-  ): Promise<Deal | null> {
+  ): Promise<DealRow | null> {
     const competition = competitionOfStream(dealStream(id));
     if (competition === null) return null;
     await this.readYourWrites.seen(competition, atLeast);
@@ -41,41 +32,43 @@ export class DealsResolver {
   }
 
   @ResolveField(() => Competition)
-  async competition(
-    @Parent() deal: Deal,
+  competition(
+    @Parent() { competition }: DealRow,
     @Context() { loaders }: RequestContext,
   ): Promise<Competition | null> {
-    const row = await loaders.competition.load(deal.competitionId);
-    return row && competitionOf(row);
+    return loaders.competition.load(competition);
   }
 
   @ResolveField(() => [Seat], { description: 'In rotation order.' })
-  seating(@Parent() deal: Deal, @Context() { loaders }: RequestContext): Promise<readonly Plain<Seat>[]> {
+  seating(@Parent() deal: DealRow, @Context() { loaders }: RequestContext): Promise<readonly Plain<Seat>[]> {
     return this.dealsReader.seating(deal, loaders);
   }
 
   @ResolveField(() => [SideResult])
-  sides(@Parent() deal: Deal, @Context() { loaders }: RequestContext): Promise<readonly Plain<SideResult>[]> {
+  sides(
+    @Parent() deal: DealRow,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly Plain<SideResult>[]> {
     return this.dealsReader.sides(deal, loaders);
   }
 
   @ResolveField(() => [HistoryLine], {
     description:
-      'What happened to the result, oldest first. While the deal is not over, irregularities are told to those who judge and record.',
+      'What happened to the result, oldest first. While the deal is not over, irregularities and the words of calls and rulings are told to those who judge and record.',
   })
   async history(
-    @Parent() deal: Deal,
+    @Parent() deal: DealRow,
     @Context() context: RequestContext,
   ): Promise<readonly Plain<HistoryLine>[]> {
-    const lines = (await context.loaders.history.load(deal.id)).map(historyLineOf);
+    const lines = await context.loaders.history.load(deal.id);
     return this.dealStream.readable(deal, lines, context);
   }
 
   @ResolveField(() => [DealEvent], {
     description:
-      'The stream as it was recorded, from the event store. While the deal is not over, whoever is not signed in sees of what may tell a hidden card only its place in the chain (type `Concealed`).',
+      'The stream as it was recorded, from the event store. While the deal is not over, whoever is not signed in sees of what may tell a hidden card only its place in the chain (type `Concealed`), and calls and rulings without their words.',
   })
-  events(@Parent() deal: Deal, @Context() context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
+  events(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
     return this.dealStream.events(deal.id, context);
   }
 
@@ -84,7 +77,7 @@ export class DealsResolver {
       'State of the table after `step` events (all when absent): libs/rules TableView. While the deal is not over, whoever is not signed in sees what lies open; `hidden` counts the rest.',
   })
   replay(
-    @Parent() deal: Deal,
+    @Parent() deal: DealRow,
     @Context() context: RequestContext,
     @Args('step', { type: () => Int, nullable: true }) step?: number | null,
   ): Promise<Plain<Replay>> {

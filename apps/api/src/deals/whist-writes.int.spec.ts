@@ -1,5 +1,6 @@
 import { dealId } from '@arbitre/events';
-import { generateWhistMilitaireSession, generateWhistSession } from '@arbitre/rules';
+import { generateWhistSession } from '@arbitre/rules/whist';
+import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
 import { type Backend, startBackend } from '../../testing/backend';
 import { type Roles, signInAll, write, type Written } from '../../testing/writing';
 

@@ -1,3 +1,4 @@
+import type { Deadline } from '@arbitre/events';
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import {
   type DocumentNode,
@@ -5,7 +6,7 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLError,
-  type GraphQLErrorExtensions,
+  type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -13,9 +14,11 @@ import { requestFault } from './errors';
 import { formatError } from './format-error';
 import { overLimit } from './limits';
 import type { RequestContext } from './request-context';
+import { isPassing, RETRY_AFTER_S } from './unavailable';
+import { strangeText } from './text-check';
 
-/** Longest that an operation may run; its answer is then an error, whatever it still does. */
-const TIME_LIMIT_MS = 10_000;
+/** What ends by the deadline says by itself why; an operation that is not even then over is answered for. */
+const GRACE_MS = 500;
 
 /** Compiling costs some milliseconds and memory: only what comes again is compiled, and so many at most. */
 const MOST_COMPILED = 500;
@@ -23,28 +26,37 @@ const MOST_COMPILED = 500;
 type Request = GraphQLRequestContext<RequestContext>;
 type Seen = CompiledQuery | 'once' | 'cannot be compiled';
 
-const inTime = async (result: PromiseLike<ExecutionResult> | ExecutionResult): Promise<ExecutionResult> => {
+const inTime = async (
+  deadline: Deadline,
+  result: PromiseLike<ExecutionResult> | ExecutionResult,
+): Promise<ExecutionResult> => {
   let timer: NodeJS.Timeout | undefined;
+  let takeBack = (): void => undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        requestFault('TIMED_OUT', `No answer within ${TIME_LIMIT_MS / 1000} seconds; ask for less at once.`),
-      );
-    }, TIME_LIMIT_MS);
+    takeBack = deadline.onOver(() => {
+      timer = setTimeout(() => {
+        reject(
+          requestFault('TIMED_OUT', `No answer within ${deadline.ms / 1000} seconds; ask for less at once.`),
+        );
+      }, GRACE_MS);
+    });
   });
   try {
     return await Promise.race([result, late]);
   } finally {
+    takeBack();
     clearTimeout(timer);
   }
 };
 
 /** graphql-jit makes errors without extensions, whatever their type says. */
-const codeOf = ({ extensions }: { readonly extensions?: GraphQLErrorExtensions }): unknown =>
-  extensions?.code;
+const codeOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): unknown => extensions?.code;
 
-const isLate = (errors: readonly GraphQLError[] = []): boolean =>
-  errors.some((error) => codeOf(error) === 'TIMED_OUT');
+/** 503 when something is away that will be back, 400 when the request itself is wrong, else what Apollo makes it. */
+const statusOf = (errors: readonly GraphQLFormattedError[], started: boolean): number | null => {
+  if (errors.some((error) => isPassing(codeOf(error)))) return 503;
+  return started && !errors.some((error) => codeOf(error) === 'BAD_USER_INPUT') ? null : 400;
+};
 
 /** An error that the executor found before any field ran lies in the request: in its variables, or its operation's name. */
 const formatted = (errors: readonly GraphQLError[], started: boolean) =>
@@ -67,27 +79,40 @@ export class CompiledExecution implements ApolloServerPlugin<RequestContext> {
 
   requestDidStart(): Promise<GraphQLRequestListener<RequestContext>> {
     return Promise.resolve({
-      didResolveOperation: ({ document, operation, request }) => {
+      didResolveOperation: ({ schema, document, operation, request }) => {
         // Without one (an unknown operationName) execution answers with its own error.
-        const problem = operation ? overLimit(document, operation, request.variables ?? {}) : null;
+        const variables = request.variables ?? {};
+        const problem =
+          (operation ? overLimit(schema, document, operation, variables) : null) ??
+          strangeText(document, variables);
         return problem ? Promise.reject(problem) : Promise.resolve();
       },
       responseForOperation: async (request) => {
         const { data, errors } = await this.answer(request);
         const started = data !== undefined;
-        if (!started) request.response.http.status = isLate(errors) ? 503 : 400;
+        const told = errors && formatted(errors, started);
+        const { http } = request.response;
+        const status = told ? statusOf(told, started) : null;
+        if (status !== null) http.status = status;
+        if (status === 503) http.headers.set('retry-after', String(RETRY_AFTER_S));
         const singleResult: FormattedExecutionResult = {
-          ...(errors ? { errors: formatted(errors, started) } : {}),
+          ...(told ? { errors: told } : {}),
           ...(started ? { data } : {}),
         };
-        return { http: request.response.http, body: { kind: 'single', singleResult } };
+        return { http, body: { kind: 'single', singleResult } };
       },
     });
   }
 
   private async answer(request: Request): Promise<ExecutionResult> {
     try {
-      return await inTime(this.run(request));
+      const { deadline } = request.contextValue;
+      return await (deadline === null
+        ? this.run(request)
+        : inTime(
+            deadline,
+            deadline.run(() => this.run(request)),
+          ));
     } catch (error) {
       return { errors: [error as GraphQLError] };
     }

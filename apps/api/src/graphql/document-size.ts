@@ -5,6 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** How large a query is before it runs. */
@@ -16,7 +17,7 @@ export type DocumentSize = {
   readonly nodes: number;
 };
 
-type Variables = Readonly<Record<string, unknown>>;
+export type Variables = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 const NOTHING: DocumentSize = { depth: 0, aliases: 0, rootFields: 0, nodes: 0 };
@@ -24,7 +25,19 @@ const NOTHING: DocumentSize = { depth: 0, aliases: 0, rootFields: 0, nodes: 0 };
 /** Beyond this nothing is told apart any more: sums of nested fragments would leave the whole numbers. */
 const HUGE = 1e12;
 
-const firstOf = (field: FieldNode, variables: Variables): number => {
+/** The variables as the operation will see them: those that it came without have their defaults. */
+export const withDefaults = (
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): Variables => {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  return defaults.length === 0 ? variables : { ...Object.fromEntries(defaults), ...variables };
+};
+
+/** The rows that a field asks for with `first`; 0 when it has none. */
+export const firstOf = (field: FieldNode, variables: Variables): number => {
   const value = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : 0;
@@ -91,5 +104,5 @@ export const sizeOf = (
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  return new Measure(fragments, variables).of(operation.selectionSet);
+  return new Measure(fragments, withDefaults(operation, variables)).of(operation.selectionSet);
 };

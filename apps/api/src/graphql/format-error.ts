@@ -1,6 +1,7 @@
-import { StoreUnavailable } from '@arbitre/events';
+import { StoreRefused } from '@arbitre/events';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { RETRY_AFTER_S, unavailableBy } from './unavailable';
 
 const log = new Logger('GraphQL');
 
@@ -17,6 +18,20 @@ const internal = (error: GraphQLFormattedError, cause: unknown): GraphQLFormatte
   };
 };
 
+/** The store answers, and will not: its settings or its rights are wrong, and only whoever runs it can mend that. */
+const refusedByStore = (
+  place: Partial<GraphQLFormattedError>,
+  cause: StoreRefused,
+): GraphQLFormattedError => {
+  log.error(cause.message);
+  return {
+    ...place,
+    message:
+      'The event store refuses this to the server; nothing that you sent is at fault, and sending it again changes nothing. Tell whoever runs this installation: the log says why.',
+    extensions: { code: 'STORE_REFUSED' },
+  };
+};
+
 /** An error as clients get it: message, place, stable code; no stack. */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const cause = causeOf(error);
@@ -24,8 +39,13 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
   };
-  if (cause instanceof StoreUnavailable)
-    return { message: cause.message, ...place, extensions: { code: 'STORE_UNAVAILABLE' } };
+  const away = unavailableBy(cause);
+  if (away !== null) {
+    const { code, message, messageFr } = away;
+    log.warn(`${code}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return { message, ...place, extensions: { code, messageFr, retryAfterSeconds: RETRY_AFTER_S } };
+  }
+  if (cause instanceof StoreRefused) return refusedByStore(place, cause);
   if (!(cause instanceof GraphQLError)) return internal({ ...formatted, ...place }, cause);
   const { stacktrace: _, ...extensions } = { ...formatted.extensions };
   return { message: formatted.message, ...place, extensions };

@@ -1,3 +1,4 @@
+import { Deadline } from '@arbitre/events';
 import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,13 +19,23 @@ const contextOf = (
   database: DataSource,
   sessions: Sessions,
   cookie: SessionCookie | null,
+  deadline: Deadline | null = null,
 ): RequestContext => {
   let viewer: Promise<Viewer | null> | null = null;
   const look = (): Promise<Viewer | null> => {
     const token = cookie?.token ?? null;
     return token === null ? Promise.resolve(null) : sessions.viewerOf(token);
   };
-  return { cookie, loaders: new Loaders(database), viewer: () => (viewer ??= look()) };
+  return { cookie, loaders: new Loaders(database), deadline, viewer: () => (viewer ??= look()) };
+};
+
+/** The deadline of one request; it ends when the answer has been sent, or when the client has gone before. */
+const deadlineOf = (reply: FastifyReply, seconds: number): Deadline => {
+  const deadline = new Deadline(seconds * 1000);
+  reply.raw.once('close', () => {
+    deadline.giveUp();
+  });
+  return deadline;
 };
 
 /** Options of the GraphQL module: Apollo over Fastify for queries and writes, graphql-ws for subscriptions. */
@@ -47,10 +58,17 @@ export const graphqlOptions = (
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     autoTransformHttpErrors: false,
+    // Nest would answer 200 whatever the execution found: what is away is told by the status too.
+    preserveHttpStatusForExecutionErrors: false,
     formatError,
     plugins: [new CompiledExecution()],
     context: (request: FastifyRequest, reply: FastifyReply) =>
-      contextOf(database, sessions, new SessionCookie(request, reply)),
+      contextOf(
+        database,
+        sessions,
+        new SessionCookie(request, reply),
+        deadlineOf(reply, settings.requestSeconds),
+      ),
     subscriptions: {
       'graphql-ws': {
         path: '/graphql',

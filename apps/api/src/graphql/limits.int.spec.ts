@@ -1,7 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
-import { LIMITS } from './limits';
+import { DEEPEST } from '@arbitre/rules';
+import { socket } from '../../testing/subscribe';
+import { MOST_COST } from './cost';
+import { LIMITS, MOST_TOKENS } from './limits';
 
 describe('limits of a request', () => {
   let backend: Backend;
@@ -13,7 +16,8 @@ describe('limits of a request', () => {
   afterAll(() => backend.stop());
 
   const limitOf = async (query: string, variables = {}) => {
-    const { errors } = await club.ask(query, variables);
+    const { errors, status } = await club.ask(query, variables);
+    expect(status).toBe(errors.length === 0 ? 200 : 400);
     const { code, limit, asked, allowed } = errors[0]?.extensions ?? {};
     return errors.length === 0 ? 'answered' : { code, limit, asked, allowed };
   };
@@ -39,11 +43,78 @@ describe('limits of a request', () => {
     expect(await limitOf(rows, { n: 100 })).toEqual(over('nodes', 10_100));
   });
 
+  it('count rows by the default of a variable, when the variable does not come', async () => {
+    const rows =
+      'query ($n: Int! = 100) { competitions(first: 100) { nodes { entries(first: $n) { totalCount } } } }';
+    expect(await limitOf(rows)).toEqual(over('nodes', 10_100));
+    expect(await limitOf(rows, { n: 99 })).toBe('answered');
+  });
+
   it('stop what goes too deep', async () => {
     const deep = (levels: number): string =>
       levels === 0 ? 'id' : `deals(first: 1) { nodes { competition { ${deep(levels - 1)} } } }`;
+    const inside = (last: string): string =>
+      `{ competition(id: "x") { deals(first: 1) { nodes { competition { deals(first: 1) { nodes {
+         competition { deals(first: 1) { ${last} } } } } } } } } }`;
     expect(await limitOf(`{ competition(id: "x") { ${deep(2)} } }`)).toBe('answered');
+    expect(await limitOf(inside('pageInfo { hasNextPage }'))).toBe('answered');
+    expect(await limitOf(inside('nodes { competition { id } }'))).toEqual(over('depth', 11));
     expect(await limitOf(`{ competition(id: "x") { ${deep(3)} } }`)).toEqual(over('depth', 11));
+  });
+
+  it('let a query at exactly the budget pass, and one above not, with its cost', async () => {
+    const events = (rows: number, more: string): string =>
+      `{ competition(id: "x") { deals(first: ${rows}) { nodes { events { type } } } } ${more} }`;
+    const cost = (asked: number) => ({ code: 'QUERY_TOO_COSTLY', cost: asked, allowed: MOST_COST });
+    const costing = async (query: string) => {
+      const { errors, status } = await club.ask(query);
+      const { code, cost: asked, allowed } = errors[0]?.extensions ?? {};
+      return errors.length === 0 ? status : { code, cost: asked, allowed, status };
+    };
+    const row = 1 + 150 + 1;
+    const left = MOST_COST - 1 - 131 * row;
+    const exactly = `competitions(first: ${left}) { nodes { id } }`;
+    expect(await costing(events(131, exactly))).toEqual(200);
+    const above = `competitions(first: ${left}) { nodes { id } } me { id }`;
+    expect(await costing(events(131, above))).toEqual({ ...cost(MOST_COST + 1), status: 400 });
+  });
+
+  it('answer 400 to whatever the sender mends, found while it runs too', async () => {
+    for (const query of [
+      '{ competitions(first: 101) { nodes { id } } }',
+      '{ competitions(first: 1, after: "no cursor") { nodes { id } } }',
+    ]) {
+      const { errors, status } = await club.ask(query);
+      expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
+    expect(await limitOf('{ competitions(first: 100) { nodes { id } } }')).toBe('answered');
+  });
+
+  it('hold for JSON in variables, which may have as many levels as an act', async () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 1 : { inner: nested(levels - 1) });
+    const statusAt = async (levels: number) => {
+      // The variables are an object themselves.
+      const { status, errors } = await club.ask(
+        'query ($n: Int!) { competitions(first: $n) { nodes { id } } }',
+        { n: 1, more: nested(levels - 1) },
+      );
+      return [status, errors[0]?.message];
+    };
+    expect(await statusAt(DEEPEST)).toEqual([200, undefined]);
+    const [status, message] = await statusAt(DEEPEST + 1);
+    expect([status, message]).toEqual([400, expect.stringContaining(`more than ${DEEPEST} levels`)]);
+  });
+
+  it('hold for subscriptions', async () => {
+    const client = socket(backend.api.address, null);
+    const aliases = (count: number) => times(count, (n) => `a${n}: position`);
+    const first = client.iterate({
+      query: `subscription { standingsChanged(competition: "x") { ${aliases(31)} } }`,
+    });
+    await expect(first.next()).rejects.toMatchObject([
+      { extensions: { code: 'QUERY_TOO_LARGE', asked: 31 } },
+    ]);
+    await client.dispose();
   });
 
   it('leave the schema open to read', async () => {
@@ -51,9 +122,14 @@ describe('limits of a request', () => {
   });
 
   it('do not even parse an endless document', async () => {
-    const { errors, status } = await club.ask(`{ ${times(4000, () => 'me')} }`);
-    expect(status).toBe(400);
-    expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }]);
+    // Fifteen of them are around the words; whoever is not signed in may not ask for words at all.
+    const tokens = async (count: number) => {
+      const words = times(count - 15, () => '"a"');
+      const { status, errors } = await club.ask(`{ wordCheck(name: "x", words: [${words}]) { word } }`);
+      return [status, errors[0]?.extensions.code];
+    };
+    expect(await tokens(MOST_TOKENS)).toEqual([200, 'FORBIDDEN']);
+    expect(await tokens(MOST_TOKENS + 1)).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
   });
 
   it('take no batches', async () => {
@@ -69,10 +145,9 @@ describe('limits of a request', () => {
     const query = `query ($all: Boolean!) { games { id ruleset @include(if: $all) seats } status { ...parts } }
       fragment parts on Status { store { ok } database { ok } }`;
     for (const all of [true, false]) {
-      const first = await club.ask(query, { all });
-      const later = await club.ask(query, { all });
-      expect(later).toEqual(first);
-      expect(first.errors).toEqual([]);
+      const [first, later] = [await club.ask(query, { all }), await club.ask(query, { all })];
+      expect([later.status, later.data]).toEqual([first.status, first.data]);
+      expect([first.errors, later.errors]).toEqual([[], []]);
     }
   });
 

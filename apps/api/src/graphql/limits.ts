@@ -1,4 +1,5 @@
-import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { costOf, MOST_COST } from './cost';
 import { type DocumentSize, sizeOf } from './document-size';
 import { requestFault } from './errors';
 
@@ -15,8 +16,10 @@ const WORDS: Readonly<Record<keyof DocumentSize, string>> = {
   nodes: 'rows (every `first` times those around it)',
 };
 
-/** Which limit an operation is over, as the error that its sender gets; null when it may run. */
-export const overLimit = (
+// Apollo would answer 500: it takes whatever fails before an operation runs for its own fault.
+const http = { status: 400 };
+
+const tooLarge = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -27,5 +30,23 @@ export const overLimit = (
   if (over === undefined) return null;
   const [asked, limit] = [size[over], LIMITS[over]];
   const message = `The query asks for ${asked} ${WORDS[over]}, at most ${limit} are allowed: split it into several.`;
-  return requestFault('QUERY_TOO_LARGE', message, { limit: over, asked, allowed: limit });
+  return requestFault('QUERY_TOO_LARGE', message, { http, limit: over, asked, allowed: limit });
 };
+
+const tooCostly = (cost: number): GraphQLError | null =>
+  cost <= MOST_COST
+    ? null
+    : requestFault(
+        'QUERY_TOO_COSTLY',
+        `The query may cost ${cost}, at most ${MOST_COST} is allowed: ask for fewer rows, or for fewer of the fields that read an event stream (docs/graphql.md, Limits).`,
+        { http, cost, allowed: MOST_COST },
+      );
+
+/** Which limit an operation is over, as the error that its sender gets; null when it may run. */
+export const overLimit = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null =>
+  tooLarge(document, operation, variables) ?? tooCostly(costOf(schema, document, operation, variables));

@@ -13,7 +13,8 @@ export type Page<Node> = {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly nodes: readonly Node[];
   readonly pageInfo: Plain<PageInfo>;
-  readonly totalCount: number;
+  /** Counted when it is read: most pages are asked for without. */
+  readonly totalCount: Promise<number>;
 };
 
 @ArgsType()
@@ -36,7 +37,7 @@ export const connectionOf = <Node>(node: Type<Node>, name: string): Type<Page<No
     @Field(() => [Edge]) edges: Edge[];
     @Field(() => [node]) nodes: Node[];
     @Field(() => PageInfo) pageInfo: PageInfo;
-    @Field(() => Int) totalCount: number;
+    @Field(() => Int) totalCount: Promise<number>;
   }
   return Connection;
 };

@@ -1,3 +1,4 @@
+import type { Deadline } from '@arbitre/events';
 import type { Loaders } from '../connections/loaders';
 import type { SessionCookie } from '../access/session-cookie';
 import type { Viewer } from '../access/sessions';
@@ -9,4 +10,6 @@ export type RequestContext = {
   /** Null on a subscription's connection, which cannot sign anyone in. */
   readonly cookie: SessionCookie | null;
   readonly loaders: Loaders;
+  /** How long somebody waits for the answer; null on a subscription's connection. */
+  readonly deadline: Deadline | null;
 };

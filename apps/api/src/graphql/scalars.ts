@@ -1,15 +1,15 @@
+import { readPosition, type Position } from '@arbitre/events';
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
-
-const HIGHEST_POSITION = 2n ** 63n - 1n;
 
 const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-const readPosition = (value: unknown): bigint => {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text === 'string' && /^\d{1,19}$/.test(text) && BigInt(text) <= HIGHEST_POSITION)
-    return BigInt(text);
-  throw badInput('An event position is a whole number in decimal digits, given as text ("4711").');
+const givenPosition = (value: unknown): Position => {
+  try {
+    return readPosition(typeof value === 'number' ? String(value) : value);
+  } catch {
+    throw badInput('An event position is a whole number in decimal digits, given as text ("4711").');
+  }
 };
 
 /** A commit position of the event store, as decimal text: it does not fit a JSON number. */
@@ -17,9 +17,9 @@ export const EventPosition = new GraphQLScalarType<bigint, string>({
   name: 'EventPosition',
   description: 'Commit position of an event, decimal digits as text. Grows with every write, has gaps.',
   serialize: (value) => String(value),
-  parseValue: readPosition,
+  parseValue: givenPosition,
   parseLiteral: (node) =>
-    readPosition(node.kind === Kind.STRING || node.kind === Kind.INT ? node.value : undefined),
+    givenPosition(node.kind === Kind.STRING || node.kind === Kind.INT ? node.value : undefined),
 });
 
 /** A moment in UTC, ISO 8601. */

@@ -12,6 +12,7 @@ import {
 import { requestFault } from './errors';
 import { MOST_TOKENS, overLimit } from './limits';
 import type { RequestContext } from './request-context';
+import { strangeText } from './text-check';
 
 /**
  * Whether a page of this origin may open a subscription: the API's own pages and those that the settings name. Programs
@@ -47,7 +48,8 @@ export const subscriptionArguments = (
           'This socket takes subscriptions only; send queries and mutations by HTTP.',
         ),
       ];
-    const problem = overLimit(document, operation, variables ?? {});
+    const problem =
+      overLimit(schema, document, operation, variables ?? {}) ?? strangeText(document, variables ?? {});
     return problem ? [problem] : { schema, document, operationName, variableValues: variables, contextValue };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The subscription cannot be read.')];

@@ -1,5 +1,13 @@
 import { type LoadedStream, type RecordedEvent, sessionStream } from '@arbitre/events';
-import { type Audience, CONCEALED, replaySession, sessionView, type SessionState } from '@arbitre/rules';
+import {
+  type Audience,
+  concealSessionEvents,
+  hidesSetup,
+  replaySession,
+  sessionView,
+  type SessionState,
+  shownSetup,
+} from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { audienceOf } from '../access/permissions';
 import { RecordedStreams } from '../connections/recorded-streams';
@@ -7,12 +15,9 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { eventOf } from '../deals/deal.types';
 import { WordLists } from '../words/word-lists';
-import type { SessionEvent, ShownView } from './session.types';
+import type { KnownSession, SessionEvent, ShownView } from './session.types';
 
 export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
-
-/** What everybody may read of a session that goes on; any other event may tell a hidden rack or a slip. */
-const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'SessionClosed'];
 
 const audienceIn = async (context: RequestContext): Promise<Audience> =>
   audienceOf((await context.viewer())?.role ?? null);
@@ -43,7 +48,7 @@ export class SessionStream {
     if (replayed === null) return null;
     // A view says whether the word list of its game is here: it may have been installed since.
     await this.wordLists.lookFor(replayed.state.opened?.setup ?? {});
-    return sessionView(replayed.state, await audienceIn(context));
+    return sessionView(replayed.state, await audienceIn(context), this.wordLists.shelf);
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */
@@ -51,11 +56,13 @@ export class SessionStream {
     const replayed = await this.replay(session, context);
     if (replayed === null) return [];
     const { events, state } = replayed;
-    const whole = state.closed !== null || (await audienceIn(context)).kind === 'staff';
-    return events
-      .map((event) =>
-        whole || OPEN_EVENTS.includes(event.type) ? event : { ...event, type: CONCEALED, data: {} },
-      )
-      .map(eventOf);
+    return concealSessionEvents(events, state, await audienceIn(context)).map(eventOf);
+  }
+
+  /** What the session was opened with, as far as it lies open now; the stream is read only where something may be hidden. */
+  async setup({ id, ruleset, setup }: KnownSession, context: RequestContext): Promise<unknown> {
+    if (!hidesSetup(ruleset, setup)) return setup;
+    const replayed = await this.replay(id, context);
+    return replayed === null ? {} : (shownSetup(replayed.state, await audienceIn(context)) ?? {});
   }
 }

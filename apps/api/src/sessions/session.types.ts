@@ -1,3 +1,4 @@
+import type { SessionRow } from '@arbitre/projections';
 import type { SessionView } from '@arbitre/rules';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
@@ -5,8 +6,7 @@ import { DealEvent } from '../deals/deal.types';
 import { EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
 
-export const SessionState = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
-export type SessionState = keyof typeof SessionState;
+const SessionState = { OPEN: 'open', CLOSED: 'closed' } as const;
 registerEnumType(SessionState, { name: 'SessionState' });
 
 @ObjectType({ description: 'The order of a game’s sessions under one version of its rules.' })
@@ -44,15 +44,12 @@ export class SessionEvent extends DealEvent {}
 @ObjectType({ description: 'One sitting of a competition under its game’s own order.' })
 export class Session {
   @Field(() => ID, { description: '`<competition>.s<number>`' }) id: string;
-  /** Id of the competition; its field `competition` is loaded. */
-  competitionId: string;
   @Field(() => Int, { description: 'From 1: the `session` of its deals.' }) number: number;
   @Field() game: string;
   @Field() ruleset: string;
-  @Field(() => SessionState) state: SessionState;
+  @Field(() => SessionState) state: 'open' | 'closed';
   @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
   @Field(() => EventPosition) position: bigint;
-  @Field(() => Json) setup: unknown;
 }
 
 @ObjectType()
@@ -61,6 +58,9 @@ export class SessionChange {
   @Field(() => Int) version: number;
   @Field(() => EventPosition, { description: 'Ask again with `atLeast: position`.' }) position: bigint;
 }
+
+/** A session as its row or its stream tells it; `setup` as recorded, whatever of it may be shown. */
+export type KnownSession = Omit<SessionRow, 'openedAt' | 'changedAt'>;
 
 /** What a page shows of a session, by audience; null where this server does not know its ruleset. */
 export type ShownView = SessionView | null;

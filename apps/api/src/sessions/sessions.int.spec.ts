@@ -130,7 +130,7 @@ describe('sessions', () => {
     expect(rules.find(({ game }) => game === 'whist-militaire')).toMatchObject({
       ruleset: 'whist-militaire@1',
       arbiterActs: expect.arrayContaining(['disqualify']) as unknown,
-      actSchema: { title: 'Acts of a tournament of whist militaire' },
+      actSchema: { title: 'Whist militaire, the tournament: acts' },
     });
   });
 

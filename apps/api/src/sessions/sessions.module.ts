@@ -1,22 +1,19 @@
 import { Module } from '@nestjs/common';
-import { WritesModule } from '../writes/writes.module';
 import { WordsModule } from '../words/words.module';
+import { CloseSessionHandler } from './close-session';
 import { CompetitionSessionsResolver } from './competition-sessions.resolver';
-import { sessionHandlers } from './session.commands';
-import { SessionMutations } from './session.mutations';
+import { OpenSessionHandler } from './open-session';
+import { RecordSessionActsHandler } from './record-session-acts';
 import { SessionStream } from './session-stream';
+import { SessionMutations } from './session.mutations';
 import { SessionsReader } from './sessions.reader';
 import { SessionsResolver } from './sessions.resolver';
 
 @Module({
-  imports: [WritesModule, WordsModule],
+  imports: [WordsModule],
   providers: [
-    SessionStream,
-    SessionsReader,
-    SessionsResolver,
-    CompetitionSessionsResolver,
-    SessionMutations,
-    ...sessionHandlers,
+    ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
+    ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler],
   ],
 })
 export class SessionsModule {}

@@ -2,14 +2,14 @@ import { competitionOf, sessionStream } from '@arbitre/events';
 import { DealRow, SessionRow } from '@arbitre/projections';
 import { sessionRulesOf, type SheetDeal } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { type Entry, entryOf } from '../competitions/competition.types';
+import { DataSource, In } from 'typeorm';
+import type { Entry } from '../competitions/competition.types';
 import type { Loaders } from '../connections/loaders';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { exactOf } from '../standings/standing.types';
 import { SessionStream } from './session-stream';
-import { type Exclusion, Session, type SessionAward, SessionState, type ShownView } from './session.types';
+import type { Exclusion, KnownSession, SessionAward, ShownView } from './session.types';
 
 const sheetDealOf = ({ session, round, table, board, ...row }: DealRow): readonly SheetDeal[] =>
   row.notation === null || row.result === null || row.scores === null
@@ -23,19 +23,6 @@ const sheetDealOf = ({ session, round, table, board, ...row }: DealRow): readonl
         },
       ];
 
-const sessionOf = (row: SessionRow): Session =>
-  Object.assign(new Session(), {
-    id: row.id,
-    competitionId: row.competition,
-    number: row.number,
-    game: row.game,
-    ruleset: row.ruleset,
-    state: row.state === 'open' ? SessionState.OPEN : SessionState.CLOSED,
-    version: row.revision,
-    position: row.position,
-    setup: row.setup,
-  });
-
 @Injectable()
 export class SessionsReader {
   constructor(
@@ -44,39 +31,47 @@ export class SessionsReader {
   ) {}
 
   /** From its stream: version and view are of one moment. */
-  async one(id: string, context: RequestContext): Promise<Session | null> {
+  async one(id: string, context: RequestContext): Promise<KnownSession | null> {
     const replayed = await this.sessionStream.replay(id, context);
     const opened = replayed?.state.opened ?? null;
     const last = replayed?.events.at(-1);
     if (replayed === null || opened === null || last === undefined) return null;
-    const { competition: competitionId, number, game, ruleset, setup } = opened;
-    const state = replayed.state.closed === null ? SessionState.OPEN : SessionState.CLOSED;
-    return Object.assign(new Session(), {
-      ...{ id, competitionId, number, game, ruleset, setup, state },
-      ...{ version: last.revision, position: last.position },
-    });
+    const { competition, number, game, ruleset, setup } = opened;
+    const state = replayed.state.closed === null ? 'open' : 'closed';
+    const { revision: version, position } = last;
+    return { id, competition, number, game, ruleset, setup, state, version, position };
   }
 
   /** By number. */
-  async of(competition: string): Promise<readonly Session[]> {
-    const rows = await this.database
-      .getRepository(SessionRow)
-      .find({ where: { competition }, order: { number: 'ASC' } });
-    return rows.map(sessionOf);
+  of(competition: string, loaders: Loaders): Promise<readonly KnownSession[]> {
+    return loaders
+      .by<readonly SessionRow[]>('sessions', [], async (competitions) => {
+        const all = await this.database
+          .getRepository(SessionRow)
+          .find({ where: { competition: In([...competitions]) }, order: { number: 'ASC' } });
+        return Map.groupBy(all, (row) => row.competition);
+      })
+      .load(competition);
   }
 
   /** The sheet of a table as its scored deals fill it; null where the game keeps none. */
-  async sheet({ competitionId, number, ruleset }: Session, round: number, table: string): Promise<ShownView> {
+  async sheet(
+    { id, competition, number, ruleset }: KnownSession,
+    round: number,
+    table: string,
+    context: RequestContext,
+  ): Promise<ShownView> {
     const rules = sessionRulesOf(ruleset);
     if (rules?.sheet === undefined) return null;
     const rows = await this.database.getRepository(DealRow).find({
-      where: { competition: competitionId, session: number, round, table },
+      where: { competition, session: number, round, table },
       order: { board: 'ASC', id: 'ASC' },
     });
-    return rules.sheet(rows.flatMap(sheetDealOf));
+    const session = (await this.sessionStream.replay(id, context))?.state;
+    return rules.sheet(rows.flatMap(sheetDealOf), session?.rulesState);
   }
 
-  async awards({ id }: Session, context: RequestContext): Promise<readonly Plain<SessionAward>[]> {
+  async awards({ id }: KnownSession, context: RequestContext): Promise<readonly Plain<SessionAward>[]> {
     const awards = (await this.sessionStream.replay(id, context))?.state.standing.awards ?? [];
     const competition = competitionOf(sessionStream(id)) ?? '';
     const decimals = (await context.loaders.competition.load(competition))?.decimals ?? 0;
@@ -88,7 +83,7 @@ export class SessionsReader {
     );
   }
 
-  async excluded({ id }: Session, context: RequestContext): Promise<readonly Plain<Exclusion>[]> {
+  async excluded({ id }: KnownSession, context: RequestContext): Promise<readonly Plain<Exclusion>[]> {
     const excluded = (await this.sessionStream.replay(id, context))?.state.standing.excluded ?? [];
     const competition = competitionOf(sessionStream(id)) ?? '';
     return Promise.all(
@@ -100,7 +95,5 @@ export class SessionsReader {
   }
 }
 
-const entryIn = async (competition: string, entry: string, loaders: Loaders): Promise<Entry | null> => {
-  const row = await loaders.entry.load({ competition, entry });
-  return row && entryOf(row);
-};
+const entryIn = (competition: string, entry: string, loaders: Loaders): Promise<Plain<Entry> | null> =>
+  loaders.entry.load({ competition, entry });

@@ -3,7 +3,7 @@ import type { ReadModelChange } from '@arbitre/projections';
 import { sessionOrders } from '@arbitre/rules';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Changes } from '../changes/changes';
-import { Competition, competitionOf } from '../competitions/competition.types';
+import { Competition } from '../competitions/competition.types';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -11,6 +11,7 @@ import { EventPosition, Json } from '../graphql/scalars';
 import { SessionStream } from './session-stream';
 import {
   Exclusion,
+  type KnownSession,
   Session,
   SessionAward,
   SessionChange,
@@ -41,7 +42,7 @@ export class SessionsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Args('atLeast', { type: () => EventPosition, nullable: true }) atLeast: bigint | null | undefined,
     @Context() context: RequestContext,
-  ): Promise<Session | null> {
+  ): Promise<KnownSession | null> {
     const competition = competitionOfStream(sessionStream(id));
     if (competition === null) return null;
     await this.readYourWrites.seen(competition, atLeast);
@@ -49,12 +50,19 @@ export class SessionsResolver {
   }
 
   @ResolveField(() => Competition)
-  async competition(
-    @Parent() session: Session,
+  competition(
+    @Parent() { competition }: KnownSession,
     @Context() { loaders }: RequestContext,
   ): Promise<Competition | null> {
-    const row = await loaders.competition.load(session.competitionId);
-    return row && competitionOf(row);
+    return loaders.competition.load(competition);
+  }
+
+  @ResolveField(() => Json, {
+    description:
+      'What it was opened with. What play has yet to uncover (the racks and words of a recorded game) is null until it has.',
+  })
+  setup(@Parent() session: KnownSession, @Context() context: RequestContext): Promise<unknown> {
+    return this.sessionStream.setup(session, context);
   }
 
   @ResolveField(() => Json, {
@@ -62,7 +70,7 @@ export class SessionsResolver {
     description:
       'What a page shows of it, as each game documents it (docs/games). Whoever is not signed in sees what lies open; null where this server does not know the ruleset.',
   })
-  view(@Parent() { id }: Session, @Context() context: RequestContext): Promise<ShownView> {
+  view(@Parent() { id }: KnownSession, @Context() context: RequestContext): Promise<ShownView> {
     return this.sessionStream.view(id, context);
   }
 
@@ -72,18 +80,19 @@ export class SessionsResolver {
       'The score sheet of one table and round as its deals fill it; null where the game keeps none.',
   })
   sheet(
-    @Parent() session: Session,
+    @Parent() session: KnownSession,
     @Args('round', { type: () => Int }) round: number,
     @Args('table') table: string,
+    @Context() context: RequestContext,
   ): Promise<ShownView> {
-    return this.sessionsReader.sheet(session, round, table);
+    return this.sessionsReader.sheet(session, round, table, context);
   }
 
   @ResolveField(() => [SessionAward], {
     description: 'What it gives entries beside what its deals are worth.',
   })
   awards(
-    @Parent() session: Session,
+    @Parent() session: KnownSession,
     @Context() context: RequestContext,
   ): Promise<readonly Plain<SessionAward>[]> {
     return this.sessionsReader.awards(session, context);
@@ -91,7 +100,7 @@ export class SessionsResolver {
 
   @ResolveField(() => [Exclusion], { description: 'Entries that it takes out of the ranking.' })
   excluded(
-    @Parent() session: Session,
+    @Parent() session: KnownSession,
     @Context() context: RequestContext,
   ): Promise<readonly Plain<Exclusion>[]> {
     return this.sessionsReader.excluded(session, context);
@@ -102,7 +111,7 @@ export class SessionsResolver {
       'The stream as it was recorded, from the event store. While the session goes on, whoever is not signed in sees of most events only their places in the chain (type `Concealed`).',
   })
   events(
-    @Parent() { id }: Session,
+    @Parent() { id }: KnownSession,
     @Context() context: RequestContext,
   ): Promise<readonly Plain<SessionEvent>[]> {
     return this.sessionStream.events(id, context);

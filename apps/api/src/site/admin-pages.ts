@@ -30,10 +30,13 @@ const send = (reply: FastifyReply, root: string, path: string): FastifyReply => 
   return reply.sendFile(path, root, { cacheControl: false });
 };
 
-/** Serves the built admin: files as they are, any other address as the page that routes by itself. */
+/**
+ * Serves the built admin: files as they are, or as the build compressed them (`x.br`, `x.gz`) for browsers that take it;
+ * any other address as the page that routes by itself.
+ */
 export const serveAdminPages = async (server: FastifyInstance, adminDir: string): Promise<void> => {
   const root = resolve(adminDir);
-  await server.register(fastifyStatic, { root, serve: false });
+  await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
   server.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.includes('\0'))

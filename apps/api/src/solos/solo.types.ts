@@ -1,5 +1,4 @@
-import type { SoloRow } from '@arbitre/projections';
-import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
 import { DateTime, EventPosition } from '../graphql/scalars';
 
@@ -8,7 +7,6 @@ import { DateTime, EventPosition } from '../graphql/scalars';
     'A player of duplicate Scrabble above all others of a round, as it was announced after the game.',
 })
 export class Solo {
-  @Field(() => ID) id: string;
   @Field(() => ID, { description: 'The game: a session.' }) session: string;
   @Field(() => Int) round: number;
   @Field(() => Int, { description: 'What the solution was worth.' }) score: number;
@@ -16,11 +14,33 @@ export class Solo {
   @Field({ description: 'Where the solution lies: `H4` across, `4H` down.' }) place: string;
   @Field({ description: 'The solution, a joker as a lower-case letter.' }) word: string;
   @Field(() => DateTime) awardedAt: Date;
-  /** For the fields that are looked up. */
-  competitionId: string;
-  entryId: string;
 }
 export const SoloConnection = connectionOf(Solo, 'Solo');
+
+@ObjectType({
+  description: 'The solos of one player or of one club, counted over everything that was asked for.',
+})
+export class SoloTotal {
+  @Field(() => ID) id: string;
+  @Field({ description: 'The player’s name, or the club’s.' }) name: string;
+  @Field(() => String, { nullable: true, description: 'The player’s club; of a club its name.' })
+  club: string | null;
+  @Field(() => ID, { nullable: true, description: 'The competition of a player; null of a club.' })
+  competition: string | null;
+  @Field(() => ID, { nullable: true, description: 'The entry of that competition; null of a club.' })
+  entry: string | null;
+  @Field(() => Int) solos: number;
+  @Field(() => Int, { description: 'The sum of their bonuses.' }) points: number;
+}
+export const SoloTotalConnection = connectionOf(SoloTotal, 'SoloTotal');
+
+/** Whose solos are counted together. */
+export const SoloTotalsBy = { PLAYER: 'PLAYER', CLUB: 'CLUB' } as const;
+export type SoloTotalsBy = keyof typeof SoloTotalsBy;
+registerEnumType(SoloTotalsBy, {
+  name: 'SoloTotalsBy',
+  description: 'Whose solos are counted together: an entry of one competition, or all players of a club.',
+});
 
 @ArgsType()
 export class SolosArgs extends PageArgs {
@@ -38,16 +58,12 @@ export class SolosArgs extends PageArgs {
   @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
 }
 
-export const soloOf = (row: SoloRow): Solo =>
-  Object.assign(new Solo(), {
-    id: `${row.session}-${row.round}`,
-    session: row.session,
-    round: row.round,
-    score: row.score,
-    points: row.points,
-    place: row.place,
-    word: row.word,
-    awardedAt: row.awardedAt,
-    competitionId: row.competition,
-    entryId: row.entry,
-  });
+@ArgsType()
+export class SoloTotalsArgs extends PageArgs {
+  @Field(() => SoloTotalsBy) by: SoloTotalsBy;
+  @Field(() => ID, { nullable: true, description: 'Only of this competition.' }) competition?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only of this club’s players.' }) club?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Only of competitions that began in this season.' })
+  season?: number | null;
+  @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
+}

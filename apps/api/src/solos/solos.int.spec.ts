@@ -6,7 +6,7 @@ import {
   uuidV5,
   type WriteOutcome,
 } from '@arbitre/events';
-import { compileLexicon, lexiconShelf } from '@arbitre/rules';
+import { compileLexicon, newShelf } from '@arbitre/rules/scrabble';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
 
@@ -84,7 +84,6 @@ describe('solos', () => {
     client = new Client(backend.api.address);
     const { store } = backend;
     const lexicon = compileLexicon('solos', WORDS.split(' '));
-    lexiconShelf.put(lexicon);
     const id = 'scrabble-solos';
     const opening = {
       name: 'Scrabble',
@@ -107,7 +106,8 @@ describe('solos', () => {
     const setup = { wordList, rules: 'FISF-2023', games: 1 };
     committed(await openSession(store, { competition: id, number: 1, setup }, context('session')));
     const acts = gameOfTwoSolos(entries.map((entry) => entry.id));
-    position = committed(await recordSessionActs(store, { session: `${id}.s1`, acts }, context('acts')));
+    const session = { session: `${id}.s1`, acts };
+    position = committed(await recordSessionActs(store, session, context('acts'), newShelf(lexicon)));
   }, 60_000);
   afterAll(() => backend.stop());
 
@@ -132,6 +132,26 @@ describe('solos', () => {
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await ask({ first: 1, after: first.pageInfo.endCursor });
     expect([second.nodes[0]?.round, second.pageInfo.hasNextPage]).toEqual([2, false]);
+  });
+  it('are counted by the server, by player and by club, whatever page is read', async () => {
+    const TOTALS = `query ($by: SoloTotalsBy!, $first: Int!, $after: String, $season: Int, $at: EventPosition) {
+      soloTotals(by: $by, first: $first, after: $after, season: $season, atLeast: $at) {
+        totalCount pageInfo { hasNextPage endCursor } nodes { name club entry solos points } } }`;
+    type Totals = Omit<Solos, 'nodes'> & { readonly nodes: readonly { readonly name: string }[] };
+    const count = (variables: Readonly<Record<string, unknown>>): Promise<Totals> =>
+      client.one<Totals>(TOTALS, { first: 100, at: String(position), ...variables });
+    const players = await count({ by: 'PLAYER', first: 1 });
+    expect(players).toMatchObject({
+      totalCount: 2,
+      nodes: [{ name: 'Player 1', club: 'Even', entry: 'player-1', solos: 1, points: 10 }],
+    });
+    const rest = await count({ by: 'PLAYER', first: 1, after: players.pageInfo.endCursor });
+    expect([rest.nodes[0]?.name, rest.pageInfo.hasNextPage]).toEqual(['Player 2', false]);
+    expect((await count({ by: 'CLUB' })).nodes).toEqual([
+      { name: 'Even', club: 'Even', entry: null, solos: 1, points: 10 },
+      { name: 'Odd', club: 'Odd', entry: null, solos: 1, points: 10 },
+    ]);
+    expect((await count({ by: 'CLUB', season: 2025 })).totalCount).toBe(0);
   });
   it('are asked for by club and season', async () => {
     const of = async (club: string) => (await ask({ club })).nodes.map(({ entry }) => entry.club);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keysetPage } from '../graphql/keyset-page';
 import type { Page } from '../graphql/page';
-import { type Solo, soloOf, type SolosArgs } from './solo.types';
+import type { SolosArgs } from './solo.types';
 
 const OF_CLUB = `EXISTS (SELECT 1 FROM read.entry WHERE entry.competition = solo.competition
                           AND entry.id = solo.entry AND entry.club = :club)`;
@@ -15,7 +15,7 @@ export class SolosReader {
   constructor(private readonly database: DataSource) {}
 
   /** By game and round. */
-  page(args: SolosArgs): Promise<Page<Solo>> {
+  page(args: SolosArgs): Promise<Page<SoloRow>> {
     const query = this.database.getRepository(SoloRow).createQueryBuilder('solo');
     const { competition, session, entry, club, season } = args;
     if (competition) query.andWhere('solo.competition = :competition', { competition });
@@ -28,6 +28,6 @@ export class SolosReader {
       { key: 'session', kind: 'text' },
       { key: 'round', kind: 'int' },
     ] as const;
-    return keysetPage(query, { order }, args, soloOf);
+    return keysetPage(query, { order }, args);
   }
 }

@@ -32,8 +32,12 @@ export class StandingExclusion {
 @ObjectType()
 export class Standing {
   @Field(() => ID) id: string;
-  @Field(() => Int, { description: 'Ties share a rank. Of an excluded entry its place in the list only.' })
+  @Field(() => Int, {
+    description: 'Ties share a rank. Where `ranked` is false, the place in the list only.',
+  })
   rank: number;
+  @Field({ description: 'False for an excluded entry, and for one that has no result yet: it has no rank.' })
+  ranked: boolean;
   @Field(() => Int, { description: 'Other rows of the same rank.' }) tiedWith: number;
   @Field({ description: 'The field ranked by itself; empty when all entries are one.' }) field: string;
   @Field(() => Entry) entry: Entry;
@@ -44,6 +48,23 @@ export class Standing {
       'What breaks ties and fills columns, whole numbers by the names of the ranking method (`won`).',
   })
   counts: Readonly<Record<string, number>>;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What all games of an event of duplicate Scrabble are worth at most so far (SCR-TOUR-GAP-2); null in other games.',
+  })
+  top: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The French négatif: total less top (SCR-TOUR-GAP-3); null where nothing was played.',
+  })
+  deficit: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The total in percent of the top, two decimals, halves up (SCR-TOUR-GAP-4): `98.75`. Null without a top.',
+  })
+  percent: string | null;
   @Field(() => StandingExclusion, { nullable: true, description: 'Null for a ranked entry.' })
   excluded: StandingExclusion | null;
 }

@@ -43,6 +43,20 @@ describe('standings', () => {
     });
   });
 
+  it('ranks nobody who has no result', async () => {
+    const at = await openPairs(backend.store, 'no-results', pairs(2));
+    const RANKED = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+      standings(first: 10) { nodes { ranked entry { id } } } } }`;
+    expect(await club.one(RANKED, { id: 'no-results', at: String(at) })).toEqual({
+      standings: {
+        nodes: [
+          { ranked: false, entry: { id: 'pair-1' } },
+          { ranked: false, entry: { id: 'pair-2' } },
+        ],
+      },
+    });
+  });
+
   it('says by how much the projections lag when they do not come in time', async () => {
     const before = await openPairs(backend.store, 'lagging', pairs(2));
     await club.one(ROWS, { id: 'lagging', at: String(before) });

@@ -1,15 +1,19 @@
+import { percentOfTop, scrabbleDeficit } from '@arbitre/rules/scrabble';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Competition } from '../competitions/competition.types';
+import type { Loaders } from '../connections/loaders';
 import { prepared } from '../connections/prepared';
 import { decodeCursor } from '../graphql/cursor';
 import { checkedFirst, pageOf } from '../graphql/keyset-page';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
+import { type ClubTotal, clubTotalsOf } from './club-total';
 import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
-/** A row of the ranking beside its entry. `totalCount` counts the whole ranking, whatever page this row is on. */
+/** A row of the ranking beside its entry. */
 type Row = {
+  readonly competition: string;
   readonly id: string;
   readonly field: string;
   readonly rank: number;
@@ -20,29 +24,42 @@ type Row = {
   readonly counts: Readonly<Record<string, number>>;
   readonly excluded_article: string | null;
   readonly excluded_reason: string | null;
+  readonly top: number | null;
   readonly number: number;
   readonly kind: string;
   readonly name: string;
   readonly entry_field: string | null;
   readonly club: string | null;
   readonly withdrawn: boolean;
-  readonly total_count: number;
 };
 
-/** The page that everybody asks for, all evening: one statement, entries joined in. $2 null: every field. */
+/**
+ * The page that everybody asks for, all evening: one statement for all competitions of a request, entries joined in. $2 null:
+ * every field.
+ */
 const PAGE = {
   name: 'standings-page',
   text: `
-    SELECT entry.id, standing.field, standing.rank, standing.tied_with, standing.total_num, standing.total_den,
-           standing.deals, standing.counts, standing.excluded_article, standing.excluded_reason, entry.number, entry.kind, entry.name, entry.field AS entry_field, entry.club, entry.withdrawn,
-           (SELECT count(*)::int FROM read.standing AS counted
-             WHERE counted.competition = $1 AND ($2::text IS NULL OR counted.field = $2)) AS total_count
-      FROM read.standing AS standing
-      JOIN read.entry AS entry ON entry.competition = standing.competition AND entry.id = standing.entry
-     WHERE standing.competition = $1 AND ($2::text IS NULL OR standing.field = $2)
-       AND ($3::text IS NULL OR (standing.field, standing.rank, entry.number, entry.id) > ($3, $4::int, $5::int, $6::text))
-     ORDER BY standing.field, standing.rank, entry.number, entry.id
-     LIMIT $7`,
+    SELECT parent.id AS competition, page.*
+      FROM unnest($1::text[]) AS parent (id)
+     CROSS JOIN LATERAL (
+       SELECT entry.id, standing.field, standing.rank, standing.tied_with, standing.total_num, standing.total_den,
+              standing.deals, standing.counts, standing.excluded_article, standing.excluded_reason, standing.top,
+              entry.number,
+              entry.kind, entry.name, entry.field AS entry_field, entry.club, entry.withdrawn
+         FROM read.standing AS standing
+         JOIN read.entry AS entry ON entry.competition = standing.competition AND entry.id = standing.entry
+        WHERE standing.competition = parent.id AND ($2::text IS NULL OR standing.field = $2)
+          AND ($3::text IS NULL OR (standing.field, standing.rank, entry.number, entry.id) > ($3, $4::int, $5::int, $6::text))
+        ORDER BY standing.field, standing.rank, entry.number, entry.id
+        LIMIT $7) AS page
+     ORDER BY parent.id, page.field, page.rank, page.number, page.id`,
+};
+
+const COUNT = {
+  name: 'standings-count',
+  text: `SELECT competition, count(*)::int AS count FROM read.standing
+          WHERE competition = ANY($1) AND ($2::text IS NULL OR field = $2) GROUP BY competition`,
 };
 
 const ORDER = ['text', 'int', 'int', 'text'] as const;
@@ -55,31 +72,55 @@ export class StandingsReader {
   async page(
     { id, decimals }: Competition,
     { first, after, field }: StandingsArgs,
+    loaders: Loaders,
   ): Promise<Page<Plain<Standing>>> {
     const most = checkedFirst(first);
     const keys = after ? decodeCursor(after, ORDER) : [null, null, null, null];
-    const rows = await prepared<Row>(this.database, PAGE, [id, field ?? null, ...keys, most + 1]);
+    const asked = [field ?? null, ...keys, most + 1];
+    const rows = await loaders
+      .by<readonly Row[]>(`standings ${JSON.stringify(asked)}`, [], async (competitions) => {
+        const all = await prepared<Row>(this.database, PAGE, [competitions, ...asked]);
+        return Map.groupBy(all, ({ competition }) => competition);
+      })
+      .load(id);
     return pageOf(
-      rows,
+      rows.map((row) => standingOf(row, id, decimals)),
       most,
-      rows[0]?.total_count ?? (after ? await this.count(id, field ?? null) : 0),
-      (row) => [row.field, row.rank, row.number, row.id],
-      (row) => standingOf(row, id, decimals),
+      () => this.count(id, field ?? null, loaders),
+      (row) => [row.field, row.rank, row.entry.number, row.entry.id],
     );
   }
 
-  private async count(competition: string, field: string | null): Promise<number> {
-    const [row] = await this.database.query<readonly { count: number }[]>(
-      `SELECT count(*)::int FROM read.standing WHERE competition = $1 AND ($2::text IS NULL OR field = $2)`,
-      [competition, field],
-    );
-    return row?.count ?? 0;
+  /** Clubs as teams, in games that are measured by their tops. */
+  clubs({ id }: Competition, loaders: Loaders): Promise<readonly Plain<ClubTotal>[]> {
+    return clubTotalsOf(this.database, id, loaders);
+  }
+
+  private count(competition: string, field: string | null, loaders: Loaders): Promise<number> {
+    return loaders
+      .by<number>(`count of standings ${JSON.stringify(field)}`, 0, async (competitions) => {
+        type Counted = { readonly competition: string; readonly count: number };
+        const rows = await prepared<Counted>(this.database, COUNT, [competitions, field]);
+        return new Map(rows.map(({ competition: of, count }) => [of, count]));
+      })
+      .load(competition);
   }
 }
+
+/** A total against the top of its event; who did not play is measured by nothing. */
+const measuredBy = (
+  top: number | null,
+  total: number,
+  played: boolean,
+): Pick<Plain<Standing>, 'top' | 'deficit' | 'percent'> =>
+  top === null || !played
+    ? { top, deficit: null, percent: null }
+    : { top, deficit: scrabbleDeficit(total, top), percent: percentOfTop(total, top) };
 
 const standingOf = (row: Row, competition: string, decimals: number): Plain<Standing> => ({
   id: `${competition}.${row.field}.${row.id}`,
   rank: row.rank,
+  ranked: row.excluded_article === null && row.deals > 0,
   tiedWith: row.tied_with,
   field: row.field,
   entry: {
@@ -94,6 +135,7 @@ const standingOf = (row: Row, competition: string, decimals: number): Plain<Stan
   total: exactOf(Number(row.total_num), Number(row.total_den), decimals),
   deals: row.deals,
   counts: row.counts,
+  ...measuredBy(row.top, Number(row.total_num), row.deals > 0),
   excluded:
     row.excluded_article === null
       ? null

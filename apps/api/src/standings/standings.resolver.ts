@@ -1,9 +1,11 @@
 import type { ReadModelChange } from '@arbitre/projections';
-import { Args, ID, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Context, ID, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Changes } from '../changes/changes';
 import { Competition } from '../competitions/competition.types';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
+import type { RequestContext } from '../graphql/request-context';
+import { ClubTotal } from './club-total';
 import { type Standing, StandingConnection, StandingsArgs, StandingsChange } from './standing.types';
 import { StandingsReader } from './standings.reader';
 
@@ -15,14 +17,28 @@ export class StandingsResolver {
   ) {}
 
   @ResolveField(() => StandingConnection, { description: 'By field, rank and starting number.' })
-  standings(@Parent() competition: Competition, @Args() args: StandingsArgs): Promise<Page<Plain<Standing>>> {
-    return this.standingsReader.page(competition, args);
+  standings(
+    @Parent() competition: Competition,
+    @Args() args: StandingsArgs,
+    @Context() { loaders }: RequestContext,
+  ): Promise<Page<Plain<Standing>>> {
+    return this.standingsReader.page(competition, args, loaders);
+  }
+
+  @ResolveField(() => [ClubTotal], {
+    description: 'Clubs as teams, best first (duplicate Scrabble, SCR-TOUR-GAP-7); empty in other games.',
+  })
+  clubTotals(
+    @Parent() competition: Competition,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly Plain<ClubTotal>[]> {
+    return this.standingsReader.clubs(competition, loaders);
   }
 
   @Subscription(() => StandingsChange, {
     description:
       'Fires after each committed change of a competition’s standings; ask again with atLeast: position.',
-    resolve: ({ competition, position }: ReadModelChange): Plain<StandingsChange> => ({
+    resolve: ({ competition = '', position }: ReadModelChange): Plain<StandingsChange> => ({
       competition,
       position,
     }),

@@ -2,9 +2,18 @@ import { beat } from '@arbitre/projections';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
+import { startGate } from '../../testing/gate';
+import { openPairs, pairs } from '../../testing/tournament';
+import { startApi } from '../api';
 
 const STATUS =
-  '{ status { store { ok } redis { ok } database { ok } worker { ok detail } words { ok detail } lag } }';
+  '{ status { store { ok } redis { ok } database { ok } worker { ok detail } words { ok detail } lag readModels waitingSince } }';
+
+type Told = {
+  readonly lag: number | null;
+  readonly readModels: string | null;
+  readonly waitingSince: string | null;
+};
 
 describe('the status', () => {
   let backend: Backend;
@@ -25,9 +34,50 @@ describe('the status', () => {
       await beat(database, { process: role, role, position: 0n, behindMs: 0, behindEvents: 0 });
     const part = { ok: true };
     expect(await new Client(backend.api.address).one(STATUS)).toEqual({
-      ...{ store: part, redis: part, database: part, lag: 0 },
+      ...{ store: part, redis: part, database: part, lag: 0, readModels: 'CURRENT', waitingSince: null },
       worker: { ok: true, detail: 'current, 0 events and 0 ms behind' },
       words: { ok: true, detail: 'no word list yet' },
     });
   });
+
+  it('says how many events wait, and since when', async () => {
+    const before = Date.now();
+    await openPairs(backend.store, 'waiting', pairs(2));
+    const { lag, readModels, waitingSince } = await new Client(backend.api.address).one<Told>(STATUS);
+    expect({ lag, readModels }).toEqual({ lag: 3, readModels: 'BEHIND' });
+    const since = Date.parse(waitingSince ?? '');
+    expect(since).toBeGreaterThanOrEqual(before - 1_000);
+    expect(since).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each(['away', 'silent'] as const)(
+    'gives no figure when Postgres is %s, and says that it does not know',
+    async (how) => {
+      const postgres = await startGate(backend.settings.databaseUrl);
+      const api = await startApi({ ...backend.settings, databaseUrl: postgres.url }, false);
+      try {
+        await postgres[how]();
+        const answers = await Promise.all(
+          [1, 2].map(() => new Client(api.address).one<Told & Record<string, unknown>>(STATUS)),
+        );
+        for (const answer of answers)
+          expect(answer).toMatchObject({
+            ...{ store: { ok: true }, redis: { ok: true }, database: { ok: false } },
+            ...{ lag: null, readModels: null, waitingSince: null },
+            worker: {
+              ok: false,
+              detail: expect.stringMatching(/^not known, the database cannot be asked: /),
+            },
+          });
+        expect((await fetch(`${api.address}/health`)).status).toBe(503);
+        await postgres.open();
+        expect(await new Client(api.address).one<Told>(STATUS)).toMatchObject({ lag: expect.any(Number) });
+      } finally {
+        await postgres.open();
+        await api.stop();
+        await postgres.stop();
+      }
+    },
+    30_000,
+  );
 });

@@ -1,13 +1,13 @@
-import type { EventStore } from '@arbitre/events';
-import { lag } from '@arbitre/projections';
+import type { EventStore, KnownRisks } from '@arbitre/events';
+import { lag, type Lag } from '@arbitre/projections';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { EVENT_STORE, SETTINGS } from '../connections/tokens';
+import { EVENT_STORE, SETTINGS, STORE_RISKS } from '../connections/tokens';
 import type { Plain } from '../graphql/plain';
 import type { Settings } from '../settings';
 import { WordLists } from '../words/word-lists';
-import type { Part, Status } from './status.types';
+import { stateOf, type Part, type Status } from './status.types';
 
 const PATIENCE_MS = 2_000;
 
@@ -32,36 +32,69 @@ const checked = async (check: () => Promise<string>): Promise<Plain<Part>> => {
   }
 };
 
+type ReadModels = Pick<Plain<Status>, 'worker' | 'lag' | 'readModels' | 'waitingSince'>;
+
+/** What is not known is not said: no figure, and no worker that is well. */
+const unknownBy = ({ detail }: Plain<Part>): ReadModels => ({
+  worker: { ok: false, detail: `not known, the database cannot be asked: ${detail}` },
+  ...{ lag: null, readModels: null, waitingSince: null },
+});
+
+const told = ({ state, events, milliseconds, alarms, incidents, secondSteps }: Lag): ReadModels => {
+  const parked = alarms.length === 0 ? '' : `; ${alarms.length} competitions parked by an alarm`;
+  const failing = secondSteps.flatMap((step) => step.failing);
+  const failed = failing.length === 0 ? '' : `; ${failing.length} competitions cannot be computed`;
+  const said = incidents.map(({ detail, mend }) => `; ${detail} ${mend}`).join('');
+  const detail = `${state}, ${events} events and ${milliseconds} ms behind${parked}${failed}${said}`;
+  const sound = alarms.length + failing.length + incidents.length === 0;
+  const well = (state === 'current' || state === 'behind') && sound;
+  return {
+    worker: { ok: well, detail },
+    lag: events,
+    readModels: stateOf(state),
+    waitingSince: events === 0 ? null : new Date(Date.now() - milliseconds),
+  };
+};
+
 @Injectable()
 export class StatusReader implements OnModuleDestroy {
   private redis: Redis | null = null;
+  private asking: Promise<Plain<Status>> | null = null;
 
   constructor(
     private readonly database: DataSource,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly wordLists: WordLists,
+    @Inject(STORE_RISKS) private readonly risks: KnownRisks,
   ) {}
 
-  async now(): Promise<Plain<Status>> {
-    const [store, redis, database, worker] = await Promise.all([
+  /** Those who ask at the same time are told the same: every open page asks. */
+  now(): Promise<Plain<Status>> {
+    this.asking ??= this.measured().finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  private async measured(): Promise<Plain<Status>> {
+    const [store, redis, database] = await Promise.all([
       checked(async () => {
         const head = await this.eventStore.head();
-        return head === null ? 'empty' : `last position ${head}`;
+        return [head === null ? 'empty' : `last position ${head}`, ...this.risks.sentences].join('; ');
       }),
       checked(() => this.pingRedis()),
       checked(async () => {
         await this.database.query('SELECT 1');
         return 'answers';
       }),
-      this.worker(),
     ]);
-    const words = this.wordLists.status();
-    return { store, redis, database, worker: worker.part, words, lag: worker.lag };
-  }
-
-  onModuleDestroy(): void {
-    this.redis?.disconnect();
+    const readModels = database.ok ? await this.readModels(store.ok) : unknownBy(database);
+    return { store, redis, database, words: this.wordLists.status(), ...readModels };
   }
 
   private async pingRedis(): Promise<string> {
@@ -74,14 +107,10 @@ export class StatusReader implements OnModuleDestroy {
     return 'answers';
   }
 
-  private async worker(): Promise<{ readonly part: Plain<Part>; readonly lag: number }> {
-    try {
-      const { state, events, milliseconds, alarms } = await lag(this.database);
-      const parked = alarms.length === 0 ? '' : `; ${alarms.length} competitions parked by an alarm`;
-      const detail = `${state}, ${events} events and ${milliseconds} ms behind${parked}`;
-      return { part: { ok: state !== 'stopped' && alarms.length === 0, detail }, lag: events };
-    } catch (error) {
-      return { part: failure(error), lag: 0 };
-    }
+  /** Measured by this process itself, from the end of the log (`storeAnswers`) and the checkpoints. */
+  private async readModels(storeAnswers: boolean): Promise<ReadModels> {
+    const measured = lag(this.database, storeAnswers ? this.eventStore : undefined);
+    const asked = await checked(() => measured.then(() => 'answers'));
+    return asked.ok ? told(await measured) : unknownBy(asked);
   }
 }

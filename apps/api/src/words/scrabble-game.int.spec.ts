@@ -79,7 +79,46 @@ describe('a game of Scrabble through GraphQL, with the trial list', () => {
     expect([phase, rounds[0]?.retained]).toMatchObject(['draw', { word: 'JOUEUSE' }]);
   });
 
-  it('SCR-TOT-1 ranks what the players were credited with once the game is closed', async () => {
+  it('SCR-TOUR-GAP-8 tells nobody the racks and words of a recorded game before they are drawn', async () => {
+    await openPlayers(roles, 'simultane', 1);
+    const recorded = [
+      { letters: 'JOUEUSE', place: 'H4', word: 'JOUEUSE' },
+      { letters: 'AIKNSTI', place: '11H', word: 'SKI' },
+    ];
+    const centre = gameOf(
+      await openGame(roles, 'simultane', { wordList: { name: 'trial' }, games: 1, recorded }),
+    );
+    const told = (client: Client, position: unknown): Promise<unknown> =>
+      client.ask(
+        `query ($at: EventPosition) {
+           session(id: "simultane.s1", atLeast: $at) { setup view events { type data hash } }
+           competition(id: "simultane", atLeast: $at) { sessions { setup view events { type data } } } }`,
+        { at: position },
+      );
+    const refused = await centre.record(
+      roles.arbitre,
+      { do: 'verify-bag', by: 'arbitre' },
+      { do: 'draw', letters: 'AAAAAAE' },
+    );
+    expect(refused).toMatchObject({ __typename: 'RuleViolation', code: 'SCR-TOUR-GAP-8' });
+    expect(JSON.stringify(refused)).not.toContain('JOUEUSE');
+    const before = await centre.record(roles.arbitre, { do: 'verify-bag', by: 'arbitre' });
+    for (const client of [roles.nobody, roles.club, roles.arbitre])
+      expect(JSON.stringify(await told(client, before.position))).not.toMatch(/JOUEUSE|AIKNSTI|SKI|11H/);
+    const drawn = await centre.record(roles.arbitre, { do: 'draw' });
+    const hidden = { letters: null, place: null, word: null };
+    const setup = { recorded: [{ ...hidden, letters: 'JOUEUSE' }, hidden] };
+    const seen = await told(roles.nobody, drawn.position);
+    expect(seen).toMatchObject({
+      data: {
+        session: { setup, events: [{ type: 'SessionOpened', data: { setup } }, {}, {}, {}] },
+        competition: { sessions: [{ setup, events: [{ data: { setup } }, {}, {}, {}] }] },
+      },
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/AIKNSTI|SKI|11H|"word":"JOUEUSE"/);
+  });
+
+  it('SCR-TOUR-GAP-5 SCR-SAN-7 ranks what the players were credited with once the game is closed', async () => {
     expect(await game.close(roles.arbitre, 'salle fermée')).toMatchObject(committed);
     const { standings } = await roles.nobody.one<{ standings: unknown }>(
       `query ($at: EventPosition) { competition(id: "partie", atLeast: $at) {

@@ -1,10 +1,9 @@
-import type { Facts, Violation } from '@arbitre/rules';
+import { type Refusal, refuse } from '@arbitre/rules';
 import type { WordLists } from './word-lists';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export type SetupWithList =
-  { readonly ok: true; readonly setup: JsonObject } | { readonly ok: false; readonly violation: Violation };
+export type SetupWithList = { readonly ok: true; readonly setup: JsonObject } | Refusal;
 
 const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,8 +26,7 @@ export const setupWithList = async (setup: JsonObject, lists: WordLists): Promis
   const list = (await lists.usable()).find((each) => each.name === name);
   if (lexicon === null || list === undefined) {
     const expected = (await lists.names()).join(', ');
-    const facts: Facts = { field: 'wordList.name', given: name.slice(0, 60), expected };
-    return { ok: false, violation: { article: 'invalid-field', facts } };
+    return refuse('invalid-field', { field: 'wordList.name', given: name.slice(0, 60), expected });
   }
   const { fingerprint, official } = list;
   return { ok: true, setup: { ...setup, wordList: { name, fingerprint, official } } };

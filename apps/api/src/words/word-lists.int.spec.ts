@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installWordList } from '@arbitre/events';
-import { compileLexicon } from '@arbitre/rules';
+import { compileLexicon } from '@arbitre/rules/scrabble';
 import { type Backend, startBackend } from '../../testing/backend';
 import { gameOf, openGame, openPlayers } from '../../testing/scrabble';
 import { type Roles, signInAll } from '../../testing/writing';

@@ -1,4 +1,4 @@
-import { normalisedWord } from '@arbitre/rules';
+import { normalisedWord } from '@arbitre/rules/scrabble';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { mayRead } from '../access/permissions';
 import { requestFault } from '../graphql/errors';

@@ -1,5 +1,5 @@
 import { type InstalledList, TRIAL_LIST, WordListFolder } from '@arbitre/events';
-import { type CompiledLexicon, lexiconShelf } from '@arbitre/rules';
+import { type CompiledLexicon, type LexiconShelf, newShelf } from '@arbitre/rules/scrabble';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
@@ -24,12 +24,15 @@ const fingerprintIn = (wordList: unknown): string | null =>
 export class WordLists implements OnApplicationBootstrap {
   private readonly logger = new Logger(WordLists.name);
   private readonly folder: WordListFolder;
+  private readonly loaded = newShelf();
+  /** Those that stand ready: what games are judged by. */
+  readonly shelf: LexiconShelf = this.loaded;
   /** Of the start; null when it went well or still goes on. */
   private failure: string | null = null;
   private starting = true;
 
   constructor(@Inject(SETTINGS) { wordsDirectory }: Settings) {
-    this.folder = new WordListFolder(wordsDirectory, lexiconShelf, compileTrialList);
+    this.folder = new WordListFolder(wordsDirectory, this.loaded, compileTrialList);
   }
 
   /** Nothing waits for it: games of Scrabble say which list they miss until it is there. */
@@ -55,7 +58,7 @@ export class WordLists implements OnApplicationBootstrap {
   /** Looks for the list that a session's setup names where the shelf has it not; never waits for the trial list to be compiled. */
   async lookFor({ wordList }: Readonly<Record<string, unknown>>): Promise<void> {
     const fingerprint = fingerprintIn(wordList);
-    if (fingerprint !== null && lexiconShelf.get(fingerprint) === null) await this.folder.look();
+    if (fingerprint !== null && this.shelf.get(fingerprint) === null) await this.folder.look();
   }
 
   /** Of names that somebody may give: the trial list belongs to them before it is compiled. */

@@ -1,9 +1,9 @@
-import { competitionOf, type WriteOutcome } from '@arbitre/events';
-import type { Facts, Violation } from '@arbitre/rules';
+import { type NamedKind, STREAM_KINDS, streams, type WriteOutcome } from '@arbitre/events';
+import type { Facts } from '@arbitre/rules';
 import type { Role } from '../access/role';
-import { articleTexts } from './article-texts';
 import { failed } from './checks';
 import { textsOf } from './problem-texts';
+import { refuse } from './refusals';
 import {
   Committed,
   ConflictingVersion,
@@ -13,14 +13,14 @@ import {
   type WritePayload,
 } from './write-payload.types';
 
-const ABSENT = ['competition-not-found', 'deal-not-found', 'session-not-found'];
-const MISSHAPEN = ['invalid-field', 'missing-field'];
+type Absent = (typeof STREAM_KINDS)[NamedKind]['notFound'];
+const ABSENT: ReadonlySet<string> = new Set(
+  Object.values(STREAM_KINDS).flatMap(({ notFound }) => notFound ?? []),
+);
+const MISSHAPEN = ['invalid-field', 'missing-field', 'forbidden-character', 'not-a-number', 'too-deep'];
 
-/** `deal-<id>`, `session-<id>` and `competition-<id>` carry the id that clients know. */
-const subjectOf = (stream: string): string =>
-  /^(?:deal|session)-/.test(stream)
-    ? stream.slice(stream.indexOf('-') + 1)
-    : (competitionOf(stream) ?? stream);
+/** A stream's name carries the id that clients know. */
+const subjectOf = (stream: string): string => streams.read(stream)?.id ?? stream;
 
 const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '');
 
@@ -28,39 +28,39 @@ const textFact = (facts: Facts, name: string): string => String(facts[name] ?? '
 const roleOf = (facts: Facts): Role => textFact(facts, 'role').toUpperCase() as Role;
 
 /** What a write is about. */
-export type Subject = { readonly kind: 'competition' | 'deal' | 'session'; readonly id: string };
+export type Subject = { readonly kind: NamedKind; readonly id: string };
 
-const notFound = (code: string, id: string): NotFound =>
-  Object.assign(new NotFound(), textsOf(code, { id: id.slice(0, 200) }), { id });
+const isAbsent = (code: string): code is Absent => ABSENT.has(code);
+
+const notFound = (code: Absent, id: string): NotFound =>
+  Object.assign(new NotFound(), textsOf(refuse(code, { id: id.slice(0, 200) })), { id });
 
 const refusal = (
-  act: number,
-  { article, facts }: Violation,
+  { act, violation, game }: Extract<WriteOutcome, { kind: 'refused' }>,
   pathOf: (act: number, field: string) => string,
 ): WritePayload => {
-  if (ABSENT.includes(article)) return notFound(article, textFact(facts, 'id'));
-  if (article === 'arbiter-only') {
-    return Object.assign(new NotAuthorized(), textsOf(article, facts), { role: roleOf(facts) });
-  }
-  if (article === 'command-id-reused') return failed('input.clientMutationId', article, facts);
-  if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), article, facts);
-  const texts = articleTexts(article) ?? textsOf(article, facts);
-  return Object.assign(new RuleViolation(), texts, { article, facts, act });
+  const { article, facts } = violation;
+  if (isAbsent(article)) return notFound(article, textFact(facts, 'id'));
+  if (article === 'arbiter-only')
+    return Object.assign(new NotAuthorized(), textsOf({ violation }), { role: roleOf(facts) });
+  if (article === 'command-id-reused') return failed('input.clientMutationId', { violation });
+  if (MISSHAPEN.includes(article)) return failed(pathOf(act, textFact(facts, 'field')), { violation });
+  return Object.assign(new RuleViolation(), textsOf({ violation }, game), { article, facts, act });
 };
 
 /** The payload for an outcome. `pathOf` says where in the input a field of an act was given. */
 export const answerOf = (
   outcome: WriteOutcome,
   pathOf: (act: number, field: string) => string,
-  subject?: Subject,
+  subject: Subject | null,
 ): WritePayload => {
-  if (outcome.kind === 'refused') return refusal(outcome.act, outcome.violation, pathOf);
+  if (outcome.kind === 'refused') return refusal(outcome, pathOf);
   if (outcome.kind === 'conflict') {
     const { expected: yours, actual: current } = outcome;
     // Whoever names a version has seen something: a stream that is not there at all was misspelt.
-    if (current === -1 && subject) return notFound(`${subject.kind}-not-found`, subject.id);
+    if (current === -1 && subject) return notFound(STREAM_KINDS[subject.kind].notFound, subject.id);
     const code = yours === -1 ? 'already-exists' : 'conflicting-version';
-    const texts = textsOf(code, { expected: yours, actual: current });
+    const texts = textsOf(refuse(code, { expected: yours, actual: current }));
     return Object.assign(new ConflictingVersion(), texts, { code: 'conflicting-version', yours, current });
   }
   const { stream, revision: version, position } = outcome;

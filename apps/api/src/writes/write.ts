@@ -1,11 +1,15 @@
-import type { CommandContext, WriteOutcome } from '@arbitre/events';
 import { Command } from '@nestjs/cqrs';
+import type { RequestContext } from '../graphql/request-context';
+import type { WritePayload } from './write-payload.types';
 
-/** A command on its way to the write side: what is wanted, and who wants it under which key. */
-export abstract class Write<Input> extends Command<WriteOutcome> {
+/** What every write carries beside what it asks for. */
+export type WriteKeys = { readonly clientMutationId: string; readonly expectedVersion?: number | null };
+
+/** A write on its way to its handler: what is asked for, as it was sent, and the request that brought it. */
+export abstract class Write<Input extends WriteKeys> extends Command<WritePayload> {
   constructor(
     readonly input: Input,
-    readonly context: CommandContext,
+    readonly request: RequestContext,
   ) {
     super();
   }

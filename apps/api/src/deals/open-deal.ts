@@ -1,0 +1,58 @@
+import { type CommandContext, openDeal, type WriteOutcome } from '@arbitre/events';
+import type { Grain, Policy } from '@arbitre/rules';
+import { CommandHandler } from '@nestjs/cqrs';
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Json } from '../graphql/scalars';
+import { type Check, jsonObject, objectOf, oneOf } from '../writes/checks';
+import { Write } from '../writes/write';
+import { WriteHandler } from '../writes/write-handler';
+import { OneTable } from './one-table';
+import { pathInDeal, PlaceInput, SeatInput, seatingOf, seatsOnce } from './seating-input';
+
+@InputType()
+export class OpenDealInput {
+  @Field(() => ID) clientMutationId: string;
+  @Field(() => ID) competition: string;
+  @Field(() => PlaceInput) place: PlaceInput;
+  @Field(() => [SeatInput]) seating: SeatInput[];
+  @Field() policy: string;
+  @Field() grain: string;
+  @Field(() => Json, { nullable: true }) setup?: unknown;
+}
+
+export class OpenDeal extends Write<OpenDealInput> {}
+
+@CommandHandler(OpenDeal)
+export class OpenDealHandler extends WriteHandler<OpenDealInput> {
+  protected readonly operation = 'openDeal';
+
+  constructor(private readonly oneTable: OneTable) {
+    super();
+  }
+
+  protected subject(): null {
+    return null;
+  }
+
+  protected override checks({ policy, grain, seating, setup }: OpenDealInput): readonly Check[] {
+    return [
+      oneOf('input.policy', policy, ['enforced', 'observed']),
+      oneOf('input.grain', grain, ['full', 'result']),
+      seatsOnce(seating),
+      jsonObject('input.setup', setup),
+    ];
+  }
+
+  protected override pathOf(_: number, field: string): string {
+    return pathInDeal(field);
+  }
+
+  protected write(input: OpenDealInput, context: CommandContext): Promise<WriteOutcome> {
+    const { competition, place, policy, grain } = input;
+    const opening = {
+      ...{ competition, place, seating: seatingOf(input.seating), setup: objectOf(input.setup) },
+      ...{ policy: policy as Policy, grain: grain as Grain },
+    };
+    return this.oneTable.seated(opening, () => openDeal(this.store, opening, context));
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isNullableType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { firstOf, type Variables, withDefaults } from './document-size';
+
+/** What a request may cost: a hundred rows with a stream of the event store each pass, a hundred and fifty do not. */
+export const MOST_COST = 20_000;
+
+/** A read of a whole stream of the event store and its replay: the dearest that a field can do. */
+const STREAM = 150;
+/** A count or a summary over all rows of a list. */
+const SUMMARY = 10;
+const MANY_ROWS = 50;
+
+/** `own`: beside one for every object that comes back. `rows`: how many a list without `first` counts for. */
+type Cost = { readonly own?: number; readonly rows?: number };
+
+/** Every field that is dearer than its objects, and every list of objects that has no `first`. */
+export const COSTS: Readonly<Record<string, Cost>> = {
+  'Query.session': { own: STREAM },
+  'Query.games': { rows: SUMMARY },
+  'Query.sessionRules': { rows: SUMMARY },
+  'Query.wordLists': { rows: SUMMARY },
+  'Query.wordCheck': { rows: SUMMARY },
+  'Query.demoAccounts': { rows: 5 },
+  'Competition.fields': { own: SUMMARY },
+  'Competition.clubTotals': { own: SUMMARY, rows: MANY_ROWS },
+  'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },
+  'Competition.sessions': { rows: SUMMARY },
+  'Deal.seating': { rows: 4 },
+  'Deal.sides': { rows: 4 },
+  'Deal.history': { rows: SUMMARY },
+  'Deal.events': { own: STREAM },
+  'Deal.replay': { own: STREAM },
+  'Session.view': { own: STREAM },
+  'Session.sheet': { own: STREAM },
+  'Session.events': { own: STREAM },
+  'Session.awards': { own: STREAM, rows: MANY_ROWS },
+  'Session.excluded': { own: STREAM },
+  'CompetitionConnection.totalCount': { own: SUMMARY },
+  'DealConnection.totalCount': { own: SUMMARY },
+  'EntryConnection.totalCount': { own: SUMMARY },
+  'RegionCompetition.leaders': { rows: 4 },
+  'RegionCompetitionConnection.totalCount': { own: SUMMARY },
+  'RegionConnection.totalCount': { own: SUMMARY },
+  'SoloConnection.totalCount': { own: SUMMARY },
+  'SoloTotalConnection.totalCount': { own: SUMMARY },
+  'StandingConnection.totalCount': { own: SUMMARY },
+};
+/** A list without `first` that no line above speaks of has its rows in what its field costs: a stream, a constant. */
+const FEW_ROWS = 1;
+
+/** Beyond this nothing is told apart any more. */
+const HUGE = 1e12;
+
+const isList = (type: unknown): boolean =>
+  isListType(type) || (!isNullableType(type) && isListType((type as { readonly ofType: unknown }).ofType));
+
+class Costing {
+  /** A fragment is costed once for each size of page that it stands in, however often it is spread. */
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    private readonly variables: Variables,
+  ) {}
+
+  /** `page`: the rows of the page whose fields these are; 0 when they are no page's. */
+  of(type: GraphQLCompositeType, { selections }: SelectionSetNode, page: number): number {
+    let sum = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) sum += this.field(type, selection, page);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum += this.fragment(selection.name.value, page);
+      else {
+        const inner = this.named(selection.typeCondition?.name.value) ?? type;
+        sum += this.of(inner, selection.selectionSet, page);
+      }
+    }
+    return Math.min(HUGE, sum);
+  }
+
+  private field(parent: GraphQLCompositeType, field: FieldNode, page: number): number {
+    const name = field.name.value;
+    const definition = 'getFields' in parent ? parent.getFields()[name] : undefined;
+    // Introspection and __typename read nothing.
+    if (name.startsWith('__') || definition === undefined) return 0;
+    const { own = 0, rows = FEW_ROWS } = COSTS[`${parent.name}.${name}`] ?? {};
+    const type = getNamedType(definition.type);
+    if (!isCompositeType(type) || !field.selectionSet) return own;
+    const inner = this.of(type, field.selectionSet, firstOf(field, this.variables));
+    if (isPage(type) || name === 'pageInfo' || name === 'node') return own + inner;
+    const times = isPage(parent) ? page : isList(definition.type) ? rows : 1;
+    return Math.min(HUGE, own + times * (1 + inner));
+  }
+
+  private fragment(name: string, page: number): number {
+    const key = `${page} ${name}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const fragment = this.fragments.get(name);
+    const type = this.named(fragment?.typeCondition.name.value);
+    const cost = fragment && type ? this.of(type, fragment.selectionSet, page) : 0;
+    this.known.set(key, cost);
+    return cost;
+  }
+
+  private named(name: string | undefined): GraphQLCompositeType | null {
+    const type = name === undefined ? undefined : this.schema.getType(name);
+    return isCompositeType(type) ? type : null;
+  }
+}
+
+const isPage = (type: GraphQLCompositeType): boolean =>
+  isObjectType(type) && type.name.endsWith('Connection');
+
+/** What a valid document's operation may cost at most, with the variables that it came with, before it runs. */
+export const costOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number => {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return 0;
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const given = withDefaults(operation, variables);
+  return new Costing(schema, fragments, given).of(root, operation.selectionSet, 0);
+};

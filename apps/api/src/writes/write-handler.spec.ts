@@ -1,0 +1,35 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { permissions } from '../access/permissions';
+import { CompetitionsModule } from '../competitions/competitions.module';
+import { DealsModule } from '../deals/deals.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { WriteHandler } from './write-handler';
+
+type Provider = { readonly prototype: object };
+
+@CommandHandler(class {})
+class Any {}
+
+/** What marks a class as the handler of a command. */
+const [mark] = Reflect.getMetadataKeys(Any) as readonly string[];
+
+const handlers = [CompetitionsModule, DealsModule, SessionsModule]
+  .flatMap((module) => Reflect.getMetadata('providers', module) as readonly Provider[])
+  .filter((provider) => Reflect.hasMetadata(mark!, provider));
+
+describe('handlers of writes', () => {
+  it('are one an operation that somebody may do', () => {
+    const operations = handlers.map(({ prototype }) => {
+      const handler = Reflect.construct(prototype.constructor, []) as { readonly operation: string };
+      return handler.operation;
+    });
+    expect(operations.toSorted()).toEqual(Object.keys(permissions).toSorted());
+  });
+
+  it('go the one way of all writes: none has a way of its own', () => {
+    for (const { prototype } of handlers) {
+      expect(prototype).toBeInstanceOf(WriteHandler);
+      expect(Object.hasOwn(prototype, 'execute')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { type CommandContext, type EventStore, fingerprintOf, type WriteOutcome } from '@arbitre/events';
+import { Inject } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { mayDo, type Operation, permissions } from '../access/permissions';
+import type { Viewer } from '../access/sessions';
+import { EVENT_STORE } from '../connections/tokens';
+import { type Check, commandId, version } from './checks';
+import { textsOf } from './problem-texts';
+import { refuse } from './refusals';
+import type { Write, WriteKeys } from './write';
+import { answerOf, type Subject } from './write-answer';
+import { NotAuthorized, type WritePayload } from './write-payload.types';
+
+/**
+ * What all writes go through: who is signed in and may do it, whether the arguments make sense, then the write side, under a
+ * context that claims the command's id for what was asked. A problem is a value. A handler says what is its write's own; it
+ * finds the deadline of the request by itself (`Deadline.current`).
+ */
+export abstract class WriteHandler<Input extends WriteKeys> implements ICommandHandler<Write<Input>> {
+  @Inject(EVENT_STORE) protected readonly store: EventStore;
+
+  /** Its mutation, by the name that `permissions` has for it. */
+  protected abstract readonly operation: Operation;
+
+  /** What was asked for, given to the write side; `input` has passed the checks. */
+  protected abstract write(input: Input, context: CommandContext): Promise<WriteOutcome>;
+
+  /** What is there before this write; null for a write that opens something. */
+  protected abstract subject(input: Input): Subject | null;
+
+  /** Checks of the arguments, run only for those who may write. */
+  protected checks(_input: Input): readonly Check[] {
+    return [];
+  }
+
+  /** Where the input holds what the rules call `field`, of act number `act`. */
+  protected pathOf(_act: number, field: string): string {
+    return `input.${field}`;
+  }
+
+  async execute({ input, request }: Write<Input>): Promise<WritePayload> {
+    const viewer = await request.viewer();
+    const { operation } = this;
+    if (viewer === null || !mayDo(operation, viewer.role)) return unauthorized(operation, viewer);
+    const keys = [commandId(input.clientMutationId), version(input.expectedVersion)];
+    const problem = [...keys, ...this.checks(input)].find((check) => check !== null);
+    if (problem) return problem;
+    const subject = this.subject(input);
+    const outcome = await this.write(input, contextOf(viewer, operation, input, subject));
+    return answerOf(outcome, (act, field) => this.pathOf(act, field), subject);
+  }
+}
+
+const unauthorized = (operation: Operation, viewer: Viewer | null): NotAuthorized => {
+  const refusal =
+    viewer === null
+      ? refuse('not-signed-in')
+      : refuse('not-permitted', { role: viewer.role, allowed: permissions[operation] });
+  return Object.assign(new NotAuthorized(), textsOf(refusal), { role: viewer?.role ?? null });
+};
+
+const contextOf = (
+  viewer: Viewer,
+  operation: Operation,
+  // The keys are no part of what somebody wants, nor is the version that he has seen.
+  { clientMutationId, expectedVersion, ...asked }: WriteKeys,
+  subject: Subject | null,
+): CommandContext => {
+  const expected = subject === null ? -1 : expectedVersion;
+  return {
+    commandId: clientMutationId.toLowerCase(),
+    fingerprint: fingerprintOf({ operation, asked }),
+    actor: { id: viewer.id, role: viewer.role.toLowerCase() },
+    time: new Date().toISOString(),
+    ...(typeof expected === 'number' ? { expectedRevision: expected } : {}),
+  };
+};

@@ -1,0 +1,39 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { randomUUID } from 'node:crypto';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A mutation and its input; those without arguments (`signOut`) are none of these. */
+export type MutationOfSchema = { readonly name: string; readonly input: GraphQLInputObjectType };
+
+const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
+
+/** Every mutation of the schema that takes an input. */
+export const mutationsOf = (schema: GraphQLSchema): readonly MutationOfSchema[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+    args.map(({ type }) => ({ name, input: bare(type) as GraphQLInputObjectType })),
+  );
+
+const FILLED: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, JSON: { text: 'x' } };
+
+/** A value of an input type, made of its schema; `byName` says what a field of that name holds. */
+const valueOf = (name: string, given: GraphQLInputType, byName: Input): unknown => {
+  if (name === 'clientMutationId') return randomUUID();
+  const type = bare(given);
+  if (Object.hasOwn(byName, name) && String(type) !== 'Int') return byName[name];
+  if (isListType(type)) return [valueOf('', type.ofType, byName)];
+  if (isInputObjectType(type)) return inputOf(type, byName);
+  return FILLED[String(type)] ?? 'x';
+};
+
+export const inputOf = (type: GraphQLInputObjectType, byName: Input): Input =>
+  Object.fromEntries(
+    Object.values(type.getFields()).map(({ name, type: of }) => [name, valueOf(name, of, byName)]),
+  );

@@ -1,0 +1,99 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+/** What an argument is given, by `Type.field.argument`, else by its name. */
+export type ArgumentsGiven = Readonly<Record<string, unknown>>;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** One question about a part of a root field; together they ask for all that is within reach. */
+export type Question = { readonly text: string; readonly variables: Readonly<Record<string, unknown>> };
+
+/** Asks for every field of a schema: a field that is added is asked for without a word here. */
+export class SchemaWalk {
+  /** Variables by name: questions are the same text whatever they are about, and compiled once. */
+  private readonly variables = new Map<string, { readonly type: string; readonly value: unknown }>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly given: ArgumentsGiven,
+  ) {}
+
+  /** One question for each root field and each field of what it answers. */
+  questions(operation: 'query' | 'subscription'): readonly Question[] {
+    const root = operation === 'query' ? this.schema.getQueryType() : this.schema.getSubscriptionType();
+    if (!root) return [];
+    return Object.values(root.getFields()).flatMap((field) => {
+      const head = `${field.name}${this.arguments(root.name, field)}`;
+      const parts = operation === 'query' ? this.parts(getNamedType(field.type), [root.name]) : null;
+      return (parts ?? [this.selection(getNamedType(field.type), [root.name])]).map((part) =>
+        this.question(operation, `${head}${part}`),
+      );
+    });
+  }
+
+  /** Every field of an answer, whatever it is of a union's. */
+  selection(type: GraphQLNamedType, path: readonly string[]): string {
+    const parts = this.fieldsOf(type, path);
+    return parts.length === 0 ? '' : ` { __typename ${parts.join(' ')} }`;
+  }
+
+  private question(operation: string, body: string): Question {
+    const used = [...this.variables].filter(([name]) => new RegExp(`\\$${name}\\b`).test(body));
+    const header = used.map(([name, { type }]) => `$${name}: ${type}`).join(', ');
+    return {
+      text: `${operation}${header === '' ? '' : ` (${header})`} { ${body} }`,
+      variables: Object.fromEntries(used.map(([name, { value }]) => [name, value])),
+    };
+  }
+
+  private parts(type: GraphQLNamedType, path: readonly string[]): readonly string[] {
+    const parts = this.fieldsOf(type, path);
+    return parts.length === 0 ? [''] : parts.map((part) => ` { ${part} }`);
+  }
+
+  private fieldsOf(type: GraphQLNamedType, path: readonly string[]): readonly string[] {
+    if (isAbstractType(type))
+      return this.schema
+        .getPossibleTypes(type)
+        .map((each) => `... on ${each.name}${this.selection(each, [...path, each.name])}`);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const of = getNamedType(field.type);
+      // What leads back to where it came from tells nothing more.
+      if (path.includes(of.name) && isObjectType(of)) return [];
+      const inner = this.selection(of, [...path, type.name]);
+      return isObjectType(of) && inner === ''
+        ? []
+        : [`${field.name}${this.arguments(type.name, field)}${inner}`];
+    });
+  }
+
+  private arguments(type: string, field: Field): string {
+    const said = field.args.flatMap((argument) => {
+      const value = this.valueOf(`${type}.${field.name}`, argument);
+      return value === null ? [] : [`${argument.name}: ${value}`];
+    });
+    return said.length === 0 ? '' : `(${said.join(', ')})`;
+  }
+
+  private valueOf(field: string, argument: GraphQLArgument): string | null {
+    const name = [`${field}.${argument.name}`, argument.name].find((each) => Object.hasOwn(this.given, each));
+    if (name !== undefined) {
+      const variable = `${field}.${argument.name}`.replaceAll('.', '_');
+      this.variables.set(variable, { type: String(argument.type), value: this.given[name] });
+      return `$${variable}`;
+    }
+    if (isRequiredArgument(argument))
+      throw new Error(`${field}: give its argument ${argument.name} a value, so that it is asked for`);
+    return null;
+  }
+}
