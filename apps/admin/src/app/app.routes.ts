@@ -1,9 +1,10 @@
 import type { Routes } from '@angular/router';
-import { signedIn } from './session/session';
+import { ownPages } from './games/listings';
+import { signedIn, whoeverAsks } from './account/account';
 
 export const routes: Routes = [
   { path: '', pathMatch: 'full', redirectTo: 'competitions' },
-  { path: 'sign-in', loadComponent: () => import('./session/sign-in-page').then((m) => m.SignInPage) },
+  { path: 'sign-in', loadComponent: () => import('./account/sign-in-page').then((m) => m.SignInPage) },
   {
     path: 'competitions',
     canActivate: [signedIn],
@@ -24,18 +25,28 @@ export const routes: Routes = [
         path: 'sessions/:number',
         loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
       },
-      { path: 'entry', loadComponent: () => import('./entry/entry-page').then((m) => m.EntryPage) },
+      { path: 'entry', loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage) },
     ],
   },
   {
-    path: 'solos',
+    path: 'regions',
     canActivate: [signedIn],
-    loadComponent: () => import('./scrabble/solos/solos-page').then((m) => m.SolosPage),
+    loadComponent: () => import('./regions/regions-page').then((m) => m.RegionsPage),
   },
+  {
+    path: 'regions/:name',
+    canActivate: [signedIn],
+    loadComponent: () => import('./regions/region-page').then((m) => m.RegionPage),
+  },
+  ...ownPages.map(({ path, page }) => ({ path, canActivate: [signedIn], loadComponent: page })),
   {
     path: 'deals/:id',
     canActivate: [signedIn],
     loadComponent: () => import('./deal/deal-page').then((m) => m.DealPage),
   },
-  { path: '**', loadComponent: () => import('./not-found/not-found-page').then((m) => m.NotFoundPage) },
+  {
+    path: '**',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./not-found/not-found-page').then((m) => m.NotFoundPage),
+  },
 ];

@@ -1,4 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  effect,
+  inject,
+  viewChild,
+  ViewContainerRef,
+} from '@angular/core';
 import { Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 import { Announcements } from './announce/announcer';
 import { Appearance } from './appearance/appearance';
@@ -6,7 +14,13 @@ import { ConnectionBanner } from './connection/banner';
 import { Connection } from './connection/connection';
 import { Palette } from './keyboard/palette';
 import { Language } from './language/language';
-import { Session } from './session/session';
+import { Session } from './account/account';
+
+/** The sign loads beside the first page. Without a connection the page goes without it, and the banner says why. */
+const showSign = async (place: ViewContainerRef): Promise<void> => {
+  const loaded = await import('./connection/system-sign').catch(() => null);
+  if (loaded !== null && place.length === 0) place.createComponent(loaded.SystemSign);
+};
 
 @Component({
   selector: 'arb-root',
@@ -23,6 +37,16 @@ export class App {
   protected readonly appearance = inject(Appearance);
   protected readonly palette = viewChild.required(Palette);
   protected readonly other = computed(() => (this.language.code() === 'fr' ? 'English' : 'Français'));
+
+  /** Only for those who are signed in. */
+  private readonly systemSign = viewChild('systemSign', { read: ViewContainerRef });
+
+  constructor() {
+    effect(() => {
+      const place = this.systemSign();
+      if (place !== undefined) void showSign(place);
+    });
+  }
 
   protected async signOut(): Promise<void> {
     await this.session.signOut();

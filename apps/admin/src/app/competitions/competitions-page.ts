@@ -3,6 +3,7 @@ import { RouterLink } from '@angular/router';
 import { liveQuery } from '../graphql/live-query';
 import { matches } from '../keyboard/search';
 import { Language } from '../language/language';
+import { pageTitle } from '../title/page-title';
 import { Competitions } from './competitions.operations';
 
 @Component({
@@ -27,12 +28,21 @@ export class CompetitionsPage {
     ),
   );
 
+  constructor() {
+    pageTitle(() => [this.language.texts().competitions.title]);
+  }
+
   protected game(id: string): string {
-    return this.language.texts().games[id] ?? id;
+    return this.language.game(id);
   }
 
   protected method(id: string): string {
-    return this.language.texts().methods[id] ?? id;
+    return this.language.method(id);
+  }
+
+  /** A game that is nothing but its sessions has no results of deals to count. */
+  protected hasDeals(ruleset: string): boolean {
+    return this.query.data()?.games.some((game) => game.ruleset === ruleset) ?? false;
   }
 
   protected clear(): void {

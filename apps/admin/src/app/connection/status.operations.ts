@@ -1,39 +1,26 @@
-// Generated from status.graphql by `nx run admin:operations`; a test compares them. Do not edit.
+// Generated from status.graphql by `nx run admin:operations`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
+/** How what is shown stands to what is recorded. */
+export type ReadModelState =
+  /** The log ends before what is shown: an older copy of it was restored. */
+  | 'AHEAD'
+  /** The worker is still at work. */
+  | 'BEHIND'
+  /** Everything recorded is shown. */
+  | 'CURRENT'
+  /** Events have been waiting for ten seconds and nothing moves. */
+  | 'STALLED'
+  /** No worker gives a sign of life: an old state is shown. */
+  | 'STOPPED';
 
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+export type ServerStatusVariables = Exact<{ [key: string]: never; }>;
 
-export type ServerStatusResult = {
-  readonly status: {
-    readonly store: { readonly ok: boolean; readonly detail: string };
-    readonly redis: { readonly ok: boolean; readonly detail: string };
-    readonly database: { readonly ok: boolean; readonly detail: string };
-    readonly worker: { readonly ok: boolean; readonly detail: string };
-    readonly lag: number;
-  };
-};
 
-export type ServerStatusVariables = Record<string, never>;
+export type ServerStatusResult = { readonly status: { readonly lag: number | null, readonly readModels: ReadModelState | null, readonly waitingSince: string | null, readonly store: { readonly ok: boolean }, readonly redis: { readonly ok: boolean }, readonly database: { readonly ok: boolean }, readonly worker: { readonly ok: boolean } } };
 
-export const ServerStatus: TypedDocumentNode<ServerStatusResult, ServerStatusVariables> = gql`
-  query ServerStatus {
-    status {
-      store {
-        ok
-        detail
-      }
-      redis {
-        ok
-        detail
-      }
-      database {
-        ok
-        detail
-      }
-      worker {
-        ok
-        detail
-      }
-      lag
-    }
-  }
-`;
+
+export const ServerStatus = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServerStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redis"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}},{"kind":"Field","name":{"kind":"Name","value":"database"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}},{"kind":"Field","name":{"kind":"Name","value":"worker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lag"}},{"kind":"Field","name":{"kind":"Name","value":"readModels"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}}]}}]}}]} as unknown as DocumentNode<ServerStatusResult, ServerStatusVariables>;

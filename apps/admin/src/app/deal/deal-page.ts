@@ -1,4 +1,4 @@
-import { Location } from '@angular/common';
+import { Location, NgComponentOutlet } from '@angular/common';
 import {
   ChangeDetectionStrategy,
   Component,
@@ -10,30 +10,29 @@ import {
   linkedSignal,
   signal,
 } from '@angular/core';
-import { Title } from '@angular/platform-browser';
 import { RouterLink } from '@angular/router';
-import { gameOf, type GameId } from '@arbitre/rules';
 import { Announcer } from '../announce/announcer';
+import { GameOnPage, partOf, rulesOf } from '../games/game-on-page';
+import { typesResults } from '../games/listings';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
-import { AuctionTable } from './auction-table';
+import { pageTexts } from '../language/page-texts';
+import { Session } from '../account/account';
+import { pageTitle } from '../title/page-title';
+import { AuctionTable } from './table/auction-table';
 import { copyText } from './clipboard';
 import { DealChanged, DealPage as DealQuery } from './deal.operations';
-import { DealTable, type SeatedEntry } from './deal-table';
-import { EventList } from './event-list';
-import { gameWords } from './game-words';
-import { dealtHands } from './hands';
-import { openingStep, outcomeOf, replayOf, stepIn } from './replay';
-import { nextStop, previousStop } from './replay-stops';
-import { ResultPanel } from './result-panel';
-import { StepControls, type Move } from './step-controls';
-import { handsSoFar } from '../skat/hands-so-far';
-import { SkatBidding } from '../skat/skat-bidding';
-import { SkatTable } from '../skat/skat-table';
-import { SkatValue } from '../skat/skat-value';
+import { DealTable, type SeatedEntry } from './table/deal-table';
+import { dealTexts } from './deal-texts';
+import { EventList } from './events/event-list';
+import { dealtHands, rememberedHands } from './table/hands';
+import { openingStep, outcomeOf, replayOf, stepIn } from './replay/replay';
+import { nextStop, previousStop } from './replay/replay-stops';
+import { ResultPanel, type DealOnPage } from './result/result-panel';
+import { StepControls, type Move } from './replay/step-controls';
 
 const beat = 900;
 const addressAfter = 120;
@@ -42,17 +41,8 @@ const addressAfter = 120;
 @Component({
   selector: 'arb-deal-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [
-    RouterLink,
-    DealTable,
-    StepControls,
-    AuctionTable,
-    EventList,
-    ResultPanel,
-    SkatTable,
-    SkatBidding,
-    SkatValue,
-  ],
+  imports: [RouterLink, DealTable, StepControls, AuctionTable, EventList, ResultPanel, NgComponentOutlet],
+  providers: [GameOnPage],
   templateUrl: './deal-page.html',
   styleUrl: './deal-page.scss',
 })
@@ -61,23 +51,28 @@ export class DealPage {
   private readonly graphql = inject(GraphQL);
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(dealTexts);
+  protected readonly may = inject(Session).may;
   readonly id = input.required<string>();
   /** The step in the address. */
   readonly givenStep = input<string | undefined>(undefined, { alias: 'step' });
   protected readonly query = liveQuery(DealQuery, () => ({ id: this.id() }));
-  protected readonly deal = computed(() => this.query.data()?.deal ?? null);
-  private readonly events = computed(() => this.deal()?.events ?? []);
-  protected readonly replay = computed(() => replayOf(this.events()));
-  /** A table of three hands and a skat has a page of its own. */
-  protected readonly isSkat = computed(() => this.deal()?.game === ('skat' satisfies GameId));
-  protected readonly words = computed(() => gameWords(this.deal()?.game ?? '', this.language.code()));
-  protected readonly title = computed(() => {
-    const board = this.deal()?.board ?? 0;
-    return this.words()?.deal(board) ?? this.language.terms(this.deal()?.game ?? '').board(board);
-  });
-  protected readonly dealt = computed(() =>
-    this.isSkat() ? handsSoFar(this.replay().views, this.step()) : dealtHands(this.replay().views),
+  protected readonly game = inject(GameOnPage);
+  private readonly known = computed(() => this.query.data()?.deal ?? null);
+  /** Undefined before they are there: a game's rules and face come with the first of its deals. */
+  private readonly rules = rulesOf(() => this.known()?.game ?? '');
+  protected readonly deal = computed(() =>
+    this.game.ready() && this.rules() !== undefined ? this.known() : null,
   );
+  protected readonly loading = computed(() => this.query.loading() || this.known() !== null);
+  private readonly events = computed(() => this.deal()?.events ?? []);
+  protected readonly replay = computed(() => replayOf(this.rules() ?? null, this.events()));
+  protected readonly bidding = partOf(() => this.game.face()?.bidding);
+  protected readonly score = partOf(() => this.game.face()?.score);
+  protected readonly title = computed(() =>
+    this.language.terms(this.deal()?.game ?? '').board(this.deal()?.board ?? 0),
+  );
+  protected readonly dealt = computed(() => rememberedHands(this.replay().views, this.step()));
   /** What the score that stands holds: now, and at the step that is shown. */
   protected readonly outcome = computed(() => outcomeOf(this.events()));
   protected readonly outcomeAtStep = computed(() => outcomeOf(this.events().slice(0, this.step())));
@@ -98,24 +93,30 @@ export class DealPage {
     return Math.min(step, steps);
   });
   protected readonly view = computed(() => this.replay().views[this.step()] ?? null);
-  protected readonly hasRules = computed(() => gameOf(this.deal()?.ruleset ?? '') !== null);
+  protected readonly hasRules = computed(() => this.rules()?.play?.rules.ruleset === this.deal()?.ruleset);
   protected readonly gameHasAuction = computed(() =>
     this.replay().views.some((view) => view?.phase === 'auction'),
   );
   /** A score sheet has no auction to show. */
   protected readonly hasAuction = computed(() => this.deal()?.grain === 'full' && this.gameHasAuction());
   protected readonly hasCards = computed(() => dealtHands(this.replay().views).size > 0);
-  protected readonly vulnerable = computed(() => this.view()?.facts.vulnerable ?? 'None');
   protected readonly playing = signal(false);
   protected readonly copied = signal<string | null>(null);
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     const here = inject(DestroyRef);
-    const title = inject(Title);
     effect(() => {
+      this.game.id.set(this.known()?.game ?? '');
+    });
+    pageTitle(() => {
       const deal = this.deal();
-      if (deal !== null) title.setTitle(`${this.title()} · ${deal.competition.name} · Arbitre`);
+      if (deal === null) return this.loading() ? null : [this.texts().notFound];
+      const where = [
+        this.language.terms(deal.game).round(deal.round),
+        this.language.texts().standings.table(deal.table),
+      ];
+      return [this.title(), ...where, deal.competition.name];
     });
     here.onDestroy(() => {
       clearTimeout(this.addressTimer);
@@ -132,6 +133,14 @@ export class DealPage {
         clearInterval(timer);
       });
     });
+  }
+
+  /** Where a result is replaced: on the line that it was typed on, or in the session that it was written down in. */
+  protected correction({ competition, game, session, round, table, board }: DealOnPage) {
+    const here = ['/competitions', competition.id];
+    if (typesResults(game)) return { path: [...here, 'entry'], query: { session, round, table, board } };
+    const query = this.game.face()?.sessionQuery?.(round, table) ?? {};
+    return { path: [...here, 'sessions', session], query };
   }
 
   protected move(move: Move): void {
@@ -199,7 +208,7 @@ export class DealPage {
       here,
     );
     inject(Commands).offer(() => {
-      const texts = this.language.texts().deal;
+      const texts = this.texts();
       return [
         { id: 'deal-play', label: texts.replay, key: 'Space', run: to('play') },
         { id: 'deal-id', label: texts.copyId, run: () => void this.copy('id') },

@@ -1,147 +1,29 @@
-// Generated from deal.graphql by `nx run admin:operations`; a test compares them. Do not edit.
+// Generated from deal.graphql by `nx run admin:operations`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
+export type DealState =
+  | 'ADJUSTED'
+  | 'OPEN'
+  | 'SCORED';
 
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+export type DealPageVariables = Exact<{
+  id: string;
+  atLeast?: string | null | undefined;
+}>;
 
-export type DealPageResult = {
-  readonly deal: {
-    readonly id: string;
-    readonly session: number;
-    readonly round: number;
-    readonly table: string;
-    readonly board: number;
-    readonly game: string;
-    readonly ruleset: string;
-    readonly policy: string;
-    readonly grain: string;
-    readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
-    readonly version: number;
-    readonly position: string;
-    readonly setup: unknown;
-    readonly notation: string | null;
-    readonly competition: {
-      readonly id: string;
-      readonly name: string;
-      readonly unit: string;
-      readonly decimals: number;
-    };
-    readonly seating: readonly {
-      readonly seat: string;
-      readonly entry: { readonly id: string; readonly number: number; readonly name: string } | null;
-    }[];
-    readonly sides: readonly {
-      readonly side: string;
-      readonly score: number | null;
-      readonly adjustment: unknown;
-      readonly award: { readonly text: string } | null;
-      readonly entry: { readonly id: string; readonly number: number; readonly name: string } | null;
-    }[];
-    readonly history: readonly {
-      readonly revision: number;
-      readonly position: string;
-      readonly at: string;
-      readonly type: string;
-      readonly actor: string;
-      readonly role: string;
-      readonly data: unknown;
-    }[];
-    readonly events: readonly {
-      readonly id: string;
-      readonly revision: number;
-      readonly position: string;
-      readonly type: string;
-      readonly at: string;
-      readonly actor: string;
-      readonly role: string;
-      readonly data: unknown;
-      readonly hash: string;
-      readonly previousHash: string;
-    }[];
-  } | null;
-};
 
-export type DealPageVariables = { readonly id: string; readonly atLeast?: string | null };
+export type DealPageResult = { readonly deal: { readonly id: string, readonly session: number, readonly round: number, readonly table: string, readonly board: number, readonly game: string, readonly ruleset: string, readonly policy: string, readonly grain: string, readonly state: DealState, readonly version: number, readonly position: string, readonly setup: unknown, readonly notation: string | null, readonly competition: { readonly id: string, readonly name: string, readonly unit: string, readonly decimals: number }, readonly seating: ReadonlyArray<{ readonly seat: string, readonly entry: { readonly id: string, readonly number: number, readonly name: string } | null }>, readonly sides: ReadonlyArray<{ readonly side: string, readonly score: number | null, readonly adjustment: unknown, readonly award: { readonly text: string } | null, readonly entry: { readonly id: string, readonly number: number, readonly name: string } | null }>, readonly history: ReadonlyArray<{ readonly revision: number, readonly position: string, readonly at: string, readonly type: string, readonly actor: string, readonly role: string, readonly data: unknown }>, readonly events: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly position: string, readonly type: string, readonly at: string, readonly actor: string, readonly role: string, readonly data: unknown, readonly hash: string, readonly previousHash: string }> } | null };
 
-export const DealPage: TypedDocumentNode<DealPageResult, DealPageVariables> = gql`
-  query DealPage($id: ID!, $atLeast: EventPosition) {
-    deal(id: $id, atLeast: $atLeast) {
-      id
-      session
-      round
-      table
-      board
-      game
-      ruleset
-      policy
-      grain
-      state
-      version
-      position
-      setup
-      notation
-      competition {
-        id
-        name
-        unit
-        decimals
-      }
-      seating {
-        seat
-        entry {
-          id
-          number
-          name
-        }
-      }
-      sides {
-        side
-        score
-        adjustment
-        award {
-          text
-        }
-        entry {
-          id
-          number
-          name
-        }
-      }
-      history {
-        revision
-        position
-        at
-        type
-        actor
-        role
-        data
-      }
-      events {
-        id
-        revision
-        position
-        type
-        at
-        actor
-        role
-        data
-        hash
-        previousHash
-      }
-    }
-  }
-`;
+export type DealChangedVariables = Exact<{
+  deal: string;
+}>;
 
-export type DealChangedResult = {
-  readonly dealChanged: { readonly deal: string; readonly version: number; readonly position: string };
-};
 
-export type DealChangedVariables = { readonly deal: string };
+export type DealChangedResult = { readonly dealChanged: { readonly deal: string, readonly version: number, readonly position: string } };
 
-export const DealChanged: TypedDocumentNode<DealChangedResult, DealChangedVariables> = gql`
-  subscription DealChanged($deal: ID!) {
-    dealChanged(deal: $deal) {
-      deal
-      version
-      position
-    }
-  }
-`;
+
+export const DealPage = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DealPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"round"}},{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"}},{"kind":"Field","name":{"kind":"Name","value":"policy"}},{"kind":"Field","name":{"kind":"Name","value":"grain"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"setup"}},{"kind":"Field","name":{"kind":"Name","value":"notation"}},{"kind":"Field","name":{"kind":"Name","value":"competition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"decimals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"adjustment"}},{"kind":"Field","name":{"kind":"Name","value":"award"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"previousHash"}}]}}]}}]}}]} as unknown as DocumentNode<DealPageResult, DealPageVariables>;
+export const DealChanged = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DealChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deal"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dealChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"deal"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deal"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]} as unknown as DocumentNode<DealChangedResult, DealChangedVariables>;

@@ -71,7 +71,8 @@ export class GraphQL {
           'SignInRefused',
         ],
       },
-      typePolicies: { Board: { keyFields: false } },
+      // A total is of what was asked for: the same player has another one in another season.
+      typePolicies: { Board: { keyFields: false }, SoloTotal: { keyFields: false } },
     }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });

@@ -22,6 +22,7 @@ export class KeySheet {
           { keys: ['Ctrl', 'K'], does: lines.palette },
           { keys: ['?'], does: lines.help },
           { keys: ['C'], does: lines.list },
+          { keys: ['G'], does: lines.regions },
           { keys: ['R', 'S'], does: lines.results },
           { keys: ['L'], does: lines.language },
         ],
@@ -40,7 +41,7 @@ export class KeySheet {
         rows: [
           { keys: ['Enter'], does: lines.store },
           { keys: ['↑', '↓'], does: lines.move },
-          { keys: ['N'], does: lines.missing },
+          { keys: ['Ctrl', 'Enter'], does: lines.missing },
           { keys: ['='], does: lines.above },
           { keys: ['62+', '5-'], does: lines.score },
           { keys: ['/3 12'], does: lines.jump },

@@ -13,7 +13,7 @@ import { Appearance } from '../appearance/appearance';
 import { Competitions } from '../competitions/competitions.operations';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
-import { Session } from '../session/session';
+import { Session } from '../account/account';
 import { Commands, type Command } from './commands';
 import { Hotkeys } from './hotkeys';
 import { KeySheet } from './key-sheet';
@@ -57,6 +57,7 @@ export class Palette {
           this.sheet().open();
         },
         c: () => void this.router.navigateByUrl('/competitions'),
+        g: () => void this.router.navigateByUrl('/regions'),
         l: () => {
           this.language.toggle();
         },
@@ -111,11 +112,10 @@ export class Palette {
   }
 
   private pages(): readonly Command[] {
-    const { games } = this.language.texts();
     return (this.competitions.data()?.competitions.nodes ?? []).map(({ id, name, region, game }) => ({
       id: `competition-${id}`,
       label: name,
-      detail: `${region} · ${games[game] ?? game}`,
+      detail: `${region} · ${this.language.game(game)}`,
       run: () => void this.router.navigate(['/competitions', id]),
     }));
   }
@@ -130,6 +130,7 @@ export class Palette {
     });
     return [
       plain('competitions', texts.goCompetitions, () => void this.router.navigateByUrl('/competitions'), 'C'),
+      plain('regions', texts.goRegions, () => void this.router.navigateByUrl('/regions'), 'G'),
       plain(
         'language',
         texts.language,

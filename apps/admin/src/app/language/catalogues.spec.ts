@@ -1,8 +1,6 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { deskTexts } from '../scrabble/desk/desk-texts';
-import { solosTexts } from '../scrabble/solos/solos-texts';
-import { scrabbleTexts } from '../scrabble/texts';
-import { skatTexts } from '../skat/texts';
 import { en } from './en';
 import { fr } from './fr';
 import { preferredLanguage } from './language-choice';
@@ -21,14 +19,21 @@ const texts = (node: unknown): readonly string[] =>
       ? [node]
       : [];
 
+type Pair = Readonly<Record<'fr' | 'en', unknown>>;
+
+const isPair = (value: unknown): value is Pair =>
+  typeof value === 'object' && value !== null && 'fr' in value && 'en' in value;
+
+const app = join(import.meta.dirname, '..');
+const modules = await Promise.all(
+  globSync('**/{texts,*-texts,*-words,trick-play,listing}.ts', { cwd: app }).map(async (path) => {
+    const found = Object.entries((await import(join(app, path))) as Readonly<Record<string, unknown>>);
+    return found.flatMap(([name, value]) => (isPair(value) ? [[`${path} ${name}`, value] as const] : []));
+  }),
+);
+
 /** Each family of pages: a key that one language lacks shows as a gap on the page. */
-const catalogues = {
-  app: { fr, en },
-  scrabble: scrabbleTexts,
-  desk: deskTexts,
-  solos: solosTexts,
-  skat: skatTexts,
-};
+const catalogues = Object.fromEntries([['app', { fr, en }], ...modules.flat()]);
 
 describe('the catalogues', () => {
   it.each(Object.entries(catalogues))('of %s have the same keys', (_name, pair) => {
@@ -51,10 +56,12 @@ describe('the first language', () => {
   it('is the stored choice', () => {
     expect(preferredLanguage('en', ['fr-CA'])).toBe('en');
   });
-  it('is else the first language of the browser that we speak', () => {
-    expect(preferredLanguage(null, ['de-DE', 'en-US', 'fr'])).toBe('en');
+  it('is else French where the browser asks for it first', () => {
+    for (const first of ['fr', 'fr-FR', 'FR-ca']) expect(preferredLanguage(null, [first, 'en'])).toBe('fr');
   });
-  it('is else French', () => {
-    expect(preferredLanguage('xx', ['de'])).toBe('fr');
+  it('is else English, for browsers in German and in any other language', () => {
+    for (const asked of [['de-DE', 'fr'], ['de'], ['frr', 'de'], ['en-US', 'fr'], []])
+      expect(preferredLanguage(null, asked)).toBe('en');
+    expect(preferredLanguage('xx', ['nl'])).toBe('en');
   });
 });

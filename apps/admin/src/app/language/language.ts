@@ -1,12 +1,11 @@
 import { DOCUMENT, Injectable, computed, effect, inject, signal } from '@angular/core';
-import { en } from './en';
-import { fr, type Catalogue } from './fr';
+import { methodTitle, termsOf, titleOf } from '../games/listings';
+import type { GameTerms } from '../games/listing';
+import { catalogues } from './catalogues';
 import { decimal, longDate, moment, signed, whole } from './formats';
-import { termsOf, type GameTerms } from './game-terms';
 import { preferredLanguage } from './language-choice';
 import { ordinal, type LanguageCode } from './plural';
 
-const catalogues: Readonly<Record<LanguageCode, Catalogue>> = { fr, en };
 const storageKey = 'arbitre.language';
 
 /** Texts and formats of the chosen language. Known before the first paint, so that no page flashes in the other one. */
@@ -48,12 +47,26 @@ export class Language {
   moment(iso: string): string {
     return moment(this.code(), iso);
   }
+  game(id: string): string {
+    return titleOf(this.code(), id);
+  }
+  method(id: string): string {
+    return methodTitle(this.code(), id);
+  }
   /** What a game calls its boards and results. */
   terms(game: string): GameTerms {
     return termsOf(this.code(), game);
   }
   ordinal(rank: number): string {
     return ordinal(this.code(), rank);
+  }
+  /** A text that something follows: French sets a space before the colon. */
+  label(text: string): string {
+    return this.code() === 'fr' ? `${text}\u00a0:` : `${text}:`;
+  }
+  /** What an account acted as. */
+  role(role: string): string {
+    return this.texts().roles[role.toUpperCase()] ?? role;
   }
   /** One of a pair of texts that the API gives in both languages. */
   pick(problem: { readonly messageFr: string; readonly messageEn: string }): string {

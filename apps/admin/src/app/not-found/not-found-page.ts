@@ -2,6 +2,7 @@ import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { PlayingCard } from '../cards/playing-card';
 import { Language } from '../language/language';
+import { pageTitle } from '../title/page-title';
 
 @Component({
   selector: 'arb-not-found-page',
@@ -10,7 +11,7 @@ import { Language } from '../language/language';
   template: `
     <div class="page empty">
       <div class="cards" aria-hidden="true">
-        <arb-card card="4C" /><arb-card [card]="null" /><arb-card card="4H" />
+        <arb-card card="C4" /><arb-card [card]="null" /><arb-card card="H4" />
       </div>
       <h1>{{ language.texts().lost.title }}</h1>
       <p class="soft">{{ language.texts().lost.lead }}</p>
@@ -38,4 +39,8 @@ import { Language } from '../language/language';
 })
 export class NotFoundPage {
   protected readonly language = inject(Language);
+
+  constructor() {
+    pageTitle(() => [this.language.texts().lost.title]);
+  }
 }

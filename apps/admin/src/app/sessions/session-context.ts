@@ -1,10 +1,10 @@
 import { Injectable, computed, effect, inject, signal } from '@angular/core';
 import { Announcer } from '../announce/announcer';
-import { freshId } from '../entry/fresh-id';
+import { freshId } from '../graphql/fresh-id';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
-import { Session } from '../session/session';
+import { Session } from '../account/account';
 import { CompetitionContext } from '../standings/competition-context';
 import { loadEntries } from './load-entries';
 import type { SessionEntries } from './session-entries';
@@ -32,6 +32,8 @@ export class SessionContext {
   private readonly language = inject(Language);
   private readonly competition = inject(CompetitionContext);
   readonly number = signal(0);
+  /** What part of the session is shown, for the title of the tab; a page that has such parts names them. */
+  readonly part = signal('');
   /** `<competition>.s<number>` */
   readonly id = computed(() => `${this.competition.id()}.s${this.number()}`);
   private readonly query = liveQuery(SessionPage, () =>

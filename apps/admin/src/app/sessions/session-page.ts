@@ -1,20 +1,12 @@
 import { NgComponentOutlet } from '@angular/common';
-import {
-  ChangeDetectionStrategy,
-  Component,
-  computed,
-  effect,
-  inject,
-  input,
-  signal,
-  type Type,
-} from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
+import { GameOnPage, partOf } from '../games/game-on-page';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
+import { pageTitle } from '../title/page-title';
 import { ReasonForm } from './reason-form';
-import { sessionComponents, sessionOpenings } from './session-components';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
 
@@ -35,34 +27,27 @@ export class SessionPage {
   /** The session's number, from the address. */
   readonly number = input.required<string>();
   protected readonly sessions = computed(() => this.competition.head()?.sessions ?? []);
-  protected readonly shown = signal<Type<unknown> | null>(null);
-  protected readonly opening = signal<Type<unknown> | null>(null);
-  protected readonly unknown = computed(() => {
-    const ruleset = this.context.session()?.ruleset;
-    return ruleset !== undefined && !(ruleset in sessionComponents);
-  });
+  private readonly game = inject(GameOnPage);
+  protected readonly shown = partOf(() =>
+    this.context.session() === null ? undefined : this.game.face()?.session,
+  );
+  protected readonly opening = partOf(() => (this.context.missing() ? this.game.face()?.opening : undefined));
+  /** Whether a session can be opened without a word about it: nobody knows before the face of the game is there. */
+  protected readonly opensAtOnce = computed(
+    () => this.game.ready() && this.game.face()?.opening === undefined,
+  );
+  protected readonly unknown = computed(() => this.game.ready() && this.game.face()?.session === undefined);
   protected readonly closing = signal(false);
 
   constructor() {
+    pageTitle(() => [
+      this.context.part(),
+      this.texts().session(Number(this.number())),
+      this.competition.head()?.name,
+    ]);
     effect(() => {
       const number = Number(this.number());
       this.context.number.set(Number.isInteger(number) && number > 0 ? number : 0);
-    });
-    const ruleset = computed(() => this.context.session()?.ruleset ?? '');
-    effect(() => {
-      const load = sessionComponents[ruleset()];
-      if (load !== undefined)
-        void load().then((component) => {
-          this.shown.set(component);
-        });
-    });
-    const asked = computed(() => (this.context.missing() ? (this.competition.head()?.ruleset ?? '') : ''));
-    effect(() => {
-      const load = sessionOpenings[asked()];
-      if (load !== undefined)
-        void load().then((component) => {
-          this.opening.set(component);
-        });
     });
   }
 

@@ -1,337 +1,116 @@
-// Generated from sessions.graphql by `nx run admin:operations`; a test compares them. Do not edit.
-
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-
-export type SessionPageResult = {
-  readonly session: {
-    readonly id: string;
-    readonly number: number;
-    readonly game: string;
-    readonly ruleset: string;
-    readonly state: 'CLOSED' | 'OPEN';
-    readonly version: number;
-    readonly position: string;
-    readonly view: unknown;
-    readonly excluded: readonly {
-      readonly article: string;
-      readonly reason: string;
-      readonly entry: { readonly id: string } | null;
-    }[];
-  } | null;
+// Generated from sessions.graphql by `nx run admin:operations`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
+export type CloseSessionInput = {
+  readonly clientMutationId: string;
+  readonly expectedVersion: number;
+  readonly reason: string;
+  readonly session: string;
 };
 
-export type SessionPageVariables = { readonly id: string; readonly atLeast?: string | null };
-
-export const SessionPage: TypedDocumentNode<SessionPageResult, SessionPageVariables> = gql`
-  query SessionPage($id: ID!, $atLeast: EventPosition) {
-    session(id: $id, atLeast: $atLeast) {
-      id
-      number
-      game
-      ruleset
-      state
-      version
-      position
-      view
-      excluded {
-        article
-        reason
-        entry {
-          id
-        }
-      }
-    }
-  }
-`;
-
-export type SessionEntryListResult = {
-  readonly competition: {
-    readonly id: string;
-    readonly entries: {
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-      readonly nodes: readonly {
-        readonly id: string;
-        readonly number: number;
-        readonly name: string;
-        readonly club: string | null;
-      }[];
-    };
-  } | null;
+export type OpenSessionInput = {
+  readonly clientMutationId: string;
+  readonly competition: string;
+  /** From 1; the session of its deals’ places. */
+  readonly number: number;
+  /** The game’s own setup. */
+  readonly setup?: unknown;
 };
 
-export type SessionEntryListVariables = { readonly id: string; readonly after?: string | null };
-
-export const SessionEntryList: TypedDocumentNode<SessionEntryListResult, SessionEntryListVariables> = gql`
-  query SessionEntryList($id: ID!, $after: String) {
-    competition(id: $id) {
-      id
-      entries(first: 100, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        nodes {
-          id
-          number
-          name
-          club
-        }
-      }
-    }
-  }
-`;
-
-export type SessionSheetResult = {
-  readonly session: { readonly id: string; readonly sheet: unknown } | null;
+export type RecordSessionActsInput = {
+  readonly acts: ReadonlyArray<unknown>;
+  readonly clientMutationId: string;
+  readonly expectedVersion: number;
+  readonly session: string;
 };
 
-export type SessionSheetVariables = {
-  readonly id: string;
-  readonly round: number;
-  readonly table: string;
-  readonly atLeast?: string | null;
-};
+export type SessionState =
+  | 'CLOSED'
+  | 'OPEN';
 
-export const SessionSheet: TypedDocumentNode<SessionSheetResult, SessionSheetVariables> = gql`
-  query SessionSheet($id: ID!, $round: Int!, $table: String!, $atLeast: EventPosition) {
-    session(id: $id, atLeast: $atLeast) {
-      id
-      sheet(round: $round, table: $table)
-    }
-  }
-`;
+export type SessionPageVariables = Exact<{
+  id: string;
+  atLeast?: string | null | undefined;
+}>;
 
-export type OpenSessionResult = {
-  readonly openSession:
-    | {
-        readonly __typename: 'Committed';
-        readonly id: string;
-        readonly version: number;
-        readonly position: string;
-        readonly repeated: boolean;
-      }
-    | {
-        readonly __typename: 'ConflictingVersion';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotAuthorized';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotFound';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'RuleViolation';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-        readonly article: string;
-      }
-    | {
-        readonly __typename: 'ValidationFailed';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      };
-};
 
-export type OpenSessionVariables = {
-  readonly input: {
-    readonly clientMutationId: string;
-    readonly competition: string;
-    readonly number: number;
-    readonly setup?: unknown;
-  };
-};
+export type SessionPageResult = { readonly session: { readonly id: string, readonly number: number, readonly game: string, readonly ruleset: string, readonly state: SessionState, readonly version: number, readonly position: string, readonly view: unknown, readonly excluded: ReadonlyArray<{ readonly article: string, readonly reason: string, readonly entry: { readonly id: string } | null }> } | null };
 
-export const OpenSession: TypedDocumentNode<OpenSessionResult, OpenSessionVariables> = gql`
-  mutation OpenSession($input: OpenSessionInput!) {
-    openSession(input: $input) {
-      __typename
-      ... on Committed {
-        id
-        version
-        position
-        repeated
-      }
-      ... on Problem {
-        code
-        messageFr
-        messageEn
-      }
-      ... on RuleViolation {
-        article
-      }
-    }
-  }
-`;
+export type SessionEntryListVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
 
-export type RecordSessionActsResult = {
-  readonly recordSessionActs:
-    | {
-        readonly __typename: 'Committed';
-        readonly id: string;
-        readonly version: number;
-        readonly position: string;
-        readonly repeated: boolean;
-      }
-    | {
-        readonly __typename: 'ConflictingVersion';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotAuthorized';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotFound';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'RuleViolation';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-        readonly article: string;
-      }
-    | {
-        readonly __typename: 'ValidationFailed';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      };
-};
 
-export type RecordSessionActsVariables = {
-  readonly input: {
-    readonly acts: readonly unknown[];
-    readonly clientMutationId: string;
-    readonly expectedVersion: number;
-    readonly session: string;
-  };
-};
+export type SessionEntryListResult = { readonly competition: { readonly id: string, readonly entries: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: number, readonly name: string, readonly club: string | null }> } } | null };
 
-export const RecordSessionActs: TypedDocumentNode<RecordSessionActsResult, RecordSessionActsVariables> = gql`
-  mutation RecordSessionActs($input: RecordSessionActsInput!) {
-    recordSessionActs(input: $input) {
-      __typename
-      ... on Committed {
-        id
-        version
-        position
-        repeated
-      }
-      ... on Problem {
-        code
-        messageFr
-        messageEn
-      }
-      ... on RuleViolation {
-        article
-      }
-    }
-  }
-`;
+export type SessionSheetVariables = Exact<{
+  id: string;
+  round: number;
+  table: string;
+  atLeast?: string | null | undefined;
+}>;
 
-export type CloseSessionResult = {
-  readonly closeSession:
-    | {
-        readonly __typename: 'Committed';
-        readonly id: string;
-        readonly version: number;
-        readonly position: string;
-        readonly repeated: boolean;
-      }
-    | {
-        readonly __typename: 'ConflictingVersion';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotAuthorized';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'NotFound';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      }
-    | {
-        readonly __typename: 'RuleViolation';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-        readonly article: string;
-      }
-    | {
-        readonly __typename: 'ValidationFailed';
-        readonly code: string;
-        readonly messageFr: string;
-        readonly messageEn: string;
-      };
-};
 
-export type CloseSessionVariables = {
-  readonly input: {
-    readonly clientMutationId: string;
-    readonly expectedVersion: number;
-    readonly reason: string;
-    readonly session: string;
-  };
-};
+export type SessionSheetResult = { readonly session: { readonly id: string, readonly sheet: unknown } | null };
 
-export const CloseSession: TypedDocumentNode<CloseSessionResult, CloseSessionVariables> = gql`
-  mutation CloseSession($input: CloseSessionInput!) {
-    closeSession(input: $input) {
-      __typename
-      ... on Committed {
-        id
-        version
-        position
-        repeated
-      }
-      ... on Problem {
-        code
-        messageFr
-        messageEn
-      }
-      ... on RuleViolation {
-        article
-      }
-    }
-  }
-`;
+export type OpenSessionVariables = Exact<{
+  input: OpenSessionInput;
+}>;
 
-export type SessionChangedResult = {
-  readonly sessionChanged: { readonly session: string; readonly version: number; readonly position: string };
-};
 
-export type SessionChangedVariables = { readonly session: string };
+export type OpenSessionResult = { readonly openSession:
+    | { readonly __typename: 'Committed', readonly id: string, readonly version: number, readonly position: string, readonly repeated: boolean }
+    | { readonly __typename: 'ConflictingVersion', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotAuthorized', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotFound', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'RuleViolation', readonly code: string, readonly messageFr: string, readonly messageEn: string, readonly article: string }
+    | { readonly __typename: 'ValidationFailed', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+   };
 
-export const SessionChanged: TypedDocumentNode<SessionChangedResult, SessionChangedVariables> = gql`
-  subscription SessionChanged($session: ID!) {
-    sessionChanged(session: $session) {
-      session
-      version
-      position
-    }
-  }
-`;
+export type RecordSessionActsVariables = Exact<{
+  input: RecordSessionActsInput;
+}>;
+
+
+export type RecordSessionActsResult = { readonly recordSessionActs:
+    | { readonly __typename: 'Committed', readonly id: string, readonly version: number, readonly position: string, readonly repeated: boolean }
+    | { readonly __typename: 'ConflictingVersion', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotAuthorized', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotFound', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'RuleViolation', readonly code: string, readonly messageFr: string, readonly messageEn: string, readonly article: string }
+    | { readonly __typename: 'ValidationFailed', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+   };
+
+export type CloseSessionVariables = Exact<{
+  input: CloseSessionInput;
+}>;
+
+
+export type CloseSessionResult = { readonly closeSession:
+    | { readonly __typename: 'Committed', readonly id: string, readonly version: number, readonly position: string, readonly repeated: boolean }
+    | { readonly __typename: 'ConflictingVersion', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotAuthorized', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'NotFound', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+    | { readonly __typename: 'RuleViolation', readonly code: string, readonly messageFr: string, readonly messageEn: string, readonly article: string }
+    | { readonly __typename: 'ValidationFailed', readonly code: string, readonly messageFr: string, readonly messageEn: string }
+   };
+
+export type SessionChangedVariables = Exact<{
+  session: string;
+}>;
+
+
+export type SessionChangedResult = { readonly sessionChanged: { readonly session: string, readonly version: number, readonly position: string } };
+
+
+export const SessionPage = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SessionPageResult, SessionPageVariables>;
+export const SessionEntryList = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionEntryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"club"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SessionEntryListResult, SessionEntryListVariables>;
+export const SessionSheet = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"round"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"round"},"value":{"kind":"Variable","name":{"kind":"Name","value":"round"}}},{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}]}]}}]}}]} as unknown as DocumentNode<SessionSheetResult, SessionSheetVariables>;
+export const OpenSession = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"messageFr"}},{"kind":"Field","name":{"kind":"Name","value":"messageEn"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RuleViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"}}]}}]}}]}}]} as unknown as DocumentNode<OpenSessionResult, OpenSessionVariables>;
+export const RecordSessionActs = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordSessionActs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordSessionActsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordSessionActs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"messageFr"}},{"kind":"Field","name":{"kind":"Name","value":"messageEn"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RuleViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"}}]}}]}}]}}]} as unknown as DocumentNode<RecordSessionActsResult, RecordSessionActsVariables>;
+export const CloseSession = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"messageFr"}},{"kind":"Field","name":{"kind":"Name","value":"messageEn"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RuleViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"}}]}}]}}]}}]} as unknown as DocumentNode<CloseSessionResult, CloseSessionVariables>;
+export const SessionChanged = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SessionChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"session"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"session"},"value":{"kind":"Variable","name":{"kind":"Name","value":"session"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]} as unknown as DocumentNode<SessionChangedResult, SessionChangedVariables>;

@@ -9,9 +9,11 @@ import {
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { NotationText } from '../cards/notation-text';
+import { GameOnPage } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
+import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { BoardResults, type BoardResultsResult } from './standings.operations';
 
@@ -30,6 +32,7 @@ export class BoardsPage {
   private readonly graphql = inject(GraphQL);
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
+  protected readonly game = inject(GameOnPage);
   readonly session = input<string>();
   readonly board = input<string>();
   protected readonly sessions = computed(() => {
@@ -64,7 +67,10 @@ export class BoardsPage {
     () => !this.mirrored() && new Set(this.found().map(({ round }) => round)).size > 1,
   );
   protected readonly terms = computed(() => this.language.terms(this.context.head()?.game ?? ''));
-  protected readonly sides = computed(() => (this.found()[0]?.sides ?? []).map(({ side }) => side));
+  /** Of all its tables: one with four players has a seat that others have not. */
+  protected readonly sides = computed(() => [
+    ...new Set(this.found().flatMap(({ sides }) => sides.map(({ side }) => side))),
+  ]);
   /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
   protected readonly mirrored = computed((): boolean =>
     this.found().some(
@@ -73,6 +79,15 @@ export class BoardsPage {
   );
 
   constructor() {
+    pageTitle(() =>
+      this.context.hasDeals()
+        ? [
+            this.terms().board(this.chosen().board),
+            this.language.texts().standings.session(this.chosen().session),
+            this.context.head()?.name,
+          ]
+        : [this.language.texts().standings.noBoards, this.context.head()?.name],
+    );
     effect(() => {
       const atLeast = this.context.changed();
       const variables = untracked(this.variables);
@@ -81,15 +96,12 @@ export class BoardsPage {
     });
   }
 
-  protected sideName(side: string): string {
-    return this.language.texts().sides[side] ?? side;
-  }
-
   protected score({ score }: SideResult): string {
     return score === null ? '' : this.language.whole(score);
   }
 
-  protected award({ award }: SideResult): string {
+  protected award({ sides }: Deal, of: string): string {
+    const award = sides.find(({ side }) => side === of)?.award ?? null;
     if (award === null) return '';
     return this.context.head()?.unit === 'imp'
       ? this.language.signed(award.text)

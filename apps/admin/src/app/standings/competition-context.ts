@@ -1,5 +1,6 @@
 import { Injectable, effect, inject, signal } from '@angular/core';
 import { GraphQL } from '../graphql/client';
+import { typesResults } from '../games/listings';
 import { liveQuery } from '../graphql/live-query';
 import { CompetitionHead, StandingsChanged } from './standings.operations';
 
@@ -18,6 +19,8 @@ export class CompetitionContext {
   /** The game is played in deals; a game that is nothing but its sessions has no boards and no results to enter. */
   readonly hasDeals = () =>
     this.query.data()?.games.some(({ ruleset }) => ruleset === this.head()?.ruleset) ?? true;
+  /** Its results are typed a line each on a page of their own; other games write them down in their sessions. */
+  readonly hasLines = () => typesResults(this.head()?.game ?? '');
   readonly missing = () => this.query.data() !== null && this.query.data()?.competition === null;
   readonly loading = this.query.loading;
 

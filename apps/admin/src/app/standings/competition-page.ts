@@ -7,13 +7,15 @@ import {
   inject,
   input,
 } from '@angular/core';
-import { Title } from '@angular/platform-browser';
 import { NavigationEnd, Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { filter, map } from 'rxjs';
+import { GameOnPage } from '../games/game-on-page';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
+import { Session } from '../account/account';
+import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 
 /** The head and the tabs of one competition; its pages are shown below. */
@@ -21,12 +23,13 @@ import { CompetitionContext } from './competition-context';
   selector: 'arb-competition-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterOutlet, RouterLink, RouterLinkActive],
-  providers: [CompetitionContext],
+  providers: [CompetitionContext, GameOnPage],
   templateUrl: './competition-page.html',
   styleUrl: './competition-page.scss',
 })
 export class CompetitionPage {
   private readonly router = inject(Router);
+  private readonly may = inject(Session).may;
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   readonly id = input.required<string>();
@@ -38,20 +41,26 @@ export class CompetitionPage {
     { initialValue: this.router.url },
   );
   protected readonly onSession = computed(() => this.url().includes('/sessions/'));
+  /** Results are entered by those whose role may. */
+  protected readonly mayEnter = computed(() => this.context.hasLines() && this.may().record);
   /** Where the tab leads: to the newest session, or to the first that is still to be opened. */
   protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? 1);
 
   constructor() {
-    const title = inject(Title);
     const here = inject(DestroyRef);
+    const game = inject(GameOnPage);
     effect(() => {
       this.context.id.set(this.id());
     });
     effect(() => {
-      const name = this.context.head()?.name;
-      title.setTitle(name === undefined ? 'Arbitre' : `${name} · Arbitre`);
+      game.id.set(this.context.head()?.game ?? '');
     });
-    inject(Hotkeys).bind({ r: () => void this.go('entry'), s: () => void this.go() }, here);
+    // What is shown below has its own title.
+    pageTitle(() => (this.context.missing() ? [this.language.texts().lost.title] : null));
+    const enter = (): void => {
+      if (this.mayEnter()) void this.go('entry');
+    };
+    inject(Hotkeys).bind({ r: enter, s: () => void this.go() }, here);
     inject(Commands).offer(() => this.offers(), here);
   }
 
@@ -70,15 +79,22 @@ export class CompetitionPage {
       label: texts.standings.sessions,
       run: () => void this.go('sessions', String(this.lastSession())),
     };
+    const boards = {
+      id: 'here-boards',
+      label: this.language.terms(this.context.head()?.game ?? '').boards,
+      run: () => void this.go('boards'),
+    };
+    const entry = {
+      id: 'here-entry',
+      label: texts.palette.goEntry,
+      key: 'R',
+      run: () => void this.go('entry'),
+    };
     return [
       ...(this.context.hasSessions() ? [sessions] : []),
-      { id: 'here-entry', label: texts.palette.goEntry, key: 'R', run: () => void this.go('entry') },
+      ...(this.mayEnter() ? [entry] : []),
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
-      {
-        id: 'here-boards',
-        label: this.language.terms(this.context.head()?.game ?? '').boards,
-        run: () => void this.go('boards'),
-      },
+      ...(this.context.hasDeals() ? [boards] : []),
     ];
   }
 }

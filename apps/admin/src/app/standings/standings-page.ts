@@ -13,6 +13,8 @@ import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
+import { Session } from '../account/account';
+import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { movements, type Movement, type Placed } from './movement';
 import { Standings, type StandingsResult } from './standings.operations';
@@ -45,6 +47,7 @@ export class StandingsPage {
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
+  protected readonly may = inject(Session).may;
   /** The field in the address (`?field=A-NS`). */
   readonly field = input<string>();
   protected readonly fields = computed(() => this.context.head()?.fields ?? []);
@@ -61,6 +64,12 @@ export class StandingsPage {
     ...this.further(),
   ]);
   protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.club !== null));
+  /** Games that are measured by their best scores show négatif and percentage (SCR-TOUR-GAP-3, SCR-TOUR-GAP-4). */
+  protected readonly measured = computed(() => this.rows().some(({ percent }) => percent !== null));
+  /** Clubs as teams, beside the general ranking (SCR-TOUR-GAP-7). */
+  protected readonly clubs = computed(() =>
+    this.shownField() === '' ? (this.query.data()?.competition?.clubTotals ?? []) : [],
+  );
   /** What parts equal totals, as far as it has a name that people use; the rest stays in the API. */
   protected readonly counts = computed(() =>
     Object.entries(this.language.texts().standings.counts).filter(([name]) =>
@@ -73,6 +82,7 @@ export class StandingsPage {
   private before: { readonly field: string; readonly rows: readonly Row[] } | undefined;
 
   constructor() {
+    pageTitle(() => [this.shownField(), this.language.texts().standings.title, this.context.head()?.name]);
     effect(() => {
       const page = this.query.data()?.competition?.standings;
       if (page === undefined) return;
@@ -106,8 +116,9 @@ export class StandingsPage {
     return this.language.texts().units[unit] ?? unit;
   }
 
-  protected count({ counts }: Row, name: string): string {
-    const count = countIn(counts, name);
+  /** What did not happen to somebody who played is none, and not unknown. */
+  protected count({ counts, ranked }: Row, name: string): string {
+    const count = countIn(counts, name) ?? (ranked ? 0 : null);
     return count === null ? '' : this.language.whole(count);
   }
 
@@ -128,7 +139,7 @@ export class StandingsPage {
     const own = new Set(changes.flatMap((each) => (each.own ? [each.id] : [])));
     const texts = this.language.texts().standings;
     const lines = rows
-      .filter(({ id }) => own.has(id))
+      .filter(({ id, ranked }) => ranked && own.has(id))
       .slice(0, 4)
       .map((row) => texts.row(row.entry.name, row.rank, this.total(row)));
     if (lines.length > 0) this.announcer.say(texts.updated(lines.join(' ; ')));

@@ -1,238 +1,60 @@
-// Generated from standings.graphql by `nx run admin:operations`; a test compares them. Do not edit.
+// Generated from standings.graphql by `nx run admin:operations`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
+export type CompetitionState =
+  | 'CLOSED'
+  | 'OPEN';
 
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+export type DealState =
+  | 'ADJUSTED'
+  | 'OPEN'
+  | 'SCORED';
 
-export type CompetitionHeadResult = {
-  readonly competition: {
-    readonly id: string;
-    readonly name: string;
-    readonly game: string;
-    readonly ruleset: string;
-    readonly region: string;
-    readonly method: string;
-    readonly unit: string;
-    readonly decimals: number;
-    readonly startsOn: string;
-    readonly state: 'CLOSED' | 'OPEN';
-    readonly version: number;
-    readonly position: string;
-    readonly entryCount: number;
-    readonly resultCount: number;
-    readonly fields: readonly string[];
-    readonly boards: readonly {
-      readonly session: number;
-      readonly board: number;
-      readonly results: number;
-    }[];
-    readonly sessions: readonly {
-      readonly id: string;
-      readonly number: number;
-      readonly state: 'CLOSED' | 'OPEN';
-    }[];
-  } | null;
-  readonly sessionRules: readonly { readonly ruleset: string }[];
-  readonly games: readonly { readonly ruleset: string }[];
-};
+export type SessionState =
+  | 'CLOSED'
+  | 'OPEN';
 
-export type CompetitionHeadVariables = { readonly id: string; readonly atLeast?: string | null };
+export type CompetitionHeadVariables = Exact<{
+  id: string;
+  atLeast?: string | null | undefined;
+}>;
 
-export const CompetitionHead: TypedDocumentNode<CompetitionHeadResult, CompetitionHeadVariables> = gql`
-  query CompetitionHead($id: ID!, $atLeast: EventPosition) {
-    competition(id: $id, atLeast: $atLeast) {
-      id
-      name
-      game
-      ruleset
-      region
-      method
-      unit
-      decimals
-      startsOn
-      state
-      version
-      position
-      entryCount
-      resultCount
-      fields
-      boards {
-        session
-        board
-        results
-      }
-      sessions {
-        id
-        number
-        state
-      }
-    }
-    sessionRules {
-      ruleset
-    }
-    games {
-      ruleset
-    }
-  }
-`;
 
-export type StandingsResult = {
-  readonly competition: {
-    readonly id: string;
-    readonly position: string;
-    readonly entryCount: number;
-    readonly resultCount: number;
-    readonly standings: {
-      readonly totalCount: number;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-      readonly nodes: readonly {
-        readonly id: string;
-        readonly rank: number;
-        readonly tiedWith: number;
-        readonly field: string;
-        readonly deals: number;
-        readonly counts: unknown;
-        readonly excluded: { readonly article: string; readonly reason: string } | null;
-        readonly total: { readonly num: number; readonly den: number; readonly text: string };
-        readonly entry: {
-          readonly id: string;
-          readonly number: number;
-          readonly name: string;
-          readonly club: string | null;
-          readonly withdrawn: boolean;
-        };
-      }[];
-    };
-  } | null;
-};
+export type CompetitionHeadResult = { readonly competition: { readonly id: string, readonly name: string, readonly game: string, readonly ruleset: string, readonly region: string, readonly method: string, readonly unit: string, readonly decimals: number, readonly startsOn: string, readonly state: CompetitionState, readonly version: number, readonly position: string, readonly entryCount: number, readonly resultCount: number, readonly fields: ReadonlyArray<string>, readonly boards: ReadonlyArray<{ readonly session: number, readonly board: number, readonly results: number }>, readonly sessions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly state: SessionState }> } | null, readonly sessionRules: ReadonlyArray<{ readonly ruleset: string }>, readonly games: ReadonlyArray<{ readonly ruleset: string }> };
 
-export type StandingsVariables = {
-  readonly id: string;
-  readonly field?: string | null;
-  readonly after?: string | null;
-  readonly atLeast?: string | null;
-};
+export type StandingsVariables = Exact<{
+  id: string;
+  field?: string | null | undefined;
+  after?: string | null | undefined;
+  atLeast?: string | null | undefined;
+}>;
 
-export const Standings: TypedDocumentNode<StandingsResult, StandingsVariables> = gql`
-  query Standings($id: ID!, $field: String, $after: String, $atLeast: EventPosition) {
-    competition(id: $id, atLeast: $atLeast) {
-      id
-      position
-      entryCount
-      resultCount
-      standings(first: 100, field: $field, after: $after) {
-        totalCount
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        nodes {
-          id
-          rank
-          tiedWith
-          field
-          deals
-          counts
-          excluded {
-            article
-            reason
-          }
-          total {
-            num
-            den
-            text
-          }
-          entry {
-            id
-            number
-            name
-            club
-            withdrawn
-          }
-        }
-      }
-    }
-  }
-`;
 
-export type BoardResultsResult = {
-  readonly competition: {
-    readonly id: string;
-    readonly decimals: number;
-    readonly deals: {
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-      readonly nodes: readonly {
-        readonly id: string;
-        readonly round: number;
-        readonly table: string;
-        readonly state: 'ADJUSTED' | 'OPEN' | 'SCORED';
-        readonly grain: string;
-        readonly notation: string | null;
-        readonly sides: readonly {
-          readonly side: string;
-          readonly score: number | null;
-          readonly adjustment: unknown;
-          readonly award: { readonly text: string } | null;
-          readonly entry: { readonly id: string; readonly number: number; readonly name: string } | null;
-        }[];
-      }[];
-    };
-  } | null;
-};
+export type StandingsResult = { readonly competition: { readonly id: string, readonly position: string, readonly entryCount: number, readonly resultCount: number, readonly clubTotals: ReadonlyArray<{ readonly rank: number, readonly club: string, readonly members: number, readonly total: number, readonly deficit: number, readonly percent: string | null }>, readonly standings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly rank: number, readonly ranked: boolean, readonly tiedWith: number, readonly field: string, readonly deals: number, readonly counts: unknown, readonly deficit: number | null, readonly percent: string | null, readonly excluded: { readonly article: string, readonly reason: string } | null, readonly total: { readonly num: number, readonly den: number, readonly text: string }, readonly entry: { readonly id: string, readonly number: number, readonly name: string, readonly club: string | null, readonly withdrawn: boolean } }> } } | null };
 
-export type BoardResultsVariables = {
-  readonly id: string;
-  readonly session: number;
-  readonly board: number;
-  readonly after?: string | null;
-  readonly atLeast?: string | null;
-};
+export type BoardResultsVariables = Exact<{
+  id: string;
+  session: number;
+  board: number;
+  after?: string | null | undefined;
+  atLeast?: string | null | undefined;
+}>;
 
-export const BoardResults: TypedDocumentNode<BoardResultsResult, BoardResultsVariables> = gql`
-  query BoardResults($id: ID!, $session: Int!, $board: Int!, $after: String, $atLeast: EventPosition) {
-    competition(id: $id, atLeast: $atLeast) {
-      id
-      decimals
-      deals(first: 100, session: $session, board: $board, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        nodes {
-          id
-          round
-          table
-          state
-          grain
-          notation
-          sides {
-            side
-            score
-            adjustment
-            award {
-              text
-            }
-            entry {
-              id
-              number
-              name
-            }
-          }
-        }
-      }
-    }
-  }
-`;
 
-export type StandingsChangedResult = {
-  readonly standingsChanged: { readonly competition: string; readonly position: string };
-};
+export type BoardResultsResult = { readonly competition: { readonly id: string, readonly decimals: number, readonly deals: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly round: number, readonly table: string, readonly state: DealState, readonly grain: string, readonly notation: string | null, readonly sides: ReadonlyArray<{ readonly side: string, readonly score: number | null, readonly adjustment: unknown, readonly award: { readonly text: string } | null, readonly entry: { readonly id: string, readonly number: number, readonly name: string } | null }> }> } } | null };
 
-export type StandingsChangedVariables = { readonly competition: string };
+export type StandingsChangedVariables = Exact<{
+  competition: string;
+}>;
 
-export const StandingsChanged: TypedDocumentNode<StandingsChangedResult, StandingsChangedVariables> = gql`
-  subscription StandingsChanged($competition: ID!) {
-    standingsChanged(competition: $competition) {
-      competition
-      position
-    }
-  }
-`;
+
+export type StandingsChangedResult = { readonly standingsChanged: { readonly competition: string, readonly position: string } };
+
+
+export const CompetitionHead = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompetitionHead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"game"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"decimals"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"entryCount"}},{"kind":"Field","name":{"kind":"Name","value":"resultCount"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"results"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessionRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleset"}}]}},{"kind":"Field","name":{"kind":"Name","value":"games"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleset"}}]}}]}}]} as unknown as DocumentNode<CompetitionHeadResult, CompetitionHeadVariables>;
+export const Standings = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Standings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"field"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"entryCount"}},{"kind":"Field","name":{"kind":"Name","value":"resultCount"}},{"kind":"Field","name":{"kind":"Name","value":"clubTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"club"}},{"kind":"Field","name":{"kind":"Name","value":"members"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deficit"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"field"},"value":{"kind":"Variable","name":{"kind":"Name","value":"field"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"ranked"}},{"kind":"Field","name":{"kind":"Name","value":"tiedWith"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"deals"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"deficit"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"num"}},{"kind":"Field","name":{"kind":"Name","value":"den"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"club"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<StandingsResult, StandingsVariables>;
+export const BoardResults = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BoardResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"session"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"board"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventPosition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atLeast"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atLeast"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decimals"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"session"},"value":{"kind":"Variable","name":{"kind":"Name","value":"session"}}},{"kind":"Argument","name":{"kind":"Name","value":"board"},"value":{"kind":"Variable","name":{"kind":"Name","value":"board"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"}},{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"grain"}},{"kind":"Field","name":{"kind":"Name","value":"notation"}},{"kind":"Field","name":{"kind":"Name","value":"sides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"adjustment"}},{"kind":"Field","name":{"kind":"Name","value":"award"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BoardResultsResult, BoardResultsVariables>;
+export const StandingsChanged = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StandingsChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"competition"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"standingsChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"competition"},"value":{"kind":"Variable","name":{"kind":"Name","value":"competition"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]} as unknown as DocumentNode<StandingsChangedResult, StandingsChangedVariables>;

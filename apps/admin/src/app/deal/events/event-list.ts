@@ -1,0 +1,72 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  ElementRef,
+  afterRenderEffect,
+  computed,
+  inject,
+  input,
+  output,
+} from '@angular/core';
+import { NotationParts } from '../../cards/notation-parts';
+import { GameOnPage } from '../../games/game-on-page';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { dealTexts } from '../deal-texts';
+import type { DealPageResult } from '../deal.operations';
+import { eventLine } from './event-line';
+import { rulingOf } from '../result/ruling';
+import { RulingCard } from '../result/ruling-card';
+
+type RecordedEvent = NonNullable<DealPageResult['deal']>['events'][number];
+
+/** The stream as it was recorded; the line of the step shown is marked and kept in sight. */
+@Component({
+  selector: 'arb-event-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RulingCard, NotationParts],
+  templateUrl: './event-list.html',
+  styleUrl: './event-list.scss',
+})
+export class EventList {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(dealTexts);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly events = input.required<readonly RecordedEvent[]>();
+  readonly step = input.required<number>();
+  protected readonly game = inject(GameOnPage);
+  readonly jump = output<number>();
+  protected readonly lines = computed(() =>
+    this.events().map((event, index) => ({
+      ...event,
+      ...eventLine(event.type, event.data, this.game.face(), this.language.code()),
+      ruling: rulingOf(event.type, event.data),
+      step: index + 1,
+    })),
+  );
+
+  constructor() {
+    afterRenderEffect(() => {
+      this.lines();
+      this.show(this.step());
+    });
+  }
+
+  protected eventName(type: string): string {
+    return this.game.words().events[type] ?? this.texts().eventNames[type] ?? type;
+  }
+
+  protected seatName(seat: string): string {
+    return this.game.words().seats?.[seat] ?? this.language.texts().seatLetters[seat] ?? seat;
+  }
+
+  /** Scrolls the list alone, never the page. The list is what its lines are placed in. */
+  private show(step: number): void {
+    const list = this.host.querySelector('ol');
+    const line = list?.children.item(Math.max(step - 1, 0));
+    if (!list || !(line instanceof HTMLElement)) return;
+    const top = line.offsetTop;
+    if (top < list.scrollTop + 40 || top + line.offsetHeight > list.scrollTop + list.clientHeight - 40)
+      list.scrollTop = top - list.clientHeight / 2;
+  }
+}

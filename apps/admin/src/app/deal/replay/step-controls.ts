@@ -1,0 +1,60 @@
+import { ChangeDetectionStrategy, Component, inject, input, output } from '@angular/core';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { dealTexts } from '../deal-texts';
+
+export type Move = 'first' | 'previousTrick' | 'previous' | 'play' | 'next' | 'nextTrick' | 'last';
+
+const icons: Readonly<Record<Move | 'pause', string>> = {
+  first: 'M5 5v10M15.5 5 8 10l7.5 5z',
+  previousTrick: 'M10.5 5 4 10l6.5 5zM16.5 5 10 10l6.5 5z',
+  previous: 'M13 5 6 10l7 5z',
+  play: 'M6 4.5 15.5 10 6 15.5z',
+  pause: 'M6.5 5v10M13.5 5v10',
+  next: 'M7 5l7 5-7 5z',
+  nextTrick: 'M3.5 5 10 10l-6.5 5zM9.5 5 16 10l-6.5 5z',
+  last: 'M15 5v10M4.5 5 12 10l-7.5 5z',
+};
+
+@Component({
+  selector: 'arb-step-controls',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  templateUrl: './step-controls.html',
+  styleUrl: './step-controls.scss',
+})
+export class StepControls {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(dealTexts);
+  protected readonly icons = icons;
+  protected readonly moves: readonly Move[] = [
+    'first',
+    'previousTrick',
+    'previous',
+    'play',
+    'next',
+    'nextTrick',
+    'last',
+  ];
+  readonly step = input.required<number>();
+  readonly steps = input.required<number>();
+  readonly playing = input.required<boolean>();
+  /** Other words than a deal's, by move. */
+  readonly names = input<Readonly<Record<string, string>>>({});
+  readonly label = input<string>();
+  readonly slider = input<string>();
+  /** What the step is, read out with the slider. */
+  readonly caption = input<string>();
+  readonly move = output<Move>();
+  readonly jump = output<number>();
+
+  protected name(move: Move): string {
+    return move === 'play' && this.playing()
+      ? this.texts().pause
+      : (this.names()[move] ?? this.texts()[move]);
+  }
+
+  protected isIdle(move: Move): boolean {
+    if (move === 'first' || move === 'previous' || move === 'previousTrick') return this.step() === 0;
+    return this.step() === this.steps();
+  }
+}

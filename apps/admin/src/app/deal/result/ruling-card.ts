@@ -1,0 +1,100 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { NotationText } from '../../cards/notation-text';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { dealTexts } from '../deal-texts';
+import { GameOnPage } from '../../games/game-on-page';
+import type { Ruling, RuledSide } from './ruling';
+import { rulingTexts } from './ruling-texts';
+
+/** One ruling in full: what was decided, what each side gets, the article and the reason. */
+@Component({
+  selector: 'arb-ruling-card',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [NotationText],
+  template: `
+    <dl data-testid="ruling">
+      @if (ruling().decision; as decision) {
+        <dt>{{ texts().decision }}</dt>
+        <dd>
+          <strong>{{ game.words().decisions?.[decision] ?? decision }}</strong>
+          @if (ruling().about.won !== null) {
+            <span>{{ ruling().about.won ? texts().won : texts().lost }}</span>
+          }
+          @if (ruling().about.level; as level) {
+            <span>{{ game.words().levels?.[level] ?? level }}</span>
+          }
+          @if (ruling().about.seat; as seat) {
+            <span>{{ game.seat(seat) }}</span>
+          }
+          @if (ruling().about.card; as card) {
+            <arb-notation [text]="card" as="card" />
+          }
+          @if (ruling().about.trick; as trick) {
+            <span>{{ dealTexts().trick(trick) }}</span>
+          }
+          @for (side of ruling().about.tricks; track side[0]) {
+            <span class="figures">{{ game.side(side[0]) }} {{ side[1] }}</span>
+          }
+        </dd>
+      }
+      @for (side of sides(); track side.side) {
+        <dt>{{ game.side(side.side) }}</dt>
+        <dd>
+          <strong class="figures">{{ amount(side) }}</strong>
+          <span class="soft">{{ texts().kinds[side.kind] }}</span>
+        </dd>
+      }
+      @if (ruling().article; as article) {
+        <dt>{{ texts().article }}</dt>
+        <dd class="mono">{{ article }}</dd>
+      }
+      @if (ruling().reason; as reason) {
+        <dt>{{ texts().reason }}</dt>
+        <dd class="reason">{{ reason }}</dd>
+      }
+    </dl>
+  `,
+  styles: `
+    dl {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.0625rem 0.625rem;
+      padding: 0.125rem 0;
+    }
+    dt {
+      color: var(--ink-soft);
+    }
+    dd {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.4rem;
+      overflow-wrap: anywhere;
+    }
+    .reason {
+      white-space: pre-line;
+    }
+  `,
+})
+export class RulingCard {
+  protected readonly language = inject(Language);
+  protected readonly dealTexts = pageTexts(dealTexts);
+  protected readonly texts = pageTexts(rulingTexts);
+  readonly ruling = input.required<Ruling>();
+  protected readonly game = inject(GameOnPage);
+
+  /** As on the score: the log keeps its keys by the alphabet. */
+  protected readonly sides = computed(() => {
+    const order = [
+      ...Object.keys(this.game.words().seats ?? {}),
+      ...Object.keys(this.language.texts().sides),
+    ];
+    return this.ruling().adjustments.toSorted((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
+  });
+
+  protected amount({ kind, amount }: RuledSide): string {
+    return kind === 'artificial'
+      ? `${this.language.decimal(String(amount))}\u202f%`
+      : this.language.signed(amount);
+  }
+}

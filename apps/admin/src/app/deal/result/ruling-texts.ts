@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../../language/plural';
+
+export type RulingTexts = {
+  readonly decision: string;
+  readonly article: string;
+  readonly reason: string;
+  readonly kinds: Readonly<Record<'artificial' | 'assigned', string>>;
+  readonly won: string;
+  readonly lost: string;
+};
+
+/** What rulings are called on a deal’s page. */
+export const rulingTexts: Readonly<Record<LanguageCode, RulingTexts>> = {
+  fr: {
+    decision: 'Décision',
+    article: 'Article',
+    reason: 'Motif',
+    kinds: { artificial: 'score artificiel, en pour cent du top', assigned: 'score attribué' },
+    won: 'gagné',
+    lost: 'perdu',
+  },
+  en: {
+    decision: 'Decision',
+    article: 'Article',
+    reason: 'Reason',
+    kinds: { artificial: 'artificial score, percent of the top', assigned: 'assigned score' },
+    won: 'won',
+    lost: 'lost',
+  },
+};

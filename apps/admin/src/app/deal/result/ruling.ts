@@ -1,0 +1,72 @@
+/** What a ruling says, whatever the game: what was decided, by which article, why, and what it gives each side. */
+export type Ruling = {
+  readonly article: string | null;
+  readonly reason: string | null;
+  /** A game's own name of the decision (`game-decided`, `lift`); null for a ruling that only adjusts. */
+  readonly decision: string | null;
+  readonly adjustments: readonly RuledSide[];
+  /** What else the decision is about: a seat, a card, tricks. */
+  readonly about: {
+    readonly seat: string | null;
+    readonly card: string | null;
+    readonly trick: number | null;
+    readonly tricks: readonly (readonly [side: string, tricks: number])[];
+    readonly won: boolean | null;
+    readonly level: string | null;
+  };
+};
+
+/** `artificial`: percent of the top; `assigned`: points of a result that was not played. */
+export type RuledSide = {
+  readonly side: string;
+  readonly kind: 'artificial' | 'assigned';
+  readonly amount: number;
+};
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+const textIn = (data: Data, key: string): string | null => {
+  const value = data[key];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+const numberIn = (data: Data, key: string): number | null => {
+  const value = data[key];
+  return typeof value === 'number' ? value : null;
+};
+
+const ruledSide = (side: string, given: unknown): readonly RuledSide[] => {
+  if (!isRecord(given)) return [];
+  const kind = given.kind === 'artificial' ? 'artificial' : 'assigned';
+  const amount = numberIn(given, kind === 'artificial' ? 'percent' : 'score');
+  return amount === null ? [] : [{ side, kind, amount }];
+};
+
+const numbersIn = (given: unknown): readonly (readonly [string, number])[] =>
+  isRecord(given)
+    ? Object.entries(given).flatMap(([side, value]) =>
+        typeof value === 'number' ? [[side, value] as const] : [],
+      )
+    : [];
+
+const rulings: ReadonlySet<string> = new Set(['RulingGiven', 'ArbiterDecided']);
+
+/** Null for any other event. */
+export const rulingOf = (type: string, given: unknown): Ruling | null => {
+  if (!rulings.has(type) || !isRecord(given)) return null;
+  const adjustments = isRecord(given.adjustments) ? Object.entries(given.adjustments) : [];
+  return {
+    article: textIn(given, 'article'),
+    reason: textIn(given, 'reason'),
+    decision: textIn(given, 'outcome') ?? textIn(given, 'decision'),
+    adjustments: adjustments.flatMap(([side, each]) => ruledSide(side, each)),
+    about: {
+      seat: textIn(given, 'seat'),
+      card: textIn(given, 'card'),
+      trick: numberIn(given, 'trick'),
+      tricks: numbersIn(given.tricks),
+      won: typeof given.won === 'boolean' ? given.won : null,
+      level: textIn(given, 'level'),
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { TableView } from '@arbitre/rules/kernel/table-view';
+
+/** One card as a hand shows it: still held, or already played and only remembered. */
+export type HandCard = { readonly card: string; readonly held: boolean };
+export type Hand = readonly HandCard[];
+
+const ranks = 'AKQJT98765432';
+
+export type CardOrder = (a: string, b: string) => number;
+
+export const bySuits =
+  (suits: string): CardOrder =>
+  (a, b) =>
+    suits.indexOf(a.charAt(0)) - suits.indexOf(b.charAt(0)) ||
+    ranks.indexOf(a.charAt(1)) - ranks.indexOf(b.charAt(1));
+
+/** The hands as dealt, by seat: the largest that any moment of the deal knows. */
+export const dealtHands = (views: readonly (TableView | null)[]): ReadonlyMap<string, readonly string[]> => {
+  const hands = new Map<string, readonly string[]>();
+  for (const view of views)
+    for (const { seat, hand } of view?.seats ?? [])
+      if (hand !== null && hand.length > (hands.get(seat)?.length ?? 0)) hands.set(seat, hand);
+  return hands;
+};
+
+/** A hand with what has been played of it, in an order (`SHDC` in rows, `SHCD` in a fan: colours alternate). */
+export const handAt = (dealt: readonly string[], held: readonly string[], order: CardOrder): Hand => {
+  const now = new Set(held);
+  return dealt.toSorted(order).map((card) => ({ card, held: now.has(card) }));
+};
+
+export const suitRows = (hand: Hand): readonly { readonly suit: string; readonly cards: Hand }[] =>
+  ['S', 'H', 'D', 'C'].map((suit) => ({ suit, cards: hand.filter(({ card }) => card.startsWith(suit)) }));
+/**
+ * The cards that each seat has held up to a step, without those that lie in a pile now: the declarer's hand grows by the
+ * skat only once it is taken up, and what is laid away leaves no gap.
+ */
+export const handsSoFar = (
+  views: readonly (TableView | null)[],
+  step: number,
+): ReadonlyMap<string, readonly string[]> => {
+  const now = views[step];
+  const laid = new Set((now?.piles ?? []).flatMap(({ cards }) => cards ?? []));
+  const hands = new Map<string, Set<string>>();
+  for (const view of views.slice(0, step + 1))
+    for (const { seat, hand } of view?.seats ?? [])
+      if (hand !== null) {
+        const held = hands.get(seat) ?? new Set();
+        hand.forEach((card) => held.add(card));
+        hands.set(seat, held);
+      }
+  // A card that another seat holds now was exchanged: it is no longer a memory of the first one.
+  const owner = new Map(
+    (now?.seats ?? []).flatMap(({ seat, hand }) => (hand ?? []).map((card) => [card, seat])),
+  );
+  return new Map(
+    [...hands].map(([seat, held]) => [
+      seat,
+      [...held].filter((card) => !laid.has(card) && (owner.get(card) ?? seat) === seat),
+    ]),
+  );
+};
+
+/** The hands as somebody at the table remembers them. Where cards wander between hands and piles, only what was held so far. */
+export const rememberedHands = (
+  views: readonly (TableView | null)[],
+  step: number,
+): ReadonlyMap<string, readonly string[]> =>
+  views.some((view) => view?.piles !== undefined) ? handsSoFar(views, step) : dealtHands(views);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NotationPart } from '../../../cards/notation';
+import { contractOfEvent, contractParts } from './notation';
+
+const flat = (parts: readonly NotationPart[]): string =>
+  parts.map((part) => (part.kind === 'suit' ? `<${part.suit}>` : part.text)).join('');
+
+describe('bridge notation for people', () => {
+  it.each([
+    ['4SXN-1', '4<S>X\u00a0N−1', '4<S>X\u00a0N−1'],
+    ['3NTW=', '3SA\u00a0O=', '3NT\u00a0W='],
+    ['4SX N', '4<S>X\u00a0N', '4<S>X\u00a0N'],
+    ['2H', '2<H>', '2<H>'],
+    ['Pass', 'Passe', 'Pass'],
+    ['XX', 'XX', 'XX'],
+    ['something else', 'something else', 'something else'],
+  ])('%s is %s in French', (notation, french, english) => {
+    expect(flat(contractParts(notation, 'fr'))).toBe(french);
+    expect(flat(contractParts(notation, 'en'))).toBe(english);
+  });
+
+  it('reads a contract of the record, and none where all passed', () => {
+    const contract = { level: 4, strain: 'S', risk: 'X', declarer: 'N' };
+    expect(flat(contractOfEvent(contract, 'en'))).toBe('4<S>X\u00a0N');
+    expect(flat(contractOfEvent(null, 'fr'))).toBe('Passe');
+  });
+});

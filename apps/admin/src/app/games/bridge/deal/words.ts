@@ -1,0 +1,44 @@
+import type { bridgeEvents } from '@arbitre/rules/bridge';
+import type { LanguageCode } from '../../../language/plural';
+import type { GameWords } from '../../face';
+import { trickPlay } from '../../trick-play';
+
+type Events = Readonly<Record<keyof typeof bridgeEvents.table, string>>;
+
+/** What duplicate bridge calls things on the page of a deal. */
+export const words: Readonly<Record<LanguageCode, GameWords & { readonly events: Events }>> = {
+  fr: {
+    events: {
+      ...trickPlay.fr.events,
+      CallMade: 'Enchère',
+      AuctionClosed: 'Enchères closes',
+      CardWithdrawn: 'Carte retirée',
+      DeclarerReplaced: 'Déclarant changé',
+    },
+    roles: trickPlay.fr.roles,
+    duties: {
+      ...trickPlay.fr.duties,
+      'major-penalty-card': 'Carte pénalisée',
+      'established-revoke': 'Renonce consommée',
+      'must-pass': 'Doit passer',
+      'pending-call': 'Enchère à juger',
+    },
+  },
+  en: {
+    events: {
+      ...trickPlay.en.events,
+      CallMade: 'Call',
+      AuctionClosed: 'Auction closed',
+      CardWithdrawn: 'Card withdrawn',
+      DeclarerReplaced: 'Declarer replaced',
+    },
+    roles: trickPlay.en.roles,
+    duties: {
+      ...trickPlay.en.duties,
+      'major-penalty-card': 'Penalty card',
+      'established-revoke': 'Revoke established',
+      'must-pass': 'Must pass',
+      'pending-call': 'Call to be ruled',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { defineFace } from '../face';
+import { contractOfEvent, contractParts } from './deal/notation';
+import { words } from './deal/words';
+
+export default defineFace({
+  words,
+  results: () => import('./results/result-grammar').then((m) => m.bridgeResults),
+  contract: contractParts,
+  call: contractParts,
+  shownRoles: ({ phase }) => (phase === 'auction' ? ['dealer'] : ['declarer', 'dummy']),
+  facts: { contract: contractOfEvent },
+});

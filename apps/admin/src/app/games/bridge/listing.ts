@@ -1,0 +1,28 @@
+import { defineListing } from '../listing';
+
+export default defineListing({
+  methods: {
+    matchpoints: { fr: 'Tournoi par paires (points de match)', en: 'Pairs (matchpoints)' },
+    butler: { fr: 'Butler (IMP)', en: 'Butler (IMPs)' },
+    'team-imps': { fr: 'Équipes (IMP)', en: 'Teams (IMPs)' },
+  },
+  terms: {
+    fr: {
+      board: (n) => `Étui ${n}`,
+      boards: 'Étuis',
+      boardsLead: 'Chaque étui compare toutes les tables qui l’ont joué.',
+      chooseBoard: 'Choisissez un étui pour voir ses résultats table par table.',
+      round: (n) => `Tour ${n}`,
+      contract: 'Contrat',
+    },
+    en: {
+      board: (n) => `Board ${n}`,
+      boards: 'Boards',
+      boardsLead: 'Each board compares all the tables that played it.',
+      chooseBoard: 'Choose a board to see its results table by table.',
+      round: (n) => `Round ${n}`,
+      contract: 'Contract',
+    },
+  },
+  typesResults: true,
+});

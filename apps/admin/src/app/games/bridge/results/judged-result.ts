@@ -1,0 +1,104 @@
+import { bridgeDuplicate } from '@arbitre/rules/bridge';
+import type { Act } from '@arbitre/rules/kernel/decider';
+import type { Game } from '@arbitre/rules/kernel/game';
+import type { BoardInPlay } from '../../../results/result-grammar';
+import type { ResultAct, ShortScore, TypedLine, Unfinished } from './typed-result';
+
+const game: Game = bridgeDuplicate;
+
+export type Judged =
+  | {
+      readonly kind: 'ready';
+      readonly act: ResultAct;
+      readonly notation: string;
+      readonly ns: number;
+      readonly unusual: boolean;
+    }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'none' };
+
+export type Problem =
+  | Unfinished
+  | { readonly kind: 'nothingAbove' }
+  | { readonly kind: 'noScore'; readonly score: number }
+  | { readonly kind: 'ambiguous'; readonly choices: readonly string[] }
+  | { readonly kind: 'check'; readonly ns: number }
+  | { readonly kind: 'rules'; readonly article: string };
+
+const problem = (of: Problem): Judged => ({ kind: 'problem', problem: of });
+
+/** Scores a result by the rules of the deal themselves: what the page echoes is what will be stored. */
+export const judge = (line: TypedLine, board: BoardInPlay, above: ResultAct | null): Judged => {
+  switch (line.kind) {
+    case 'empty':
+    case 'jump':
+      return { kind: 'none' };
+    case 'unfinished':
+      return problem(line.problem);
+    case 'copy':
+      return above === null ? problem({ kind: 'nothingAbove' }) : judgeAct(above, board);
+    case 'score':
+      return judgeScore(line.score, board);
+    case 'result':
+      return checked(judgeAct(line.act, board), line.check);
+  }
+};
+
+const nsPoints = ({ side, points }: ShortScore): number => (side === 'NS' ? points : -points);
+
+const checked = (judged: Judged, check: ShortScore | null): Judged => {
+  if (judged.kind !== 'ready' || check === null || nsPoints(check) === judged.ns) return judged;
+  return problem({ kind: 'check', ns: judged.ns });
+};
+
+const resultAct = (act: ResultAct): Act & ResultAct => ({ do: game.resultAct, ...act });
+
+const judgeAct = (act: ResultAct, { ruleset, board, setup }: BoardInPlay): Judged => {
+  const reading = game.readSetup({ board, ...setup });
+  if (ruleset !== game.ruleset || !reading.ok) return problem({ kind: 'rules', article: 'unknown-ruleset' });
+  let state = game.initial({ setup: reading.setup, policy: 'observed', grain: 'result' });
+  const decision = game.decide(state, resultAct(act));
+  if (!decision.ok) return problem({ kind: 'rules', article: decision.violation.article });
+  for (const event of decision.events) state = game.evolve(state, event);
+  const score = game.score(state);
+  if (score === null) return problem({ kind: 'rules', article: 'no-result-in-act' });
+  return {
+    kind: 'ready',
+    act,
+    notation: score.notation,
+    ns: score.scores.NS ?? 0,
+    unusual: isUnusual(act),
+  };
+};
+
+/** Doubled with two over, or more than two under: accepted, but worth a second look. */
+const isUnusual = ({ contract, tricks }: ResultAct): boolean => {
+  if (tricks === null) return false;
+  const margin = tricks - 6 - Number(contract.charAt(0));
+  return margin < -2 || (contract.includes('X') && margin >= 2) || margin > 4;
+};
+
+const strains = ['C', 'D', 'H', 'S', 'NT'];
+
+/** Every undoubled or doubled contract with its margin, the plainest first. */
+const candidates = function* (declarers: readonly string[]): Generator<ResultAct> {
+  for (const risk of ['', 'X', 'XX'])
+    for (let level = 1; level <= 7; level++)
+      for (const strain of strains)
+        for (const declarer of declarers)
+          for (let tricks = 13; tricks >= 0; tricks--)
+            yield { contract: `${level}${strain}${risk}`, declarer, tricks };
+};
+
+/** A score alone says neither contract nor declarer, which the log needs: it is refused with the contracts that fit. */
+const judgeScore = (score: ShortScore, board: BoardInPlay): Judged => {
+  const target = nsPoints(score);
+  const found: string[] = [];
+  for (const act of candidates(['N', 'E'])) {
+    const judged = judgeAct(act, board);
+    if (judged.kind === 'ready' && judged.ns === target && found.push(judged.notation) >= 4) break;
+  }
+  return found.length === 0
+    ? problem({ kind: 'noScore', score: score.points })
+    : problem({ kind: 'ambiguous', choices: found });
+};

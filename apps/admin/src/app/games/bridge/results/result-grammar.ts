@@ -1,0 +1,63 @@
+import { catalogues } from '../../../language/catalogues';
+import { signed, whole } from '../../../language/formats';
+import type { LanguageCode } from '../../../language/plural';
+import type { Echo, ResultGrammar, TypedResult } from '../../../results/result-grammar';
+import { resultsTexts } from '../../../results/results-texts';
+import { judge, type Judged, type Problem } from './judged-result';
+import { typedTexts } from './texts';
+import { readTyped, typedForm, type ResultAct } from './typed-result';
+
+const echoOf = ({ act, ns, unusual }: Extract<Judged, { kind: 'ready' }>, language: LanguageCode): Echo => {
+  const texts = typedTexts[language];
+  const { seats, sides } = catalogues[language];
+  if (act.declarer === null || act.tricks === null)
+    return { contract: 'Pass', words: '', score: whole(language, 0), unusual: false };
+  const margin = act.tricks - 6 - Number(act.contract.charAt(0));
+  const outcome = margin === 0 ? texts.made : margin > 0 ? texts.over(margin) : texts.down(-margin);
+  const words = texts.by(seats[act.declarer] ?? act.declarer, outcome);
+  const side = ns >= 0 ? 'NS' : 'EW';
+  const score = `${sides[side]} ${signed(language, String(Math.abs(ns)))}`;
+  return { contract: act.contract, words, score, unusual };
+};
+
+const sentenceOf = (problem: Problem, language: LanguageCode): string => {
+  const texts = typedTexts[language].problems;
+  switch (problem.kind) {
+    case 'tricks':
+      return texts.tricks(problem.made);
+    case 'trailing':
+      return texts.trailing(problem.rest);
+    case 'noScore':
+      return texts.noScore(problem.score);
+    case 'ambiguous':
+      return texts.ambiguous(problem.choices.map((notation) => typedForm(notation, language)).join(', '));
+    case 'check':
+      return texts.check(signed(language, String(problem.ns)));
+    case 'rules':
+      return resultsTexts[language].ruleRefused(problem.article);
+    default:
+      return texts[problem.kind];
+  }
+};
+
+const told = (judged: Judged, language: LanguageCode): TypedResult => {
+  if (judged.kind === 'none') return judged;
+  if (judged.kind === 'problem') return { kind: 'problem', says: sentenceOf(judged.problem, language) };
+  return { kind: 'ready', act: judged.act, notation: judged.notation, echo: echoOf(judged, language) };
+};
+
+const storedAct = (notation: string | null): ResultAct | null => {
+  const read = notation === null ? null : readTyped(notation, 'en');
+  return read?.kind === 'result' ? read.act : null;
+};
+
+/** Contract, declarer and result as scorers type them: `4SW10`, `4SN+1`; the letters are those of the language. */
+export const bridgeResults: ResultGrammar = {
+  example: { fr: typedTexts.fr.example, en: typedTexts.en.example },
+  judge: (typed, language, board, above) => {
+    const read = readTyped(typed, language);
+    return read.kind === 'jump' ? read : told(judge(read, board, storedAct(above)), language);
+  },
+  judgeStored: (notation, language, board) => told(judge(readTyped(notation, 'en'), board, null), language),
+  typedForm,
+};

@@ -1,0 +1,24 @@
+import { plural } from '../../../language/plural';
+import type { TypedTexts } from './texts.fr';
+
+const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
+
+/** What is said of a typed result, in English. */
+export const en: TypedTexts = {
+  example: '4SN+1  contract, declarer, tricks',
+  made: 'made',
+  over: (n) => count(n, 'overtrick', 'overtricks'),
+  down: (n) => `down ${n}`,
+  by: (seat, outcome) => `by ${seat}, ${outcome}`,
+  problems: {
+    contract: 'Begin with the contract: level 1 to 7, then the suit (S H D C or N for notrump).',
+    declarer: 'The declarer is missing: N, E, S or W.',
+    result: 'End with the result: =, +1, -2…',
+    tricks: (made) => `That would be ${made} tricks: there are 13.`,
+    trailing: (rest) => `“${rest}” is too much.`,
+    check: (score) => `The contract is worth ${score} to North-South: one of the two is wrong.`,
+    nothingAbove: 'Nothing above to copy.',
+    noScore: (score) => `No contract is worth ${score} at this vulnerability.`,
+    ambiguous: (choices) => `Several contracts give this score; be precise: ${choices}.`,
+  },
+};

@@ -1,0 +1,26 @@
+import { plural } from '../../../language/plural';
+import type { Text } from '../../../language/text-shape';
+
+const count = (n: number, one: string, other: string): string => `${n} ${plural('fr', n, one, other)}`;
+
+/** What is said of a typed result, in French: the catalogue that fixes the keys. */
+export const fr = {
+  example: '4PN+1  contrat, déclarant, levées',
+  made: 'juste',
+  over: (n: number) => `${count(n, 'levée', 'levées')} de mieux`,
+  down: (n: number) => `${count(n, 'levée', 'levées')} de chute`,
+  by: (seat: string, outcome: string) => `par ${seat}, ${outcome}`,
+  problems: {
+    contract: 'Commencez par le contrat : palier 1 à 7 puis couleur (P C K T ou SA).',
+    declarer: 'Il manque le déclarant : N, E, S ou O.',
+    result: 'Terminez par le résultat : =, +1, −2…',
+    tricks: (made: number) => `Cela ferait ${made} levées : il n’y en a que 13.`,
+    trailing: (rest: string) => `« ${rest} » est de trop.`,
+    check: (score: string) => `Le contrat vaut ${score} à Nord-Sud : l’un des deux est faux.`,
+    nothingAbove: 'Rien à recopier au-dessus.',
+    noScore: (score: number) => `Aucun contrat ne vaut ${score} à cette vulnérabilité.`,
+    ambiguous: (choices: string) => `Plusieurs contrats donnent cette marque ; précisez : ${choices}.`,
+  },
+};
+
+export type TypedTexts = Text<typeof fr>;

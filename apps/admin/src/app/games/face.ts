@@ -1,0 +1,85 @@
+import type { Type } from '@angular/core';
+import type { TableView } from '@arbitre/rules/kernel/table-view';
+import type { NotationPart } from '../cards/notation';
+import type { CardOrder } from '../deal/table/hands';
+import type { LanguageCode } from '../language/plural';
+import type { ResultGrammar } from '../results/result-grammar';
+
+export type Words = Readonly<Record<string, string>>;
+
+/** What a game calls things on the page of a deal; what it does not name has the words of a table with a compass. */
+export type GameWords = {
+  /** Every type of event that its deals record. */
+  readonly events: Words;
+  readonly seats?: Words;
+  /** One letter a seat, for the badge at the table. */
+  readonly seatLetters?: Words;
+  /** Seats as they stand inside a sentence. */
+  readonly seatNames?: Words;
+  readonly roles?: Words;
+  /** Kinds of `ObligationView`. */
+  readonly duties?: Words;
+  /** Calls that are words: `hold`, `pass`. */
+  readonly calls?: Words;
+  /** What an arbiter may decide, and the levels of a decision. */
+  readonly decisions?: Words;
+  readonly levels?: Words;
+  /** Piles of cards by their names; `hidden` where all cards of the pile lie face down. */
+  readonly piles?: Readonly<Record<string, { readonly name: string; readonly hidden: string }>>;
+  readonly contract?: string;
+  readonly tricks?: string;
+  readonly trick?: (n: number) => string;
+  readonly lastTrick?: string;
+  readonly sitsOut?: string;
+};
+
+/** What a text in the game's notation, or a fact of an event, looks like to people. */
+export type Told<Value> = (value: Value, language: LanguageCode) => readonly NotationPart[];
+
+/** A line of small print under the contract: a label, where it needs one, and its value. */
+export type TableFact = { readonly label?: string; readonly value: string };
+
+/** What a side of the table has won so far. */
+export type Tally = {
+  readonly name: string;
+  readonly tricks: number;
+  /** Card points, where the game counts them. */
+  readonly points?: number;
+};
+
+type Loaded<Value> = () => Promise<Value>;
+type Component = Loaded<Type<unknown>>;
+
+/**
+ * What a game brings to the pages, `games/<id>/face.ts`: words, notation, and components where the generic ones do not do. Every
+ * part may be missing. A component is loaded by the page that shows it.
+ */
+export type GameFace = {
+  readonly words: Readonly<Record<LanguageCode, GameWords>>;
+  /** Shows a session: no inputs; it injects `SessionContext` (the view, the entries, the way to write) and `CompetitionContext`. */
+  readonly session?: Component;
+  /** Asks for the setup of a session before it is opened, where the game cannot do without one. Same contract. */
+  readonly opening?: Component;
+  /** How its results are typed, a line each. */
+  readonly results?: Loaded<ResultGrammar>;
+  /** Contracts and the short forms of score sheets. */
+  readonly contract?: Told<string>;
+  readonly call?: Told<string>;
+  /** Facts of its events, by name, that are not told by what they are everywhere (`events/event-line.ts`). */
+  readonly facts?: Readonly<Record<string, Told<unknown>>>;
+  /** How hands are sorted, by the moment that is shown. */
+  readonly order?: (view: TableView) => CardOrder;
+  /** The roles worth showing at this moment; all that have a word where absent. */
+  readonly shownRoles?: (view: TableView) => readonly string[];
+  readonly tableFacts?: (view: TableView, language: LanguageCode) => readonly TableFact[];
+  readonly tallies?: (view: TableView, language: LanguageCode) => readonly Tally[];
+  /** The auction, drawn otherwise than in rows of calls; input `view`. */
+  readonly bidding?: Component;
+  /** How the score came about; input `result`: what `DealScored` holds. */
+  readonly score?: Component;
+  /** Which part of a session's page shows the deals of a table. */
+  readonly sessionQuery?: (round: number, table: string) => Readonly<Record<string, string | number>>;
+};
+
+/** Declares a game's face; another shape does not compile. */
+export const defineFace = (face: GameFace): GameFace => face;

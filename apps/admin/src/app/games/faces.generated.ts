@@ -1,0 +1,38 @@
+// Written by `npm run games` from the folders of the games; never by hand.
+import bridge from './bridge/listing';
+import scrabble from './scrabble/listing';
+import skat from './skat/listing';
+import whist from './whist/listing';
+import whistMilitaire from './whist-militaire/listing';
+
+export const NAMES = {
+  bridge: { fr: 'Bridge', en: 'Bridge' },
+  scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
+  skat: { fr: 'Skat', en: 'Skat' },
+  whist: { fr: 'Whist classique', en: 'Whist classique' },
+  'whist-militaire': { fr: 'Whist militaire', en: 'Whist militaire' },
+};
+
+export const LISTINGS = {
+  bridge: bridge,
+  scrabble: scrabble,
+  skat: skat,
+  whist: whist,
+  'whist-militaire': whistMilitaire,
+};
+
+export const FACES = {
+  bridge: () => import('./bridge/face'),
+  scrabble: () => import('./scrabble/face'),
+  skat: () => import('./skat/face'),
+  whist: () => import('./whist/face'),
+  'whist-militaire': () => import('./whist-militaire/face'),
+};
+
+export const RULES = {
+  bridge: () => import('@arbitre/rules/bridge'),
+  scrabble: () => import('@arbitre/rules/scrabble'),
+  skat: () => import('@arbitre/rules/skat'),
+  whist: () => import('@arbitre/rules/whist'),
+  'whist-militaire': () => import('@arbitre/rules/whist-militaire'),
+};

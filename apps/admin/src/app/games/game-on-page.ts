@@ -1,0 +1,77 @@
+import { Injectable, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
+import { Language } from '../language/language';
+import { FACES, RULES } from './faces.generated';
+import type { GameFace } from './face';
+import { wordsOf } from './words';
+
+type Modules<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
+
+/** What a key leads to, loaded once it is asked for: undefined until it is there, null where there is none. In an injection context. */
+const loadedBy = <Value>(key: () => string, modules: Modules<Value>): Signal<Value | null | undefined> => {
+  const loaded = signal<{ readonly key: string; readonly value: Value | null } | null>(null);
+  effect(() => {
+    const asked = key();
+    const load = Object.hasOwn(modules, asked) ? modules[asked] : undefined;
+    const show = (value: Value | null): void => {
+      if (untracked(key) === asked) loaded.set({ key: asked, value });
+    };
+    if (load === undefined) show(null);
+    else
+      load().then(
+        (module) => {
+          show(module.default);
+        },
+        () => {
+          show(null);
+        },
+      );
+  });
+  return computed(() => (loaded()?.key === key() ? loaded()?.value : undefined));
+};
+
+/** The manifest of a game, loaded when a page replays its deals: no other game comes with it. In an injection context. */
+export const rulesOf = (game: () => string) => loadedBy(game, RULES);
+
+/** The game that a page is about, with its face: provided by the page, which says the game once it knows it. */
+@Injectable()
+export class GameOnPage {
+  private readonly language = inject(Language);
+  /** Empty as long as nobody knows. */
+  readonly id = signal('');
+  private readonly loaded = loadedBy(this.id, FACES);
+  /** Null for a game that brings none, and before it is there. */
+  readonly face = computed((): GameFace | null => this.loaded() ?? null);
+  readonly ready = computed(() => this.id() !== '' && this.loaded() !== undefined);
+  readonly words = computed(() => wordsOf(this.face(), this.language.code()));
+
+  seat(seat: string): string {
+    return this.words().seats?.[seat] ?? this.language.texts().seats[seat] ?? seat;
+  }
+
+  seatLetter(seat: string): string {
+    return this.words().seatLetters?.[seat] ?? this.language.texts().seatLetters[seat] ?? seat.charAt(0);
+  }
+
+  /** A side, or a seat that plays for itself. */
+  side(side: string): string {
+    return this.words().seats?.[side] ?? this.language.texts().sides[side] ?? side;
+  }
+}
+
+/** A part of a face, loaded once a page asks for it; null before, and where the game brings none. In an injection context. */
+export const partOf = <Value>(part: () => (() => Promise<Value>) | undefined): Signal<Value | null> => {
+  const loaded = signal<{ readonly part: () => Promise<Value>; readonly value: Value } | null>(null);
+  effect(() => {
+    const asked = part();
+    asked?.().then(
+      (value) => {
+        loaded.set({ part: asked, value });
+      },
+      () => undefined,
+    );
+  });
+  return computed(() => {
+    const found = loaded();
+    return found !== null && found.part === part() ? found.value : null;
+  });
+};

@@ -1,0 +1,43 @@
+import type { LanguageCode } from '../language/plural';
+import { LISTINGS, NAMES } from './faces.generated';
+import type { GameListing, GameTerms } from './listing';
+
+const names = new Map<string, Readonly<Record<LanguageCode, string>>>(Object.entries(NAMES));
+const listings: ReadonlyMap<string, GameListing> = new Map(Object.entries(LISTINGS));
+
+/** The words that fit any game of cards. */
+const terms: Readonly<Record<LanguageCode, GameTerms>> = {
+  fr: {
+    board: (n) => `Donne ${n}`,
+    boards: 'Donnes',
+    boardsLead: 'Chaque donne, à toutes les tables qui l’ont jouée.',
+    chooseBoard: 'Choisissez une donne pour voir ses résultats table par table.',
+    round: (n) => `Tour ${n}`,
+    contract: 'Résultat',
+  },
+  en: {
+    board: (n) => `Deal ${n}`,
+    boards: 'Deals',
+    boardsLead: 'Each deal, at every table that played it.',
+    chooseBoard: 'Choose a deal to see its results table by table.',
+    round: (n) => `Round ${n}`,
+    contract: 'Result',
+  },
+};
+
+/** The words of a game, or those that fit any game of cards. */
+export const termsOf = (language: LanguageCode, game: string): GameTerms =>
+  (listings.get(game)?.terms ?? terms)[language];
+
+/** What people call a game; its id for one that this installation does not have. */
+export const titleOf = (language: LanguageCode, game: string): string => names.get(game)?.[language] ?? game;
+
+const methods = new Map([...listings.values()].flatMap((each) => Object.entries(each.methods)));
+
+export const methodTitle = (language: LanguageCode, method: string): string =>
+  methods.get(method)?.[language] ?? method;
+
+export const typesResults = (game: string): boolean => listings.get(game)?.typesResults ?? false;
+
+/** The pages that games have beside those of every game. */
+export const ownPages = [...listings.values()].flatMap(({ pages }) => pages ?? []);

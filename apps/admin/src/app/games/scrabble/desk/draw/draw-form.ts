@@ -1,0 +1,113 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  ElementRef,
+  afterNextRender,
+  computed,
+  inject,
+  input,
+  output,
+  signal,
+  viewChild,
+} from '@angular/core';
+import { Language } from '../../../../language/language';
+import { pageTexts } from '../../../../language/page-texts';
+import { deskTexts } from '../desk-texts';
+import { browserRandom, drawFrom, drawProblem } from './random-draw';
+
+/** The letters of a draw: out of the real bag and typed, or drawn by the browser. */
+@Component({
+  selector: 'arb-draw-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    <form (submit)="send($event)" novalidate>
+      <label class="field">
+        <span>{{ texts().letters }}</span>
+        <input
+          #field
+          class="input mono"
+          name="letters"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          data-testid="letters"
+          aria-describedby="draw-help"
+          [attr.aria-invalid]="shownProblem() !== null"
+          [value]="typed()"
+          (input)="typed.set(field.value)"
+        />
+      </label>
+      <p id="draw-help" class="small" [class.bad]="shownProblem() !== null">
+        {{ shownProblem() ?? texts().lettersHelp(count(), leftover()) }}
+      </p>
+      <div class="buttons">
+        <button type="submit" class="button main" [disabled]="busy()" data-testid="draw">
+          {{ texts().acts['draw'] }} <kbd>Enter</kbd>
+        </button>
+        <button type="button" class="button" [disabled]="busy()" data-testid="draw-random" (click)="random()">
+          {{ texts().random }}
+        </button>
+      </div>
+    </form>
+  `,
+  styles: `
+    form {
+      display: grid;
+      gap: 0.5rem;
+    }
+    .input {
+      max-width: 16rem;
+      font-size: 1.25rem;
+      letter-spacing: 0.15em;
+      text-transform: uppercase;
+    }
+    .buttons {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+    }
+    .bad {
+      color: var(--bad);
+    }
+  `,
+})
+export class DrawForm {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(deskTexts);
+  readonly bag = input.required<string>();
+  readonly leftover = input.required<string>();
+  readonly count = input.required<number>();
+  readonly busy = input.required<boolean>();
+  readonly drawn = output<string>();
+  private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
+  protected readonly typed = signal('');
+  private readonly tried = signal(false);
+  private readonly problem = computed(() => drawProblem(this.typed(), this.bag(), this.count()));
+  /** Fewer letters than wanted is no mistake as long as somebody is typing them. */
+  protected readonly shownProblem = computed(() => {
+    const problem = this.problem();
+    const texts = this.texts().drawProblems;
+    if (problem === null || this.typed() === '') return null;
+    if (problem.kind === 'bag') return texts.bag(problem.letters);
+    if (problem.kind === 'letters') return texts.letters;
+    return this.tried() || problem.given > this.count() ? texts.count(problem.given, this.count()) : null;
+  });
+
+  constructor() {
+    afterNextRender(() => {
+      this.field().nativeElement.focus();
+    });
+  }
+
+  protected send(event: Event): void {
+    event.preventDefault();
+    this.tried.set(true);
+    if (this.problem() === null) this.drawn.emit(this.typed().toUpperCase().replaceAll(/\s/gu, ''));
+  }
+
+  protected random(): void {
+    const letters = drawFrom(this.bag(), this.count(), browserRandom);
+    this.typed.set(letters);
+    this.drawn.emit(letters);
+  }
+}

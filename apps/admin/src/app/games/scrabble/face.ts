@@ -1,0 +1,9 @@
+import { defineFace } from '../face';
+
+const words = { events: {} };
+
+export default defineFace({
+  words: { fr: words, en: words },
+  session: () => import('./game/scrabble-session').then((m) => m.ScrabbleSession),
+  opening: () => import('./opening/game-opening').then((m) => m.GameOpening),
+});

@@ -1,0 +1,8 @@
+import { defineListing } from '../listing';
+
+export default defineListing({
+  methods: {
+    'scrabble-total': { fr: 'Total des points', en: 'Total of points' },
+  },
+  pages: [{ path: 'solos', page: () => import('./solos/solos-page').then((m) => m.SolosPage) }],
+});

@@ -1,0 +1,71 @@
+import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { Announcer } from '../../../announce/announcer';
+import { GraphQL } from '../../../graphql/client';
+import { Language } from '../../../language/language';
+import { pageTexts } from '../../../language/page-texts';
+import { numberIn, textIn } from '../../../sessions/form-values';
+import { SessionContext } from '../../../sessions/session-context';
+import { firstChoice, gameSetup } from './game-setup';
+import { InstalledWordLists, type InstalledWordListsResult } from './opening.operations';
+import { openingTexts } from './opening-texts';
+
+/** Most tournaments are of two games (SCR-FADOQ-2). */
+const USUAL_GAMES = 2;
+
+/** Opens a game: the word list that judges it, its time, its format. */
+@Component({
+  selector: 'arb-game-opening',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  templateUrl: './game-opening.html',
+  styleUrl: './game-opening.scss',
+})
+export class GameOpening {
+  private readonly graphql = inject(GraphQL);
+  private readonly announcer = inject(Announcer);
+  protected readonly language = inject(Language);
+  protected readonly context = inject(SessionContext);
+  protected readonly texts = pageTexts(openingTexts);
+  protected readonly times = [180, 150, 120, 60] as const;
+  protected readonly formats = ['normal', '7-sur-8', '7-et-8', '7-8-9'] as const;
+  protected readonly kinds = ['duplicate', 'sudden-death'] as const;
+  protected readonly editions = ['FADOQ-2026', 'FISF-2023'] as const;
+  /** Null until the server has told them. */
+  protected readonly lists = signal<InstalledWordListsResult['wordLists'] | null>(null);
+  protected readonly chosen = signal<string | null>(null);
+  protected readonly chosenName = computed(() => this.chosen() ?? firstChoice(this.lists() ?? []));
+  protected readonly isTrial = computed(
+    () => this.lists()?.find(({ name }) => name === this.chosenName())?.official === false,
+  );
+  protected readonly games = computed(() => Math.max(USUAL_GAMES, this.context.number()));
+
+  constructor() {
+    this.look();
+  }
+
+  protected look(): void {
+    this.graphql.ask(InstalledWordLists, {}).then(
+      ({ wordLists }) => {
+        this.lists.set(wordLists);
+      },
+      () => {
+        this.announcer.warn(this.language.texts().connection.down);
+      },
+    );
+  }
+
+  protected open(event: SubmitEvent): void {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const setup = gameSetup({
+      list: this.chosenName(),
+      seconds: numberIn(form, 'seconds'),
+      format: textIn(form, 'format'),
+      kind: textIn(form, 'kind'),
+      rules: textIn(form, 'rules'),
+      joker: textIn(form, 'joker') !== '',
+      game: numberIn(form, 'game'),
+      games: numberIn(form, 'games'),
+    });
+    void this.context.open(setup);
+  }
+}

@@ -1,0 +1,20 @@
+import { plainText } from '../../cards/notation';
+import { defineFace } from '../face';
+import { words } from './deal-words';
+import { skatNotation } from './table/skat-notation';
+import { skatOrder } from './table/skat-order';
+import { tableFacts, tallies } from './table/table-facts';
+
+export default defineFace({
+  words,
+  session: () => import('./tournament/tournament').then((m) => m.SkatTournament),
+  contract: skatNotation,
+  call: plainText,
+  facts: { game: (game, language) => skatNotation(String(game), language) },
+  order: ({ contract }) => skatOrder(contract?.charAt(0) ?? null),
+  tableFacts,
+  tallies,
+  bidding: () => import('./table/skat-bidding').then((m) => m.SkatBidding),
+  score: () => import('./table/skat-value').then((m) => m.SkatValue),
+  sessionQuery: (round, table) => ({ series: round, table }),
+});

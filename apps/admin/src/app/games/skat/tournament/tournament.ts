@@ -1,0 +1,127 @@
+import { ChangeDetectionStrategy, Component, computed, effect, inject, linkedSignal } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { ActivatedRoute, RouterLink } from '@angular/router';
+import type { SkatSheetView } from '@arbitre/rules/skat';
+import { liveQuery } from '../../../graphql/live-query';
+import { Language } from '../../../language/language';
+import { pageTexts } from '../../../language/page-texts';
+import { SessionContext } from '../../../sessions/session-context';
+import { entryName } from '../../../sessions/session-entries';
+import { SessionSheet } from '../../../sessions/sessions.operations';
+import { CompetitionContext } from '../../../standings/competition-context';
+import { DisputeList } from './dispute-list';
+import { KeptLists } from '../desk/kept-lists';
+import { ListDesk } from '../desk/list-desk';
+import { ListEntry } from '../desk/list-entry';
+import { SeriesTables } from './series-tables';
+import { SkatSheetTable } from '../list/skat-sheet';
+import { TableChanges } from './table-changes';
+import { skatTexts } from '../texts';
+import { TournamentResults } from './tournament-results';
+import { emptySheet } from '../list/sheet-columns';
+import { lotsToDraw, type ListOfTable, type TournamentView } from './tournament-view';
+
+/** A list changes with its deals, which are not events of the session. */
+const newest = (position: string, changed: string | null): string =>
+  changed !== null && BigInt(changed) > BigInt(position) ? changed : position;
+
+type SheetAsked = {
+  readonly answer: SkatSheetView | null | undefined;
+  readonly list: ListOfTable | undefined;
+  readonly loading: boolean;
+};
+
+/** A skat tournament: its series with their tables, lists, results, penalties, lots and disputes. */
+@Component({
+  selector: 'arb-skat-tournament',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [
+    RouterLink,
+    SeriesTables,
+    SkatSheetTable,
+    ListEntry,
+    TableChanges,
+    TournamentResults,
+    DisputeList,
+  ],
+  // Lines on their way outlive a look at another list.
+  providers: [ListDesk, KeptLists],
+  templateUrl: './tournament.html',
+  styleUrl: './tournament.scss',
+})
+export class SkatTournament {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(skatTexts);
+  protected readonly context = inject(SessionContext);
+  private readonly competition = inject(CompetitionContext);
+  private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
+  protected readonly view = computed(() => this.context.view() as TournamentView | null);
+  protected readonly lotsDue = computed(() => {
+    const view = this.view();
+    return view === null ? [] : lotsToDraw(view);
+  });
+  protected readonly allSeries = computed(() => [
+    ...new Set((this.view()?.lists ?? []).map(({ series }) => series)),
+  ]);
+  /** The series in the address; else the one being played, else the last. */
+  protected readonly series = computed(() => {
+    const asked = Number(this.query()?.get('series') ?? 0);
+    const all = this.allSeries();
+    return all.includes(asked) ? asked : (this.view()?.series ?? all.at(-1) ?? 0);
+  });
+  protected readonly lists = computed(() =>
+    (this.view()?.lists ?? []).filter(({ series }) => series === this.series()),
+  );
+  /** The table whose list is open. */
+  protected readonly table = computed(() => this.query()?.get('table') ?? null);
+  private readonly sheetQuery = liveQuery(SessionSheet, () => {
+    const table = this.table();
+    const session = this.context.session();
+    if (table === null || session === null || this.series() === 0) return null;
+    const atLeast = newest(session.position, this.competition.changed());
+    return { id: session.id, round: this.series(), table, atLeast };
+  });
+  /** Once a list is shown it stays while it is asked for again: the line under it has the focus and what is typed. */
+  protected readonly sheet = linkedSignal<SheetAsked, SkatSheetView | null>({
+    source: () => ({
+      answer: this.sheetQuery.data()?.session?.sheet as SkatSheetView | null | undefined,
+      list: this.lists().find(({ table }) => table === this.table()),
+      loading: this.sheetQuery.loading(),
+    }),
+    computation: ({ answer, list, loading }, before) => {
+      const isOfList = (sheet: SkatSheetView | null | undefined): sheet is SkatSheetView =>
+        sheet?.series === list?.series && sheet?.table === list?.table;
+      if (list === undefined) return null;
+      if (isOfList(answer)) return answer;
+      if (!loading) return emptySheet(list);
+      return isOfList(before?.value) ? before.value : null;
+    },
+  });
+  /** The list that is open, where somebody may write on it. */
+  protected readonly writable = computed(() => {
+    const list = this.lists().find(({ table }) => table === this.table());
+    return list !== undefined && !list.closed && this.context.mayRecord() ? list : null;
+  });
+
+  constructor() {
+    effect((onCleanup) => {
+      const table = this.table();
+      this.context.part.set(table === null ? '' : this.texts().sheet.caption(this.series(), table));
+      onCleanup(() => {
+        this.context.part.set('');
+      });
+    });
+  }
+
+  protected name(entry: string): string {
+    return entryName(this.context.entries(), entry);
+  }
+
+  protected names(entries: readonly string[]): string {
+    return entries.map((entry) => this.name(entry)).join(', ');
+  }
+
+  protected print(): void {
+    print();
+  }
+}

@@ -1,0 +1,118 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import type { EveningView } from '@arbitre/rules/whist';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { Session } from '../../account/account';
+import { SessionContext } from '../../sessions/session-context';
+import { numberIn, textIn } from '../../sessions/form-values';
+import { playerName } from './player-name';
+import { whistTexts } from './texts';
+
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+type Seat = (typeof SEATS)[number];
+
+/** Writes the score of an evening: each coup, its correction while it may be, the cut, the confirmed result. */
+@Component({
+  selector: 'arb-score-desk',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  templateUrl: './score-desk.html',
+  styleUrl: './desk.scss',
+})
+export class ScoreDesk {
+  private readonly account = inject(Session).account;
+  protected readonly language = inject(Language);
+  protected readonly context = inject(SessionContext);
+  protected readonly texts = pageTexts(whistTexts);
+  readonly view = input.required<EveningView>();
+  protected readonly seats = SEATS;
+  protected readonly name = (player: string) =>
+    playerName(player, this.view().entries, this.context.entries());
+  /** The coup that is scored anew; whatever arrives meanwhile, what is typed is meant for it. */
+  protected readonly correcting = signal<string | null>(null);
+  /** Who dealt, where it was not the one whose turn it was. */
+  private readonly otherDealer = signal<Seat | null>(null);
+  protected readonly dealer = computed(() => this.otherDealer() ?? this.view().dealer ?? 'N');
+  protected readonly isOtherDealer = computed(() => this.dealer() !== this.view().dealer);
+  protected readonly nextDealer = computed(() => {
+    const { settings } = this.view();
+    if (settings.succession !== 'left') return this.dealer();
+    return SEATS[(SEATS.indexOf(this.dealer()) + 1) % SEATS.length] ?? 'N';
+  });
+  /** The coup that what is typed is meant for; null while nothing is. */
+  private readonly typed = signal<string | null>(null);
+  /** Somebody else has scored it meanwhile, or changed what is being scored anew. */
+  protected readonly overtaken = computed(() => {
+    const typed = this.typed();
+    if (typed === null) return false;
+    const { deal, points } = this.view().lastCoup ?? {};
+    const correcting = this.correcting();
+    if (correcting === null) return typed !== this.nextDeal();
+    return deal !== correcting || points?.NS !== this.corrected?.NS || points?.EW !== this.corrected?.EW;
+  });
+  /** Its points as they stood when they were to be scored anew. */
+  private corrected: EveningView['partie']['points'] | undefined;
+
+  protected begin(): void {
+    if (this.typed() === null) this.typed.set(this.nextDeal());
+  }
+
+  protected correct(deal: string): void {
+    this.corrected = this.view().lastCoup?.points;
+    this.correcting.set(deal);
+  }
+
+  /** Lets go of what was typed. */
+  protected drop(form: HTMLFormElement): void {
+    form.reset();
+    this.typed.set(null);
+    this.correcting.set(null);
+    this.otherDealer.set(null);
+  }
+
+  /** What was typed is the next coup after all. */
+  protected takeAsNext(): void {
+    this.correcting.set(null);
+    this.typed.set(this.nextDeal());
+  }
+
+  protected chooseDealer(event: Event): void {
+    const seat = SEATS.find((each) => each === (event.target as HTMLSelectElement).value) ?? null;
+    this.otherDealer.set(seat === this.view().dealer ? null : seat);
+  }
+
+  protected async enter(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const points = { NS: numberIn(form, 'NS'), EW: numberIn(form, 'EW') };
+    // Nothing is sent over what somebody else wrote meanwhile: the page says so, and leaves the choice.
+    if (this.overtaken()) return;
+    const correcting = this.correcting();
+    const deal = this.typed() ?? this.nextDeal();
+    const act =
+      correcting !== null
+        ? { do: 'correct-coup', deal: correcting, points }
+        : {
+            ...{ do: 'enter-coup', deal, dealer: this.dealer(), points },
+            nextDealer: textIn(form, 'nextDealer'),
+            ...(this.isOtherDealer() ? { cause: textIn(form, 'cause') } : {}),
+          };
+    if (!(await this.context.record(act))) return;
+    this.drop(form);
+    form.querySelector('input')?.focus();
+  }
+
+  protected cut(): void {
+    void this.context.record({ do: 'cut-next' });
+  }
+
+  protected confirm(): void {
+    void this.context.record({ do: 'confirm-result', by: this.account()?.id ?? '' });
+  }
+
+  /** `<competition>.s1-r2-t1-b3`: the third coup of the second partie, as a deal of it would be called. */
+  private nextDeal(): string {
+    const { lastCoup, finished } = this.view();
+    const number = Number(/-b(\d+)$/u.exec(lastCoup?.deal ?? '')?.[1] ?? 0) + 1;
+    return `${this.context.id()}-r${finished.length + 1}-t1-b${number}`;
+  }
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '../language/plural';
+
+/** The board that a result belongs to: its rules and its setup (dealer and vulnerability). */
+export type BoardInPlay = {
+  readonly ruleset: string;
+  readonly board: number;
+  readonly setup: Readonly<Record<string, unknown>>;
+};
+
+/** `contract` is drawn; `words` go on after it: "by West, made", and the score on its side. */
+export type Echo = {
+  readonly contract: string;
+  readonly words: string;
+  readonly score: string;
+  /** Accepted, but worth a second look. */
+  readonly unusual: boolean;
+};
+
+/** The arguments of the game's act that records a result. */
+export type ResultAct = Readonly<Record<string, unknown>>;
+
+/** What a typed line means on its board. */
+export type TypedResult =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'jump'; readonly table: string; readonly board: number }
+  | { readonly kind: 'problem'; readonly says: string }
+  | { readonly kind: 'ready'; readonly act: ResultAct; readonly notation: string; readonly echo: Echo };
+
+/**
+ * How the results of a game are typed, a line each. In every game `=` copies the result above, `/` jumps to a table and board
+ * and an empty line means nothing; what else is read is the game's own.
+ */
+export type ResultGrammar = {
+  /** What the page says above the lines: an example, in each language. */
+  readonly example: Readonly<Record<LanguageCode, string>>;
+  /** `above`: the notation of the result above, for `=`. The score is the rules' own: what is echoed is what will be stored. */
+  readonly judge: (
+    typed: string,
+    language: LanguageCode,
+    board: BoardInPlay,
+    above: string | null,
+  ) => TypedResult;
+  /** The same of a stored notation (`4SXN-1`), which is in no language. */
+  readonly judgeStored: (notation: string, language: LanguageCode, board: BoardInPlay) => TypedResult;
+  /** A stored result as somebody would type it in that language. */
+  readonly typedForm: (notation: string, language: LanguageCode) => string;
+};

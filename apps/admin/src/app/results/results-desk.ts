@@ -1,0 +1,314 @@
+import { Injectable, computed, effect, inject, signal, untracked } from '@angular/core';
+import { Announcer } from '../announce/announcer';
+import { Connection } from '../connection/connection';
+import { GameOnPage, partOf } from '../games/game-on-page';
+import { GraphQL } from '../graphql/client';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { Session } from '../account/account';
+import { CompetitionContext } from '../standings/competition-context';
+import {
+  CorrectResult,
+  EntryHead,
+  RecordResult,
+  type EntryHeadResult,
+  type RecordResultResult,
+} from './results.operations';
+import { resultsTexts } from './results-texts';
+import { freshId } from '../graphql/fresh-id';
+import { KeptResults } from './kept-results';
+import { rest, standing, type Draft, type LineState, type Writing } from './line-state';
+import { isIn, lineKey, type PlannedLine, type SheetLine, type StoredDeal } from './score-sheet';
+import { StoredResults } from './stored-results';
+import type { BoardInPlay, ResultAct } from './result-grammar';
+
+export type SeatedEntry = NonNullable<EntryHeadResult['competition']>['entries']['nodes'][number];
+type Outcome = RecordResultResult['recordResult'];
+type Committed = Extract<Outcome, { __typename: 'Committed' }>;
+
+/** A result that is to be stored on a line. */
+export type Meant = {
+  readonly act: ResultAct;
+  readonly notation: string;
+  readonly typed: string;
+  /** Why it replaces another. */
+  readonly reason: string;
+};
+
+/** The last stored entry, as long as it can be taken back. */
+export type Undo = {
+  readonly line: SheetLine;
+  readonly writing: Writing;
+  readonly version: number;
+  readonly deal: string;
+};
+
+const undoFor = 10_000;
+
+const keyOf = ({ session, round, table, board }: PlannedLine): string =>
+  lineKey(session, round, table, board);
+
+/** Everything that the entry page knows and does: deals, entries, typed text, lines on their way, undo. */
+@Injectable()
+export class ResultsDesk {
+  private readonly graphql = inject(GraphQL);
+  private readonly connection = inject(Connection);
+  private readonly context = inject(CompetitionContext);
+  private readonly announcer = inject(Announcer);
+  private readonly language = inject(Language);
+  private readonly texts = pageTexts(resultsTexts);
+  private readonly results = inject(StoredResults);
+  private readonly kept = inject(KeptResults);
+  private readonly game = inject(GameOnPage);
+  private readonly may = inject(Session).may;
+  readonly deals = this.results.deals;
+  readonly entries = signal<ReadonlyMap<string, SeatedEntry>>(new Map());
+  readonly teams = computed(
+    () => new Set([...this.entries().values()].flatMap(({ id, kind }) => (kind === 'team' ? [id] : []))),
+  );
+  readonly ruleset = signal('');
+  readonly closed = computed(() => this.context.head()?.state === 'CLOSED');
+  /** Whether a result may be stored where there is none, and one that stands be replaced, by this account. */
+  readonly mayRecord = computed(() => !this.closed() && this.may().record);
+  readonly mayCorrect = computed(() => !this.closed() && this.may().correct);
+  readonly planned = signal<readonly PlannedLine[]>([]);
+  /** How results are typed; null until it is there. */
+  readonly grammar = partOf(() => this.game.face()?.results);
+  private readonly loaded = signal(false);
+  readonly ready = computed(() => this.loaded() && this.grammar() !== null);
+  readonly undo = signal<Undo | null>(null);
+  private readonly states = signal<ReadonlyMap<string, LineState>>(new Map());
+  private readonly drafts = signal<ReadonlyMap<string, Draft>>(new Map());
+  /** Who stored what stands, by deal and version, as far as somebody asked. */
+  private readonly authors = signal<ReadonlyMap<string, string>>(new Map());
+  private readonly lines = new Map<string, SheetLine>();
+  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly waiting = computed(
+    () => [...this.states().values()].filter(({ kind }) => kind === 'waiting').length,
+  );
+
+  constructor() {
+    effect(() => {
+      const id = this.context.id();
+      if (id !== '')
+        untracked(() => {
+          this.bringBack(id);
+        });
+    });
+    effect(() => {
+      const id = this.context.id();
+      this.connection.recoveries();
+      if (id !== '') this.load(id).catch(() => undefined);
+    });
+    effect(() => {
+      const atLeast = this.context.changed();
+      if (atLeast !== null) this.results.load(this.context.id(), atLeast).catch(() => undefined);
+    });
+    effect(() => {
+      if (this.connection.recoveries() > 0)
+        untracked(() => {
+          this.resend();
+        });
+    });
+  }
+
+  boardOf({ board, deal }: SheetLine): BoardInPlay {
+    const setup = (deal?.setup ?? {}) as BoardInPlay['setup'];
+    return { ruleset: this.ruleset(), board, setup };
+  }
+
+  stateOf(key: string): LineState {
+    return this.states().get(key) ?? rest;
+  }
+
+  draftOf(key: string): Draft | null {
+    return this.drafts().get(key) ?? null;
+  }
+
+  /** Keeps what is being typed on a line; null when it is stored, sent or given up. */
+  type(key: string, draft: Draft | null): void {
+    const drafts = new Map(this.drafts());
+    if (draft === null) drafts.delete(key);
+    else drafts.set(key, draft);
+    this.drafts.set(drafts);
+    this.kept.keep(this.context.id(), 'drafts', key, draft);
+    const { kind } = this.stateOf(key);
+    if (kind === 'refused' || kind === 'stored') this.set(key, rest);
+  }
+
+  /** Lines that are taken for done while their answer is on its way. */
+  onTheirWay(): ReadonlySet<string> {
+    return new Set(
+      [...this.states()].flatMap(([key, { kind }]) => (kind === 'saving' || kind === 'waiting' ? [key] : [])),
+    );
+  }
+
+  /** Opens lines for a table; they stay until they are stored or closed. */
+  plan(lines: readonly PlannedLine[]): void {
+    for (const line of lines) this.kept.keep(this.context.id(), 'lines', keyOf(line), line);
+    const opened = new Set(lines.map(keyOf));
+    this.planned.update((before) => [...before.filter((line) => !opened.has(keyOf(line))), ...lines]);
+  }
+
+  /** Closes the opened lines among these that hold nothing. */
+  unplan(lines: readonly SheetLine[]): void {
+    const empty = new Set(lines.filter((line) => !isIn(line)).map(({ key }) => key));
+    for (const key of empty) {
+      this.kept.keep(this.context.id(), 'lines', key, null);
+      this.type(key, null);
+    }
+    this.planned.update((before) => before.filter((line) => !empty.has(keyOf(line))));
+  }
+
+  /** Stores a result where there was none, or corrects the one that was seen; resolves when the answer is on its line. */
+  async store(line: SheetLine, meant: Meant, seen: number | null): Promise<void> {
+    const { act, notation, typed, reason } = meant;
+    const { deal } = line;
+    const from = deal?.notation ?? null;
+    const correction =
+      deal === null || from === null || seen === null ? null : { deal: deal.id, version: seen, reason, from };
+    this.type(line.key, null);
+    await this.write(line, { mutation: freshId(), act, notation, typed, correction });
+  }
+
+  authorOf({ deal }: SheetLine): string {
+    return deal === null ? '' : (this.authors().get(`${deal.id} ${deal.version}`) ?? '');
+  }
+
+  async learnAuthor({ deal }: SheetLine): Promise<void> {
+    if (deal === null || this.authors().has(`${deal.id} ${deal.version}`)) return;
+    const author = await this.results.authorOf(deal.id);
+    this.authors.update((known) => new Map(known).set(`${deal.id} ${deal.version}`, author));
+  }
+
+  private async write(line: SheetLine, writing: Writing): Promise<void> {
+    this.lines.set(line.key, line);
+    this.set(line.key, { kind: 'saving', writing });
+    this.kept.keep(this.context.id(), 'writes', line.key, { line, writing });
+    let outcome: Outcome;
+    try {
+      outcome = await this.send(line, writing);
+    } catch {
+      this.set(line.key, { kind: 'waiting', writing });
+      void this.connection.ask();
+      return;
+    }
+    this.kept.keep(this.context.id(), 'writes', line.key, null);
+    if (outcome.__typename === 'Committed') this.commit(line, writing, outcome);
+    else await this.refuse(line, writing, outcome);
+  }
+
+  private async send(line: SheetLine, { mutation, act, correction }: Writing): Promise<Outcome> {
+    if (correction !== null) {
+      const { deal, version, reason } = correction;
+      const input = { clientMutationId: mutation, deal, expectedVersion: version, reason, result: act };
+      return (await this.graphql.send(CorrectResult, { input })).correctResult;
+    }
+    const [session = '', round = ''] = line.key.split('/');
+    const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
+    const seating = Object.entries(line.seating).map(([seat, entry]) => ({ seat, entry }));
+    const input = { clientMutationId: mutation, competition: this.context.id(), place, seating, result: act };
+    return (await this.graphql.send(RecordResult, { input })).recordResult;
+  }
+
+  private commit(line: SheetLine, writing: Writing, { id, version, position }: Committed): void {
+    this.results.put(this.storedDeal(line, id, version, writing.notation));
+    this.set(line.key, { kind: 'stored', corrected: writing.correction !== null });
+    this.kept.keep(this.context.id(), 'lines', line.key, null);
+    // What was typed on the line meanwhile was typed over one's own result.
+    const draft = this.draftOf(line.key);
+    if (draft !== null) this.type(line.key, { ...draft, seen: version });
+    this.context.learn(position);
+    const texts = this.texts();
+    this.announcer.say(texts.storedAnnounce(texts.cell(line.table, line.board), writing.notation));
+    clearTimeout(this.undoTimer);
+    this.undo.set({ line, writing, version, deal: id });
+    this.undoTimer = setTimeout(() => {
+      this.undo.set(null);
+    }, undoFor);
+  }
+
+  private storedDeal(line: SheetLine, id: string, version: number, notation: string): StoredDeal {
+    const [session = '', round = ''] = line.key.split('/');
+    const seating = Object.entries(line.seating).map(([seat, entry]) => ({ seat, entry: { id: entry } }));
+    const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
+    return { setup: {}, ...line.deal, ...place, id, version, notation, state: 'SCORED', seating };
+  }
+
+  /**
+   * What was typed goes back on its line. When somebody else's result is the cause, the line itself shows both, whatever
+   * the code that the refusal carries; the same result twice is no conflict.
+   */
+  private async refuse(
+    line: SheetLine,
+    writing: Writing,
+    outcome: Exclude<Outcome, Committed>,
+  ): Promise<void> {
+    const texts = this.texts();
+    const reason = this.language.pick(outcome);
+    const cell = texts.cell(line.table, line.board);
+    const seen = writing.correction?.version ?? null;
+    await this.results.load(this.context.id(), null).catch(() => undefined);
+    const deal = this.results.find(line.key);
+    const now = { ...line, deal };
+    const isOvertaken = standing(now) !== null && standing(now) !== seen;
+    if (isOvertaken && deal?.notation === writing.notation) {
+      this.set(line.key, { kind: 'stored', corrected: false });
+      return;
+    }
+    if (this.draftOf(line.key) === null)
+      this.type(line.key, { text: writing.typed, seen, reason: writing.correction?.reason ?? null });
+    this.set(line.key, isOvertaken ? rest : { kind: 'refused', reason });
+    if (isOvertaken) {
+      await this.learnAuthor(now);
+      this.announcer.warn(
+        `${this.language.label(cell)} ${texts.conflict(deal?.notation ?? '', this.authorOf(now))}`,
+      );
+    } else this.announcer.warn(texts.refusedAnnounce(cell, reason));
+  }
+
+  private resend(): void {
+    for (const [key, state] of this.states()) {
+      const line = this.lines.get(key);
+      if (state.kind === 'waiting' && line !== undefined) void this.write(line, state.writing);
+    }
+  }
+
+  /** What this account left here: opened lines, typed text, and writes that never had an answer, which go out again. */
+  private bringBack(id: string): void {
+    this.planned.set([...this.kept.planned(id).values()]);
+    this.drafts.set(this.kept.drafts(id));
+    for (const { line, writing } of this.kept.writings(id).values()) void this.write(line, writing);
+  }
+
+  private async load(id: string): Promise<void> {
+    const entries = new Map<string, SeatedEntry>();
+    for (let after: string | null = null, more = true; more;) {
+      const answer: EntryHeadResult = await this.graphql.ask(
+        EntryHead,
+        after === null ? { id } : { id, after },
+      );
+      if (answer.competition === null) return;
+      for (const entry of answer.competition.entries.nodes) entries.set(entry.id, entry);
+      this.ruleset.set(answer.competition.ruleset);
+      after = answer.competition.entries.pageInfo.endCursor;
+      more = answer.competition.entries.pageInfo.hasNextPage;
+    }
+    this.entries.set(entries);
+    await this.results.load(id, null);
+    this.forgetStored(id);
+    this.loaded.set(true);
+  }
+
+  /** An opened line that has its result needs no opening any more. */
+  private forgetStored(id: string): void {
+    const isStored = (line: PlannedLine): boolean =>
+      typeof this.results.find(keyOf(line))?.notation === 'string';
+    for (const line of this.planned().filter(isStored)) this.kept.keep(id, 'lines', keyOf(line), null);
+    this.planned.update((planned) => planned.filter((line) => !isStored(line)));
+  }
+
+  private set(key: string, state: LineState): void {
+    this.states.update((states) => new Map(states).set(key, state));
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  ElementRef,
+  Injector,
+  afterNextRender,
+  computed,
+  effect,
+  inject,
+  input,
+  output,
+  viewChild,
+} from '@angular/core';
+import { NotationText } from '../cards/notation-text';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { ResultsDesk } from './results-desk';
+import { resultsTexts } from './results-texts';
+import type { Echo, TypedResult } from './result-grammar';
+import { standing } from './line-state';
+import { isIn, type SheetLine } from './score-sheet';
+
+export type LineMove =
+  | { readonly kind: 'next' | 'up' | 'down' }
+  | { readonly kind: 'jump'; readonly table: string; readonly board: number };
+
+/** Somebody stored a result here after typing began: both are shown, and one of the two is chosen. */
+type Conflict = { readonly by: string; readonly theirs: Echo | null; readonly mine: Echo | null };
+
+/** One result on one line: typed, echoed in words, stored by Enter, refused in place. */
+@Component({
+  selector: 'arb-results-line',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [NotationText],
+  templateUrl: './results-line.html',
+  styleUrl: './results-line.scss',
+  host: { '[attr.data-state]': 'status()' },
+})
+export class ResultsLine {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(resultsTexts);
+  protected readonly desk = inject(ResultsDesk);
+  private readonly grammar = this.desk.grammar;
+  private readonly injector = inject(Injector);
+  readonly line = input.required<SheetLine>();
+  readonly above = input.required<SheetLine | null>();
+  /** What forbids a first result here: a pair that sits elsewhere in this round. */
+  readonly barred = input<string | null>(null);
+  readonly move = output<LineMove>();
+  private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
+  private readonly reasonField = viewChild<ElementRef<HTMLInputElement>>('reason');
+  private readonly conflictBox = viewChild<ElementRef<HTMLElement>>('conflictBox');
+  protected readonly stored = computed(() => this.line().deal?.notation ?? null);
+  protected readonly state = computed(() => this.desk.stateOf(this.line().key));
+  private readonly draft = computed(() => this.desk.draftOf(this.line().key));
+  protected readonly touched = computed(() => this.draft() !== null);
+  /** What the field shows when nobody types: the result on its way or stored. */
+  private readonly shown = computed(() => {
+    const state = this.state();
+    const notation = 'writing' in state ? state.writing.notation : this.stored();
+    return notation === null ? '' : (this.grammar()?.typedForm(notation, this.language.code()) ?? '');
+  });
+  protected readonly typed = computed(() => this.draft()?.text ?? this.shown());
+  protected readonly reason = computed(() => this.draft()?.reason ?? this.texts().reasonDefault);
+  protected readonly writable = computed(() =>
+    isIn(this.line()) ? this.desk.mayCorrect() : this.desk.mayRecord(),
+  );
+  /** A write without an answer yet: what is typed over it waits until the answer is there. */
+  private readonly onItsWay = computed(() => 'writing' in this.state());
+  protected readonly judged = computed((): TypedResult => {
+    const above = this.above()?.deal?.notation ?? null;
+    const [language, board] = [this.language.code(), this.desk.boardOf(this.line())];
+    return this.grammar()?.judge(this.typed(), language, board, above) ?? { kind: 'none' };
+  });
+  protected readonly changed = computed(() => {
+    const judged = this.judged();
+    return this.touched() && judged.kind === 'ready' && judged.notation !== this.stored();
+  });
+  protected readonly conflict = computed((): Conflict | null => {
+    const draft = this.draft();
+    const now = standing(this.line());
+    const judged = this.judged();
+    if (draft === null || now === null || now === draft.seen || this.onItsWay()) return null;
+    if (judged.kind === 'ready' && judged.notation === this.stored()) return null;
+    const board = this.desk.boardOf(this.line());
+    const theirs = this.grammar()?.judgeStored(this.stored() ?? '', this.language.code(), board);
+    return {
+      by: this.desk.authorOf(this.line()),
+      theirs: theirs?.kind === 'ready' ? theirs.echo : null,
+      mine: judged.kind === 'ready' ? judged.echo : null,
+    };
+  });
+  protected readonly correcting = computed(
+    () => this.changed() && isIn(this.line()) && this.desk.mayCorrect(),
+  );
+  protected readonly status = computed(() => {
+    const state = this.state();
+    if (this.conflict() !== null) return 'conflict';
+    if (state.kind === 'stored' && !this.touched()) return state.corrected ? 'corrected' : 'stored';
+    if (state.kind !== 'rest' && state.kind !== 'stored') return state.kind;
+    if (this.touched() && (this.changed() || this.judged().kind === 'problem')) return 'typed';
+    return isIn(this.line()) ? 'stored' : 'empty';
+  });
+  protected readonly problem = computed(() => {
+    const judged = this.judged();
+    if (!this.touched()) return null;
+    if (judged.kind === 'problem') return judged.says;
+    return isIn(this.line()) || judged.kind !== 'ready' ? null : this.barred();
+  });
+  protected readonly echo = computed(() => {
+    const judged = this.judged();
+    return judged.kind === 'ready' ? judged.echo : null;
+  });
+
+  constructor() {
+    const overtaken = computed(() => (this.conflict() === null ? null : this.line()));
+    effect(() => {
+      const line = overtaken();
+      if (line !== null) void this.desk.learnAuthor(line);
+    });
+  }
+
+  /** Goes on where somebody was typing; a result that stands is selected, so that the first key replaces it. */
+  focus(): void {
+    const field = this.field().nativeElement;
+    field.focus();
+    if (this.touched()) field.setSelectionRange(field.value.length, field.value.length);
+    else field.select();
+  }
+
+  /** Puts a text in the field as if it had been typed: what an undone first entry leaves behind. */
+  retype(text: string): void {
+    this.type(text);
+    this.focus();
+  }
+
+  protected type(text: string): void {
+    const { key } = this.line();
+    const draft = this.draft() ?? { seen: standing(this.line()), reason: null };
+    this.desk.type(key, text === this.shown() && this.conflict() === null ? null : { ...draft, text });
+  }
+
+  protected giveReason(reason: string): void {
+    const draft = this.draft();
+    if (draft !== null) this.desk.type(this.line().key, { ...draft, reason });
+  }
+
+  protected selectAll(): void {
+    if (!this.touched()) this.field().nativeElement.select();
+  }
+
+  protected press(event: KeyboardEvent): void {
+    if (event.isComposing || event.altKey) return;
+    if (event.key === 'Enter') {
+      // A key held down is one Enter, and Ctrl Enter is the page's.
+      if (event.ctrlKey || event.metaKey) return;
+      if (!event.repeat) this.enter();
+    } else if (event.key === 'ArrowDown') this.move.emit({ kind: 'down' });
+    else if (event.key === 'ArrowUp') this.move.emit({ kind: 'up' });
+    else if (event.key === 'Escape') this.restore();
+    else return;
+    event.preventDefault();
+  }
+
+  protected pressReason(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      this.restore();
+      this.focus();
+    } else if (event.key === 'Enter') {
+      if (!event.repeat && this.reason().trim() !== '' && this.conflict() === null) this.send();
+    } else return;
+    event.preventDefault();
+  }
+
+  protected keepTheirs(): void {
+    this.restore();
+    this.focus();
+  }
+
+  protected keepMine(): void {
+    if (this.correcting() && this.reason().trim() !== '') this.send();
+  }
+
+  private enter(): void {
+    const judged = this.judged();
+    if (judged.kind === 'jump') {
+      this.restore();
+      this.move.emit(judged);
+      return;
+    }
+    if (!this.writable() || this.onItsWay()) return;
+    if (this.conflict() !== null) this.afterDrawing(() => this.conflictBox()?.nativeElement.focus());
+    else if (this.correcting()) this.afterDrawing(() => this.reasonField()?.nativeElement.select());
+    else if (this.changed()) {
+      if (this.problem() === null) this.send();
+    } else if (isIn(this.line()) && this.problem() === null) {
+      this.restore();
+      this.move.emit({ kind: 'next' });
+    }
+  }
+
+  private send(): void {
+    const judged = this.judged();
+    const line = this.line();
+    if (judged.kind !== 'ready' || this.onItsWay()) return;
+    const { act, notation } = judged;
+    const meant = { act, notation, typed: this.typed(), reason: this.reason().trim() };
+    void this.desk.store(line, meant, standing(line));
+    this.showTyped();
+    this.move.emit({ kind: 'next' });
+  }
+
+  private restore(): void {
+    this.desk.type(this.line().key, null);
+    this.showTyped();
+  }
+
+  /** At once: a text that came and went between two drawings is no change to them, and would stay in the field. */
+  private showTyped(): void {
+    this.field().nativeElement.value = this.typed();
+  }
+
+  /** What appears with an answer is not drawn yet when a quick typist is already there: now, and after the next drawing. */
+  private afterDrawing(act: () => void): void {
+    afterNextRender({ read: act }, { injector: this.injector });
+    act();
+  }
+}

@@ -1,0 +1,257 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  DestroyRef,
+  computed,
+  effect,
+  inject,
+  input,
+  linkedSignal,
+  signal,
+  untracked,
+  viewChildren,
+} from '@angular/core';
+import { Router, RouterLink } from '@angular/router';
+import { NotationText } from '../cards/notation-text';
+import { Commands } from '../keyboard/commands';
+import { Hotkeys } from '../keyboard/hotkeys';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { CompetitionContext } from '../standings/competition-context';
+import { pageTitle } from '../title/page-title';
+import { ResultsDesk } from './results-desk';
+import { ResultsLine, type LineMove } from './results-line';
+import { resultsTexts } from './results-texts';
+import { OpenLines } from './open-lines';
+import {
+  isIn,
+  lineKey,
+  nextLine,
+  roundProgress,
+  scoreSheet,
+  seatedTwice,
+  tablesWithout,
+  type PlannedLine,
+  type SheetLine,
+  type SheetTable,
+} from './score-sheet';
+import { KeptResults } from './kept-results';
+import { StoredResults } from './stored-results';
+
+/** Results of one round by keyboard: one line each, missing ones first, never a dialog. */
+@Component({
+  selector: 'arb-results-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink, ResultsLine, OpenLines, NotationText],
+  providers: [ResultsDesk, StoredResults, KeptResults],
+  templateUrl: './results-page.html',
+  styleUrl: './results-page.scss',
+})
+export class ResultsPage {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(resultsTexts);
+  protected readonly desk = inject(ResultsDesk);
+  private readonly context = inject(CompetitionContext);
+  private readonly router = inject(Router);
+  readonly session = input<string>();
+  readonly round = input<string>();
+  /** A cell in the address, from the deal page. */
+  readonly table = input<string>();
+  readonly board = input<string>();
+  private readonly rows = viewChildren(ResultsLine);
+  protected readonly sessions = computed(() =>
+    [...new Set(this.desk.deals().map((deal) => deal.session))].sort(),
+  );
+  protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
+  protected readonly rounds = computed(() =>
+    roundProgress(this.desk.deals(), this.desk.planned(), this.shownSession()),
+  );
+  private readonly lackingRound = computed(
+    () => this.rounds().find(({ stored, expected }) => stored < expected)?.round ?? null,
+  );
+  /**
+   * The round in the address; else the first that lacked a result when the page was opened; else the last. A result that
+   * arrives from elsewhere never turns the page under somebody's hands.
+   */
+  protected readonly shownRound = linkedSignal({
+    source: () => ({ asked: this.round(), session: this.shownSession(), ready: this.desk.ready() }),
+    computation: ({ asked }) =>
+      Number(asked ?? untracked(this.lackingRound) ?? untracked(this.rounds).at(-1)?.round ?? 1),
+  });
+  protected readonly sheet = computed(() =>
+    this.desk.grammar() === null
+      ? []
+      : scoreSheet(this.desk.deals(), this.desk.planned(), this.shownSession(), this.shownRound()),
+  );
+  protected readonly lines = computed(() => this.sheet().flatMap(({ lines }) => lines));
+  protected readonly missing = computed(() => this.lines().filter((line) => !isIn(line)).length);
+  /** Something is missing here or in another round. */
+  protected readonly lacking = computed(() => this.missing() > 0 || this.lackingRound() !== null);
+  protected readonly twice = computed(() => seatedTwice(this.sheet(), this.desk.teams()));
+  protected readonly without = computed(() =>
+    tablesWithout(this.desk.deals(), this.sheet(), this.shownSession()),
+  );
+  /** Boards that every table of this round plays; empty when they differ. */
+  protected readonly sameBoards = computed(() => {
+    const sets = this.sheet().map(({ lines }) => lines.map(({ board }) => board).join(' '));
+    return new Set(sets).size === 1 ? (sets[0] ?? '') : '';
+  });
+  /** Name of a game that this page has no grammar for. */
+  protected readonly otherGame = computed(() => {
+    const head = this.context.head();
+    return head === null || this.context.hasLines() ? null : this.language.game(head.game);
+  });
+  /** Where such a game is written down: the newest of its sessions. */
+  protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? null);
+  protected readonly progress = computed(() => {
+    const texts = this.texts();
+    if (this.missing() === 0 && this.without().length > 0) return texts.tablesWithout(this.without());
+    return this.lines().length === 0 ? texts.empty : texts.missing(this.missing());
+  });
+  /** The line that had the focus last. */
+  protected readonly last = signal<string | null>(null);
+  private placed = '';
+
+  constructor() {
+    const here = inject(DestroyRef);
+    pageTitle(() => {
+      const { standings } = this.language.texts();
+      const count = this.missing() > 0 && this.otherGame() === null ? `(${this.missing()}) ` : '';
+      return [count + this.texts().title, standings.round(this.shownRound()), this.context.head()?.name];
+    });
+    const hotkeys = inject(Hotkeys);
+    hotkeys.bind(
+      {
+        'mod+z': () => void this.undo(),
+        'mod+enter': () => {
+          this.toMissing();
+        },
+      },
+      here,
+    );
+    hotkeys.takeText(() => this.focusForText(), here);
+    inject(Commands).offer(() => {
+      const texts = this.texts();
+      return [
+        {
+          id: 'entry-missing',
+          label: texts.nextMissing,
+          key: 'Ctrl Enter',
+          run: () => {
+            this.toMissing();
+          },
+        },
+      ];
+    }, here);
+    effect(() => {
+      const rows = this.rows();
+      const round = `${this.shownSession()}/${this.shownRound()}/${this.table() ?? ''}/${this.board() ?? ''}`;
+      if (rows.length === 0 || this.placed === round) return;
+      this.placed = round;
+      untracked(() => {
+        this.focusFirst();
+      });
+    });
+  }
+
+  protected above(line: SheetLine): SheetLine | null {
+    return this.lines()[this.lines().indexOf(line) - 1] ?? null;
+  }
+
+  protected entry(id: string | undefined): string {
+    const entry = id === undefined ? undefined : this.desk.entries().get(id);
+    return entry === undefined ? '' : `${entry.number} ${entry.name}`;
+  }
+
+  protected go(line: SheetLine, move: LineMove): void {
+    const lines = this.lines();
+    const at = lines.findIndex(({ key }) => key === line.key);
+    if (move.kind === 'next') this.focusOn(nextLine(lines, line.key, this.desk.onTheirWay()));
+    else if (move.kind === 'jump')
+      this.focusOn(lines.find(({ table, board }) => table === move.table && board === move.board) ?? line);
+    else this.focusOn(lines[at + (move.kind === 'down' ? 1 : -1)] ?? null);
+  }
+
+  protected open(lines: readonly PlannedLine[]): void {
+    this.desk.plan(lines);
+    const first = lines[0];
+    if (first === undefined) return;
+    const key = lineKey(first.session, first.round, first.table, first.board);
+    setTimeout(() => {
+      this.focusKey(key);
+    });
+  }
+
+  /** The next missing result of this round; else the first of the round that lacks one. */
+  protected toMissing(): void {
+    const onTheirWay = this.desk.onTheirWay();
+    const open = this.lines().filter((line) => !isIn(line) && !onTheirWay.has(line.key));
+    const at = this.lines().findIndex(({ key }) => key === this.last());
+    const next = open.find((line) => this.lines().indexOf(line) > at) ?? open[0];
+    const round = this.lackingRound();
+    if (next !== undefined) this.focusOn(next);
+    else if (round !== null && round !== this.shownRound())
+      void this.router.navigate([], { queryParams: { session: this.shownSession(), round } });
+  }
+
+  /** What forbids a first result at a table: a pair that plays elsewhere, as long as the table has no result at all. */
+  protected barred({ table, lines }: SheetTable): string | null {
+    const [first] = lines.some(isIn) ? [] : (this.twice().get(table) ?? []);
+    if (first === undefined) return null;
+    return this.texts().seatedElsewhere(this.entry(first.entry), first.table);
+  }
+
+  /** Lines that somebody opened by mistake can go again, as long as nothing is stored or typed at the table. */
+  protected closable({ lines }: SheetTable): boolean {
+    const onTheirWay = this.desk.onTheirWay();
+    return lines.every((line) => !isIn(line) && !onTheirWay.has(line.key) && !this.desk.draftOf(line.key));
+  }
+
+  /** A correction is taken back by another one; a first entry is opened again, for the log keeps it. */
+  protected async undo(): Promise<void> {
+    const last = this.desk.undo();
+    if (last === null) return;
+    this.desk.undo.set(null);
+    const line = this.lines().find(({ key }) => key === last.line.key);
+    if (line === undefined) return;
+    const before = last.writing.correction?.from;
+    const [grammar, language] = [this.desk.grammar(), this.language.code()];
+    const judged =
+      before === undefined ? undefined : grammar?.judgeStored(before, language, this.desk.boardOf(line));
+    if (judged?.kind === 'ready') {
+      const { act, notation } = judged;
+      const typed = grammar?.typedForm(notation, language) ?? '';
+      await this.desk.store(line, { act, notation, typed, reason: this.texts().undoReason }, last.version);
+      return;
+    }
+    this.rows()
+      .find((row) => row.line().key === line.key)
+      ?.retype(grammar?.typedForm(last.writing.notation, language) ?? '');
+  }
+
+  /** Letters that no field has belong to the line that had the focus last, else to the first that is missing. */
+  private focusForText(): boolean {
+    if (this.otherGame() !== null || !this.desk.mayRecord()) return false;
+    const last = this.lines().find(({ key }) => key === this.last());
+    const isTyping = last !== undefined && this.desk.draftOf(last.key) !== null;
+    const missing = this.lines().find((line) => !isIn(line)) ?? null;
+    this.focusOn(isTyping ? last : missing);
+    return true;
+  }
+
+  private focusFirst(): void {
+    const lines = this.lines();
+    const asked = lines.find(({ table, board }) => table === this.table() && board === Number(this.board()));
+    this.focusOn(asked ?? lines.find((line) => !isIn(line)) ?? null);
+  }
+
+  private focusOn(line: SheetLine | null): void {
+    if (line !== null) this.focusKey(line.key);
+  }
+
+  private focusKey(key: string): void {
+    this.rows()
+      .find((row) => row.line().key === key)
+      ?.focus();
+  }
+}

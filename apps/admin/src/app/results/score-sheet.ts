@@ -1,0 +1,172 @@
+import type { EntryDealsResult } from './results.operations';
+
+export type StoredDeal = NonNullable<EntryDealsResult['competition']>['deals']['nodes'][number];
+
+/** One line of the sheet: a board at a table, with the deal when there is one. */
+export type SheetLine = {
+  readonly key: string;
+  readonly table: string;
+  readonly board: number;
+  /** Entry by seat. */
+  readonly seating: Readonly<Record<string, string>>;
+  readonly deal: StoredDeal | null;
+};
+export type SheetTable = {
+  readonly table: string;
+  readonly seating: Readonly<Record<string, string>>;
+  readonly lines: readonly SheetLine[];
+};
+export type PlannedLine = Omit<SheetLine, 'deal' | 'key'> & {
+  readonly session: number;
+  readonly round: number;
+};
+
+export const lineKey = (session: number, round: number, table: string, board: number): string =>
+  `${session}/${round}/${table}/${board}`;
+
+export const byTable = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+const seatingOf = (deal: StoredDeal): Readonly<Record<string, string>> =>
+  Object.fromEntries(deal.seating.flatMap(({ seat, entry }) => (entry === null ? [] : [[seat, entry.id]])));
+
+/** Boards that travel together: those that some table of the session played in one round. */
+const boardSets = (deals: readonly StoredDeal[]): readonly ReadonlySet<number>[] => {
+  const sets = new Map<string, Set<number>>();
+  for (const { session, round, table, board } of deals) {
+    const key = `${session}/${round}/${table}`;
+    sets.set(key, (sets.get(key) ?? new Set()).add(board));
+  }
+  return [...sets.values()];
+};
+
+const expectedBoards = (
+  played: readonly number[],
+  sets: readonly ReadonlySet<number>[],
+): readonly number[] => {
+  const all = new Set(played);
+  for (const set of sets) if (played.some((board) => set.has(board))) set.forEach((board) => all.add(board));
+  return [...all].sort((a, b) => a - b);
+};
+
+/**
+ * The sheet of one round. A table that has a result this round has its seats from it, and lacks the boards that travel
+ * with the ones it has; other tables appear once somebody plans them.
+ */
+export const scoreSheet = (
+  deals: readonly StoredDeal[],
+  planned: readonly PlannedLine[],
+  session: number,
+  round: number,
+): readonly SheetTable[] => {
+  const ofSession = deals.filter((deal) => deal.session === session);
+  const here = ofSession.filter((deal) => deal.round === round);
+  const plans = planned.filter((line) => line.session === session && line.round === round);
+  const sets = boardSets(ofSession);
+  const tables = [...new Set([...here, ...plans].map(({ table }) => table))].sort(byTable);
+  return tables.map((table) => {
+    const stored = here.filter((deal) => deal.table === table);
+    const plan = plans.filter((line) => line.table === table);
+    const seating = stored[0] === undefined ? (plan[0]?.seating ?? {}) : seatingOf(stored[0]);
+    const boards = expectedBoards(
+      stored.map(({ board }) => board),
+      sets,
+    );
+    const all = [...new Set([...boards, ...plan.map(({ board }) => board)])].sort((a, b) => a - b);
+    const lines = all.map((board) => ({
+      key: lineKey(session, round, table, board),
+      table,
+      board,
+      seating,
+      deal: stored.find((deal) => deal.board === board) ?? null,
+    }));
+    return { table, seating, lines };
+  });
+};
+
+export type Seated = { readonly entry: string; readonly table: string };
+
+/**
+ * Where else in this round the entries of each table sit, by table: nobody plays at two tables at a time. A team does, with
+ * one pair in each direction: it sits twice only where it has the same seat at both.
+ */
+export const seatedTwice = (
+  sheet: readonly SheetTable[],
+  teams: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, readonly Seated[]> => {
+  const found = new Map<string, readonly Seated[]>();
+  for (const { table, seating } of sheet) {
+    const seated = new Set(Object.values(seating));
+    const sits = (entry: string, seat: string): boolean =>
+      teams.has(entry) ? seating[seat] === entry : seated.has(entry);
+    const elsewhere = sheet
+      .filter((other) => other.table !== table)
+      .flatMap((other) => {
+        const twice = Object.entries(other.seating).flatMap(([seat, entry]) =>
+          sits(entry, seat) ? [entry] : [],
+        );
+        return [...new Set(twice)].map((entry) => ({ entry, table: other.table }));
+      });
+    if (elsewhere.length > 0) found.set(table, elsewhere);
+  }
+  return found;
+};
+
+/** Whether two seatings are the same pairs in the same seats. */
+export const sameSeating = (
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): boolean => [...new Set([...Object.keys(a), ...Object.keys(b)])].every((seat) => a[seat] === b[seat]);
+
+/** Tables that play in this session but have no line in this round yet. */
+export const tablesWithout = (
+  deals: readonly StoredDeal[],
+  sheet: readonly SheetTable[],
+  session: number,
+): readonly string[] => {
+  const present = new Set(sheet.map(({ table }) => table));
+  const tables = new Set(deals.filter((deal) => deal.session === session).map(({ table }) => table));
+  return [...tables].filter((table) => !present.has(table)).sort(byTable);
+};
+
+/** The rounds of a session with what is in and what is still expected. */
+export const roundProgress = (
+  deals: readonly StoredDeal[],
+  planned: readonly PlannedLine[],
+  session: number,
+): readonly { readonly round: number; readonly stored: number; readonly expected: number }[] => {
+  const rounds = new Set(
+    [...deals, ...planned].filter((one) => one.session === session).map(({ round }) => round),
+  );
+  return [...rounds]
+    .sort((a, b) => a - b)
+    .map((round) => {
+      const lines = scoreSheet(deals, planned, session, round).flatMap((table) => table.lines);
+      return { round, stored: lines.filter(isIn).length, expected: lines.length };
+    });
+};
+
+export const isIn = ({ deal }: SheetLine): boolean => deal !== null && deal.state !== 'OPEN';
+
+/** Where the scorer goes after this line: the next one that is missing, from here on and around; else the next line. */
+export const nextLine = (
+  lines: readonly SheetLine[],
+  key: string,
+  done: ReadonlySet<string>,
+): SheetLine | null => {
+  const at = lines.findIndex((line) => line.key === key);
+  const around = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))];
+  return around.find((line) => !isIn(line) && !done.has(line.key)) ?? lines[at + 1] ?? null;
+};
+
+/** `3`, `3-5` or `3 5 9`: the boards that somebody plans for a table; null for anything else. */
+export const readBoards = (text: string): readonly number[] | null => {
+  const boards: number[] = [];
+  for (const part of text.trim().split(/[\s,]+/u)) {
+    const match = /^(\d{1,3})(?:-(\d{1,3}))?$/u.exec(part);
+    const first = Number(match?.[1] ?? 0);
+    const last = Number(match?.[2] ?? first);
+    if (first < 1 || last < first || last - first > 40) return null;
+    for (let board = first; board <= last; board++) boards.push(board);
+  }
+  return boards;
+};
