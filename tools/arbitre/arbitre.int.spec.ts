@@ -1,4 +1,4 @@
-import { startEventStore, type RunningEventStore } from '@arbitre/eventstore';
+import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/testing';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const file = (name: string, text: string): string => {
 };
 
 describe('the command line', () => {
-  let store: RunningEventStore;
+  let store: EventStoreUnderTest;
 
   const arbitre = async (...args: readonly string[]) => {
     let out = '';
@@ -30,7 +30,7 @@ describe('the command line', () => {
   const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
 
   beforeAll(async () => {
-    store = await startEventStore({ dataDir: join(folder, 'data') });
+    store = await startEventStoreUnderTest(join(folder, 'data'));
   });
   afterAll(async () => {
     await store.stop();
@@ -43,6 +43,17 @@ describe('the command line', () => {
       out: '4SXN-1  NS -200  EW 200\n',
       err: '',
     });
+  });
+
+  it('scores a coup of whist in its variant, to its target, from the points before it', async () => {
+    const manche = ['--variant', 'partie-simple-2', '--target', '10', '--before', '8-6'];
+    expect(await arbitre('score', 'whist', 'NS 7-6 H EW3', ...manche)).toEqual({
+      status: 0,
+      out: 'NS 7-6 H EW3  NS 2  EW 0\n',
+      err: '',
+    });
+    const wrong = await arbitre('score', 'whist', 'NS 7-6', '--variant', 'partie-simple-2', '--target', '7');
+    expect([wrong.status, wrong.err.slice(0, 17)]).toEqual([1, 'refused: WHC-PS2-']);
   });
 
   it('refuses what is no result, in the language that was asked for', async () => {
@@ -100,9 +111,11 @@ describe('the command line', () => {
 
   it('counts the tests of every article', async () => {
     const { status, out } = await arbitre('rules', '--coverage', '--json', '--game', 'bridge');
-    const total = lastLine(out) as { tested: number; articles: number };
+    const total = lastLine(out) as { tested: number; reached: number; articles: number };
     expect(status).toBe(0);
     expect(total.tested).toBeGreaterThan(100);
+    expect(total.reached).toBeGreaterThan(80);
+    expect(total.reached).toBeLessThanOrEqual(total.tested);
     expect(total.articles).toBeGreaterThan(total.tested);
   });
 
@@ -121,7 +134,7 @@ describe('the command line', () => {
   }, 300_000);
 
   it('imports a file and reports on it; a wrong line keeps all of it out in strict mode', async () => {
-    const butler = readFileSync(join(repository, 'libs/rules/fixtures/bridge/ruter71.pbn'), 'latin1');
+    const butler = readFileSync(join(repository, 'libs/rules/games/bridge/fixtures/ruter71.pbn'), 'latin1');
     const wrong = file('wrong.pbn', butler.replace('N:Q53.AKQ', 'N:Q53.AK'));
     const strict = await arbitre('import', 'pbn', wrong, '--strict', '--json', '--competition', 'strict');
     expect(strict.status).toBe(1);
@@ -130,5 +143,11 @@ describe('the command line', () => {
     expect(lenient.status).toBe(1);
     expect(lenient.err).toMatch(/^line 44: error: BD-L6B-1/m);
     expect(lenient.out).toContain('Competition lenient imported.');
+    expect(lenient.out).toContain('game of the file left out');
+    expect(lenient.err).not.toMatch(/Player/);
+    const page = file('page.pbn', '<!DOCTYPE html><html></html>');
+    const other = await arbitre('import', 'pbn', page);
+    expect(other.status).toBe(2);
+    expect(other.err.trim().split('\n')).toEqual([expect.stringMatching(/^line 1: error: file-html/)]);
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { startEventStore, type RunningEventStore } from '@arbitre/eventstore';
+import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/testing';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { repository } from './repository';
 import { run } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-iss-'));
-const GAMES = join(repository, 'libs/rules/fixtures/skat/go-skat.sgf');
+const GAMES = join(repository, 'libs/rules/games/skat/fixtures/go-skat.sgf');
 const file = (name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -14,7 +14,7 @@ const file = (name: string, text: string): string => {
 };
 
 describe('skat on the command line', () => {
-  let store: RunningEventStore;
+  let store: EventStoreUnderTest;
 
   const arbitre = async (...args: readonly string[]) => {
     let out = '';
@@ -29,7 +29,7 @@ describe('skat on the command line', () => {
   const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
 
   beforeAll(async () => {
-    store = await startEventStore({ dataDir: join(folder, 'data') });
+    store = await startEventStoreUnderTest(join(folder, 'data'));
   });
   afterAll(async () => {
     await store.stop();

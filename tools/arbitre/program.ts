@@ -3,6 +3,7 @@ import { areas } from '../bench/areas';
 import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
+import { addEventStore } from './commands/eventstore';
 import { addIss } from './commands/iss';
 import { importPbnCommand, type ImportArguments } from './commands/import-pbn';
 import { replayCommand } from './commands/replay';
@@ -57,6 +58,9 @@ const addReplayAndScore = (program: Command, terminal: Terminal, finish: Finish)
     .option('--points <points>', said.points)
     .option('--tricks <tricks>', said.tricks)
     .option('--players <players>', said.players)
+    .option('--variant <variant>', said.variant)
+    .option('--target <points>', said.target)
+    .option('--before <points>', said.before)
     .option('--values', said.values)
     .option('--json', texts.json)
     .action((game: string, result: string | undefined, options: ScoreArguments) =>
@@ -96,12 +100,7 @@ const addChecks = (program: Command, terminal: Terminal, finish: Finish): void =
 
 const addServices = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
-  program
-    .command('eventstore')
-    .description(texts.eventstore)
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action((_: unknown, command: Command) => finish(delegate('dist/tools/eventstore.js', command.args)));
+  addEventStore(program, terminal, finish);
   program
     .command('demo')
     .description(texts.demo)

@@ -1,15 +1,20 @@
-import { articlesById, CODES, type Violation } from '@arbitre/rules';
+import { importProblems, wordListProblems } from '@arbitre/events';
+import { explain, type Violation } from '@arbitre/rules';
 import type { Texts } from './texts/texts';
 
-const articles = articlesById();
+const PROBLEMS = { ...importProblems, ...wordListProblems };
 
-const factsText = (facts: Violation['facts']): string => {
-  const told = Object.entries(facts).filter(([, value]) => value !== null);
-  return told.length === 0 ? '' : ` ${told.map(([name, value]) => `${name}=${String(value)}`).join(' ')}`;
-};
-
-/** A code with its words and facts: `BD-L18D: A bid must be higher than the last. call=1H`. */
-export const reasonText = (code: string, facts: Violation['facts'], texts: Texts): string => {
-  const words = texts.codes[code] ?? (articles.get(code)?.text ?? CODES.get(code))?.[texts.language];
-  return `${code}${words === undefined ? '' : `: ${words}`}${factsText(facts)}`;
+/**
+ * A code with its words in those of the game (null: of none), and the facts that they do not tell:
+ * `BD-L18D: A bid must be higher than the last. call=1H`.
+ */
+export const reasonText = (
+  article: string,
+  facts: Violation['facts'],
+  { language }: Texts,
+  game: string | null,
+): string => {
+  const { told, [language]: words } = explain(game, { article, facts }, PROBLEMS);
+  const left = Object.entries(facts).filter(([name, value]) => value !== null && !told.includes(name));
+  return [`${article}: ${words}`, ...left.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 };

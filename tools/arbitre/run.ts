@@ -24,6 +24,7 @@ export const run = async (
   const places = {
     storeUrl: environment.ESDB_URL ?? DEFAULT_STORE,
     wordsDirectory: wordsDirectory(environment, repository),
+    environment,
   };
   const terminal = terminalFor(texts, places, output);
   let status: ExitStatus = 0;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from './repository';
@@ -28,6 +28,15 @@ afterAll(() => {
 });
 
 describe('arbitre scrabble check', () => {
+  it('refuses a file that is too long for a game before it reads it', async () => {
+    const long = file('long.gcg', HEAD);
+    truncateSync(long, 31_000_000);
+    const { status, out, err } = await arbitre(long);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain('31000000 bytes; at most 1000000 are read');
+    expect(err.length).toBeLessThan(500);
+  });
+
   it('prints every turn with what was computed, players by number', async () => {
     const { status, out } = await arbitre(
       file('right.gcg', `${HEAD}>a: HORN 8G HORN +14 14\n>b: X - +0 0\n`),

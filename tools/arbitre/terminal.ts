@@ -5,6 +5,8 @@ export type Terminal = {
   readonly texts: Texts;
   readonly storeUrl: string;
   readonly wordsDirectory: string;
+  /** The variables of whoever runs it. */
+  readonly environment: Readonly<NodeJS.ProcessEnv>;
   /** Results: one call, one line. */
   readonly print: (line: string) => void;
   /** What is wrong, and what goes on. */
@@ -28,12 +30,11 @@ export const standardOutput: Output = {
 
 export const terminal = (
   texts: Texts,
-  { storeUrl, wordsDirectory }: Pick<Terminal, 'storeUrl' | 'wordsDirectory'>,
+  places: Pick<Terminal, 'storeUrl' | 'wordsDirectory' | 'environment'>,
   { out, err, watched }: Output,
 ): Terminal => ({
   texts,
-  storeUrl,
-  wordsDirectory,
+  ...places,
   print: (line) => {
     out(`${line}\n`);
   },

@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
     },
   },
   scrabble: {
-    entry: 'libs/rules/bench/scrabble/index.ts',
+    entry: 'libs/rules/games/scrabble/bench/index.ts',
     run: async function* (bench) {
       yield* await call(bench, 'scrabbleBench');
     },

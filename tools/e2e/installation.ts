@@ -6,7 +6,24 @@ import { promisify } from 'node:util';
 import { launchBrowser } from '../testing/src/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { startStack, type Stack } from '../launcher/stack.ts';
+import type { Watch } from '../launcher/supervise.ts';
 import { anyFreePort } from '../services/ports.ts';
+
+export type PageOptions = {
+  readonly locale?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+};
+
+/** What a mutation answers: `Committed`, or a problem with its code. */
+export type Answer = {
+  readonly __typename: string;
+  readonly id?: string;
+  readonly version?: number;
+  readonly position?: string;
+  readonly code?: string;
+};
 
 /** A whole installation as `npm start` makes it, with a temporary folder and a browser. */
 export type Installation = {
@@ -14,8 +31,14 @@ export type Installation = {
   readonly browser: Browser;
   /** Runs the built command line against this installation; what it prints, and its exit status. */
   arbitre(...args: readonly string[]): Promise<{ code: number; out: string }>;
+  /** A new page that `account` of the demo has signed in on, at the list of competitions. */
+  signedIn(account: string, options?: PageOptions): Promise<Page>;
+  /** Sends a mutation with a page's account; the answer, whatever it is. */
+  mutate(on: Page, name: string, input: Record<string, unknown>): Promise<Answer>;
+  /** Asks GraphQL with a page's account. Throws on errors. */
+  ask<Data>(on: Page, query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** A new page at `path`, in the language, 1440 x 900 unless told otherwise. */
-  open(path: string, options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
+  open(path: string, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 };
 
@@ -40,14 +63,20 @@ const commandLine =
   };
 
 /** Starts everything that was built into dist/, with the demo season when asked. */
-export const startInstallation = async (options: { demo: boolean }): Promise<Installation> => {
+export const startInstallation = async (options: {
+  demo: boolean;
+  /** Kept through a kill -9, as an installation of people is; without, faster. */
+  durable?: boolean;
+  watch?: Watch;
+}): Promise<Installation> => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   chmodSync(folder, 0o755);
   process.env.ARBITRE_HOME = folder;
   const stack = await startStack({
     dataDir: join(folder, 'data'),
     apiPort: await anyFreePort(),
-    durable: false,
+    durable: options.durable ?? false,
+    ...(options.watch === undefined ? {} : { watch: options.watch }),
   });
   const arbitre = commandLine(stack);
   const browser = await launchBrowser();
@@ -55,14 +84,40 @@ export const startInstallation = async (options: { demo: boolean }): Promise<Ins
     const { code, out } = await arbitre('demo');
     if (code !== 0) throw new Error(`The demo season was not imported:\n${out}`);
   }
+  const open: Installation['open'] = async (path, options = {}) => {
+    const { locale = 'en-GB', width = 1440, height = 900, dark = false } = options;
+    const colorScheme = dark ? 'dark' : 'light';
+    const context = await browser.newContext({ locale, colorScheme, viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(`${stack.address}${path}`);
+    return page;
+  };
+  const ask: Installation['ask'] = async <Data>(on: Page, query: string, variables = {}) => {
+    const response = await on.request.post(`${stack.address}/graphql`, { data: { query, variables } });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  };
   return {
     stack,
     browser,
     arbitre,
-    open: async (path, { locale = 'en-GB', width = 1440, height = 900 } = {}) => {
-      const context = await browser.newContext({ locale, viewport: { width, height } });
-      const page = await context.newPage();
-      await page.goto(`${stack.address}${path}`);
+    open,
+    ask,
+    mutate: async (on, name, input) => {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+      const answer = '__typename ...on Committed{id version position} ...on Problem{code}';
+      const query = `mutation($input:${type}!){${name}(input:$input){${answer}}}`;
+      const variables = { input: { clientMutationId: crypto.randomUUID(), ...input } };
+      const data = await ask<Record<string, Answer>>(on, query, variables);
+      return data[name] ?? { __typename: 'nothing' };
+    },
+    signedIn: async (account, options) => {
+      const page = await open('/sign-in', options);
+      await page.locator('input[name=account]').fill(account);
+      await page.locator('input[name=password]').fill(`${account}-demo`);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL('**/competitions');
       return page;
     },
     stop: async () => {

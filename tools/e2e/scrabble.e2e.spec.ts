@@ -186,6 +186,79 @@ describe('the arbiter’s desk', () => {
   );
 
   it(
+    'leaves the slip that is being typed as it is when a live update arrives',
+    async () => {
+      await page.keyboard.type('2 h4 mais');
+      const asked = `{session(id:"${id}.s1"){version} competition(id:"${id}"){entries(first:1){nodes{id}}}}`;
+      type Asked = {
+        readonly session: { readonly version: number };
+        readonly competition: { readonly entries: { readonly nodes: readonly { readonly id: string }[] } };
+      };
+      const { session, competition } = (await post(page, asked, {})) as Asked;
+      const warn = { do: 'warn', entry: competition.entries.nodes[0]?.id, reason: 'talking' };
+      const written = { session: `${id}.s1`, expectedVersion: session.version, acts: [warn] };
+      await mutate(page, 'recordSessionActs', written);
+      await page.getByTestId('slips').locator('tbody tr').nth(2).waitFor();
+      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
+    },
+    patience,
+  );
+
+  it(
+    'keeps the slip that is being typed through a reload',
+    async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.getByTestId('slip').waitFor();
+      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
+    },
+    patience,
+  );
+
+  it(
+    'keeps the slip that is being typed while another page is looked at',
+    async () => {
+      await page.locator(`nav.tabs a[href$="/competitions/${id}"]`).first().click();
+      await page.getByTestId('standing').first().waitFor();
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+      await page.getByTestId('slip').waitFor();
+      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
+    },
+    patience,
+  );
+
+  it(
+    'types a slip where no field has the focus: its letters are no shortcuts',
+    async () => {
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      await page.keyboard.type('on');
+      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 maison');
+      await page.keyboard.press('Escape');
+      expect(await page.getByTestId('slip').inputValue()).toBe('');
+    },
+    patience,
+  );
+
+  it.each([
+    ['\u0007', 'U+0007'],
+    ['\u0000', 'U+0000'],
+    ['\u202e', 'U+202E'],
+  ])(
+    'refuses the character %j in one line and sends nothing',
+    async (character, code) => {
+      const field = page.getByTestId('slip');
+      await field.fill(`2 h4 mai${character}son 18`);
+      await page.getByTestId('slip-echo').filter({ hasText: code }).waitFor();
+      await field.press('Enter');
+      expect(await field.inputValue()).toBe(`2 h4 mai${character}son 18`);
+      expect(await page.getByTestId('slip-queue').locator('li').count()).toBe(0);
+      await field.press('Escape');
+    },
+    patience,
+  );
+
+  it(
     'keeps a line that means nothing, and says what is wrong',
     async () => {
       await slip('9 12');

@@ -1,48 +1,7 @@
-/// <reference lib="dom" />
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { startInstallation, type Installation } from './installation';
+import { ask, closeHall, go, openHall, page, patience, picture, width } from './skat-hall';
 
-let arbitre: Installation;
-let page: Page;
-
-/** A limit against hanging, for steps that write and wait for what follows. */
-const patience = 30_000;
-
-const signIn = async (account: string): Promise<Page> => {
-  const opened = await arbitre.open('/');
-  await opened.locator('input[name=account]').fill(account);
-  await opened.locator('input[name=password]').fill(`${account}-demo`);
-  await opened.locator('form button[type=submit]').click();
-  await opened.getByTestId('competition').first().waitFor();
-  return opened;
-};
-
-beforeAll(async () => {
-  arbitre = await startInstallation({ demo: true });
-  page = await signIn('arbitre');
-}, 120_000);
-
-afterAll(() => arbitre.stop());
-
-const go = (path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
-
-const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
-  const response = await page.request.post(`${arbitre.stack.address}/graphql`, {
-    data: { query, variables },
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-};
-
-const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Keeps what a page looks like for the handbook: UPDATE_PICTURES=1 npm test */
-const picture = async (name: string): Promise<void> => {
-  if (process.env.UPDATE_PICTURES === undefined) return;
-  await page.screenshot({ path: join(import.meta.dirname, '../../docs/images', `${name}.png`) });
-};
+beforeAll(openHall, 120_000);
+afterAll(closeHall);
 
 type Fact = { type: string };
 type Deal = { id: string; grain: string; notation: string | null; events: Fact[] };
@@ -71,7 +30,7 @@ describe('a game of skat, step by step', () => {
       await page.getByTestId('table').waitFor();
       expect(await page.locator('arb-hand').count()).toBe(3);
       expect(await page.getByTestId('skat').locator('arb-card').count()).toBe(2);
-      expect(await page.getByTestId('contract').locator('arb-skat-contract').count()).toBe(1);
+      expect(await page.getByTestId('contract').locator('arb-notation').count()).toBe(1);
       expect(await page.getByTestId('bidding').locator('tbody tr').count()).toBeGreaterThan(0);
       await picture('skat');
     },
@@ -83,7 +42,7 @@ describe('a game of skat, step by step', () => {
     async () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('End');
-      const outcome = page.getByTestId('trick').getByTestId('game-value');
+      const outcome = page.getByTestId('outcome').getByTestId('game-value');
       await outcome.waitFor();
       expect(await outcome.innerText()).toMatch(/(with|without) \d+, game \d+.*=\s\d+/);
       await page.keyboard.press('Home');
@@ -134,97 +93,6 @@ describe('a tournament of skat', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await width()).toBe(390);
       await page.setViewportSize({ width: 1440, height: 900 });
-    },
-    patience,
-  );
-});
-
-type Answer = { __typename: string; version?: number; code?: string };
-
-const mutate = async (on: Page, name: string, input: Record<string, unknown>): Promise<Answer> => {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation($input:${type}!){${name}(input:$input){__typename ...on Committed{version} ...on Problem{code}}}`;
-  const variables = { input: { clientMutationId: crypto.randomUUID(), ...input } };
-  const response = await on.request.post(`${arbitre.stack.address}/graphql`, { data: { query, variables } });
-  const { data } = (await response.json()) as { data: Record<string, Answer> };
-  const answer = data[name]!;
-  expect({ name, ...answer }).toMatchObject({ name, __typename: 'Committed' });
-  return answer;
-};
-
-const id = 'e2e-skat';
-const players = ['player-1', 'player-2', 'player-3', 'player-4'];
-const notice = {
-  organiser: 'Club A',
-  series: 1,
-  deals: { four: 4, three: 3 },
-  entryFee: 0,
-  income: 'none',
-  exclusion: 'deliberate breach',
-  conciliation: 'the federation',
-  signatures: ['Direction'],
-  control: 'every list',
-  sanctions: 'points',
-  lists: 'seat 1',
-  stake: '0',
-  material: 'new cards',
-};
-
-const openTournament = async (): Promise<void> => {
-  const staff = await signIn('staff');
-  const opened = { name: 'List', ruleset: 'skat@1', region: 'Est', method: 'skat-seeger-fabian' };
-  await mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-20' });
-  for (const [index] of players.entries()) {
-    const entry = { competition: id, number: index + 1, kind: 'player', name: `Joueur ${index + 1}` };
-    await mutate(staff, 'registerEntry', entry);
-  }
-  const setup = { organiser: 'club', direction: ['Direction'], referees: [] };
-  const { version } = await mutate(staff, 'openSession', { competition: id, number: 1, setup });
-  await staff.context().close();
-  const acts = [
-    { do: 'publish-notice', notice },
-    ...players.map((entry) => ({ do: 'check-in', entry, holder: entry, paid: true, noticeRead: true })),
-    { do: 'draw-seats', series: 1, by: 'lot', order: players },
-  ];
-  await mutate(page, 'recordSessionActs', { session: `${id}.s1`, expectedVersion: version, acts });
-};
-
-describe('a game list by keyboard', () => {
-  beforeAll(openTournament, 60_000);
-
-  it(
-    'echoes each game by the rules and stores it by Enter, the next one offered',
-    async () => {
-      await go(`/competitions/${id}/sessions/1?series=1&table=1`);
-      await page.locator('[data-testid=list-entry]:focus').waitFor();
-      await page.keyboard.type('2g2+');
-      await page.getByTestId('list-echo').filter({ hasText: '+72' }).waitFor();
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('0');
-      await page.keyboard.press('Enter');
-      await page.getByTestId('skat-sheet').locator('tbody tr').nth(1).waitFor();
-      await page.keyboard.type('1d-1-');
-      await page.keyboard.press('Enter');
-      await page.getByTestId('skat-sheet').locator('tbody tr').nth(2).waitFor();
-      expect(await page.getByTestId('skat-sheet').locator('td.written').allInnerTexts()).toEqual([
-        '72',
-        '1',
-        '0',
-        '−36',
-        '0',
-        '1',
-      ]);
-    },
-    patience,
-  );
-
-  it(
-    'keeps a line that means nothing, and says what it lacks',
-    async () => {
-      await page.keyboard.type('4g2+');
-      expect(await page.getByTestId('list-echo').innerText()).toBe('Seat 4 deals and does not play.');
-      await page.keyboard.press('Enter');
-      expect(await page.getByTestId('list-entry').inputValue()).toBe('4g2+');
     },
     patience,
   );

@@ -27,8 +27,7 @@ const install = () => {
   const started = Date.now();
   process.stdout.write('Installing packages (the first time takes one to three minutes) ...\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  // Not `npm ci`: it refuses a lock file that was written where a registry lacked the binaries of other platforms.
-  const [program, ...args] = [...npm, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0)
     fail('The packages could not be installed: see the lines above. Check the network, then start again.');

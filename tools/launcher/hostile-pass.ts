@@ -12,8 +12,11 @@ const SHORT = [
 /** Integration specifications that start no event store: a hostile run would only repeat them. */
 const WITHOUT_STORE = ['tools/services/', 'tools/launcher/start\\.int', 'libs/projections/'];
 
+/** How many nodes the stores play: in a cluster the leader changes and dies besides. */
+export type Nodes = 1 | 3;
+
 /** Runs integration specifications with every event store they start misbehaving by `seed`. */
-export const hostilePass = (seed: number, length: 'short' | 'whole'): Promise<number> => {
+export const hostilePass = (seed: number, length: 'short' | 'whole', nodes: Nodes): Promise<number> => {
   const which =
     length === 'short'
       ? SHORT.flatMap((path) => ['--testPathPatterns', `${path}.*int\\.spec`])
@@ -21,5 +24,5 @@ export const hostilePass = (seed: number, length: 'short' | 'whole'): Promise<nu
           ...['--testPathPatterns', 'int\\.spec'],
           ...WITHOUT_STORE.flatMap((path) => ['--testPathIgnorePatterns', path]),
         ];
-  return runJest(which, { EVENTSTORE_HOSTILE_SEED: String(seed) });
+  return runJest(which, { EVENTSTORE_HOSTILE_SEED: String(seed), EVENTSTORE_CLUSTER_SIZE: String(nodes) });
 };

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { endOf, hasEnded } from '../services/process-end.ts';
 import { home, root } from './settings.ts';
 
 /** One of our own processes: event store, API, worker. */
@@ -8,6 +9,8 @@ export type Part = {
   readonly name: string;
   readonly process: ChildProcess;
   readonly logFile: string;
+  /** Settles when it is gone, with how it ended. */
+  readonly ended: Promise<string>;
   /** The first line that it prints, null before that. */
   firstLine(): string | null;
   /** Asks it to stop and waits until it has; after ten seconds it is ended. */
@@ -16,16 +19,20 @@ export type Part = {
 
 const parentWatch = join(root, 'tools/services/parent-watch.mjs');
 
-/** Starts a built part in a process group of its own, its output in a log file; it ends when the launcher is gone. */
+/**
+ * Starts a built part in a process group of its own, its output in a log file; it ends when the launcher is gone. Started
+ * `again` it goes on in the log of the one before.
+ */
 export const startPart = (
   name: string,
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  { again = false }: { readonly again?: boolean } = {},
 ): Part => {
   mkdirSync(join(home, 'logs'), { recursive: true });
   const logFile = join(home, 'logs', `${name}.log`);
-  const log = createWriteStream(logFile, { flags: 'w' });
+  const log = createWriteStream(logFile, { flags: again ? 'a' : 'w' });
   const child = fork(join(root, file), args, {
     cwd: root,
     env: { ...process.env, ...env, NODE_ENV: 'production' },
@@ -39,20 +46,17 @@ export const startPart = (
   });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-  });
+  const ended = endOf(child);
   return {
     name,
     process: child,
     logFile,
+    ended,
     firstLine: () => (first.includes('\n') ? first.slice(0, first.indexOf('\n')) : null),
     stop: async () => {
       child.kill('SIGTERM');
       const end = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await exited;
+      await ended;
       clearTimeout(end);
     },
   };
@@ -62,8 +66,8 @@ export const startPart = (
 export const untilReady = async (part: Part, ready: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 60_000;
   while (!(await ready())) {
-    const ended = part.process.exitCode !== null || part.process.signalCode !== null;
-    if (ended) throw new Error(`The ${part.name} stopped while starting. Its log says why: ${part.logFile}`);
+    if (hasEnded(part.process))
+      throw new Error(`The ${part.name} stopped while starting. Its log says why: ${part.logFile}`);
     if (Date.now() > deadline)
       throw new Error(`The ${part.name} is not ready after a minute. See ${part.logFile}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

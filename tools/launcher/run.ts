@@ -6,7 +6,16 @@ import { readRunning, root } from './settings.ts';
 
 await build(['tools', ...(process.argv[2] === 'bench' ? ['api', 'worker'] : [])]);
 const running = readRunning();
-const known = running === null ? {} : { ...running, pid: undefined, address: undefined };
+const lacking = (running?.withoutPassword ?? []).filter((name) => process.env[name] === undefined);
+if (lacking.length > 0) {
+  console.error(
+    `The running installation was given ${lacking.join(' and ')} with a password, which is not kept on disk. Set it here too.`,
+  );
+}
+const known =
+  running === null
+    ? {}
+    : { ESDB_URL: running.ESDB_URL, DATABASE_URL: running.DATABASE_URL, REDIS_URL: running.REDIS_URL };
 const child = spawn(
   process.execPath,
   ['--no-warnings', '--enable-source-maps', join(root, 'dist/tools/arbitre.js'), ...process.argv.slice(2)],

@@ -1,14 +1,15 @@
 // npm start: builds, starts all parts, imports the demo season into an empty store, and stops all of it at Ctrl-C.
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { isPortFree } from '../services/ports.ts';
 import { dataDirReachableByAll } from '../services/readable-by-all.ts';
 import { build } from './build.ts';
 import { step } from './progress.ts';
-import { demoAccounts, home, readRunning, root, runningFile } from './settings.ts';
+import { home, readRunning, rememberRunning, root, runningFile } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
+import { RESTARTS, type Watch } from './supervise.ts';
 
 const usage = `npm start                 starts Arbitre; data stays in .arbitre
 npm start -- --fresh      starts over: removes the local data first
@@ -48,34 +49,79 @@ const apiPort = async (): Promise<number> => {
   );
 };
 
-const importDemo = (stack: Stack): Promise<void> =>
-  step('Demo season', async () => {
-    const command = join(root, 'dist/tools/arbitre.js');
-    const env = { ...process.env, ...stack.urls };
-    await promisify(execFile)(process.execPath, ['--no-warnings', command, 'demo', '--if-empty'], {
-      env,
-      cwd: root,
-    });
-  });
+const importDemo = async (stack: Stack): Promise<void> => {
+  await step(
+    'Demo season',
+    async () => {
+      const command = join(root, 'dist/tools/arbitre.js');
+      const env = { ...process.env, ...stack.urls };
+      const args = ['--no-warnings', command, 'demo', '--if-empty'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env, cwd: root });
+      return stdout.trim().split('\n');
+    },
+    // One line for each competition, or the one line that says why there is none.
+    (lines) => (lines.length === 1 ? (lines[0] ?? null) : null),
+  );
+};
 
-const untilStopped = (stack: Stack): Promise<string> =>
+/** Tells what ends by itself and is started again; `givenUp` settles with a sentence when a part no longer can be. */
+const watching = (): { readonly watch: Watch; readonly givenUp: Promise<string> } => {
+  let giveUp: (sentence: string) => void = () => undefined;
+  const givenUp = new Promise<string>((resolve) => {
+    giveUp = resolve;
+  });
+  const logs = join(home, 'logs');
+  const watch: Watch = {
+    ended: (name, how) => {
+      console.log(`  ! ${name} ended by itself (${how}). Starting it again ...`);
+    },
+    restarted: (name, seconds) => {
+      console.log(`  ✓ ${name} runs again (${seconds.toFixed(1)} s)`);
+    },
+    givenUp: (name, why) => {
+      giveUp(
+        `${name} ended more than ${RESTARTS} times within ten minutes (${why}) and is not started again. The logs say why: ${logs}`,
+      );
+    },
+  };
+  return { watch, givenUp };
+};
+
+/** Settles when somebody stops the installation, with null, or with the sentence of a part that cannot be kept running. */
+const untilStopped = (givenUp: Promise<string>): Promise<string | null> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
-        resolve('Stopping ...');
+        resolve(null);
       });
     }
-    for (const part of stack.parts) {
-      part.process.once('exit', () => {
-        resolve(`The ${part.name} ended by itself; its log says why: ${part.logFile}\nStopping ...`);
-      });
-    }
+    void givenUp.then(resolve);
   });
 
-const welcome = (stack: Stack): string => `
+/** The accounts that the API offers to whoever signs in; it alone decides whether there are any. */
+const demoAccounts = async ({ address }: Stack): Promise<readonly string[]> => {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ demoAccounts { id name password } }' }),
+  });
+  const { data } = (await response.json()) as {
+    readonly data: {
+      readonly demoAccounts: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly password: string;
+      }[];
+    };
+  };
+  const lines = data.demoAccounts.map(({ id, name, password }) => `${id} / ${password}  (${name})`);
+  return lines.length === 0 ? ['none'] : lines;
+};
+
+const welcome = (stack: Stack, accounts: readonly string[]): string => `
   Arbitre is running: ${stack.address}
 
-  Demo accounts       ${demoAccounts.map(({ account, password, role }) => `${account} / ${password}  (${role})`).join('\n                      ')}
+  Demo accounts       ${accounts.join('\n                      ')}
   GraphQL             ${stack.address}/graphql
   Command line        npm run arbitre -- --help
   Stop                Ctrl-C  (the data stays; npm start -- --fresh starts over)
@@ -98,17 +144,17 @@ const main = async (): Promise<void> => {
     }
   }
   await step('Build', () => build());
-  const stack = await startStack({ dataDir, apiPort: port, durable: true });
-  const running = { pid: process.pid, address: stack.address, ...stack.urls };
-  writeFileSync(runningFile, JSON.stringify(running, null, 2));
-  const stopped = untilStopped(stack);
+  const { watch, givenUp } = watching();
+  const stack = await startStack({ dataDir, apiPort: port, durable: true, customaryPorts: true, watch });
+  rememberRunning({ pid: process.pid, address: stack.address, ...stack.urls });
+  const stopped = untilStopped(givenUp);
   let code = 0;
   try {
     if (demo) await importDemo(stack);
-    console.log(welcome(stack));
-    const reason = await stopped;
-    code = reason === 'Stopping ...' ? 0 : 1;
-    console.log(`\n${reason}`);
+    console.log(welcome(stack, await demoAccounts(stack)));
+    const sentence = await stopped;
+    code = sentence === null ? 0 : 1;
+    console.log(`\n${sentence === null ? '' : `${sentence}\n`}Stopping ...`);
   } finally {
     await stack.stop();
     rmSync(runningFile, { force: true });

@@ -7,7 +7,7 @@ export type ServiceRequest =
   | { readonly service: 'postgres'; readonly options: PostgresOptions }
   | { readonly service: 'redis'; readonly options: RedisOptions };
 
-export type ServiceReply = { readonly url: string } | { readonly error: string };
+export type ServiceReply = { readonly url: string; readonly pid: number } | { readonly error: string };
 
 const start = (request: ServiceRequest): Promise<RunningService> =>
   request.service === 'postgres' ? startPostgres(request.options) : startRedis(request.options);
@@ -17,9 +17,18 @@ const answer = (reply: ServiceReply): void => {
 };
 
 const stopWith = (running: RunningService): void => {
+  let stopping = false;
   const stop = (): void => {
+    stopping = true;
     void running.stop().finally(() => process.exit(0));
   };
+  // The host of a server that died has nothing left to do; whoever forked it sees it end, and how.
+  void running.ended.then((how) => {
+    if (stopping) return;
+    answer({ error: how });
+    process.exitCode = 1;
+    process.disconnect();
+  });
   process.once('disconnect', stop);
   process.once('SIGTERM', stop);
   // Ctrl-C reaches the whole terminal group; the launcher decides when each part stops.
@@ -30,7 +39,7 @@ process.once('message', (request: ServiceRequest) => {
   start(request).then(
     (running) => {
       stopWith(running);
-      answer({ url: running.url });
+      answer({ url: running.url, pid: running.pid });
     },
     (error: unknown) => {
       answer({ error: error instanceof Error ? error.message : String(error) });

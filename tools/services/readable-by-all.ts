@@ -19,9 +19,12 @@ export const isReachableByAll = (path: string): boolean => {
   }
 };
 
-/** `path` itself where every account can reach it, else a folder of its own below /var/lib/arbitre. */
+/**
+ * `path` itself where every account can reach it, else a folder of its own below /var/lib/arbitre. What counts is the way
+ * to it: the folder itself is closed to others once Postgres has made it, and the second start must find the same one.
+ */
 export const dataDirReachableByAll = (path: string): string => {
-  if (process.getuid?.() !== 0 || isReachableByAll(path)) return path;
+  if (process.getuid?.() !== 0 || isReachableByAll(dirname(path))) return path;
   return join('/var/lib/arbitre', createHash('sha256').update(path).digest('hex').slice(0, 12));
 };
 

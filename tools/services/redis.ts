@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from './postgres.ts';
+import { endOf, hasEnded } from './process-end.ts';
 
 export type RedisOptions = { readonly dataDir: string; readonly port: number; readonly durable: boolean };
 
@@ -110,18 +111,14 @@ export const startRedis = async (options: RedisOptions): Promise<RunningService>
       reject(new Error(`Redis did not start on port ${options.port}:\n${log.slice(-5).join('')}`));
     });
   });
+  const ended = endOf(server);
   return {
     url: `redis://127.0.0.1:${options.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        if (server.exitCode !== null) {
-          resolve();
-          return;
-        }
-        server.once('exit', () => {
-          resolve();
-        });
-        server.kill('SIGTERM');
-      }),
+    pid: server.pid ?? 0,
+    ended,
+    stop: async () => {
+      if (!hasEnded(server)) server.kill('SIGTERM');
+      await ended;
+    },
   };
 };

@@ -25,4 +25,19 @@ describe('services of the launcher and the tests', () => {
     again.on('error', () => undefined);
     await expect(again.connect()).rejects.toThrow();
   });
+
+  it.each(['redis', 'postgres'] as const)('tells how %s ended, and stops at once after it', async (kind) => {
+    const service = await (kind === 'redis' ? startRedis() : startPostgres());
+    process.kill(service.serverPid, 'SIGKILL');
+    expect(await service.ended).toBe('SIGKILL');
+    await service.stop();
+  });
+
+  it('ends a server whose host was killed, so that its folder and port are free again', async () => {
+    const service = await startRedis();
+    process.kill(service.pid, 'SIGKILL');
+    expect(await service.ended).toBe('SIGKILL');
+    expect(() => process.kill(service.serverPid, 0)).toThrow('ESRCH');
+    await service.stop();
+  });
 });

@@ -14,10 +14,11 @@ export type ImportArguments = {
   readonly json?: boolean;
 };
 
-/** Unreadable: 2; errors, or differences that nobody decided upon: 1. */
-export const statusOf = ({ outcome, problems, differences }: ImportReport): ExitStatus => {
+/** Unreadable: 2; errors, games that became no deal, or differences that nobody decided upon: 1. */
+export const statusOf = ({ outcome, problems, differences, deals }: ImportReport): ExitStatus => {
   if (outcome === 'unreadable') return 2;
-  return problems.some(({ severity }) => severity === 'error') || differences.length > 0 ? 1 : 0;
+  const failed = problems.some(({ severity }) => severity === 'error') || deals.dropped + deals.refused > 0;
+  return failed || differences.length > 0 ? 1 : 0;
 };
 
 const printJson = ({ problems, differences, ...report }: ImportReport, { print }: Terminal): void => {
@@ -28,7 +29,7 @@ const printJson = ({ problems, differences, ...report }: ImportReport, { print }
 
 const printProblems = ({ problems, differences }: ImportReport, { texts, complain }: Terminal): void => {
   for (const { source, line, severity, code, facts } of problems)
-    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts)}`);
+    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts, 'bridge')}`);
   if (differences.length > 0) complain(texts.differencesHead);
   for (const { line, subject, what, recorded, file } of differences)
     complain(`  ${texts.difference(texts.line('pbn', line), subject, texts.aspects[what], recorded, file)}`);
@@ -40,6 +41,7 @@ const printReport = (report: ImportReport, terminal: Terminal): void => {
   const { entries, deals, events, checks, outcome, competition } = report;
   print(texts.outcomes[outcome](competition));
   print(texts.counts(entries, deals.written, deals.present, deals.refused, events));
+  if (deals.dropped > 0) print(texts.dropped(deals.dropped));
   for (const name of ['scores', 'imps', 'ranking'] as const) {
     const { agree, compared } = checks[name];
     if (compared > 0) print(texts.checks(texts.checked[name], agree, compared));

@@ -7,7 +7,8 @@ import {
   type IssImportReport,
   type IssPlan,
 } from '@arbitre/events';
-import { skat, writeRecord, type IssProblem } from '@arbitre/rules';
+import { writeRecord } from '@arbitre/rules';
+import { skat, type IssProblem } from '@arbitre/rules/skat';
 import type { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
 import { readBytes, readTextFile } from '../read-file';
@@ -42,7 +43,7 @@ const verdictText = ({ verdict }: IssGameReport, terminal: Terminal): string => 
 };
 
 const problemText = ({ line, game, move, code, facts }: IssProblem, terminal: Terminal): string =>
-  `${saidIn(terminal).place(line, game, move)}: ${reasonText(code, facts, terminal.texts)}`;
+  `${saidIn(terminal).place(line, game, move)}: ${reasonText(code, facts, terminal.texts, 'skat')}`;
 
 const printGames = (games: readonly IssGameReport[], terminal: Terminal): void => {
   const said = saidIn(terminal);
@@ -172,7 +173,7 @@ const exportCommand = async (competition: string, terminal: Terminal): Promise<E
   const { texts, print, complain } = terminal;
   const said = saidIn(terminal);
   const { text, games, left } = await withStore(terminal, (store) => exportIss(store, competition));
-  for (const { deal, code, facts } of left) complain(said.left(deal, reasonText(code, facts, texts)));
+  for (const { deal, code, facts } of left) complain(said.left(deal, reasonText(code, facts, texts, 'skat')));
   if (games === 0) complain(said.nothing(competition));
   else print(text.trimEnd());
   return games === 0 || left.length > 0 ? 1 : 0;

@@ -1,10 +1,17 @@
-import type { GameId } from '@arbitre/rules';
-import { COMPLETE, GAMES, inventoryOf, type InventoryArticle } from '../inventories/inventory';
-import { testsOfArticles } from '../inventories/tests-of-articles';
+import { allGames, type GameId } from '@arbitre/rules';
+import { GAMES, inventoryOf, type InventoryArticle, isComplete } from '../inventories/inventory';
+import { type ArticleTest, type Reach, reachOf, testsOfArticles } from '../inventories/tests-of-articles';
 import { CannotDo, type ExitStatus } from '../exit-status';
+import { repository } from '../repository';
 import type { Terminal } from '../terminal';
 
-type Covered = InventoryArticle & { readonly tests: readonly string[] };
+type Covered = InventoryArticle & {
+  readonly reach: Reach | null;
+  readonly tests: readonly ArticleTest[];
+};
+
+const idsWith = (articles: readonly Covered[], reach: Reach | null): readonly string[] =>
+  articles.filter((article) => article.kind !== 'guide' && article.reach === reach).map(({ id }) => id);
 
 const printGame = (
   game: GameId,
@@ -13,31 +20,55 @@ const printGame = (
   { texts, print }: Terminal,
 ): void => {
   const due = articles.filter(({ kind }) => kind !== 'guide');
-  const tested = due.filter(({ tests }) => tests.length > 0).length;
+  const tested = due.filter(({ reach }) => reach !== null).length;
   const guide = articles.length - due.length;
+  const [acts, inside, specs] = [
+    idsWith(articles, 'acts'),
+    idsWith(articles, 'inside'),
+    idsWith(articles, 'specs'),
+  ];
   if (json) {
-    for (const { id, kind, tests } of articles) print(JSON.stringify({ game, article: id, kind, tests }));
-    print(JSON.stringify({ game, tested, articles: due.length, guide, complete: COMPLETE.has(game) }));
-  } else
-    print(articles.length === 0 ? texts.noInventory(game) : texts.covered(game, tested, due.length, guide));
+    for (const { id, kind, reach, tests } of articles)
+      print(JSON.stringify({ game, article: id, kind, reach, tests: tests.map(({ place }) => place) }));
+    const counts = { reached: acts.length, inside, specs, tested, articles: due.length, guide };
+    print(JSON.stringify({ game, ...counts, complete: isComplete(game) }));
+    return;
+  }
+  if (articles.length === 0) {
+    print(texts.noInventory(game));
+    return;
+  }
+  print(texts.covered(game, acts.length, tested, due.length, guide));
+  const { open } = allGames.manifestOf(game) ?? {};
+  if (open !== undefined) print(`  ${open.reason[texts.language]}`);
+  if (inside.length > 0) print(texts.reachedInside(inside.length, inside.join(' ')));
+  if (specs.length > 0) print(texts.reachedBySpecs(specs.length, specs.join(' ')));
 };
 
-/** Counts, for each article of a rulebook, the tests that name it; a complete game without one has status 1. */
+/**
+ * Counts, for each article of a rulebook, the tests that name it, and tells those that a user can reach from those that
+ * only a spec does. A complete game has status 1 with an article that no test names, or that rests on code which nothing
+ * but specs calls.
+ */
 export const coverageCommand = (
   { game, json = false }: { readonly game?: string; readonly json?: boolean },
   terminal: Terminal,
 ): ExitStatus => {
   const games = game === undefined ? GAMES : GAMES.filter((each) => each === game);
   if (games.length === 0) throw new CannotDo(terminal.texts.noInventory(game ?? ''));
-  const tests = testsOfArticles();
+  const tests = testsOfArticles(repository);
   let status: ExitStatus = 0;
   for (const each of games) {
-    const articles = inventoryOf(each).map(({ id, kind }) => ({ id, kind, tests: tests.get(id) ?? [] }));
+    const articles = inventoryOf(each).map(({ id, kind }): Covered => {
+      const own = tests.get(id) ?? [];
+      return { id, kind, reach: reachOf(own), tests: own };
+    });
     printGame(each, articles, json, terminal);
-    const missing = articles.filter(({ kind, tests: own }) => kind !== 'guide' && own.length === 0);
-    if (!COMPLETE.has(each) || missing.length === 0) continue;
-    status = 1;
-    terminal.complain(terminal.texts.uncovered(each, missing.map(({ id }) => id).join(' ')));
+    if (!isComplete(each)) continue;
+    const [missing, specs] = [idsWith(articles, null), idsWith(articles, 'specs')];
+    if (missing.length > 0) terminal.complain(terminal.texts.uncovered(each, missing.join(' ')));
+    if (specs.length > 0) terminal.complain(terminal.texts.unreached(each, specs.join(' ')));
+    if (missing.length + specs.length > 0) status = 1;
   }
   return status;
 };

@@ -1,4 +1,5 @@
-import { scoreOf, skatValueTable, type ScoreOptions, type SkatValueRow } from '@arbitre/rules';
+import { scoreOf, type ScoreOptions } from '@arbitre/rules';
+import { skatValueTable, type SkatValueRow } from '@arbitre/rules/skat';
 import { CannotDo, type ExitStatus } from '../exit-status';
 import { reasonText } from '../reason';
 import type { Terminal } from '../terminal';
@@ -31,7 +32,7 @@ export const scoreCommand = (
   if (!answer.ok) {
     const { article, facts } = answer.violation;
     if (json) print(JSON.stringify({ kind: 'refusal', article, facts }));
-    else complain(`${texts.refused}: ${reasonText(article, facts, texts)}`);
+    else complain(`${texts.refused}: ${reasonText(article, facts, texts, game)}`);
     return 1;
   }
   const { score } = answer;

@@ -1,7 +1,7 @@
-import { checkScores, readGcg, type CheckedTurn } from '@arbitre/rules';
+import { checkScores, readGcg, type CheckedTurn } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { readTextFile } from '../read-file';
+import { LONGEST, readTextFile } from '../read-file';
 import { reasonText } from '../reason';
 import type { Terminal } from '../terminal';
 import { gcgTexts } from '../texts/gcg';
@@ -23,7 +23,7 @@ const verdictText = ({ verdict, totalAgrees, rackHolds }: CheckedTurn, { texts }
       case 'differs':
         return said.differs(verdict.computed);
       case 'refused':
-        return `${said.impossible}: ${reasonText(verdict.refusal.article, verdict.refusal.facts, texts)}`;
+        return `${said.impossible}: ${reasonText(verdict.refusal.article, verdict.refusal.facts, texts, 'scrabble')}`;
     }
   };
   return [score(), ...notes].join('; ');
@@ -69,7 +69,7 @@ export const scrabbleCheckCommand = async (
   { json = false }: Json,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
-  const reading = readGcg(await readTextFile(file, terminal));
+  const reading = readGcg(await readTextFile(file, terminal, LONGEST.gcg));
   if (reading.ok) return tellTurns(checkScores(reading.game), json, terminal);
   const said = gcgTexts[terminal.texts.language];
   for (const { code, line, text } of reading.problems)

@@ -5,6 +5,7 @@ import { reasonText } from '../reason';
 import { consoleCommand, type ConsoleOptions } from '../scrabble/console';
 import { exportCommand, readCommand } from '../scrabble/printed';
 import { simulateCommand, type SimulateOptions } from '../scrabble/simulate';
+import { toppingCommand, type ToppingOptions } from '../scrabble/topping';
 import type { Terminal } from '../terminal';
 import { scrabbleTexts } from '../texts/scrabble';
 
@@ -14,7 +15,7 @@ const withWords = async (terminal: Terminal, doing: () => Promise<ExitStatus>): 
     return await doing();
   } catch (error) {
     if (!(error instanceof WordListRefused)) throw error;
-    throw new CannotDo(reasonText(error.code, error.facts, terminal.texts));
+    throw new CannotDo(reasonText(error.code, error.facts, terminal.texts, 'scrabble'));
   }
 };
 
@@ -44,14 +45,28 @@ export const addScrabbleGames = (
     .command('export')
     .description(said.exportGame)
     .argument('<file>', said.recordFile)
-    .action((file: string) => finish(withWords(terminal, () => exportCommand(file, terminal))));
+    .option('--english', said.english)
+    .action((file: string, options: { readonly english?: boolean }) =>
+      finish(withWords(terminal, () => exportCommand(file, terminal, options))),
+    );
   scrabble
     .command('read')
     .description(said.read)
     .argument('<file>', said.textFile)
     .option('--json', texts.json)
-    .action((file: string, options: { readonly json?: boolean }) =>
-      finish(readCommand(file, options, terminal)),
+    .option('--list <name>', said.verifyList)
+    .action((file: string, options: { readonly json?: boolean; readonly list?: string }) =>
+      finish(withWords(terminal, () => readCommand(file, options, terminal))),
+    );
+  scrabble
+    .command('topping')
+    .description(said.topping)
+    .option('--list <name>', said.list)
+    .option('--seed <text>', said.seed)
+    .option('--seconds <number>', said.toppingTime, '60')
+    .option('--fast', said.toppingFast)
+    .action((options: ToppingOptions) =>
+      finish(withWords(terminal, () => toppingCommand(options, terminal))),
     );
   scrabble
     .command('console')

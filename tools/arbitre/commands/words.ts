@@ -6,10 +6,10 @@ import {
   WordListRefused,
   type InstalledList,
 } from '@arbitre/events';
-import { normalisedWord } from '@arbitre/rules';
+import { normalisedWord } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { readBytes } from '../read-file';
+import { LONGEST, readBytes } from '../read-file';
 import { reasonText } from '../reason';
 import type { Terminal } from '../terminal';
 import { wordsTexts } from '../texts/words';
@@ -28,9 +28,9 @@ const tellRefusal = (
     return;
   }
   const said = wordsTexts[texts.language];
-  if (problems.length === 0) complain(`${texts.refused}: ${reasonText(code, facts, texts)}`);
+  if (problems.length === 0) complain(`${texts.refused}: ${reasonText(code, facts, texts, 'scrabble')}`);
   for (const problem of problems)
-    complain(`${said.line(problem.line)}: ${reasonText(problem.code, problem.facts, texts)}`);
+    complain(`${said.line(problem.line)}: ${reasonText(problem.code, problem.facts, texts, 'scrabble')}`);
   if (problems.length > 0) complain(said.nothingInstalled(wrong));
 };
 
@@ -57,7 +57,7 @@ export const installCommand = (
   orRefusal(json, terminal, async () => {
     const { texts, print } = terminal;
     const said = wordsTexts[texts.language];
-    const bytes = await readBytes(file, terminal);
+    const bytes = await readBytes(file, terminal, LONGEST.wordList);
     const { lexicon, merged, written } = await installWordList(terminal.wordsDirectory, name, bytes);
     const { wordCount: words, fingerprint } = lexicon;
     if (json) print(JSON.stringify({ kind: 'list', name, words, fingerprint, merged, written }));
@@ -70,7 +70,7 @@ export const installCommand = (
 
 const rowText = (list: InstalledList, { texts }: Terminal): string => {
   const said = wordsTexts[texts.language];
-  if ('refused' in list) return `${list.name}  ${reasonText(list.refused.code, {}, texts)}`;
+  if ('refused' in list) return `${list.name}  ${reasonText(list.refused.code, {}, texts, 'scrabble')}`;
   const row = said.row(list.name, list.words, list.fingerprint);
   return list.official ? row : `${row}\n  ${said.trial}`;
 };

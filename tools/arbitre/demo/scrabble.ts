@@ -1,4 +1,5 @@
-import { type CompiledLexicon, type Entry, lexiconShelf, simulateScrabble } from '@arbitre/rules';
+import type { Entry } from '@arbitre/rules';
+import { type CompiledLexicon, newShelf, simulateScrabble } from '@arbitre/rules/scrabble';
 import type { Session, Sitting } from './write-session';
 
 /** Invented players: the trees of a park, in four clubs that nobody founded. */
@@ -40,15 +41,13 @@ const sitting = (seed: number, game: number, lexicon: CompiledLexicon): Sitting 
  * A tournament of two games with 24 players, drawn from a seed with a word list. With the trial list it is a show of the
  * program, and says so: no federation's list has judged a word of it.
  */
-export const scrabbleTournament = (seed: number, lexicon: CompiledLexicon): Session => {
-  lexiconShelf.put(lexicon);
-  return {
-    game: 'scrabble',
-    ruleset: 'scrabble@1',
-    method: 'scrabble-total',
-    startsOn: '2026-11-21',
-    entries: players,
-    deals: [],
-    sittings: [1, 2].map((game) => sitting(seed, game, lexicon)),
-  };
-};
+export const scrabbleTournament = (seed: number, lexicon: CompiledLexicon): Session => ({
+  game: 'scrabble',
+  ruleset: 'scrabble@1',
+  method: 'scrabble-total',
+  startsOn: '2026-11-21',
+  entries: players,
+  deals: [],
+  sittings: [1, 2].map((game) => sitting(seed, game, lexicon)),
+  shelf: newShelf(lexicon),
+});

@@ -6,27 +6,25 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '@arbitre/events';
-import { startEventStore, type RunningEventStore } from '@arbitre/eventstore';
 import { applyBatch, createDataSource, migrate, projectors, StandingRowEntity } from '@arbitre/projections';
 import {
   auditDeal,
   auditSession,
   dealDecider,
   gameOf,
-  generateSkatSession,
-  generateWhistGeneralMatch,
-  generateWhistMilitaireSession,
-  generateWhistSession,
   methodOf,
   replayDeal,
   type DealScore,
   awardOfSession,
-  sessionDecider,
+  sessionDeciderWith,
   standingsOf,
   type Award,
   type StandingRow,
 } from '@arbitre/rules';
-import { startPostgres } from '@arbitre/testing';
+import { generateSkatSession } from '@arbitre/rules/skat';
+import { generateWhistGeneralMatch, generateWhistSession } from '@arbitre/rules/whist';
+import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
+import { startEventStoreUnderTest, startPostgres, type EventStoreUnderTest } from '@arbitre/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,14 +56,18 @@ const scoreOf = (session: Session, deal: Session['deals'][number]): DealScore | 
 };
 
 /** What the sittings of a session give its ranking, by their order alone; a game with deals counts its deals instead. */
-const awardsOfSittings = (competition: string, { game, ruleset, sittings = [] }: Session): readonly Award[] =>
+const awardsOfSittings = (
+  competition: string,
+  { game, ruleset, sittings = [], shelf }: Session,
+): readonly Award[] =>
   sittings.flatMap(({ number, setup = {}, steps }) => {
-    const state = sessionDecider.initial();
+    const decider = sessionDeciderWith(shelf);
+    const state = decider.initial();
     const open = { do: 'open-session', competition, number, game, ruleset, setup };
     for (const act of [open, ...steps.flatMap(({ acts }) => acts)]) {
-      const decision = sessionDecider.decide(state, act);
+      const decision = decider.decide(state, act);
       if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
-      for (const event of decision.events) sessionDecider.evolve(state, event);
+      for (const event of decision.events) decider.evolve(state, event);
     }
     return state.standing.awards.map((award) => awardOfSession(`${competition}.s${number}`, award));
   });
@@ -94,16 +96,13 @@ const rankedFromRecords = (competition: string, session: Session): readonly Stan
 
 describe('a drawn session in the store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-season-'));
-  let server: RunningEventStore;
+  let server: EventStoreUnderTest;
   let store: EventStore;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let events: readonly RecordedEvent[];
 
   beforeAll(async () => {
-    [server, postgres] = await Promise.all([
-      startEventStore({ dataDir: join(folder, 'data') }),
-      startPostgres(),
-    ]);
+    [server, postgres] = await Promise.all([startEventStoreUnderTest(join(folder, 'data')), startPostgres()]);
     store = connect(server.connectionString);
     for (const [id, session] of sessions)
       expect(await writeSession(store, session, options(id))).toBe('imported');
@@ -131,7 +130,10 @@ describe('a drawn session in the store', () => {
     }
     for (const { number } of session.sittings ?? []) {
       const sitting = streams.get(sessionStream(sessionId(id, number))) ?? [];
-      expect([sitting.at(-1)?.type, auditSession(sitting)]).toMatchObject(['SessionClosed', { ok: true }]);
+      expect([sitting.at(-1)?.type, auditSession(sitting, session.shelf)]).toMatchObject([
+        'SessionClosed',
+        { ok: true },
+      ]);
     }
   });
 
@@ -139,7 +141,7 @@ describe('a drawn session in the store', () => {
     const database = createDataSource(postgres.url);
     await migrate(database, { partitions: 1 });
     const upTo = events.at(-1)?.position ?? -1n;
-    const batch = { partition: 0, partitions: 1, after: -1n, upTo, events };
+    const batch = { key: 'competition' as const, partition: 0, partitions: 1, after: -1n, upTo, events };
     for (const projector of projectors) await applyBatch(database, projector, batch);
     for (const [competition, session] of sessions) {
       const stored = await database

@@ -6,15 +6,12 @@ import {
   wordsDirectory,
   type EventStore,
 } from '@arbitre/events';
-import {
-  generateSkatSession,
-  generateWhistGeneralMatch,
-  generateWhistMilitaireSession,
-  generateWhistSession,
-} from '@arbitre/rules';
+import { generateSkatSession } from '@arbitre/rules/skat';
+import { generateWhistGeneralMatch, generateWhistSession } from '@arbitre/rules/whist';
+import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entryNameIn, statusOf } from '../commands/import-pbn';
+import { entryNameIn } from '../commands/import-pbn';
 import { issStatusOf } from '../commands/iss';
 import type { ExitStatus } from '../exit-status';
 import { repository } from '../repository';
@@ -23,7 +20,7 @@ import type { Texts } from '../texts/texts';
 import { scrabbleTournament } from './scrabble';
 import { writeSession, type Session } from './write-session';
 
-const FIXTURES = 'libs/rules/fixtures/bridge';
+const FIXTURES = 'libs/rules/games/bridge/fixtures';
 const IMPORTER = { id: 'importer', role: 'importer' };
 
 export type Progress = (deals: number, of: number) => void;
@@ -55,11 +52,14 @@ const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCom
         onProgress(done, of);
       },
     });
-    return { outcome: report.outcome, status: statusOf(report) };
+    // The teams' file holds a match that was not played: the demo is whole when it has the deals that it is known to have.
+    const { found, refused } = report.deals;
+    const whole = found === deals && refused === 0 && report.differences.length === 0;
+    return { outcome: report.outcome, status: whole ? 0 : 1 };
   },
 });
 
-const ISS_GAMES = ['jskat.sgf', 'go-skat.sgf'].map((file) => `libs/rules/fixtures/skat/${file}`);
+const ISS_GAMES = ['jskat.sgf', 'go-skat.sgf'].map((file) => `libs/rules/games/skat/fixtures/${file}`);
 
 /** Real games of the International Skat Server without names. */
 const importedIss = ({ id, ...label }: Label, deals: number): DemoCompetition => ({

@@ -17,7 +17,7 @@ import {
   type RecordDealInput,
   type WriteOutcome,
 } from '@arbitre/events';
-import type { Entry } from '@arbitre/rules';
+import type { Entry, Shelf } from '@arbitre/rules';
 
 /** A whole competition of any game, as its generator draws it: every deal with everything that opens and records it. */
 export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
@@ -25,11 +25,18 @@ export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
   readonly deals: readonly Omit<RecordDealInput, 'competition'>[];
   /** Its sessions under the game's own order, where it has one. */
   readonly sittings?: readonly Sitting[];
+  /** What their acts are judged by beside their streams. */
+  readonly shelf?: Shelf;
 };
 
 /** A session with the acts that each role records in it, in order, and why it is closed. */
 export type Sitting = Omit<OpenSessionInput, 'competition'> & {
-  readonly steps: readonly { readonly role: 'club' | 'arbiter'; readonly acts: readonly GameAct[] }[];
+  readonly steps: readonly {
+    readonly role: 'club' | 'arbiter';
+    /** The round whose deals have been played by then: they are written first, for its acts rest on them. */
+    readonly played?: number;
+    readonly acts: readonly GameAct[];
+  }[];
   readonly closing: string;
 };
 
@@ -61,28 +68,31 @@ const writeSitting = async (
   competition: string,
   { number, setup = {}, steps, closing }: Sitting,
   command: Command,
+  playRound: (session: number, round: number) => Promise<boolean>,
+  shelf: Shelf | undefined,
 ): Promise<boolean> => {
   const session = sessionId(competition, number);
   const opened = await openSession(store, { competition, number, setup }, command(`session ${number}`));
   let written = isWritten(opened, `session ${number}`);
-  for (const [index, { role, acts }] of steps.entries()) {
+  for (const [index, { role, played, acts }] of steps.entries()) {
+    if (played !== undefined) written = (await playRound(number, played)) || written;
     const what = `session ${number} step ${index + 1}`;
     const context = command(what);
     const actor = role === 'arbiter' ? { id: 'arbitre', role } : context.actor;
-    written =
-      isWritten(await recordSessionActs(store, { session, acts }, { ...context, actor }), what) || written;
+    const recorded = await recordSessionActs(store, { session, acts }, { ...context, actor }, shelf);
+    written = isWritten(recorded, what) || written;
   }
   const closed = await closeSession(store, { session, reason: closing }, command(`session ${number} end`));
   return isWritten(closed, `the end of session ${number}`) || written;
 };
 
 /**
- * Writes a session through the write side: the competition, its entries, its sittings, its deals (last, for a log that
- * holds them all is whole). Written again, it changes nothing.
+ * Writes a session through the write side: the competition, its entries, its sittings, its deals (last where no act rests
+ * on them). Written again, it changes nothing.
  */
 export const writeSession = async (
   store: EventStore,
-  { entries, deals, sittings = [], game, ruleset, method, startsOn }: Session,
+  { entries, deals, sittings = [], shelf, game, ruleset, method, startsOn }: Session,
   { competition, name, region, actor, time, onProgress }: SessionOptions,
 ): Promise<'imported' | 'unchanged'> => {
   const namespace = uuidV5(NAMESPACE, competition);
@@ -96,15 +106,24 @@ export const writeSession = async (
   let written = isWritten(await openCompetition(store, opening, command('open')), 'the opening');
   const registered = await registerEntries(store, { competition, entries }, command('entries'));
   written = isWritten(registered, 'the entries') || written;
-  for (const sitting of sittings)
-    written = (await writeSitting(store, competition, sitting, command)) || written;
   const known = (await loadCompetition(store, competition)) ?? undefined;
-  for (const [index, deal] of deals.entries()) {
-    const { session, round, table, board } = deal.place;
-    const what = `deal s${session}-r${round}-t${table}-b${board}`;
-    const outcome = await recordDeal(store, { competition, ...deal }, command(what), known);
-    written = isWritten(outcome, what) || written;
-    onProgress?.(index + 1, deals.length);
-  }
+  const left = new Set(deals);
+  const play = async (wanted: (deal: Session['deals'][number]) => boolean): Promise<boolean> => {
+    let some = false;
+    for (const deal of deals.filter((each) => left.has(each) && wanted(each))) {
+      const { session, round, table, board } = deal.place;
+      const what = `deal s${session}-r${round}-t${table}-b${board}`;
+      const outcome = await recordDeal(store, { competition, ...deal }, command(what), known);
+      some = isWritten(outcome, what) || some;
+      left.delete(deal);
+      onProgress?.(deals.length - left.size, deals.length);
+    }
+    return some;
+  };
+  const playRound = (session: number, round: number): Promise<boolean> =>
+    play(({ place }) => place.session === session && place.round === round);
+  for (const sitting of sittings)
+    written = (await writeSitting(store, competition, sitting, command, playRound, shelf)) || written;
+  written = (await play(() => true)) || written;
   return written ? 'imported' : 'unchanged';
 };

@@ -1,4 +1,4 @@
-import { articlesOf, type ArticleKind, type GameId } from '@arbitre/rules';
+import { allGames, articlesOf, type ArticleKind, type GameId } from '@arbitre/rules';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository';
@@ -21,13 +21,11 @@ const FILES: Readonly<Record<GameId, string>> = {
 
 export const GAMES = Object.keys(FILES) as readonly GameId[];
 
-/** Games whose rulebook is implemented whole: an article without a test is a fault there. */
-export const COMPLETE: ReadonlySet<GameId> = new Set<GameId>([
-  'whist',
-  'whist-militaire',
-  'skat',
-  'scrabble',
-]);
+/** Whether a game implements its rulebook whole: an article without a test is a fault there. */
+export const isComplete = (game: GameId): boolean => {
+  const manifest = allGames.manifestOf(game);
+  return manifest !== null && manifest.open === undefined;
+};
 
 /** The rulebook's articles; what the rules themselves carry, on machines without the inventories. */
 export const inventoryOf = (game: GameId): readonly InventoryArticle[] => {

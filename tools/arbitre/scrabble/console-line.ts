@@ -1,7 +1,9 @@
 /** An act of the console, or something that it only shows. */
 export type ConsoleLine =
   | { readonly kind: 'act'; readonly act: { readonly do: string } & Readonly<Record<string, unknown>> }
-  | { readonly kind: 'show'; readonly what: 'tops' | 'board' | 'ranking' | 'help' }
+  | { readonly kind: 'show'; readonly what: 'tops' | 'plays' | 'board' | 'ranking' | 'help' }
+  /** The best so many scores with all their solutions, whatever the proposal (SCR-GEN-8). */
+  | { readonly kind: 'best'; readonly scores: number }
   | { readonly kind: 'quit' }
   | { readonly kind: 'unknown' };
 
@@ -15,6 +17,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   fin: 'end',
   ramasser: 'collect',
   bulletin: 'slip',
+  coups: 'plays',
   retenir: 'retain',
   annonce: 'announce',
   clore: 'close',
@@ -28,7 +31,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   quitter: 'quit',
 };
 
-const SHOWN = ['tops', 'board', 'ranking', 'help'] as const;
+const SHOWN = ['tops', 'plays', 'board', 'ranking', 'help'] as const;
 /** Commands that are an act with the moment, and nothing else. */
 const AT: Readonly<Record<string, string>> = {
   call: 'call-rack',
@@ -39,6 +42,9 @@ const AT: Readonly<Record<string, string>> = {
   announce: 'announce-word',
   results: 'announce-results',
 };
+
+/** More scores than anybody compares. */
+const MOST_SCORES = 20;
 
 const PLACE = /^([A-O]\d{1,2}|\d{1,2}[A-O])$/i;
 
@@ -56,7 +62,7 @@ const slipOf = ([entry = '', ...rest]: readonly string[]): Readonly<Record<strin
   };
 };
 
-const actOf = (command: string, words: readonly string[], at: string) => {
+const actOf = (command: string, words: readonly string[]) => {
   const [first, ...rest] = words;
   switch (command) {
     case 'draw':
@@ -78,18 +84,21 @@ const actOf = (command: string, words: readonly string[], at: string) => {
       return { do: 'annul-round', reason: words.join(' ') };
     default: {
       const timed = AT[command];
-      return timed === undefined ? null : { do: timed, at };
+      return timed === undefined ? null : { do: timed, at: '' };
     }
   }
 };
 
-/** A line of the arbiter's console, in either language. `at`: now, UTC. */
-export const readConsoleLine = (line: string, at: string): ConsoleLine => {
+/** A line of the arbiter's console, in either language; `at` of a timed act is empty: the console gives the moment. */
+export const readConsoleLine = (line: string): ConsoleLine => {
   const [typed = '', ...words] = line.trim().split(/\s+/);
   const command = COMMANDS[typed.toLowerCase()] ?? typed.toLowerCase();
   if (command === 'quit') return { kind: 'quit' };
+  const scores = Number(words[0]);
+  if (command === 'tops' && Number.isInteger(scores) && scores > 0)
+    return { kind: 'best', scores: Math.min(scores, MOST_SCORES) };
   const shown = SHOWN.find((each) => each === command);
   if (shown !== undefined) return { kind: 'show', what: shown };
-  const act = actOf(command, words, at);
+  const act = actOf(command, words);
   return act === null ? { kind: 'unknown' } : { kind: 'act', act: act as { do: string } };
 };

@@ -1,15 +1,19 @@
 import { loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { writeRecord } from '@arbitre/rules';
 import {
+  type CompiledLexicon,
   drawableLetters,
   drawLetters,
+  type LexiconShelf,
   lettersToDraw,
-  lexiconShelf,
+  newShelf,
   scrabbleOrder,
   type ScrabbleSessionView,
   type ScrabbleState,
   seedCommitment,
-  writeRecord,
-} from '@arbitre/rules';
+  solutionsOf,
+  subTopsOf,
+} from '@arbitre/rules/scrabble';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { CannotDo, type ExitStatus } from '../exit-status';
@@ -27,10 +31,18 @@ export type ConsoleOptions = {
   readonly fast?: boolean;
 };
 
+/** Longer than anything that an arbiter types. */
+const LONGEST_LINE = 2000;
+
+/** Solutions of one score that are printed. */
+const MOST_SOLUTIONS = 50;
+
 type Act = { readonly do: string } & Readonly<Record<string, unknown>>;
 type Desk = {
   readonly terminal: Terminal;
   readonly state: ScrabbleState;
+  readonly lexicon: CompiledLexicon;
+  readonly shelf: LexiconShelf;
   readonly seed: string | null;
   readonly acts: Act[];
   readonly fast: boolean;
@@ -38,8 +50,8 @@ type Desk = {
   clock: number;
 };
 
-const viewOf = ({ state }: Desk): ScrabbleSessionView =>
-  scrabbleOrder.view(state, { kind: 'staff' }) as ScrabbleSessionView;
+const viewOf = ({ state, shelf }: Desk): ScrabbleSessionView =>
+  scrabbleOrder.view(state, { kind: 'staff' }, shelf) as ScrabbleSessionView;
 
 const showTops = (desk: Desk): void => {
   const { print, texts } = desk.terminal;
@@ -53,12 +65,31 @@ const showTops = (desk: Desk): void => {
     );
 };
 
-const show = (desk: Desk, what: 'tops' | 'board' | 'ranking' | 'help'): void => {
+/** The best scores of the rack that is drawn, each with its solutions: what correctors and statistics look at (SCR-GEN-8). */
+const showBest = ({ state, lexicon, terminal: { print } }: Desk, scores: number): void => {
+  const round = state.rounds.at(-1);
+  if (round === undefined || round.rack === null) return;
+  const levels = subTopsOf(round.before.board, round.tiles, lexicon, scores, state.play);
+  for (const { score, moves } of levels)
+    for (const { place, word } of moves.slice(0, MOST_SOLUTIONS)) print(`${score} ${place} ${word}`);
+};
+
+/** Every legal play of the rack that is drawn and nothing else, by score downwards, then how many they are (SCR-GEN-1). */
+const showPlays = ({ state, lexicon, terminal: { print, texts } }: Desk): void => {
+  const round = state.rounds.at(-1);
+  if (round === undefined || round.rack === null) return;
+  const plays = solutionsOf(round.before.board, round.tiles, lexicon, state.play);
+  for (const { place, word, score } of plays) print(`${score} ${place} ${word}`);
+  print(scrabbleTexts[texts.language].plays(plays.length));
+};
+
+const show = (desk: Desk, what: 'tops' | 'plays' | 'board' | 'ranking' | 'help'): void => {
   const { print, texts } = desk.terminal;
   const said = scrabbleTexts[texts.language];
   const view = viewOf(desk);
   if (what === 'help') print(said.help);
   if (what === 'tops') showTops(desk);
+  if (what === 'plays') showPlays(desk);
   if (what === 'board') for (const row of view.board) print(row);
   if (what === 'ranking')
     for (const line of [...soloLines(view, said), ...rankingLines(view, said)]) print(line);
@@ -96,9 +127,11 @@ const withLetters = ({ state, seed }: Desk, act: Act): Act =>
 const give = (desk: Desk, typed: Act): void => {
   const { complain, texts } = desk.terminal;
   const act = withLetters(desk, typed);
-  const decision = scrabbleOrder.decide(desk.state, act);
+  const decision = scrabbleOrder.decide(desk.state, act, desk.shelf);
   if (!decision.ok) {
-    complain(`${texts.refused}: ${reasonText(decision.violation.article, decision.violation.facts, texts)}`);
+    complain(
+      `${texts.refused}: ${reasonText(decision.violation.article, decision.violation.facts, texts, 'scrabble')}`,
+    );
     return;
   }
   for (const event of decision.events) scrabbleOrder.evolve(desk.state, event);
@@ -109,27 +142,31 @@ const give = (desk: Desk, typed: Act): void => {
   );
 };
 
-/** Now; where the console does not wait, the moment at which the next announcement is due. */
-const momentOf = (desk: Desk): string => {
-  if (!desk.fast) return new Date().toISOString();
+/** Now; where the console does not wait, the moment at which this act is due: the end of the time needs no signal before it. */
+const atItsMoment = (desk: Desk, act: Act): Act => {
+  if (!('at' in act)) return act;
+  if (!desk.fast) return { ...act, at: new Date().toISOString() };
   const clock = viewOf(desk).rounds.at(-1)?.clock;
-  const due = clock?.ended === false ? Date.parse(clock.signalled ? clock.endsAt : clock.warningAt) : 0;
+  const due = clock?.ended === false ? Date.parse(act.do === 'end-time' ? clock.endsAt : clock.warningAt) : 0;
   desk.clock = Math.max(desk.clock + 30_000, due);
-  return new Date(desk.clock).toISOString();
+  return { ...act, at: new Date(desk.clock).toISOString() };
 };
 
 const openDesk = async (options: ConsoleOptions, terminal: Terminal): Promise<Desk> => {
   const lexicon = await loadLexicon(terminal.wordsDirectory, options.list ?? TRIAL_LIST);
-  lexiconShelf.put(lexicon);
   const { name, fingerprint } = lexicon;
   const seed = options.seed ?? null;
   const drawn = seed === null ? {} : { draws: 'platform', commitment: seedCommitment(seed) };
   const wordList = { name, fingerprint, official: name !== TRIAL_LIST };
   const setup = scrabbleOrder.readSetup({ wordList, ...drawn });
   if (!setup.ok)
-    throw new CannotDo(reasonText(setup.violation.article, setup.violation.facts, terminal.texts));
+    throw new CannotDo(
+      reasonText(setup.violation.article, setup.violation.facts, terminal.texts, 'scrabble'),
+    );
   const desk: Desk = {
     terminal,
+    lexicon,
+    shelf: newShelf(lexicon),
     state: scrabbleOrder.initial(setup.setup),
     seed,
     acts: [],
@@ -152,11 +189,12 @@ export const consoleCommand = async (
   const desk = await openDesk(options, terminal);
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
-    const read = readConsoleLine(line, momentOf(desk));
+    const read = line.length > LONGEST_LINE ? { kind: 'unknown' as const } : readConsoleLine(line);
     if (read.kind === 'quit') break;
     if (read.kind === 'unknown') terminal.complain(said.unknown);
     if (read.kind === 'show') show(desk, read.what);
-    if (read.kind === 'act') give(desk, read.act);
+    if (read.kind === 'best') showBest(desk, read.scores);
+    if (read.kind === 'act') give(desk, atItsMoment(desk, read.act));
   }
   if (options.record !== undefined) {
     const setup = { session: 'scrabble@1', setup: desk.state.setup };

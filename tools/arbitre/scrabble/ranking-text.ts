@@ -1,4 +1,4 @@
-import type { ScrabbleSessionView } from '@arbitre/rules';
+import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import type { ScrabbleTexts } from '../texts/scrabble';
 
 type PlayerLine = ScrabbleSessionView['players'][number];

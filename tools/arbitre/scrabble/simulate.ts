@@ -1,12 +1,13 @@
 import { loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { writeRecord } from '@arbitre/rules';
 import {
   printedScrabble,
   printScrabble,
+  scrabbleOrder,
   type ScrabbleSessionView,
   simulateScrabble,
   type SimulatedScrabble,
-  writeRecord,
-} from '@arbitre/rules';
+} from '@arbitre/rules/scrabble';
 import { writeFile } from 'node:fs/promises';
 import { CannotDo, type ExitStatus } from '../exit-status';
 import type { Terminal } from '../terminal';
@@ -42,7 +43,7 @@ const recordOf = ({ setup, steps }: SimulatedScrabble): string =>
 
 const printGame = (game: SimulatedScrabble, { print, texts }: Terminal): void => {
   const said = scrabbleTexts[texts.language];
-  const view = game.order.view(game.state, { kind: 'staff' }) as ScrabbleSessionView;
+  const view = scrabbleOrder.view(game.state, { kind: 'staff' }, game.shelf) as ScrabbleSessionView;
   for (const { number, rack, retained } of view.rounds)
     if (retained !== null)
       print(
@@ -55,7 +56,7 @@ const printGame = (game: SimulatedScrabble, { print, texts }: Terminal): void =>
 };
 
 const printJson = (game: SimulatedScrabble, { print }: Terminal): void => {
-  const view = game.order.view(game.state, { kind: 'staff' }) as ScrabbleSessionView;
+  const view = scrabbleOrder.view(game.state, { kind: 'staff' }, game.shelf) as ScrabbleSessionView;
   for (const { number, rack, retained, solo } of view.rounds)
     print(JSON.stringify({ kind: 'round', number, rack, retained, solo }));
   for (const player of view.players) print(JSON.stringify({ kind: 'player', ...player }));

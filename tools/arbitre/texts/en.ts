@@ -25,7 +25,7 @@ export const en: Texts = {
   scoreNotation: 'the result, 4SXN-1 for example',
   vul: 'vulnerability: None, NS, EW or All',
   rules: 'the articles of the rulebooks and their tests',
-  coverage: 'counts the tests of each article',
+  coverage: 'counts the tests of each article, and tells which of them a user can reach',
   onlyGame: 'one game only',
   verify: 'verifies the hash chain of a stream, or of all',
   verifyStream: 'the stream, deal-c1.s1-r1-t1-b1 for example',
@@ -41,6 +41,7 @@ export const en: Texts = {
   docsWrite: 'writes the page',
   storeAway: (url, reason) =>
     `The event store does not answer (${url}). Run “npm start”, or give its address in ESDB_URL.\n${reason}`,
+  fileTooLong: (path, size, most) => `The file ${path} has ${size} bytes; at most ${most} are read.`,
   fileAway: (path, reason) => `The file ${path} cannot be read: ${reason}`,
   line: (source, line) => `${source === 'rulings' ? 'rulings, ' : ''}${line === 0 ? 'file' : `line ${line}`}`,
   error: 'error',
@@ -54,6 +55,8 @@ export const en: Texts = {
   },
   counts: (entries, written, present, refused, events) =>
     `${entries} entries; deals: ${written} written, ${present} there before, ${refused} refused; ${events} events.`,
+  dropped: (games) =>
+    `${games} ${games === 1 ? 'game' : 'games'} of the file left out: each is an error above.`,
   checks: (what, agree, compared) => `${what}: ${agree} of ${compared} as in the file`,
   checked: { scores: 'Scores', imps: 'IMPs', ranking: 'Ranking' },
   difference: (line, subject, what, recorded, file) =>
@@ -72,8 +75,11 @@ export const en: Texts = {
   refused: 'refused',
   result: 'result',
   noResult: 'no result',
+  ranking: 'ranking',
+  excluded: 'not ranked',
   whole: (stream, events) => `${stream}: ${events} events, chain whole`,
   allWhole: (streams, events) => `${streams} streams, ${events} events: all chains are whole.`,
+  ofKind: (title, streams, events) => `${title}: ${streams} streams, ${events} events`,
   noStream: (stream) => `There is no stream ${stream}.`,
   streamOrAll: 'Give a stream, or --all.',
   broken: (stream, revision, why) => `${stream}, event ${revision}: ${why}`,
@@ -83,10 +89,16 @@ export const en: Texts = {
     altered: 'its content is no longer what was sealed',
     unlinked: 'it does not follow the event before it',
   },
+  notOurs: (stream, events) => `${stream}: not ours (${events} events), not judged`,
+  hidden:
+    'its metadata makes the store keep back or throw away events: only an administrator can have set it',
   milestone: 'what is recorded does not follow from the rules',
   brokenCount: (broken, streams) => `${broken} of ${streams} streams do not hold.`,
-  covered: (game, tested, articles, guide) =>
-    `${game}: ${tested} of ${articles} articles named by a test (${guide} guide articles aside)`,
+  covered: (game, reached, tested, articles, guide) =>
+    `${game}: ${reached} of ${articles} articles reached by what users do, ${tested} named by a test (${guide} guide articles aside)`,
+  reachedInside: (count, ids) => `  ${count} tested by a rule inside alone, not by an act: ${ids}`,
+  reachedBySpecs: (count, ids) => `  ${count} that only specs reach, no act and no page: ${ids}`,
+  unreached: (game, ids) => `${game}, declared complete, with articles that no user can reach: ${ids}`,
   uncovered: (game, ids) => `${game}, declared complete, without a test: ${ids}`,
   noInventory: (game) => `${game}: no rulebook known`,
   demoSkipped: 'The store already holds something else: no demo.',
@@ -105,21 +117,4 @@ export const en: Texts = {
   benchLine: (name, value, more) => `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,
   target: (target) => `target ${target}`,
   missed: 'missed',
-  codes: {
-    'score-differs': 'The score in the file is not that of the rules.',
-    'imps-differ': 'The IMPs in the file are not those computed.',
-    'ranking-differs': 'The ranking in the file is not the one computed.',
-    'deal-without-result': 'The deal has neither a result nor a ruling: it is not imported.',
-    'encoding-not-readable': 'The file is neither in UTF-8 nor in ISO 8859-1.',
-    'read-as-iso-8859-1': 'From here on the file is not in UTF-8: read as ISO 8859-1.',
-    'ruling-without-deal': 'The ruling names no deal.',
-    'ruling-of-several-deals': 'The ruling names several deals.',
-    conflict: 'Someone else was writing at the same time: run the import again.',
-    'unknown-entry': 'This entry does not play in the competition.',
-    'entry-withdrawn': 'This entry has withdrawn.',
-    'competition-not-found': 'There is no such competition.',
-    'competition-closed': 'The competition is closed.',
-    'deal-not-found': 'There is no such deal.',
-    'not-json': 'This is not JSON.',
-  },
 };

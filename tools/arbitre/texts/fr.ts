@@ -23,7 +23,7 @@ export const fr = {
   scoreNotation: 'le résultat, par exemple 4SXN-1',
   vul: 'vulnérabilité : None, NS, EW ou All',
   rules: 'les articles des règlements et leurs tests',
-  coverage: 'compte les tests de chaque article',
+  coverage: 'compte les tests de chaque article, et dit lesquels un utilisateur peut atteindre',
   onlyGame: 'un seul jeu',
   verify: 'vérifie la chaîne d’empreintes d’un flux, ou de tous',
   verifyStream: 'le flux, par exemple deal-c1.s1-r1-t1-b1',
@@ -39,6 +39,8 @@ export const fr = {
   docsWrite: 'écrit la page',
   storeAway: (url: string, reason: string) =>
     `Le magasin d’événements ne répond pas (${url}). Lancez « npm start », ou donnez son adresse dans ESDB_URL.\n${reason}`,
+  fileTooLong: (path: string, size: number, most: number) =>
+    `Le fichier ${path} a ${size} octets ; on en lit au plus ${most}.`,
   fileAway: (path: string, reason: string) => `Le fichier ${path} ne peut pas être lu : ${reason}`,
   line: (source: string, line: number) =>
     `${source === 'rulings' ? 'décisions, ' : ''}${line === 0 ? 'fichier' : `ligne ${line}`}`,
@@ -54,6 +56,10 @@ export const fr = {
   },
   counts: (entries: number, written: number, present: number, refused: number, events: number) =>
     `${entries} inscrits ; donnes : ${written} écrites, ${present} déjà là, ${refused} refusées ; ${events} événements.`,
+  dropped: (games: number) =>
+    games === 1
+      ? '1 partie du fichier laissée de côté : l’erreur est nommée ci-dessus.'
+      : `${games} parties du fichier laissées de côté : chacune est une erreur ci-dessus.`,
   checks: (what: string, agree: number, compared: number) =>
     `${what} : ${agree} sur ${compared} comme dans le fichier`,
   checked: { scores: 'Marques', imps: 'IMP', ranking: 'Classement' },
@@ -73,9 +79,13 @@ export const fr = {
   refused: 'refusé',
   result: 'résultat',
   noResult: 'pas de résultat',
+  ranking: 'classement',
+  excluded: 'non classé',
   whole: (stream: string, events: number) => `${stream} : ${events} événements, chaîne entière`,
   allWhole: (streams: number, events: number) =>
     `${streams} flux, ${events} événements : toutes les chaînes sont entières.`,
+  ofKind: (title: string, streams: number, events: number) =>
+    `${title} : ${streams} flux, ${events} événements`,
   noStream: (stream: string) => `Le flux ${stream} n’existe pas.`,
   streamOrAll: 'Donnez un flux, ou --all.',
   broken: (stream: string, revision: number, why: string) => `${stream}, événement ${revision} : ${why}`,
@@ -85,10 +95,20 @@ export const fr = {
     altered: 'son contenu n’est plus celui qui a été scellé',
     unlinked: 'il ne suit pas l’événement précédent',
   },
+  notOurs: (stream: string, events: number) =>
+    `${stream} : ce n’est pas un flux d’Arbitre (${events} événements), il n’est pas jugé`,
+  hidden:
+    'ses métadonnées font retenir ou jeter des événements au serveur : seul un administrateur a pu les écrire',
   milestone: 'ce qui est enregistré ne suit pas des règles',
   brokenCount: (broken: number, streams: number) => `${broken} flux sur ${streams} ne tiennent pas.`,
-  covered: (game: string, tested: number, articles: number, guide: number) =>
-    `${game} : ${tested} articles sur ${articles} nommés par un test (${guide} articles de lecture à part)`,
+  covered: (game: string, reached: number, tested: number, articles: number, guide: number) =>
+    `${game} : ${reached} articles sur ${articles} atteints par ce que font les utilisateurs, ${tested} nommés par un test (${guide} articles de lecture à part)`,
+  reachedInside: (count: number, ids: string) =>
+    `  ${count} dont le test n’appelle qu’une règle interne, sans acte : ${ids}`,
+  reachedBySpecs: (count: number, ids: string) =>
+    `  ${count} que seuls des tests atteignent, sans acte ni page : ${ids}`,
+  unreached: (game: string, ids: string) =>
+    `${game}, déclaré complet, avec des articles qu’aucun utilisateur n’atteint : ${ids}`,
   uncovered: (game: string, ids: string) => `${game}, déclaré complet, sans test : ${ids}`,
   noInventory: (game: string) => `${game} : pas de règlement connu`,
   demoSkipped: 'Le magasin contient déjà autre chose : pas de démonstration.',
@@ -108,21 +128,4 @@ export const fr = {
     `${name.padEnd(44)} ${value.padStart(16)}  ${more}`,
   target: (target: string) => `but ${target}`,
   missed: 'manqué',
-  codes: {
-    'score-differs': 'La marque du fichier n’est pas celle des règles.',
-    'imps-differ': 'Les IMP du fichier ne sont pas ceux du calcul.',
-    'ranking-differs': 'Le classement du fichier n’est pas celui du calcul.',
-    'deal-without-result': 'La donne n’a ni résultat ni décision : elle n’est pas importée.',
-    'encoding-not-readable': 'Le fichier n’est ni en UTF-8 ni en ISO 8859-1.',
-    'read-as-iso-8859-1': 'À partir d’ici le fichier n’est pas en UTF-8 : lu en ISO 8859-1.',
-    'ruling-without-deal': 'La décision ne désigne aucune donne.',
-    'ruling-of-several-deals': 'La décision désigne plusieurs donnes.',
-    conflict: 'Quelqu’un d’autre écrivait en même temps : relancez l’import.',
-    'unknown-entry': 'Ce participant ne joue pas dans la compétition.',
-    'entry-withdrawn': 'Ce participant s’est retiré.',
-    'competition-not-found': 'La compétition n’existe pas.',
-    'competition-closed': 'La compétition est close.',
-    'deal-not-found': 'La donne n’existe pas.',
-    'not-json': 'Ce n’est pas du JSON.',
-  } as Readonly<Record<string, string>>,
 };

@@ -1,4 +1,4 @@
-import type { GcgProblem } from '@arbitre/rules';
+import type { GcgProblem } from '@arbitre/rules/scrabble';
 
 type Codes = Readonly<Record<GcgProblem['code'], string>>;
 
@@ -30,6 +30,9 @@ const fr = {
   line: (line: number) => (line === 0 ? 'fichier' : `ligne ${line}`),
   codes: {
     'gcg-line-not-readable': 'cette ligne n’est ni un coup ni un commentaire',
+    'gcg-letters-not-english': 'lettres d’une autre langue : seul le jeu anglais est recalculé',
+    'gcg-more-players': 'plus de deux joueurs : seules les parties à deux sont recalculées',
+    'gcg-too-long': 'trop long pour une partie (au plus un million de caractères)',
     'gcg-place-not-readable': 'cette place n’est pas sur la grille',
     'gcg-player-unknown': 'ce joueur n’est pas annoncé en tête',
     'gcg-no-players': 'il manque #player1 ou #player2',
@@ -63,6 +66,9 @@ const en: typeof fr = {
   line: (line) => (line === 0 ? 'file' : `line ${line}`),
   codes: {
     'gcg-line-not-readable': 'this line is neither a turn nor a comment',
+    'gcg-letters-not-english': 'letters of another language: only the English tiles are computed',
+    'gcg-more-players': 'more than two players: only games for two are computed',
+    'gcg-too-long': 'too long for a game (at most a million characters)',
     'gcg-place-not-readable': 'this place is not on the board',
     'gcg-player-unknown': 'this player is not named at the head',
     'gcg-no-players': '#player1 or #player2 is missing',

@@ -1,2 +1,6 @@
 export { startPostgres, startRedis } from './services';
+export { startEventStoreUnderTest, type EventStoreUnderTest } from './event-store-under-test';
+export { givenEventStore } from './given-event-store';
 export { findChromium, launchBrowser } from './browser';
+export { startAlteringProxy, type Alterations, type AlteringProxy } from './altering-proxy';
+export { likeARealServer } from './like-a-real-server';

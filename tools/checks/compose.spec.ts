@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+type Service = {
+  readonly command?: string | readonly string[];
+  readonly entrypoint?: string | readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+};
+
+const folder = join(import.meta.dirname, '../../docker');
+const servicesOf = (file: string): Readonly<Record<string, Service>> =>
+  (parse(readFileSync(join(folder, file), 'utf8'), { merge: true }) as { services: Record<string, Service> })
+    .services;
+
+const cluster = servicesOf('compose.yaml');
+const NODES = ['eventstore1', 'eventstore2', 'eventstore3'];
+
+const words = ({ command = [], entrypoint = [], healthcheck }: Service): string =>
+  [command, entrypoint, healthcheck?.test ?? []].flat().join(' ');
+
+describe('docker/compose.yaml', () => {
+  it.each(NODES)(
+    '%s tells the others its own name for replication too, which its certificate bears',
+    (node) => {
+      const { environment = {} } = cluster[node] ?? {};
+      expect(environment.EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS).toBe(node);
+      expect(environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS).toBe(node);
+      const others = NODES.filter((other) => other !== node).map((other) => `${other}:2113`);
+      expect(environment.EVENTSTORE_GOSSIP_SEED).toBe(others.join(','));
+      expect(environment.EVENTSTORE_CERTIFICATE_FILE).toBe(`/certs/node${node.at(-1)}/node.crt`);
+      expect(words(cluster.certificates ?? {})).toContain('-dns-names eventstore$$n,localhost');
+    },
+  );
+
+  it.each(['api', 'worker'])('%s uses the account that prepare makes, never the administrator', (part) => {
+    const { environment = {}, depends_on = {} } = cluster[part] ?? {};
+    expect(environment.ESDB_URL).toMatch(/^esdb:\/\/arbitre:\$\{ARBITRE_STORE_PASSWORD:\?[^}]+\}@/);
+    expect(environment.ESDB_URL).toContain('tls=true');
+    expect(depends_on.prepare?.condition).toBe('service_completed_successfully');
+    expect(JSON.stringify(environment)).not.toContain('EVENTSTORE_PASSWORD');
+  });
+
+  it('prepares the store once its nodes are healthy', () => {
+    const { command, environment = {}, depends_on = {} } = cluster.prepare ?? {};
+    expect(command).toEqual(expect.arrayContaining(['eventstore', 'prepare']));
+    expect(environment.ESDB_ADMIN_URL).toContain('esdb://admin:');
+    for (const node of NODES) expect(depends_on[node]?.condition).toBe('service_healthy');
+  });
+
+  it('mounts the key of the authority only where it signs', () => {
+    const mounting = Object.entries(cluster).filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('authority:')),
+    );
+    expect(mounting.map(([name]) => name)).toEqual(['certificates']);
+    expect(words(cluster.certificates ?? {})).not.toMatch(/ca\.key \/certs|-out \/certs\/ca/);
+  });
+});
+
+describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
+  it('has no password on a command line, and none by default', () => {
+    for (const [name, service] of Object.entries(servicesOf(file))) {
+      expect([name, words(service)]).toEqual([name, expect.not.stringMatching(/\$\{\w*PASSWORD/) as string]);
+      for (const value of Object.values(service.environment ?? {}))
+        for (const [, fallback] of `${value}`.matchAll(/\$\{\w*PASSWORD(:[-?])/g))
+          expect(fallback).toBe(':?');
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// The lists of the games, from the folders of their rules and of their faces in the admin. `--write` makes them anew; without it a
+// list that is not current fails.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+
+const rules = 'libs/rules/games';
+const faces = 'apps/admin/src/app/games';
+
+const foldersWith = (folder, file) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(`${folder}/${name}/${file}`))
+    .sort();
+const nameOf = (game) => game.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const lazy = (games, pathOf) => games.map((game) => `'${game}': () => import('${pathOf(game)}'),`).join('\n');
+
+const games = foldersWith(rules, 'index.ts');
+const imports = games.map((game) => `import ${nameOf(game)} from '@arbitre/rules/${game}';`).join('\n');
+const list = `[${games.map(nameOf).join(', ')}]`;
+
+/** What people call each game, by its id, as its manifest says it: pages list games whose rules they have not loaded. */
+const namesOfGames = async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: `${imports}\nexport default ${list};`, resolveDir: process.cwd(), loader: 'ts' },
+    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
+    tsconfig: 'tsconfig.base.json',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { default: manifests } = await import(`data:text/javascript;base64,${code}`);
+  return Object.fromEntries(manifests.map(({ id, name }) => [id, name]));
+};
+
+const written = `// Written by \`npm run games\` from the folders of the games; never by hand.`;
+
+const lists = {
+  'libs/rules/src/games.generated.ts': async () =>
+    `${written}\n${imports}\n\nexport const GAMES = ${list};\n`,
+  [`${faces}/faces.generated.ts`]: async () => {
+    const listed = foldersWith(faces, 'listing.ts');
+    return `${written}
+${listed.map((game) => `import ${nameOf(game)} from './${game}/listing';`).join('\n')}
+
+export const NAMES = ${JSON.stringify(await namesOfGames())};
+
+export const LISTINGS = {
+${listed.map((game) => `'${game}': ${nameOf(game)},`).join('\n')}
+};
+
+export const FACES = {
+${lazy(foldersWith(faces, 'face.ts'), (game) => `./${game}/face`)}
+};
+
+export const RULES = {
+${lazy(games, (game) => `@arbitre/rules/${game}`)}
+};
+`;
+  },
+};
+
+for (const [path, text] of Object.entries(lists)) {
+  // A copy of the rules alone has no pages.
+  if (path.startsWith(faces) && !existsSync(faces)) continue;
+  const wanted = await format(await text(), {
+    ...(await resolveConfig(import.meta.filename)),
+    filepath: path,
+  });
+  if (process.argv.includes('--write')) writeFileSync(path, wanted);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== wanted) {
+    console.error(`${path} does not list the games: run npm run games`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,53 @@
+import { competition, openBridgeClub, openPairs, patience, type BridgeClub } from './bridge-club';
+
+let at: BridgeClub;
+
+beforeAll(async () => {
+  at = await openBridgeClub();
+}, 120_000);
+
+afterAll(() => at.stop());
+
+describe('who may not enter results', () => {
+  it(
+    'is not offered it: no tab, no key, no field to type in',
+    async () => {
+      const auditor = await at.arbitre.signedIn('auditeur');
+      await auditor.goto(`${at.arbitre.stack.address}/competitions/${competition}`);
+      await auditor.getByTestId('standing').first().waitFor();
+      expect(await auditor.getByRole('link', { name: 'Enter results' }).count()).toBe(0);
+      await auditor.keyboard.press('r');
+      await at.enter(auditor);
+      expect(await auditor.locator('[data-testid=entry]:not([readonly])').count()).toBe(0);
+      expect(await auditor.getByTestId('open-lines').count()).toBe(0);
+      await auditor.context().close();
+    },
+    patience,
+  );
+
+  it(
+    'a club enters what is missing and does not change what is stored',
+    async () => {
+      await at.enter(at.club);
+      expect(await at.line(at.club, 1, 1, 1).getAttribute('readonly')).not.toBeNull();
+      expect(await at.line(at.club, 1, 2, 3).getAttribute('readonly')).toBeNull();
+    },
+    patience,
+  );
+});
+
+describe('a competition without results', () => {
+  it(
+    'ranks nobody first',
+    async () => {
+      const id = 'nothing-yet';
+      await openPairs(at, id, 2);
+      await at.staff.goto(`${at.arbitre.stack.address}/competitions/${id}`);
+      const rows = at.staff.getByTestId('standing');
+      await rows.nth(1).waitFor();
+      expect(await rows.locator('.place').allInnerTexts()).toEqual(['–', '–']);
+      expect(await at.staff.locator('tr.first').count()).toBe(0);
+    },
+    patience,
+  );
+});

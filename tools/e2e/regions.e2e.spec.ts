@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { startInstallation, type Installation } from './installation';
+
+let arbitre: Installation;
+let page: Page;
+
+/** A limit against hanging, for steps that load a page and wait for what follows. */
+const patience = 60_000;
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: true });
+  page = await arbitre.signedIn('arbitre');
+  await page.getByTestId('competition').first().waitFor();
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+type Regions = {
+  regions: {
+    nodes: {
+      name: string;
+      competitionCount: number;
+      competitions: { nodes: { id: string; leaders: { name: string }[] }[] };
+    }[];
+  };
+};
+const QUERY =
+  '{regions(first:10){nodes{name competitionCount competitions(first:50){nodes{id leaders{name}}}}}}';
+
+/** The regions of the demo as the API tells them, when every competition that was played has its leaders. */
+const computed = async (): Promise<Regions['regions']['nodes']> => {
+  for (;;) {
+    const { regions } = await arbitre.ask<Regions>(page, QUERY);
+    const all = regions.nodes.flatMap(({ competitions }) => competitions.nodes);
+    if (all.length > 0 && all.every(({ leaders }) => leaders.length > 0)) return regions.nodes;
+    await page.waitForTimeout(200);
+  }
+};
+
+describe('the regions of the federation', () => {
+  it(
+    'lead from the bar of every page to a region, and from there to its competitions with who leads them',
+    async () => {
+      const [region] = await computed();
+      if (region === undefined) throw new Error('The demo has no region.');
+      await page.getByRole('link', { name: 'Regions', exact: true }).first().click();
+      await page.getByTestId('region').first().waitFor();
+      await page.getByRole('link', { name: region.name, exact: true }).click();
+      const rows = page.getByTestId('region-competition');
+      await rows.nth(region.competitionCount - 1).waitFor();
+      expect(await rows.count()).toBe(region.competitionCount);
+      const [first] = region.competitions.nodes;
+      const names = await rows.first().getByTestId('leader').locator('.name').allInnerTexts();
+      expect(names).toEqual(first?.leaders.map(({ name }) => name));
+      await rows.first().getByRole('link').click();
+      await page.waitForURL(`**/competitions/${first?.id ?? ''}`);
+    },
+    patience,
+  );
+
+  it(
+    'fit a phone, and are reached there from the list of competitions, in French too',
+    async () => {
+      const [region] = await computed();
+      const phone = await arbitre.signedIn('club', { width: 390, height: 844, locale: 'fr-FR' });
+      const width = (): Promise<number> => phone.evaluate(() => document.documentElement.scrollWidth);
+      await phone.locator('main').getByRole('link', { name: 'Régions', exact: true }).click();
+      await phone.getByTestId('region').first().waitFor();
+      expect(await width()).toBe(390);
+      await phone.getByRole('link', { name: region?.name ?? '', exact: true }).click();
+      await phone.getByTestId('leader').first().waitFor();
+      expect(await width()).toBe(390);
+      await phone.context().close();
+    },
+    patience,
+  );
+
+  it(
+    'has a sentence for a region that nobody has played in',
+    async () => {
+      await page.goto(`${arbitre.stack.address}/regions/Atlantide`);
+      await page.getByText('The region “Atlantide” has no competition.').waitFor();
+    },
+    patience,
+  );
+});

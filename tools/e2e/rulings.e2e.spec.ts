@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { openPairs, patience, seating } from './bridge-club';
+import { startInstallation, type Answer, type Installation } from './installation';
+
+let arbitre: Installation;
+let staff: Page;
+let arbiter: Page;
+let page: Page;
+
+const bridge = 'ruled-bridge';
+const skat = 'ruled-skat';
+
+const committed = async (on: Page, name: string, input: Record<string, unknown>): Promise<Answer> => {
+  const answer = await arbitre.mutate(on, name, input);
+  expect({ name, ...answer }).toMatchObject({ name, __typename: 'Committed' });
+  return answer;
+};
+
+const see = async (deal: string | undefined): Promise<void> => {
+  await page.goto(`${arbitre.stack.address}/deals/${deal ?? ''}`);
+  await page.getByTestId('events').locator('li').first().waitFor();
+};
+
+/** A ruling as a person reads it: each term with what is said of it. */
+const shown = (within: 'events' | 'history'): Promise<[string, string][]> =>
+  page
+    .getByTestId(within)
+    .getByTestId('ruling')
+    .evaluate((list) =>
+      [...list.querySelectorAll('dt')].map((term): [string, string] => [
+        term.innerText,
+        (term.nextElementSibling as HTMLElement).innerText.replaceAll(/\s+/gu, ' ').trim(),
+      ]),
+    );
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: false });
+  staff = await arbitre.signedIn('staff');
+  arbiter = await arbitre.signedIn('arbitre');
+  page = await arbitre.signedIn('club');
+  await openPairs({ arbitre, staff }, bridge, 2);
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+describe('a ruling that adjusts a result', () => {
+  it(
+    'appears on the open page of its deal, with what each side gets, the kind, the article and the reason',
+    async () => {
+      const { id } = await committed(staff, 'recordResult', {
+        competition: bridge,
+        place: { session: 1, round: 1, table: '1', board: 1 },
+        seating: seating(1, 2),
+        result: { contract: '4S', declarer: 'N', tricks: 10 },
+      });
+      await see(id);
+      expect(await page.getByTestId('ruling').count()).toBe(0);
+      const { deal } = await arbitre.ask<{ deal: { version: number } }>(
+        arbiter,
+        `{deal(id:"${id ?? ''}"){version}}`,
+      );
+      await committed(arbiter, 'giveRuling', {
+        ...{ deal: id, expectedVersion: deal.version, article: 'BD-L12C2', reason: 'The board was fouled.' },
+        adjustments: [
+          { side: 'NS', artificialPercent: 60 },
+          { side: 'EW', assignedScore: -420 },
+        ],
+      });
+      await page.getByTestId('history').getByTestId('ruling').waitFor();
+      const ruling = [
+        ['NS', '60 % artificial score, percent of the top'],
+        ['EW', '−420 assigned score'],
+        ['Article', 'BD-L12C2'],
+        ['Reason', 'The board was fouled.'],
+      ];
+      expect(await shown('history')).toEqual(ruling);
+      expect(await shown('events')).toEqual(ruling);
+      // Its effect on what counts stands beside the result.
+      expect(await page.getByTestId('result').innerText()).toContain('Ruled');
+    },
+    patience,
+  );
+
+  it(
+    'says it in French to who reads French',
+    async () => {
+      await page.getByTestId('language').click();
+      await page.getByTestId('history').getByText('Motif').waitFor();
+      expect((await shown('history')).slice(0, 2)).toEqual([
+        ['NS', '60 % score artificiel, en pour cent du top'],
+        ['EO', '−420 score attribué'],
+      ]);
+    },
+    patience,
+  );
+  afterAll(() => page.getByTestId('language').click());
+});
+
+describe('a ruling on a dispute', () => {
+  it(
+    'says what was decided, by which article, and why',
+    async () => {
+      const opened = { ruleset: 'skat@1', region: 'Nord', method: 'skat-seeger-fabian' };
+      await committed(staff, 'openCompetition', {
+        ...{ id: skat, name: skat, ...opened, startsOn: '2026-11-20' },
+      });
+      for (const number of [1, 2, 3])
+        await committed(staff, 'registerEntry', {
+          ...{ competition: skat, number, kind: 'player', name: `Joueur ${number}` },
+        });
+      const deal = await committed(staff, 'openDeal', {
+        ...{ competition: skat, place: { session: 1, round: 1, table: '1', board: 1 } },
+        ...{ grain: 'full', policy: 'observed', setup: { players: 3 } },
+        seating: ['forehand', 'middlehand', 'rearhand'].map((seat, index) => ({
+          ...{ seat, entry: `player-${index + 1}` },
+        })),
+      });
+      const article = 'SKAT-3.2.5.b';
+      await committed(arbiter, 'recordActs', {
+        ...{ deal: deal.id, expectedVersion: deal.version },
+        acts: [
+          { do: 'dispute', by: 'forehand', article, reason: 'away for 15 minutes' },
+          { do: 'rule', article, reason: 'A substitute plays.', outcome: 'play-on' },
+        ],
+      });
+      await see(deal.id);
+      await page.getByTestId('events').getByTestId('ruling').waitFor();
+      expect(await shown('events')).toEqual([
+        ['Decision', 'play goes on'],
+        ['Article', article],
+        ['Reason', 'A substitute plays.'],
+      ]);
+    },
+    patience,
+  );
+});
