@@ -12,7 +12,10 @@ export const preset = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['js', 'ts', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: Object.fromEntries(
-    Object.entries(compilerOptions.paths).map(([alias, [path]]) => [`^${alias}$`, root + path.slice(2)]),
+    Object.entries(compilerOptions.paths).map(([alias, [path]]) => [
+      `^${alias.replace('*', '(.+)')}$`,
+      root + path.slice(2).replace('*', '$1'),
+    ]),
   ),
   transform: {
     '^.+\\.ts$': [
