@@ -17,6 +17,23 @@ const type = async (page: Page, NS: number, EW: number): Promise<void> => {
   await form(page).locator('[name=EW]').fill(String(EW));
 };
 const send = (page: Page): Promise<void> => form(page).locator('button[type=submit]').click();
+/** Neither entry leaves before both were sent: whoever hears of the other's may not send at all. */
+const sentTogether = async (...pages: readonly Page[]): Promise<void> => {
+  let release = (): void => undefined;
+  const allSent = new Promise<void>((resolve) => (release = resolve));
+  for (const page of pages)
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('mutation') === true) await allSent;
+      await route.continue();
+    });
+  for (const page of pages) {
+    const entry = page.waitForRequest((request) => request.postData()?.includes('mutation') === true);
+    await send(page);
+    await entry;
+  }
+  release();
+  for (const page of pages) await page.unrouteAll({ behavior: 'wait' });
+};
 const lastCoup = (page: Page, NS: number, EW: number) =>
   page.getByText(`Last hand: North-South ${NS}, East-West ${EW}`).waitFor();
 
@@ -98,7 +115,7 @@ describe('two scorers of one evening of whist', () => {
   it('who send before they have heard of each other: one is refused with the reason', async () => {
     await type(one, 1, 0);
     await type(other, 0, 1);
-    await Promise.all([send(one), send(other)]);
+    await sentTogether(one, other);
     await other.getByText(/Last hand: North-South (1, East-West 0|0, East-West 1)/).waitFor();
     await one.getByText(/Last hand: North-South (1, East-West 0|0, East-West 1)/).waitFor();
     const written = await coups();
