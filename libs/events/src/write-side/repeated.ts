@@ -17,9 +17,14 @@ const sameFacts = (recorded: readonly DomainEvent[], decided: readonly DomainEve
   );
 
 /** Whether the command makes of the stream as it was then what was recorded under its id. */
-const isSameCommand = (loaded: LoadedStream, first: number, last: number, decide: Decide): boolean => {
+const isSameCommand = async (
+  loaded: LoadedStream,
+  first: number,
+  last: number,
+  decide: Decide,
+): Promise<boolean> => {
   const events = loaded.events.slice(0, first);
-  const decided = decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events }, true);
+  const decided = await decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events }, true);
   return decided.ok
     ? sameFacts(loaded.events.slice(first, last + 1), decided.events)
     : CAME_LATER.includes(decided.violation.article);
@@ -47,7 +52,7 @@ export const answerToRepeated = async (
   // What was claimed says what was asked for; where nothing was, what was recorded must do.
   const claimed = await isClaimed(store, loaded.stream, context);
   const first = loaded.events.findIndex(isOwn);
-  if (!(claimed ?? isSameCommand(loaded, first, last, decide))) return isReused(context);
+  if (!(claimed ?? (await isSameCommand(loaded, first, last, decide)))) return isReused(context);
   const { stream, revision, position } = recorded;
   return { kind: 'repeated', stream, revision, position };
 };

@@ -67,27 +67,23 @@ export const openSession = async (
   });
 };
 
-/** Acts on a session that is open, each judged by `refusal` and completed by `complete` before it is decided. */
+type Judged = { readonly ok: true; readonly act: Act } | Refusal;
+
+/** Acts on a session that is open, each judged and completed by `judge` before it is decided. */
 const writeActs = (
   store: EventStore,
   session: string,
   context: CommandContext,
   acts: readonly Act[],
-  judge: (state: SessionState, act: Act) => { readonly ok: true; readonly act: Act } | Refusal = (
-    _,
-    act,
-  ) => ({
-    ok: true,
-    act,
-  }),
+  judge: (state: SessionState, act: Act) => Judged | Promise<Judged> = (_, act) => ({ ok: true, act }),
   decider = sessionDecider,
 ): Promise<WriteOutcome> =>
-  write(store, sessionStream(session), context, (loaded) => {
+  write(store, sessionStream(session), context, async (loaded) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('session', session));
     const state = sessionStateOf(loaded);
     const events: DomainEvent[] = [];
     for (const [index, act] of acts.entries()) {
-      const judged = judge(state, act);
+      const judged = await judge(state, act);
       if (!judged.ok) return inGame(refusedAt(index, judged), state.rules?.game);
       // Evolves the state: the next act is judged on what this one made of it.
       const decided = decideActs(state, [judged.act], decider, index);
@@ -111,31 +107,21 @@ export const recordSessionActs = async (
 ): Promise<WriteOutcome> => {
   if (acts.length === 0) return refusedOutcome(refuse('no-acts'));
   // Most acts bring in nobody and rest on nothing else: they need one round trip, others a few more.
-  const known = new Surroundings(store, session);
-  const judge = (state: SessionState, act: Act): { readonly ok: true; readonly act: Act } | Refusal => {
+  const around = new Surroundings(store, session);
+  const judge = async (state: SessionState, act: Act): Promise<Judged> => {
+    const { rules, rulesState } = state;
     const reserved =
       reservedSessionAct(state, act, context.actor.role) ??
-      (state.rules === null ? null : rulingProblem(state.rules.game, state.rules.arbiterActs, act));
+      (rules === null ? null : rulingProblem(rules.game, rules.arbiterActs, act));
     if (reserved !== null) return reserved;
-    const entries = state.rules?.entriesOf(act) ?? [];
-    if (entries.length > 0) {
-      const problem = entryProblem(known.competition(), entries);
-      if (problem !== null) return problem;
-    }
-    const places = state.rules?.restsOn?.(state.rulesState, act) ?? [];
-    const deals = known.deals(places);
-    // An act may rest on a deal that is not there: nothing is written before that is known.
-    if (deals === null) return notThere('session', session);
-    return deals.length === 0
-      ? { ok: true, act }
-      : (state.rules?.withDeals?.(state.rulesState, act, deals) ?? { ok: true, act });
+    const entries = rules?.entriesOf(act) ?? [];
+    const problem = entries.length === 0 ? null : entryProblem(await around.competition(), entries);
+    if (problem !== null) return problem;
+    const places = rules?.restsOn?.(rulesState, act) ?? [];
+    if (places.length === 0) return { ok: true, act };
+    return rules?.withDeals?.(rulesState, act, await around.deals(places)) ?? { ok: true, act };
   };
-  const decider = sessionDeciderWith(shelf);
-  const record = (): Promise<WriteOutcome> => writeActs(store, session, context, acts, judge, decider);
-  let outcome = await record();
-  // A batch stops at the first act that lacks something: the next may lack something else.
-  while (outcome.kind === 'refused' && (await known.lookUp())) outcome = await record();
-  return outcome;
+  return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf));
 };
 
 export const closeSession = (

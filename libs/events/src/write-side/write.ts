@@ -22,7 +22,7 @@ export type Decided =
     };
 
 /** `again`: the command was handled before, and is only compared with what it led to then. */
-export type Decide = (loaded: LoadedStream, again?: boolean) => Decided;
+export type Decide = (loaded: LoadedStream, again?: boolean) => Decided | Promise<Decided>;
 
 /** After so many lost races something else is wrong; the sender hears of a conflict. */
 const MOST_RACES = 20;
@@ -67,7 +67,7 @@ const judged = async (
   if (before !== null) return before;
   if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
     return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
-  const decided = decide(loaded);
+  const decided = await decide(loaded);
   if (!decided.ok) {
     const { act, violation, game = null } = decided;
     return { kind: 'refused', act, violation, game };
