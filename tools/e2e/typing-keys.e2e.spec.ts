@@ -20,8 +20,8 @@ describe('letters that no field has', () => {
       for (const [name, value] of [
         ['table', '1'],
         ['boards', '1-4'],
-        ['ns', '1'],
-        ['ew', '2'],
+        ['NS', '1'],
+        ['EW', '2'],
       ] as const)
         await form.locator(`[name=${name}]`).fill(value);
       await form.locator('button[type=submit]').click();

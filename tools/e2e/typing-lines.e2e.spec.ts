@@ -14,8 +14,8 @@ describe('opened lines', () => {
     const form = at.club.getByTestId('open-lines');
     await form.locator('[name=table]').fill(table);
     await form.locator('[name=boards]').fill(boards);
-    await form.locator('[name=ns]').fill(ns);
-    await form.locator('[name=ew]').fill(ew);
+    await form.locator('[name=NS]').fill(ns);
+    await form.locator('[name=EW]').fill(ew);
     await form.locator('button[type=submit]').click();
   };
   const refused = (text: string): Promise<void> =>

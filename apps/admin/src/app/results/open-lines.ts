@@ -1,4 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
+import { GameOnPage } from '../games/game-on-page';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { ResultsDesk } from './results-desk';
@@ -15,7 +16,8 @@ import { readBoards, sameSeating, seatedTwice, type PlannedLine, type SheetTable
 export class OpenLines {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(resultsTexts);
-  private readonly desk = inject(ResultsDesk);
+  protected readonly game = inject(GameOnPage);
+  protected readonly desk = inject(ResultsDesk);
   readonly session = input.required<number>();
   readonly round = input.required<number>();
   /** The tables of the round with the lines that they have already. */
@@ -29,8 +31,8 @@ export class OpenLines {
   protected readonly typedBoards = signal<string | null>(null);
   protected readonly table = computed(() => this.typedTable() ?? this.suggested()[0] ?? '');
   protected readonly boards = computed(() => this.typedBoards() ?? this.sameBoards());
-  protected readonly north = signal('');
-  protected readonly east = signal('');
+  /** Numbers of entries by side. */
+  protected readonly typedEntries = signal<Readonly<Record<string, string>>>({});
   protected readonly problem = signal<string | null>(null);
   private readonly byNumber = computed(
     () => new Map([...this.desk.entries().values()].map((entry) => [String(entry.number), entry.id])),
@@ -53,8 +55,11 @@ export class OpenLines {
     this.opened.emit(lines);
     this.typedTable.set(null);
     this.typedBoards.set(null);
-    this.north.set('');
-    this.east.set('');
+    this.typedEntries.set({});
+  }
+
+  protected typeEntry(side: string, number: string): void {
+    this.typedEntries.update((typed) => ({ ...typed, [side]: number }));
   }
 
   /** The lines, or the sentence that says what is wrong. */
@@ -64,13 +69,8 @@ export class OpenLines {
     const boards = readBoards(this.boards());
     if (!/^\w{1,4}$/u.test(table)) return texts.badPlace;
     if (boards === null) return texts.badBoards;
-    const [north, east] = [this.north().trim(), this.east().trim()];
-    const ns = this.byNumber().get(north);
-    const ew = this.byNumber().get(east);
-    if (ns === undefined) return texts.unknownEntry(north);
-    if (ew === undefined) return texts.unknownEntry(east);
-    if (ns === ew) return texts.sameEntry;
-    const seating = { N: ns, E: ew, S: ns, W: ew };
+    const seating = this.seating();
+    if (typeof seating === 'string') return seating;
     const refused = this.refusedSeats({ table, seating, lines: [] });
     if (refused !== null) return refused;
     return boards.map((board) => ({
@@ -82,6 +82,19 @@ export class OpenLines {
     }));
   }
 
+  /** Entry by seat, or the sentence that says what is wrong. */
+  private seating(): Readonly<Record<string, string>> | string {
+    const seating: Record<string, string> = {};
+    for (const { side, seats } of this.desk.sides()) {
+      const typed = (this.typedEntries()[side] ?? '').trim();
+      const entry = this.byNumber().get(typed);
+      if (entry === undefined) return this.texts().unknownEntry(typed);
+      if (Object.values(seating).includes(entry)) return this.texts().sameEntry;
+      for (const seat of seats) seating[seat] = entry;
+    }
+    return seating;
+  }
+
   /** A table has its pairs for the whole round, and a pair its table. */
   private refusedSeats(asked: SheetTable): string | null {
     const texts = this.texts();
@@ -89,7 +102,7 @@ export class OpenLines {
     if (there !== undefined && !sameSeating(there.seating, asked.seating))
       return texts.tableTaken(
         asked.table,
-        ['N', 'E'].map((seat) => this.name(there.seating[seat])).join(' – '),
+        [...new Set(Object.values(there.seating))].map((entry) => this.name(entry)).join(' – '),
       );
     const others = this.sheet().filter(({ table }) => table !== asked.table);
     const [first] = seatedTwice([...others, asked], this.desk.teams()).get(asked.table) ?? [];

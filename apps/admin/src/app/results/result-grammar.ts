@@ -1,3 +1,4 @@
+import type { AnyGame } from '@arbitre/rules/kernel/manifest';
 import type { LanguageCode } from '../language/plural';
 
 /** The board that a result belongs to: its rules and its setup (dealer and vulnerability). */
@@ -26,6 +27,17 @@ export type TypedResult =
   | { readonly kind: 'problem'; readonly says: string }
   | { readonly kind: 'ready'; readonly act: ResultAct; readonly notation: string; readonly echo: Echo };
 
+/** A side of the table as entries sit in it: one entry takes all its seats. */
+export type TableSide = { readonly side: string; readonly seats: readonly string[] };
+
+/** The sides of a game's table, from its rules. */
+export const sidesOf = ({
+  seats,
+  sides,
+  sideOf,
+}: Pick<AnyGame, 'seats' | 'sides' | 'sideOf'>): readonly TableSide[] =>
+  sides.map((side) => ({ side, seats: seats.filter((seat) => sideOf(seat) === side) }));
+
 /**
  * How the results of a game are typed, a line each. In every game `=` copies the result above, `/` jumps to a table and board
  * and an empty line means nothing; what else is read is the game's own.
@@ -33,6 +45,8 @@ export type TypedResult =
 export type ResultGrammar = {
   /** What the page says above the lines: an example, in each language. */
   readonly example: Readonly<Record<LanguageCode, string>>;
+  /** Who is asked for when lines are opened, an entry each. */
+  readonly sides: readonly TableSide[];
   /** `above`: the notation of the result above, for `=`. The score is the rules' own: what is echoed is what will be stored. */
   readonly judge: (
     typed: string,

@@ -74,6 +74,8 @@ export class ResultsDesk {
   readonly planned = signal<readonly PlannedLine[]>([]);
   /** How results are typed; null until it is there. */
   readonly grammar = partOf(() => this.game.face()?.results);
+  /** Who is asked for when lines are opened. */
+  readonly sides = computed(() => this.grammar()?.sides ?? []);
   private readonly loaded = signal(false);
   readonly ready = computed(() => this.loaded() && this.grammar() !== null);
   readonly undo = signal<Undo | null>(null);

@@ -13,6 +13,7 @@ import {
 } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
 import { NotationText } from '../cards/notation-text';
+import { GameOnPage } from '../games/game-on-page';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
@@ -51,6 +52,7 @@ export class ResultsPage {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(resultsTexts);
   protected readonly desk = inject(ResultsDesk);
+  protected readonly game = inject(GameOnPage);
   private readonly context = inject(CompetitionContext);
   private readonly router = inject(Router);
   readonly session = input<string>();

@@ -1,7 +1,8 @@
+import { bridgeDuplicate } from '@arbitre/rules/bridge';
 import { catalogues } from '../../../language/catalogues';
 import { signed, whole } from '../../../language/formats';
 import type { LanguageCode } from '../../../language/plural';
-import type { Echo, ResultGrammar, TypedResult } from '../../../results/result-grammar';
+import { type Echo, type ResultGrammar, sidesOf, type TypedResult } from '../../../results/result-grammar';
 import { resultsTexts } from '../../../results/results-texts';
 import { judge, type Judged, type Problem } from './judged-result';
 import { typedTexts } from './texts';
@@ -54,6 +55,7 @@ const storedAct = (notation: string | null): ResultAct | null => {
 /** Contract, declarer and result as scorers type them: `4SW10`, `4SN+1`; the letters are those of the language. */
 export const bridgeResults: ResultGrammar = {
   example: { fr: typedTexts.fr.example, en: typedTexts.en.example },
+  sides: sidesOf(bridgeDuplicate),
   judge: (typed, language, board, above) => {
     const read = readTyped(typed, language);
     return read.kind === 'jump' ? read : told(judge(read, board, storedAct(above)), language);
