@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { startInstallation, type Installation } from './installation';
 
 let arbitre: Installation;
@@ -81,6 +81,41 @@ describe('the regions of the federation', () => {
     async () => {
       await page.goto(`${arbitre.stack.address}/regions/Atlantide`);
       await page.getByText('The region “Atlantide” has no competition.').waitFor();
+    },
+    patience,
+  );
+
+  it(
+    'come page by page: two clicks bring one page, and without a network the next can still be asked for',
+    async () => {
+      const staff = await arbitre.signedIn('staff');
+      const { regions } = await arbitre.ask<Regions>(page, QUERY);
+      for (let number = regions.nodes.length + 1; number <= 103; number++)
+        await arbitre.mutate(staff, 'openCompetition', {
+          ...{ id: `club-${number}`, name: `Club ${number}`, region: `Région ${number}` },
+          ...{ startsOn: '2026-05-02', ruleset: 'whist@1', method: 'whist-sessions' },
+        });
+      const rows = staff.getByTestId('region');
+      const more = staff.getByRole('button', { name: 'Show more' });
+      // The read model of regions follows by itself.
+      do {
+        await staff.goto(`${arbitre.stack.address}/regions`);
+        await rows.first().waitFor();
+      } while ((await rows.count()) < 100 || !(await more.isVisible()));
+      const isFurther = (request: Request): boolean => request.postData()?.includes('"after":"') === true;
+      await staff.route('**/graphql', (route) =>
+        isFurther(route.request()) ? route.abort() : route.continue(),
+      );
+      const lost = staff.waitForEvent('requestfailed', isFurther);
+      await more.click();
+      await lost;
+      await staff.unrouteAll({ behavior: 'wait' });
+      await more.dblclick();
+      await rows.nth(102).waitFor();
+      const names = await rows.getByRole('link').allInnerTexts();
+      expect(new Set(names).size).toBe(103);
+      expect(names).toHaveLength(103);
+      expect(await more.count()).toBe(0);
     },
     patience,
   );

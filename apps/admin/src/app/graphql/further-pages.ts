@@ -11,16 +11,21 @@ type Page<Node> = {
 /** A list that is read page by page: the first page lives, further ones are added when they are asked for. */
 export type FurtherPages<Data, Node> = {
   readonly query: LiveQuery<Data>;
+  /** The page that lives. */
+  readonly first: Signal<Page<Node> | null>;
   readonly nodes: Signal<readonly Node[]>;
-  /** Whether there is a further page. */
+  /** Whether there is a further page that nobody has asked for. */
   readonly more: Signal<boolean>;
   showMore(): Promise<void>;
 };
 
-/** A new first page takes the further ones away: they would not join on to it. In an injection context. */
+/**
+ * A new first page takes the further ones away, those on their way too: they would not join on to it. `variables` null: nothing
+ * is asked yet. In an injection context.
+ */
 export const furtherPages = <Data, Variables extends OperationVariables & { after?: string | null }, Node>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: () => Variables,
+  variables: () => Variables | null,
   pageOf: (data: Data) => Page<Node> | null,
 ): FurtherPages<Data, Node> => {
   const graphql = inject(GraphQL);
@@ -40,18 +45,25 @@ export const furtherPages = <Data, Variables extends OperationVariables & { afte
       next.set(page === null ? null : cursorOf(page));
     });
   });
+  const pageAfter = async (after: string): Promise<Page<Node> | null> => {
+    const asked = variables();
+    return asked === null ? null : pageOf(await graphql.ask(document, { ...asked, after }));
+  };
   return {
     query,
+    first,
     nodes: computed(() => [...(first()?.nodes ?? []), ...further()]),
     more: computed(() => next() !== null),
     showMore: async () => {
       const after = next();
       if (after === null) return;
+      // A second click finds nothing to ask for.
       next.set(null);
-      const page = pageOf(await graphql.ask(document, { ...variables(), after }));
-      if (page === null) return;
-      further.update((known) => [...known, ...page.nodes]);
-      next.set(cursorOf(page));
+      const joinsOn = first();
+      const page = await pageAfter(after).catch(() => undefined);
+      if (first() !== joinsOn) return;
+      next.set(page === undefined ? after : page === null ? null : cursorOf(page));
+      further.update((known) => [...known, ...(page?.nodes ?? [])]);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { furtherPages } from '../graphql/further-pages';
+import { More } from '../graphql/more';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
@@ -17,7 +18,7 @@ type Field = { readonly name: string; readonly leaders: readonly Leader[]; reado
 @Component({
   selector: 'arb-region-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, More],
   templateUrl: './region-page.html',
   styleUrl: './region-page.scss',
 })

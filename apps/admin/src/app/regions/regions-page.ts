@@ -4,6 +4,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { furtherPages } from '../graphql/further-pages';
+import { More } from '../graphql/more';
 import { regionsTexts } from './regions-texts';
 import { Regions } from './regions.operations';
 
@@ -11,7 +12,7 @@ import { Regions } from './regions.operations';
 @Component({
   selector: 'arb-regions-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, More],
   templateUrl: './regions-page.html',
   styleUrl: './regions-page.scss',
 })

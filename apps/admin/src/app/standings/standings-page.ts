@@ -11,7 +11,8 @@ import {
 import { RouterLink } from '@angular/router';
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
-import { liveQuery } from '../graphql/live-query';
+import { furtherPages } from '../graphql/further-pages';
+import { More } from '../graphql/more';
 import { Language } from '../language/language';
 import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
@@ -38,7 +39,7 @@ const countIn = (counts: unknown, name: string): number | null => {
 @Component({
   selector: 'arb-standings-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, More],
   templateUrl: './standings-page.html',
   styleUrl: './standings-page.scss',
 })
@@ -56,13 +57,13 @@ export class StandingsPage {
     if (this.context.head() === null) return null;
     return { id: this.context.id(), ...(this.fields().length > 1 ? { field: this.shownField() } : {}) };
   });
-  protected readonly query = liveQuery(Standings, this.variables);
-  private readonly further = signal<readonly Row[]>([]);
-  private readonly next = signal<string | null>(null);
-  protected readonly rows = computed(() => [
-    ...(this.query.data()?.competition?.standings.nodes ?? []),
-    ...this.further(),
-  ]);
+  protected readonly list = furtherPages(
+    Standings,
+    this.variables,
+    ({ competition }) => competition?.standings ?? null,
+  );
+  protected readonly query = this.list.query;
+  protected readonly rows = this.list.nodes;
   protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.club !== null));
   /** Games that are measured by their best scores show négatif and percentage (SCR-TOUR-GAP-3, SCR-TOUR-GAP-4). */
   protected readonly measured = computed(() => this.rows().some(({ percent }) => percent !== null));
@@ -76,7 +77,6 @@ export class StandingsPage {
       this.rows().some(({ counts }) => countIn(counts, name) !== null),
     ),
   );
-  protected readonly more = computed(() => this.next() !== null);
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
   private before: { readonly field: string; readonly rows: readonly Row[] } | undefined;
@@ -84,11 +84,9 @@ export class StandingsPage {
   constructor() {
     pageTitle(() => [this.shownField(), this.language.texts().standings.title, this.context.head()?.name]);
     effect(() => {
-      const page = this.query.data()?.competition?.standings;
-      if (page === undefined) return;
+      const page = this.list.first();
+      if (page === null) return;
       untracked(() => {
-        this.further.set([]);
-        this.next.set(page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null);
         this.compare(page.nodes);
       });
     });
@@ -98,17 +96,6 @@ export class StandingsPage {
       if (atLeast === null || variables === null) return;
       this.graphql.ask(Standings, { ...variables, atLeast }).catch(() => undefined);
     });
-  }
-
-  protected async showMore(): Promise<void> {
-    const variables = this.variables();
-    const after = this.next();
-    if (variables === null || after === null) return;
-    const { competition } = await this.graphql.ask(Standings, { ...variables, after });
-    if (competition === null) return;
-    const { nodes, pageInfo } = competition.standings;
-    this.further.update((rows) => [...rows, ...nodes]);
-    this.next.set(pageInfo.hasNextPage ? pageInfo.endCursor : null);
   }
 
   protected unit(): string {

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { furtherPages } from '../../../graphql/further-pages';
+import { More } from '../../../graphql/more';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { solosTexts } from './solos-texts';
@@ -17,7 +18,7 @@ export type SoloFilters = {
 @Component({
   selector: 'arb-solo-totals',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, More],
   template: `
     @if (list.nodes().length > 0) {
       <h2>{{ title() }}</h2>
@@ -56,22 +57,12 @@ export type SoloFilters = {
           </tbody>
         </table>
       </div>
-      @if (list.more()) {
-        <p class="more no-print">
-          <button type="button" class="button" (click)="list.showMore()">
-            {{ language.texts().standings.more }}
-          </button>
-        </p>
-      }
+      <arb-more [list]="list" />
     }
   `,
   styles: `
     h2 {
       padding: 0.875rem 1rem 0.375rem;
-    }
-    .more {
-      padding: 0.75rem;
-      text-align: center;
     }
   `,
 })

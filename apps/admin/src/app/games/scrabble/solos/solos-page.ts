@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
 import { furtherPages } from '../../../graphql/further-pages';
+import { More } from '../../../graphql/more';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { pageTitle } from '../../../title/page-title';
@@ -15,7 +16,7 @@ type Solo = SolosResult['solos']['nodes'][number];
 @Component({
   selector: 'arb-solos-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, SoloTotalsTable],
+  imports: [RouterLink, More, SoloTotalsTable],
   templateUrl: './solos-page.html',
   styleUrl: './solos-page.scss',
 })
