@@ -1,6 +1,7 @@
 import type { Act, Decider, DomainEvent, Violation } from './decider';
 import type { DataOf } from './declare/field';
 import type { dealScored } from './declare/milestones';
+import type { Matter } from './mistakes/matters';
 import type { TableView } from './table-view';
 
 /** The name of a game that records, streams, folders and URLs use: `skat`. */
@@ -64,6 +65,8 @@ export interface Game<
   score(state: State): DealScore | null;
   /** What anyone at the table may be shown, in notation; the deal page draws nothing else. */
   tableView(state: State): TableView;
+  /** What waits for an answer, a choice or a ruling (docs/mistakes.md); absent in a game where nothing can. */
+  openMatters?(state: State): readonly Matter[];
   /** An independent copy: the original may go on evolving. */
   copy(state: State): State;
 }

@@ -1,3 +1,5 @@
+import type { WaitingView } from './mistakes/matters';
+
 /** A card lying on the table in the current or the last trick. */
 export type PlayedCard = { readonly seat: string; readonly card: string };
 
@@ -70,6 +72,8 @@ export type TableView = {
   /** Tricks won by each side. */
   readonly tricks: Readonly<Record<string, number>>;
   readonly obligations: readonly ObligationView[];
+  /** What is to be answered, chosen or ruled, by whom and until when; absent where nothing is. Told by the deal's life. */
+  readonly waiting?: readonly WaitingView[];
   /** Acts that the seat to act may do now, in notation (calls or cards); empty when unknown. */
   readonly legal: readonly string[];
   /** Facts of the game that have no place above: vulnerability, trump, announcements. */

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { conceal, onlookerOf, shownEvent } from '@arbitre/rules/kernel/deal/conceal';
-import { dealTableView } from '@arbitre/rules/kernel/deal/state';
+import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 import { versionsOf } from '@arbitre/rules/kernel/declare/events';
 import type { GameDemo } from '@arbitre/rules/kernel/demo';
 import type { GameManifest } from '@arbitre/rules/kernel/manifest';
 import { sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import { holesOf } from '@arbitre/rules/kernel/tell';
 import { goldenOf, goldenStreams } from '@arbitre/rules/kernel/testing/golden';
+import { problemsOf } from './testing/matters';
 import { playDeal, playSitting } from './testing/played';
 import {
   allGames,
@@ -100,6 +101,7 @@ const lookAtDeal = (): ((state: DealState, events: readonly DomainEvent[]) => vo
   return (state, events) => {
     const view = dealTableView(state);
     if (view === null) throw new Error('no view');
+    expect(problemsOf(state)).toEqual([]);
     if (looks++ % 5 === 0) {
       const players = Object.values(state.opened?.seating ?? {}).map((entry): Audience => ({
         kind: 'entry',

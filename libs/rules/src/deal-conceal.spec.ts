@@ -14,7 +14,8 @@ import {
   onlookerOf,
 } from '@arbitre/rules/kernel/deal/conceal';
 import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
-import { dealTableView, type DealState } from '@arbitre/rules/kernel/deal/state';
+import type { DealState } from '@arbitre/rules/kernel/deal/state';
+import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 
 const EVERYONE: Audience = { kind: 'everyone' };
 const STAFF: Audience = { kind: 'staff' };

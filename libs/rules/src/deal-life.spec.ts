@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { DEAL, calls, cards } from '@arbitre/rules/games/bridge/testing/table';
 import type { DomainEvent, Violation } from '@arbitre/rules/kernel/decider';
 import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
-import { copyDeal, dealTableView, isDealOver } from '@arbitre/rules/kernel/deal/state';
+import { copyDeal, isDealOver } from '@arbitre/rules/kernel/deal/state';
+import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 
 const opening = {
   do: 'open-deal',

@@ -1,4 +1,4 @@
-import type { Obligation } from '@arbitre/rules/kernel/obligations';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { IrregularityObserved, Seat } from './events';
 import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';

@@ -1,7 +1,7 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
-import type { Obligation } from '@arbitre/rules/kernel/obligations';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';

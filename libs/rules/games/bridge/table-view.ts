@@ -1,4 +1,4 @@
-import { obligationViews } from '@arbitre/rules/kernel/obligations';
+import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { contractOf, legalCalls } from './auction';
 import { formatContract } from './notation';

@@ -1,6 +1,6 @@
 import { auditDeal, dealDecider, replayDeal } from './testing/life';
 import { AT_18, DEAL } from './testing/table';
-import { dealTableView } from '@arbitre/rules/kernel/deal/state';
+import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
 

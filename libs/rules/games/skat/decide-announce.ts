@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { type Contract, formatContract, isPossibleContract, readContract } from './contract';
 import { ended } from './consequences';
 import { closing, readDeclarer } from './decide-skat';

@@ -1,6 +1,6 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { endBy } from './breaches';
 import { ended, outcomeAgainst, positionAfter } from './consequences';
 import { claimGranted } from './decide-claim';

@@ -1,7 +1,7 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import type { Refusal } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { endBy } from './breaches';
 import type { Decide } from './acts';
 import type { SkatEvent } from './events';

@@ -1,7 +1,7 @@
 import { difference, setOf } from '@arbitre/rules/kernel/card-set';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { PACK_32 } from '@arbitre/rules/kernel/decks';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
 import type { SkatEvent } from './events';
 import type { HandsBySeat } from './fields';

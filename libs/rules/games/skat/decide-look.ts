@@ -1,6 +1,6 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
 import type { SkatEvent } from './events';
 import { follow } from './follow';

@@ -1,6 +1,6 @@
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { formatCard } from '@arbitre/rules/kernel/cards';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { decidePickUp } from './decide-deal';
 import { barred } from './decide-look';
 import { notHeld } from './decide-skat';

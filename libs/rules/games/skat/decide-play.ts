@@ -1,7 +1,7 @@
 import { type Card, formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { type Decision, type Facts, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holds } from '@arbitre/rules/kernel/hands';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { notHeld } from './decide-skat';
 import type { Decide } from './acts';
 import type { SkatEvent } from './events';

@@ -1,7 +1,7 @@
 import { quoted } from '@arbitre/rules/kernel/act-shape';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
-import { type Irregularity, observed } from '@arbitre/rules/kernel/irregularities';
+import { type Irregularity, observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isBreachArticle } from './breaches';
 import { wronglyDealt } from './decide-deal';
 import { notHeld } from './decide-skat';

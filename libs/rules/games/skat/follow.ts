@@ -1,6 +1,6 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { accepted, type Decision } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { winnerOf } from './auction';
 import { ended } from './consequences';
 import type { DealVoided, GameEnded, SkatEvent } from './events';

@@ -8,6 +8,7 @@ import { evolve } from './evolve';
 import { SEATS, seatsAt } from './seats';
 import { readSetup, type SkatSetup } from './setup';
 import { copyState, initialState, type SkatState } from './state';
+import { openMatters } from './matters';
 import { tableView } from './table-view';
 
 /** Skat by the international rules of the text of 1999 (inventory `skat`, articles `SKAT-`). */
@@ -27,5 +28,6 @@ export const skat: Game<SkatSetup, SkatAct, SkatEvent, SkatState> = {
   actOf,
   score: (state) => state.score,
   tableView,
+  openMatters,
   copy: copyState,
 };

@@ -61,12 +61,9 @@ describe('the table', () => {
       facts: { bid: '18', declarer: 'forehand', skat: 'taken', game: 'C' },
     });
   });
-  it('waits for nobody while a claim, a concession or a dispute is open', () => {
-    expect(view([...CLUBS, { do: 'claim', seat: 'forehand' }])).toMatchObject({
-      turn: null,
-      obligations: [{ kind: 'claim', seat: 'forehand', article: 'SKAT-4.3.4.a' }],
-    });
+  it('has nobody to act while a claim, a concession or a dispute is open', () => {
+    expect(view([...CLUBS, { do: 'claim', seat: 'forehand' }]).turn).toBeNull();
     const dispute = { do: 'dispute', by: 'rearhand', article: 'SKAT-4.2.9', reason: 'x' };
-    expect(view([...CLUBS, dispute])).toMatchObject({ turn: null, obligations: [{ kind: 'dispute' }] });
+    expect(view([...CLUBS, dispute]).turn).toBeNull();
   });
 });

@@ -127,18 +127,6 @@ const openBreaches = (state: SkatState): readonly ObligationView[] =>
             ];
       });
 
-const waitingFor = (state: SkatState): readonly ObligationView[] => [
-  ...(state.claim === null
-    ? []
-    : [{ kind: 'claim', seat: state.claim.seat, cards: [], article: 'SKAT-4.3.4.a' }]),
-  ...(state.conceding
-    ? [{ kind: 'concession', seat: playerName(state.declarer), cards: [], article: 'SKAT-4.3.2' }]
-    : []),
-  ...(state.dispute === null
-    ? []
-    : [{ kind: 'dispute', seat: state.dispute.by, cards: [], article: state.dispute.article }]),
-];
-
 const factsOf = (state: SkatState, stage: Stage | null): Readonly<Record<string, string>> => {
   const { setup, attempt, bid, declarer, contract, auction, recorded, ended, taken } = state;
   return {
@@ -186,7 +174,7 @@ export const tableView = (state: SkatState): TableView => {
     contract: contract === null ? null : formatContract(contract),
     ...tricksView(play),
     tricks: bySeat((seat) => tricksWon(play, seat)),
-    obligations: [...openBreaches(state), ...waitingFor(state)],
+    obligations: openBreaches(state),
     legal: legalActs(state, stage, turn),
     facts: factsOf(state, stage),
     ...(secret === undefined ? {} : { secretFacts: secret }),

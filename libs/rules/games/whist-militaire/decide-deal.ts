@@ -1,7 +1,7 @@
 import { invalidField, type Refusal } from '@arbitre/rules/kernel/act-shape';
 import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { accepted, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cardsOf } from '@arbitre/rules/kernel/card-set';
 import { handOf } from '@arbitre/rules/kernel/hands';
 import type { Decide, WhistMilitaireActNamed } from './acts';

@@ -5,7 +5,7 @@ import type { Decide } from './acts';
 import type { ExposureCause, Seat, WhistMilitaireEvent } from './events';
 import { follow, voided } from './follow';
 import { infractionOf } from './obligations';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { impossible, notPlaying } from './decide-play';
 import { cardIn, ledTo, type Play, playedBy } from '@arbitre/rules/kernel/tricks/play';
 import { seatAndCard } from './read';

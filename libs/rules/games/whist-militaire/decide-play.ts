@@ -1,7 +1,7 @@
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Refusal } from '@arbitre/rules/kernel/act-shape';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import {

@@ -5,7 +5,7 @@ import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/ker
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
-import type { IrregularityObserved } from '@arbitre/rules/kernel/irregularities';
+import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import * as fields from './fields';
 
 export type { IrregularityObserved, Seat, Side };

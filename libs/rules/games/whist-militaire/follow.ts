@@ -1,7 +1,7 @@
 import { accepted, type Decision } from '@arbitre/rules/kernel/decider';
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { DealVoided, WhistMilitaireEvent } from './events';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { evolve } from './evolve';
 import { tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { verdictOn } from '@arbitre/rules/kernel/tricks/follow';

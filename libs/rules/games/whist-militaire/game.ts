@@ -8,6 +8,7 @@ import { evolve } from './evolve';
 import { SEATS, seatIndex, sideName, SIDES } from '@arbitre/rules/kernel/compass';
 import { readSetup, type WhistMilitaireSetup } from './setup';
 import { copyState, initialState, type WhistMilitaireState } from './state';
+import { openMatters } from './matters';
 import { tableView } from './table-view';
 
 /** Whist militaire by the FADOQ booklet "Jeux en tête" of 2026 (inventory `whist-militaire`, articles `WM-`). */
@@ -31,5 +32,6 @@ export const whistMilitaire: Game<
   actOf,
   score: (state) => state.score,
   tableView,
+  openMatters,
   copy: copyState,
 };

@@ -46,16 +46,6 @@ const obligationsOf = (state: WhistMilitaireState): readonly ObligationView[] =>
     article: isClosed(state.play, trick) ? 'WM-R9a' : 'WM-R10d',
     secret: true,
   })),
-  ...(state.dispute === null
-    ? []
-    : [
-        {
-          kind: 'dispute',
-          seat: state.dispute.accused ?? state.dispute.by,
-          cards: [],
-          article: state.dispute.article,
-        },
-      ]),
 ];
 
 const turnOf = ({ phase, grain, dispute, play }: WhistMilitaireState): string | null =>

@@ -2,7 +2,7 @@ import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName, SEATS } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { lifted, obligationOn } from '@arbitre/rules/kernel/obligations';
+import { lifted, obligationOn } from '@arbitre/rules/kernel/mistakes/obligations';
 import { impossible, trickEnd } from './decide-play';
 import { established } from './decide-revoke';
 import { ruleOnSheet } from './decide-sheet-ruling';

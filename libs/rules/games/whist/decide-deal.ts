@@ -2,7 +2,7 @@ import { formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { type Seat, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cutMissing, packOf } from './decide-prepare';
 import type { WhistEvent } from './events';
 import { examine, factsOfFault, sameFault } from './faults';

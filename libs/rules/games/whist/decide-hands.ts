@@ -1,7 +1,7 @@
 import { formatCard, NO_CARD } from '@arbitre/rules/kernel/cards';
 import { seatName, sideName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cardIn, copyPlay, hasPlayed, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import { impossible, notInPlay, trickEnd } from './decide-play';

@@ -1,7 +1,7 @@
 import { invalidField, type Refusal } from '@arbitre/rules/kernel/act-shape';
 import { areOpponents, seatIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { cardsOwed, lifted, mayExercise, type Obligation } from '@arbitre/rules/kernel/obligations';
+import { cardsOwed, lifted, mayExercise, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { hasPlayed, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { demandOn, forcedLeadOn, forcedPlayOn, kindOfDemand } from './demands';

@@ -3,8 +3,8 @@ import { formatCard, NO_CARD, parseCard, SUIT_LETTERS, suitOf } from '@arbitre/r
 import { leftOf, partnerOf, rightOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
-import { type IrregularityObserved, observed } from '@arbitre/rules/kernel/irregularities';
-import { cardsOwed, imposed, lifted, obligationOn } from '@arbitre/rules/kernel/obligations';
+import { type IrregularityObserved, observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { cardsOwed, imposed, lifted, obligationOn } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { follows } from '@arbitre/rules/kernel/tricks/follow';
 import {

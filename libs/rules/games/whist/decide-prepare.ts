@@ -1,6 +1,6 @@
 import { leftOf, partnerOf, rightOf, seatName, sideName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isProperCut } from './dealing';
 import type { WhistEvent } from './events';
 import type { Decide } from './acts';

@@ -1,8 +1,8 @@
 import { formatCard, NO_CARD, SUIT_LETTERS, suitOf } from '@arbitre/rules/kernel/cards';
 import { partnerOf, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, refused } from '@arbitre/rules/kernel/decider';
-import { observed } from '@arbitre/rules/kernel/irregularities';
-import { imposed } from '@arbitre/rules/kernel/obligations';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, hasPlayed, lastWinner } from '@arbitre/rules/kernel/tricks/play';
 import { notInPlay } from './decide-play';
 import type { WhistEvent } from './events';

@@ -1,6 +1,6 @@
 import { type Card, formatCard, parseCard, SUIT_LETTERS, suitOf } from '@arbitre/rules/kernel/cards';
 import { leftOf, rightOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { cardsOwed, type Obligation } from '@arbitre/rules/kernel/obligations';
+import { cardsOwed, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { hasPlayed, isKnown, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { extremeOf, legalToFollow } from './play';
 import type { WhistState } from './state';

@@ -1,7 +1,7 @@
 import { parseCard, suitOf } from '@arbitre/rules/kernel/cards';
 import { areOpponents, partnerOf, seatIndex, seatName, SEATS } from '@arbitre/rules/kernel/compass';
-import type { Irregularity } from '@arbitre/rules/kernel/irregularities';
-import { afterObligation } from '@arbitre/rules/kernel/obligations';
+import type { Irregularity } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardOnTable, hasPlayed, isKnown, sizeHand, unevenHands } from '@arbitre/rules/kernel/tricks/play';
 import { takeBackAll } from '@arbitre/rules/kernel/tricks/take-back';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';

@@ -1,6 +1,6 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import type { Irregularity } from '@arbitre/rules/kernel/irregularities';
+import type { Irregularity } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { provenRevokes } from '@arbitre/rules/kernel/tricks/follow';
 import { cardIn, cardsLeft, isKnown, type Play } from '@arbitre/rules/kernel/tricks/play';
 

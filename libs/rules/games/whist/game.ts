@@ -8,6 +8,7 @@ import type { WhistEvent } from './events';
 import { evolve } from './evolve';
 import { readSetup, type WhistSetup } from './setup';
 import { copyState, initialState, type WhistState } from './state';
+import { openMatters } from './matters';
 import { tableView } from './table-view';
 
 /** Whist classique (rulebook inventory `whist-classique`, articles `WHC-`). A deal stream is one coup. */
@@ -26,5 +27,6 @@ export const whistClassique: Game<WhistSetup, WhistAct, WhistEvent, WhistState> 
   actOf,
   score: (state) => state.score,
   tableView,
+  openMatters,
   copy: copyState,
 };

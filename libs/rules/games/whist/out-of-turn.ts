@@ -1,7 +1,7 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Facts } from '@arbitre/rules/kernel/decider';
-import type { Obligation } from '@arbitre/rules/kernel/obligations';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { leaderNow } from './play';
 import { chooserAgainst } from './demands';

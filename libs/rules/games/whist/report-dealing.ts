@@ -2,7 +2,7 @@ import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { SEATS, seatIndex, seatName, sideIndex, sideName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { type Irregularity, observed } from '@arbitre/rules/kernel/irregularities';
+import { type Irregularity, observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { hasPlayedSince } from './decide-hands';
 import type { WhistEvent } from './events';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';

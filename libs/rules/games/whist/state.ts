@@ -1,7 +1,7 @@
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
-import type { Irregularity } from '@arbitre/rules/kernel/irregularities';
-import type { Obligation } from '@arbitre/rules/kernel/obligations';
+import type { Irregularity } from '@arbitre/rules/kernel/mistakes/irregularities';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { type Card, NO_CARD } from '@arbitre/rules/kernel/cards';
 import type { ArbiterDecided, ChoiceOffered } from './events';
 import type { TricksRecorded } from './events-claims';

@@ -1,6 +1,6 @@
 import { formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { SEATS, seatName, sideIndex, sideName } from '@arbitre/rules/kernel/compass';
-import { obligationViews } from '@arbitre/rules/kernel/obligations';
+import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { allowedCards } from './demands';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
@@ -47,7 +47,6 @@ const factsOf = (state: WhistState): Readonly<Record<string, string>> => {
     before: `NS ${setup.before.NS} EW ${setup.before.EW}`,
     ...(state.attempt > 1 ? { attempt: String(state.attempt) } : {}),
     ...trumpFacts(state),
-    ...(state.offer === null ? {} : { choice: `${state.offer.to}: ${state.offer.options.join(', ')}` }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../decider';
+import type { WaitingView } from '../mistakes/matters';
 import type { ObligationView, PileView, SeatView, TableView } from '../table-view';
 import type { Audience } from '../session/contract';
 import type { Seating } from './contract';
@@ -46,6 +47,10 @@ const hiddenCards = (view: TableView, seats: readonly SeatView[], piles: readonl
     ...(view.piles ?? []).flatMap(({ cards }, at) => (piles[at]?.cards === null ? (cards ?? []) : [])),
   ]);
 
+/** Everybody knows whom a table waits for. What can be done may follow from hidden cards: honours that two hands hold together. */
+const concealedWaiting = (waiting: readonly WaitingView[]): readonly WaitingView[] =>
+  waiting.filter(({ secret }) => secret !== true).map((matter) => ({ ...matter, options: [] }));
+
 /** What the seat to act may do tells its cards; calls tell nothing. */
 const concealedLegal = (
   { phase, turn, legal }: TableView,
@@ -65,7 +70,7 @@ const concealedLegal = (
 export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
   if (seesAll(onlooker)) return view;
   const own = ownSeat(onlooker);
-  const { secretFacts: _, piles: allPiles = [], ...open } = view;
+  const { secretFacts: _, piles: allPiles = [], waiting, ...open } = view;
   const seats = view.seats.map((seat) => concealedSeat(seat, own, view.obligations));
   const piles = allPiles.map((pile) => concealedPile(pile, own));
   const hidden = hiddenCards(view, seats, piles);
@@ -73,6 +78,7 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
     ...open,
     seats,
     ...(view.piles === undefined ? {} : { piles }),
+    ...(waiting === undefined ? {} : { waiting: concealedWaiting(waiting) }),
     legal: concealedLegal(view, seats, hidden),
     obligations: view.obligations
       .filter(({ secret }) => secret !== true)

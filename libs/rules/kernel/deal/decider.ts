@@ -4,7 +4,8 @@ import type { TableView } from '../table-view';
 import type { DealCommand } from './contract';
 import { decideDeal } from './decide';
 import { evolveDeal } from './evolve';
-import { type DealState, dealTableView, unopenedDeal } from './state';
+import { type DealState, unopenedDeal } from './state';
+import { dealTableView } from './table-view';
 
 /** The life of a deal of any game: opened, played by its game, ruled and corrected by the arbiter. */
 export const dealDecider = (games: Games): Decider<void, DealCommand, DomainEvent, DealState> => ({

@@ -1,5 +1,4 @@
 import type { DealScore } from '../game';
-import type { TableView } from '../table-view';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
 import type { Adjustment, ArbiterCalled, DealOpened, ResultCorrected, RulingGiven } from './contract';
@@ -39,10 +38,6 @@ export const copyDeal = (state: DealState): DealState => ({
   ...state,
   gameState: state.game === null ? null : state.game.copy(state.gameState),
 });
-
-/** The table as it stands; null before the deal is opened. */
-export const dealTableView = (state: DealState): TableView | null =>
-  state.game === null ? null : state.game.tableView(state.gameState);
 
 /** A deal is over when it has a score, or when a ruling gives every side one. */
 export const isDealOver = (state: DealState): boolean =>

@@ -20,7 +20,7 @@ export const trickPlay = {
       ResultRecorded: 'Résultat relevé',
     },
     roles: { dealer: 'Donneur', declarer: 'Déclarant', dummy: 'Mort', captain: 'Capitaine' },
-    duties: { revoke: 'Renonce à corriger', dispute: 'Litige' },
+    duties: { revoke: 'Renonce à corriger' },
     decisions: { 'play-on': 'le jeu continue' },
   },
   en: {
@@ -43,7 +43,7 @@ export const trickPlay = {
       ResultRecorded: 'Result recorded',
     },
     roles: { dealer: 'Dealer', declarer: 'Declarer', dummy: 'Dummy', captain: 'Captain' },
-    duties: { revoke: 'Revoke to correct', dispute: 'Dispute' },
+    duties: { revoke: 'Revoke to correct' },
     decisions: { 'play-on': 'play goes on' },
   },
 } as const;

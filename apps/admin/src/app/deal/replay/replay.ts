@@ -1,5 +1,5 @@
 import { dealDecider } from '@arbitre/rules/kernel/deal/decider';
-import { dealTableView } from '@arbitre/rules/kernel/deal/state';
+import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { gamesOf } from '@arbitre/rules/kernel/games';
 import type { GameManifest } from '@arbitre/rules/kernel/manifest';

@@ -24,8 +24,6 @@ export const en: SkatTexts = {
   duties: {
     ...trickPlay.en.duties,
     irregularity: 'Breach to be claimed',
-    claim: 'Claim',
-    concession: 'Concession to be accepted',
   },
   decisions: {
     ...trickPlay.en.decisions,

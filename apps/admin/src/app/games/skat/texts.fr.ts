@@ -30,8 +30,6 @@ export const fr = {
   duties: {
     ...trickPlay.fr.duties,
     irregularity: 'Faute à invoquer',
-    claim: 'Revendication',
-    concession: 'Abandon à accepter',
   } as Readonly<Record<string, string>>,
   decisions: {
     ...trickPlay.fr.decisions,

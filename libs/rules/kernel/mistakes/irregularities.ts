@@ -1,6 +1,6 @@
-import type { DomainEvent, Facts } from './decider';
-import type { DataOf } from './declare/field';
-import type { irregularityObserved } from './declare/milestones';
+import type { DomainEvent, Facts } from '../decider';
+import type { DataOf } from '../declare/field';
+import type { irregularityObserved } from '../declare/milestones';
 
 /** An irregularity that the rules saw in what was recorded, or that somebody at the table reported. */
 export type IrregularityObserved = DomainEvent<

@@ -1,5 +1,5 @@
-import type { DomainEvent } from './decider';
-import type { ObligationView } from './table-view';
+import type { DomainEvent } from '../decider';
+import type { ObligationView } from '../table-view';
 
 /**
  * What an irregularity leaves behind. The kinds that two games share have one name:
