@@ -2,13 +2,18 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
-/** The kernel, each game on it alone, and the list of all games. */
-const rules = ['layer:kernel', 'layer:game', 'layer:rules'];
+/** The kernel, each game and the federation on it alone, and the list of all games. */
+const rules = ['layer:kernel', 'layer:game', 'layer:federation', 'layer:rules'];
 
 /** Dependencies point one way: kernel <- games <- rules <- events <- projections <- apps, tools (docs/architecture.md, "The map"). */
 const layers = [
   { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: ['layer:kernel'], bannedExternalImports: ['*'] },
   { sourceTag: 'layer:game', onlyDependOnLibsWithTags: ['layer:kernel'], bannedExternalImports: ['*'] },
+  {
+    sourceTag: 'layer:federation',
+    onlyDependOnLibsWithTags: ['layer:kernel', 'layer:federation'],
+    bannedExternalImports: ['*'],
+  },
   { sourceTag: 'layer:rules', onlyDependOnLibsWithTags: rules, bannedExternalImports: ['*'] },
   { sourceTag: 'layer:events', onlyDependOnLibsWithTags: [...rules, 'layer:events'] },
   {

@@ -11,6 +11,7 @@ import {
   unkeepable,
 } from '../act-shape';
 import { accepted, type Decider, type Decision } from '../decider';
+import { isDay } from '../declare/stream-fields';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, Entry, MethodId } from './contract';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
@@ -35,12 +36,6 @@ const ENTRY = {
   name: text(200),
   field: optional(text(40)),
   club: optional(text(80)),
-};
-
-/** A day that the calendar has: `2026-02-30` is none. */
-const isDay = (value: string): boolean => {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && value.length === 10;
 };
 
 const open = (state: CompetitionState, command: Arguments): Answer => {

@@ -5,6 +5,12 @@ import { notation, oneOf, text } from './values';
 
 export const id = (says: string) => text(says, 200);
 
+/** A day that the calendar has: `2026-02-30` is none. */
+export const isDay = (value: string): boolean => {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && value.length === 10;
+};
+
 /** `2026-11-21`. */
 export const isoDate = (says: string) =>
   notation('a date such as 2026-11-21', '^\\d{4}-\\d{2}-\\d{2}$', says);

@@ -1,0 +1,15 @@
+export { regionActs, type RegionAct } from './regions/acts';
+export { decideRegion, type RegionContext } from './regions/decide';
+export { regionEvents, type RegionEvent } from './regions/events';
+export { evolveRegion, type RegionState, UNOPENED_REGION } from './regions/state';
+export { clubActs, type ClubAct } from './clubs/acts';
+export { decideClub } from './clubs/decide';
+export { clubEvents, type ClubEvent } from './clubs/events';
+export { evolveClub, type ClubState, UNREGISTERED_CLUB } from './clubs/state';
+export { memberActs, type MemberAct } from './members/acts';
+export { decideMember, type MemberContext } from './members/decide';
+export { ERASING_REASONS, memberEvents, type MemberEvent } from './members/events';
+export { type Personal, personalFields } from './members/personal';
+export { evolveMember, type MemberState, UNREGISTERED_MEMBER } from './members/state';
+export { federationRefusals } from './refusals';
+export { holdsOn, openSpan, type Span, type Spans } from './spans';

@@ -1,0 +1,58 @@
+import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
+import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
+
+/** What the registry of a federation refuses. */
+export const federationRefusals = refusals({
+  'region-already-open': { fr: 'La région existe déjà.', en: 'The region is there already.' },
+  'region-not-open': { fr: 'La région n’existe pas.', en: 'There is no such region.' },
+  'region-under-itself': {
+    fr: '« {parent} » dépend de « {region} » : une région ne peut pas dépendre d’elle-même.',
+    en: '"{parent}" is part of "{region}": a region cannot be part of itself.',
+  },
+  'region-already-there': {
+    fr: 'La région dépend déjà de {parent}.',
+    en: 'The region is part of {parent} already.',
+  },
+  'region-already-at-the-top': {
+    fr: 'La région ne dépend d’aucune autre.',
+    en: 'The region is part of no other already.',
+  },
+  'name-unchanged': { fr: 'Le nom est déjà « {name} ».', en: 'The name is "{name}" already.' },
+  'club-not-registered': { fr: 'Le club n’existe pas.', en: 'There is no such club.' },
+  'club-already-registered': {
+    fr: 'Un club porte déjà ce numéro : un numéro ne change pas et ne sert qu’une fois.',
+    en: 'A club has this number already: a number never changes and serves once.',
+  },
+  'member-not-registered': { fr: 'Le membre n’existe pas.', en: 'There is no such member.' },
+  'member-already-registered': {
+    fr: 'Un membre porte déjà cette licence : un numéro ne change pas et ne sert qu’une fois.',
+    en: 'A member has this licence already: its number never changes and serves once.',
+  },
+  'already-since': {
+    fr: 'C’est déjà le cas depuis le {since} : {value}.',
+    en: 'That is so already since {since}: {value}.',
+  },
+  'not-after': {
+    fr: 'Le {from} ne vient pas après le {since}, où commence ce qui vaut maintenant ({value}) : le passé ne se réécrit pas.',
+    en: '{from} does not come after {since}, when what holds now began ({value}): the past is not rewritten.',
+  },
+  'before-end': {
+    fr: 'Le {from} vient avant le {until}, où finit ce qui valait ({value}) : le passé ne se réécrit pas.',
+    en: '{from} comes before {until}, when what held before ended ({value}): the past is not rewritten.',
+  },
+  'in-no-club': { fr: 'Le membre n’est dans aucun club.', en: 'The member is in no club.' },
+  'licence-year-held': {
+    fr: 'La licence vaut déjà jusqu’en {last} : {year} n’est pas une année de plus.',
+    en: 'The licence is good until {last} already: {year} is no further year.',
+  },
+  'personal-unchanged': {
+    fr: 'Ces données sont déjà celles du membre.',
+    en: 'These are the data of the member already.',
+  },
+  'member-erased': {
+    fr: 'Les données de ce membre ont été effacées : sa licence ne sert plus.',
+    en: 'The data of this member were erased: the licence serves no more.',
+  },
+});
+
+export const refuse = refusing<SharedRefusals & typeof federationRefusals>();

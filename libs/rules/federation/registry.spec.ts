@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import type { Decision, DomainEvent } from '@arbitre/rules/kernel/decider';
+import { holesOf } from '@arbitre/rules/kernel/tell';
+import { versionsOf } from '@arbitre/rules/kernel/declare/events';
+import { sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
+import {
+  type ClubEvent,
+  clubEvents,
+  decideClub,
+  decideMember,
+  decideRegion,
+  evolveClub,
+  evolveMember,
+  evolveRegion,
+  federationRefusals,
+  holdsOn,
+  type MemberEvent,
+  memberEvents,
+  type Personal,
+  type RegionEvent,
+  regionEvents,
+  UNOPENED_REGION,
+  UNREGISTERED_CLUB,
+  UNREGISTERED_MEMBER,
+} from './index';
+
+/** Stands for the vault: turns the text round. */
+const seal = (personal: Personal) => ({
+  sealed: Buffer.from(JSON.stringify(personal)).reverse().toString('base64url'),
+});
+const north = { region: 'north', above: [] };
+
+const OPEN = { do: 'open-region', id: 'north', name: 'Nord', timeZone: 'Europe/Paris' };
+const CLUB = { do: 'register-club', number: '59001', name: 'Lille', region: 'north', from: '2020-09-01' };
+const MEMBER = {
+  ...{ do: 'register-member', licence: '0042', familyName: 'Ourse', givenName: 'Blanche' },
+  ...{ birthDate: '1999-02-28', email: 'b.ourse@exemple.fr', address: '3, rue du Pôle\n59000 Lille' },
+  ...{ category: 'senior', year: 2026, club: '59001', from: '2026-09-01' },
+};
+
+const region = (...events: readonly RegionEvent[]) => events.reduce(evolveRegion, UNOPENED_REGION);
+const club = (...events: readonly ClubEvent[]) => events.reduce(evolveClub, UNREGISTERED_CLUB);
+const member = (...events: readonly MemberEvent[]) => events.reduce(evolveMember, UNREGISTERED_MEMBER);
+
+const opened: RegionEvent = {
+  type: 'RegionOpened',
+  data: { name: 'Nord', parent: null, timeZone: 'Europe/Paris' },
+};
+const registered: ClubEvent = {
+  type: 'ClubRegistered',
+  data: { name: 'Lille', region: 'north', from: '2020-09-01' },
+};
+const licensed: MemberEvent = {
+  type: 'MemberRegistered',
+  data: {
+    personal: { sealed: 'x' },
+    ...{ category: 'senior', year: 2026, club: '59001', from: '2026-09-01' },
+  },
+};
+
+const refusal = (decision: Decision<DomainEvent>) => (decision.ok ? null : decision.violation);
+const recorded = (decision: Decision<DomainEvent>) => (decision.ok ? decision.events : decision.violation);
+
+describe('a region', () => {
+  it('is opened under another, renamed and moved', () => {
+    const under = { ...OPEN, parent: 'france' };
+    expect(recorded(decideRegion(region(), under, { region: 'north', above: ['france'] }))).toEqual([
+      { type: 'RegionOpened', data: { name: 'Nord', parent: 'france', timeZone: 'Europe/Paris' } },
+    ]);
+    const state = region(
+      opened,
+      { type: 'RegionRenamed', data: { name: 'Flandre' } },
+      { type: 'RegionMoved', data: { parent: 'france' } },
+    );
+    expect(state).toMatchObject({ name: 'Flandre', parent: 'france', timeZone: 'Europe/Paris' });
+  });
+
+  it.each([
+    ['opening it twice', region(opened), OPEN, 'region-already-open'],
+    ['what is not there', region(), { do: 'rename-region', name: 'Nord' }, 'region-not-open'],
+    ['the name that it has', region(opened), { do: 'rename-region', name: 'Nord' }, 'name-unchanged'],
+    ['the place that it has', region(opened), { do: 'move-region' }, 'region-already-at-the-top'],
+    ['an id for no address', region(), { ...OPEN, id: 'Nord' }, 'invalid-field'],
+    ['a name that nobody can see', region(), { ...OPEN, name: 'No\u200brd' }, 'forbidden-character'],
+    ['a time zone of nowhere', region(), { ...OPEN, timeZone: 'Europe/Lille' }, 'invalid-field'],
+    ['a time zone in small letters', region(), { ...OPEN, timeZone: 'europe/paris' }, 'invalid-field'],
+    ['an offset, which knows no summer', region(), { ...OPEN, timeZone: '+01:00' }, 'invalid-field'],
+  ])('refuses %s', (_, state, act, article) => {
+    expect(refusal(decideRegion(state, act, north))).toMatchObject({ article });
+  });
+
+  it('is never part of itself, however many lie between', () => {
+    const move = { do: 'move-region', parent: 'lille' };
+    expect(
+      refusal(decideRegion(region(opened), move, { region: 'north', above: ['lille', 'flandre', 'north'] })),
+    ).toEqual({ article: 'region-under-itself', facts: { region: 'north', parent: 'lille' } });
+    expect(decideRegion(region(opened), move, { region: 'north', above: ['lille', 'france'] }).ok).toBe(true);
+  });
+});
+
+describe('a club', () => {
+  it('moves to another region from a day on, and was in the first before', () => {
+    const move = { do: 'move-club', region: 'east', from: '2026-09-01' };
+    const [moved] = recorded(decideClub(club(registered), move)) as readonly ClubEvent[];
+    const { regions } = club(registered, moved!);
+    expect(['2026-08-31', '2026-09-01'].map((day) => holdsOn(regions, day))).toEqual(['north', 'east']);
+  });
+
+  it.each([
+    ['a number that is another club’s', club(registered), CLUB, 'club-already-registered', {}],
+    ['what is not there', club(), { do: 'rename-club', name: 'Lille' }, 'club-not-registered', {}],
+    ['a name that it has', club(registered), { do: 'rename-club', name: 'Lille' }, 'name-unchanged', {}],
+    [
+      'a region that it is in',
+      club(registered),
+      { do: 'move-club', region: 'north', from: '2026-09-01' },
+      'already-since',
+      { since: '2020-09-01', value: 'north' },
+    ],
+    [
+      'a move before the present one',
+      club(registered),
+      { do: 'move-club', region: 'east', from: '2020-09-01' },
+      'not-after',
+      { from: '2020-09-01', since: '2020-09-01', value: 'north' },
+    ],
+    ['a day that no calendar has', club(), { ...CLUB, from: '2026-02-30' }, 'invalid-field', {}],
+    ['a number that no address takes', club(), { ...CLUB, number: '59/1' }, 'invalid-field', {}],
+  ])('refuses %s', (_, state, act, article, facts) => {
+    expect(refusal(decideClub(state, act))).toMatchObject({ article, facts });
+  });
+});
+
+describe('a member', () => {
+  it('is registered without a name in clear', () => {
+    const events = recorded(decideMember(member(), MEMBER, { seal })) as readonly MemberEvent[];
+    expect(JSON.stringify(events)).not.toMatch(/Ourse|Blanche|1999|exemple|Pôle/);
+    const { personal } = member(...events);
+    const text = Buffer.from(personal.sealed, 'base64url').reverse().toString();
+    expect(JSON.parse(text)).toEqual({
+      ...{ familyName: 'Ourse', givenName: 'Blanche', birthDate: '1999-02-28' },
+      ...{ email: 'b.ourse@exemple.fr', address: '3, rue du Pôle\n59000 Lille' },
+    });
+  });
+
+  it('changes club, category and licence year by days, and what was stays', () => {
+    const state = member(
+      licensed,
+      { type: 'MemberTransferred', data: { club: '62003', from: '2027-01-01' } },
+      { type: 'MemberLeft', data: { on: '2027-06-01' } },
+      { type: 'MemberTransferred', data: { club: '59001', from: '2027-09-01' } },
+      { type: 'CategorySet', data: { category: 'vétéran', from: '2027-01-01' } },
+      { type: 'LicenceRenewed', data: { year: 2027 } },
+    );
+    const days = ['2026-08-31', '2026-12-31', '2027-01-01', '2027-07-14', '2027-09-01'];
+    expect(days.map((day) => holdsOn(state.clubs, day))).toEqual([null, '59001', '62003', null, '59001']);
+    expect(days.map((day) => holdsOn(state.categories, day))).toEqual([
+      ...[null, 'senior', 'vétéran', 'vétéran', 'vétéran'],
+    ]);
+    expect(state.years).toEqual([2026, 2027]);
+  });
+
+  const { do: _, ...who } = MEMBER;
+  const left: MemberEvent = { type: 'MemberLeft', data: { on: '2027-06-01' } };
+  const erased: MemberEvent = { type: 'MemberErased', data: { reason: 'asked' } };
+  it.each([
+    ['a licence that is another’s', member(licensed), MEMBER, 'member-already-registered', {}],
+    ['what is not there', member(), { do: 'renew-licence', year: 2027 }, 'member-not-registered', {}],
+    [
+      'a transfer before the present club',
+      member(licensed),
+      { do: 'transfer-member', club: '62003', from: '2026-08-01' },
+      'not-after',
+      { from: '2026-08-01', since: '2026-09-01', value: '59001' },
+    ],
+    [
+      'a transfer before the last club was left',
+      member(licensed, left),
+      { do: 'transfer-member', club: '62003', from: '2027-05-31' },
+      'before-end',
+      { from: '2027-05-31', until: '2027-06-01', value: '59001' },
+    ],
+    [
+      'a transfer to where the member is',
+      member(licensed),
+      { do: 'transfer-member', club: '59001', from: '2027-09-01' },
+      'already-since',
+      { since: '2026-09-01' },
+    ],
+    ['leaving twice', member(licensed, left), { do: 'leave-club', on: '2027-07-01' }, 'in-no-club', {}],
+    ['a year that is held', member(licensed), { do: 'renew-licence', year: 2026 }, 'licence-year-held', {}],
+    ['the same data', member(licensed), { ...who, do: 'correct-personal' }, 'personal-unchanged', {}],
+    ['whatever it is, once erased', member(licensed, erased), MEMBER, 'member-erased', {}],
+    [
+      'a reason that could be a name',
+      member(licensed),
+      { do: 'erase-member', reason: 'Ourse' },
+      'invalid-field',
+      {},
+    ],
+    ['half an address', member(), { ...MEMBER, email: 'b.ourse' }, 'invalid-field', { field: 'email' }],
+    [
+      'a name of two lines',
+      member(),
+      { ...MEMBER, familyName: 'Our\nse' },
+      'forbidden-character',
+      { field: 'familyName', found: 'U+000A' },
+    ],
+  ])('refuses %s', (_title, state, act, article, facts) => {
+    const same = { seal: () => ({ sealed: 'x' }) };
+    expect(refusal(decideMember(state, act, same))).toMatchObject({ article, facts });
+  });
+});
+
+describe('the registry', () => {
+  const tables = [regionEvents, clubEvents, memberEvents].flatMap(versionsOf);
+  const states = [
+    member(),
+    member(licensed),
+    member(licensed, { type: 'MemberLeft', data: { on: '2027-01-01' } }),
+  ];
+  const text = fc.oneof(fc.string(), fc.constantFrom('north', '59001', '2026-09-01', '2027-01-01', 'asked'));
+  const given = fc.oneof(text, fc.integer({ min: 1890, max: 2300 }), fc.jsonValue());
+  const act = fc.record(
+    {
+      do: fc.constantFrom(
+        ...['open-region', 'move-region', 'rename-region', 'register-club', 'move-club', 'rename-club'],
+        ...['register-member', 'correct-personal', 'transfer-member', 'leave-club', 'set-category'],
+        ...['renew-licence', 'erase-member', 'toString'],
+      ),
+      ...{
+        id: given,
+        name: given,
+        parent: given,
+        timeZone: given,
+        number: given,
+        region: given,
+        from: given,
+      },
+      ...{ licence: given, familyName: given, givenName: given, category: given, year: given, club: given },
+      ...{ on: given, reason: given, email: given, address: given, birthDate: given },
+    },
+    { requiredKeys: ['do'] },
+  );
+
+  it('takes or refuses anything, with a sentence in both languages, and writes what its declarations take', () => {
+    const told: Readonly<Record<string, { readonly fr: string }>> = {
+      ...sharedRefusals,
+      ...federationRefusals,
+    };
+    fc.assert(
+      fc.property(fc.oneof(act, fc.anything()), fc.constantFrom(...states), (command, state) => {
+        const decisions: readonly Decision<DomainEvent>[] = [
+          decideRegion(region(opened), command, { region: 'north', above: ['north'] }),
+          decideRegion(region(), command, north),
+          decideClub(club(), command),
+          decideClub(club(registered), command),
+          decideMember(state, command, { seal }),
+        ];
+        for (const decision of decisions) {
+          if (decision.ok) {
+            for (const { type, data } of decision.events)
+              expect(tables.find((each) => each.type === type)?.accepts(data)).toBe(true);
+          } else {
+            const { article, facts } = decision.violation;
+            expect(
+              holesOf(told[article]!.fr).filter((hole) => (facts[hole] ?? null) === null && hole !== 'given'),
+            ).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
