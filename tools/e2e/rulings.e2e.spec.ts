@@ -96,25 +96,68 @@ describe('a ruling that adjusts a result', () => {
   afterAll(() => page.getByTestId('language').click());
 });
 
+const skatTable = async (board: number): Promise<{ id: string; version: number }> => {
+  const deal = await committed(staff, 'openDeal', {
+    ...{ competition: skat, place: { session: 1, round: 1, table: '1', board } },
+    ...{ grain: 'full', policy: 'observed', setup: { players: 3 } },
+    seating: ['forehand', 'middlehand', 'rearhand'].map((seat, index) => ({
+      ...{ seat, entry: `player-${index + 1}` },
+    })),
+  });
+  return { id: deal.id ?? '', version: deal.version ?? 0 };
+};
+
+beforeAll(async () => {
+  const opened = { ruleset: 'skat@1', region: 'Nord', method: 'skat-seeger-fabian' };
+  await committed(staff, 'openCompetition', {
+    ...{ id: skat, name: skat, ...opened, startsOn: '2026-11-20' },
+  });
+  for (const number of [1, 2, 3])
+    await committed(staff, 'registerEntry', {
+      ...{ competition: skat, number, kind: 'player', name: `Joueur ${number}` },
+    });
+}, patience);
+
+describe('a deal that waits for its arbiter', () => {
+  const waiting = (on: Page) => on.getByTestId('waiting');
+
+  it(
+    'says so to everybody, by its article, and offers the decision to the arbiter alone',
+    async () => {
+      const { id, version } = await skatTable(2);
+      const article = 'SKAT-3.2.5.b';
+      await committed(staff, 'recordActs', {
+        ...{ deal: id, expectedVersion: version },
+        acts: [{ do: 'dispute', by: 'forehand', article, reason: 'away for 15 minutes' }],
+      });
+      await see(id);
+      await waiting(page).waitFor();
+      expect(await waiting(page).innerText()).toContain('Arbiter');
+      expect(await waiting(page).innerText()).toContain(article);
+      expect(await waiting(page).getByRole('button').count()).toBe(0);
+      await arbiter.goto(`${arbitre.stack.address}/deals/${id}`);
+      await waiting(arbiter).waitFor();
+      expect(await waiting(arbiter).getByRole('button').allInnerTexts()).toEqual([
+        'play goes on',
+        'what was disputed is proven',
+        'deal again',
+      ]);
+      await waiting(arbiter).getByRole('button', { name: 'play goes on' }).click();
+      await waiting(arbiter).locator('input[name=reason]').fill('A substitute plays.');
+      await waiting(arbiter).locator('input[name=reason]').press('Enter');
+      await arbiter.getByTestId('events').getByTestId('ruling').waitFor();
+      await waiting(arbiter).waitFor({ state: 'detached' });
+      await waiting(page).waitFor({ state: 'detached' });
+    },
+    patience,
+  );
+});
+
 describe('a ruling on a dispute', () => {
   it(
     'says what was decided, by which article, and why',
     async () => {
-      const opened = { ruleset: 'skat@1', region: 'Nord', method: 'skat-seeger-fabian' };
-      await committed(staff, 'openCompetition', {
-        ...{ id: skat, name: skat, ...opened, startsOn: '2026-11-20' },
-      });
-      for (const number of [1, 2, 3])
-        await committed(staff, 'registerEntry', {
-          ...{ competition: skat, number, kind: 'player', name: `Joueur ${number}` },
-        });
-      const deal = await committed(staff, 'openDeal', {
-        ...{ competition: skat, place: { session: 1, round: 1, table: '1', board: 1 } },
-        ...{ grain: 'full', policy: 'observed', setup: { players: 3 } },
-        seating: ['forehand', 'middlehand', 'rearhand'].map((seat, index) => ({
-          ...{ seat, entry: `player-${index + 1}` },
-        })),
-      });
+      const deal = await skatTable(1);
       const article = 'SKAT-3.2.5.b';
       await committed(arbiter, 'recordActs', {
         ...{ deal: deal.id, expectedVersion: deal.version },

@@ -13,6 +13,7 @@ export * from '@arbitre/rules/kernel/table-view';
 export * from '@arbitre/rules/kernel/deal/contract';
 export * from '@arbitre/rules/kernel/deal/decider';
 export * from '@arbitre/rules/kernel/deal/state';
+export type { Matter, MatterOption, WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 export { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 export {
   CONCEALED,

@@ -11,13 +11,14 @@ import type { ExitStatus } from '../exit-status';
 import { LONGEST, readTextFile } from '../read-file';
 import { reasonText } from '../reason';
 import { articlesTold } from '../replay/articles';
+import { waitingText } from '../replay/waiting';
 import { rankingOf, rankingText } from '../replay/ranking';
 import type { Terminal } from '../terminal';
 
 const eventText = ({ type, data }: DomainEvent): string => `${type} ${JSON.stringify(data)}`;
 
 const printJson = (
-  { fault, steps, score, session }: Replay,
+  { fault, steps, score, session, table }: Replay,
   { texts, print }: Terminal,
   game: GameId | null,
 ): void => {
@@ -32,12 +33,13 @@ const printJson = (
         print(JSON.stringify({ kind: 'event', line: step.line, ...event, ...told }));
       }
   if (fault !== null) return;
+  for (const matter of table?.waiting ?? []) print(JSON.stringify({ kind: 'waiting', matter }));
   if (session === null) print(JSON.stringify({ kind: 'result', score }));
   else print(JSON.stringify({ kind: 'result', ...session, ranking: rankingOf(session, game) }));
 };
 
 const printText = (
-  { fault, steps, score, session }: Replay,
+  { fault, steps, score, session, table }: Replay,
   { texts, print, complain }: Terminal,
   game: GameId | null,
 ): void => {
@@ -63,6 +65,7 @@ const printText = (
       print(line);
     return;
   }
+  for (const matter of table?.waiting ?? []) print(waitingText(matter, texts, game));
   print(
     score === null ? texts.noResult : `${texts.result}: ${score.notation} ${JSON.stringify(score.scores)}`,
   );

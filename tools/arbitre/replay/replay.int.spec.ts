@@ -103,6 +103,30 @@ describe('what arbitre replay tells of articles', () => {
   });
 });
 
+describe('the end of a deal that waits for somebody', () => {
+  const disputed = record(
+    'disputed.jsonl',
+    deal('whist-militaire', 'whist-militaire@1', { deal: 1, trump: 'H', dealer: 'N', captain: 'N' }),
+    { do: 'deal', hands: {} },
+    { do: 'dispute', by: 'N', article: 'WM-R2', reason: 'who leads' },
+  );
+  it('says whom for, by which article, and how they may answer', async () => {
+    const { out } = await replay(disputed);
+    expect(out).toMatch(/^waiting for arbiter \(WM-R2: .+\)$/m);
+    expect(out).toContain('    {"do":"rule","article":"WM-R2","outcome":"play-on"}');
+  });
+  it('gives programs the same', async () => {
+    let out = '';
+    const said = { out: (text: string) => (out += text), err: () => undefined, watched: false };
+    await run(['replay', disputed, '--json'], { LANG: 'en_GB.UTF-8' }, said);
+    const lines = out.trim().split('\n');
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({
+      kind: 'waiting',
+      matter: { kind: 'dispute', article: 'WM-R2', for: ['arbiter'], until: 'ruling' },
+    });
+  });
+});
+
 describe('the end of a session that is replayed', () => {
   const rankingIn = (out: string): readonly string[] => {
     const lines = out.trimEnd().split('\n');

@@ -75,6 +75,7 @@ export const en: Texts = {
   refused: 'refused',
   result: 'result',
   noResult: 'no result',
+  waitingFor: 'waiting for',
   ranking: 'ranking',
   excluded: 'not ranked',
   whole: (stream, events) => `${stream}: ${events} events, chain whole`,

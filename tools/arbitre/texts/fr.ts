@@ -79,6 +79,7 @@ export const fr = {
   refused: 'refusé',
   result: 'résultat',
   noResult: 'pas de résultat',
+  waitingFor: 'en attente de',
   ranking: 'classement',
   excluded: 'non classé',
   whole: (stream: string, events: number) => `${stream} : ${events} événements, chaîne entière`,

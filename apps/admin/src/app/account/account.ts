@@ -17,6 +17,7 @@ export class Session {
     return {
       record: role === 'STAFF' || role === 'ARBITER' || role === 'CLUB',
       correct: role === 'STAFF' || role === 'ARBITER',
+      rule: role === 'ARBITER',
     };
   });
   private known: Promise<void> | undefined;

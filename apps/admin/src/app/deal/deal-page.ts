@@ -32,6 +32,7 @@ import { dealtHands, rememberedHands } from './table/hands';
 import { openingStep, outcomeOf, replayOf, stepIn } from './replay/replay';
 import { nextStop, previousStop } from './replay/replay-stops';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
+import { WaitingPanel } from './waiting/waiting-panel';
 import { StepControls, type Move } from './replay/step-controls';
 
 const beat = 900;
@@ -41,7 +42,16 @@ const addressAfter = 120;
 @Component({
   selector: 'arb-deal-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, DealTable, StepControls, AuctionTable, EventList, ResultPanel, NgComponentOutlet],
+  imports: [
+    RouterLink,
+    DealTable,
+    StepControls,
+    AuctionTable,
+    EventList,
+    ResultPanel,
+    WaitingPanel,
+    NgComponentOutlet,
+  ],
   providers: [GameOnPage],
   templateUrl: './deal-page.html',
   styleUrl: './deal-page.scss',
@@ -93,6 +103,12 @@ export class DealPage {
     return Math.min(step, steps);
   });
   protected readonly view = computed(() => this.replay().views[this.step()] ?? null);
+  /** What the deal waits for now, whatever step is shown. */
+  protected readonly waiting = computed(() => {
+    const { views, steps } = this.replay();
+    return steps === this.events().length ? (views[steps]?.waiting ?? []) : [];
+  });
+  protected readonly articles = computed(() => this.rules()?.articles ?? []);
   protected readonly hasRules = computed(() => this.rules()?.play?.rules.ruleset === this.deal()?.ruleset);
   protected readonly gameHasAuction = computed(() =>
     this.replay().views.some((view) => view?.phase === 'auction'),

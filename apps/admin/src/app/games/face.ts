@@ -21,6 +21,8 @@ export type GameWords = {
   readonly duties?: Words;
   /** Calls that are words: `hold`, `pass`. */
   readonly calls?: Words;
+  /** What may be done about a matter that waits: by the act (`waive`), or with what it says (`demand highest`). */
+  readonly options?: Words;
   /** What an arbiter may decide, and the levels of a decision. */
   readonly decisions?: Words;
   readonly levels?: Words;

@@ -13,6 +13,7 @@ const wordsOf = (texts: SkatTexts): GameWords & { readonly events: Events } => (
   roles: texts.roles,
   duties: texts.duties,
   calls: texts.calls,
+  options: texts.options,
   decisions: texts.decisions,
   levels: texts.levels,
   piles: { skat: { name: texts.skat, hidden: texts.skatHidden } },

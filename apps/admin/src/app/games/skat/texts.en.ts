@@ -25,6 +25,15 @@ export const en: SkatTexts = {
     ...trickPlay.en.duties,
     irregularity: 'Breach to be claimed',
   },
+  options: {
+    'answer-claim true': 'Accept',
+    'answer-claim false': 'Contest',
+    'consent true': 'Agree',
+    'consent false': 'Refuse',
+    'claim-breach': 'Claim the breach',
+    'demand-continuation': 'Play on',
+    dispute: 'Ask the arbiter',
+  },
   decisions: {
     ...trickPlay.en.decisions,
     redeal: 'deal again',

@@ -31,6 +31,15 @@ export const fr = {
     ...trickPlay.fr.duties,
     irregularity: 'Faute à invoquer',
   } as Readonly<Record<string, string>>,
+  options: {
+    'answer-claim true': 'Accepter',
+    'answer-claim false': 'Contester',
+    'consent true': 'Consentir',
+    'consent false': 'Refuser',
+    'claim-breach': 'Invoquer la faute',
+    'demand-continuation': 'Continuer le jeu',
+    dispute: 'Demander à l’arbitre',
+  } as Readonly<Record<string, string>>,
   decisions: {
     ...trickPlay.fr.decisions,
     redeal: 'nouvelle donne',

@@ -1,0 +1,17 @@
+import type { Words } from '../../games/face';
+
+type Given = Readonly<Record<string, unknown>> & { readonly do: string };
+
+/** What an option is called: words, then what stands behind them in the game's notation (a card that is demanded). */
+export type OptionLabel = { readonly words: string; readonly notation: string | null };
+
+/** Who gives it, about whom, by what: told beside the option. */
+const BESIDE = new Set(['do', 'by', 'seat', 'against', 'article', 'breach']);
+
+/** By the act and its arguments (`demand highest`), else by the act alone with its arguments behind it (`demand`, then `D7`). */
+export const optionLabel = (act: Given, words: Words): OptionLabel => {
+  const said = Object.entries(act).flatMap(([name, value]) => (BESIDE.has(name) ? [] : [String(value)]));
+  const whole = words[[act.do, ...said].join(' ')];
+  if (whole !== undefined) return { words: whole, notation: null };
+  return { words: words[act.do] ?? act.do, notation: said.length === 0 ? null : said.join(' ') };
+};

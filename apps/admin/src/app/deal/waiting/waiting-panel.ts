@@ -1,0 +1,108 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import type { Article } from '@arbitre/rules/kernel/articles';
+import { ARBITER, type MatterOption, spoken, type WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
+import { Session } from '../../account/account';
+import { Announcer } from '../../announce/announcer';
+import { NotationText } from '../../cards/notation-text';
+import { GameOnPage } from '../../games/game-on-page';
+import { GraphQL } from '../../graphql/client';
+import { freshId } from '../../graphql/fresh-id';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { ReasonForm } from '../../sessions/reason-form';
+import { DealPage, RecordDealActs, type RecordDealActsResult } from '../deal.operations';
+import type { DealOnPage } from '../result/result-panel';
+import { optionLabel, type OptionLabel } from './option-label';
+import { waitingTexts } from './waiting-texts';
+
+type Refusal = Exclude<RecordDealActsResult['recordActs'], { __typename: 'Committed' }>;
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What a deal waits for, whom for, and the acts by which they answer: offered to who may record them. */
+@Component({
+  selector: 'arb-waiting-panel',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [NotationText, ReasonForm],
+  templateUrl: './waiting-panel.html',
+  styleUrl: './waiting-panel.scss',
+})
+export class WaitingPanel {
+  private readonly graphql = inject(GraphQL);
+  private readonly announcer = inject(Announcer);
+  private readonly may = inject(Session).may;
+  protected readonly game = inject(GameOnPage);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(waitingTexts);
+  readonly deal = input.required<DealOnPage>();
+  readonly waiting = input.required<readonly WaitingView[]>();
+  readonly articles = input.required<readonly Article[]>();
+  protected readonly busy = signal(false);
+  protected readonly refusal = signal<Refusal | null>(null);
+  /** The option whose giver is asked for words. */
+  protected readonly asking = signal<MatterOption | null>(null);
+  protected readonly matters = computed(() =>
+    this.waiting().map((matter) => {
+      const options = matter.options.filter(({ by }) => this.mayGive(by));
+      const groups = [...Map.groupBy(options, ({ by }) => by)];
+      return {
+        ...matter,
+        options,
+        whom: matter.for.map((seat) => this.who(seat)).join(', '),
+        sentence: this.articles().find(({ id }) => id === matter.article)?.text[this.language.code()],
+        idle: matter.options.length === 0,
+        groups: groups.map(([by, each]) => ({
+          by,
+          options: each.map((option) => ({ option, label: this.label(option) })),
+        })),
+      };
+    }),
+  );
+
+  protected who(seat: string): string {
+    return seat === ARBITER ? this.texts().arbiter : this.game.seat(seat);
+  }
+
+  /** An arbiter's decisions have their words already, wherever they are told. */
+  protected label({ by, act }: MatterOption): OptionLabel {
+    const { options = {}, decisions = {} } = this.game.words();
+    const decision = by === ARBITER ? (textIn(act.outcome) ?? textIn(act.decision)) : null;
+    if (decision === null) return optionLabel(act, options);
+    const [side, seat] = [textIn(act.side), textIn(act.seat)];
+    const about = side === null ? (seat === null ? [] : [this.game.seat(seat)]) : [this.game.side(side)];
+    return { words: [decisions[decision] ?? decision, ...about].join(', '), notation: null };
+  }
+
+  protected choose(option: MatterOption): void {
+    if (option.asks === undefined) void this.record(option);
+    else this.asking.set(option);
+  }
+
+  protected async record(option: MatterOption, words?: string): Promise<void> {
+    if (this.busy()) return;
+    this.busy.set(true);
+    this.refusal.set(null);
+    const { id, version } = this.deal();
+    try {
+      const acts = [spoken(option, words)];
+      const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, acts };
+      const { recordActs: outcome } = await this.graphql.send(RecordDealActs, { input });
+      if (outcome.__typename === 'Committed') {
+        this.asking.set(null);
+        await this.graphql.ask(DealPage, { id, atLeast: outcome.position });
+        return;
+      }
+      this.refusal.set(outcome);
+      this.announcer.warn(this.language.pick(outcome));
+      await this.graphql.ask(DealPage, { id });
+    } catch {
+      this.announcer.warn(this.language.texts().connection.down);
+    } finally {
+      this.busy.set(false);
+    }
+  }
+
+  private mayGive(by: string): boolean {
+    return by === ARBITER ? this.may().rule : this.may().record;
+  }
+}

@@ -1,0 +1,63 @@
+import type { MatterEnd, MatterKind } from '@arbitre/rules/kernel/mistakes/matters';
+import type { LanguageCode } from '../../language/plural';
+
+export type WaitingTexts = {
+  readonly title: string;
+  readonly arbiter: string;
+  readonly kinds: Readonly<Record<MatterKind, string>>;
+  readonly until: Readonly<Record<MatterEnd, string>>;
+  readonly reason: string;
+  readonly cancel: string;
+  /** Nothing can be done yet: hands have to be made known first, or the article is not one to rule by. */
+  readonly nothing: string;
+};
+
+/** What a table that waits is told with. */
+export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
+  fr: {
+    title: 'En attente',
+    arbiter: 'Arbitre',
+    kinds: {
+      attention: 'Irrégularité signalée',
+      offer: 'Choix',
+      obligation: 'Obligation',
+      claim: 'Demande',
+      dispute: 'Litige',
+    },
+    until: {
+      answer: 'jusqu’à la réponse',
+      ruling: 'jusqu’à la décision de l’arbitre',
+      call: 'jusqu’à la prochaine enchère',
+      card: 'jusqu’à sa carte',
+      'first-card': 'jusqu’à la première carte',
+      'end-of-play': 'jusqu’à la fin du coup',
+      'claims-closed': 'tant qu’on peut réclamer',
+    },
+    reason: 'Motif',
+    cancel: 'Annuler',
+    nothing: 'Rien ne peut encore être répondu : il manque des cartes, ou un article par lequel trancher.',
+  },
+  en: {
+    title: 'Waiting',
+    arbiter: 'Arbiter',
+    kinds: {
+      attention: 'Irregularity noticed',
+      offer: 'Choice',
+      obligation: 'Obligation',
+      claim: 'Claim',
+      dispute: 'Dispute',
+    },
+    until: {
+      answer: 'until it is answered',
+      ruling: 'until the arbiter has decided',
+      call: 'until the next call',
+      card: 'until the card is played',
+      'first-card': 'until the first card',
+      'end-of-play': 'until the play is over',
+      'claims-closed': 'as long as claims are open',
+    },
+    reason: 'Reason',
+    cancel: 'Cancel',
+    nothing: 'Nothing can be answered yet: cards have to be known, or an article to rule by.',
+  },
+};
