@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { importPbn } from '@arbitre/events';
 import {
   alarms,
-  AwardRow,
-  DealRow,
+  awardTable,
+  dealTable,
   projectors,
-  StandingRowEntity,
+  standingTable,
   waitForPosition,
 } from '@arbitre/projections';
 import { fraction } from '@arbitre/rules';
@@ -43,17 +43,17 @@ describe('a real evening, from the file to the read models', () => {
     const head = (await services.store.head()) ?? -1n;
     const last = await lastOf(competition, head);
     expect(await waitForPosition(services.database, everythingOf(competition), last, AGES)).toBe(true);
-    const rows = await services.database.getRepository(StandingRowEntity).findBy({ competition });
+    const rows = await services.database.getRepository(standingTable).findBy({ competition });
     const shown = rows.map(
       ({ rank, entry, totalNum, totalDen }) =>
         `${rank} ${entry} ${fraction.toDecimal({ num: totalNum, den: totalDen }, 0)}`,
     );
     expect(published).toHaveLength(16);
     expect(shown.toSorted()).toEqual(published);
-    expect(await services.database.getRepository(DealRow).countBy({ competition, state: 'scored' })).toBe(
+    expect(await services.database.getRepository(dealTable).countBy({ competition, state: 'scored' })).toBe(
       168,
     );
-    expect(await services.database.getRepository(AwardRow).countBy({ competition })).toBe(336);
+    expect(await services.database.getRepository(awardTable).countBy({ competition })).toBe(336);
   }, 60_000);
 
   it('parks a competition whose event cannot be applied, and shows the others', async () => {

@@ -1,15 +1,21 @@
-export { createDataSource, readEntities } from './database/data-source';
+export { createDataSource } from './database/data-source';
 export { migrate } from './database/migrate';
-export { AwardRow } from './read/award-row';
-export { CompetitionRow } from './read/competition-row';
-export { DealHistoryRow } from './read/deal-history-row';
-export { DealRow } from './read/deal-row';
-export { EntryRow } from './read/entry-row';
-export { SessionAwardRow } from './read/session-award-row';
-export { SessionRow } from './read/session-row';
-export { SoloRow } from './read/solo-row';
-export { StandingRowEntity } from './read/standing-row';
-export { RegionCompetitionRow, RegionLeaderRow, RegionRow, RegionStateRow } from './read/region-rows';
+export { competitionTable, entryTable, type CompetitionRow, type EntryRow } from './competitions/tables';
+export { dealHistoryTable, dealTable, type DealHistoryRow, type DealRow } from './deals/tables';
+export {
+  regionCompetitionTable,
+  regionLeaderTable,
+  regionStateTable,
+  type RegionCompetitionRow,
+  type RegionLeaderRow,
+  type RegionStateRow,
+} from './leaders/tables';
+export { regionTable, type RegionRow } from './regions/tables';
+export { sessionTable, type SessionRow } from './sessions/tables';
+export { soloTable, type SoloRow } from './solos/tables';
+export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
+export { readerOf, type Raw, type Reader } from './table/reader';
+export type { NameOf, RowOf, Table } from './table/table';
 export { lanesOf, partitionOf, Routing, type Lane } from './partition';
 export type { ModelId, Projector, ReadModel, ReadModelChange, SecondStepId, Transaction } from './projector';
 export { projectorOf, projectors, routing } from './projectors';

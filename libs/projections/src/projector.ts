@@ -1,4 +1,5 @@
 import type { KeyKind, RecordedEvent } from '@arbitre/events';
+import type { Table } from './table/table';
 
 /** A model whose rows come from events. */
 export type ModelId = 'competitions' | 'deals' | 'regions' | 'sessions' | 'solos' | 'standings';
@@ -30,10 +31,8 @@ export interface ReadModel<Id extends string = ModelId | SecondStepId> {
   readonly model: Id;
   /** Raised when tables or rows come out differently for the same events: the worker then rebuilds the model. */
   readonly version: number;
-  /** DDL of one generation; runs with the generation's schema as search path. */
-  readonly tables: readonly string[];
-  /** Tables that `read` shows as views of the same name. */
-  readonly views: readonly string[];
+  /** Its tables; `read` shows those of them that are shown as views of the same name. */
+  readonly tables: readonly Table[];
 }
 
 /**

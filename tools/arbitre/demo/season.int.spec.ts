@@ -6,7 +6,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '@arbitre/events';
-import { applyBatch, createDataSource, migrate, projectors, StandingRowEntity } from '@arbitre/projections';
+import { applyBatch, createDataSource, migrate, projectors, standingTable } from '@arbitre/projections';
 import {
   auditDeal,
   auditSession,
@@ -145,7 +145,7 @@ describe('a drawn session in the store', () => {
     for (const projector of projectors) await applyBatch(database, projector, batch);
     for (const [competition, session] of sessions) {
       const stored = await database
-        .getRepository(StandingRowEntity)
+        .getRepository(standingTable)
         .find({ where: { competition }, order: { rank: 'ASC', entry: 'ASC' } });
       const expected = rankedFromRecords(competition, session).toSorted(
         (a, b) => a.rank - b.rank || (a.entry < b.entry ? -1 : 1),

@@ -1,10 +1,10 @@
 import {
-  CompetitionRow,
-  DealRow,
+  competitionTable,
+  dealTable,
   listenReadModel,
   type ReadModelChange,
   type ReadModelListener,
-  SessionRow,
+  sessionTable,
 } from '@arbitre/projections';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -97,13 +97,13 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
         key.startsWith(`${subject} `) ? [key.slice(subject.length + 1)] : [],
       );
     const competitions = await this.database
-      .getRepository(CompetitionRow)
+      .getRepository(competitionTable)
       .findBy({ id: In(ids('standings')) });
     for (const { id, position } of competitions) this.tell({ model: 'standings', competition: id, position });
-    const deals = await this.database.getRepository(DealRow).findBy({ id: In(ids('deals')) });
+    const deals = await this.database.getRepository(dealTable).findBy({ id: In(ids('deals')) });
     for (const { id: deal, competition, position, version: revision } of deals)
       this.tell({ model: 'deals', deal, competition, position, revision });
-    const sessions = await this.database.getRepository(SessionRow).findBy({ id: In(ids('sessions')) });
+    const sessions = await this.database.getRepository(sessionTable).findBy({ id: In(ids('sessions')) });
     for (const { id: session, competition, position, version: revision } of sessions)
       this.tell({ model: 'sessions', session, competition, position, revision });
   }

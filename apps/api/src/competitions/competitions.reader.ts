@@ -1,4 +1,4 @@
-import { CompetitionRow, DealRow, EntryRow } from '@arbitre/projections';
+import { competitionTable, dealTable, entryTable } from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
@@ -8,7 +8,7 @@ import type { Page, PageArgs } from '../graphql/page';
 import { type Board, type Competition, type CompetitionsArgs, type Entry } from './competition.types';
 
 const ENTRIES = {
-  entity: EntryRow,
+  table: entryTable,
   order: [
     { key: 'number', kind: 'int' },
     { key: 'id', kind: 'text' },
@@ -21,7 +21,7 @@ export class CompetitionsReader {
 
   /** Newest first. */
   page(args: CompetitionsArgs): Promise<Page<Competition>> {
-    const query = this.database.getRepository(CompetitionRow).createQueryBuilder('competition');
+    const query = this.database.getRepository(competitionTable).createQueryBuilder('competition');
     if (args.region) query.andWhere('competition.region = :region', { region: args.region });
     if (args.game) query.andWhere('competition.game = :game', { game: args.game });
     const order = [
@@ -40,7 +40,7 @@ export class CompetitionsReader {
     return loaders
       .by<readonly string[]>('fields', [], async (competitions) => {
         const rows = await this.database
-          .getRepository(EntryRow)
+          .getRepository(entryTable)
           .createQueryBuilder('entry')
           .select('entry.competition', 'competition')
           .addSelect('entry.field', 'field')
@@ -59,7 +59,7 @@ export class CompetitionsReader {
     return loaders
       .by<readonly Board[]>('boards', [], async (competitions) => {
         const rows = await this.database
-          .getRepository(DealRow)
+          .getRepository(dealTable)
           .createQueryBuilder('deal')
           .select('deal.competition', 'competition')
           .addSelect('deal.session', 'session')

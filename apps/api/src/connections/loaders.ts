@@ -1,8 +1,17 @@
-import { readPosition } from '@arbitre/events';
-import { AwardRow, CompetitionRow, DealHistoryRow, EntryRow } from '@arbitre/projections';
+import {
+  awardTable,
+  type AwardRow,
+  competitionTable,
+  type CompetitionRow,
+  dealHistoryTable,
+  type DealHistoryRow,
+  entryTable,
+  type EntryRow,
+  type Raw,
+  readerOf,
+} from '@arbitre/projections';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
-import type { Plain } from '../graphql/plain';
 import { prepared } from './prepared';
 
 /** Names an entry: ids are unique within their competition. */
@@ -10,23 +19,21 @@ export type EntryKey = { readonly competition: string; readonly entry: string };
 
 const entryKey = ({ competition, entry }: EntryKey): string => `${competition}.${entry}`;
 
+const competition = readerOf(competitionTable);
+
 /** Every page asks for its competition first: building the statement anew would cost more than running it. */
 const COMPETITIONS = {
   name: 'competitions-by-id',
-  text: `SELECT id, name, game, ruleset, region, method, unit, decimals, starts_on AS "startsOn", state, revision AS version, position,
-                entries AS "entryCount", deals, results AS "resultCount"
-           FROM read.competition WHERE id = ANY($1)`,
+  text: `SELECT ${competition.columns} FROM read.competition WHERE id = ANY($1)`,
 };
-
-type RawCompetition = Omit<CompetitionRow, 'position'> & { readonly position: string };
 
 /** Rows of other rows, gathered: whatever one request asks of a kind is one statement. */
 export class Loaders {
   constructor(private readonly database: DataSource) {}
 
-  readonly competition = new DataLoader<string, Plain<CompetitionRow> | null>(async (ids) => {
-    const rows = await prepared<RawCompetition>(this.database, COMPETITIONS, [ids]);
-    const byId = new Map(rows.map((row) => [row.id, { ...row, position: readPosition(row.position) }]));
+  readonly competition = new DataLoader<string, CompetitionRow | null>(async (ids) => {
+    const rows = await prepared<Raw>(this.database, COMPETITIONS, [ids]);
+    const byId = new Map(rows.map(competition.row).map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 
@@ -43,14 +50,14 @@ export class Loaders {
 
   /** Awards of a deal, by side. */
   readonly awards = new DataLoader<string, readonly AwardRow[]>(async (deals) => {
-    const rows = await this.database.getRepository(AwardRow).findBy({ deal: In([...deals]) });
+    const rows = await this.database.getRepository(awardTable).findBy({ deal: In([...deals]) });
     const byDeal = Map.groupBy(rows, (row) => row.deal);
     return deals.map((deal) => byDeal.get(deal) ?? []);
   });
 
   readonly history = new DataLoader<string, readonly DealHistoryRow[]>(async (deals) => {
     const rows = await this.database
-      .getRepository(DealHistoryRow)
+      .getRepository(dealHistoryTable)
       .find({ where: { deal: In([...deals]) }, order: { revision: 'ASC' } });
     const byDeal = Map.groupBy(rows, (row) => row.deal);
     return deals.map((deal) => byDeal.get(deal) ?? []);
@@ -83,6 +90,6 @@ export class Loaders {
       competition,
       id: In(of.map(({ entry }) => entry)),
     }));
-    return this.database.getRepository(EntryRow).findBy(where);
+    return this.database.getRepository(entryTable).findBy(where);
   }
 }

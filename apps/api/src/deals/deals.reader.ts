@@ -1,4 +1,4 @@
-import { DealRow } from '@arbitre/projections';
+import { dealTable, type DealRow } from '@arbitre/projections';
 import { gameOf } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -24,7 +24,7 @@ export class DealsReader {
   constructor(private readonly database: DataSource) {}
 
   one(id: string): Promise<DealRow | null> {
-    return this.database.getRepository(DealRow).findOneBy({ id });
+    return this.database.getRepository(dealTable).findOneBy({ id });
   }
 
   /** By session, board, round and table. */
@@ -35,7 +35,7 @@ export class DealsReader {
       ...(typeof board === 'number' ? [{ sql: 'row.board = $value', value: board }] : []),
       ...(entry ? [{ sql: OF_ENTRY, value: JSON.stringify([entry]) }] : []),
     ];
-    return childPage(this.database, loaders, { entity: DealRow, order: ORDER, where }, args, competition);
+    return childPage(this.database, loaders, { table: dealTable, order: ORDER, where }, args, competition);
   }
 
   /** In rotation order; a table that is smaller than its game allows has no empty seats. */

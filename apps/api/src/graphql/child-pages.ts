@@ -1,4 +1,5 @@
-import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type Raw, readerOf, type RowOf, type Table } from '@arbitre/projections';
+import type { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import { checkedFirst, keysAfter, keysOf, type Listing, pageOf } from './keyset-page';
 import type { Page, PageArgs } from './page';
@@ -7,64 +8,51 @@ import type { Page, PageArgs } from './page';
 export type Condition = { readonly sql: string; readonly value: unknown };
 
 /** A list that every parent (a competition, a region) has: rows of one read table, in their order, under the same conditions for all. */
-export type ChildList<Row extends ObjectLiteral> = Listing<Row> & {
-  readonly entity: EntityTarget<Row>;
-  /** The column that names the parent; `competition` where it is not given. */
+export type ChildList<Of extends Table> = Listing<RowOf<Of>> & {
+  readonly table: Of;
+  /** The column in Postgres that names the parent; `competition` where it is not given. */
   readonly parent?: string;
   readonly where?: readonly Condition[];
 };
-
-type Raw = Readonly<Record<string, unknown>> & { readonly parent: string };
 
 const conditionsOf = (where: readonly Condition[], from: number): string =>
   where.map(({ sql }, index) => ` AND ${sql.replaceAll('$value', `$${from + index}`)}`).join('');
 
 /** The pages of several parents in one statement: each finds its own first rows by the list's index. */
-const readPages = async <Row extends ObjectLiteral>(
+const readPages = async <Of extends Table>(
   database: DataSource,
-  { entity, parent = 'competition', order, direction = 'ASC', where = [] }: ChildList<Row>,
+  { table, parent = 'competition', order, direction = 'ASC', where = [] }: ChildList<Of>,
   most: number,
   keys: readonly (string | number)[] | null,
   parents: readonly string[],
-): Promise<ReadonlyMap<string, readonly Row[]>> => {
-  const { tablePath, columns } = database.getMetadata(entity);
-  const columnOf = (property: string): string =>
-    columns.find(({ propertyName }) => propertyName === property)?.databaseName ?? property;
-  const names = order.map(({ key }) => columnOf(key));
+): Promise<ReadonlyMap<string, readonly RowOf<Of>[]>> => {
+  const reader = readerOf(table, { from: 'row' });
+  const names = order.map(({ key }) => table.column(key).name);
   const marks = order
     .map(({ kind }, index) => `$${where.length + 3 + index}::${kind === 'int' ? 'int' : 'text'}`)
     .join(', ');
   const tuple = names.map((name) => `row.${name}`).join(', ');
   const after = keys === null ? '' : ` AND (${tuple}) ${direction === 'ASC' ? '>' : '<'} (${marks})`;
-  const rows = await database.query<Raw[]>(
+  const rows = await database.query<(Raw & { readonly parent: string })[]>(
     `SELECT parent.id AS parent, page.*
        FROM unnest($1::text[]) AS parent (id)
       CROSS JOIN LATERAL (
-        SELECT ${columns.map(({ databaseName }) => `row.${databaseName}`).join(', ')} FROM ${tablePath} AS row
+        SELECT ${reader.columns} FROM read.${table.name} AS row
          WHERE row.${parent} = parent.id${conditionsOf(where, 3)}${after}
          ORDER BY ${names.map((name) => `row.${name} ${direction}`).join(', ')} LIMIT $2) AS page
-      ORDER BY ${['parent', ...names.map((name) => `page.${name} ${direction}`)].join(', ')}`,
+      ORDER BY ${['parent', ...order.map(({ key }) => `page."${key}" ${direction}`)].join(', ')}`,
     [parents, most + 1, ...where.map(({ value }) => value), ...(keys ?? [])],
   );
-  const rowOf = (raw: Raw): Row =>
-    Object.fromEntries(
-      columns.map((column) => [
-        column.propertyName,
-        database.driver.prepareHydratedValue(raw[column.databaseName], column) as unknown,
-      ]),
-    ) as Row;
-  return new Map(
-    [...Map.groupBy(rows, ({ parent }) => parent)].map(([parent, of]) => [parent, of.map(rowOf)]),
-  );
+  return new Map([...Map.groupBy(rows, (row) => row.parent)].map(([id, of]) => [id, of.map(reader.row)]));
 };
 
-const countRows = async <Row extends ObjectLiteral>(
+const countRows = async <Of extends Table>(
   database: DataSource,
-  { entity, parent = 'competition', where = [] }: ChildList<Row>,
+  { table, parent = 'competition', where = [] }: ChildList<Of>,
   parents: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await database.query<{ parent: string; count: number }[]>(
-    `SELECT row.${parent} AS parent, count(*)::int AS count FROM ${database.getMetadata(entity).tablePath} AS row
+    `SELECT row.${parent} AS parent, count(*)::int AS count FROM read.${table.name} AS row
       WHERE row.${parent} = ANY($1)${conditionsOf(where, 2)} GROUP BY 1`,
     [parents, ...where.map(({ value }) => value)],
   );
@@ -75,18 +63,18 @@ const countRows = async <Row extends ObjectLiteral>(
  * The page of one parent. However many parents of a request ask for the same page, it is one statement, and one
  * more when they ask how many rows there are.
  */
-export const childPage = async <Row extends ObjectLiteral>(
+export const childPage = async <Of extends Table>(
   database: DataSource,
   loaders: Loaders,
-  list: ChildList<Row>,
+  list: ChildList<Of>,
   { first, after }: PageArgs,
   parent: string,
-): Promise<Page<Row>> => {
+): Promise<Page<RowOf<Of>>> => {
   const most = checkedFirst(first);
   const keys = keysAfter(list, after);
-  const asked = JSON.stringify([database.getMetadata(list.entity).tablePath, list.where ?? []]);
+  const asked = JSON.stringify([list.table.name, list.where ?? []]);
   const rows = await loaders
-    .by<readonly Row[]>(`page ${asked} ${most} ${after ?? ''}`, [], (parents) =>
+    .by<readonly RowOf<Of>[]>(`page ${asked} ${most} ${after ?? ''}`, [], (parents) =>
       readPages(database, list, most, keys, parents),
     )
     .load(parent);

@@ -1,4 +1,13 @@
-import { RegionCompetitionRow, RegionLeaderRow, RegionRow, RegionStateRow } from '@arbitre/projections';
+import {
+  regionCompetitionTable,
+  type RegionCompetitionRow,
+  regionLeaderTable,
+  type RegionLeaderRow,
+  regionTable,
+  type RegionRow,
+  regionStateTable,
+  type RegionStateRow,
+} from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
@@ -12,7 +21,7 @@ import type { Leader } from './region.types';
 const BY_NAME = { order: [{ key: 'name', kind: 'text' }] } as const;
 
 const COMPETITIONS = {
-  entity: RegionCompetitionRow,
+  table: regionCompetitionTable,
   parent: 'region',
   order: [
     { key: 'startsOn', kind: 'date' },
@@ -27,18 +36,18 @@ export class RegionsReader {
 
   /** By name. */
   page(args: PageArgs): Promise<Page<RegionRow>> {
-    return keysetPage(this.database.getRepository(RegionRow).createQueryBuilder('region'), BY_NAME, args);
+    return keysetPage(this.database.getRepository(regionTable).createQueryBuilder('region'), BY_NAME, args);
   }
 
   one(name: string): Promise<RegionRow | null> {
-    return this.database.getRepository(RegionRow).findOneBy({ name });
+    return this.database.getRepository(regionTable).findOneBy({ name });
   }
 
   /** The sum over its competitions; null while none of them is computed. */
   state(region: string, loaders: Loaders): Promise<RegionStateRow | null> {
     return loaders
       .by<RegionStateRow | null>('region states', null, async (regions) => {
-        const rows = await this.database.getRepository(RegionStateRow).findBy({ region: In([...regions]) });
+        const rows = await this.database.getRepository(regionStateTable).findBy({ region: In([...regions]) });
         return new Map(rows.map((row) => [row.region, row]));
       })
       .load(region);
@@ -53,7 +62,7 @@ export class RegionsReader {
   async leaders({ id, decimals }: RegionCompetitionRow, loaders: Loaders): Promise<readonly Plain<Leader>[]> {
     const rows = await loaders
       .by<readonly RegionLeaderRow[]>('leaders', [], async (competitions) => {
-        const all = await this.database.getRepository(RegionLeaderRow).find({
+        const all = await this.database.getRepository(regionLeaderTable).find({
           where: { competition: In([...competitions]) },
           order: { competition: 'ASC', field: 'ASC', number: 'ASC', entry: 'ASC' },
         });

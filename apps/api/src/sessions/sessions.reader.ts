@@ -1,5 +1,5 @@
 import { competitionOf, sessionStream } from '@arbitre/events';
-import { DealRow, SessionRow } from '@arbitre/projections';
+import { dealTable, type DealRow, sessionTable, type SessionRow } from '@arbitre/projections';
 import { sessionRulesOf, type SheetDeal } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -47,7 +47,7 @@ export class SessionsReader {
     return loaders
       .by<readonly SessionRow[]>('sessions', [], async (competitions) => {
         const all = await this.database
-          .getRepository(SessionRow)
+          .getRepository(sessionTable)
           .find({ where: { competition: In([...competitions]) }, order: { number: 'ASC' } });
         return Map.groupBy(all, (row) => row.competition);
       })
@@ -63,7 +63,7 @@ export class SessionsReader {
   ): Promise<ShownView> {
     const rules = sessionRulesOf(ruleset);
     if (rules?.sheet === undefined) return null;
-    const rows = await this.database.getRepository(DealRow).find({
+    const rows = await this.database.getRepository(dealTable).find({
       where: { competition, session: number, round, table },
       order: { board: 'ASC', id: 'ASC' },
     });

@@ -1,4 +1,4 @@
-import { SoloRow } from '@arbitre/projections';
+import { soloTable, type SoloRow } from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keysetPage } from '../graphql/keyset-page';
@@ -16,7 +16,7 @@ export class SolosReader {
 
   /** By game and round. */
   page(args: SolosArgs): Promise<Page<SoloRow>> {
-    const query = this.database.getRepository(SoloRow).createQueryBuilder('solo');
+    const query = this.database.getRepository(soloTable).createQueryBuilder('solo');
     const { competition, session, entry, club, season } = args;
     if (competition) query.andWhere('solo.competition = :competition', { competition });
     if (session) query.andWhere('solo.session = :session', { session });

@@ -1,7 +1,8 @@
+import { entryTable, type Raw, readerOf, type StandingRow, standingTable } from '@arbitre/projections';
 import { percentOfTop, scrabbleDeficit } from '@arbitre/rules/scrabble';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Competition } from '../competitions/competition.types';
+import type { Competition, Entry } from '../competitions/competition.types';
 import type { Loaders } from '../connections/loaders';
 import { prepared } from '../connections/prepared';
 import { decodeCursor } from '../graphql/cursor';
@@ -11,27 +12,14 @@ import type { Plain } from '../graphql/plain';
 import { type ClubTotal, clubTotalsOf } from './club-total';
 import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
+const standing = readerOf(standingTable);
+const entry = readerOf(entryTable, {
+  columns: ['id', 'number', 'kind', 'name', 'field', 'club', 'withdrawn'],
+  as: 'entry.',
+});
+
 /** A row of the ranking beside its entry. */
-type Row = {
-  readonly competition: string;
-  readonly id: string;
-  readonly field: string;
-  readonly rank: number;
-  readonly tied_with: number;
-  readonly total_num: string;
-  readonly total_den: string;
-  readonly deals: number;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly excluded_article: string | null;
-  readonly excluded_reason: string | null;
-  readonly top: number | null;
-  readonly number: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly entry_field: string | null;
-  readonly club: string | null;
-  readonly withdrawn: boolean;
-};
+type Row = Raw & { readonly competition: string };
 
 /**
  * The page that everybody asks for, all evening: one statement for all competitions of a request, entries joined in. $2 null:
@@ -40,20 +28,17 @@ type Row = {
 const PAGE = {
   name: 'standings-page',
   text: `
-    SELECT parent.id AS competition, page.*
+    SELECT page.*
       FROM unnest($1::text[]) AS parent (id)
      CROSS JOIN LATERAL (
-       SELECT entry.id, standing.field, standing.rank, standing.tied_with, standing.total_num, standing.total_den,
-              standing.deals, standing.counts, standing.excluded_article, standing.excluded_reason, standing.top,
-              entry.number,
-              entry.kind, entry.name, entry.field AS entry_field, entry.club, entry.withdrawn
+       SELECT ${standing.columns}, ${entry.columns}
          FROM read.standing AS standing
          JOIN read.entry AS entry ON entry.competition = standing.competition AND entry.id = standing.entry
         WHERE standing.competition = parent.id AND ($2::text IS NULL OR standing.field = $2)
           AND ($3::text IS NULL OR (standing.field, standing.rank, entry.number, entry.id) > ($3, $4::int, $5::int, $6::text))
         ORDER BY standing.field, standing.rank, entry.number, entry.id
         LIMIT $7) AS page
-     ORDER BY parent.id, page.field, page.rank, page.number, page.id`,
+     ORDER BY parent.id, page.field, page.rank, page."entry.number", page.entry`,
 };
 
 const COUNT = {
@@ -84,7 +69,7 @@ export class StandingsReader {
       })
       .load(id);
     return pageOf(
-      rows.map((row) => standingOf(row, id, decimals)),
+      rows.map((row) => standingOf(standing.row(row), entry.row(row), decimals)),
       most,
       () => this.count(id, field ?? null, loaders),
       (row) => [row.field, row.rank, row.entry.number, row.entry.id],
@@ -117,27 +102,13 @@ const measuredBy = (
     ? { top, deficit: null, percent: null }
     : { top, deficit: scrabbleDeficit(total, top), percent: percentOfTop(total, top) };
 
-const standingOf = (row: Row, competition: string, decimals: number): Plain<Standing> => ({
-  id: `${competition}.${row.field}.${row.id}`,
-  rank: row.rank,
-  ranked: row.excluded_article === null && row.deals > 0,
-  tiedWith: row.tied_with,
-  field: row.field,
-  entry: {
-    id: row.id,
-    number: row.number,
-    kind: row.kind,
-    name: row.name,
-    field: row.entry_field,
-    club: row.club,
-    withdrawn: row.withdrawn,
-  },
-  total: exactOf(Number(row.total_num), Number(row.total_den), decimals),
-  deals: row.deals,
-  counts: row.counts,
-  ...measuredBy(row.top, Number(row.total_num), row.deals > 0),
+const standingOf = (row: StandingRow, of: Plain<Entry>, decimals: number): Plain<Standing> => ({
+  ...row,
+  id: `${row.competition}.${row.field}.${row.entry}`,
+  ranked: row.excludedArticle === null && row.deals > 0,
+  entry: of,
+  total: exactOf(row.totalNum, row.totalDen, decimals),
+  ...measuredBy(row.top, row.totalNum, row.deals > 0),
   excluded:
-    row.excluded_article === null
-      ? null
-      : { article: row.excluded_article, reason: row.excluded_reason ?? '' },
+    row.excludedArticle === null ? null : { article: row.excludedArticle, reason: row.excludedReason ?? '' },
 });

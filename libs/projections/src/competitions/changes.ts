@@ -1,15 +1,18 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { CompetitionOpened, Entry, EntryWithdrawn } from '@arbitre/rules';
+import type { Written } from '../table/statements';
+import type { CompetitionRow, resultTable } from './tables';
 
-/** What a batch means for one competition's own row. `revision` is null when only its deals were touched. */
+/** What a batch means for one competition's own row. `version` is null when only its deals were touched. */
 export type Touched = {
-  readonly competition: string;
+  readonly id: string;
   position: bigint;
   /** When the event at `position` was written. */
   changedAt: string;
-  revision: number | null;
-  closed: boolean;
-  dealsOpened: number;
+  version: number | null;
+  state: CompetitionRow['state'];
+  /** Deals that were opened. */
+  deals: number;
 };
 
 /** The last word of a batch on one entry: registered (with its data), withdrawn, or both in that order. */
@@ -25,7 +28,7 @@ export type CompetitionChanges = {
   readonly touched: readonly Touched[];
   readonly entries: readonly EntryChange[];
   /** Deals that have a score or a ruling; counted once each, whatever is corrected later. */
-  readonly finished: readonly { readonly deal: string; readonly competition: string }[];
+  readonly finished: readonly Written<typeof resultTable>[];
 };
 
 class Folding {
@@ -38,18 +41,18 @@ class Folding {
     let touched = this.touched.get(competition);
     if (touched === undefined) {
       touched = {
-        competition,
+        id: competition,
         position: event.position,
         changedAt: '',
-        revision: null,
-        closed: false,
-        dealsOpened: 0,
+        version: null,
+        state: 'open',
+        deals: 0,
       };
       this.touched.set(competition, touched);
     }
     touched.position = event.position;
     touched.changedAt = event.metadata.time;
-    if (streams.idIn('competition', event.stream) !== null) touched.revision = event.revision;
+    if (streams.idIn('competition', event.stream) !== null) touched.version = event.revision;
     return touched;
   }
 
@@ -75,10 +78,10 @@ class Folding {
         this.entry(competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
         break;
       case 'CompetitionClosed':
-        touched.closed = true;
+        touched.state = 'closed';
         break;
       case 'DealOpened':
-        touched.dealsOpened++;
+        touched.deals++;
         break;
       case 'DealScored':
       case 'RulingGiven':

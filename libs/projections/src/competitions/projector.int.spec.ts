@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { CompetitionRow } from '../read/competition-row';
-import { EntryRow } from '../read/entry-row';
+import { type CompetitionRow, competitionTable, entryTable } from './tables';
 import { competitions } from './projector';
 
 describe('the list of competitions', () => {
@@ -19,7 +18,7 @@ describe('the list of competitions', () => {
 
   const competitionAfter = async (log: LogBook): Promise<CompetitionRow> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, competitions, batch);
-    return database.getRepository(CompetitionRow).findOneByOrFail({ id: 'a' });
+    return database.getRepository(competitionTable).findOneByOrFail({ id: 'a' });
   };
   const opened = (): LogBook => {
     const log = new LogBook();
@@ -33,6 +32,7 @@ describe('the list of competitions', () => {
       ...{ id: 'a', name: 'Tournoi a', game: 'bridge', ruleset: 'bridge-duplicate@1', region: 'Nord' },
       ...{ method: 'matchpoints', unit: 'percent', decimals: 2, startsOn: '2026-11-21', state: 'open' },
       ...{ version: 3, position: log.end, entryCount: 3, deals: 0, resultCount: 0 },
+      changedAt: new Date(log.events.at(-1)?.metadata.time ?? ''),
     });
   });
 
@@ -57,7 +57,7 @@ describe('the list of competitions', () => {
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-2', reason: 'ill' });
     log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
     expect(await competitionAfter(log)).toMatchObject({ state: 'closed', version: 5, entryCount: 3 });
-    const entries = await database.getRepository(EntryRow).find({ order: { number: 'ASC' } });
+    const entries = await database.getRepository(entryTable).find({ order: { number: 'ASC' } });
     expect(entries.map(({ id, withdrawn, field, club }) => [id, withdrawn, field, club])).toEqual([
       ['pair-1', false, 'NS', null],
       ['pair-2', true, 'EW', null],

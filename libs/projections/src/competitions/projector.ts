@@ -12,17 +12,16 @@ export const competitions: Projector = {
   key: 'competition',
   version: 3,
   tables: competitionTables,
-  views: ['competition', 'entry'],
   handles: ({ type, stream }) =>
     streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),
   apply: async (tx, events) => {
     const changes = competitionChanges(events);
     await applyCompetitionChanges(tx, changes);
-    return changes.touched.map(({ competition, position, revision }) => ({
+    return changes.touched.map(({ id: competition, position, version }) => ({
       model: 'competitions' as const,
       competition,
       position,
-      ...(revision === null ? {} : { revision }),
+      ...(version === null ? {} : { revision: version }),
     }));
   },
 };

@@ -1,5 +1,5 @@
 import { startPostgres } from '@arbitre/testing';
-import { readEntities, createDataSource } from './data-source';
+import { readTables, createDataSource } from './data-source';
 import { migrate } from './migrate';
 
 describe('migrating an empty database', () => {
@@ -14,7 +14,7 @@ describe('migrating an empty database', () => {
     const second = createDataSource(postgres.url);
     await Promise.all([migrate(first, { partitions: 3 }), migrate(second, { partitions: 3 })]);
     await migrate(first, { partitions: 3 });
-    for (const entity of readEntities) expect(await first.getRepository(entity).find()).toEqual([]);
+    for (const table of readTables) expect(await first.getRepository(table).find()).toEqual([]);
     const generations: unknown = await first.query(
       'SELECT model, number, state, partitions FROM projection.generation ORDER BY model',
     );

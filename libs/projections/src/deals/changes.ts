@@ -1,32 +1,25 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
-import type { Adjustment, DealOpened, DealScore, RulingGiven } from '@arbitre/rules';
+import type { DealOpened, DealScore, RulingGiven } from '@arbitre/rules';
+import type { Written } from '../table/statements';
+import type { DealRow, dealHistoryTable } from './tables';
 
 /** What a batch means for one deal. Null: the batch did not say. */
 export type DealChange = {
-  readonly deal: string;
+  readonly id: string;
   readonly competition: string;
   opened: { readonly data: DealOpened['data']; readonly at: string } | null;
   score: DealScore | null;
   /** A later ruling replaces an earlier one of the same side. */
-  adjustments: Readonly<Record<string, Adjustment>> | null;
-  revision: number;
+  adjustments: DealRow['adjustments'];
+  version: number;
   position: bigint;
-  at: string;
+  changedAt: string;
 };
 
-export type HistoryLine = {
-  readonly deal: string;
-  readonly revision: number;
-  readonly competition: string;
-  readonly position: bigint;
-  readonly at: string;
-  readonly type: string;
-  readonly actor: string;
-  readonly role: string;
-  readonly data: unknown;
+export type DealChanges = {
+  readonly deals: readonly DealChange[];
+  readonly history: readonly Written<typeof dealHistoryTable>[];
 };
-
-export type DealChanges = { readonly deals: readonly DealChange[]; readonly history: readonly HistoryLine[] };
 
 /** The events that people look for in the history of a result; calls and cards are in the replay. */
 const TOLD = new Set([
@@ -38,7 +31,11 @@ const TOLD = new Set([
   'IrregularityObserved',
 ]);
 
-const historyLine = (deal: string, competition: string, event: RecordedEvent): HistoryLine => ({
+const historyLine = (
+  deal: string,
+  competition: string,
+  event: RecordedEvent,
+): Written<typeof dealHistoryTable> => ({
   deal,
   competition,
   revision: event.revision,
@@ -51,9 +48,9 @@ const historyLine = (deal: string, competition: string, event: RecordedEvent): H
 });
 
 const fold = (change: DealChange, event: RecordedEvent): void => {
-  change.revision = event.revision;
+  change.version = event.revision;
   change.position = event.position;
-  change.at = event.metadata.time;
+  change.changedAt = event.metadata.time;
   if (event.type === 'DealOpened')
     change.opened = { data: event.data as DealOpened['data'], at: event.metadata.time };
   if (event.type === 'DealScored') change.score = event.data as DealScore;
@@ -63,21 +60,21 @@ const fold = (change: DealChange, event: RecordedEvent): void => {
   }
 };
 
-const untouched = (deal: string, competition: string): DealChange => ({
-  deal,
+const untouched = (id: string, competition: string): DealChange => ({
+  id,
   competition,
   opened: null,
   score: null,
   adjustments: null,
-  revision: -1,
+  version: -1,
   position: -1n,
-  at: '',
+  changedAt: '',
 });
 
 /** Folds a batch into one change a deal and the lines of its history. */
 export const dealChanges = (events: readonly RecordedEvent[]): DealChanges => {
   const deals = new Map<string, DealChange>();
-  const history: HistoryLine[] = [];
+  const history: Written<typeof dealHistoryTable>[] = [];
   for (const event of events) {
     const competition = competitionOf(event.stream);
     if (competition === null) continue;

@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { correct, LogBook, openDeal, rule, score } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { DealHistoryRow } from '../read/deal-history-row';
-import { DealRow } from '../read/deal-row';
+import { dealHistoryTable, type DealRow, dealTable } from './tables';
 import { deals } from './projector';
 
 describe('deals and their history', () => {
@@ -23,7 +22,7 @@ describe('deals and their history', () => {
 
   const applied = async (): Promise<DealRow> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, deals, batch);
-    return database.getRepository(DealRow).findOneByOrFail({ id: deal });
+    return database.getRepository(dealTable).findOneByOrFail({ id: deal });
   };
 
   it('shows an open deal at its place, with nothing of a result', async () => {
@@ -55,7 +54,7 @@ describe('deals and their history', () => {
       notation: 'score -50',
       scores: { NS: -50, EW: 50 },
     });
-    const history = await database.getRepository(DealHistoryRow).find({ order: { revision: 'ASC' } });
+    const history = await database.getRepository(dealHistoryTable).find({ order: { revision: 'ASC' } });
     expect(history.map(({ revision, type, actor, role }) => [revision, type, actor, role])).toEqual([
       [0, 'DealOpened', 'scorer', 'club'],
       [1, 'DealScored', 'scorer', 'club'],

@@ -10,12 +10,11 @@ export const deals: Projector = {
   key: 'competition',
   version: 2,
   tables: dealTables,
-  views: ['deal', 'deal_history'],
   handles: ({ stream }) => streams.idIn('deal', stream) !== null,
   apply: async (tx, events) => {
     const changes = dealChanges(events);
     await applyDealChanges(tx, changes);
-    return changes.deals.map(({ deal, competition, position, revision }) => ({
+    return changes.deals.map(({ id: deal, competition, position, version: revision }) => ({
       model: 'deals' as const,
       competition,
       deal,

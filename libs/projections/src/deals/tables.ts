@@ -1,16 +1,59 @@
-/** One generation of the model `deals`. */
-export const dealTables = [
-  `CREATE TABLE deal (
-     id text PRIMARY KEY, competition text NOT NULL, session int NOT NULL, round int NOT NULL,
-     table_name text NOT NULL, board int NOT NULL, game text NOT NULL, ruleset text NOT NULL,
-     policy text NOT NULL, grain text NOT NULL, setup jsonb NOT NULL, seating jsonb NOT NULL,
-     state text NOT NULL, notation text, result jsonb, scores jsonb, adjustments jsonb,
-     revision int NOT NULL, position bigint NOT NULL, opened_at timestamptz NOT NULL, changed_at timestamptz NOT NULL)`,
-  'CREATE INDEX deal_order ON deal (competition, session, board, round, table_name, id)',
-  // The deals of an entry: whoever asks for them says exactly this expression.
-  `CREATE INDEX deal_entries ON deal USING gin (jsonb_path_query_array(seating, '$.*') jsonb_path_ops)`,
-  `CREATE TABLE deal_history (
-     deal text NOT NULL, revision int NOT NULL, competition text NOT NULL, position bigint NOT NULL,
-     at timestamptz NOT NULL, type text NOT NULL, actor text NOT NULL, role text NOT NULL, data jsonb NOT NULL,
-     PRIMARY KEY (deal, revision))`,
-] as const;
+import type { Adjustment, Seating } from '@arbitre/rules';
+import { int, json, key, moment, named, oneOf, optional, position, text } from '../table/column';
+import { type RowOf, table } from '../table/table';
+
+/** A deal and its result as it stands; the API gives these names to its fields. */
+export const dealTable = table(
+  'deal',
+  {
+    id: key(text),
+    competition: text,
+    session: int,
+    round: int,
+    table: named('table_name', text),
+    board: int,
+    game: text,
+    ruleset: text,
+    policy: text,
+    grain: text,
+    setup: json<Readonly<Record<string, unknown>>>(),
+    /** Entry by seat. */
+    seating: json<Seating>(),
+    state: oneOf('open', 'scored', 'adjusted'),
+    /** The score sheet's short form, null until scored. */
+    notation: optional(text),
+    result: optional(json<Readonly<Record<string, unknown>>>()),
+    /** Points by side, null until scored. */
+    scores: optional(json<Readonly<Record<string, number>>>()),
+    /** What rulings gave each side, null where none did. */
+    adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
+    /** Revision of the deal's stream: the `expectedVersion` of the next write. */
+    version: named('revision', int),
+    position,
+    openedAt: moment,
+    changedAt: moment,
+  },
+  {
+    indexes: { deal_order: ['competition', 'session', 'board', 'round', 'table', 'id'] },
+    // The deals of an entry: whoever asks for them says exactly this expression.
+    expressions: { deal_entries: `gin (jsonb_path_query_array(seating, '$.*') jsonb_path_ops)` },
+  },
+);
+export type DealRow = RowOf<typeof dealTable>;
+
+/** One line of what happened to a deal's result, and who did it. */
+export const dealHistoryTable = table('deal_history', {
+  deal: key(text),
+  revision: key(int),
+  competition: text,
+  position,
+  at: moment,
+  /** The event's type: `DealOpened`, `DealScored`, `ResultCorrected`, `RulingGiven`, ... */
+  type: text,
+  actor: text,
+  role: text,
+  data: json<unknown>(),
+});
+export type DealHistoryRow = RowOf<typeof dealHistoryTable>;
+
+export const dealTables = [dealTable, dealHistoryTable];

@@ -3,6 +3,7 @@ import type { ReadModel, Transaction } from '../projector';
 import { transactionOf } from '../batch/transaction';
 import { markAll, ROWS_LOCK } from '../second-step/mark';
 import { secondStepOf } from '../second-step/second-steps';
+import { ddlOf } from '../table/ddl';
 
 /** One copy of a model: its own Postgres schema, its own checkpoints. */
 export type Generation = {
@@ -44,7 +45,7 @@ export const createGeneration = async (
   if (generation === undefined) throw new Error(`No generation of "${model.model}" could be created.`);
   await manager.query(`CREATE SCHEMA ${generation.schema}`);
   await manager.query(`SET LOCAL search_path TO ${generation.schema}`);
-  for (const ddl of model.tables) await manager.query(ddl);
+  for (const statement of model.tables.flatMap(ddlOf)) await manager.query(statement);
   await manager.query('RESET search_path');
   if (step !== null) {
     await markAll(await transactionIn(manager), generation, step.sources);
@@ -61,12 +62,12 @@ export const createGeneration = async (
 /** Puts the views of `read` on this generation. Readers see the old rows until the transaction commits, then the new. */
 export const makeLive = async (
   manager: EntityManager,
-  { views }: ReadModel,
+  { tables }: ReadModel,
   generation: Generation,
 ): Promise<void> => {
-  for (const view of views) {
-    await manager.query(`DROP VIEW IF EXISTS read.${view}`);
-    await manager.query(`CREATE VIEW read.${view} AS SELECT * FROM ${generation.schema}.${view}`);
+  for (const { name } of tables.filter(({ shown }) => shown)) {
+    await manager.query(`DROP VIEW IF EXISTS read.${name}`);
+    await manager.query(`CREATE VIEW read.${name} AS SELECT * FROM ${generation.schema}.${name}`);
   }
   await manager.query(`UPDATE projection.generation SET state = 'live', finished_at = now() WHERE id = $1`, [
     generation.id,

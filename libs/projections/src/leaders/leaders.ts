@@ -52,7 +52,6 @@ export const leaders: SecondStep = {
   model: 'leaders',
   version: 2,
   tables: leaderTables,
-  views: ['region_competition', 'region_leader', 'region_state'],
   from: ['competitions', 'standings'],
   sources: 'SELECT id FROM read.competition UNION SELECT competition FROM region_competition',
   subjectsOf: async (tx, sources) => {

@@ -1,31 +1,30 @@
 import { streams } from '@arbitre/events';
 import type { CompetitionOpened } from '@arbitre/rules';
-import { columns } from '../batch/columns';
 import type { Projector } from '../projector';
+import { readerOf, type Raw } from '../table/reader';
+import { given, valuesOf } from '../table/statements';
+import { regionTable } from './tables';
+
+const COLUMNS = ['name', 'position'] as const;
+const added = readerOf(regionTable);
+
+const ADD = `INSERT INTO region (name, position)
+  SELECT name, min(position) FROM ${given(regionTable, COLUMNS, 'opened')} GROUP BY name
+  ON CONFLICT (name) DO NOTHING RETURNING ${added.columns}`;
 
 /** The register of regions: a region exists from its first competition on. */
 export const regions: Projector = {
   model: 'regions',
   key: 'federation',
   version: 1,
-  tables: ['CREATE TABLE region (name text PRIMARY KEY, position bigint NOT NULL)'],
-  views: ['region'],
+  tables: [regionTable],
   handles: ({ type, stream }) => type === 'CompetitionOpened' && streams.idIn('competition', stream) !== null,
   apply: async (tx, events) => {
     const opened = events.map(({ data, position }) => ({
-      region: (data as CompetitionOpened['data']).region,
+      name: (data as CompetitionOpened['data']).region,
       position,
     }));
-    const added = await tx.rows<{ name: string; position: string }>(
-      `INSERT INTO region (name, position)
-       SELECT region, min(position) FROM unnest($1::text[], $2::bigint[]) AS o (region, position) GROUP BY region
-       ON CONFLICT (name) DO NOTHING RETURNING name, position`,
-      columns(opened, ['region', 'position']),
-    );
-    return added.map(({ name, position }) => ({
-      model: 'regions',
-      region: name,
-      position: BigInt(position),
-    }));
+    const rows = await tx.rows<Raw>(ADD, valuesOf(regionTable, COLUMNS, opened));
+    return rows.map(added.row).map(({ name, position }) => ({ model: 'regions', region: name, position }));
   },
 };

@@ -143,7 +143,7 @@ describe('working off the marks of a second-step model', () => {
     const dying = workOff(database, step, PATIENT);
     await reached;
     const [row] = await database.query<{ killed: number }[]>(
-      `SELECT count(pg_terminate_backend(l.pid))::int AS killed FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      `SELECT count(*) FILTER (WHERE pg_terminate_backend(l.pid, 30000))::int AS killed FROM pg_locks l JOIN pg_database d ON d.oid = l.database
         WHERE l.locktype = 'advisory' AND l.classid = 762006 AND d.datname = current_database()`,
     );
     expect(row?.killed).toBe(1);

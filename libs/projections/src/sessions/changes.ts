@@ -1,25 +1,26 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { SessionOpened } from '@arbitre/rules';
+import type { SessionRow } from './tables';
 
 /** What a batch means for one session. `opened` null: it was opened before. */
 export type SessionChange = {
-  readonly session: string;
+  readonly id: string;
   readonly competition: string;
   opened: { readonly data: SessionOpened['data']; readonly at: string } | null;
-  closed: boolean;
-  revision: number;
+  state: SessionRow['state'];
+  version: number;
   position: bigint;
-  at: string;
+  changedAt: string;
 };
 
-const untouched = (session: string, competition: string): SessionChange => ({
-  session,
+const untouched = (id: string, competition: string): SessionChange => ({
+  id,
   competition,
   opened: null,
-  closed: false,
-  revision: -1,
+  state: 'open',
+  version: -1,
   position: -1n,
-  at: '',
+  changedAt: '',
 });
 
 /** Folds a batch into one change a session; every event of a session moves its version. */
@@ -31,12 +32,12 @@ export const sessionChanges = (events: readonly RecordedEvent[]): readonly Sessi
     const session = streams.idIn('session', event.stream) ?? '';
     const change = sessions.get(session) ?? untouched(session, competition);
     sessions.set(session, change);
-    change.revision = event.revision;
+    change.version = event.revision;
     change.position = event.position;
-    change.at = event.metadata.time;
+    change.changedAt = event.metadata.time;
     if (event.type === 'SessionOpened')
       change.opened = { data: event.data as SessionOpened['data'], at: event.metadata.time };
-    if (event.type === 'SessionClosed') change.closed = true;
+    if (event.type === 'SessionClosed') change.state = 'closed';
   }
   return [...sessions.values()];
 };

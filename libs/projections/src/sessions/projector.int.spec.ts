@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { LogBook, openSession, openTournament, scoreSession } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { SessionRow } from '../read/session-row';
+import { type SessionRow, sessionTable } from './tables';
 import { sessions } from './projector';
 
 describe('the list of sessions', () => {
@@ -21,7 +21,7 @@ describe('the list of sessions', () => {
 
   const applied = async (): Promise<readonly SessionRow[]> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, sessions, batch);
-    return database.getRepository(SessionRow).find({ order: { number: 'ASC' } });
+    return database.getRepository(sessionTable).find({ order: { number: 'ASC' } });
   };
 
   it('shows an open session with its rules and setup', async () => {

@@ -1,8 +1,24 @@
-/** One generation of the model `sessions`. */
-export const sessionTables = [
-  `CREATE TABLE session (
-     id text PRIMARY KEY, competition text NOT NULL, number int NOT NULL, game text NOT NULL, ruleset text NOT NULL,
-     setup jsonb NOT NULL, state text NOT NULL, revision int NOT NULL, position bigint NOT NULL,
-     opened_at timestamptz NOT NULL, changed_at timestamptz NOT NULL)`,
-  'CREATE UNIQUE INDEX session_order ON session (competition, number)',
-] as const;
+import { int, json, key, moment, named, oneOf, position, text } from '../table/column';
+import { type RowOf, table } from '../table/table';
+
+/** A session of a competition; the API gives these names to its fields. */
+export const sessionTable = table(
+  'session',
+  {
+    /** `<competition>.s<number>`. */
+    id: key(text),
+    competition: text,
+    number: int,
+    game: text,
+    ruleset: text,
+    setup: json<Readonly<Record<string, unknown>>>(),
+    state: oneOf('open', 'closed'),
+    /** Revision of the session's stream: the `expectedVersion` of the next write. */
+    version: named('revision', int),
+    position,
+    openedAt: moment,
+    changedAt: moment,
+  },
+  { unique: { session_order: ['competition', 'number'] } },
+);
+export type SessionRow = RowOf<typeof sessionTable>;

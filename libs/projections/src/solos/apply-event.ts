@@ -1,6 +1,8 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { ScrabbleData } from '@arbitre/rules/scrabble';
 import type { Transaction } from '../projector';
+import { insertInto, insertNew } from '../table/statements';
+import { scrabbleGameTable, scrabbleRoundTable, soloTable } from './tables';
 
 /** Data of the events that this model reads, by type. */
 type Data = Pick<
@@ -21,13 +23,12 @@ type Apply<Type extends SoloEventType> = (
   where: Where,
 ) => Promise<unknown>;
 
+const retain = insertInto(scrabbleRoundTable, 'replace');
+const award = insertInto(soloTable, 'replace');
+const moveOn = insertNew(scrabbleGameTable, {}, 'replace');
+
 const APPLY: { readonly [Type in SoloEventType]: Apply<Type> } = {
-  TopRetained: (tx, { round, place, word, score }, { session }) =>
-    tx.run(
-      `INSERT INTO scrabble_round (session, round, place, word, score) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (session, round) DO UPDATE SET (place, word, score) = (excluded.place, excluded.word, excluded.score)`,
-      [session, round, place, word, score],
-    ),
+  TopRetained: (tx, top, { session }) => retain(tx, [{ ...top, session }]),
   RoundAnnulled: (tx, { round }, { session }) =>
     tx.run('DELETE FROM scrabble_round WHERE session = $1 AND round = $2', [session, round]),
   GameEnded: async (tx, { rounds, annulled }, { session }) => {
@@ -44,15 +45,7 @@ const APPLY: { readonly [Type in SoloEventType]: Apply<Type> } = {
       players,
       at,
     ]),
-  SoloAwarded: (tx, { round, entry, score, points, place, word }, { session, competition, position, time }) =>
-    tx.run(
-      `INSERT INTO solo (session, round, competition, entry, score, points, place, word, awarded_at, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       ON CONFLICT (session, round) DO UPDATE SET (entry, score, points, place, word, awarded_at, position) =
-         (excluded.entry, excluded.score, excluded.points, excluded.place, excluded.word, excluded.awarded_at,
-          excluded.position)`,
-      [session, round, competition, entry, score, points, place, word, time, position],
-    ),
+  SoloAwarded: (tx, solo, { time, ...where }) => award(tx, [{ ...solo, ...where, awardedAt: time }]),
   SoloWithdrawn: (tx, { round }, { session }) =>
     tx.run('DELETE FROM solo WHERE session = $1 AND round = $2', [session, round]),
 };
@@ -60,13 +53,6 @@ const APPLY: { readonly [Type in SoloEventType]: Apply<Type> } = {
 export const SOLO_EVENTS = Object.keys(APPLY) as readonly SoloEventType[];
 
 const isSoloEvent = (type: string): type is SoloEventType => Object.hasOwn(APPLY, type);
-
-const moveOn = (tx: Transaction, { session, competition, position }: Where): Promise<unknown> =>
-  tx.run(
-    `INSERT INTO scrabble_game (session, competition, position) VALUES ($1, $2, $3)
-     ON CONFLICT (session) DO UPDATE SET position = excluded.position`,
-    [session, competition, position],
-  );
 
 /**
  * Applies an event of a game of Scrabble. Other orders share names of events: only sessions that were opened as games of
@@ -78,13 +64,13 @@ export const applySoloEvent = async (tx: Transaction, event: RecordedEvent): Pro
   const where = { session, competition, position: event.position, time: event.metadata.time };
   if (event.type === 'SessionOpened') {
     if ((event.data as { readonly game: string }).game !== 'scrabble') return false;
-    await moveOn(tx, where);
+    await moveOn(tx, [where]);
     return true;
   }
   if (!isSoloEvent(event.type)) return false;
   const known = await tx.rows('SELECT 1 FROM scrabble_game WHERE session = $1', [session]);
   if (known.length === 0) return false;
   await (APPLY[event.type] as Apply<SoloEventType>)(tx, event.data as Data[SoloEventType], where);
-  await moveOn(tx, where);
+  await moveOn(tx, [where]);
   return true;
 };

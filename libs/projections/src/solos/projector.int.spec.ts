@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { LogBook, openSession, openTournament } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { SoloRow } from '../read/solo-row';
+import { type SoloRow, soloTable } from './tables';
 import { solos } from './projector';
 
 describe('the table of solos', () => {
@@ -33,7 +33,7 @@ describe('the table of solos', () => {
   };
   const applied = async (): Promise<readonly SoloRow[]> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, solos, batch);
-    return database.getRepository(SoloRow).find({ order: { session: 'ASC', round: 'ASC' } });
+    return database.getRepository(soloTable).find({ order: { session: 'ASC', round: 'ASC' } });
   };
   const topOf = async (session: string): Promise<number> => {
     const rows: { top: string | null }[] = await database.query(

@@ -11,7 +11,6 @@ export const solos: Projector = {
   key: 'competition',
   version: 1,
   tables: soloTables,
-  views: ['scrabble_game', 'scrabble_round', 'solo'],
   handles: ({ type, stream }) => TYPES.has(type) && streams.idIn('session', stream) !== null,
   apply: async (tx, events) => {
     const changes: ReadModelChange[] = [];

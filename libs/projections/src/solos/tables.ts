@@ -1,15 +1,50 @@
-/** One generation of the model `solos`: games of duplicate Scrabble, their rounds, and the solos that were announced. */
-export const soloTables = [
-  `CREATE TABLE scrabble_game (
-     session text PRIMARY KEY, competition text NOT NULL, players int, annulled bool NOT NULL DEFAULT false,
-     announced_at timestamptz, position bigint NOT NULL)`,
-  `CREATE TABLE scrabble_round (
-     session text NOT NULL, round int NOT NULL, place text NOT NULL, word text NOT NULL, score int NOT NULL,
-     PRIMARY KEY (session, round))`,
-  `CREATE TABLE solo (
-     session text NOT NULL, round int NOT NULL, competition text NOT NULL, entry text NOT NULL, score int NOT NULL,
-     points int NOT NULL, place text NOT NULL, word text NOT NULL, awarded_at timestamptz NOT NULL,
-     position bigint NOT NULL, PRIMARY KEY (session, round))`,
-  'CREATE INDEX solo_competition ON solo (competition, session, round)',
-  'CREATE INDEX solo_entry ON solo (competition, entry)',
-] as const;
+import { int, key, moment, optional, otherwise, position, text, yesNo } from '../table/column';
+import { type RowOf, table } from '../table/table';
+
+/** Games of duplicate Scrabble. */
+export const scrabbleGameTable = table('scrabble_game', {
+  session: key(text),
+  competition: text,
+  players: optional(int),
+  annulled: otherwise(false, yesNo),
+  announcedAt: optional(moment),
+  position,
+});
+
+/** Their rounds, with the words that were retained. */
+export const scrabbleRoundTable = table('scrabble_round', {
+  session: key(text),
+  round: key(int),
+  place: text,
+  word: text,
+  score: int,
+});
+
+/** A solo as it was announced. */
+export const soloTable = table(
+  'solo',
+  {
+    /** The game: `<competition>.s<number>`. */
+    session: key(text),
+    round: key(int),
+    competition: text,
+    entry: text,
+    /** What the solution was worth. */
+    score: int,
+    /** The bonus: 10, or 0 with fewer than sixteen players. */
+    points: int,
+    place: text,
+    word: text,
+    awardedAt: moment,
+    position,
+  },
+  {
+    indexes: {
+      solo_competition: ['competition', 'session', 'round'],
+      solo_entry: ['competition', 'entry'],
+    },
+  },
+);
+export type SoloRow = RowOf<typeof soloTable>;
+
+export const soloTables = [scrabbleGameTable, scrabbleRoundTable, soloTable];

@@ -1,6 +1,5 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type {
-  Adjustment,
   CompetitionOpened,
   DealOpened,
   DealScore,
@@ -12,21 +11,16 @@ import type {
 import { entriesBySide } from './entries-by-side';
 import { foldSessionTop, type SessionTops, sessionTops, TOP_EVENTS } from './session-tops';
 import { foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
+import type { ScoredDealRow } from './tables';
 
 /** A deal as the ranking will compare it. */
-export type OpenedDeal = {
-  readonly deal: string;
-  readonly competition: string;
-  readonly group: string;
-  readonly table: string;
-  readonly entries: Readonly<Record<string, string>>;
-};
+export type OpenedDeal = Omit<ScoredDealRow, 'scores' | 'adjustments'>;
 
 /** What a batch adds to a deal's result; null where it did not say. */
 export type ResultChange = {
   readonly deal: string;
-  scores: Readonly<Record<string, number>> | null;
-  adjustments: Readonly<Record<string, Adjustment>> | null;
+  scores: ScoredDealRow['scores'];
+  adjustments: ScoredDealRow['adjustments'];
 };
 
 export type EntrantChange = {
@@ -51,8 +45,8 @@ export type StandingChanges = {
 const openedDeal = (competition: string, deal: string, data: DealOpened['data']): OpenedDeal => ({
   deal,
   competition,
-  group: `s${data.place.session}-b${data.place.board}`,
-  table: data.place.table,
+  groupKey: `s${data.place.session}-b${data.place.board}`,
+  tableName: data.place.table,
   entries: entriesBySide(data.ruleset, data.seating),
 });
 

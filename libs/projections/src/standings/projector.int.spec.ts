@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { StandingRowEntity } from '../read/standing-row';
+import { standingTable } from './tables';
 import { standings } from './projector';
 
 describe('standings', () => {
@@ -23,7 +23,7 @@ describe('standings', () => {
   const ranking = async (): Promise<readonly string[]> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, standings, batch);
     const rows = await database
-      .getRepository(StandingRowEntity)
+      .getRepository(standingTable)
       .find({ order: { field: 'DESC', rank: 'ASC', entry: 'ASC' } });
     return rows.map(
       ({ field, rank, entry, totalNum, totalDen, deals }) =>
@@ -77,7 +77,7 @@ describe('standings', () => {
     const counted = log.end;
     log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
     await ranking();
-    const rows = await database.getRepository(StandingRowEntity).find();
+    const rows = await database.getRepository(standingTable).find();
     expect(new Set(rows.map(({ position }) => position))).toEqual(new Set([counted]));
   });
 });

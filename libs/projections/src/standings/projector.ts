@@ -38,7 +38,6 @@ export const standings: Projector = {
   key: 'competition',
   version: 4,
   tables: standingTables,
-  views: ['award', 'ranking', 'session_award', 'standing'],
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&
     competitionOf(stream) !== null,

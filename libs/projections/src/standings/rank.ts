@@ -1,36 +1,32 @@
 import type { RecordedEvent } from '@arbitre/events';
-import { standingsOf, type Award, type Entry, type RankedRow, type RankingMethod } from '@arbitre/rules';
-import { columns } from '../batch/columns';
+import { standingsOf, type Award, type RankedRow, type RankingMethod } from '@arbitre/rules';
 import type { Transaction } from '../projector';
+import { selectFrom } from '../table/reader';
+import { insertInto } from '../table/statements';
 import { type SessionAward, sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { type EventTops, topsOf } from './session-tops';
+import { awardTable, entrantTable, type StandingRow, standingTable } from './tables';
 
-type EntrantRow = { readonly id: string; readonly entry: Entry; readonly withdrawn: boolean };
-type AwardValues = {
-  readonly deal: string;
-  readonly side: string;
-  readonly entry: string;
-  readonly num: string;
-  readonly den: string;
-  readonly counts: Readonly<Record<string, number>> | null;
-};
+const awards = selectFrom(
+  awardTable,
+  ['deal', 'side', 'entry', 'num', 'den', 'counts'],
+  'WHERE competition = $1 ORDER BY deal, side',
+);
+const entrants = selectFrom(entrantTable, ['id', 'entry', 'withdrawn'], 'WHERE competition = $1 ORDER BY id');
 
 const dealAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
-  const rows = await tx.rows<AwardValues>(
-    'SELECT deal, side, entry, num, den, counts FROM award WHERE competition = $1 ORDER BY deal, side',
-    [competition],
-  );
+  const rows = await awards(tx, [competition]);
   return rows.map(({ deal, side, entry, num, den, counts }) => ({
     deal,
     side,
     entry,
-    value: { num: Number(num), den: Number(den) },
+    value: { num, den },
     ...(counts === null ? {} : { counts }),
   }));
 };
 
 /** A row beside what it is measured by: the tops of all games, and of those that the entry played (SCR-TOUR-GAP-3, -7). */
-type MeasuredRow = RankedRow & { readonly top: number | null; readonly playedTop: number | null };
+type MeasuredRow = RankedRow & Pick<StandingRow, 'top' | 'playedTop'>;
 
 const measured = (
   rows: readonly RankedRow[],
@@ -51,39 +47,22 @@ const rankingOf = async (
   competition: string,
   method: RankingMethod,
 ): Promise<readonly MeasuredRow[]> => {
-  const entrants = await tx.rows<EntrantRow>(
-    'SELECT id, entry, withdrawn FROM entrant WHERE competition = $1 ORDER BY id',
-    [competition],
-  );
+  const entered = await entrants(tx, [competition]);
   const ofSessions = await sessionAwardsOf(tx, competition);
-  const awards = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
-  const played = new Set(awards.map(({ entry }) => entry));
+  const given = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
+  const played = new Set(given.map(({ entry }) => entry));
   // Who left before the first deal is not ranked; who played stays, because others were compared with them.
-  const ranked = entrants.filter(({ id, withdrawn }) => !withdrawn || played.has(id));
+  const ranked = entered.filter(({ id, withdrawn }) => !withdrawn || played.has(id));
   const rows = standingsOf(
     method,
     ranked.map(({ entry }) => entry),
-    awards,
+    given,
     await sessionRankingsOf(tx, competition),
   );
   return measured(rows, ofSessions, await topsOf(tx, competition));
 };
 
-const ROW = [
-  'entry',
-  'field',
-  'rank',
-  'tiedWith',
-  'num',
-  'den',
-  'deals',
-  'counts',
-  'article',
-  'reason',
-  'top',
-  'playedTop',
-  'position',
-] as const;
+const insertRows = insertInto(standingTable);
 
 /** Ranks one competition anew. Every row carries the position of the last event that counted. */
 export const replaceStanding = async (
@@ -93,24 +72,17 @@ export const replaceStanding = async (
   { position, metadata }: RecordedEvent,
 ): Promise<void> => {
   const standing = await rankingOf(tx, competition, method);
-  const rows = standing.map((row) => ({
+  const rows = standing.map(({ total, excluded, ...row }) => ({
     ...row,
-    num: row.total.num,
-    den: row.total.den,
-    article: row.excluded?.article ?? null,
-    reason: row.excluded?.reason ?? null,
+    competition,
+    totalNum: total.num,
+    totalDen: total.den,
+    excludedArticle: excluded?.article ?? null,
+    excludedReason: excluded?.reason ?? null,
     position,
   }));
   await tx.run('DELETE FROM standing WHERE competition = $1', [competition]);
-  await tx.run(
-    `INSERT INTO standing (competition, entry, field, rank, tied_with, total_num, total_den, deals, counts,
-                           excluded_article, excluded_reason, top, played_top, position)
-     SELECT $1, entry, field, rank, tied_with, num, den, deals, counts::jsonb, article, reason, top, played_top, position
-       FROM unnest($2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::int[], $9::text[],
-                   $10::text[], $11::text[], $12::int[], $13::int[], $14::bigint[])
-         AS row (entry, field, rank, tied_with, num, den, deals, counts, article, reason, top, played_top, position)`,
-    [competition, ...columns(rows, ROW)],
-  );
+  await insertRows(tx, rows);
   await tx.run('UPDATE ranking SET position = $2, changed_at = $3 WHERE competition = $1', [
     competition,
     position.toString(),

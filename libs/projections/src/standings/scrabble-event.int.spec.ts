@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { LogBook, scoreSession, sessionAward } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { StandingRowEntity } from '../read/standing-row';
+import { standingTable } from './tables';
 import { standings } from './projector';
 
 describe('the standings of an event of Scrabble', () => {
@@ -49,7 +49,7 @@ describe('the standings of an event of Scrabble', () => {
   const rows = async (): Promise<readonly string[]> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, standings, batch);
     const found = await database
-      .getRepository(StandingRowEntity)
+      .getRepository(standingTable)
       .find({ where: { competition: 's' }, order: { field: 'ASC', rank: 'ASC', entry: 'ASC' } });
     return found.map(
       ({ field, rank, entry, totalNum, top, playedTop }) =>

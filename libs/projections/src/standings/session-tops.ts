@@ -1,6 +1,7 @@
 import { type RecordedEvent, streams } from '@arbitre/events';
-import { columns } from '../batch/columns';
 import type { Transaction } from '../projector';
+import { deleteFrom, insertInto, update } from '../table/statements';
+import { roundTopTable } from './tables';
 
 /**
  * What a batch says of the best score of one round of a game of Scrabble. `score` null: the round counts no more; undefined:
@@ -45,37 +46,27 @@ export const foldSessionTop = (tops: SessionTops, competition: string, event: Re
   else top.closed = true;
 };
 
-const forget = async (tx: Transaction, { rounds, annulled }: SessionTops): Promise<void> => {
-  const gone = [...rounds.values()].filter(({ score }) => score === null);
-  if (gone.length > 0)
-    await tx.run(
-      `DELETE FROM round_top USING unnest($1::text[], $2::int[]) AS gone (session, round)
-        WHERE round_top.session = gone.session AND round_top.round = gone.round`,
-      columns(gone, ['session', 'round']),
-    );
-  if (annulled.size > 0)
-    await tx.run('DELETE FROM round_top WHERE session = ANY ($1::text[])', [[...annulled]]);
-};
+const forget = deleteFrom(roundTopTable, ['session', 'round']);
+const retain = insertInto(roundTopTable, 'replace');
+const close = update(roundTopTable, ['session', 'round'], 'closed = true');
+
+type Retained = RoundTop & { readonly score: number };
+const isRetained = (top: RoundTop): top is Retained => typeof top.score === 'number';
 
 /** Writes down what the rounds of games are worth at most. */
 export const rememberTops = async (tx: Transaction, tops: SessionTops): Promise<void> => {
   const rounds = [...tops.rounds.values()];
-  const retained = rounds.filter(({ score }) => typeof score === 'number');
-  if (retained.length > 0)
-    await tx.run(
-      `INSERT INTO round_top (session, round, competition, score, closed)
-       SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::bool[])
-       ON CONFLICT (session, round) DO UPDATE SET score = excluded.score, closed = excluded.closed`,
-      columns(retained, ['session', 'round', 'competition', 'score', 'closed']),
-    );
-  const closed = rounds.filter(({ score, closed: is }) => score === undefined && is);
-  if (closed.length > 0)
-    await tx.run(
-      `UPDATE round_top SET closed = true FROM unnest($1::text[], $2::int[]) AS ended (session, round)
-        WHERE round_top.session = ended.session AND round_top.round = ended.round`,
-      columns(closed, ['session', 'round']),
-    );
-  await forget(tx, tops);
+  await retain(tx, rounds.filter(isRetained));
+  await close(
+    tx,
+    rounds.filter(({ score, closed }) => score === undefined && closed),
+  );
+  await forget(
+    tx,
+    rounds.filter(({ score }) => score === null),
+  );
+  if (tops.annulled.size > 0)
+    await tx.run('DELETE FROM round_top WHERE session = ANY ($1::text[])', [[...tops.annulled]]);
 };
 
 /** What the games of a competition are worth at most, as far as they are played; null in a game that has no tops. */

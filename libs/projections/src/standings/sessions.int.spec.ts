@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { LogBook, openSession, scoreSession, sessionAward } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { SessionAwardRow } from '../read/session-award-row';
-import { StandingRowEntity } from '../read/standing-row';
+import { sessionAwardTable, standingTable } from './tables';
 import { standings } from './projector';
 
 const PLACE = 'r1-tA-b1';
@@ -53,7 +52,7 @@ describe('what sessions give the standings', () => {
   const rows = async (competition = 'w') => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, standings, batch);
     return database
-      .getRepository(StandingRowEntity)
+      .getRepository(standingTable)
       .find({ where: { competition }, order: { rank: 'ASC', entry: 'ASC' } });
   };
   /** `rank entry total of deals`, best first. */
@@ -85,7 +84,7 @@ describe('what sessions give the standings', () => {
     expect((await ranking())[0]).toBe('1 A 5 of 1');
     scoreSession(log, session, { withdrawn: [{ key: 'penalty-1', entry: 'A' }] });
     expect((await ranking())[0]).toBe('1 A 9 of 1');
-    expect(await database.getRepository(SessionAwardRow).count()).toBe(1);
+    expect(await database.getRepository(sessionAwardTable).count()).toBe(1);
   });
 
   it('WM-R4.2 takes a disqualified team out of the ranking, and keeps it listed with its article', async () => {

@@ -1,36 +1,156 @@
-/** One generation of the model `standings`: what it must remember of entries and deals, and what it shows. */
+import type { Adjustment, Entry, Exclusion, SessionStanding } from '@arbitre/rules';
+import {
+  checked,
+  int,
+  integer,
+  json,
+  key,
+  moment,
+  optional,
+  otherwise,
+  position,
+  text,
+  yesNo,
+} from '../table/column';
+import { type RowOf, table } from '../table/table';
+
+const MEMORY = { shown: false } as const;
+
+/** Above zero. */
+const denominator = checked('den > 0', integer);
+
+/** Whole numbers that break ties and fill columns, by the ranking method's names. */
+type Counts = Readonly<Record<string, number>>;
+
+/** The method of each competition, and how far its ranking has come. */
+export const rankingTable = table('ranking', {
+  competition: key(text),
+  method: text,
+  position,
+  changedAt: moment,
+});
+
+/** Entries as they were registered. */
+export const entrantTable = table(
+  'entrant',
+  {
+    competition: key(text),
+    id: key(text),
+    entry: json<Entry>(),
+    withdrawn: otherwise(false, yesNo),
+  },
+  MEMORY,
+);
+
+/** Deals as the ranking compares them. */
+export const scoredDealTable = table(
+  'scored_deal',
+  {
+    deal: key(text),
+    competition: text,
+    groupKey: text,
+    tableName: text,
+    /** Entry by side. */
+    entries: json<Readonly<Record<string, string>>>(),
+    scores: optional(json<Readonly<Record<string, number>>>()),
+    adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
+  },
+  { ...MEMORY, indexes: { scored_deal_group: ['competition', 'groupKey'] } },
+);
+export type ScoredDealRow = RowOf<typeof scoredDealTable>;
+
+/** What one deal is worth to one side, exactly: `num / den` in the competition's unit. */
+export const awardTable = table(
+  'award',
+  {
+    deal: key(text),
+    side: key(text),
+    entry: text,
+    competition: text,
+    /** Deals of one group were compared with each other. */
+    groupKey: text,
+    num: integer,
+    den: denominator,
+    counts: optional(json<Counts>()),
+  },
+  { indexes: { award_group: ['competition', 'groupKey'] } },
+);
+export type AwardRow = RowOf<typeof awardTable>;
+
+/**
+ * What a session gives an entry beside its deals, exactly: `num / den` in the competition's unit. One under the place of a deal
+ * (`r1-tA-b2`) counts only while that deal has no result of its own.
+ */
+export const sessionAwardTable = table(
+  'session_award',
+  {
+    session: key(text),
+    key: key(text),
+    entry: key(text),
+    competition: text,
+    num: integer,
+    den: denominator,
+    counts: optional(json<Counts>()),
+  },
+  { indexes: { session_award_competition: ['competition'] } },
+);
+export type SessionAwardRow = RowOf<typeof sessionAwardTable>;
+
+/** Who a session takes out, and its lots. */
+export const sessionRankingTable = table(
+  'session_ranking',
+  {
+    session: key(text),
+    competition: text,
+    excluded: json<readonly Exclusion[]>(),
+    lots: json<SessionStanding['lots']>(),
+  },
+  { ...MEMORY, indexes: { session_ranking_competition: ['competition'] } },
+);
+
+/** What the rounds of games of Scrabble are worth at most. */
+export const roundTopTable = table(
+  'round_top',
+  { session: key(text), round: key(int), competition: text, score: int, closed: yesNo },
+  { ...MEMORY, indexes: { round_top_competition: ['competition'] } },
+);
+
+/** One row of a ranking. */
+export const standingTable = table(
+  'standing',
+  {
+    competition: key(text),
+    entry: key(text),
+    field: key(text),
+    /** For an excluded entry its place in the list, behind every ranked one: it has no rank. */
+    rank: int,
+    /** Other rows of the same rank. */
+    tiedWith: int,
+    totalNum: integer,
+    totalDen: integer,
+    deals: int,
+    /** Sums of the counts of its awards. */
+    counts: json<Counts>(),
+    /** The article by which a session took the entry out of the ranking, null for a ranked one; with the reason. */
+    excludedArticle: optional(text),
+    excludedReason: optional(text),
+    /** What all games of an event of Scrabble are worth at most, and those that the entry played; null in other games. */
+    top: optional(int),
+    playedTop: optional(int),
+    /** Position of the last event that counted for this ranking. */
+    position,
+  },
+  { indexes: { standing_order: ['competition', 'field', 'rank', 'entry'] } },
+);
+export type StandingRow = RowOf<typeof standingTable>;
+
 export const standingTables = [
-  `CREATE TABLE ranking (
-     competition text PRIMARY KEY, method text NOT NULL, position bigint NOT NULL, changed_at timestamptz NOT NULL)`,
-  `CREATE TABLE entrant (
-     competition text NOT NULL, id text NOT NULL, entry jsonb NOT NULL, withdrawn boolean NOT NULL DEFAULT false,
-     PRIMARY KEY (competition, id))`,
-  `CREATE TABLE scored_deal (
-     deal text PRIMARY KEY, competition text NOT NULL, group_key text NOT NULL, table_name text NOT NULL,
-     entries jsonb NOT NULL, scores jsonb, adjustments jsonb)`,
-  'CREATE INDEX scored_deal_group ON scored_deal (competition, group_key)',
-  `CREATE TABLE award (
-     deal text NOT NULL, side text NOT NULL, entry text NOT NULL, competition text NOT NULL,
-     group_key text NOT NULL, num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0), counts jsonb,
-     PRIMARY KEY (deal, side))`,
-  'CREATE INDEX award_group ON award (competition, group_key)',
-  `CREATE TABLE session_award (
-     session text NOT NULL, key text NOT NULL, entry text NOT NULL, competition text NOT NULL,
-     num bigint NOT NULL, den bigint NOT NULL CHECK (den > 0), counts jsonb,
-     PRIMARY KEY (session, key, entry))`,
-  'CREATE INDEX session_award_competition ON session_award (competition)',
-  `CREATE TABLE session_ranking (
-     session text PRIMARY KEY, competition text NOT NULL, excluded jsonb NOT NULL, lots jsonb NOT NULL)`,
-  'CREATE INDEX session_ranking_competition ON session_ranking (competition)',
-  `CREATE TABLE round_top (
-     session text NOT NULL, round int NOT NULL, competition text NOT NULL, score int NOT NULL,
-     closed boolean NOT NULL, PRIMARY KEY (session, round))`,
-  'CREATE INDEX round_top_competition ON round_top (competition)',
-  `CREATE TABLE standing (
-     competition text NOT NULL, entry text NOT NULL, field text NOT NULL, rank int NOT NULL,
-     tied_with int NOT NULL, total_num bigint NOT NULL, total_den bigint NOT NULL, deals int NOT NULL,
-     counts jsonb NOT NULL, excluded_article text, excluded_reason text, top int, played_top int,
-     position bigint NOT NULL,
-     PRIMARY KEY (competition, entry, field))`,
-  'CREATE INDEX standing_order ON standing (competition, field, rank, entry)',
-] as const;
+  rankingTable,
+  entrantTable,
+  scoredDealTable,
+  awardTable,
+  sessionAwardTable,
+  sessionRankingTable,
+  roundTopTable,
+  standingTable,
+];

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
 import { LogBook } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { StandingRowEntity } from '../read/standing-row';
+import { standingTable } from './tables';
 import { standings } from './projector';
 
 type Given = Act & Readonly<Record<string, unknown>>;
@@ -91,9 +91,7 @@ describe('the ranking of a tournament of whist militaire', () => {
   /** `rank entry points of deals article`, in the order of the list. */
   const ranking = async (): Promise<readonly string[]> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, standings, batch);
-    const rows = await database
-      .getRepository(StandingRowEntity)
-      .find({ order: { rank: 'ASC', entry: 'ASC' } });
+    const rows = await database.getRepository(standingTable).find({ order: { rank: 'ASC', entry: 'ASC' } });
     return rows.map(({ rank, entry, totalNum, deals, excludedArticle }) =>
       `${rank} ${entry} ${totalNum} of ${deals} ${excludedArticle ?? ''}`.trim(),
     );
