@@ -57,6 +57,24 @@ export {
   recordResult,
   OPENING,
 } from './write-side/deal';
+export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
+export { loadClub, moveClub, registerClub, renameClub } from './write-side/clubs';
+export {
+  correctPersonal,
+  eraseMember,
+  finishErasing,
+  leaveClub,
+  loadMember,
+  memberSubject,
+  registerMember,
+  renewLicence,
+  setCategory,
+  transferMember,
+} from './write-side/members';
+/** The keys of those whom the log speaks of. */
+export { masterKey, UnusableMasterKey } from './vault/master-key';
+export { Vault } from './vault/vault';
+export { answers } from './vault/words';
 export { refusedOutcome } from './write-side/decide-acts';
 export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';

@@ -41,6 +41,24 @@ export const STREAM_KINDS = {
     notFound: 'session-not-found',
     title: { fr: 'Séances', en: 'Sessions' },
   },
+  region: {
+    id: '<region>',
+    key: 'federation',
+    notFound: 'region-not-found',
+    title: { fr: 'Régions', en: 'Regions' },
+  },
+  club: {
+    id: '<number>',
+    key: 'federation',
+    notFound: 'club-not-found',
+    title: { fr: 'Clubs', en: 'Clubs' },
+  },
+  member: {
+    id: '<licence>',
+    key: 'federation',
+    notFound: 'member-not-found',
+    title: { fr: 'Membres', en: 'Members' },
+  },
   command: {
     id: '<account>.<id>',
     key: 'federation',

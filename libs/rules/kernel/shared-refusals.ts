@@ -150,6 +150,13 @@ export const sharedRefusals = refusals({
     en: 'Ruleset {ruleset} knows no sessions.',
   },
 
+  'region-not-found': { fr: 'La région « {id} » n’existe pas.', en: 'There is no region "{id}".' },
+  'club-not-found': { fr: 'Aucun club n’a le numéro « {id} ».', en: 'No club has the number "{id}".' },
+  'member-not-found': {
+    fr: 'Aucun membre n’a la licence « {id} ».',
+    en: 'No member has the licence "{id}".',
+  },
+
   'invalid-command-id': {
     fr: '« {given} » n’est pas un UUID : il en faut un nouveau pour chaque écriture, et le même pour sa répétition.',
     en: '"{given}" is no UUID: give each write a new one, and the same when it is sent again.',

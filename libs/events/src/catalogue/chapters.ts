@@ -1,4 +1,5 @@
 import { allGames, competitionEvents, dealEvents, type GameManifest, sessionEvents } from '@arbitre/rules';
+import { clubEvents, memberEvents, regionEvents } from '@arbitre/rules/federation';
 import { STREAM_KINDS, streams } from '../stream-kinds';
 import { commandEvents } from './command';
 import { type Chapter, declared } from './declare-events';
@@ -44,6 +45,21 @@ export const CHAPTERS: readonly Chapter[] = [
     events: declared(sessionEvents),
   },
   ...allGames.all.flatMap(orderOf),
+  {
+    title: STREAM_KINDS.region.title.en,
+    text: `Stream \`${streams.shape('region')}\`: a part of the federation, in the registry ([people](people.md)).`,
+    events: declared(regionEvents),
+  },
+  {
+    title: STREAM_KINDS.club.title.en,
+    text: `Stream \`${streams.shape('club')}\`.`,
+    events: declared(clubEvents),
+  },
+  {
+    title: STREAM_KINDS.member.title.en,
+    text: `Stream \`${streams.shape('member')}\`: a licence and its dated facts. Who it is stands there sealed.`,
+    events: declared(memberEvents),
+  },
   {
     title: STREAM_KINDS.command.title.en,
     text: `Stream \`${streams.shape('command')}\`: what an id that an account gave stands for. Written before the write itself.`,

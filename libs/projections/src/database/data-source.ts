@@ -3,6 +3,7 @@ import { projectors } from '../projectors';
 import { secondSteps } from '../second-step/second-steps';
 import { Incidents1763800000000 } from './migrations/1763800000000-incidents';
 import { KeysAndMarks1763900000000 } from './migrations/1763900000000-keys-and-marks';
+import { Vault1764000000000 } from './migrations/1764000000000-vault';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
 /** The tables that `read` shows: what queries may ask for. */
@@ -17,7 +18,12 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
     url,
     schema: 'projection',
     entities: readTables,
-    migrations: [ProjectionSchema1763700000000, Incidents1763800000000, KeysAndMarks1763900000000],
+    migrations: [
+      ProjectionSchema1763700000000,
+      Incidents1763800000000,
+      KeysAndMarks1763900000000,
+      Vault1764000000000,
+    ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,0 +1,118 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Sealed } from '@arbitre/rules/kernel/declare/personal';
+import { UnusableMasterKey } from './master-key';
+import { decrypt, derivedKey, encrypt, KEY_LENGTH, openWith, sealWith } from './sealing';
+import { tokensAsked, tokensOf } from './words';
+
+/** Runs a statement of Postgres outside of any transaction and gives its rows. */
+export type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>;
+
+/** Seals with one subject's key. */
+export type Sealer = <Clear>(clear: Clear) => Sealed<Clear>;
+
+type KeyRow = { readonly subject: string; readonly key: Buffer | null };
+
+const PROOF = 'the master key of this vault';
+
+/**
+ * The keys of those whom the log speaks of, one a subject (`member-<licence>`), and what their names are found by. Lies in the
+ * schema `vault` of Postgres, made by the migrations of the read models. Whatever makes a person readable is here and nowhere
+ * else: without a row of this table, or without the master key, the log and every copy of it hold no name.
+ */
+export class Vault {
+  private readonly wrapping: Uint8Array;
+  private readonly searching: Uint8Array;
+
+  private constructor(
+    private readonly query: Query,
+    master: Uint8Array,
+  ) {
+    this.wrapping = derivedKey(master, 'wrap');
+    this.searching = derivedKey(master, 'search');
+  }
+
+  /** @throws UnusableMasterKey where the vault was begun with another one: what is sealed with it could not be opened. */
+  static async open(query: Query, master: Uint8Array): Promise<Vault> {
+    const proof = createHmac('sha256', master).update(PROOF).digest();
+    await query('INSERT INTO vault.master (proof) VALUES ($1) ON CONFLICT DO NOTHING', [proof]);
+    const [known] = (await query('SELECT proof FROM vault.master')) as { readonly proof: Buffer }[];
+    if (known === undefined || !timingSafeEqual(known.proof, proof))
+      throw new UnusableMasterKey(
+        'The vault was begun with another master key: give back the one that it was begun with (ARBITRE_VAULT_KEY or its file). With a new one nobody who is registered can be read.',
+      );
+    return new Vault(query, master);
+  }
+
+  /** Seals with the subject's key, which is made where there is none; null once it was destroyed. */
+  async sealerOf(subject: string): Promise<Sealer | null> {
+    const key = randomBytes(KEY_LENGTH);
+    const wrapped = encrypt(this.wrapping, subject, key, randomBytes(12));
+    await this.query('INSERT INTO vault.subject (subject, key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      subject,
+      wrapped,
+    ]);
+    const known = (await this.keys([subject])).get(subject);
+    return known === undefined ? null : (clear) => sealWith(known, subject, clear);
+  }
+
+  /** What is sealed for each subject, in the order given; null where the key was destroyed. */
+  async openAll<Clear>(
+    sealed: readonly { readonly subject: string; readonly personal: Sealed<Clear> }[],
+  ): Promise<readonly (Clear | null)[]> {
+    const keys = await this.keys(sealed.map(({ subject }) => subject));
+    return sealed.map(({ subject, personal }) => {
+      const key = keys.get(subject);
+      return key === undefined ? null : openWith(key, subject, personal);
+    });
+  }
+
+  /** Makes a subject findable by the words of these texts too. */
+  async findBy(subject: string, texts: readonly string[]): Promise<void> {
+    await this.query(
+      `UPDATE vault.subject SET words = ARRAY(SELECT DISTINCT unnest(words || $2::bigint[]))
+        WHERE subject = $1 AND key IS NOT NULL AND NOT words @> $2::bigint[]`,
+      [subject, tokensOf(this.searching, texts)],
+    );
+  }
+
+  /** What `vault.subject.words` of those holds who may be meant; more may be found, so what is opened is compared (`answers`). */
+  askedWords(asked: string): readonly string[] {
+    return tokensAsked(this.searching, asked);
+  }
+
+  /** Remembers that a subject is about to be erased: whoever finds that event written ends it (`erasing`, `destroy`). */
+  async beginErasing(subject: string): Promise<void> {
+    await this.query('UPDATE vault.subject SET erasing = true WHERE subject = $1 AND key IS NOT NULL', [
+      subject,
+    ]);
+  }
+
+  /** The subjects whose erasure began and did not end. */
+  async erasing(): Promise<readonly string[]> {
+    const rows = await this.query('SELECT subject FROM vault.subject WHERE erasing ORDER BY subject');
+    return (rows as readonly KeyRow[]).map(({ subject }) => subject);
+  }
+
+  /** Destroys a key and all words, and the room where they stood: the table is written anew. Again it changes nothing. */
+  async destroy(subject: string): Promise<void> {
+    await this.query(
+      `UPDATE vault.subject SET key = NULL, words = '{}', erasing = true WHERE subject = $1 AND key IS NOT NULL`,
+      [subject],
+    );
+    await this.query('VACUUM FULL vault.subject');
+    await this.query('UPDATE vault.subject SET erasing = false WHERE subject = $1 AND erasing', [subject]);
+  }
+
+  private async keys(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const rows = await this.query(
+      'SELECT subject, key FROM vault.subject WHERE subject = ANY($1) AND key IS NOT NULL',
+      [subjects],
+    );
+    return new Map(
+      (rows as readonly KeyRow[]).flatMap(({ subject, key }) => {
+        const own = key === null ? null : decrypt(this.wrapping, subject, key);
+        return own === null ? [] : [[subject, own] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { DomainEvent } from '@arbitre/rules';
+import {
+  type ClubAct,
+  type ClubEvent,
+  type ClubState,
+  decideClub,
+  evolveClub,
+  UNREGISTERED_CLUB,
+} from '@arbitre/rules/federation';
+import type { EventStore, LoadedStream } from '../store/contract';
+import { streams } from '../stream-kinds';
+import type { CommandContext, WriteOutcome } from './contract';
+import { decideActs, refusedAt } from './decide-acts';
+import { notThere } from './not-there';
+import { loadRegion } from './regions';
+import { write } from './write';
+
+const evolve = (state: ClubState, event: DomainEvent): ClubState => evolveClub(state, event as ClubEvent);
+
+const stateOf = ({ events }: LoadedStream): ClubState =>
+  (events as readonly DomainEvent[]).reduce(evolve, UNREGISTERED_CLUB);
+
+/** The club as its stream tells it; null when there is none. */
+export const loadClub = async (store: EventStore, number: string): Promise<ClubState | null> => {
+  const state = stateOf(await store.load(streams.name('club', number)));
+  return state.registered ? state : null;
+};
+
+const act = (
+  store: EventStore,
+  club: string,
+  given: ClubAct,
+  context: CommandContext,
+): Promise<WriteOutcome> =>
+  write(store, streams.name('club', club), context, async (loaded) => {
+    if (loaded.revision < 0 && given.do !== 'register-club') return refusedAt(0, notThere('club', club));
+    const decided = decideActs(stateOf(loaded), [given], {
+      decide: (state, each) => decideClub(state, each),
+      evolve,
+    });
+    if (!decided.ok || given.do === 'rename-club') return decided;
+    // A region never goes away: it is asked for when it is named, and no more.
+    const region = await loadRegion(store, given.region);
+    return region === null ? refusedAt(0, notThere('region', given.region)) : decided;
+  });
+
+type Given<Name extends ClubAct['do']> = Omit<Extract<ClubAct, { readonly do: Name }>, 'do'>;
+
+/** `number` becomes part of stream names and addresses: capital letters, digits and hyphens. */
+export const registerClub = (
+  store: EventStore,
+  input: Given<'register-club'>,
+  context: CommandContext,
+): Promise<WriteOutcome> => act(store, input.number, { do: 'register-club', ...input }, context);
+
+export const moveClub = (
+  store: EventStore,
+  { club, ...input }: { readonly club: string } & Given<'move-club'>,
+  context: CommandContext,
+): Promise<WriteOutcome> => act(store, club, { do: 'move-club', ...input }, context);
+
+export const renameClub = (
+  store: EventStore,
+  { club, ...input }: { readonly club: string } & Given<'rename-club'>,
+  context: CommandContext,
+): Promise<WriteOutcome> => act(store, club, { do: 'rename-club', ...input }, context);
