@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { season } from './demo/season';
 import { repository } from './repository';
 import { run } from './run';
-import { textsIn } from './texts/texts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-'));
 const file = (name: string, text: string): string => {
@@ -122,7 +121,7 @@ describe('the command line', () => {
   it('imports the demo season once, in two regions, and proves that it was not altered', async () => {
     expect(await arbitre('demo', '--if-empty')).toMatchObject({ status: 0 });
     expect((await arbitre('demo', '--if-empty')).out).toBe('The demo season is already there.\n');
-    const competitions = season(textsIn('en'));
+    const competitions = season();
     expect((await arbitre('demo')).out.match(/nothing new/g)).toHaveLength(competitions.length);
     const { status, out } = await arbitre('verify', '--all', '--json');
     expect(status).toBe(0);

@@ -5,3 +5,6 @@ export type ExitStatus = 0 | 1 | 2;
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }
+
+/** Hands a command's exit status to whoever runs the program. */
+export type Finish = (status: ExitStatus | Promise<ExitStatus>) => Promise<void>;

@@ -4,68 +4,24 @@ import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
 import { addEventStore } from './commands/eventstore';
-import { addIss } from './commands/iss';
-import { importPbnCommand, type ImportArguments } from './commands/import-pbn';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
-import { scoreCommand, type ScoreArguments } from './commands/score';
-import { addScrabbleCheck } from './commands/scrabble-check';
-import { addScrabbleGames } from './commands/scrabble';
+import { addScore } from './commands/score';
 import { verifyCommand } from './commands/verify';
-import { addWords } from './commands/words';
-import type { ExitStatus } from './exit-status';
+import type { Finish } from './exit-status';
+import { GAME_LINES } from './games.generated';
 import type { Terminal } from './terminal';
-import { gcgTexts } from './texts/gcg';
-import { issTexts } from './texts/iss';
 
 type Json = { readonly json?: boolean };
-/** Hands a command's exit status to whoever runs the program. */
-type Finish = (status: ExitStatus | Promise<ExitStatus>) => Promise<void>;
 
-const addImport = (program: Command, terminal: Terminal, finish: Finish): void => {
+const addReplay = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
-  const importer = program.command('import').description(texts.importCommand);
-  importer
-    .command('pbn')
-    .description(texts.importPbn)
-    .argument('<file>', texts.pbnFile)
-    .option('--competition <id>', texts.competition)
-    .option('--name <name>', texts.name)
-    .option('--region <region>', texts.region)
-    .option('--strict', texts.strict)
-    .option('--rulings <file>', texts.rulings)
-    .option('--json', texts.json)
-    .action((file: string, options: ImportArguments) => finish(importPbnCommand(file, options, terminal)));
-  addIss(program, importer, terminal, finish);
-};
-
-const addReplayAndScore = (program: Command, terminal: Terminal, finish: Finish): void => {
-  const { texts } = terminal;
-  const said = issTexts[texts.language];
   program
     .command('replay')
     .description(texts.replay)
     .argument('<file>', texts.recordFile)
     .option('--json', texts.json)
     .action((file: string, options: Json) => finish(replayCommand(file, options, terminal)));
-  program
-    .command('score')
-    .description(texts.score)
-    .argument('<game>', texts.scoreGame)
-    .argument('[result]', texts.scoreNotation)
-    .option('--vul <vulnerability>', texts.vul)
-    .option('--bid <value>', said.bid)
-    .option('--points <points>', said.points)
-    .option('--tricks <tricks>', said.tricks)
-    .option('--players <players>', said.players)
-    .option('--variant <variant>', said.variant)
-    .option('--target <points>', said.target)
-    .option('--before <points>', said.before)
-    .option('--values', said.values)
-    .option('--json', texts.json)
-    .action((game: string, result: string | undefined, options: ScoreArguments) =>
-      finish(scoreCommand(game, result, options, terminal)),
-    );
 };
 
 const addChecks = (program: Command, terminal: Terminal, finish: Finish): void => {
@@ -114,10 +70,10 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
     .action((area: string | undefined, options: Json) => finish(benchCommand(area, options, terminal)));
 };
 
-const addScrabble = (program: Command, terminal: Terminal, finish: Finish): void => {
-  const scrabble = program.command('scrabble').description(gcgTexts[terminal.texts.language].scrabble);
-  addScrabbleCheck(scrabble, terminal, finish);
-  addScrabbleGames(scrabble, terminal, finish);
+/** Commands and importers that games bring. */
+const addGames = (program: Command, terminal: Terminal, finish: Finish): void => {
+  const importer = program.command('import').description(terminal.texts.importCommand);
+  for (const { add } of Object.values(GAME_LINES)) add?.({ program, importer, terminal, finish });
 };
 
 /** The command line. `finish` hears how a command ended. */
@@ -136,11 +92,10 @@ export const createProgram = (terminal: Terminal, finish: Finish): Command => {
     .helpCommand(false)
     .addOption(new Option('--lang <language>', texts.lang).choices(['fr', 'en']))
     .exitOverride();
-  addImport(program, terminal, finish);
-  addReplayAndScore(program, terminal, finish);
+  addGames(program, terminal, finish);
+  addReplay(program, terminal, finish);
+  addScore(program, terminal, finish);
   addChecks(program, terminal, finish);
-  addWords(program, terminal, finish);
-  addScrabble(program, terminal, finish);
   addServices(program, terminal, finish);
   return program;
 };

@@ -1,11 +1,13 @@
-// The lists of the games, from the folders of their rules and of their faces in the admin. `--write` makes them anew; without it a
+// The lists of the games, from the folders of their rules, of their command lines and of their faces in the admin. `--write` makes them anew; without it a
 // list that is not current fails.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 
 const rules = 'libs/rules/games';
 const faces = 'apps/admin/src/app/games';
+const lines = 'tools/arbitre/games';
 
 const foldersWith = (folder, file) =>
   readdirSync(folder)
@@ -35,6 +37,17 @@ const written = `// Written by \`npm run games\` from the folders of the games; 
 const lists = {
   'libs/rules/src/games.generated.ts': async () =>
     `${written}\n${imports}\n\nexport const GAMES = ${list};\n`,
+  'tools/arbitre/games.generated.ts': () => {
+    const listed = foldersWith(lines, 'index.ts');
+    return `${written}
+${listed.map((game) => `import ${nameOf(game)} from './games/${game}';`).join('\n')}
+import type { GameLines } from './game-lines';
+
+export const GAME_LINES: Readonly<Record<string, GameLines>> = {
+${listed.map((game) => `'${game}': ${nameOf(game)},`).join('\n')}
+};
+`;
+  },
   [`${faces}/faces.generated.ts`]: async () => {
     const listed = foldersWith(faces, 'listing.ts');
     return `${written}
@@ -58,8 +71,8 @@ ${lazy(games, (game) => `@arbitre/rules/${game}`)}
 };
 
 for (const [path, text] of Object.entries(lists)) {
-  // A copy of the rules alone has no pages.
-  if (path.startsWith(faces) && !existsSync(faces)) continue;
+  // A copy of the rules alone has no pages and no command line.
+  if (!existsSync(dirname(path))) continue;
   const wanted = await format(await text(), {
     ...(await resolveConfig(import.meta.filename)),
     filepath: path,

@@ -16,7 +16,7 @@ const notRun: readonly (readonly [command: RegExp, why: string])[] = [
     /^npm run new-game\b/,
     'writes into the repository: tools/new-game/new-game.spec.ts lets it write elsewhere',
   ],
-  [/ scrabble console /, 'asks somebody: tools/arbitre/scrabble has its sessions'],
+  [/ scrabble console /, 'asks somebody: tools/arbitre/games/scrabble has its sessions'],
   [
     /^npx node dist\/tools\/eventstore\.js /,
     'steps after a loss: apps/worker/testing/restored.int.spec.ts takes them',

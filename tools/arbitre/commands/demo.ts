@@ -1,5 +1,6 @@
 import { competitionOf, type EventStore } from '@arbitre/events';
-import { season, type DemoCompetition } from '../demo/season';
+import type { DemoCompetition } from '../demo/competition';
+import { season } from '../demo/season';
 import type { ExitStatus } from '../exit-status';
 import { withStore } from '../store';
 import type { Terminal } from '../terminal';
@@ -35,7 +36,7 @@ export const demoCommand = (
 ): Promise<ExitStatus> =>
   withStore(terminal, async (store) => {
     const { texts } = terminal;
-    const competitions = season(texts);
+    const competitions = season();
     const found = ifEmpty ? await demoIn(store, competitions) : 'part';
     if (found !== 'part') {
       terminal.print(found === 'whole' ? texts.demoWhole : texts.demoSkipped);

@@ -3,13 +3,11 @@ import { Option, type Command } from 'commander';
 import { CannotCopy, copyLog } from '../eventstore/copy';
 import { prepareServer, type Trial } from '../eventstore/prepare';
 import { rawStore, type RawEvent } from '../eventstore/raw-store';
-import { CannotDo, type ExitStatus } from '../exit-status';
+import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
 import { followChains } from '../follow-chains';
 import type { Terminal } from '../terminal';
 import { eventStoreTexts } from '../texts/eventstore';
 import { delegate } from './delegate';
-
-type Finish = (status: ExitStatus | Promise<ExitStatus>) => Promise<void>;
 
 /** The command that makes every read model anew; positions of another log mean nothing to them. */
 const REBUILD = 'node dist/apps/worker/main.js rebuild all';

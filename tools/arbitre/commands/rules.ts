@@ -1,5 +1,5 @@
 import { allGames, type GameId } from '@arbitre/rules';
-import { GAMES, inventoryOf, type InventoryArticle, isComplete } from '../inventories/inventory';
+import { RULEBOOKS, inventoryOf, type InventoryArticle, isComplete } from '../inventories/inventory';
 import { type ArticleTest, type Reach, reachOf, testsOfArticles } from '../inventories/tests-of-articles';
 import { CannotDo, type ExitStatus } from '../exit-status';
 import { repository } from '../repository';
@@ -54,7 +54,7 @@ export const coverageCommand = (
   { game, json = false }: { readonly game?: string; readonly json?: boolean },
   terminal: Terminal,
 ): ExitStatus => {
-  const games = game === undefined ? GAMES : GAMES.filter((each) => each === game);
+  const games = game === undefined ? RULEBOOKS : RULEBOOKS.filter((each) => each === game);
   if (games.length === 0) throw new CannotDo(terminal.texts.noInventory(game ?? ''));
   const tests = testsOfArticles(repository);
   let status: ExitStatus = 0;

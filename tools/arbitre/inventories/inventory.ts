@@ -1,25 +1,22 @@
 import { allGames, articlesOf, type ArticleKind, type GameId } from '@arbitre/rules';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_LINES } from '../games.generated';
 import { repository } from '../repository';
 
 export type InventoryArticle = { readonly id: string; readonly kind: ArticleKind };
 
-/** The rulebook inventories that lie beside the working copy, by game. */
-const FILES: Readonly<Record<GameId, string>> = {
-  bridge: 'bridge-duplicata',
-  'bridge-plafond': 'bridge-plafond',
-  whist: 'whist-classique',
-  'whist-militaire': 'whist-militaire',
-  'whist-bridge': 'whist-bridge',
-  'five-hundred': 'cinq-cents',
-  joffre: 'joffre',
-  cribbage: 'crib',
-  skat: 'skat',
-  scrabble: 'scrabble-duplicata',
-};
+const FOLDER = join(repository, '../shared/rulebooks/articles');
+const rulebookOf = (game: GameId): string => GAME_LINES[game]?.rulebook ?? game;
 
-export const GAMES = Object.keys(FILES) as readonly GameId[];
+/** The games, and the rulebooks beside the working copy that no game implements yet. */
+export const RULEBOOKS = ((): readonly GameId[] => {
+  const games = allGames.all.map(({ id }) => id);
+  const own = new Set(games.map(rulebookOf));
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+  const others = files.map((file) => file.replace(/\.json$/, '')).filter((name) => !own.has(name));
+  return [...games, ...others];
+})();
 
 /** Whether a game implements its rulebook whole: an article without a test is a fault there. */
 export const isComplete = (game: GameId): boolean => {
@@ -29,7 +26,7 @@ export const isComplete = (game: GameId): boolean => {
 
 /** The rulebook's articles; what the rules themselves carry, on machines without the inventories. */
 export const inventoryOf = (game: GameId): readonly InventoryArticle[] => {
-  const file = join(repository, '../shared/rulebooks/articles', `${FILES[game]}.json`);
+  const file = join(FOLDER, `${rulebookOf(game)}.json`);
   if (!existsSync(file)) return articlesOf(game);
   return (JSON.parse(readFileSync(file, 'utf8')) as { articles: readonly InventoryArticle[] }).articles;
 };

@@ -4,19 +4,12 @@ import {
   type Entry,
   fraction,
   type GameId,
-  type MethodId,
   methodOf,
   type SessionReplay,
   standingsOf,
 } from '@arbitre/rules';
+import { GAME_LINES } from '../games.generated';
 import type { Texts } from '../texts/texts';
-
-/** How the competitions of each game whose sessions score by themselves rank them. */
-const METHODS: Readonly<Partial<Record<GameId, MethodId>>> = {
-  scrabble: 'scrabble-total',
-  whist: 'whist-sessions',
-  'whist-militaire': 'team-points',
-};
 
 export type RankingLine = {
   readonly rank: number;
@@ -40,7 +33,7 @@ const entriesOf = ({ view, standing }: SessionReplay): readonly string[] => {
   return [...new Set([...named, ...own, ...scored].filter(isText))];
 };
 
-/** A tournament of skat tells its own: its lists hold what its deals scored, and the record of a session has no deals. */
+/** A session whose lists hold what its deals scored tells its own ranking: its record has no deals. */
 const rankingOfLists = ({ view, standing }: SessionReplay): readonly RankingLine[] => [
   ...listed(view.results).map(({ rank, entry, result }): RankingLine => ({
     ...{ rank: Number(rank), entry: String(entry), total: String(result), excluded: null },
@@ -52,9 +45,8 @@ const rankingOfLists = ({ view, standing }: SessionReplay): readonly RankingLine
 
 /** The ranking that a session's record ends in, as its competition would show it; null for a game that has none. */
 export const rankingOf = (session: SessionReplay, game: GameId | null): readonly RankingLine[] | null => {
-  if (game === 'skat') return rankingOfLists(session);
-  const id = game === null ? undefined : METHODS[game];
-  if (id === undefined) return null;
+  const id = game === null ? undefined : GAME_LINES[game]?.sessionMethod;
+  if (id === undefined) return Array.isArray(session.view.results) ? rankingOfLists(session) : null;
   const method = methodOf(id);
   const entries = entriesOf(session).map((entry, index): Entry => ({
     ...{ id: entry, number: index + 1, kind: 'player', name: entry },

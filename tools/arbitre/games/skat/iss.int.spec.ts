@@ -2,8 +2,8 @@ import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/tes
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository } from './repository';
-import { run } from './run';
+import { repository } from '../../repository';
+import { run } from '../../run';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-iss-'));
 const GAMES = join(repository, 'libs/rules/games/skat/fixtures/go-skat.sgf');

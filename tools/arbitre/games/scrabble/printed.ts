@@ -8,11 +8,11 @@ import {
   scrabbleOrder,
   topsDifferences,
 } from '@arbitre/rules/scrabble';
-import type { ExitStatus } from '../exit-status';
-import { LONGEST, readTextFile } from '../read-file';
-import { reasonText } from '../reason';
-import type { Terminal } from '../terminal';
-import { scrabbleTexts } from '../texts/scrabble';
+import type { ExitStatus } from '../../exit-status';
+import { LONGEST, readTextFile } from '../../read-file';
+import { reasonText } from '../../reason';
+import type { Terminal } from '../../terminal';
+import { scrabbleTexts } from './texts';
 
 /** `arbitre scrabble export`: the record of a game as text. Exit status 1 when an act was refused, 2 when it is none. */
 export const exportCommand = async (

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run';
+import { run } from '../../run';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-words-'));
 const file = (name: string, text: string): string => {

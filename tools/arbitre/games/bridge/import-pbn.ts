@@ -1,11 +1,14 @@
-import { importPbn, type ImportOptions, type ImportReport } from '@arbitre/events';
-import type { ExitStatus } from '../exit-status';
-import { readBytes, readTextFile } from '../read-file';
-import { reasonText } from '../reason';
-import { withStore } from '../store';
-import type { Terminal } from '../terminal';
+import { importPbn, type ImportReport } from '@arbitre/events';
+import { entryNameIn } from '../../entry-name';
+import type { ExitStatus } from '../../exit-status';
+import type { Lines } from '../../game-lines';
+import { readBytes, readTextFile } from '../../read-file';
+import { reasonText } from '../../reason';
+import { withStore } from '../../store';
+import type { Terminal } from '../../terminal';
+import { pbnTexts } from './texts';
 
-export type ImportArguments = {
+type ImportArguments = {
   readonly competition?: string;
   readonly name?: string;
   readonly region?: string;
@@ -15,7 +18,7 @@ export type ImportArguments = {
 };
 
 /** Unreadable: 2; errors, games that became no deal, or differences that nobody decided upon: 1. */
-export const statusOf = ({ outcome, problems, differences, deals }: ImportReport): ExitStatus => {
+const statusOf = ({ outcome, problems, differences, deals }: ImportReport): ExitStatus => {
   if (outcome === 'unreadable') return 2;
   const failed = problems.some(({ severity }) => severity === 'error') || deals.dropped + deals.refused > 0;
   return failed || differences.length > 0 ? 1 : 0;
@@ -48,18 +51,7 @@ const printReport = (report: ImportReport, terminal: Terminal): void => {
   }
 };
 
-/** `entryName` follows the language: `Paire 12`, `Pair 12`. */
-const entryNames: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> = {
-  fr: { player: 'Joueur', pair: 'Paire', team: 'Équipe' },
-  en: { player: 'Player', pair: 'Pair', team: 'Team' },
-};
-
-export const entryNameIn =
-  (language: 'fr' | 'en'): NonNullable<ImportOptions['entryName']> =>
-  ({ kind, number, field }) =>
-    `${entryNames[language][kind] ?? kind} ${number}${field === undefined ? '' : ` ${field}`}`;
-
-export const importPbnCommand = async (
+const importPbnCommand = async (
   file: string,
   given: ImportArguments,
   terminal: Terminal,
@@ -84,4 +76,21 @@ export const importPbnCommand = async (
   terminal.progress('');
   (json ? printJson : printReport)(report, terminal);
   return statusOf(report);
+};
+
+/** `arbitre import pbn FILE` */
+export const addPbn = ({ importer, terminal, finish }: Lines): void => {
+  const { texts } = terminal;
+  const said = pbnTexts[texts.language];
+  importer
+    .command('pbn')
+    .description(said.importPbn)
+    .argument('<file>', said.file)
+    .option('--competition <id>', texts.competition)
+    .option('--name <name>', texts.name)
+    .option('--region <region>', texts.region)
+    .option('--strict', texts.strict)
+    .option('--rulings <file>', said.rulings)
+    .option('--json', texts.json)
+    .action((file: string, options: ImportArguments) => finish(importPbnCommand(file, options, terminal)));
 };

@@ -9,10 +9,10 @@ import {
   type SimulatedScrabble,
 } from '@arbitre/rules/scrabble';
 import { writeFile } from 'node:fs/promises';
-import { CannotDo, type ExitStatus } from '../exit-status';
-import type { Terminal } from '../terminal';
-import { scrabbleTexts } from '../texts/scrabble';
-import { wordsTexts } from '../texts/words';
+import { CannotDo, type ExitStatus } from '../../exit-status';
+import type { Terminal } from '../../terminal';
+import { scrabbleTexts } from './texts';
+import { wordsTexts } from './texts-words';
 import { rankingLines, soloLines } from './ranking-text';
 
 export type SimulateOptions = {

@@ -29,16 +29,6 @@ const fr = {
   left: (deal: string, reason: string) => `${deal} : pas écrite : ${reason}`,
   nothing: (competition: string) =>
     `La compétition ${competition} n’a pas de donne que le format puisse dire.`,
-  bid: 'enchère tenue (skat)',
-  points: 'points du preneur, skat compris (skat)',
-  tricks: 'levées du preneur (skat)',
-  players: 'joueurs à la table (skat)',
-  variant: 'base, partie-simple-1 ou partie-simple-2 (whist)',
-  target: 'points de la partie ou de la manche : 7, 10 ou 5 (whist)',
-  before: 'points avant le coup, Nord-Sud d’abord : 8-6 (whist)',
-  values: 'le tableau de toutes les valeurs de jeu (skat)',
-  valuesOnly: 'Seul le skat a un tableau de valeurs.',
-  noNotation: 'Donnez un résultat, par exemple « G2+ », ou --values.',
 };
 
 const en: typeof fr = {
@@ -67,16 +57,6 @@ const en: typeof fr = {
   difference: (place, deal, recorded, file) => `${place}: ${deal}: recorded ${recorded}, file ${file}`,
   left: (deal, reason) => `${deal}: not written: ${reason}`,
   nothing: (competition) => `Competition ${competition} has no deal that the format can tell.`,
-  bid: 'bid that was held (skat)',
-  points: 'card points of the declarer, the skat included (skat)',
-  tricks: 'tricks of the declarer (skat)',
-  players: 'players at the table (skat)',
-  variant: 'base, partie-simple-1 or partie-simple-2 (whist)',
-  target: 'points of the partie or manche: 7, 10 or 5 (whist)',
-  before: 'points before the coup, North-South first: 8-6 (whist)',
-  values: 'the table of all game values (skat)',
-  valuesOnly: 'Only skat has a table of values.',
-  noNotation: 'Give a result, for example “G2+”, or --values.',
 };
 
 export const issTexts = { fr, en } as const;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { run } from '../run';
-import { terminal as terminalFor } from '../terminal';
-import { textsIn } from '../texts/texts';
+import { run } from '../../run';
+import { terminal as terminalFor } from '../../terminal';
+import { textsIn } from '../../texts/texts';
 import { consoleCommand } from './console';
 import { toppingCommand } from './topping';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@arbitre/rules';
 import { type CompiledLexicon, newShelf, simulateScrabble } from '@arbitre/rules/scrabble';
-import type { Session, Sitting } from './write-session';
+import type { Session, Sitting } from '../../../demo/write-session';
 
 /** Invented players: the trees of a park, in four clubs that nobody founded. */
 const TREES =

@@ -1,13 +1,13 @@
 import { WordListRefused } from '@arbitre/events';
 import type { Command } from 'commander';
-import { CannotDo, type ExitStatus } from '../exit-status';
-import { reasonText } from '../reason';
-import { consoleCommand, type ConsoleOptions } from '../scrabble/console';
-import { exportCommand, readCommand } from '../scrabble/printed';
-import { simulateCommand, type SimulateOptions } from '../scrabble/simulate';
-import { toppingCommand, type ToppingOptions } from '../scrabble/topping';
-import type { Terminal } from '../terminal';
-import { scrabbleTexts } from '../texts/scrabble';
+import { CannotDo, type ExitStatus, type Finish } from '../../exit-status';
+import { reasonText } from '../../reason';
+import { consoleCommand, type ConsoleOptions } from './console';
+import { exportCommand, readCommand } from './printed';
+import { simulateCommand, type SimulateOptions } from './simulate';
+import { toppingCommand, type ToppingOptions } from './topping';
+import type { Terminal } from '../../terminal';
+import { scrabbleTexts } from './texts';
 
 /** A word list that is missing or damaged ends the command with what to do. */
 const withWords = async (terminal: Terminal, doing: () => Promise<ExitStatus>): Promise<ExitStatus> => {
@@ -20,11 +20,7 @@ const withWords = async (terminal: Terminal, doing: () => Promise<ExitStatus>): 
 };
 
 /** `arbitre scrabble …`: games, beside the check of GCG games. */
-export const addScrabbleGames = (
-  scrabble: Command,
-  terminal: Terminal,
-  finish: (status: Promise<ExitStatus>) => Promise<void>,
-): void => {
+export const addScrabbleGames = (scrabble: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
   const said = scrabbleTexts[texts.language];
   scrabble

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository } from './repository';
-import { run } from './run';
+import { repository } from '../../repository';
+import { run } from '../../run';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-gcg-'));
 const file = (name: string, text: string): string => {

@@ -15,10 +15,10 @@ import {
 } from '@arbitre/rules/scrabble';
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { CannotDo, type ExitStatus } from '../exit-status';
-import { reasonText } from '../reason';
-import type { Terminal } from '../terminal';
-import { type ScrabbleTexts, scrabbleTexts } from '../texts/scrabble';
+import { CannotDo, type ExitStatus } from '../../exit-status';
+import { reasonText } from '../../reason';
+import type { Terminal } from '../../terminal';
+import { type ScrabbleTexts, scrabbleTexts } from './texts';
 
 export type ToppingOptions = {
   readonly list?: string;

@@ -16,10 +16,10 @@ import {
 } from '@arbitre/rules/scrabble';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { CannotDo, type ExitStatus } from '../exit-status';
-import { reasonText } from '../reason';
-import type { Terminal } from '../terminal';
-import { scrabbleTexts } from '../texts/scrabble';
+import { CannotDo, type ExitStatus } from '../../exit-status';
+import { reasonText } from '../../reason';
+import type { Terminal } from '../../terminal';
+import { scrabbleTexts } from './texts';
 import { readConsoleLine } from './console-line';
 import { rankingLines, soloLines } from './ranking-text';
 

@@ -1,10 +1,10 @@
 import { checkScores, readGcg, type CheckedTurn } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
-import type { ExitStatus } from '../exit-status';
-import { LONGEST, readTextFile } from '../read-file';
-import { reasonText } from '../reason';
-import type { Terminal } from '../terminal';
-import { gcgTexts } from '../texts/gcg';
+import type { ExitStatus, Finish } from '../../exit-status';
+import { LONGEST, readTextFile } from '../../read-file';
+import { reasonText } from '../../reason';
+import type { Terminal } from '../../terminal';
+import { gcgTexts } from './texts-gcg';
 
 type Json = { readonly json?: boolean };
 
@@ -80,11 +80,7 @@ export const scrabbleCheckCommand = async (
 };
 
 /** `arbitre scrabble check FILE` */
-export const addScrabbleCheck = (
-  scrabble: Command,
-  terminal: Terminal,
-  finish: (status: Promise<ExitStatus>) => Promise<void>,
-): void => {
+export const addScrabbleCheck = (scrabble: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
   const said = gcgTexts[texts.language];
   scrabble

@@ -8,11 +8,11 @@ import {
 } from '@arbitre/events';
 import { normalisedWord } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
-import type { ExitStatus } from '../exit-status';
-import { LONGEST, readBytes } from '../read-file';
-import { reasonText } from '../reason';
-import type { Terminal } from '../terminal';
-import { wordsTexts } from '../texts/words';
+import type { ExitStatus, Finish } from '../../exit-status';
+import { LONGEST, readBytes } from '../../read-file';
+import { reasonText } from '../../reason';
+import type { Terminal } from '../../terminal';
+import { wordsTexts } from './texts-words';
 
 type Json = { readonly json?: boolean };
 
@@ -111,11 +111,7 @@ export const checkCommand = (
   });
 
 /** `arbitre words …` */
-export const addWords = (
-  program: Command,
-  terminal: Terminal,
-  finish: (status: Promise<ExitStatus>) => Promise<void>,
-): void => {
+export const addWords = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
   const said = wordsTexts[texts.language];
   const words = program.command('words').description(said.words);

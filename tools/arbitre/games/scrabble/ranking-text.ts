@@ -1,5 +1,5 @@
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
-import type { ScrabbleTexts } from '../texts/scrabble';
+import type { ScrabbleTexts } from './texts';
 
 type PlayerLine = ScrabbleSessionView['players'][number];
 

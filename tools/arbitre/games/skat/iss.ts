@@ -9,17 +9,17 @@ import {
 } from '@arbitre/events';
 import { writeRecord } from '@arbitre/rules';
 import { skat, type IssProblem } from '@arbitre/rules/skat';
-import type { Command } from 'commander';
-import type { ExitStatus } from '../exit-status';
-import { readBytes, readTextFile } from '../read-file';
-import { reasonText } from '../reason';
-import { withStore } from '../store';
-import type { Terminal } from '../terminal';
-import { issTexts } from '../texts/iss';
-import { entryNameIn } from './import-pbn';
+import { entryNameIn } from '../../entry-name';
+import type { ExitStatus } from '../../exit-status';
+import type { Lines } from '../../game-lines';
+import { readBytes, readTextFile } from '../../read-file';
+import { reasonText } from '../../reason';
+import { withStore } from '../../store';
+import type { Terminal } from '../../terminal';
+import { issTexts } from './texts';
 
 type Json = { readonly json?: boolean };
-export type ImportIssArguments = Pick<IssImportOptions, 'competition' | 'name' | 'region' | 'strict'> &
+type ImportIssArguments = Pick<IssImportOptions, 'competition' | 'name' | 'region' | 'strict'> &
   Json & { readonly report?: boolean };
 
 const saidIn = ({ texts }: Terminal) => issTexts[texts.language];
@@ -94,7 +94,7 @@ const printReport = (report: IssImportReport, full: boolean, terminal: Terminal)
 };
 
 /** `arbitre import iss FILE`: into the store, like a PBN file. */
-export const importIssCommand = async (
+const importIssCommand = async (
   file: string,
   { json = false, report: full = false, ...options }: ImportIssArguments,
   terminal: Terminal,
@@ -179,10 +179,8 @@ const exportCommand = async (competition: string, terminal: Terminal): Promise<E
   return games === 0 || left.length > 0 ? 1 : 0;
 };
 
-type Finish = (status: ExitStatus | Promise<ExitStatus>) => Promise<void>;
-
-/** `importer`: the command `import`, to which the format of the server is added. */
-export const addIss = (program: Command, importer: Command, terminal: Terminal, finish: Finish): void => {
+/** `arbitre import iss …` and `arbitre iss …` */
+export const addIss = ({ program, importer, terminal, finish }: Lines): void => {
   const { texts } = terminal;
   const said = saidIn(terminal);
   importer

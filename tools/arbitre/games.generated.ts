@@ -1,0 +1,15 @@
+// Written by `npm run games` from the folders of the games; never by hand.
+import bridge from './games/bridge';
+import scrabble from './games/scrabble';
+import skat from './games/skat';
+import whist from './games/whist';
+import whistMilitaire from './games/whist-militaire';
+import type { GameLines } from './game-lines';
+
+export const GAME_LINES: Readonly<Record<string, GameLines>> = {
+  bridge: bridge,
+  scrabble: scrabble,
+  skat: skat,
+  whist: whist,
+  'whist-militaire': whistMilitaire,
+};

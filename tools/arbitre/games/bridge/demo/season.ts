@@ -1,0 +1,39 @@
+import { importPbn } from '@arbitre/events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMPORTER, type DemoCompetition, type Label } from '../../../demo/competition';
+import { entryNameIn } from '../../../entry-name';
+import { repository } from '../../../repository';
+
+const FIXTURES = 'libs/rules/games/bridge/fixtures';
+
+/** A real tournament without names. */
+const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCompetition => ({
+  id,
+  deals,
+  streams: deals + 1,
+  write: async (store, time, onProgress) => {
+    const content = await readFile(join(repository, FIXTURES, file));
+    const options = { competition: id, ...label, entryName: entryNameIn('fr') };
+    const report = await importPbn(store, content, options, {
+      actor: IMPORTER,
+      time,
+      onProgress: ({ deals: done, of }) => {
+        onProgress(done, of);
+      },
+    });
+    // The teams' file holds a match that was not played: the demo is whole when it has the deals that it is known to have.
+    const { found, refused } = report.deals;
+    const whole = found === deals && refused === 0 && report.differences.length === 0;
+    return { outcome: report.outcome, status: whole ? 0 : 1 };
+  },
+});
+
+export const season = (): readonly DemoCompetition[] => [
+  imported({ id: 'demo-butler', name: 'Butler du club', region: 'Nord' }, 'ruter71.pbn', 168),
+  imported(
+    { id: 'demo-equipes', name: 'Qualification par équipes, tour 2', region: 'Sud' },
+    'example2.pbn',
+    279,
+  ),
+];
