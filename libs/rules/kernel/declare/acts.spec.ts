@@ -3,9 +3,9 @@ import type { Decision, DomainEvent, Refusal } from '../decider';
 import { refuse } from '../shared-refusals';
 import { type ActNamed, actsSchema, arbiterActsOf, declareActs, decides } from './acts';
 import { card, seat, someHands } from './compass-fields';
-import { list, optional } from './compound';
+import { byKey, either, list, object, optional } from './compound';
 import { askedBy } from './field';
-import { integer, lines, oneOf } from './values';
+import { integer, lines, oneOf, text } from './values';
 
 const acts = declareActs({
   play: { says: 'Plays a card', fields: { seat, card } },
@@ -22,6 +22,13 @@ const acts = declareActs({
   show: {
     says: 'Shows',
     fields: { cards: askedBy('BD-L49', list(askedBy('BD-L1A-1', card), { least: 1 })) },
+  },
+  name: {
+    says: 'Names',
+    fields: {
+      entries: list(object({ name: text('A name', 20) })),
+      notes: optional(byKey(either([integer(0, 9), lines('A note')]))),
+    },
   },
   write: {
     says: 'Writes a line',
@@ -42,6 +49,7 @@ const decide = decides<typeof acts, { over: boolean }, Told>(acts, closed, {
   deal: tell,
   score: tell,
   show: tell,
+  name: tell,
   write: tell,
 });
 const answer = (act: unknown, over = false) => {
@@ -81,6 +89,18 @@ describe('an act of a declaration', () => {
       { do: 'explain', seat: 'N', note: 'a\u202e' },
       'forbidden-character',
       { field: 'note', found: 'U+202E' },
+    ],
+    [
+      'a line that breaks, in an object of a list',
+      { do: 'name', entries: [{ name: 'a' }, { name: 'b\nc' }] },
+      'forbidden-character',
+      { field: 'entries.1.name', found: 'U+000A' },
+    ],
+    [
+      'half a character under a key',
+      { do: 'name', entries: [], notes: { N: 'a\ud800' } },
+      'forbidden-character',
+      { field: 'notes.N', found: 'U+D800' },
     ],
     [
       'what an article asks for',
@@ -131,6 +151,7 @@ describe('an act of a declaration', () => {
           properties: { do: { const: 'play' } },
         },
         { required: ['do', 'seat'] },
+        {},
         {},
         {},
         {},

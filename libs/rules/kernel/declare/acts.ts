@@ -1,8 +1,8 @@
-import { invalidField, isAct, misspelt, quoted } from '../act-shape';
+import { invalidField, isAct, quoted } from '../act-shape';
 import { type Act, type Decision, type Refusal, refused } from '../decider';
 import { refuse as refuseShared } from '../shared-refusals';
 import { fieldsSchema } from './compound';
-import type { Field, Fields, JsonSchema } from './field';
+import { type Field, type Fields, type JsonSchema, within } from './field';
 import { type DataIn, type Shapes, shapesOf } from './shapes';
 import { oneOf } from './values';
 
@@ -53,15 +53,22 @@ type Argument = { readonly field: string; readonly of: Field };
 const valueAt = (given: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (Object(value) as Arguments)[key], given);
 
+const misspelt = (act: Arguments, name: string, of: Field): Refusal | null => {
+  const strange = of.strange?.(act[name]) ?? null;
+  if (strange === null) return null;
+  const { path, found } = within(name, strange);
+  return refuseShared('forbidden-character', { field: path, found });
+};
+
 const misfitOf = (act: Arguments, name: string, of: Field): Refusal => {
   const value = act[name];
   const found = of.misfit(value);
-  const path = found.path === '' ? name : `${name}.${found.path}`;
+  const { path } = within(name, found);
   const expected = found.path === '' ? of.expected : found.expected;
   const given = valueAt(act, path);
   if (found.article !== undefined)
     return refused(found.article, { field: path, given: quoted(given), expected });
-  return misspelt(name, value, of.text) ?? invalidField(path, given, expected);
+  return misspelt(act, name, of) ?? invalidField(path, given, expected);
 };
 
 /** The first argument that does not fit, as a refusal; one that nobody declared is passed over. */
@@ -70,8 +77,8 @@ const argumentsProblem = (act: Arguments, fields: readonly Argument[]): Refusal 
     const value = act[field];
     if (value === undefined && of.optional === true) continue;
     if (!of.accepts(value)) return misfitOf(act, field, of);
-    if (of.text === undefined) continue;
-    const problem = misspelt(field, value, of.text);
+    if (of.strange === undefined) continue;
+    const problem = misspelt(act, field, of);
     if (problem !== null) return problem;
   }
   return null;

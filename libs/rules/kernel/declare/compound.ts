@@ -4,6 +4,7 @@ import {
   type Fields,
   type JsonSchema,
   type Misfit,
+  type Strange,
   type ValueOf,
   within,
 } from './field';
@@ -14,6 +15,32 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Part = { readonly name: string; readonly field: Pick<Field, 'strange'> };
+
+/** What is strange in the parts of a value; nothing to ask where none of them can hold a text that people type. */
+const strangeWithin = (
+  of: readonly Field[],
+  partsOf: (value: Json) => readonly Part[],
+): Pick<Field, 'strange'> => {
+  if (of.every(({ strange }) => strange === undefined)) return {};
+  const strange = (value: unknown): Strange | null => {
+    if (typeof value !== 'object' || value === null) return null;
+    const members = value as Json;
+    for (const { name, field } of partsOf(members)) {
+      const found = field.strange?.(members[name]) ?? null;
+      if (found !== null) return within(name, found);
+    }
+    return null;
+  };
+  return { strange };
+};
+
+/** Members that all have one shape, whatever they are called. */
+const alike =
+  (field: Field) =>
+  (value: Json): readonly Part[] =>
+    Object.keys(value).map((name) => ({ name, field }));
 
 const saying = (says: string | undefined): JsonSchema => (says === undefined ? {} : { description: says });
 
@@ -47,6 +74,9 @@ export const either = <Of extends readonly Field[]>(of: Of, says?: string): Fiel
       of
         .map((each) => each.misfit(value))
         .reduce((nearest, each) => (each.path.length > nearest.path.length ? each : nearest), here),
+    ...(of.every(({ strange }) => strange === undefined)
+      ? {}
+      : { strange: (value) => of.find((each) => each.accepts(value))?.strange?.(value) ?? null }),
   };
 };
 
@@ -80,13 +110,14 @@ export const list = <Value>(
       const at = value.findIndex((each) => !of.accepts(each));
       return at < 0 ? here : within(String(at), of.misfit(value[at]));
     },
+    ...strangeWithin([of], alike(of)),
   };
 };
 
-type Reader = Pick<Field, 'accepts' | 'misfit' | 'expected'>;
+type Reader = Pick<Field, 'accepts' | 'misfit' | 'expected' | 'strange'>;
 
 /** The fields of an object: none is missing or misfits, and there is none that nobody declared. */
-export const fieldsReader = (of: Fields): Reader => {
+const fieldsReader = (of: Fields): Reader => {
   const each = Object.entries(of).map(([name, field]) => ({ name, field }));
   const expected = `object with ${Object.keys(of).join(', ')}`;
   const accepts = (value: unknown): boolean => {
@@ -113,7 +144,7 @@ export const fieldsReader = (of: Fields): Reader => {
     const stranger = Object.keys(value).find((name) => !Object.hasOwn(of, name)) ?? '';
     return { path: stranger, expected: 'no field of this name' };
   };
-  return { accepts, misfit, expected };
+  return { accepts, misfit, expected, ...strangeWithin(Object.values(of), () => each) };
 };
 
 export const fieldsSchema = (of: Fields, says?: string): JsonSchema => {
@@ -152,5 +183,6 @@ export const byKey = <Value>(of: Field<Value>, says?: string): Field<Readonly<Re
       const wrong = isObject(value) ? Object.entries(value).find(([, each]) => !of.accepts(each)) : undefined;
       return wrong === undefined ? { path: '', expected } : within(wrong[0], of.misfit(wrong[1]));
     },
+    ...strangeWithin([of], alike(of)),
   };
 };

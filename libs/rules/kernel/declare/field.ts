@@ -1,4 +1,4 @@
-import type { TextKind } from '../characters';
+import { strangeCharacter, type TextKind } from '../characters';
 
 /** A JSON Schema (draft 2020-12) as the catalogue, the handbook and the API publish it: plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -10,6 +10,9 @@ export type Misfit = {
   /** The article that is broken by it; none where no rulebook speaks. */
   readonly article?: string;
 };
+
+/** A character that nobody could see in a text that people type, and where that text stands in a value. */
+export type Strange = { readonly path: string; readonly found: string };
 
 declare const type: unique symbol;
 
@@ -25,8 +28,11 @@ export type Field<Value = unknown> = {
   readonly accepts: (value: unknown) => boolean;
   /** Where and why a value does not fit that was not accepted. */
   readonly misfit: (value: unknown) => Misfit;
-  /** A text that people type: acts are refused for characters that nobody could see (characters.ts). */
-  readonly text?: TextKind;
+  /**
+   * The first character that does not belong into a text that people type (characters.ts): acts are refused for it. Absent
+   * where the value holds no such text, so that cards and calls are never looked through; any value may be asked for.
+   */
+  readonly strange?: (value: unknown) => Strange | null;
   readonly optional?: true;
   readonly [type]?: Value;
 };
@@ -49,6 +55,13 @@ export type DataOf<Of extends Fields> = Flat<
   }
 >;
 
+const strangeIn =
+  (kind: TextKind) =>
+  (value: unknown): Strange | null => {
+    const found = typeof value === 'string' ? strangeCharacter(value, kind) : null;
+    return found === null ? null : { path: '', found };
+  };
+
 /** A field from a predicate and the schema that says the same. */
 export const field = <Value>(
   expected: string,
@@ -62,12 +75,12 @@ export const field = <Value>(
     expected,
     accepts,
     misfit: () => here,
-    ...(text === undefined ? {} : { text }),
+    ...(text === undefined ? {} : { strange: strangeIn(text) }),
   };
 };
 
-/** A misfit found inside `name`. */
-export const within = (name: string, found: Misfit): Misfit => ({
+/** What was found inside `name`. */
+export const within = <Found extends { readonly path: string }>(name: string, found: Found): Found => ({
   ...found,
   path: found.path === '' ? name : `${name}.${found.path}`,
 });

@@ -1,4 +1,4 @@
-import { invalidField, misspelt, quoted, type Refusal } from '@arbitre/rules/kernel/act-shape';
+import { invalidField, quoted, type Refusal } from '@arbitre/rules/kernel/act-shape';
 import { refused } from '@arbitre/rules/kernel/decider';
 import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
@@ -82,8 +82,7 @@ export const readSetup = (plain: Readonly<Record<string, unknown>>): SetupReadin
   const wrong = unreadable(plain);
   if (wrong !== null) return wrong;
   const given = plain as Given;
-  const problem =
-    misspelt('wordList.name', given.wordList.name, 'line') ?? otherList(given, plain.recordedWith);
+  const problem = otherList(given, plain.recordedWith);
   if (problem !== null) return problem;
   const { seconds = 180, game = 1, games = 2, draws = 'hand', commitment = null, ...rest } = given;
   if (draws === 'platform' && commitment === null)
