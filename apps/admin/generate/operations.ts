@@ -3,10 +3,12 @@ import { basename, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as typedOperations from '@graphql-codegen/typescript-operations';
-import { buildASTSchema, parse } from 'graphql';
+import { buildASTSchema, isAbstractType, parse } from 'graphql';
+import { format, resolveConfig } from 'prettier';
 
 // `x.operations.ts` beside every `x.graphql` of the admin: result, variables and parsed document of each operation, so that
-// no page carries a parser. `nx run admin:operations` writes them (`--write`); `npm run lint` fails where one is out of date.
+// no page carries a parser; and `graphql/possible-types.generated.ts`, the types behind each interface and union of the schema, by which the
+// cache reads fragments. `nx run admin:operations` writes them (`--write`); `npm run lint` fails where one is out of date.
 
 const config = {
   scalars: { ID: 'string', DateTime: 'string', EventPosition: 'string', JSON: 'unknown' },
@@ -33,15 +35,28 @@ const moduleOf = async (source: string, target: string): Promise<string> => {
   return `// Generated from ${basename(source)} by \`nx run admin:operations\`. Do not edit.\n${text}`;
 };
 
+const possibleTypes = async (target: string): Promise<string> => {
+  const abstract = Object.values(schemaAst.getTypeMap()).filter(isAbstractType);
+  const types = abstract.map((type) => [type.name, schemaAst.getPossibleTypes(type).map(({ name }) => name)]);
+  const text = `// Generated from the schema by \`nx run admin:operations\`. Do not edit.
+    export const possibleTypes = ${JSON.stringify(Object.fromEntries(types))};`;
+  return format(text, { ...(await resolveConfig(target)), parser: 'typescript' });
+};
+
 const write = process.argv.includes('--write');
-for (const path of globSync('**/*.graphql', { cwd: app })) {
-  const source = join(app, path);
-  const target = source.replace(/\.graphql$/, '.operations.ts');
-  const wanted = await moduleOf(source, target);
-  if (readFileSync(target, { encoding: 'utf8', flag: 'a+' }) === wanted) continue;
+const keep = (target: string, wanted: string): void => {
+  if (readFileSync(target, { encoding: 'utf8', flag: 'a+' }) === wanted) return;
   if (write) writeFileSync(target, wanted);
   else {
     console.error(`${target} is out of date: run nx run admin:operations`);
     process.exitCode = 1;
   }
+};
+
+for (const path of globSync('**/*.graphql', { cwd: app })) {
+  const source = join(app, path);
+  const target = source.replace(/\.graphql$/, '.operations.ts');
+  keep(target, await moduleOf(source, target));
 }
+const types = join(app, 'graphql/possible-types.generated.ts');
+keep(types, await possibleTypes(types));

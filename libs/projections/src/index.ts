@@ -14,6 +14,7 @@ export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
 export { soloTable, type SoloRow } from './solos/tables';
 export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
+export type { Column } from './table/column';
 export { readerOf, type Raw, type Reader } from './table/reader';
 export type { NameOf, RowOf, Table } from './table/table';
 export { lanesOf, partitionOf, Routing, type Lane } from './partition';

@@ -1,9 +1,8 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { competitionTable, entryTable } from '@arbitre/projections';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
+import { enumOf, rowFields } from '../graphql/row-fields';
 import { EventPosition, Json } from '../graphql/scalars';
-
-const CompetitionState = { OPEN: 'open', CLOSED: 'closed' } as const;
-registerEnumType(CompetitionState, { name: 'CompetitionState' });
 
 @ObjectType({ description: 'A game under one version of its rules.' })
 export class Game {
@@ -16,35 +15,37 @@ export class Game {
 }
 
 @ObjectType()
-export class Entry {
-  @Field(() => ID, { description: 'Unique within its competition.' }) id: string;
-  @Field(() => Int, { description: 'The starting number that the hall uses.' }) number: number;
-  @Field({ description: '`player`, `pair` or `team`.' }) kind: string;
-  @Field() name: string;
-  @Field(() => String, { nullable: true, description: 'The field ranked by itself (`A-NS`).' })
-  field: string | null;
-  @Field(() => String, { nullable: true }) club: string | null;
-  @Field() withdrawn: boolean;
-}
+export class Entry extends rowFields(entryTable, [
+  'id',
+  'number',
+  'kind',
+  'name',
+  'field',
+  'club',
+  'withdrawn',
+]) {}
 export const EntryConnection = connectionOf(Entry, 'Entry');
 
 @ObjectType()
-export class Competition {
-  @Field(() => ID) id: string;
-  @Field() name: string;
-  @Field() game: string;
-  @Field() ruleset: string;
-  @Field() region: string;
-  @Field({ description: 'How deals become a ranking: `matchpoints`, `butler`, `team-imps`.' }) method: string;
-  @Field({ description: 'Unit of awards and totals: `percent`, `imp` or `point`.' }) unit: string;
-  @Field(() => Int, { description: 'Decimals that tables print.' }) decimals: number;
-  @Field({ description: 'ISO date.' }) startsOn: string;
-  @Field(() => CompetitionState) state: 'open' | 'closed';
-  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
-  @Field(() => EventPosition) position: bigint;
-  @Field(() => Int) entryCount: number;
-  @Field(() => Int) resultCount: number;
-}
+export class Competition extends rowFields(
+  competitionTable,
+  [
+    ...([
+      'id',
+      'name',
+      'game',
+      'ruleset',
+      'region',
+      'method',
+      'unit',
+      'decimals',
+      'startsOn',
+      'state',
+    ] as const),
+    ...(['version', 'position', 'entryCount', 'resultCount'] as const),
+  ],
+  { state: enumOf(competitionTable, 'state', 'CompetitionState') },
+) {}
 export const CompetitionConnection = connectionOf(Competition, 'Competition');
 
 @ObjectType({ description: 'A board of a session and how many results it has.' })

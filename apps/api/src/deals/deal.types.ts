@@ -1,14 +1,13 @@
 import type { RecordedEvent } from '@arbitre/events';
+import { dealHistoryTable, dealTable } from '@arbitre/projections';
 import type { Adjustment, TableView } from '@arbitre/rules';
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
+import { enumOf, rowFields } from '../graphql/row-fields';
 import { DateTime, EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
-
-const DealState = { OPEN: 'open', SCORED: 'scored', ADJUSTED: 'adjusted' } as const;
-registerEnumType(DealState, { name: 'DealState' });
 
 @ObjectType()
 export class Seat {
@@ -29,15 +28,9 @@ export class SideResult {
 }
 
 @ObjectType({ description: 'One line of what happened to the result.' })
-export class HistoryLine {
-  @Field(() => Int) revision: number;
-  @Field(() => EventPosition) position: bigint;
-  @Field(() => DateTime) at: Date;
-  @Field() type: string;
-  @Field({ description: 'The account, never a name.' }) actor: string;
-  @Field() role: string;
-  @Field(() => Json) data: unknown;
-}
+export class HistoryLine extends rowFields(dealHistoryTable, [
+  ...(['revision', 'position', 'at', 'type', 'actor', 'role', 'data'] as const),
+]) {}
 
 @ObjectType({ description: 'An event as recorded, with its place in the hash chain.' })
 export class DealEvent {
@@ -65,23 +58,14 @@ export class Replay {
 }
 
 @ObjectType()
-export class Deal {
-  @Field(() => ID) id: string;
-  @Field(() => Int) session: number;
-  @Field(() => Int) round: number;
-  @Field() table: string;
-  @Field(() => Int) board: number;
-  @Field() game: string;
-  @Field() ruleset: string;
-  @Field({ description: '`enforced` refuses illegal acts, `observed` records them.' }) policy: string;
-  @Field({ description: '`full`: calls and cards; `result`: a score sheet.' }) grain: string;
-  @Field(() => DealState) state: 'open' | 'scored' | 'adjusted';
-  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
-  @Field(() => EventPosition) position: bigint;
-  @Field(() => Json) setup: unknown;
-  @Field(() => String, { nullable: true, description: 'The score sheet’s short form (`4SXN-1`).' })
-  notation: string | null;
-}
+export class Deal extends rowFields(
+  dealTable,
+  [
+    ...(['id', 'session', 'round', 'table', 'board', 'game', 'ruleset', 'policy', 'grain', 'state'] as const),
+    ...(['version', 'position', 'setup', 'notation'] as const),
+  ],
+  { state: enumOf(dealTable, 'state', 'DealState') },
+) {}
 export const DealConnection = connectionOf(Deal, 'Deal');
 
 @ObjectType()

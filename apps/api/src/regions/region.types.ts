@@ -1,29 +1,21 @@
-import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { regionCompetitionTable, regionLeaderTable } from '@arbitre/projections';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { Competition } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
+import { rowFields } from '../graphql/row-fields';
 import { DateTime, EventPosition } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
 
 @ObjectType({ description: 'Who is first in a field of a competition, at this moment.' })
-export class Leader {
-  @Field({ description: 'The field ranked by itself; empty when all entries are one.' }) field: string;
-  @Field(() => ID, { description: 'The entry, unique within its competition.' }) entry: string;
-  @Field(() => Int, { description: 'Its starting number.' }) number: number;
-  @Field() name: string;
-  @Field(() => String, { nullable: true }) club: string | null;
-  @Field(() => Int, {
-    description: 'Other entries that are level with it; of more than ten the first ten by number are told.',
-  })
-  tiedWith: number;
+export class Leader extends rowFields(regionLeaderTable, [
+  ...(['field', 'entry', 'number', 'name', 'club', 'tiedWith'] as const),
+]) {
   @Field(() => Exact, { description: 'In the competition’s unit.' }) total: Exact;
 }
 
 @ObjectType({ description: 'A competition in the list of its region.' })
-export class RegionCompetition {
-  @Field(() => ID) id: string;
+export class RegionCompetition extends rowFields(regionCompetitionTable, ['id', 'changedAt', 'position']) {
   @Field(() => Competition, { nullable: true }) competition?: Competition | null;
-  @Field(() => DateTime, { description: 'When it changed last: entries, results, state.' }) changedAt: Date;
-  @Field(() => EventPosition, { description: 'Position of the event by which it did.' }) position: bigint;
   @Field(() => [Leader], {
     description: 'Field by field, those that are level by number; empty before anybody has a result.',
   })

@@ -69,9 +69,6 @@ export class RegionsReader {
         return Map.groupBy(all, ({ competition }) => competition);
       })
       .load(id);
-    return rows.map(({ field, entry, number, name, club, tiedWith, totalNum, totalDen }) => ({
-      ...{ field, entry, number, name, club, tiedWith },
-      total: exactOf(totalNum, totalDen, decimals),
-    }));
+    return rows.map((row) => ({ ...row, total: exactOf(row.totalNum, row.totalDen, decimals) }));
   }
 }

@@ -1,13 +1,11 @@
-import type { SessionRow } from '@arbitre/projections';
+import { type SessionRow, sessionTable } from '@arbitre/projections';
 import type { SessionView } from '@arbitre/rules';
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { DealEvent } from '../deals/deal.types';
+import { enumOf, rowFields } from '../graphql/row-fields';
 import { EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
-
-const SessionState = { OPEN: 'open', CLOSED: 'closed' } as const;
-registerEnumType(SessionState, { name: 'SessionState' });
 
 @ObjectType({ description: 'The order of a game’s sessions under one version of its rules.' })
 export class SessionRules {
@@ -42,15 +40,11 @@ export class Exclusion {
 export class SessionEvent extends DealEvent {}
 
 @ObjectType({ description: 'One sitting of a competition under its game’s own order.' })
-export class Session {
-  @Field(() => ID, { description: '`<competition>.s<number>`' }) id: string;
-  @Field(() => Int, { description: 'From 1: the `session` of its deals.' }) number: number;
-  @Field() game: string;
-  @Field() ruleset: string;
-  @Field(() => SessionState) state: 'open' | 'closed';
-  @Field(() => Int, { description: 'Pass it as expectedVersion with the next write.' }) version: number;
-  @Field(() => EventPosition) position: bigint;
-}
+export class Session extends rowFields(
+  sessionTable,
+  ['id', 'number', 'game', 'ruleset', 'state', 'version', 'position'],
+  { state: enumOf(sessionTable, 'state', 'SessionState') },
+) {}
 
 @ObjectType()
 export class SessionChange {

@@ -1,20 +1,16 @@
+import { soloTable } from '@arbitre/projections';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
-import { DateTime, EventPosition } from '../graphql/scalars';
+import { rowFields } from '../graphql/row-fields';
+import { EventPosition } from '../graphql/scalars';
 
 @ObjectType({
   description:
     'A player of duplicate Scrabble above all others of a round, as it was announced after the game.',
 })
-export class Solo {
-  @Field(() => ID, { description: 'The game: a session.' }) session: string;
-  @Field(() => Int) round: number;
-  @Field(() => Int, { description: 'What the solution was worth.' }) score: number;
-  @Field(() => Int, { description: 'The bonus: 10 from sixteen players on, else 0.' }) points: number;
-  @Field({ description: 'Where the solution lies: `H4` across, `4H` down.' }) place: string;
-  @Field({ description: 'The solution, a joker as a lower-case letter.' }) word: string;
-  @Field(() => DateTime) awardedAt: Date;
-}
+export class Solo extends rowFields(soloTable, [
+  ...(['session', 'round', 'score', 'points', 'place', 'word', 'awardedAt'] as const),
+]) {}
 export const SoloConnection = connectionOf(Solo, 'Solo');
 
 @ObjectType({

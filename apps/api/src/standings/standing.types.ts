@@ -1,9 +1,11 @@
+import { standingTable } from '@arbitre/projections';
 import { fraction } from '@arbitre/rules';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
-import { EventPosition, Json } from '../graphql/scalars';
+import { rowFields } from '../graphql/row-fields';
+import { EventPosition } from '../graphql/scalars';
 
 @ObjectType({
   description:
@@ -30,30 +32,14 @@ export class StandingExclusion {
 }
 
 @ObjectType()
-export class Standing {
+export class Standing extends rowFields(standingTable, [
+  ...(['rank', 'tiedWith', 'field', 'deals', 'counts', 'top'] as const),
+]) {
   @Field(() => ID) id: string;
-  @Field(() => Int, {
-    description: 'Ties share a rank. Where `ranked` is false, the place in the list only.',
-  })
-  rank: number;
   @Field({ description: 'False for an excluded entry, and for one that has no result yet: it has no rank.' })
   ranked: boolean;
-  @Field(() => Int, { description: 'Other rows of the same rank.' }) tiedWith: number;
-  @Field({ description: 'The field ranked by itself; empty when all entries are one.' }) field: string;
   @Field(() => Entry) entry: Entry;
   @Field(() => Exact, { description: 'In the competition’s unit.' }) total: Exact;
-  @Field(() => Int, { description: 'Deals that count.' }) deals: number;
-  @Field(() => Json, {
-    description:
-      'What breaks ties and fills columns, whole numbers by the names of the ranking method (`won`).',
-  })
-  counts: Readonly<Record<string, number>>;
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'What all games of an event of duplicate Scrabble are worth at most so far (SCR-TOUR-GAP-2); null in other games.',
-  })
-  top: number | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The French négatif: total less top (SCR-TOUR-GAP-3); null where nothing was played.',

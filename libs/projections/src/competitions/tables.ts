@@ -1,25 +1,35 @@
-import { int, key, moment, named, oneOf, optional, otherwise, position, text, yesNo } from '../table/column';
+import {
+  id,
+  int,
+  key,
+  moment,
+  named,
+  oneOf,
+  optional,
+  otherwise,
+  position,
+  says,
+  text,
+  yesNo,
+} from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 /** A competition as lists and pages show it; the API gives these names to its fields. */
 export const competitionTable = table(
   'competition',
   {
-    id: key(text),
+    id: key(id),
     name: text,
     game: text,
     ruleset: text,
     region: text,
-    method: text,
-    /** Unit of awards and totals: `percent`, `imp` or `point`. */
-    unit: text,
-    /** Decimals that tables print. */
-    decimals: int,
-    /** ISO date. */
-    startsOn: text,
+    method: says('How deals become a ranking: `matchpoints`, `butler`, `team-imps`.', text),
+    unit: says('Unit of awards and totals: `percent`, `imp` or `point`.', text),
+    decimals: says('Decimals that tables print.', int),
+    startsOn: says('ISO date.', text),
     state: otherwise('open', oneOf('open', 'closed')),
-    /** Revision of the competition's own stream: the `expectedVersion` of the next write. */
-    version: named('revision', int),
+    /** Revision of the competition's own stream. */
+    version: named('revision', says('Pass it as expectedVersion with the next write.', int)),
     /** Position of the last event that changed this row. */
     position,
     changedAt: moment,
@@ -44,12 +54,12 @@ export const entryTable = table(
   'entry',
   {
     competition: key(text),
-    id: key(text),
-    number: int,
-    kind: oneOf('player', 'pair', 'team'),
+    id: key(says('Unique within its competition.', id)),
+    number: says('The starting number that the hall uses.', int),
+    kind: says('`player`, `pair` or `team`.', oneOf('player', 'pair', 'team')),
     name: text,
-    /** The field ranked by itself (`A-NS`); null when all entries are one field. */
-    field: optional(text),
+    /** Null when all entries are one field. */
+    field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
     withdrawn: otherwise(false, yesNo),
   },

@@ -1,12 +1,12 @@
 import type { Adjustment, Seating } from '@arbitre/rules';
-import { int, json, key, moment, named, oneOf, optional, position, text } from '../table/column';
+import { id, int, json, key, moment, named, oneOf, optional, position, says, text } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 /** A deal and its result as it stands; the API gives these names to its fields. */
 export const dealTable = table(
   'deal',
   {
-    id: key(text),
+    id: key(id),
     competition: text,
     session: int,
     round: int,
@@ -14,21 +14,21 @@ export const dealTable = table(
     board: int,
     game: text,
     ruleset: text,
-    policy: text,
-    grain: text,
+    policy: says('`enforced` refuses illegal acts, `observed` records them.', text),
+    grain: says('`full`: calls and cards; `result`: a score sheet.', text),
     setup: json<Readonly<Record<string, unknown>>>(),
     /** Entry by seat. */
     seating: json<Seating>(),
     state: oneOf('open', 'scored', 'adjusted'),
-    /** The score sheet's short form, null until scored. */
-    notation: optional(text),
+    /** Null until scored. */
+    notation: optional(says('The score sheet’s short form (`4SXN-1`).', text)),
     result: optional(json<Readonly<Record<string, unknown>>>()),
     /** Points by side, null until scored. */
     scores: optional(json<Readonly<Record<string, number>>>()),
     /** What rulings gave each side, null where none did. */
     adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
-    /** Revision of the deal's stream: the `expectedVersion` of the next write. */
-    version: named('revision', int),
+    /** Revision of the deal's stream. */
+    version: named('revision', says('Pass it as expectedVersion with the next write.', int)),
     position,
     openedAt: moment,
     changedAt: moment,
@@ -50,7 +50,7 @@ export const dealHistoryTable = table('deal_history', {
   at: moment,
   /** The event's type: `DealOpened`, `DealScored`, `ResultCorrected`, `RulingGiven`, ... */
   type: text,
-  actor: text,
+  actor: says('The account, never a name.', text),
   role: text,
   data: json<unknown>(),
 });

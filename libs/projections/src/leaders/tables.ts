@@ -1,20 +1,19 @@
-import { int, integer, key, moment, named, oneOf, optional, position, text } from '../table/column';
+import { id, int, integer, key, moment, named, oneOf, optional, position, says, text } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 /** A competition in the list of its region. */
 export const regionCompetitionTable = table(
   'region_competition',
   {
-    id: named('competition', key(text)),
+    id: named('competition', key(id)),
     region: text,
     state: oneOf('open', 'closed'),
     /** Decimals that tables print. */
     decimals: int,
     /** ISO date. */
     startsOn: text,
-    /** When it changed last: entries, results, state. */
-    changedAt: moment,
-    position,
+    changedAt: says('When it changed last: entries, results, state.', moment),
+    position: says('Position of the event by which it did.', position),
   },
   { indexes: { region_competition_order: ['region', 'startsOn', 'id'] } },
 );
@@ -23,13 +22,15 @@ export type RegionCompetitionRow = RowOf<typeof regionCompetitionTable>;
 /** Who leads a field of a competition, several where they are level. */
 export const regionLeaderTable = table('region_leader', {
   competition: key(text),
-  field: key(text),
-  entry: key(text),
-  number: int,
+  field: key(says('The field ranked by itself; empty when all entries are one.', text)),
+  entry: key(says('The entry, unique within its competition.', id)),
+  number: says('Its starting number.', int),
   name: text,
   club: optional(text),
-  /** Other rows of the first place; more than ten of them are not kept. */
-  tiedWith: int,
+  tiedWith: says(
+    'Other entries that are level with it; of more than ten the first ten by number are told.',
+    int,
+  ),
   totalNum: integer,
   totalDen: integer,
 });

@@ -1,4 +1,4 @@
-import { int, key, moment, optional, otherwise, position, text, yesNo } from '../table/column';
+import { id, int, key, moment, optional, otherwise, position, says, text, yesNo } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 /** Games of duplicate Scrabble. */
@@ -24,17 +24,15 @@ export const scrabbleRoundTable = table('scrabble_round', {
 export const soloTable = table(
   'solo',
   {
-    /** The game: `<competition>.s<number>`. */
-    session: key(text),
+    /** `<competition>.s<number>`. */
+    session: key(says('The game: a session.', id)),
     round: key(int),
     competition: text,
     entry: text,
-    /** What the solution was worth. */
-    score: int,
-    /** The bonus: 10, or 0 with fewer than sixteen players. */
-    points: int,
-    place: text,
-    word: text,
+    score: says('What the solution was worth.', int),
+    points: says('The bonus: 10 from sixteen players on, else 0.', int),
+    place: says('Where the solution lies: `H4` across, `4H` down.', text),
+    word: says('The solution, a joker as a lower-case letter.', text),
     awardedAt: moment,
     position,
   },

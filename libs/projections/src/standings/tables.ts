@@ -9,6 +9,7 @@ import {
   optional,
   otherwise,
   position,
+  says,
   text,
   yesNo,
 } from '../table/column';
@@ -94,7 +95,6 @@ export const sessionAwardTable = table(
   },
   { indexes: { session_award_competition: ['competition'] } },
 );
-export type SessionAwardRow = RowOf<typeof sessionAwardTable>;
 
 /** Who a session takes out, and its lots. */
 export const sessionRankingTable = table(
@@ -121,21 +121,28 @@ export const standingTable = table(
   {
     competition: key(text),
     entry: key(text),
-    field: key(text),
+    field: key(says('The field ranked by itself; empty when all entries are one.', text)),
     /** For an excluded entry its place in the list, behind every ranked one: it has no rank. */
-    rank: int,
-    /** Other rows of the same rank. */
-    tiedWith: int,
+    rank: says('Ties share a rank. Where `ranked` is false, the place in the list only.', int),
+    tiedWith: says('Other rows of the same rank.', int),
     totalNum: integer,
     totalDen: integer,
-    deals: int,
+    deals: says('Deals that count.', int),
     /** Sums of the counts of its awards. */
-    counts: json<Counts>(),
+    counts: says(
+      'What breaks ties and fills columns, whole numbers by the names of the ranking method (`won`).',
+      json<Counts>(),
+    ),
     /** The article by which a session took the entry out of the ranking, null for a ranked one; with the reason. */
     excludedArticle: optional(text),
     excludedReason: optional(text),
-    /** What all games of an event of Scrabble are worth at most, and those that the entry played; null in other games. */
-    top: optional(int),
+    top: optional(
+      says(
+        'What all games of an event of duplicate Scrabble are worth at most so far (SCR-TOUR-GAP-2); null in other games.',
+        int,
+      ),
+    ),
+    /** The same of those games that the entry played. */
     playedTop: optional(int),
     /** Position of the last event that counted for this ranking. */
     position,

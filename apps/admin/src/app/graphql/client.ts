@@ -12,6 +12,7 @@ import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { tap } from 'rxjs';
 import { Connection } from '../connection/connection';
+import { possibleTypes } from './possible-types.generated';
 
 const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
 
@@ -61,16 +62,7 @@ export class GraphQL {
       this.http,
     ),
     cache: new InMemoryCache({
-      possibleTypes: {
-        Problem: [
-          'RuleViolation',
-          'ValidationFailed',
-          'ConflictingVersion',
-          'NotFound',
-          'NotAuthorized',
-          'SignInRefused',
-        ],
-      },
+      possibleTypes,
       // A total is of what was asked for: the same player has another one in another season.
       typePolicies: { Board: { keyFields: false }, SoloTotal: { keyFields: false } },
     }),
