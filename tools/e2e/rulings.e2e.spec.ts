@@ -77,6 +77,7 @@ describe('a ruling that adjusts a result', () => {
       expect(await shown('events')).toEqual(ruling);
       // Its effect on what counts stands beside the result.
       expect(await page.getByTestId('result').innerText()).toContain('Ruled');
+      expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0);
     },
     patience,
   );
@@ -94,6 +95,35 @@ describe('a ruling that adjusts a result', () => {
     patience,
   );
   afterAll(() => page.getByTestId('language').click());
+});
+
+describe('a ruling that the arbiter withdraws', () => {
+  it(
+    'stays on the record, and the result stands again',
+    async () => {
+      const { id, version } = await committed(staff, 'recordResult', {
+        competition: bridge,
+        place: { session: 1, round: 1, table: '1', board: 2 },
+        seating: seating(1, 2),
+        result: { contract: '4S', declarer: 'N', tricks: 10 },
+      });
+      await committed(arbiter, 'giveRuling', {
+        ...{ deal: id, expectedVersion: version, article: 'BD-L12C2', reason: 'The board was fouled.' },
+        adjustments: [{ side: 'NS', artificialPercent: 60 }],
+      });
+      await arbiter.goto(`${arbitre.stack.address}/deals/${id ?? ''}`);
+      const history = arbiter.getByTestId('history');
+      await history.getByText('in force').waitFor();
+      await arbiter.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      await history.locator('input[name=reason]').fill('It was another board.');
+      await history.locator('input[name=reason]').press('Enter');
+      await history.getByText('Ruling withdrawn').waitFor();
+      await history.getByText('withdrawn', { exact: true }).waitFor();
+      expect(await arbiter.getByTestId('result').innerText()).not.toContain('Ruled');
+      expect(await arbiter.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0);
+    },
+    patience,
+  );
 });
 
 const skatTable = async (board: number): Promise<{ id: string; version: number }> => {

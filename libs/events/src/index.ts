@@ -51,6 +51,7 @@ export {
   callArbiter,
   correctResult,
   giveRuling,
+  withdrawRuling,
   openDeal,
   recordActs,
   recordDeal,

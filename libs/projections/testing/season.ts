@@ -6,7 +6,7 @@ import {
   sessionStream,
   type RecordedEvent,
 } from '@arbitre/events';
-import type { SessionScored } from '@arbitre/rules';
+import type { RulingWithdrawn, SessionScored } from '@arbitre/rules';
 
 const metadata = (index: number): RecordedEvent['metadata'] => ({
   $correlationId: `command-${index}`,
@@ -117,6 +117,17 @@ export const rule = (log: LogBook, deal: string, side: 'NS' | 'EW', percent: num
     article: 'BD-L12',
     reason: 'board fouled',
     adjustments: { [side]: { kind: 'artificial', percent } },
+  });
+
+/** `adjustments`: what the other rulings of the deal give. */
+export const withdraw = (
+  log: LogBook,
+  deal: string,
+  ruling: string,
+  adjustments: RulingWithdrawn['data']['adjustments'],
+): RecordedEvent =>
+  log.append(dealStream(deal), 'RulingWithdrawn', {
+    ...{ ruling, reason: 'another pair', adjustments, scored: false },
   });
 
 /** Opens a session of a competition; gives its id. */

@@ -133,6 +133,14 @@ export const sharedRefusals = refusals({
     fr: '{side} ne peut recevoir {given} ({game}) : il faut un nombre de points de {least} à {most}, multiple de {step} ; un pourcentage seulement là où l’on compare à un top.',
     en: '{side} cannot be given {given} ({game}): give points from {least} to {most}, a multiple of {step}; a percentage only where results are compared with a top.',
   },
+  'unknown-ruling': {
+    fr: 'Cette donne n’a pas de décision « {ruling} » (décisions : {rulings}).',
+    en: 'This deal has no ruling "{ruling}" (rulings: {rulings}).',
+  },
+  'ruling-withdrawn': {
+    fr: 'La décision {ruling} ({article}) est déjà retirée.',
+    en: 'Ruling {ruling} ({article}) is withdrawn already.',
+  },
   'nothing-adjusted': {
     fr: 'Une décision ajuste au moins un camp.',
     en: 'A ruling adjusts at least one side.',

@@ -25,6 +25,7 @@ const ruling = (adjustments: unknown) => ({
   reason: 'donne non jouée',
   adjustments,
 });
+const withdrawn = (ruling: string) => ({ do: 'withdraw-ruling', ruling, reason: 'autre joueur' });
 const artificial = (percent: number) => ({ kind: 'artificial', percent });
 
 const given = (...commands: readonly unknown[]) => {
@@ -130,6 +131,41 @@ describe('the arbiter', () => {
   ])('cannot rule with %s', (article, adjustments) => {
     expect(given(opening, ruling(adjustments)).articles).toEqual([article]);
   });
+  it('withdraws a ruling by its number: the earlier ones give again what they gave', () => {
+    const { state, events } = given(
+      ...[opening, result],
+      ...[
+        ruling({ NS: artificial(60), EW: artificial(40) }),
+        ruling({ NS: artificial(30) }),
+        withdrawn('r2'),
+      ],
+    );
+    expect(state.rulings.map(({ id, status }) => [id, status])).toEqual([
+      ['r1', 'in-force'],
+      ['r2', 'withdrawn'],
+    ]);
+    expect(state.adjustments).toEqual({ NS: artificial(60), EW: artificial(40) });
+    expect(events.at(-1)?.data).toMatchObject({ adjustments: state.adjustments, scored: true });
+    expect(auditDeal(events)).toMatchObject({ ok: true });
+  });
+  it('withdraws the only ruling of a deal without a result, which goes on then', () => {
+    const { state, events, articles } = given(
+      ...[opening, ruling({ NS: artificial(50), EW: artificial(50) }), withdrawn('r1'), result],
+    );
+    expect(articles).toEqual([]);
+    expect(events[2]?.data).toEqual({
+      ...{ ruling: 'r1', reason: 'autre joueur', adjustments: {}, scored: false },
+    });
+    expect([state.adjustments, state.score?.notation]).toEqual([null, '4SN=']);
+  });
+  it.each([
+    ['unknown-ruling', [withdrawn('r2')]],
+    ['ruling-withdrawn', [withdrawn('r1'), withdrawn('r1')]],
+    ['missing-field', [{ do: 'withdraw-ruling', ruling: 'r1' }]],
+    ['invalid-field', [{ do: 'withdraw-ruling', ruling: 1, reason: 'x' }]],
+  ])('cannot withdraw with %s', (article, acts) => {
+    expect(given(opening, ruling({ NS: artificial(60) }), ...acts).articles).toEqual([article]);
+  });
   it('BD-L81 can be called at any time, after the end too', () => {
     const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
     expect(given(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
@@ -186,9 +222,10 @@ describe('a recorded deal', () => {
           ...play,
         ),
         fc.record({
-          do: fc.constantFrom('give-ruling', 'correct-result', 'call-arbiter'),
+          do: fc.constantFrom('give-ruling', 'correct-result', 'call-arbiter', 'withdraw-ruling'),
           act: fc.anything(),
         }),
+        fc.constantFrom('r1', 'r2', 'r3').map(withdrawn),
         fc.record({ do: fc.constant('open-deal'), seating: fc.anything(), place: fc.anything() }),
       ),
       { maxLength: 30 },

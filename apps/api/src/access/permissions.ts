@@ -13,6 +13,7 @@ export const permissions = {
   correctResult: ['STAFF', 'ARBITER'],
   callArbiter: ['STAFF', 'ARBITER', 'CLUB'],
   giveRuling: ['ARBITER'],
+  withdrawRuling: ['ARBITER'],
   openSession: ['STAFF'],
   recordSessionActs: ['STAFF', 'ARBITER', 'CLUB'],
   closeSession: ['STAFF', 'ARBITER'],

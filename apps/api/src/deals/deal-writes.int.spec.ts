@@ -373,6 +373,32 @@ describe('writing deals', () => {
       });
     });
 
+    it('is withdrawn by the arbiter alone, and the result stands again', async () => {
+      const ruled = async () => {
+        const { id, version } = await write(roles.arbitre, 'giveRuling', {
+          ...(await recordOne()),
+          ...ruling,
+        });
+        return { deal: id, expectedVersion: version, ruling: 'r1', reason: 'Another pair' };
+      };
+      expect(await refusedTo(roles, 'withdrawRuling', await ruled())).toEqual([
+        'staff: not-permitted STAFF',
+        'auditeur: not-permitted AUDITOR',
+        'club: not-permitted CLUB',
+        'nobody: not-signed-in null',
+      ]);
+      const input = await ruled();
+      const { id, position, version } = await write(roles.arbitre, 'withdrawRuling', input);
+      const deal = await roles.nobody.one(
+        `query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) { state sides { adjustment } history { type } } }`,
+        { id, at: position },
+      );
+      expect(deal).toMatchObject({ state: 'SCORED', sides: [{ adjustment: null }, { adjustment: null }] });
+      expect(
+        await write(roles.arbitre, 'withdrawRuling', { ...input, expectedVersion: version }),
+      ).toMatchObject({ __typename: 'RuleViolation', article: 'ruling-withdrawn' });
+    });
+
     it.each([
       [
         'both kinds at once',

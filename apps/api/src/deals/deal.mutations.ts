@@ -8,6 +8,7 @@ import { GiveRuling, GiveRulingInput } from './give-ruling';
 import { OpenDeal, OpenDealInput } from './open-deal';
 import { RecordActs, RecordActsInput } from './record-acts';
 import { RecordResult, RecordResultInput } from './record-result';
+import { WithdrawRuling, WithdrawRulingInput } from './withdraw-ruling';
 
 @Resolver()
 export class DealMutations {
@@ -56,5 +57,15 @@ export class DealMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new GiveRuling(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'The arbiter takes a ruling back; what the others give stands, or the result.',
+  })
+  withdrawRuling(
+    @Args('input') input: WithdrawRulingInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new WithdrawRuling(input, request));
   }
 }

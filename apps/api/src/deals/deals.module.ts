@@ -11,12 +11,13 @@ import { OneTable } from './one-table';
 import { OpenDealHandler } from './open-deal';
 import { RecordActsHandler } from './record-acts';
 import { RecordResultHandler } from './record-result';
+import { WithdrawRulingHandler } from './withdraw-ruling';
 
 @Module({
   providers: [
     ...[DealsReader, DealStream, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
     ...[OpenDealHandler, RecordActsHandler, RecordResultHandler, CorrectResultHandler],
-    ...[CallArbiterHandler, GiveRulingHandler],
+    ...[CallArbiterHandler, GiveRulingHandler, WithdrawRulingHandler],
   ],
 })
 export class DealsModule {}

@@ -114,6 +114,13 @@ const lifeActs = (sides: readonly string[], acts: fc.Arbitrary<Given>): fc.Arbit
   );
   return fc.oneof(
     fc.record({ do: fc.constant('call-arbiter'), by: fc.constantFrom('N', 'A'), reason: fc.constant('x') }),
+    fc.record({
+      ...{
+        do: fc.constant('withdraw-ruling'),
+        ruling: fc.constantFrom('r1', 'r2'),
+        reason: fc.constant('x'),
+      },
+    }),
     fc.record({ do: fc.constant('correct-result'), reason: fc.constant('x'), act: acts }),
     fc.record({
       ...{

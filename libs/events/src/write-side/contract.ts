@@ -95,6 +95,13 @@ export type GiveRulingInput = {
   readonly adjustments: Readonly<Record<string, Adjustment>>;
 };
 
+/** `ruling`: its id in the deal, `r1` for the first. */
+export type WithdrawRulingInput = {
+  readonly deal: string;
+  readonly ruling: string;
+  readonly reason: string;
+};
+
 /** A session is run by the order of its competition's ruleset; `setup` is the game's own. */
 export type OpenSessionInput = {
   readonly competition: string;

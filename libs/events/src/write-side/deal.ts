@@ -21,6 +21,7 @@ import type {
   RecordActsInput,
   RecordDealInput,
   RecordResultInput,
+  WithdrawRulingInput,
   WriteOutcome,
 } from './contract';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
@@ -179,3 +180,10 @@ export const giveRuling = (
     () => [{ do: 'give-ruling', article, reason, adjustments } as Act],
     ruledWrongly,
   );
+
+export const withdrawRuling = (
+  store: EventStore,
+  { deal, ruling, reason }: WithdrawRulingInput,
+  context: CommandContext,
+): Promise<WriteOutcome> =>
+  writeActs(store, deal, context, () => [{ do: 'withdraw-ruling', ruling, reason } as Act]);

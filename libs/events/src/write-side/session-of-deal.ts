@@ -19,7 +19,7 @@ type Accepted = Extract<Decided, { ok: true }>;
 const kindOf = (events: readonly DomainEvent[], before: DealScore | null): DealChange['kind'] | null => {
   const has = (...types: readonly string[]): boolean => events.some(({ type }) => types.includes(type));
   if (has('DealOpened')) return 'opened';
-  if (has('RulingGiven', 'AppealDecided')) return 'ruled';
+  if (has('RulingGiven', 'RulingWithdrawn', 'AppealDecided')) return 'ruled';
   if (has('ResultCorrected') || (before !== null && has('ResultRecorded'))) return 'corrected';
   return has('DealScored') ? 'scored' : null;
 };

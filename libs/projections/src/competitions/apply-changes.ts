@@ -23,16 +23,20 @@ const registeredRows = (changes: readonly EntryChange[]) =>
 const RESULT = ['deal', 'competition'] as const;
 const COUNT_RESULTS = `${insertSql(resultTable, RESULT, 'keep')} RETURNING competition`;
 
-/** Deals that count as results for the first time, by competition. */
+const FORGET_RESULTS = 'DELETE FROM result WHERE deal = ANY ($1::text[]) RETURNING competition';
+
+/** How many more deals have a result than before, by competition; fewer where the only ruling was withdrawn. */
 const countResults = async (
   tx: Transaction,
-  finished: CompetitionChanges['finished'],
+  { finished, reopened }: Pick<CompetitionChanges, 'finished' | 'reopened'>,
 ): Promise<ReadonlyMap<string, number>> => {
-  if (finished.length === 0) return new Map();
-  const values = valuesOf(resultTable, RESULT, finished);
-  const rows = await tx.rows<{ competition: string }>(COUNT_RESULTS, values);
   const counts = new Map<string, number>();
-  for (const { competition } of rows) counts.set(competition, (counts.get(competition) ?? 0) + 1);
+  const count = async (sql: string, values: readonly unknown[], by: number): Promise<void> => {
+    for (const { competition } of await tx.rows<{ competition: string }>(sql, values))
+      counts.set(competition, (counts.get(competition) ?? 0) + by);
+  };
+  if (reopened.length > 0) await count(FORGET_RESULTS, [reopened], -1);
+  if (finished.length > 0) await count(COUNT_RESULTS, valuesOf(resultTable, RESULT, finished), 1);
   return counts;
 };
 
@@ -50,7 +54,7 @@ const moveOn = update(
 /** Writes a batch's changes: rows of new competitions first, the counters last. */
 export const applyCompetitionChanges = async (
   tx: Transaction,
-  { opened, entries, finished, touched }: CompetitionChanges,
+  { opened, entries, finished, reopened, touched }: CompetitionChanges,
 ): Promise<void> => {
   await insertOpened(tx, openedRows(opened));
   await upsertEntries(tx, registeredRows(entries));
@@ -58,7 +62,7 @@ export const applyCompetitionChanges = async (
     tx,
     entries.filter(({ entry }) => entry === null),
   );
-  const results = await countResults(tx, finished);
+  const results = await countResults(tx, { finished, reopened });
   const found = await moveOn(
     tx,
     touched.map((each) => ({ ...each, resultCount: results.get(each.id) ?? 0 })),

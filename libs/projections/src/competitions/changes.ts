@@ -1,5 +1,5 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
-import type { CompetitionOpened, Entry, EntryWithdrawn } from '@arbitre/rules';
+import type { CompetitionOpened, Entry, EntryWithdrawn, RulingWithdrawn } from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import type { CompetitionRow, resultTable } from './tables';
 
@@ -29,6 +29,8 @@ export type CompetitionChanges = {
   readonly entries: readonly EntryChange[];
   /** Deals that have a score or a ruling; counted once each, whatever is corrected later. */
   readonly finished: readonly Written<typeof resultTable>[];
+  /** Deals that had nothing but a ruling, which was withdrawn. */
+  readonly reopened: readonly string[];
 };
 
 class Folding {
@@ -36,6 +38,7 @@ class Folding {
   readonly touched = new Map<string, Touched>();
   readonly entries = new Map<string, EntryChange>();
   readonly finished = new Map<string, string>();
+  readonly reopened = new Set<string>();
 
   touch(competition: string, event: RecordedEvent): Touched {
     let touched = this.touched.get(competition);
@@ -63,6 +66,20 @@ class Folding {
     return change;
   }
 
+  private count({ stream }: RecordedEvent, competition: string): void {
+    const deal = streams.idIn('deal', stream) ?? '';
+    this.finished.set(deal, competition);
+    this.reopened.delete(deal);
+  }
+
+  private withdraw({ stream, data }: RecordedEvent): void {
+    const { adjustments, scored } = data as RulingWithdrawn['data'];
+    if (scored || Object.keys(adjustments).length > 0) return;
+    const deal = streams.idIn('deal', stream) ?? '';
+    this.reopened.add(deal);
+    this.finished.delete(deal);
+  }
+
   add(competition: string, event: RecordedEvent): void {
     const touched = this.touch(competition, event);
     switch (event.type) {
@@ -85,7 +102,10 @@ class Folding {
         break;
       case 'DealScored':
       case 'RulingGiven':
-        this.finished.set(streams.idIn('deal', event.stream) ?? '', competition);
+        this.count(event, competition);
+        break;
+      case 'RulingWithdrawn':
+        this.withdraw(event);
     }
   }
 }
@@ -102,5 +122,6 @@ export const competitionChanges = (events: readonly RecordedEvent[]): Competitio
     touched: [...folding.touched.values()],
     entries: [...folding.entries.values()],
     finished: [...folding.finished].map(([deal, competition]) => ({ deal, competition })),
+    reopened: [...folding.reopened],
   };
 };

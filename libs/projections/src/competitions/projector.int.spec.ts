@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
-import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
+import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { type CompetitionRow, competitionTable, entryTable } from './tables';
 import { competitions } from './projector';
@@ -49,6 +49,17 @@ describe('the list of competitions', () => {
       version: 3,
       position: log.end,
     });
+  });
+
+  it('counts a deal no more whose only ruling was withdrawn, and again once it is played', async () => {
+    const log = opened();
+    const deal = openDeal(log, 'a', 1, 1);
+    rule(log, deal, 'NS', 60);
+    expect(await competitionAfter(log)).toMatchObject({ resultCount: 1 });
+    withdraw(log, deal, 'r1', {});
+    expect(await competitionAfter(log)).toMatchObject({ resultCount: 0 });
+    score(log, deal, 420);
+    expect(await competitionAfter(log)).toMatchObject({ resultCount: 1 });
   });
 
   it('marks who withdrew and closes what is over; the revision is that of its own stream', async () => {

@@ -4,7 +4,7 @@ import { applyCompetitionChanges } from './apply-changes';
 import { competitionChanges } from './changes';
 import { competitionTables } from './tables';
 
-const COUNTED = new Set(['DealOpened', 'DealScored', 'RulingGiven']);
+const COUNTED = new Set(['DealOpened', 'DealScored', 'RulingGiven', 'RulingWithdrawn']);
 
 /** The list of competitions with their entries, and how far each has come. */
 export const competitions: Projector = {

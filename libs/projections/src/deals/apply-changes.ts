@@ -33,6 +33,9 @@ const moveOn = update(
                 WHEN new.notation IS NOT NULL OR deal.notation IS NOT NULL THEN 'scored' ELSE 'open' END`,
 );
 
+/** What a withdrawal leaves standing comes with it. */
+const FORGET_RULINGS = 'UPDATE deal SET adjustments = NULL WHERE id = ANY ($1::text[])';
+
 const UNSCORED = { notation: null, result: null, scores: null };
 
 const insertHistory = insertInto(dealHistoryTable);
@@ -40,6 +43,8 @@ const insertHistory = insertInto(dealHistoryTable);
 /** Writes a batch's changes: rows of new deals, then what became of every deal, then the history. */
 export const applyDealChanges = async (tx: Transaction, { deals, history }: DealChanges): Promise<void> => {
   await insertOpened(tx, openedRows(deals));
+  const ruledAnew = deals.flatMap(({ id, withdrawn }) => (withdrawn ? [id] : []));
+  if (ruledAnew.length > 0) await tx.run(FORGET_RULINGS, [ruledAnew]);
   const found = await moveOn(
     tx,
     deals.map((change) => ({ ...change, ...(change.score ?? UNSCORED) })),

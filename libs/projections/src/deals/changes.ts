@@ -1,5 +1,5 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
-import type { DealOpened, DealScore, RulingGiven } from '@arbitre/rules';
+import type { DealOpened, DealScore, RulingGiven, RulingWithdrawn } from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import type { DealRow, dealHistoryTable } from './tables';
 
@@ -11,6 +11,8 @@ export type DealChange = {
   score: DealScore | null;
   /** A later ruling replaces an earlier one of the same side. */
   adjustments: DealRow['adjustments'];
+  /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
+  withdrawn: boolean;
   version: number;
   position: bigint;
   changedAt: string;
@@ -27,6 +29,7 @@ const TOLD = new Set([
   'DealScored',
   'ResultCorrected',
   'RulingGiven',
+  'RulingWithdrawn',
   'ArbiterCalled',
   'IrregularityObserved',
 ]);
@@ -58,6 +61,11 @@ const fold = (change: DealChange, event: RecordedEvent): void => {
     const { adjustments } = event.data as RulingGiven['data'];
     change.adjustments = { ...change.adjustments, ...adjustments };
   }
+  if (event.type === 'RulingWithdrawn') {
+    const { adjustments } = event.data as RulingWithdrawn['data'];
+    change.adjustments = Object.keys(adjustments).length === 0 ? null : adjustments;
+    change.withdrawn = true;
+  }
 };
 
 const untouched = (id: string, competition: string): DealChange => ({
@@ -66,6 +74,7 @@ const untouched = (id: string, competition: string): DealChange => ({
   opened: null,
   score: null,
   adjustments: null,
+  withdrawn: false,
   version: -1,
   position: -1n,
   changedAt: '',

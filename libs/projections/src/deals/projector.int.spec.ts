@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
-import { correct, LogBook, openDeal, rule, score } from '../../testing/season';
+import { correct, LogBook, openDeal, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { dealHistoryTable, type DealRow, dealTable } from './tables';
 import { deals } from './projector';
@@ -74,5 +74,17 @@ describe('deals and their history', () => {
       adjustments: { NS: { kind: 'artificial', percent: 50 }, EW: { kind: 'artificial', percent: 40 } },
       scores: { NS: 90, EW: -90 },
     });
+  });
+
+  it.each(['one batch', 'two batches'])('forgets a ruling that was withdrawn, in %s', async (batches) => {
+    rule(log, deal, 'NS', 60);
+    rule(log, deal, 'EW', 40);
+    if (batches === 'two batches') expect(await applied()).toMatchObject({ state: 'adjusted' });
+    withdraw(log, deal, 'r2', { NS: { kind: 'artificial', percent: 60 } });
+    expect(await applied()).toMatchObject({
+      ...{ state: 'adjusted', adjustments: { NS: { kind: 'artificial', percent: 60 } } },
+    });
+    withdraw(log, deal, 'r1', {});
+    expect(await applied()).toMatchObject({ state: 'open', adjustments: null });
   });
 });

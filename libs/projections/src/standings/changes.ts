@@ -6,6 +6,7 @@ import type {
   Entry,
   EntryWithdrawn,
   RulingGiven,
+  RulingWithdrawn,
   SessionScored,
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
@@ -21,6 +22,8 @@ export type ResultChange = {
   readonly deal: string;
   scores: ScoredDealRow['scores'];
   adjustments: ScoredDealRow['adjustments'];
+  /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
+  withdrawn: boolean;
 };
 
 export type EntrantChange = {
@@ -58,7 +61,7 @@ const entrant = (changes: StandingChanges, competition: string, id: string): Ent
 };
 
 const result = (changes: StandingChanges, deal: string): ResultChange => {
-  const change = changes.results.get(deal) ?? { deal, scores: null, adjustments: null };
+  const change = changes.results.get(deal) ?? { deal, scores: null, adjustments: null, withdrawn: false };
   changes.results.set(deal, change);
   return change;
 };
@@ -92,6 +95,13 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'RulingGiven': {
       const change = result(changes, deal);
       change.adjustments = { ...change.adjustments, ...(event.data as RulingGiven['data']).adjustments };
+      break;
+    }
+    case 'RulingWithdrawn': {
+      const { adjustments } = event.data as RulingWithdrawn['data'];
+      const change = result(changes, deal);
+      change.adjustments = Object.keys(adjustments).length === 0 ? null : adjustments;
+      change.withdrawn = true;
       break;
     }
     case 'SessionScored': {

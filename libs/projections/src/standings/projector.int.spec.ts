@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
-import { correct, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
+import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { standingTable } from './tables';
 import { standings } from './projector';
@@ -63,6 +63,16 @@ describe('standings', () => {
     rule(log, deal, 'EW', 40);
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill' });
     expect(await ranking()).toContain('NS 3 pair-1 30/1 of 2');
+  });
+
+  it('counts what was played again where a ruling was withdrawn', async () => {
+    play(1, [420, 450, 480]);
+    const before = await ranking();
+    const deal = openDeal(log, 'a', 2, 1);
+    rule(log, deal, 'NS', 60);
+    expect(await ranking()).not.toEqual(before);
+    withdraw(log, deal, 'r1', {});
+    expect(await ranking()).toEqual(before);
   });
 
   it('leaves out who withdrew before playing', async () => {

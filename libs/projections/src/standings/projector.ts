@@ -15,6 +15,7 @@ const COUNTING = new Set([
   'DealOpened',
   'DealScored',
   'RulingGiven',
+  'RulingWithdrawn',
   'SessionScored',
 ]);
 

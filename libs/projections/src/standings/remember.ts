@@ -26,11 +26,16 @@ const REMEMBER_RESULTS = `${updateSql(
 /** A comparison group: the deals of one competition that are compared with each other. */
 export type Group = Pick<ScoredDealRow, 'competition' | 'groupKey'>;
 
+/** What a withdrawal leaves standing comes with it. */
+const FORGET_RULINGS = 'UPDATE scored_deal SET adjustments = NULL WHERE deal = ANY ($1::text[])';
+
 const rememberResults = async (
   tx: Transaction,
   results: readonly ResultChange[],
 ): Promise<readonly Group[]> => {
   if (results.length === 0) return [];
+  const ruledAnew = results.flatMap(({ deal, withdrawn }) => (withdrawn ? [deal] : []));
+  if (ruledAnew.length > 0) await tx.run(FORGET_RULINGS, [ruledAnew]);
   const rows = await tx.rows<Group>(REMEMBER_RESULTS, valuesOf(scoredDealTable, RESULT, results));
   if (rows.length !== results.length) {
     const names = results.map(({ deal }) => deal).join(', ');

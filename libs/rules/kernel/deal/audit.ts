@@ -12,6 +12,7 @@ const LIFE_ACTS: Readonly<Record<string, string>> = {
   DealOpened: 'open-deal',
   ArbiterCalled: 'call-arbiter',
   RulingGiven: 'give-ruling',
+  RulingWithdrawn: 'withdraw-ruling',
   ResultCorrected: 'correct-result',
 };
 

@@ -88,7 +88,7 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
 
 /** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
 const OPEN_EVENTS: readonly string[] = [
-  ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'ResultCorrected', 'DealScored'],
+  ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'RulingWithdrawn', 'ResultCorrected', 'DealScored'],
   ...['CallMade', 'BidMade', 'BidHeld', 'BidPassed', 'AuctionClosed', 'DealPassedIn'],
   ...['GameAnnounced', 'GameChosen', 'HandLaidOpen'],
   ...['CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon', 'TrickGathered'],
@@ -111,6 +111,7 @@ type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unkn
 const WORDED: Readonly<Record<string, Shown>> = {
   ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
   RulingGiven: (data) => ({ ...data, reason: null }),
+  RulingWithdrawn: (data) => ({ ...data, reason: null }),
 };
 
 /**

@@ -17,17 +17,25 @@ export type Adjustment = ValueOf<typeof adjustment>;
 export type DealOpened = EventNamed<typeof dealEvents, 'DealOpened'>;
 export type ArbiterCalled = EventNamed<typeof dealEvents, 'ArbiterCalled'>;
 export type RulingGiven = EventNamed<typeof dealEvents, 'RulingGiven'>;
+export type RulingWithdrawn = EventNamed<typeof dealEvents, 'RulingWithdrawn'>;
+/** A ruling of a deal: `r1` is the first. One that was withdrawn stays on the record and gives nobody anything. */
+export type Ruling = RulingGiven['data'] & {
+  readonly id: string;
+  readonly status: 'in-force' | 'withdrawn';
+};
 /** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
 export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
 
-export type DealEvent = DealOpened | ArbiterCalled | RulingGiven | ResultCorrected | DealScored | DomainEvent;
+export type DealEvent =
+  DealOpened | ArbiterCalled | RulingGiven | RulingWithdrawn | ResultCorrected | DealScored | DomainEvent;
 
 export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
 export type CallArbiter = Act<'call-arbiter'> & ArbiterCalled['data'];
 export type GiveRuling = Act<'give-ruling'> & RulingGiven['data'];
+export type WithdrawRuling = Act<'withdraw-ruling'> & Pick<RulingWithdrawn['data'], 'ruling' | 'reason'>;
 export type CorrectResult = Act<'correct-result'> & {
   readonly reason: string;
   readonly act: ResultCorrected['data']['act'];
 };
 /** The acts of every deal; any other `do` belongs to the game that the deal was opened with. */
-export type DealCommand = OpenDeal | CallArbiter | GiveRuling | CorrectResult | Act;
+export type DealCommand = OpenDeal | CallArbiter | GiveRuling | WithdrawRuling | CorrectResult | Act;

@@ -2,6 +2,7 @@ import { invalidField, isAct, lines, misshapen, text, unkeepable } from '../act-
 import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
 import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
+import { decideWithdrawal } from './decide-withdrawal';
 import { decideCorrection } from './decide-correction';
 import type { AnyGame } from '../manifest';
 import { type DealState, isDealOver, sidesOf } from './state';
@@ -28,6 +29,8 @@ const decideOpened = (state: DealState, game: AnyGame, command: Act & Arguments)
       return decideCall(command);
     case 'give-ruling':
       return decideRuling(sidesOf(state), command);
+    case 'withdraw-ruling':
+      return decideWithdrawal(state, command);
     case 'correct-result':
       return decideCorrection(state, game, command);
     default:

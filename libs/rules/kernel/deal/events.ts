@@ -5,7 +5,17 @@ import { declareEvents } from '../declare/events';
 import { field } from '../declare/field';
 import { dealScored, irregularityObserved } from '../declare/milestones';
 import { game, grain, id, policy, ruleset } from '../declare/stream-fields';
-import { anyObject, integer, lines, number, oneOf, shortText, text, wholeNumber } from '../declare/values';
+import {
+  anyObject,
+  integer,
+  lines,
+  number,
+  oneOf,
+  shortText,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../declare/values';
 
 export const place = object(
   {
@@ -60,6 +70,16 @@ export const dealEvents = declareEvents(null, {
       article: text('The article applied', 100),
       reason: lines('Why', 2000),
       adjustments: byKey(adjustment, 'One adjustment a side; the two need not mirror each other'),
+    },
+  },
+  // `ruling`: `r1` for the first of the deal. Without adjustments and a result the deal is open again.
+  RulingWithdrawn: {
+    says: 'The arbiter withdrew a ruling: what the others give stands, or the result.',
+    fields: {
+      ruling: text('The ruling, by its number in the deal: `r1`', 20),
+      reason: lines('Why', 2000),
+      adjustments: byKey(adjustment, 'What the other rulings give each side'),
+      scored: yesOrNo('Whether the deal has a result of its own'),
     },
   },
   ResultCorrected: {

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../decider';
 import type { DealScored } from '../game';
-import type { ArbiterCalled, DealOpened, ResultCorrected, RulingGiven } from './contract';
+import type { ArbiterCalled, DealOpened, ResultCorrected, RulingGiven, RulingWithdrawn } from './contract';
+import { adjustmentsOf, withoutRuling, withRuling } from './rulings';
 import type { DealState } from './state';
 
 const open = (state: DealState, data: DealOpened['data']): void => {
@@ -12,8 +13,13 @@ const open = (state: DealState, data: DealOpened['data']): void => {
 };
 
 const rule = (state: DealState, data: RulingGiven['data']): void => {
-  state.rulings = [...state.rulings, data];
-  state.adjustments = { ...state.adjustments, ...data.adjustments };
+  state.rulings = withRuling(state.rulings, data);
+  state.adjustments = adjustmentsOf(state.rulings);
+};
+
+const withdraw = (state: DealState, { ruling }: RulingWithdrawn['data']): void => {
+  state.rulings = withoutRuling(state.rulings, ruling);
+  state.adjustments = adjustmentsOf(state.rulings);
 };
 
 const score = (state: DealState, event: DealScored): void => {
@@ -36,6 +42,9 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'RulingGiven':
       rule(state, (event as RulingGiven).data);
+      break;
+    case 'RulingWithdrawn':
+      withdraw(state, (event as RulingWithdrawn).data);
       break;
     case 'ResultCorrected':
       state.corrections = [...state.corrections, (event as ResultCorrected).data];

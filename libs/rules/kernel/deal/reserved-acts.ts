@@ -4,7 +4,7 @@ import type { DealState } from './state';
 import { refuse } from '../shared-refusals';
 
 /** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
-const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'correct-result'];
+const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'];
 
 /**
  * Why an act may not stand among those that somebody in `role` records at a table, or null. The acts that a game reserves

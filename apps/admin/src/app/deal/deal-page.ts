@@ -25,6 +25,7 @@ import { pageTitle } from '../title/page-title';
 import { AuctionTable } from './table/auction-table';
 import { copyText } from './clipboard';
 import { DealChanged, DealPage as DealQuery } from './deal.operations';
+import { DealWrites } from './deal-writes';
 import { DealTable, type SeatedEntry } from './table/deal-table';
 import { dealTexts } from './deal-texts';
 import { EventList } from './events/event-list';
@@ -52,7 +53,7 @@ const addressAfter = 120;
     WaitingPanel,
     NgComponentOutlet,
   ],
-  providers: [GameOnPage],
+  providers: [GameOnPage, DealWrites],
   templateUrl: './deal-page.html',
   styleUrl: './deal-page.scss',
 })
@@ -63,6 +64,7 @@ export class DealPage {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(dealTexts);
   protected readonly may = inject(Session).may;
+  protected readonly refusal = inject(DealWrites).refusal;
   readonly id = input.required<string>();
   /** The step in the address. */
   readonly givenStep = input<string | undefined>(undefined, { alias: 'step' });

@@ -61,6 +61,7 @@ export const en: DealTexts = {
     ResultCorrected: 'Result corrected',
     ArbiterCalled: 'Arbiter called',
     RulingGiven: 'Ruling',
+    RulingWithdrawn: 'Ruling withdrawn',
     IrregularityObserved: 'Irregularity observed',
     Concealed: 'Still hidden',
   },

@@ -67,6 +67,7 @@ export const fr = {
     ResultCorrected: 'Résultat corrigé',
     ArbiterCalled: 'Arbitre appelé',
     RulingGiven: 'Décision d’arbitrage',
+    RulingWithdrawn: 'Décision retirée',
     IrregularityObserved: 'Irrégularité constatée',
     Concealed: 'Fait encore caché',
   } as Readonly<Record<string, string>>,

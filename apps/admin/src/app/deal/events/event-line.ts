@@ -23,7 +23,15 @@ type Kind = 'call' | 'contract' | 'card' | 'text';
 /** What a fact is, by its name, which is the same in the events of every game; the first are told first. */
 const kinds: Readonly<Record<string, Kind>> = {
   ...{ call: 'call', notation: 'contract', from: 'contract', contract: 'contract', game: 'contract' },
-  ...{ card: 'card', cards: 'card', bid: 'text', article: 'text', reason: 'text', note: 'text' },
+  ...{
+    card: 'card',
+    cards: 'card',
+    bid: 'text',
+    ruling: 'text',
+    article: 'text',
+    reason: 'text',
+    note: 'text',
+  },
 };
 
 const toldText = (

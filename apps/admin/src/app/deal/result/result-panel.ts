@@ -1,15 +1,20 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import { Session } from '../../account/account';
 import { NotationText } from '../../cards/notation-text';
 import { NotationParts } from '../../cards/notation-parts';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { plural } from '../../language/plural';
+import { ReasonForm } from '../../sessions/reason-form';
 import { dealTexts } from '../deal-texts';
 import type { DealPageResult } from '../deal.operations';
 import { eventLine } from '../events/event-line';
+import { DealWrites } from '../deal-writes';
+import { numberedRulings } from './numbered-rulings';
 import { rulingOf } from './ruling';
 import { RulingCard } from './ruling-card';
+import { rulingTexts } from './ruling-texts';
 
 export type DealOnPage = NonNullable<DealPageResult['deal']>;
 
@@ -17,20 +22,27 @@ export type DealOnPage = NonNullable<DealPageResult['deal']>;
 @Component({
   selector: 'arb-result-panel',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationText, RulingCard, NotationParts],
+  imports: [NotationText, RulingCard, NotationParts, ReasonForm],
   templateUrl: './result-panel.html',
   styleUrl: './result-panel.scss',
 })
 export class ResultPanel {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(dealTexts);
+  protected readonly rulingTexts = pageTexts(rulingTexts);
+  protected readonly writes = inject(DealWrites);
+  protected readonly may = inject(Session).may;
+  /** The ruling that the arbiter is about to take back, and says why. */
+  protected readonly withdrawing = signal<string | null>(null);
   readonly deal = input.required<DealOnPage>();
   protected readonly game = inject(GameOnPage);
+  private readonly numbered = computed(() => numberedRulings(this.deal().history));
   protected readonly history = computed(() =>
     this.deal()
       .history.filter(({ type }) => type !== 'DealOpened')
       .map((line) => ({
         ...line,
+        numbered: this.numbered().get(line.revision),
         told: eventLine(line.type, line.data, this.game.face(), this.language.code()).told,
         ruling: rulingOf(line.type, line.data),
       })),
@@ -40,6 +52,10 @@ export class ResultPanel {
   protected readonly sides = computed(() =>
     this.deal().sides.filter(({ entry, score }) => entry !== null || score !== null),
   );
+
+  protected async withdraw(ruling: string, reason: string): Promise<void> {
+    if (await this.writes.withdraw(this.deal(), ruling, reason)) this.withdrawing.set(null);
+  }
 
   protected award(text: string): string {
     const { unit } = this.deal().competition;

@@ -7,6 +7,10 @@ export type RulingTexts = {
   readonly kinds: Readonly<Record<'artificial' | 'assigned', string>>;
   readonly won: string;
   readonly lost: string;
+  readonly inForce: string;
+  readonly withdrawn: string;
+  readonly withdraw: string;
+  readonly cancel: string;
 };
 
 /** What rulings are called on a deal’s page. */
@@ -18,6 +22,10 @@ export const rulingTexts: Readonly<Record<LanguageCode, RulingTexts>> = {
     kinds: { artificial: 'score artificiel, en pour cent du top', assigned: 'score attribué' },
     won: 'gagné',
     lost: 'perdu',
+    inForce: 'en vigueur',
+    withdrawn: 'retirée',
+    withdraw: 'Retirer',
+    cancel: 'Annuler',
   },
   en: {
     decision: 'Decision',
@@ -26,5 +34,9 @@ export const rulingTexts: Readonly<Record<LanguageCode, RulingTexts>> = {
     kinds: { artificial: 'artificial score, percent of the top', assigned: 'assigned score' },
     won: 'won',
     lost: 'lost',
+    inForce: 'in force',
+    withdrawn: 'withdrawn',
+    withdraw: 'Withdraw',
+    cancel: 'Cancel',
   },
 };

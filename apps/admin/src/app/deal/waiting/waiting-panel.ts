@@ -2,20 +2,15 @@ import { ChangeDetectionStrategy, Component, computed, inject, input, signal } f
 import type { Article } from '@arbitre/rules/kernel/articles';
 import { ARBITER, type MatterOption, spoken, type WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 import { Session } from '../../account/account';
-import { Announcer } from '../../announce/announcer';
 import { NotationText } from '../../cards/notation-text';
 import { GameOnPage } from '../../games/game-on-page';
-import { GraphQL } from '../../graphql/client';
-import { freshId } from '../../graphql/fresh-id';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { ReasonForm } from '../../sessions/reason-form';
-import { DealPage, RecordDealActs, type RecordDealActsResult } from '../deal.operations';
+import { DealWrites } from '../deal-writes';
 import type { DealOnPage } from '../result/result-panel';
 import { optionLabel, type OptionLabel } from './option-label';
 import { waitingTexts } from './waiting-texts';
-
-type Refusal = Exclude<RecordDealActsResult['recordActs'], { __typename: 'Committed' }>;
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -28,8 +23,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' ? v
   styleUrl: './waiting-panel.scss',
 })
 export class WaitingPanel {
-  private readonly graphql = inject(GraphQL);
-  private readonly announcer = inject(Announcer);
+  protected readonly writes = inject(DealWrites);
   private readonly may = inject(Session).may;
   protected readonly game = inject(GameOnPage);
   protected readonly language = inject(Language);
@@ -37,8 +31,6 @@ export class WaitingPanel {
   readonly deal = input.required<DealOnPage>();
   readonly waiting = input.required<readonly WaitingView[]>();
   readonly articles = input.required<readonly Article[]>();
-  protected readonly busy = signal(false);
-  protected readonly refusal = signal<Refusal | null>(null);
   /** The option whose giver is asked for words. */
   protected readonly asking = signal<MatterOption | null>(null);
   protected readonly matters = computed(() =>
@@ -79,27 +71,7 @@ export class WaitingPanel {
   }
 
   protected async record(option: MatterOption, words?: string): Promise<void> {
-    if (this.busy()) return;
-    this.busy.set(true);
-    this.refusal.set(null);
-    const { id, version } = this.deal();
-    try {
-      const acts = [spoken(option, words)];
-      const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, acts };
-      const { recordActs: outcome } = await this.graphql.send(RecordDealActs, { input });
-      if (outcome.__typename === 'Committed') {
-        this.asking.set(null);
-        await this.graphql.ask(DealPage, { id, atLeast: outcome.position });
-        return;
-      }
-      this.refusal.set(outcome);
-      this.announcer.warn(this.language.pick(outcome));
-      await this.graphql.ask(DealPage, { id });
-    } catch {
-      this.announcer.warn(this.language.texts().connection.down);
-    } finally {
-      this.busy.set(false);
-    }
+    if (await this.writes.record(this.deal(), [spoken(option, words)])) this.asking.set(null);
   }
 
   private mayGive(by: string): boolean {
