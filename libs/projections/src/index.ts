@@ -10,6 +10,21 @@ export {
   type RegionLeaderRow,
   type RegionStateRow,
 } from './leaders/tables';
+export {
+  clubRegionTable,
+  clubTable,
+  federationRegionTable,
+  memberCategoryTable,
+  membershipTable,
+  memberTable,
+  type ClubRegionRow,
+  type ClubRow,
+  type FederationRegionRow,
+  type MemberCategoryRow,
+  type MemberRow,
+  type MembershipRow,
+} from './people/tables';
+export { openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
 export { soloTable, type SoloRow } from './solos/tables';

@@ -2,7 +2,7 @@ import type { KeyKind, RecordedEvent } from '@arbitre/events';
 import type { Table } from './table/table';
 
 /** A model whose rows come from events. */
-export type ModelId = 'competitions' | 'deals' | 'regions' | 'sessions' | 'solos' | 'standings';
+export type ModelId = 'competitions' | 'deals' | 'people' | 'regions' | 'sessions' | 'solos' | 'standings';
 /** A model whose rows are computed from those of other models. */
 export type SecondStepId = 'leaders';
 

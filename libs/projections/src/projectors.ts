@@ -2,13 +2,22 @@ import { competitions } from './competitions/projector';
 import { deals } from './deals/projector';
 import { Routing } from './partition';
 import type { ModelId, Projector } from './projector';
+import { people } from './people/projector';
 import { regions } from './regions/projector';
 import { sessions } from './sessions/projector';
 import { solos } from './solos/projector';
 import { standings } from './standings/projector';
 
 /** Every read model, one line each. */
-export const projectors: readonly Projector[] = [competitions, deals, regions, sessions, solos, standings];
+export const projectors: readonly Projector[] = [
+  competitions,
+  deals,
+  people,
+  regions,
+  sessions,
+  solos,
+  standings,
+];
 
 /** Which of their lanes an event goes to. */
 export const routing = new Routing(projectors);

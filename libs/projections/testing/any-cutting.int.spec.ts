@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { applyBatch } from '../src/batch/apply-batch';
-import { projectors } from '../src/projectors';
-import { regions } from '../src/regions/projector';
+import { type Lane, lanesOf } from '../src/partition';
+import { projectors, routing } from '../src/projectors';
 import { allRows } from '../src/read/rows';
-import { computeAll, eventsIn, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
+import { computeAll, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
+import { playRegistry } from './registry';
 import { playSeason } from './season';
 
-const log = playSeason(
-  [
-    { id: 'a', pairs: 6 },
-    { id: 'c', pairs: 4, method: 'butler' },
-    { id: 'b', pairs: 4 },
-  ],
-  3,
+const log = playRegistry(
+  playSeason(
+    [
+      { id: 'a', pairs: 6 },
+      { id: 'c', pairs: 4, method: 'butler' },
+      { id: 'b', pairs: 4 },
+    ],
+    3,
+  ),
 );
 
 describe('any cutting of the log into batches', () => {
@@ -31,28 +34,21 @@ describe('any cutting of the log into batches', () => {
     await computeAll(database);
   };
 
-  /** Cuts one partition at these events; a cut that steps back repeats what was applied. */
-  const applyCut = async (
-    partition: number,
-    cuts: readonly { at: number; back: number }[],
-  ): Promise<void> => {
-    const events = eventsIn(log.events, partition, 2);
+  const lanes = lanesOf(projectors, 2);
+
+  /** Cuts one lane at these events; a cut that steps back repeats what was applied. */
+  const applyCut = async (lane: Lane, cuts: readonly { at: number; back: number }[]): Promise<void> => {
+    const events = routing.eventsFor(lane, log.events);
     let done = 0;
     for (const { at, back } of [...cuts, { at: events.length, back: 0 }]) {
       const from = Math.max(0, done - back);
       const to = Math.max(done, Math.min(at, events.length));
       const slice = events.slice(from, to);
       const after = from === 0 ? -1n : (events[from - 1]?.position ?? -1n);
-      const lane = { key: 'competition', partition, partitions: 2 } as const;
       const batch = { ...lane, after, upTo: slice.at(-1)?.position ?? after, events: slice };
       for (const projector of projectors) await applyBatch(database, projector, batch);
       done = to;
     }
-  };
-
-  const applyFederation = async (): Promise<void> => {
-    for (const batch of wholeBatches(log.events))
-      if (batch.key === 'federation') await applyBatch(database, regions, batch);
   };
 
   it('and any repetition gives the same rows', async () => {
@@ -62,11 +58,9 @@ describe('any cutting of the log into batches', () => {
     const cuts = fc.array(fc.record({ at: fc.nat(60), back: fc.nat(8) }), { maxLength: 8 });
     const sorted = cuts.map((each) => each.toSorted((a, b) => a.at - b.at));
     await fc.assert(
-      fc.asyncProperty(sorted, sorted, async (first, second) => {
+      fc.asyncProperty(fc.tuple(sorted, sorted, sorted), async (all) => {
         await forgetAll(database);
-        await applyCut(0, first);
-        await applyCut(1, second);
-        await applyFederation();
+        for (const [at, lane] of lanes.entries()) await applyCut(lane, all[at] ?? []);
         await computeAll(database);
         expect(await allRows(database)).toEqual(expected);
       }),
@@ -79,12 +73,8 @@ describe('any cutting of the log into batches', () => {
     await applyWhole();
     const expected = await allRows(database);
     await forgetAll(database);
-    for (const partition of [0, 1])
-      await applyCut(
-        partition,
-        Array.from({ length: 80 }, (_, at) => ({ at, back: 0 })),
-      );
-    await applyFederation();
+    const each = Array.from({ length: 80 }, (_, at) => ({ at, back: 0 }));
+    for (const lane of lanes) await applyCut(lane, each);
     await computeAll(database);
     expect(await allRows(database)).toEqual(expected);
   }, 60_000);

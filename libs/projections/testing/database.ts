@@ -60,10 +60,6 @@ export const forgetAll = async (dataSource: DataSource): Promise<void> => {
   await dataSource.query('DELETE FROM projection.mark');
 };
 
-/** The events of a log that belong to one partition of competitions. */
-export const eventsIn = (events: readonly RecordedEvent[], partition: number, partitions: number) =>
-  routing.eventsFor({ key: 'competition', partition, partitions }, events);
-
 /** One batch a lane with all of these events, partitions of competitions first. */
 export const wholeBatches = (
   events: readonly RecordedEvent[],

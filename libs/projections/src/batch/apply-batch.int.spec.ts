@@ -132,6 +132,7 @@ describe('applying a batch', () => {
     expect(projectors.map(({ model }) => model)).toEqual([
       'competitions',
       'deals',
+      'people',
       'regions',
       'sessions',
       'solos',

@@ -19,12 +19,14 @@ describe('migrating an empty database', () => {
       'SELECT model, number, state, partitions FROM projection.generation ORDER BY model',
     );
     expect(generations).toEqual(
-      ['competitions', 'deals', 'leaders', 'regions', 'sessions', 'solos', 'standings'].map((model) => ({
-        model,
-        number: 1,
-        state: 'live',
-        partitions: ['leaders', 'regions'].includes(model) ? 1 : 3,
-      })),
+      ['competitions', 'deals', 'leaders', 'people', 'regions', 'sessions', 'solos', 'standings'].map(
+        (model) => ({
+          model,
+          number: 1,
+          state: 'live',
+          partitions: ['leaders', 'people', 'regions'].includes(model) ? 1 : 3,
+        }),
+      ),
     );
     await first.destroy();
     await second.destroy();

@@ -16,8 +16,9 @@ const beforeKeys = async (database: DataSource): Promise<void> => {
   await new KeysAndMarks1763900000000().down(runner);
   await runner.release();
   await database.query(`DELETE FROM projection.migration WHERE name = 'KeysAndMarks1763900000000'`);
-  for (const schema of ['leaders_g1', 'regions_g1']) await database.query(`DROP SCHEMA ${schema} CASCADE`);
-  await database.query(`DELETE FROM projection.generation WHERE model IN ('leaders', 'regions')`);
+  for (const schema of ['leaders_g1', 'people_g1', 'regions_g1'])
+    await database.query(`DROP SCHEMA ${schema} CASCADE`);
+  await database.query(`DELETE FROM projection.generation WHERE model IN ('leaders', 'people', 'regions')`);
   await database.query('DROP VIEW read.ranking');
   await database.query('DROP VIEW read.competition');
   for (const table of ['competitions_g1.competition', 'standings_g1.ranking'])

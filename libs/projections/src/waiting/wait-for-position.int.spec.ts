@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { startDatabase, storeOf, wholeBatches, type TestDatabase } from '../../testing/database';
+import { playRegistry } from '../../testing/registry';
 import { LogBook, dealOf, openTournament, playSeason, score } from '../../testing/season';
 import { processBatch } from '../batch/process-batch';
 import { urlOf } from '../database/data-source';
@@ -15,7 +16,7 @@ const AGES = 60_000;
 describe('waiting for a position', () => {
   let postgres: TestDatabase;
   let database: DataSource;
-  const log = playSeason([{ id: 'a', pairs: 4 }], 1);
+  const log = playRegistry(playSeason([{ id: 'a', pairs: 4 }], 1));
   beforeAll(async () => {
     postgres = await startDatabase();
   }, 60_000);
@@ -84,6 +85,7 @@ describe('waiting for a position', () => {
       expect.arrayContaining([
         expect.objectContaining({ model: 'competitions', competition: 'a' }),
         expect.objectContaining(deal),
+        expect.objectContaining({ model: 'people' }),
         expect.objectContaining({ model: 'sessions', competition: 'a', session: 'a.s1' }),
         expect.objectContaining({ model: 'solos', competition: 'a', session: 'a.s3' }),
         expect.objectContaining({ model: 'standings', competition: 'a' }),

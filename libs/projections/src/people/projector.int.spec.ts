@@ -1,0 +1,97 @@
+import type { DataSource } from 'typeorm';
+import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { LogBook } from '../../testing/season';
+import { applyBatch } from '../batch/apply-batch';
+import { people } from './projector';
+import {
+  clubRegionTable,
+  clubTable,
+  federationRegionTable,
+  memberCategoryTable,
+  membershipTable,
+  memberTable,
+} from './tables';
+
+const personal = (sealed: string) => ({ personal: { sealed } });
+
+describe('the registry as rows', () => {
+  let postgres: TestDatabase;
+  let database: DataSource;
+  let log: LogBook;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await postgres.fresh(1);
+    log = new LogBook();
+    log.append('region-north', 'RegionOpened', { name: 'Nord', parent: null, timeZone: 'Europe/Paris' });
+    log.append('club-59001', 'ClubRegistered', { name: 'Lille', region: 'north', from: '2020-09-01' });
+    log.append('member-1', 'MemberRegistered', {
+      ...personal('abc'),
+      ...{ category: 'senior', year: 2026, club: '59001', from: '2026-09-01' },
+    });
+  });
+  afterAll(() => postgres.stop());
+
+  const apply = async (): Promise<void> => {
+    for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, people, batch);
+  };
+  const rows = <Row extends object>(table: Parameters<DataSource['getRepository']>[0]): Promise<Row[]> =>
+    database.getRepository(table).find() as Promise<Row[]>;
+
+  it('has a row for each region, club and member, with where it has come to', async () => {
+    const renamed = log.append('region-north', 'RegionRenamed', { name: 'Flandre' });
+    log.append('region-east', 'RegionOpened', { name: 'Est', parent: 'north', timeZone: 'Europe/Paris' });
+    log.append('club-59001', 'ClubRenamed', { name: 'Cercle de Lille' });
+    await apply();
+    expect(await rows(federationRegionTable)).toEqual([
+      {
+        ...{ id: 'north', name: 'Flandre', parent: null, timeZone: 'Europe/Paris', version: 1 },
+        position: renamed.position,
+      },
+      expect.objectContaining({ id: 'east', parent: 'north', version: 0 }),
+    ]);
+    expect(await rows(clubTable)).toMatchObject([{ number: '59001', name: 'Cercle de Lille', version: 1 }]);
+    expect(await rows(memberTable)).toMatchObject([
+      { licence: '1', sealed: 'abc', year: 2026, erased: false, version: 0 },
+    ]);
+  });
+
+  it('keeps dated facts beside each other: what was stays', async () => {
+    log.append('club-59001', 'ClubMoved', { region: 'east', from: '2026-01-01' });
+    log.append('member-1', 'MemberTransferred', { club: '62003', from: '2027-01-01' });
+    log.append('member-1', 'MemberLeft', { on: '2027-06-01' });
+    log.append('member-1', 'MemberTransferred', { club: '59001', from: '2027-09-01' });
+    log.append('member-1', 'CategorySet', { category: 'vétéran', from: '2027-01-01' });
+    log.append('member-1', 'LicenceRenewed', { year: 2027 });
+    await apply();
+    expect(await rows(clubRegionTable)).toEqual([
+      { club: '59001', region: 'north', since: '2020-09-01', until: '2026-01-01' },
+      { club: '59001', region: 'east', since: '2026-01-01', until: null },
+    ]);
+    expect(await database.getRepository(membershipTable).find({ order: { since: 'ASC' } })).toEqual([
+      { licence: '1', club: '59001', since: '2026-09-01', until: '2027-01-01' },
+      { licence: '1', club: '62003', since: '2027-01-01', until: '2027-06-01' },
+      { licence: '1', club: '59001', since: '2027-09-01', until: null },
+    ]);
+    expect(await rows(memberCategoryTable)).toMatchObject([
+      { category: 'senior', until: '2027-01-01' },
+      { category: 'vétéran', until: null },
+    ]);
+    expect(await rows(memberTable)).toMatchObject([{ year: 2027, version: 5, position: log.end }]);
+  });
+
+  it('forgets what was sealed with the one who is erased, and keeps the rest', async () => {
+    log.append('member-1', 'PersonalCorrected', personal('def'));
+    log.append('member-1', 'MemberErased', { reason: 'asked' });
+    await apply();
+    expect(await rows(memberTable)).toMatchObject([{ licence: '1', sealed: null, erased: true, year: 2026 }]);
+    expect(await rows(membershipTable)).toMatchObject([{ licence: '1', club: '59001' }]);
+  });
+
+  it('only moves on by what a later program records', async () => {
+    log.append('club-59001', 'ClubPainted', { colour: 'blue' });
+    await apply();
+    expect(await rows(clubTable)).toMatchObject([{ name: 'Lille', version: 1, position: log.end }]);
+  });
+});
