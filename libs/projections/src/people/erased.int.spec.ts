@@ -1,0 +1,181 @@
+import {
+  type CommandContext,
+  connect,
+  correctPersonal,
+  eraseMember,
+  type EventStore,
+  memberSubject,
+  openRegion,
+  type RecordedEvent,
+  registerClub,
+  registerMember,
+  uuidV5,
+  type Vault,
+  verifyChain,
+} from '@arbitre/events';
+import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/testing';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { applyBatch } from '../batch/apply-batch';
+import { openVault } from '../database/open-vault';
+import { people } from './projector';
+import { memberTable } from './tables';
+
+const MASTER = Buffer.alloc(32, 9);
+const who = { familyName: 'Quetzalqvist', givenName: 'Zéphirînzo', birthDate: '1931-07-13' };
+const formerly = { ...who, familyName: 'Xylophantine' };
+/** Marks of the person that stand in no other file: accents apart, what a search would look for. */
+const SECRETS = ['Quetzalqvist', 'Zéphirînzo', 'Xylophantine', '1931-07-13'];
+
+const command = (name: string): CommandContext => ({
+  commandId: uuidV5('6f0d5d2c-7f0a-4f6e-9d53-0a3a0f3c0d11', `erased ${name}`),
+  actor: { id: 'staff', role: 'staff' },
+  time: '2026-11-21T20:00:00Z',
+});
+
+/** A text as files may hold it: UTF-8, UTF-16, escaped as JSON, hexadecimal, and base64 at each of the three offsets. */
+const formsOf = (secret: string): readonly Buffer[] => {
+  const bytes = Buffer.from(secret);
+  const escaped = secret.replace(
+    /[^\x20-\x7e]/gu,
+    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  // The letters of base64 that hold bits of the text alone, wherever it begins.
+  const encoded = [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .replace(/=+$/, '');
+    return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+  });
+  const url = encoded.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
+  return [
+    bytes,
+    Buffer.from(secret, 'utf16le'),
+    ...[escaped, bytes.toString('hex'), ...encoded, ...url].map((each) => Buffer.from(each)),
+  ];
+};
+
+/** Files of a folder that hold one of these, by name; a file that goes away meanwhile holds nothing. */
+const holding = async (folder: string, secrets: readonly Buffer[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+    if (secrets.some((secret) => bytes.includes(secret))) found.push(path.slice(folder.length + 1));
+  }
+  return found;
+};
+
+const isWriteAheadLog = (file: string): boolean => file.startsWith('pg_wal');
+
+describe('a member who was registered, corrected and erased', () => {
+  let folder: string;
+  let files: string;
+  let server: EventStoreUnderTest;
+  let postgres: TestDatabase;
+  let store: EventStore;
+  let database: DataSource;
+  let vault: Vault;
+  let wrapped: Buffer;
+
+  const project = async (): Promise<void> => {
+    const events: RecordedEvent[] = [];
+    for await (const batch of store.readAll({ after: null })) events.push(...batch);
+    for (const batch of wholeBatches(events, 1)) await applyBatch(database, people, batch);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arbitre-erased-'));
+    const start = startEventStoreUnderTest(folder, { hostile: null });
+    [server, postgres] = await Promise.all([start, startDatabase()]);
+    store = connect(server.connectionString);
+    database = await postgres.fresh(1);
+    vault = await openVault(database, MASTER);
+    const [at]: { data_directory: string }[] = await database.query('SHOW data_directory');
+    files = at!.data_directory;
+    await openRegion(store, { id: 'north', name: 'Nord', timeZone: 'Europe/Paris' }, command('region'));
+    const club = { number: '59001', name: 'Lille', region: 'north', from: '2020-09-01' };
+    await registerClub(store, club, command('club'));
+    const licence = { category: 'senior', year: 2026, club: '59001', from: '2026-09-01' };
+    await registerMember(store, vault, { licence: '1', ...formerly, ...licence }, command('1'));
+    await registerMember(
+      store,
+      vault,
+      { licence: '2', familyName: 'Ourse', givenName: 'Blanche', ...licence },
+      command('2'),
+    );
+    await correctPersonal(store, vault, { licence: '1', ...who }, command('correct'));
+    await project();
+    const [row]: { key: Buffer }[] = await database.query(
+      `SELECT key FROM vault.subject WHERE subject = 'member-1'`,
+    );
+    wrapped = row!.key;
+    await database.query('CHECKPOINT');
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await Promise.all([server.stop(), postgres.stop()]);
+    await rm(folder, { recursive: true });
+  });
+
+  const openedRows = async () => {
+    const rows = await database.getRepository(memberTable).find({ order: { licence: 'ASC' } });
+    const sealed = rows.flatMap((row) =>
+      row.sealed === null ? [] : [{ subject: memberSubject(row.licence), personal: { sealed: row.sealed } }],
+    );
+    return vault.openAll(sealed);
+  };
+
+  it('stood nowhere in clear before either: not in the store, nor in Postgres, nor in its write-ahead log', async () => {
+    expect(await openedRows()).toEqual([who, { familyName: 'Ourse', givenName: 'Blanche' }]);
+    // What is looked for can be found: the key, wrapped, lies there as long as it is not destroyed.
+    expect((await holding(files, [wrapped])).some((file) => !isWriteAheadLog(file))).toBe(true);
+    const secrets = SECRETS.flatMap(formsOf);
+    expect(await holding(folder, secrets)).toEqual([]);
+    expect(await holding(files, secrets)).toEqual([]);
+  }, 60_000);
+
+  it('leaves no key in the files of Postgres, and is null to whoever asks', async () => {
+    const outcome = await eraseMember(store, vault, { licence: '1', reason: 'asked' }, command('erase'));
+    expect(outcome).toMatchObject({ kind: 'committed' });
+    await project();
+    await database.query('CHECKPOINT');
+    expect((await holding(files, [wrapped])).filter((file) => !isWriteAheadLog(file))).toEqual([]);
+    expect(await holding(files, SECRETS.flatMap(formsOf))).toEqual([]);
+    expect(await holding(folder, SECRETS.flatMap(formsOf))).toEqual([]);
+    expect(await openedRows()).toEqual([{ familyName: 'Ourse', givenName: 'Blanche' }]);
+  }, 60_000);
+
+  it('leaves its events, which nobody opens, and a chain that still verifies', async () => {
+    const { stream, events } = await store.loadStored('member-1');
+    expect(events.map(({ type }) => type)).toEqual(['MemberRegistered', 'PersonalCorrected', 'MemberErased']);
+    expect(verifyChain(events)).toMatchObject({ kind: 'whole' });
+    const sealed = events.flatMap(({ data }) => {
+      const { personal } = data as { readonly personal?: { readonly sealed: string } };
+      return personal === undefined ? [] : [{ subject: stream, personal }];
+    });
+    expect(await vault.openAll(sealed)).toEqual([null, null]);
+    expect(await database.getRepository(memberTable).findOneBy({ licence: '1' })).toMatchObject({
+      ...{ sealed: null, erased: true, year: 2026 },
+    });
+  });
+
+  it('is looked for in every form that a file may hold it in', async () => {
+    const [secret] = SECRETS as [string];
+    for (const [at, form] of [
+      `{"name":"${secret}"}`,
+      Buffer.from(`x${secret}y`).toString('base64'),
+      Buffer.from(`xy${secret}z`).toString('base64url'),
+      Buffer.from(`xyz${secret}`).toString('base64'),
+      Buffer.from(secret).toString('hex'),
+    ].entries()) {
+      const forms = formsOf(secret);
+      expect([at, forms.some((each) => Buffer.from(form).includes(each))]).toEqual([at, true]);
+    }
+    await Promise.resolve();
+  });
+});
