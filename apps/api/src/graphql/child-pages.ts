@@ -1,4 +1,4 @@
-import { type Raw, readerOf, type RowOf, type Table } from '@arbitre/projections';
+import { type Raw, type Reader, readerOf, type RowOf, type Table } from '@arbitre/projections';
 import type { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import { checkedFirst, keysAfter, keysOf, type Listing, pageOf } from './keyset-page';
@@ -18,6 +18,16 @@ export type ChildList<Of extends Table> = Listing<RowOf<Of>> & {
 const conditionsOf = (where: readonly Condition[], from: number): string =>
   where.map(({ sql }, index) => ` AND ${sql.replaceAll('$value', `$${from + index}`)}`).join('');
 
+const readers = new WeakMap<Table, Reader<unknown>>();
+
+/** The reader of a table whose rows are called `row`, made once. */
+const rowsOf = <Of extends Table>(table: Of): Reader<RowOf<Of>> => {
+  const made = readers.get(table) as Reader<RowOf<Of>> | undefined;
+  const reader = made ?? readerOf(table, { from: 'row' });
+  readers.set(table, reader);
+  return reader;
+};
+
 /** The pages of several parents in one statement: each finds its own first rows by the list's index. */
 const readPages = async <Of extends Table>(
   database: DataSource,
@@ -26,7 +36,7 @@ const readPages = async <Of extends Table>(
   keys: readonly (string | number)[] | null,
   parents: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RowOf<Of>[]>> => {
-  const reader = readerOf(table, { from: 'row' });
+  const reader = rowsOf(table);
   const names = order.map(({ key }) => table.column(key).name);
   const marks = order
     .map(({ kind }, index) => `$${where.length + 3 + index}::${kind === 'int' ? 'int' : 'text'}`)
