@@ -3,6 +3,7 @@ import type { Article } from './articles';
 import type { RankingMethod } from './competition/contract';
 import type { ActTable } from './declare/acts';
 import type { DeclaredEvents } from './declare/events';
+import type { Fields } from './declare/field';
 import type { GameDemo } from './demo';
 import type { DealScore, Game, GameId, RulesetId } from './game';
 import type { RefusalTable, Sentence } from './refusals';
@@ -40,12 +41,20 @@ export type GameManifest = {
   /** The rules that new competitions of this game are opened with. */
   readonly ruleset: RulesetId;
   /** The play of one deal; absent in a game that is nothing but its sessions. */
-  readonly play?: { readonly rules: AnyGame; readonly acts: ActTable; readonly events: DeclaredEvents };
+  readonly play?: {
+    readonly rules: AnyGame;
+    /** What a deal starts from, as it is given: what may be left out has a usual value. */
+    readonly setup: Fields;
+    readonly acts: ActTable;
+    readonly events: DeclaredEvents;
+  };
   /** The order of a sitting: its sheets, rounds, slips, signatures. */
   readonly session?: {
     readonly rules: AnySessionRules;
     /** What one sitting is called: a tournament, an evening. */
     readonly name: Sentence;
+    /** What a session starts from, as `play.setup`. */
+    readonly setup: Fields;
     readonly acts: ActTable;
     readonly events: DeclaredEvents;
   };

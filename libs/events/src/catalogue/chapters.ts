@@ -1,4 +1,5 @@
 import { allGames, competitionEvents, dealEvents, type GameManifest, sessionEvents } from '@arbitre/rules';
+import { fieldsSchema } from '@arbitre/rules/kernel/declare/compound';
 import { clubEvents, memberEvents, regionEvents } from '@arbitre/rules/federation';
 import { STREAM_KINDS, streams } from '../stream-kinds';
 import { commandEvents } from './command';
@@ -12,6 +13,7 @@ const tableOf = ({ name, play }: GameManifest): readonly Chapter[] =>
           title: name.en,
           text: 'In the streams of its deals, between `DealOpened` and `DealScored`.',
           events: declared(play.events),
+          setup: fieldsSchema(play.setup),
         },
       ];
 
@@ -23,6 +25,7 @@ const orderOf = ({ name, session }: GameManifest): readonly Chapter[] =>
           title: `${name.en}: ${session.name.en}`,
           text: 'In the streams of its sessions, after `SessionOpened`.',
           events: declared(session.events),
+          setup: fieldsSchema(session.setup),
         },
       ];
 

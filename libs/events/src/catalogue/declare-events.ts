@@ -1,4 +1,10 @@
-import { type DeclaredEvents, type EventVersion, type RulesetId, versionsOf } from '@arbitre/rules';
+import {
+  type DeclaredEvents,
+  type EventVersion,
+  type JsonSchema,
+  type RulesetId,
+  versionsOf,
+} from '@arbitre/rules';
 
 /**
  * Event types that belong together, in all their versions. `ruleset`: the rules in whose streams they stand; null: the life
@@ -14,6 +20,8 @@ export type Chapter = {
   readonly title: string;
   readonly text: string;
   readonly events: EventDeclarations;
+  /** What its streams start from, in a game. */
+  readonly setup?: JsonSchema;
 };
 
 /** All versions of what a game, or the life around games, declares. */

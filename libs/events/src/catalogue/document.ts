@@ -57,12 +57,18 @@ const table = (schema: JsonSchema): string =>
 const section = ({ type, version, says, schema }: EventVersion): string =>
   `### ${type}${version > 1 ? `, version ${version}` : ''}\n\n${says}\n\n${table(schema)}\n`;
 
+const setupOf = (schema: JsonSchema | undefined): string =>
+  schema === undefined
+    ? ''
+    : `### Setup\n\nAs it is given; what is left out gets its usual value before it is recorded.\n\n${table(schema)}\n\n`;
+
 /** docs/events.md, before formatting. */
 export const catalogueDocument = (): string =>
   [
     HEAD,
     ...CHAPTERS.map(
-      ({ title, text, events }) => `## ${title}\n\n${text}\n\n${events.versions.map(section).join('\n')}`,
+      ({ title, text, events, setup }) =>
+        `## ${title}\n\n${text}\n\n${setupOf(setup)}${events.versions.map(section).join('\n')}`,
     ),
     `## Metadata\n\nThe same for every event; nothing else hides there.\n\n${table(metadata.schema)}\n`,
   ].join('\n');

@@ -6,6 +6,7 @@ import { bridgeDuplicate } from './game';
 import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './score-entry';
+import { setupFields } from './setup';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
 import { matchpoints } from '@arbitre/rules/kernel/competition/matchpoints';
 import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
@@ -17,7 +18,7 @@ export default defineGame({
   id: 'bridge',
   name: { fr: 'Bridge', en: 'Bridge' },
   ruleset: 'bridge-duplicate@1',
-  play: { rules: bridgeDuplicate, acts, events },
+  play: { rules: bridgeDuplicate, setup: setupFields, acts, events },
   articles: BRIDGE_ARTICLES,
   ruledBy: BRIDGE_RULED_BY,
   open: {

@@ -1,16 +1,20 @@
-import { integer, invalidField, oneOf } from '@arbitre/rules/kernel/act-shape';
-import type { SetupReading } from '@arbitre/rules/kernel/game';
-import type { Seat, Side } from './events';
 import { SEATS } from '@arbitre/rules/kernel/compass';
+import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
+import { optional } from '@arbitre/rules/kernel/declare/compound';
+import { type DataOf, described } from '@arbitre/rules/kernel/declare/field';
+import { setupReader } from '@arbitre/rules/kernel/declare/setup';
+import { integer, oneOf } from '@arbitre/rules/kernel/declare/values';
+import type { Side } from './events';
 
 export type Vulnerability = 'None' | 'NS' | 'EW' | 'All';
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const satisfies readonly Vulnerability[];
 
-export type BridgeSetup = {
-  readonly board: number;
-  readonly dealer: Seat;
-  readonly vulnerable: Vulnerability;
+export const setupFields = {
+  board: integer(1, 9999, 'The number of the board, from 1'),
+  dealer: optional(described(seat, 'Who deals; as a standard board has it unless given')),
+  vulnerable: optional(oneOf(VULNERABILITIES, 'Who is vulnerable; as a standard board has it unless given')),
 };
+export type BridgeSetup = Required<DataOf<typeof setupFields>>;
 
 /** BD-L2-2: boards 1 to 16. Each group of four starts one step further. */
 const VULNERABLE_BY_BOARD = [
@@ -30,24 +34,11 @@ export const standardBoard = (board: number): BridgeSetup => ({
 export const isVulnerable = (vulnerable: Vulnerability, side: Side): boolean =>
   vulnerable === 'All' || vulnerable === side;
 
-const BOARD = integer(1, 9999);
-const DEALER = oneOf(SEATS);
-const VULNERABLE = oneOf(VULNERABILITIES);
-
 /** What is marked on the board applies even where it is not standard (BD-L2-4), so both marks may be given. */
-export const readSetup = (given: Readonly<Record<string, unknown>>): SetupReading<BridgeSetup> => {
-  const { board, dealer, vulnerable } = given;
-  if (!BOARD.accepts(board)) return invalidField('board', board, BOARD.expected);
-  const standard = standardBoard(board as number);
-  if (dealer !== undefined && !DEALER.accepts(dealer)) return invalidField('dealer', dealer, DEALER.expected);
-  if (vulnerable !== undefined && !VULNERABLE.accepts(vulnerable))
-    return invalidField('vulnerable', vulnerable, VULNERABLE.expected);
+export const readSetup = setupReader(setupFields, ({ board, dealer, vulnerable }) => {
+  const standard = standardBoard(board);
   return {
     ok: true,
-    setup: {
-      board: standard.board,
-      dealer: (dealer as Seat | undefined) ?? standard.dealer,
-      vulnerable: (vulnerable as Vulnerability | undefined) ?? standard.vulnerable,
-    },
+    setup: { board, dealer: dealer ?? standard.dealer, vulnerable: vulnerable ?? standard.vulnerable },
   };
-};
+});

@@ -3,6 +3,7 @@ import { scrabbleTotal } from './methods/total';
 import { acts } from './order/acts';
 import { events } from './order/events';
 import { scrabbleOrder } from './order/scrabble-order';
+import { setupFields } from './order/setup';
 import { scrabbleProblems } from './problems';
 import { scrabbleRefusals } from './refusals';
 import { scrabbleWords } from './words';
@@ -13,7 +14,13 @@ export default defineGame({
   id: 'scrabble',
   name: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   ruleset: 'scrabble@1',
-  session: { rules: scrabbleOrder, acts, events, name: { fr: 'une partie', en: 'a game' } },
+  session: {
+    rules: scrabbleOrder,
+    setup: setupFields,
+    acts,
+    events,
+    name: { fr: 'une partie', en: 'a game' },
+  },
   articles: SCRABBLE_ARTICLES,
   refusals: { ...scrabbleProblems, ...scrabbleRefusals },
   words: scrabbleWords,

@@ -6,9 +6,11 @@ import { issProblems } from './iss/problems';
 import { skatSeegerFabian } from './methods/seeger-fabian';
 import { skatRefusals } from './refusals';
 import { scoreSkat } from './score-entry';
+import { setupFields } from './setup';
 import { acts as tournamentActs } from './tournament/acts';
 import { events as tournamentEvents } from './tournament/events';
 import { skatOrder } from './tournament/session';
+import { setupFields as sessionSetupFields } from './tournament/setup';
 import { skatWords } from './words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
@@ -17,9 +19,10 @@ export default defineGame({
   id: 'skat',
   name: { fr: 'Skat', en: 'Skat' },
   ruleset: 'skat@1',
-  play: { rules: skat, acts, events },
+  play: { rules: skat, setup: setupFields, acts, events },
   session: {
     rules: skatOrder,
+    setup: sessionSetupFields,
     acts: tournamentActs,
     events: tournamentEvents,
     name: { fr: 'le tournoi', en: 'the tournament' },

@@ -4,9 +4,10 @@ import { events } from './events';
 import { whistMilitaire } from './game';
 import { whistMilitaireRefusals } from './refusals';
 import { scoreWhistMilitaire } from './score-entry';
+import { setupFields } from './setup';
 import { acts as tournamentActs } from './tournament/acts';
 import { events as tournamentEvents } from './tournament/events';
-import { whistMilitaireOrder } from './tournament/session';
+import { setupFields as sessionSetupFields, whistMilitaireOrder } from './tournament/session';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
@@ -16,9 +17,10 @@ export default defineGame({
   id: 'whist-militaire',
   name: { fr: 'Whist militaire', en: 'Whist militaire' },
   ruleset: 'whist-militaire@1',
-  play: { rules: whistMilitaire, acts, events },
+  play: { rules: whistMilitaire, setup: setupFields, acts, events },
   session: {
     rules: whistMilitaireOrder,
+    setup: sessionSetupFields,
     acts: tournamentActs,
     events: tournamentEvents,
     name: { fr: 'le tournoi', en: 'the tournament' },

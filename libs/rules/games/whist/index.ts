@@ -6,9 +6,11 @@ import { whistParties, whistSimple1, whistSimple2, whistSimple2Five } from './me
 import { whistSessions } from './methods/sessions';
 import { whistRefusals } from './refusals';
 import { scoreWhist } from './score-entry';
+import { setupFields } from './setup';
 import { acts as eveningActs } from './session/acts';
 import { events as eveningEvents } from './session/events';
 import { whistOrder } from './session/order';
+import { setupFields as sessionSetupFields } from './session/setup';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
@@ -17,9 +19,10 @@ export default defineGame({
   id: 'whist',
   name: { fr: 'Whist classique', en: 'Whist classique' },
   ruleset: 'whist@1',
-  play: { rules: whistClassique, acts, events },
+  play: { rules: whistClassique, setup: setupFields, acts, events },
   session: {
     rules: whistOrder,
+    setup: sessionSetupFields,
     acts: eveningActs,
     events: eveningEvents,
     name: { fr: 'une soirée', en: 'an evening' },

@@ -1,17 +1,9 @@
-import {
-  integer,
-  invalidField,
-  isAct,
-  lines,
-  misshapen,
-  oneOf,
-  optional,
-  type Refusal,
-  text,
-  unkeepable,
-} from '../act-shape';
+import { invalidField, isAct, type Refusal, unkeepable } from '../act-shape';
 import { accepted, type Decider, type Decision } from '../decider';
-import { isDay } from '../declare/stream-fields';
+import { fieldsProblem, reasonProblem } from '../declare/acts';
+import { optional } from '../declare/compound';
+import { gameName, isDay, rulesetName } from '../declare/stream-fields';
+import { integer, lines, oneOf, text } from '../declare/values';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, Entry, MethodId } from './contract';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
@@ -22,25 +14,26 @@ type Answer = Decision<CompetitionEvent>;
 
 /** What every competition is opened with, beside the method: the games say which there are. */
 const OPEN = {
-  name: text(200),
-  game: text(40),
-  ruleset: text(60),
-  region: text(80),
-  startsOn: text(10),
+  name: text('What pages print', 200),
+  ...{ game: gameName, ruleset: rulesetName },
+  region: text('Region of the federation', 80),
+  startsOn: text('First day', 10),
 };
 
-const ENTRY = {
-  id: text(80),
-  number: integer(1, 99_999),
-  kind: oneOf(['player', 'pair', 'team']),
-  name: text(200),
-  field: optional(text(40)),
-  club: optional(text(80)),
-};
+const entryProblem = fieldsProblem({
+  id: text('The entry', 80),
+  number: integer(1, 99_999, 'Starting number'),
+  kind: oneOf(['player', 'pair', 'team'], 'What the entry is'),
+  name: text('What tables print', 200),
+  field: optional(text('A field ranked by itself', 40)),
+  club: optional(text('The club', 80)),
+});
+
+const withdrawalProblem = fieldsProblem({ entry: text('The entry', 80), reason: lines('Why') });
 
 const open = (state: CompetitionState, command: Arguments): Answer => {
   if (state.opened !== null) return refuse('competition-already-open');
-  const problem = misshapen(command, { ...OPEN, method: oneOf([...state.games.methods.keys()]) });
+  const problem = fieldsProblem({ ...OPEN, method: oneOf([...state.games.methods.keys()]) })(command);
   if (problem !== null) return problem;
   const { name, region, startsOn } = command as Record<string, string>;
   const known = state.games.rulesetOf(String(command.ruleset));
@@ -80,14 +73,14 @@ const taken = (state: CompetitionState, entry: Entry): Refusal | null => {
 };
 
 const register = (state: CompetitionState, command: Arguments): Answer => {
-  const problem = misshapen(command, ENTRY);
+  const problem = entryProblem(command);
   if (problem !== null) return problem;
   const entry = entryOf(command);
   return taken(state, entry) ?? accepted({ type: 'EntryRegistered', data: entry });
 };
 
 const withdraw = (state: CompetitionState, command: Arguments): Answer => {
-  const problem = misshapen(command, { entry: text(80), reason: lines });
+  const problem = withdrawalProblem(command);
   if (problem !== null) return problem;
   const { entry, reason } = command as { readonly entry: string; readonly reason: string };
   const known = state.entries.get(entry);
@@ -97,7 +90,7 @@ const withdraw = (state: CompetitionState, command: Arguments): Answer => {
 };
 
 const close = (command: Arguments): Answer =>
-  misshapen(command, { reason: lines }) ??
+  reasonProblem(command) ??
   accepted({ type: 'CompetitionClosed', data: { reason: command.reason as string } });
 
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */

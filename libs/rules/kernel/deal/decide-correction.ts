@@ -1,5 +1,6 @@
-import { invalidField, isAct, lines, misshapen } from '../act-shape';
+import { invalidField, isAct } from '../act-shape';
 import { accepted, type Decision, type DomainEvent } from '../decider';
+import { reasonProblem } from '../declare/acts';
 import type { AnyGame } from '../manifest';
 import type { DealState } from './state';
 import { refuse } from '../shared-refusals';
@@ -15,7 +16,7 @@ export const decideCorrection = (
   game: AnyGame,
   command: Arguments,
 ): Decision<DomainEvent> => {
-  const problem = misshapen(command, { reason: lines });
+  const problem = reasonProblem(command);
   if (problem !== null) return problem;
   const { reason, act } = command;
   if (!isAct(act)) return invalidField('act', act, `an act ${game.resultAct}`);

@@ -1,5 +1,9 @@
-import { integer, invalidField, misshapen, oneOf, record, type Refusal, text } from '../act-shape';
+import type { Refusal } from '../act-shape';
 import { accepted, type Decision, type DomainEvent } from '../decider';
+import { fieldsProblem } from '../declare/acts';
+import { object } from '../declare/compound';
+import { gameName, grain, policy, rulesetName } from '../declare/stream-fields';
+import { anyObject, integer, text } from '../declare/values';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
 import type { Place, Seating } from './contract';
@@ -7,31 +11,30 @@ import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-const SHAPE = {
-  competition: text(80),
-  game: text(40),
-  ruleset: text(60),
-  policy: oneOf(['enforced', 'observed']),
-  grain: oneOf(['full', 'result']),
-  place: record,
-  seating: record,
-  setup: record,
-};
+const dealProblem = fieldsProblem({
+  competition: text('The competition', 80),
+  ...{ game: gameName, ruleset: rulesetName, policy, grain },
+  place: anyObject('Where in the competition it is played'),
+  seating: anyObject('Entry by seat'),
+  setup: anyObject('The setup of the game'),
+});
 
-const PLACE = {
-  session: integer(1, 999),
-  round: integer(1, 999),
-  table: text(20),
-  board: integer(1, 9999),
-};
+const placeProblem = fieldsProblem({
+  session: integer(1, 999, 'Session, from 1'),
+  round: integer(1, 999, 'Round, from 1'),
+  table: text('The table', 20),
+  board: integer(1, 9999, 'Board, from 1'),
+});
+
+const entry = text('An entry of the competition', 80);
 
 /** Every seat holds an entry, and nobody else is named. */
 const seatingProblem = (names: readonly string[], seating: Arguments): Refusal | null => {
   const stranger = Object.keys(seating).find((seat) => !names.includes(seat));
   if (stranger !== undefined) return refuse('unknown-seat', { seat: stranger.slice(0, 40), seats: names });
-  const entry = text(80);
-  const empty = names.find((seat) => !entry.accepts(seating[seat]));
-  return empty === undefined ? null : invalidField(`seating.${empty}`, seating[empty], entry.expected);
+  return fieldsProblem({ seating: object(Object.fromEntries(names.map((seat) => [seat, entry]))) })({
+    seating,
+  });
 };
 
 /** One entry plays for one side: a pair does not meet itself. */
@@ -53,7 +56,7 @@ const placeOf = (place: Arguments): Place => ({
 
 /** Opens a deal: the game's setup is completed by its defaults, so that the stream says everything by itself. */
 export const decideOpen = (games: Games, command: Arguments): Decision<DomainEvent> => {
-  const problem = misshapen(command, SHAPE);
+  const problem = dealProblem(command);
   if (problem !== null) return problem;
   const { competition, policy, grain } = command;
   const { place, seating, setup } = command as Readonly<Record<'place' | 'seating' | 'setup', Arguments>>;
@@ -62,7 +65,7 @@ export const decideOpen = (games: Games, command: Arguments): Decision<DomainEve
     return refuse('unknown-ruleset', { ruleset: String(command.ruleset), known: games.rulesets() });
   if (game.id !== command.game)
     return refuse('game-differs', { game: String(command.game), ruleset: game.ruleset });
-  const placed = misshapen(place, PLACE);
+  const placed = placeProblem(place);
   if (placed !== null) return placed;
   const reading = game.readSetup({ board: place.board, ...setup });
   if (!reading.ok) return reading;

@@ -1,5 +1,7 @@
-import { invalidField, isRecord, lines, misshapen, record, type Refusal, text } from '../act-shape';
+import { invalidField, isRecord, type Refusal } from '../act-shape';
 import { accepted, type Decision, type DomainEvent } from '../decider';
+import { fieldsProblem } from '../declare/acts';
+import { anyObject, lines, text } from '../declare/values';
 import type { Adjustment } from './contract';
 import { refuse } from '../shared-refusals';
 
@@ -27,9 +29,15 @@ const readAdjustment = (side: string, given: unknown): { ok: true; adjustment: A
   return invalidField(`${field}.kind`, kind, 'artificial or assigned');
 };
 
+const rulingProblem = fieldsProblem({
+  article: text('The article applied', 60),
+  reason: lines('Why'),
+  adjustments: anyObject('What each side is given'),
+});
+
 /** A ruling adjusts one side or more; the sides need not mirror each other. */
 export const decideRuling = (sides: readonly string[], command: Arguments): Decision<DomainEvent> => {
-  const problem = misshapen(command, { article: text(60), reason: lines, adjustments: record });
+  const problem = rulingProblem(command);
   if (problem !== null) return problem;
   const given = command.adjustments;
   if (!isRecord(given) || Object.keys(given).length === 0) return refuse('nothing-adjusted');

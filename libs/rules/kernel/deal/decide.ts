@@ -1,5 +1,7 @@
-import { invalidField, isAct, lines, misshapen, text, unkeepable } from '../act-shape';
+import { invalidField, isAct, unkeepable } from '../act-shape';
 import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import { fieldsProblem } from '../declare/acts';
+import { lines, text } from '../declare/values';
 import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
@@ -11,8 +13,10 @@ import { refuse } from '../shared-refusals';
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
 
+const callProblem = fieldsProblem({ by: text('Who calls', 60), reason: lines('Why') });
+
 const decideCall = (command: Arguments): Answer => {
-  const problem = misshapen(command, { by: text(60), reason: lines });
+  const problem = callProblem(command);
   if (problem !== null) return problem;
   return accepted<DomainEvent>({
     type: 'ArbiterCalled',

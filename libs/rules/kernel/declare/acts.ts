@@ -4,7 +4,7 @@ import { refuse as refuseShared } from '../shared-refusals';
 import { fieldsSchema } from './compound';
 import { type Field, type Fields, type JsonSchema, within } from './field';
 import { type DataIn, type Shapes, shapesOf } from './shapes';
-import { oneOf } from './values';
+import { lines, oneOf } from './values';
 
 /** One act as its game declares it. */
 export type ActDeclaration = {
@@ -89,6 +89,9 @@ export const fieldsProblem = (of: Fields): ((given: Arguments) => Refusal | null
   const fields = Object.entries(of).map(([name, each]) => ({ field: name, of: each }));
   return (given) => argumentsProblem(given, fields);
 };
+
+/** Asked of acts that say nothing but why. */
+export const reasonProblem = fieldsProblem({ reason: lines('Why') });
 
 /** The problem of the last shape where the arguments fit none. */
 const shapesProblem = (act: Arguments, shapes: readonly (readonly Argument[])[]): Refusal | null => {

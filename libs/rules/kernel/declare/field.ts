@@ -91,8 +91,24 @@ export const described = <Of extends Field>(of: Of, description: string): Of => 
   schema: { ...of.schema, description },
 });
 
-/** The same field, which an article of the rulebook asks for: what does not fit is refused by it, or by the article of a part. */
-export const askedBy = <Of extends Field>(article: string, of: Of): Of => ({
+/**
+ * The same field, which an article of the rulebook asks for: what does not fit is refused by it, or by the article of a part.
+ * `article` may depend on what was given; null where no rulebook speaks of it.
+ */
+export const askedBy = <Of extends Field>(
+  article: string | ((given: unknown) => string | null),
+  of: Of,
+): Of => ({
   ...of,
-  misfit: (value) => ({ article, ...of.misfit(value) }),
+  misfit: (value) => {
+    const asking = typeof article === 'string' ? article : article(value);
+    return asking === null ? of.misfit(value) : { article: asking, ...of.misfit(value) };
+  },
+});
+
+/** The same field, whose parts are no place to point at: what does not fit is refused as a whole. */
+export const asWhole = <Of extends Field>(expected: string, of: Of): Of => ({
+  ...of,
+  expected,
+  misfit: () => ({ path: '', expected }),
 });

@@ -15,7 +15,15 @@ export const isDay = (value: string): boolean => {
 export const isoDate = (says: string) =>
   notation('a date such as 2026-11-21', '^\\d{4}-\\d{2}-\\d{2}$', says);
 
+/** The same, where somebody gives it: a day that the calendar has. */
+export const calendarDay = (says: string) =>
+  notation('a day such as 2026-11-21', '^\\d{4}-\\d{2}-\\d{2}$', says, isDay);
+
 export const game = notation('a game such as skat', '^[a-z][a-z-]{1,39}$', 'The game');
+
+/** How somebody who opens a stream names game and rules: whether they exist is asked of the games. */
+export const gameName = text('The game', 40);
+export const rulesetName = text('Game and version of its rules', 60);
 
 export const method = notation(
   'a method such as matchpoints',

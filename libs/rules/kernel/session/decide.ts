@@ -1,5 +1,6 @@
-import { invalidField, isAct, lines, misshapen, unkeepable } from '../act-shape';
+import { invalidField, isAct, unkeepable } from '../act-shape';
 import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import { reasonProblem } from '../declare/acts';
 import type { AnySessionRules } from '../manifest';
 import { decideOpen } from './decide-open';
 import { evolveSession } from './evolve';
@@ -12,7 +13,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
 
 const decideClose = (command: Arguments): Answer =>
-  misshapen(command, { reason: lines }) ??
+  reasonProblem(command) ??
   accepted<DomainEvent>({ type: 'SessionClosed', data: { reason: command.reason } });
 
 /** The acts of every session; everything else is its game's affair. */

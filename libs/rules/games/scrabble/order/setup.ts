@@ -25,7 +25,7 @@ const fingerprint = notation(
   'SHA-256, 64 hexadecimal digits',
 );
 
-const setupFields = {
+export const setupFields = {
   rules: optional(oneOf(EDITIONS)),
   format: optional(oneOf(FORMAT_NAMES)),
   // Every draw has a joker (SCR-OPT-2); combines with any format (SCR-OPT-9).

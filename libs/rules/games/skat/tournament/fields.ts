@@ -78,32 +78,30 @@ export type SeriesLength = ValueOf<typeof seriesLength>;
 export const APPEAL_DEADLINES = ['end-of-series', 'start-of-next-series'] as const;
 
 /** The tournament notice: what organisers and participants are bound to (SKWO-2.2, SKWO-6.2). */
-export const notice = object(
-  {
-    organiser: text('The organiser', 80),
-    series,
-    deals: seriesLength,
-    entryFee: cents('Entry fee'),
-    income: lines('What the income is for'),
-    exclusion: lines('What participants are excluded for'),
-    conciliation: lines('Who hears objections'),
-    signatures: list(person, {}, 'Who signed it'),
-    // Part B (SKWO-6.2.b): both rulebooks by name, in place of provisions of its own.
-    rules: lines('The rulebooks'),
-    control: lines('How lists are checked'),
-    sanctions: lines('Penalties'),
-    lists: lines('How lists are kept'),
-    // `0`, `0.5`, `1/4`; at most one (SKAT-5.5.4.a).
-    stake: text('Cents for a game point', 20),
-    material: lines('Cards'),
-    // SKWO-7.2-GAP-6.
-    minutes: integer(1, 1000, 'Minutes for a series'),
-    // It goes to the income and touches no result (SKWO-9-GAP-4).
-    lostGameFee: cents('What a lost game costs'),
-    appeals: oneOf(APPEAL_DEADLINES, 'Until when a decision may be appealed'),
-  },
-  'The tournament notice, complete',
-);
+export const noticeFields = {
+  organiser: text('The organiser', 80),
+  series,
+  deals: seriesLength,
+  entryFee: cents('Entry fee'),
+  income: lines('What the income is for'),
+  exclusion: lines('What participants are excluded for'),
+  conciliation: lines('Who hears objections'),
+  signatures: list(person, {}, 'Who signed it'),
+  // Part B (SKWO-6.2.b): both rulebooks by name, in place of provisions of its own.
+  rules: lines('The rulebooks'),
+  control: lines('How lists are checked'),
+  sanctions: lines('Penalties'),
+  lists: lines('How lists are kept'),
+  // `0`, `0.5`, `1/4`; at most one (SKAT-5.5.4.a).
+  stake: text('Cents for a game point', 20),
+  material: lines('Cards'),
+  // SKWO-7.2-GAP-6.
+  minutes: integer(1, 1000, 'Minutes for a series'),
+  // It goes to the income and touches no result (SKWO-9-GAP-4).
+  lostGameFee: cents('What a lost game costs'),
+  appeals: oneOf(APPEAL_DEADLINES, 'Until when a decision may be appealed'),
+};
+export const notice = object(noticeFields, 'The tournament notice, complete');
 export type Notice = ValueOf<typeof notice>;
 
 /** The result of a list is judged by it (SKWO-4.4-GAP-1). */

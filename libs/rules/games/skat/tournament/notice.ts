@@ -1,16 +1,11 @@
-import {
-  type Check,
-  integer,
-  invalidField,
-  isRecord,
-  lines,
-  oneOf,
-  type Refusal,
-  text,
-} from '@arbitre/rules/kernel/act-shape';
+import { invalidField, isRecord, type Refusal } from '@arbitre/rules/kernel/act-shape';
 import { refused } from '@arbitre/rules/kernel/decider';
+import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
+import { list } from '@arbitre/rules/kernel/declare/compound';
+import { field, type Fields } from '@arbitre/rules/kernel/declare/field';
+import { integer } from '@arbitre/rules/kernel/declare/values';
 import { readStake } from '../score-sheet/settlement';
-import { APPEAL_DEADLINES, type Notice } from './fields';
+import { type Notice, noticeFields, person, seriesLength } from './fields';
 
 /** SKWO-7.2-GAP-5, SKWO-7.2-GAP-6: what holds unless the notice says otherwise. */
 export const SERIES_DEFAULTS = { deals: { four: 48, three: 36 }, minutes: 130 } as const;
@@ -30,37 +25,26 @@ const isDeals = (value: unknown): boolean =>
   Number(value.three) % 3 === 0 &&
   Number(value.four) <= 192;
 
-const DEALS: Check = { expected: 'whole rounds, such as {"four":48,"three":36}', accepts: isDeals };
-const SIGNATURES: Check = {
-  expected: 'at least one name',
-  accepts: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((name) => text(80).accepts(name)),
-};
-const CENTS = integer(0, 1_000_000);
+const cents = integer(0, 1_000_000);
 
-/** SKWO-6.2.a, SKWO-6.2.b: the items of the two parts, each with its check. */
-const PART_A: Readonly<Record<string, Check>> = {
-  series: integer(1, 99),
-  deals: DEALS,
-  entryFee: CENTS,
-  income: lines,
-  exclusion: lines,
-  conciliation: lines,
-  signatures: SIGNATURES,
+/** SKWO-6.2.a, SKWO-6.2.b: the items of the two parts, as a person may write them. */
+const { rules, control, sanctions, lists, stake, material, minutes, appeals, ...items } = noticeFields;
+const PART_A = {
+  series: items.series,
+  deals: field('whole rounds, such as {"four":48,"three":36}', seriesLength.schema, isDeals),
+  entryFee: cents,
+  ...{ income: items.income, exclusion: items.exclusion, conciliation: items.conciliation },
+  signatures: list(person, { least: 1 }),
 };
-const PART_B: Readonly<Record<string, Check>> = {
-  rules: lines,
-  control: lines,
-  sanctions: lines,
-  lists: lines,
-  stake: text(20),
-  material: lines,
-  minutes: integer(1, 1000),
-  lostGameFee: CENTS,
-  appeals: oneOf(APPEAL_DEADLINES),
-};
+const PART_B = { rules, control, sanctions, lists, stake, material, minutes, lostGameFee: cents, appeals };
+const PARTS = [
+  { article: 'SKWO-6.2.a', part: PART_A, problem: fieldsProblem(PART_A) },
+  { article: 'SKWO-6.2.b', part: PART_B, problem: fieldsProblem(PART_B) },
+] as const;
 
-const missingIn = (given: Readonly<Record<string, unknown>>, part: Readonly<Record<string, Check>>) =>
+const organiserProblem = fieldsProblem({ organiser: items.organiser });
+
+const missingIn = (given: Readonly<Record<string, unknown>>, part: Fields) =>
   Object.keys(part).filter((field) => given[field] === undefined);
 
 /** Additions to the game that no tournament may have (SKWO-9-GAP-2). */
@@ -77,23 +61,21 @@ const contrary = ({ additions = [], rules }: Readonly<Record<string, unknown>>):
 export const readNotice = (given: unknown): { readonly ok: true; readonly notice: Notice } | Refusal => {
   if (!isRecord(given)) return invalidField('notice', given, 'an object');
   const notice: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...given };
-  if (!text(80).accepts(notice.organiser)) return refused('SKWO-3.1.a', { missing: ['organiser'] });
-  for (const [article, part] of [
-    ['SKWO-6.2.a', PART_A],
-    ['SKWO-6.2.b', PART_B],
-  ] as const) {
+  if (organiserProblem(notice) !== null) return refused('SKWO-3.1.a', { missing: ['organiser'] });
+  for (const { article, part, problem } of PARTS) {
     const missing = missingIn(notice, part);
     if (missing.length > 0) return refused(article, { missing });
-    for (const [field, check] of Object.entries(part))
-      if (!check.accepts(notice[field])) return invalidField(field, notice[field], check.expected);
+    const wrong = problem(notice);
+    if (wrong !== null) return wrong;
   }
   const addition = contrary(notice);
   if (addition !== null) return refused('SKWO-6.1', { addition, contraryTo: 'SKWO-9-GAP-2' });
-  const stake = readStake(notice.stake);
-  if (!stake.ok) return stake;
-  const fields = ['organiser', ...Object.keys(PART_A), ...Object.keys(PART_B)];
+  const settlement = readStake(notice.stake);
+  if (!settlement.ok) return settlement;
   return {
     ok: true,
-    notice: Object.fromEntries(fields.map((field) => [field, notice[field]])) as unknown as Notice,
+    notice: Object.fromEntries(
+      Object.keys(noticeFields).map((name) => [name, notice[name]]),
+    ) as unknown as Notice,
   };
 };

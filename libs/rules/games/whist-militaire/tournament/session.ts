@@ -1,6 +1,8 @@
-import { isRecord, type Refusal } from '@arbitre/rules/kernel/act-shape';
+import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import type { Act } from '@arbitre/rules/kernel/decider';
-import type { SetupReading } from '@arbitre/rules/kernel/game';
+import { object, optional } from '@arbitre/rules/kernel/declare/compound';
+import { setupReader } from '@arbitre/rules/kernel/declare/setup';
+import { calendarDay } from '@arbitre/rules/kernel/declare/stream-fields';
 import type { SessionRules, SessionStanding } from '@arbitre/rules/kernel/session/contract';
 import { exact } from '@arbitre/rules/kernel/competition/exact';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
@@ -11,29 +13,22 @@ import { whistMilitaireTournament } from './decider';
 import type { TournamentEvent } from './events';
 import { encounterAt, SEASON_2026, type TournamentSetup, type TournamentState } from './state';
 import { tournamentView } from './view';
-import { refuse } from '../refusals';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
-
-const seasonProblem = (season: unknown): Refusal =>
-  refuse('invalid-field', {
-    field: 'season',
-    given: typeof season,
-    expected: 'from and to, days such as 2026-04-26, in this order',
-  });
-
-/** The season of the booklet unless another is named (WM-0.1). */
-const readSetup = (given: Readonly<Record<string, unknown>>): SetupReading<TournamentSetup> => {
-  const { season = SEASON_2026.season } = given;
-  if (!isRecord(season)) return seasonProblem(season);
-  const { from, to } = season;
-  return isDay(from) && isDay(to) && from <= to
-    ? { ok: true, setup: { season: { from, to } } }
-    : seasonProblem(season);
+export const setupFields = {
+  // WM-0.1.
+  season: optional(
+    object(
+      { from: calendarDay('First day'), to: calendarDay('Last day') },
+      'The season, both days included; that of the booklet unless another is named',
+    ),
+  ),
 };
+
+const readSetup = setupReader(setupFields, ({ season = SEASON_2026.season }) =>
+  season.from <= season.to
+    ? { ok: true, setup: { season } }
+    : invalidField('season', 'object', 'from and to, days such as 2026-04-26, in this order'),
+);
 
 /** WM-5.2, WM-5.3: a point a box, under the place of its deal, so that a deal recorded by itself counts in its stead. */
 const boxAwards = (state: TournamentState): SessionStanding['awards'] =>

@@ -1,7 +1,7 @@
 import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
-import { partial } from '@arbitre/rules/kernel/declare/compound';
+import { described } from '@arbitre/rules/kernel/declare/field';
 import type { SessionEvent } from './events';
-import { by, coup, coupPoints, deal, drawn, pack, player, seats, settingFields } from './fields';
+import { by, coup, coupPoints, deal, drawn, pack, player, seats, someSettings } from './fields';
 import type { SessionState } from './state';
 
 /** The acts of an evening of whist classique: draw, seats, the score. */
@@ -13,7 +13,7 @@ export const acts = declareActs({
   },
   'change-settings': {
     says: 'Agrees on something else before a partie',
-    fields: { settings: partial(settingFields, 'The settings that change') },
+    fields: { settings: described(someSettings, 'The settings that change') },
   },
   'cut-next': { says: 'Cuts the pack of the next coup: the last one stands', fields: {} },
   'enter-coup': { says: 'Enters a coup on the score', fields: coup },

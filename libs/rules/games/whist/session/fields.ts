@@ -1,5 +1,5 @@
 import { card, seat } from '@arbitre/rules/kernel/declare/compass-fields';
-import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
+import { list, object, optional, partial } from '@arbitre/rules/kernel/declare/compound';
 import { type DataOf, field, type ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, oneOf, text, wholeNumber, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { SUCCESSIONS, VARIANTS } from '../setup';
@@ -52,6 +52,7 @@ export const settingFields = {
 };
 
 export const settings = object(settingFields, 'What is agreed');
+export const someSettings = partial(settingFields, 'What is agreed otherwise than usual');
 
 export const totals = list(
   object({
