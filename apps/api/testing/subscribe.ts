@@ -11,18 +11,19 @@ export const socket = (address: string, origin: string | null): SocketClient => 
   return createClient({ url, webSocketImpl: FromOrigin, retryAttempts: 0, lazy: true });
 };
 
-/** The first `count` answers of a subscription. Fails on errors. */
+/** The answers of a subscription up to the first that is `enough`. Fails on errors. */
 export const answersOf = async <Data>(
   client: SocketClient,
   query: string,
   variables: Record<string, unknown>,
-  count: number,
+  enough: (answer: Data) => boolean = () => true,
 ): Promise<readonly Data[]> => {
   const answers: Data[] = [];
   for await (const { data, errors } of client.iterate<Data>({ query, variables })) {
     if (errors) throw new Error(errors.map(({ message }) => message).join());
-    if (data) answers.push(data);
-    if (answers.length === count) break;
+    if (!data) continue;
+    answers.push(data);
+    if (enough(data)) break;
   }
   return answers;
 };

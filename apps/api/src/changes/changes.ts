@@ -56,7 +56,10 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
     await this.listener?.close();
   }
 
-  /** Changes of one competition's standings, or of one deal; they end with the subscriber. */
+  /**
+   * Where one competition's standings, a deal or a session stands now, if it is there, then its changes; they end with the
+   * subscriber. Whoever read a moment before so learns what came in between.
+   */
   of(subject: Subject, id: string): PendingChanges<ReadModelChange> {
     const key = keyOf(subject, id);
     const subscribers = this.subscribers.get(key) ?? new Set();
@@ -65,6 +68,14 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       if (subscribers.size === 0) this.subscribers.delete(key);
     });
     this.subscribers.set(key, subscribers.add(pending));
+    this.presentOf(subject, [id]).then(
+      ([present]) => {
+        if (present !== undefined) pending.begin(present);
+      },
+      () => {
+        this.catchUpUntilDone();
+      },
+    );
     return pending;
   }
 
@@ -96,15 +107,26 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       [...this.subscribers.keys()].flatMap((key) =>
         key.startsWith(`${subject} `) ? [key.slice(subject.length + 1)] : [],
       );
-    const competitions = await this.database
-      .getRepository(competitionTable)
-      .findBy({ id: In(ids('standings')) });
-    for (const { id, position } of competitions) this.tell({ model: 'standings', competition: id, position });
-    const deals = await this.database.getRepository(dealTable).findBy({ id: In(ids('deals')) });
-    for (const { id: deal, competition, position, version: revision } of deals)
-      this.tell({ model: 'deals', deal, competition, position, revision });
-    const sessions = await this.database.getRepository(sessionTable).findBy({ id: In(ids('sessions')) });
-    for (const { id: session, competition, position, version: revision } of sessions)
-      this.tell({ model: 'sessions', session, competition, position, revision });
+    for (const subject of ['standings', 'deals', 'sessions'] as const)
+      for (const present of await this.presentOf(subject, ids(subject))) this.tell(present);
+  }
+
+  /** The newest change of each of these, as their rows tell it; nothing of those that are not there. */
+  private async presentOf(subject: Subject, ids: readonly string[]): Promise<readonly ReadModelChange[]> {
+    const where = { id: In(ids) };
+    if (subject === 'standings') {
+      const rows = await this.database.getRepository(competitionTable).findBy(where);
+      return rows.map(({ id, position }) => ({ model: subject, competition: id, position }));
+    }
+    if (subject === 'deals') {
+      const rows = await this.database.getRepository(dealTable).findBy(where);
+      return rows.map(({ id: deal, competition, position, version: revision }) => ({
+        ...{ model: subject, deal, competition, position, revision },
+      }));
+    }
+    const rows = await this.database.getRepository(sessionTable).findBy(where);
+    return rows.map(({ id: session, competition, position, version: revision }) => ({
+      ...{ model: subject, session, competition, position, revision },
+    }));
   }
 }

@@ -14,6 +14,15 @@ describe('pending changes of one subscriber', () => {
     expect(await pending.next()).toEqual({ done: false, value: 3 });
   });
 
+  it('begins with where things stand, unless something newer came first', async () => {
+    const pending = new PendingChanges<number>(() => undefined);
+    pending.begin(1);
+    expect(await pending.next()).toEqual({ done: false, value: 1 });
+    pending.offer(2);
+    pending.begin(1);
+    expect(await pending.next()).toEqual({ done: false, value: 2 });
+  });
+
   it('ends once, releases who waits, and takes nothing more', async () => {
     let ended = 0;
     const pending = new PendingChanges<number>(() => ended++);

@@ -6,11 +6,18 @@ export class PendingChanges<Change> implements AsyncIterableIterator<Change> {
   private newest: Change | null = null;
   private waiting: ((result: IteratorResult<Change>) => void) | null = null;
   private ended = false;
+  private offered = false;
 
   constructor(private readonly onEnd: () => void) {}
 
+  /** Where things stood a moment ago; no news once something was offered. */
+  begin(change: Change): void {
+    if (!this.offered) this.offer(change);
+  }
+
   offer(change: Change): void {
     if (this.ended) return;
+    this.offered = true;
     if (this.waiting === null) {
       this.newest = change;
       return;

@@ -85,7 +85,7 @@ export class DealsResolver {
   }
 
   @Subscription(() => DealChange, {
-    description: 'Fires after each committed change of a deal’s row.',
+    description: 'Says where a deal’s row is, then fires after each committed change of it.',
     resolve: ({ deal = '', revision = 0, position }: ReadModelChange): Plain<DealChange> => ({
       deal,
       version: revision,

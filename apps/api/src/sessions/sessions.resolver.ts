@@ -118,7 +118,7 @@ export class SessionsResolver {
   }
 
   @Subscription(() => SessionChange, {
-    description: 'Fires after each committed change of a session.',
+    description: 'Says where a session is, then fires after each committed change of it.',
     resolve: ({ session = '', revision = 0, position }: ReadModelChange): Plain<SessionChange> => ({
       session,
       version: revision,

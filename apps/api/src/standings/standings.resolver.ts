@@ -37,7 +37,7 @@ export class StandingsResolver {
 
   @Subscription(() => StandingsChange, {
     description:
-      'Fires after each committed change of a competition’s standings; ask again with atLeast: position.',
+      'Says where a competition’s standings are, then fires after each committed change; ask again with atLeast: position.',
     resolve: ({ competition = '', position }: ReadModelChange): Plain<StandingsChange> => ({
       competition,
       position,

@@ -243,6 +243,7 @@ export class DealPage {
         .subscribe({ query: DealChanged, variables: { deal } })
         .subscribe(({ data }) => {
           if (data === undefined) return;
+          // Asked again at the first message, too: what came between reading and subscribing is known then.
           this.graphql
             .ask(DealQuery, { id: deal, atLeast: data.dealChanged.position })
             .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { Injectable, effect, inject, signal } from '@angular/core';
+import { Injectable, effect, inject, signal, untracked } from '@angular/core';
 import { GraphQL } from '../graphql/client';
 import { typesResults } from '../games/listings';
 import { liveQuery } from '../graphql/live-query';
@@ -9,8 +9,10 @@ import { CompetitionHead, StandingsChanged } from './standings.operations';
 export class CompetitionContext {
   private readonly graphql = inject(GraphQL);
   readonly id = signal('');
-  /** Position of the newest change announced since the page was opened; null before the first. */
+  /** Position of the newest change that came after what the pages read when they were opened; null before the first. */
   readonly changed = signal<string | null>(null);
+  /** The newest position that the subscription told: first where the standings stood when it began. */
+  private readonly announced = signal<string | null>(null);
   private readonly query = liveQuery(CompetitionHead, () => (this.id() === '' ? null : { id: this.id() }));
   readonly head = () => this.query.data()?.competition ?? null;
   /** The game runs its competitions in sessions with an order of their own. */
@@ -31,11 +33,19 @@ export class CompetitionContext {
       const changes = this.graphql.client
         .subscribe({ query: StandingsChanged, variables: { competition } })
         .subscribe(({ data }) => {
-          if (data !== undefined) this.learn(data.standingsChanged.position);
+          if (data !== undefined) this.announced.set(data.standingsChanged.position);
         });
       onCleanup(() => {
         changes.unsubscribe();
       });
+    });
+    effect(() => {
+      const announced = this.announced();
+      const head = this.head();
+      if (announced === null || head === null) return;
+      // What is announced first may have been read already.
+      if (untracked(this.changed) !== null || BigInt(announced) > BigInt(head.position))
+        this.learn(announced);
     });
     effect(() => {
       const atLeast = this.changed();
