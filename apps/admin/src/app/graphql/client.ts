@@ -16,6 +16,9 @@ import { possibleTypes } from './possible-types.generated';
 
 const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
 
+/** What an answer is kept by, whatever else was asked with it. */
+const byId = { keyArgs: ['id'] };
+
 /**
  * The one way to the API: HTTP for queries and mutations, one socket for subscriptions, both on the page's own origin.
  * Apollo Client 4 answers with RxJS observables by itself, so no Angular wrapper stands between.
@@ -63,8 +66,13 @@ export class GraphQL {
     ),
     cache: new InMemoryCache({
       possibleTypes,
-      // A total is of what was asked for: the same player has another one in another season.
-      typePolicies: { Board: { keyFields: false }, SoloTotal: { keyFields: false } },
+      typePolicies: {
+        // A total is of what was asked for: the same player has another one in another season.
+        Board: { keyFields: false },
+        SoloTotal: { keyFields: false },
+        // Asked for again with `atLeast`, it is the same thing: whoever was told that it is not there yet learns that it is.
+        Query: { fields: { competition: byId, deal: byId, session: byId } },
+      },
     }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
