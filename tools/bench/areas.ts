@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from './figure';
 import type { BenchServices } from './services';
@@ -20,6 +22,24 @@ const call = (bench: Exports, name: string, options?: unknown): Figures => {
   return (found as (options?: unknown) => Figures)(options);
 };
 
+const GAMES = 'libs/rules/games';
+
+/** A game with more to measure than its deals has an area of its own. */
+const ownBenches: Readonly<Record<string, Area>> = Object.fromEntries(
+  readdirSync(join(root, GAMES))
+    .map((game) => [game, `${GAMES}/${game}/bench/index.ts`] as const)
+    .filter(([, entry]) => existsSync(join(root, entry)))
+    .map(([game, entry]): [string, Area] => [
+      game,
+      {
+        entry,
+        run: async function* (bench) {
+          yield* await call(bench, 'default');
+        },
+      },
+    ]),
+);
+
 /** Benches live beside what they measure and are built when they run: the command line carries none of them. */
 export const areas: Readonly<Record<string, Area>> = {
   rules: {
@@ -28,12 +48,7 @@ export const areas: Readonly<Record<string, Area>> = {
       yield* await call(bench, 'rulesBench');
     },
   },
-  scrabble: {
-    entry: 'libs/rules/games/scrabble/bench/index.ts',
-    run: async function* (bench) {
-      yield* await call(bench, 'scrabbleBench');
-    },
-  },
+  ...ownBenches,
   store: {
     entry: 'tools/eventstore/bench/index.ts',
     run: async function* (bench) {

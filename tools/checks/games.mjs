@@ -37,6 +37,17 @@ const written = `// Written by \`npm run games\` from the folders of the games; 
 const lists = {
   'libs/rules/src/games.generated.ts': async () =>
     `${written}\n${imports}\n\nexport const GAMES = ${list};\n`,
+  'libs/rules/bench/benches.generated.ts': () => {
+    const timed = foldersWith(rules, 'bench/figures.ts');
+    return `${written}
+${timed.map((game) => `import ${nameOf(game)} from '@arbitre/rules/games/${game}/bench/figures';`).join('\n')}
+import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
+
+export const BENCHES: Readonly<Record<string, GameBench>> = {
+${timed.map((game) => `'${game}': ${nameOf(game)},`).join('\n')}
+};
+`;
+  },
   'tools/arbitre/games.generated.ts': () => {
     const listed = foldersWith(lines, 'index.ts');
     return `${written}

@@ -21,11 +21,9 @@ const filled = (file, id, prefix) =>
 /** The files of a new game below `root`, by their paths; throws where it has a folder already or its name cannot be one. */
 export const newGame = async (root, id, prefix = id.replaceAll('-', '').slice(0, 3).toUpperCase()) => {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))
-    throw new Error(
-      `"${id}" cannot name a game: small letters a to z, parts joined by "-" (whist-militaire).`,
-    );
+    throw new Error(`"${id}" cannot name a game: small letters a to z, parts joined by "-" (two-words).`);
   if (!/^[A-Z]{2,8}$/.test(prefix))
-    throw new Error(`"${prefix}" cannot begin the ids of articles: two to eight capitals (SKAT).`);
+    throw new Error(`"${prefix}" cannot begin the ids of articles: two to eight capitals (BEL).`);
   const folder = join(root, 'libs/rules/games', id);
   if (existsSync(folder)) throw new Error(`libs/rules/games/${id} is there already: nothing was written.`);
   const pathOf = (file) =>

@@ -9,7 +9,7 @@ which check every event when it is written and when it is read: do not edit it, 
 
 - An event's data is plain JSON in the field's notation. Versions are never changed; a new one is added beside the old one, and old
   events are read as the newest version. A type that a reader does not know is kept and passed over.
-- Games share names: a \`CardPlayed\` of skat is not one of bridge. The first event of a stream (\`DealOpened\`, \`SessionOpened\`,
+- Games share names: a \`CardPlayed\` of one is not that of another. The first event of a stream (\`DealOpened\`, \`SessionOpened\`,
   \`CompetitionOpened\`) names its ruleset, and whatever follows is written, checked and upcast as that ruleset declares it: a new
   version in one game leaves the history of the others alone. The events of competitions, deals and sessions themselves, which
   read models live on, are the same under all rules. Who reads one event alone looks the ruleset up at the head of its stream.

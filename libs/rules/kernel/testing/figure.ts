@@ -1,3 +1,5 @@
+import type { CardPlays } from './allocation';
+
 /** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
 export type BenchFigure = {
   readonly area: 'rules';
@@ -18,4 +20,12 @@ export type Work = {
   readonly events: number;
   readonly passes: number;
   readonly run: () => void;
+};
+
+/** What a game is timed by: the default export of `games/<id>/bench/figures.ts`. `count`: deals. */
+export type GameBench = {
+  /** The first work is the one that the others are compared with. */
+  readonly works: (count: number) => readonly Work[];
+  /** The card plays of the same deals, `copies` times over, for what they allocate. */
+  readonly cardPlays: (count: number, copies: number) => () => CardPlays;
 };

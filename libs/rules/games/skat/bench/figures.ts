@@ -7,9 +7,8 @@ import type { CardPlayed, SkatEvent } from '../events';
 import { skat } from '../game';
 import type { SkatSetup } from '../setup';
 import type { SkatState } from '../state';
-import type { CardPlays } from '@arbitre/rules/kernel/testing/allocation';
 import { bareSkat, type BareCard } from './bare-loop';
-import type { Work } from '@arbitre/rules/kernel/testing/figure';
+import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
 import {
   playsOf,
   type RecordedDeal,
@@ -95,8 +94,7 @@ const measured = {
 };
 
 /** Replay of complete legal games of skat. */
-export const skatWorks = (count: number): readonly Work[] => replayWorks(measured, count);
-
-/** The card plays of the same deals, for what they allocate. */
-export const skatCardPlays = (count: number, copies: number): (() => CardPlays) =>
-  playsOf(measured, count, copies);
+export default {
+  works: (count) => replayWorks(measured, count),
+  cardPlays: (count, copies) => playsOf(measured, count, copies),
+} satisfies GameBench;

@@ -8,8 +8,7 @@ import type { CardPlayed, WhistMilitaireEvent } from '../events';
 import { whistMilitaire } from '../game';
 import { dealerOf, TRUMPS, type WhistMilitaireSetup } from '../setup';
 import { bareTricks, type BareCard } from '@arbitre/rules/kernel/testing/bare-loop';
-import type { CardPlays } from '@arbitre/rules/kernel/testing/allocation';
-import type { Work } from '@arbitre/rules/kernel/testing/figure';
+import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
 import {
   playsOf,
   type RecordedDeal,
@@ -73,8 +72,7 @@ const measured = {
 };
 
 /** Replay of complete legal deals of whist militaire. */
-export const whistMilitaireWorks = (count: number): readonly Work[] => replayWorks(measured, count);
-
-/** The card plays of the same deals, for what they allocate. */
-export const whistMilitaireCardPlays = (count: number, copies: number): (() => CardPlays) =>
-  playsOf(measured, count, copies);
+export default {
+  works: (count) => replayWorks(measured, count),
+  cardPlays: (count, copies) => playsOf(measured, count, copies),
+} satisfies GameBench;

@@ -8,8 +8,7 @@ import type { CardPlayed, WhistEvent } from '../events';
 import { whistClassique } from '../game';
 import { readSetup, type WhistSetup } from '../setup';
 import { bareTricks, type BareCard } from '@arbitre/rules/kernel/testing/bare-loop';
-import type { CardPlays } from '@arbitre/rules/kernel/testing/allocation';
-import type { Work } from '@arbitre/rules/kernel/testing/figure';
+import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
 import {
   playsOf,
   type RecordedDeal,
@@ -76,8 +75,7 @@ const measured = {
 };
 
 /** Replay of complete legal coups of whist classique. */
-export const whistWorks = (count: number): readonly Work[] => replayWorks(measured, count);
-
-/** The card plays of the same deals, for what they allocate. */
-export const whistCardPlays = (count: number, copies: number): (() => CardPlays) =>
-  playsOf(measured, count, copies);
+export default {
+  works: (count) => replayWorks(measured, count),
+  cardPlays: (count, copies) => playsOf(measured, count, copies),
+} satisfies GameBench;

@@ -1,0 +1,13 @@
+// Written by `npm run games` from the folders of the games; never by hand.
+import bridge from '@arbitre/rules/games/bridge/bench/figures';
+import skat from '@arbitre/rules/games/skat/bench/figures';
+import whist from '@arbitre/rules/games/whist/bench/figures';
+import whistMilitaire from '@arbitre/rules/games/whist-militaire/bench/figures';
+import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
+
+export const BENCHES: Readonly<Record<string, GameBench>> = {
+  bridge: bridge,
+  skat: skat,
+  whist: whist,
+  'whist-militaire': whistMilitaire,
+};
