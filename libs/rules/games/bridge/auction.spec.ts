@@ -172,6 +172,71 @@ describe('an auction that breaks the law at a real table', () => {
     ]);
     expect(partner.irregularities).toEqual(['BD-L19A1', 'BD-L35']);
   });
+  describe('a choice of the left-hand opponent', () => {
+    const explained = { do: 'offer-options' } as const;
+    const take = (by: 'N' | 'E' | 'S' | 'W', option: 'accept' | 'refuse') =>
+      ({ do: 'take-option', by, option }) as const;
+    const insufficient = [DEAL, ...calls('1S 1H')];
+    const told = (state: Parameters<typeof bridgeDuplicate.tableView>[0]) =>
+      bridgeDuplicate
+        .openMatters?.(state)
+        .map(({ kind, article, options }) => [kind, article, options.map(({ by }) => by).join(' ')]);
+
+    it('BD-L10C1 waits for the arbiter to explain, then for that opponent alone', () => {
+      expect(told(atTable('observed', insufficient).state)).toEqual([['attention', 'BD-L18D', 'arbiter']]);
+      const { state, types } = atTable('observed', [...insufficient, explained]);
+      expect(types.at(-1)).toBe('OptionsOffered');
+      expect(told(state)).toEqual([['offer', 'BD-L27A1', 'S S']]);
+    });
+    it('BD-L10C2 is taken by nobody else, and once', () => {
+      const acts = [...insufficient, explained];
+      const others = [take('N', 'accept'), take('W', 'refuse'), explained];
+      expect(atTable('observed', [...acts, ...others]).refusals).toEqual([
+        'BD-L10C2',
+        'BD-L10C2',
+        'no-choice',
+      ]);
+      expect(atTable('observed', [...insufficient, take('S', 'accept')]).refusals).toEqual(['no-choice']);
+    });
+    it('BD-L27A1 accepts the insufficient bid: the auction goes on from it', () => {
+      const { state } = atTable('observed', [...insufficient, explained, take('S', 'accept')]);
+      const view = bridgeDuplicate.tableView(state);
+      expect([view.turn, view.facts.standing, told(state)]).toEqual(['S', '1H E', []]);
+      expect(view.legal).toContain('1S');
+    });
+    it('BD-L27B0 refuses it: the offender replaces it, and no call of the opponent accepts it any more', () => {
+      const refusedBid = [...insufficient, explained, take('S', 'refuse')];
+      const { state } = atTable('observed', refusedBid);
+      expect([bridgeDuplicate.tableView(state).turn, told(state)]).toEqual([
+        'E',
+        [['obligation', 'BD-L27B0', 'E E']],
+      ]);
+      const replaced = atTable('observed', [...refusedBid, { do: 'call', seat: 'E', call: '2H' }]);
+      expect([replaced.irregularities, told(replaced.state)]).toEqual([['BD-L18D'], []]);
+      expect(bridgeDuplicate.tableView(replaced.state).obligations).toEqual([]);
+      const early = atTable('observed', [...refusedBid, { do: 'call', seat: 'S', call: '2C' }]);
+      expect(early.irregularities).toEqual(['BD-L18D', 'BD-L17C']);
+    });
+    it('BD-L29B cancels a call out of rotation that is refused: the right player calls', () => {
+      const { state } = atTable('observed', [
+        ...[DEAL, { do: 'call', seat: 'E', call: '1C' } as const],
+        ...[explained, take('S', 'refuse')],
+      ]);
+      const view = bridgeDuplicate.tableView(state);
+      expect([view.turn, view.calls, told(state)]).toEqual(['N', [], []]);
+    });
+    it('BD-L29A closes the auction with a pass out of rotation that is accepted', () => {
+      const passes = [DEAL, ...calls('1S Pass Pass'), { do: 'call', seat: 'N', call: 'Pass' } as const];
+      const { state, types } = atTable('observed', [...passes, explained, take('E', 'accept')]);
+      expect(types.slice(-2)).toEqual(['OptionTaken', 'AuctionClosed']);
+      expect(state.contract).toMatchObject({ level: 1, strain: 'S', declarer: 'N' });
+    });
+    it('BD-L36B offers nobody an inadmissible double', () => {
+      const { state, refusals } = atTable('observed', [DEAL, ...calls('1S Pass X'), explained]);
+      expect([refusals, told(state)]).toEqual([['no-choice'], []]);
+    });
+  });
+
   it('BD-L35 notes a bid by a player who must pass', () => {
     const acts = [
       DEAL,

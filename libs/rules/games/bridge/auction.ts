@@ -24,7 +24,13 @@ export type CallRecord = {
 };
 
 /** A call that breaks the law and waits for the next call to accept or cancel it. */
-export type PendingCall = { readonly seat: number; readonly call: Call; readonly article: string };
+export type PendingCall = {
+  readonly seat: number;
+  readonly call: Call;
+  readonly article: string;
+  /** The arbiter explained the choice to the left-hand opponent, who has not answered yet, or who refused the call (BD-L27B0). */
+  readonly choice?: 'offered' | 'refused';
+};
 
 /** The auction, changed in place by `makeCall`. */
 export type Auction = {
@@ -98,7 +104,7 @@ const applyCall = (auction: Auction, seat: number, call: Call): void => {
 };
 
 /** The lowest bid of the same strain that would have been sufficient (BD-L27B1a). */
-const lowestSufficient = (auction: Auction, insufficient: Call): Call => {
+export const lowestSufficient = (auction: Auction, insufficient: Call): Call => {
   let bid = insufficient;
   while (bid <= auction.bid) bid += 5;
   return bid;
@@ -106,6 +112,27 @@ const lowestSufficient = (auction: Auction, insufficient: Call): Call => {
 
 /** Doubles and redoubles against Law 19, and calls of a player who must pass: replaced, they silence the partner (BD-L36B). */
 const INADMISSIBLE: ReadonlySet<string> = new Set(['BD-L19A1', 'BD-L19B1', 'BD-L35']);
+
+/** By which article the left-hand opponent may accept a call; null where nobody may (BD-L36). */
+export const choiceOn = ({ article }: PendingCall): 'BD-L27A1' | 'BD-L29A' | null =>
+  article === 'BD-L18D' ? 'BD-L27A1' : article === 'BD-L17C' ? 'BD-L29A' : null;
+
+const mayBeAccepted = (pending: PendingCall): boolean =>
+  choiceOn(pending) !== null && pending.choice !== 'refused';
+
+/** The left-hand opponent answers: the call counts, or it is cancelled (BD-L29B) or has to be replaced (BD-L27B0). */
+export const answerPending = (auction: Auction, accepts: boolean): void => {
+  const { pending } = auction;
+  if (pending === null) return;
+  if (!accepts && pending.article === 'BD-L18D') {
+    auction.pending = { ...pending, choice: 'refused' };
+    return;
+  }
+  auction.pending = null;
+  const record = auction.calls.at(-1);
+  if (accepts) applyCall(auction, pending.seat, pending.call);
+  else if (record !== undefined) record.withdrawn = true;
+};
 
 /**
  * A pending call is accepted when the offender's left-hand opponent calls over it (BD-L27A1, BD-L29A); an
@@ -115,8 +142,7 @@ const settlePending = (auction: Auction, seat: number, call: Call): void => {
   const { pending } = auction;
   if (pending === null) return;
   auction.pending = null;
-  const acceptable = pending.article === 'BD-L18D' || pending.article === 'BD-L17C';
-  if (acceptable && seat === leftOf(pending.seat)) {
+  if (mayBeAccepted(pending) && seat === leftOf(pending.seat)) {
     applyCall(auction, pending.seat, pending.call);
     return;
   }

@@ -23,16 +23,21 @@ const auctionAfter = ({ auction }: BridgeState, data: CallMade['data']): Auction
   return after;
 };
 
+const ended = (auction: Auction): readonly BridgeEvent[] => {
+  const contract = contractOf(auction);
+  const end: BridgeEvent = { type: 'AuctionClosed', data: { contract } };
+  return contract === null ? [end, { type: 'DealScored', data: PASSED_OUT }] : [end];
+};
+
+/** The milestones of an auction that is over with what was just accepted or called; none where it goes on. */
+export const closed = (after: Auction): readonly BridgeEvent[] => (isAuctionOver(after) ? ended(after) : []);
+
 /** The milestones of a legal call that ends the auction (BD-L22A, BD-L22B). */
 const closing = (state: BridgeState, data: CallMade['data']): readonly BridgeEvent[] => {
   const { auction } = state;
   const regular = auction.pending === null;
   if (regular && !isLastPass(auction, parseCall(data.call))) return [];
-  const after = regular ? auction : auctionAfter(state, data);
-  if (!regular && !isAuctionOver(after)) return [];
-  const contract = contractOf(after);
-  const closed: BridgeEvent = { type: 'AuctionClosed', data: { contract } };
-  return contract === null ? [closed, { type: 'DealScored', data: PASSED_OUT }] : [closed];
+  return regular ? ended(auction) : closed(auctionAfter(state, data));
 };
 
 export const decideCall = (

@@ -3,6 +3,7 @@ import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type BridgeActNamed } from './acts';
 import { decideCall } from './decide-call';
 import { decideDeal } from './decide-deal';
+import { decideOffer, decideTake } from './decide-offer';
 import { decidePlay, decideSpread, decideWithdraw } from './decide-play';
 import { decideClaim, decideResult } from './decide-result';
 import type { BridgeEvent } from './events';
@@ -24,6 +25,8 @@ const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, afterTheEnd, {
   deal: decideDeal,
   call: decideCall,
+  'offer-options': decideOffer,
+  'take-option': decideTake,
   play: decidePlay,
   withdraw: decideWithdraw,
   'spread-hand': decideSpread,

@@ -6,6 +6,7 @@ import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
 
@@ -22,6 +23,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'call',
     fields: { seat, call, note: optional(note) },
   },
+  ...offerEvents(seat),
   // Null: passed out (BD-L22B).
   AuctionClosed: {
     says: 'The auction ended in a contract, or was passed out (null).',

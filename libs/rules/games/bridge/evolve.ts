@@ -1,5 +1,5 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { makeCall } from './auction';
+import { answerPending, type Auction, makeCall } from './auction';
 import type { AuctionClosed, BridgeEvent, CallMade, CardsDealt, IrregularityObserved } from './events';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
 import { parseCall } from './notation';
@@ -21,6 +21,10 @@ const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
 const call = (state: BridgeState, data: CallMade['data']): void => {
   state.phase = 'auction';
   makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
+};
+
+const offer = (auction: Auction): void => {
+  if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
 };
 
 const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): void => {
@@ -59,6 +63,12 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       break;
     case 'CallMade':
       call(state, event.data);
+      break;
+    case 'OptionsOffered':
+      offer(state.auction);
+      break;
+    case 'OptionTaken':
+      answerPending(state.auction, event.data.option === 'accept');
       break;
     case 'CardsDealt':
       deal(state, event.data);

@@ -8,6 +8,7 @@ import { evolve } from './evolve';
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
 import { type BridgeSetup, readSetup } from './setup';
 import { type BridgeState, copyState, initialState } from './state';
+import { openMatters } from './matters';
 import { tableView } from './table-view';
 
 /** Duplicate bridge under the Laws of 2017, ACBL edition (rulebook inventory `bridge-duplicata`, articles `BD-`). */
@@ -26,5 +27,6 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   actOf,
   score: (state) => state.score,
   tableView,
+  openMatters,
   copy: copyState,
 };

@@ -5,6 +5,10 @@ import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
 /** What a bridge table refuses where no Law speaks. */
 export const bridgeRefusals = refusals({
   ...tableRefusals,
+  'no-choice': {
+    fr: 'Aucune annonce n’attend qu’on l’accepte ou la refuse.',
+    en: 'No call waits to be accepted or refused.',
+  },
   'auction-begun': {
     fr: 'Les enchères ont commencé : on ne donne plus.',
     en: 'The auction has begun: it is too late to deal.',

@@ -89,7 +89,16 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
 /** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
 const OPEN_EVENTS: readonly string[] = [
   ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'RulingWithdrawn', 'ResultCorrected', 'DealScored'],
-  ...['CallMade', 'BidMade', 'BidHeld', 'BidPassed', 'AuctionClosed', 'DealPassedIn'],
+  ...[
+    'CallMade',
+    'OptionsOffered',
+    'OptionTaken',
+    'BidMade',
+    'BidHeld',
+    'BidPassed',
+    'AuctionClosed',
+    'DealPassedIn',
+  ],
   ...['GameAnnounced', 'GameChosen', 'HandLaidOpen'],
   ...['CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon', 'TrickGathered'],
 ];

@@ -11,11 +11,19 @@ export const words: Readonly<Record<LanguageCode, GameWords & { readonly events:
     events: {
       ...trickPlay.fr.events,
       CallMade: 'Enchère',
+      OptionsOffered: 'Choix expliqué',
+      OptionTaken: 'Choix fait',
       AuctionClosed: 'Enchères closes',
       CardWithdrawn: 'Carte retirée',
       DeclarerReplaced: 'Déclarant changé',
     },
     roles: trickPlay.fr.roles,
+    options: {
+      'offer-options': 'Expliquer le choix',
+      'take-option accept': 'Accepter l’annonce',
+      'take-option refuse': 'La refuser',
+      call: 'Remplacer par',
+    },
     duties: {
       ...trickPlay.fr.duties,
       'major-penalty-card': 'Carte pénalisée',
@@ -28,11 +36,19 @@ export const words: Readonly<Record<LanguageCode, GameWords & { readonly events:
     events: {
       ...trickPlay.en.events,
       CallMade: 'Call',
+      OptionsOffered: 'Choice explained',
+      OptionTaken: 'Choice taken',
       AuctionClosed: 'Auction closed',
       CardWithdrawn: 'Card withdrawn',
       DeclarerReplaced: 'Declarer replaced',
     },
     roles: trickPlay.en.roles,
+    options: {
+      'offer-options': 'Explain the choice',
+      'take-option accept': 'Accept the call',
+      'take-option refuse': 'Refuse it',
+      call: 'Replace it by',
+    },
     duties: {
       ...trickPlay.en.duties,
       'major-penalty-card': 'Penalty card',
