@@ -1,4 +1,4 @@
-import { jsonFault } from './characters';
+import { isKeptNumber, jsonFault } from './characters';
 import type { Act, Facts, Refusal } from './decider';
 import { refuse } from './shared-refusals';
 
@@ -30,6 +30,6 @@ const FAULT_CODES = { character: 'forbidden-character', number: 'not-a-number', 
  * Deciders ask before they look at an act; its arguments are then read by their own shape.
  */
 export const unkeepable = (act: Act): Refusal | null => {
-  const fault = jsonFault(act);
+  const fault = jsonFault(act, isKeptNumber);
   return fault === null ? null : refuse(FAULT_CODES[fault.kind], { field: fault.path, found: fault.found });
 };

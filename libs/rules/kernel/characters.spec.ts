@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonFault, strangeCharacter } from './characters';
+import { isKeptNumber, jsonFault, strangeCharacter } from './characters';
 
 describe('which characters a text may hold', () => {
   it.each([
@@ -72,6 +72,12 @@ describe('what JSON holds that cannot be kept', () => {
     ['the value itself', '\0', { path: '', found: 'U+0000', kind: 'character' }],
   ])('is found: %s', (_, value, fault) => {
     expect(jsonFault(value)).toEqual(fault);
+  });
+
+  it('is a zero with a sign where what was typed must be what is read', () => {
+    const typed: unknown = JSON.parse('{"setup":{"points":[3,-0]}}');
+    expect(jsonFault(typed, isKeptNumber)).toEqual({ path: 'setup.points.1', found: '-0', kind: 'number' });
+    expect(jsonFault({ points: [0, -1] }, isKeptNumber)).toBeNull();
   });
 
   it('is told, not thrown, however deep', () => {

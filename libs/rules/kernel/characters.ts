@@ -63,15 +63,18 @@ const inText = (text: string, kind: TextKind): Found | null => {
 };
 
 /** Keys are collected on the way back, so that what is in order costs nothing but the look. */
-const inValue = (value: unknown, levels: number): Found | null => {
+const inValue = (value: unknown, levels: number, fits: (number: number) => boolean): Found | null => {
   if (typeof value === 'string') return inText(value, 'lines');
   if (typeof value === 'number')
-    return Number.isFinite(value) ? null : { keys: [], found: String(value), kind: 'number' };
+    return fits(value)
+      ? null
+      : { keys: [], found: Object.is(value, -0) ? '-0' : String(value), kind: 'number' };
   if (typeof value !== 'object' || value === null) return null;
   if (levels === 0) return { keys: [], found: String(DEEPEST), kind: 'depth' };
   const members = value as Readonly<Record<string, unknown>>;
   for (const key in members) {
-    const found = (Array.isArray(value) ? null : inText(key, 'line')) ?? inValue(members[key], levels - 1);
+    const found =
+      (Array.isArray(value) ? null : inText(key, 'line')) ?? inValue(members[key], levels - 1, fits);
     if (found !== null) {
       found.keys.push(key);
       return found;
@@ -86,9 +89,18 @@ const shown = (key: string): string =>
     .slice(0, 40)
     .replace(/[^\x20-\x7e]/gu, (each) => (strangeCharacter(each, 'line') === null ? each : '?'));
 
-/** The first text, key or number in a JSON value that cannot be kept; null when all can. Never throws, however deep. */
-export const jsonFault = (value: unknown): JsonFault | null => {
-  const found = inValue(value, DEEPEST);
+/** Whether JSON gives a number back as it was: of `-0` it keeps `0`, and what was decided on would not be what is read. */
+export const isKeptNumber = (value: number): boolean => Number.isFinite(value) && !Object.is(value, -0);
+
+/**
+ * The first text, key or number in a JSON value that cannot be kept; null when all can. Never throws, however deep.
+ * `fits`: which numbers can.
+ */
+export const jsonFault = (
+  value: unknown,
+  fits: (number: number) => boolean = Number.isFinite,
+): JsonFault | null => {
+  const found = inValue(value, DEEPEST, fits);
   return found === null
     ? null
     : { path: found.keys.toReversed().map(shown).join('.'), found: found.found, kind: found.kind };
