@@ -14,6 +14,7 @@ describe('settings', () => {
         sessionSeconds: 43_200,
         requestSeconds: 10,
       },
+      ...{ vaultKey: undefined, vaultKeyFile: '.arbitre/vault.key' },
       ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
     });
   });

@@ -1,4 +1,4 @@
-import { wordsDirectory } from '@arbitre/events';
+import { masterKeyFile, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
 
 /** What the API is told by its environment; the README lists every variable. */
@@ -9,6 +9,9 @@ export type Settings = {
   readonly databaseUrl: string;
   /** Redis, shown on the status page only; null when there is none to show. */
   readonly redisUrl: string | null;
+  /** The vault's master key, 64 hexadecimal digits; undefined where it lies in `vaultKeyFile`. */
+  readonly vaultKey: string | undefined;
+  readonly vaultKeyFile: string;
   readonly host: string;
   readonly port: number;
   /** Partitions of read models that do not exist yet; the worker is told the same. */
@@ -80,6 +83,8 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
     'the Postgres database (postgres://user@127.0.0.1:5432/arbitre)',
   ),
   redisUrl: redisUrlFrom(env),
+  vaultKey: given(env, 'ARBITRE_VAULT_KEY'),
+  vaultKeyFile: masterKeyFile({ ARBITRE_HOME: given(env, 'ARBITRE_HOME') }, '.'),
   host: given(env, 'API_HOST') ?? '127.0.0.1',
   port: wholeNumber(env, 'API_PORT', 4300, 0),
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,7 @@ export const startBackend = async (
       sessionSeconds: 3600,
       requestSeconds: 10,
     },
+    ...{ vaultKey: randomBytes(32).toString('hex'), vaultKeyFile: join(folder, 'vault.key') },
     ...{ adminDir: join(folder, 'admin'), wordsDirectory: join(folder, 'words'), origins: [], ...more },
   };
   const database = createDataSource(postgres.url);

@@ -73,7 +73,7 @@ export {
   transferMember,
 } from './write-side/members';
 /** The keys of those whom the log speaks of. */
-export { masterKey, UnusableMasterKey } from './vault/master-key';
+export { masterKey, masterKeyFile, UnusableMasterKey } from './vault/master-key';
 export { Vault } from './vault/vault';
 export { answers } from './vault/words';
 export { refusedOutcome } from './write-side/decide-acts';

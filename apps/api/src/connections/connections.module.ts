@@ -1,5 +1,5 @@
-import { connect, refuseWrongStore, watchRisks, type EventStore } from '@arbitre/events';
-import { createDataSource, migrate, stopWaiting } from '@arbitre/projections';
+import { connect, masterKey, refuseWrongStore, Vault, watchRisks, type EventStore } from '@arbitre/events';
+import { createDataSource, migrate, openVault, stopWaiting } from '@arbitre/projections';
 import {
   type DynamicModule,
   Global,
@@ -71,6 +71,12 @@ export class ConnectionsModule implements OnApplicationShutdown {
           ),
       },
       database,
+      {
+        provide: Vault,
+        inject: [DataSource],
+        useFactory: async (opened: DataSource) =>
+          openVault(opened, await masterKey(settings.vaultKey, settings.vaultKeyFile)),
+      },
       ReadYourWrites,
       RecordedStreams,
       Changes,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, unlink } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { KEY_LENGTH } from './sealing';
 
 const HEX = /^[0-9a-f]{64}$/i;
@@ -27,6 +27,10 @@ const make = async (file: string): Promise<void> => {
     await unlink(draft);
   }
 };
+
+/** Where the key of a local installation lies: `vault.key` in the folder that it keeps its data in. */
+export const masterKeyFile = (environment: NodeJS.ProcessEnv, root: string): string =>
+  join(environment.ARBITRE_HOME ?? join(root, '.arbitre'), 'vault.key');
 
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
