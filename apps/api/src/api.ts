@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ApiModule } from './api.module';
 import type { Settings } from './settings';
 import { serveAdminPages } from './site/admin-pages';
-import { addSecurityHeaders } from './site/security-headers';
+import { addSecurityHeaders, refuseAddress } from './site/security-headers';
 
 /** The largest body: 500 acts need far less. */
 const MOST_BYTES = 1_000_000;
@@ -31,6 +31,7 @@ export const startApi = async (
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     trustProxy: PROXIES,
+    frameworkErrors: refuseAddress,
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class that nobody constructs
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forSettings(settings), adapter, {

@@ -1,31 +1,64 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Scripts of our own only; Angular sets styles of its components inline. No page of ours is framed. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Scripts and styles of our own files only, and those that bear `nonce`. No page of ours is framed. */
+export const contentSecurityPolicy = (nonce?: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** What a page may ask the browser for: passkeys, the clipboard, the whole screen; nothing that hears, sees or finds anybody. */
+const PERMISSIONS = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...[
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+].map((feature) => `${feature}=()`);
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': PERMISSIONS.join(', '),
 } as const;
+
+/** Browsers that came over TLS once come over nothing else for a year. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+const addTo = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
+  return reply.headers(HEADERS);
+};
 
 /** Every answer carries them, errors too. */
 export const addSecurityHeaders = (server: FastifyInstance): void => {
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(HEADERS);
+  server.addHook('onRequest', (request, reply, done) => {
+    addTo(request, reply);
     done();
   });
+};
+
+/** The answer to an address that Fastify cannot read: no hook sees it. */
+export const refuseAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  void addTo(request, reply)
+    .code(error.statusCode ?? 400)
+    .type('text/plain; charset=utf-8')
+    .send('No such address.\n');
 };
