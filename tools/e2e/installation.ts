@@ -39,6 +39,7 @@ export type Installation = {
   ask<Data>(on: Page, query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** A new page at `path`, in the language, 1440 x 900 unless told otherwise. */
   open(path: string, options?: PageOptions): Promise<Page>;
+  /** Ends everything. Throws where the browser refused something that a page asked for by its security policy. */
   stop(): Promise<void>;
 };
 
@@ -84,11 +85,15 @@ export const startInstallation = async (options: {
     const { code, out } = await arbitre('demo');
     if (code !== 0) throw new Error(`The demo season was not imported:\n${out}`);
   }
+  const refused: string[] = [];
   const open: Installation['open'] = async (path, options = {}) => {
     const { locale = 'en-GB', width = 1440, height = 900, dark = false } = options;
     const colorScheme = dark ? 'dark' : 'light';
     const context = await browser.newContext({ locale, colorScheme, viewport: { width, height } });
     const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
     await page.goto(`${stack.address}${path}`);
     return page;
   };
@@ -124,6 +129,7 @@ export const startInstallation = async (options: {
       await browser.close();
       await stack.stop();
       rmSync(folder, { recursive: true, force: true });
+      if (refused.length > 0) throw new Error(`The browser refused what a page asked for: ${refused[0]}`);
     },
   };
 };
