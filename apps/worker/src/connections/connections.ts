@@ -15,15 +15,23 @@ const DATABASE_PATIENCE_MS = 60_000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** @throws Error with a sentence that says why Postgres cannot be used */
+export const migrateNow = async (dataSource: DataSource, partitions: number): Promise<void> => {
+  try {
+    await migrate(dataSource, { partitions });
+  } catch (error) {
+    throw new Error(`Postgres (DATABASE_URL) cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+};
+
 const migrateWhenUp = async (dataSource: DataSource, partitions: number): Promise<void> => {
   const deadline = performance.now() + DATABASE_PATIENCE_MS;
   for (;;) {
     try {
-      await migrate(dataSource, { partitions });
+      await migrateNow(dataSource, partitions);
       return;
     } catch (error) {
-      if (performance.now() > deadline)
-        throw new Error(`Postgres (DATABASE_URL) cannot be used: ${messageOf(error)}`, { cause: error });
+      if (performance.now() > deadline) throw error;
       log.warn({ reason: messageOf(error) }, 'Postgres is not ready, trying again');
       await sleep(1_000);
     }

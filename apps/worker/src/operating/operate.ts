@@ -2,7 +2,6 @@ import { connect, refuseWrongStore, riskSentence, storeRisks, type EventStore } 
 import {
   createDataSource,
   lag,
-  migrate,
   projectorOf,
   projectors,
   rebuild,
@@ -13,6 +12,7 @@ import {
 } from '@arbitre/projections';
 import type { DataSource } from 'typeorm';
 import { log } from '../log';
+import { migrateNow } from '../connections/connections';
 import { settingsFrom } from '../settings';
 
 type Parts = { readonly database: DataSource; readonly store: EventStore; readonly storeUrl: string };
@@ -144,10 +144,10 @@ export const operate = async (
   const database = createDataSource(settings.databaseUrl);
   const store = connect(settings.storeUrl);
   try {
-    await migrate(database, { partitions: settings.partitions });
+    await migrateNow(database, settings.partitions);
     await work({ database, store, storeUrl: settings.storeUrl });
   } finally {
     await store.close();
-    await database.destroy();
+    if (database.isInitialized) await database.destroy();
   }
 };
