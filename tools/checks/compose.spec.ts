@@ -31,8 +31,8 @@ describe('docker/compose.yaml', () => {
       expect(environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS).toBe(node);
       const others = NODES.filter((other) => other !== node).map((other) => `${other}:2113`);
       expect(environment.EVENTSTORE_GOSSIP_SEED).toBe(others.join(','));
-      expect(environment.EVENTSTORE_CERTIFICATE_FILE).toBe(`/certs/node${node.at(-1)}/node.crt`);
-      expect(words(cluster.certificates ?? {})).toContain('-dns-names eventstore$$n,localhost');
+      expect(environment.EVENTSTORE_CERTIFICATE_FILE).toBe('/certs/own/node.crt');
+      expect(words(cluster.certificates ?? {})).toContain('-dns-names $$name,localhost');
     },
   );
 
@@ -51,6 +51,31 @@ describe('docker/compose.yaml', () => {
     for (const node of NODES) expect(depends_on[node]?.condition).toBe('service_healthy');
   });
 
+  it.each(['api', 'worker', 'prepare'])(
+    '%s speaks over TLS to every server, and checks who answers',
+    (part) => {
+      const { environment = {}, volumes } = cluster[part] ?? {};
+      expect(environment.DATABASE_URL).toMatch(/@postgres:5432\/arbitre\?sslmode=verify-full$/);
+      expect(environment.REDIS_URL).toMatch(/^rediss:\/\/.+@redis:6379$/);
+      expect(environment.ESDB_URL).toContain('tlsCaFile=/certs/ca/ca.crt');
+      expect(environment.NODE_EXTRA_CA_CERTS).toBe('/certs/ca/ca.crt');
+      expect(volumes).toContain('ca:/certs/ca:ro');
+    },
+  );
+
+  it('gives each server its own key, and nobody else any', () => {
+    const holders = Object.entries(cluster).flatMap(([name, { volumes = [] }]) =>
+      volumes.flatMap((volume) => {
+        const [, key] = /^(\w+)-key:\/certs\/own:ro$/.exec(volume) ?? [];
+        return key === undefined ? [] : [[name, key]];
+      }),
+    );
+    expect(holders.sort()).toEqual([...NODES, 'postgres', 'redis'].map((name) => [name, name]));
+    for (const [name, { volumes = [] }] of Object.entries(cluster))
+      if (name !== 'certificates')
+        expect(volumes.filter((volume) => volume.includes('-key:')).length).toBeLessThan(2);
+  });
+
   it('mounts the key of the authority only where it signs', () => {
     const mounting = Object.entries(cluster).filter(([, { volumes = [] }]) =>
       volumes.some((volume) => volume.startsWith('authority:')),
@@ -61,6 +86,12 @@ describe('docker/compose.yaml', () => {
 });
 
 describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
+  it.each(['api', 'worker'])('lets %s write to nothing of its image, and gain no rights', (part) => {
+    expect(servicesOf(file)[part]).toMatchObject({
+      ...{ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+    });
+  });
+
   it('has no password on a command line, and none by default', () => {
     for (const [name, service] of Object.entries(servicesOf(file))) {
       expect([name, words(service)]).toEqual([name, expect.not.stringMatching(/\$\{\w*PASSWORD/) as string]);
