@@ -110,6 +110,8 @@ describe('Postgres and Redis over TLS, by an authority of their own', () => {
   it('are refused by one that does not', async () => {
     const { status, output } = await runWorker(unknowing, ['status']);
     expect(status).toBe(1);
-    expect(output).toContain('Postgres (DATABASE_URL) cannot be used: unable to verify the first certificate');
+    expect(output).toContain(
+      'Postgres (DATABASE_URL) cannot be used: unable to verify the first certificate',
+    );
   }, 60_000);
 });
