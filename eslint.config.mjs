@@ -21,14 +21,27 @@ const layers = [
     onlyDependOnLibsWithTags: [...rules, 'layer:events', 'layer:projections'],
   },
   {
+    sourceTag: 'layer:accounts',
+    onlyDependOnLibsWithTags: [...rules, 'layer:events', 'layer:projections', 'layer:accounts'],
+  },
+  {
     sourceTag: 'layer:admin',
     onlyDependOnLibsWithTags: rules,
     bannedExternalImports: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', '@eventstore/*'],
   },
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: [...rules, 'layer:events', 'layer:projections'] },
+  {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: [...rules, 'layer:events', 'layer:projections', 'layer:accounts'],
+  },
   {
     sourceTag: 'layer:tools',
-    onlyDependOnLibsWithTags: [...rules, 'layer:events', 'layer:projections', 'layer:tools'],
+    onlyDependOnLibsWithTags: [
+      ...rules,
+      'layer:events',
+      'layer:projections',
+      'layer:accounts',
+      'layer:tools',
+    ],
   },
 ];
 

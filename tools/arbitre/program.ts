@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { areas } from '../bench/areas';
+import { addAccounts } from './commands/accounts';
 import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
@@ -57,6 +58,7 @@ const addChecks = (program: Command, terminal: Terminal, finish: Finish): void =
 const addServices = (program: Command, terminal: Terminal, finish: Finish): void => {
   const { texts } = terminal;
   addEventStore(program, terminal, finish);
+  addAccounts(program, terminal, finish);
   program
     .command('demo')
     .description(texts.demo)

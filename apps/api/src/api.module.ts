@@ -1,10 +1,11 @@
+import { Sessions } from '@arbitre/accounts';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module';
-import { Sessions } from './access/sessions';
+import { LiveSockets } from './access/live-sockets';
 import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
@@ -38,7 +39,7 @@ export class ApiModule {
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule],
-          inject: [DataSource, Sessions, SETTINGS],
+          inject: [DataSource, Sessions, LiveSockets, SETTINGS],
           useFactory: graphqlOptions,
         }),
       ],

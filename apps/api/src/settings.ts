@@ -1,5 +1,6 @@
 import { masterKeyFile, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
+import type { FirstAdministrator } from './access/first-administrator';
 
 /** What the API is told by its environment; the README lists every variable. */
 export type Settings = {
@@ -7,7 +8,7 @@ export type Settings = {
   readonly storeUrl: string;
   /** Postgres: read models, accounts and sessions. */
   readonly databaseUrl: string;
-  /** Redis, shown on the status page only; null when there is none to show. */
+  /** Redis, which counts attempts to sign in; null: each API counts for itself. */
   readonly redisUrl: string | null;
   /** The vault's master key, 64 hexadecimal digits; undefined where it lies in `vaultKeyFile`. */
   readonly vaultKey: string | undefined;
@@ -17,8 +18,11 @@ export type Settings = {
   /** Partitions of read models that do not exist yet; the worker is told the same. */
   readonly partitions: number;
   readonly demoAccounts: boolean;
-  /** Seconds that a session lasts after sign-in. */
+  readonly firstAdministrator: FirstAdministrator | null;
+  /** Seconds that a session lasts after sign-in, whatever happens. */
   readonly sessionSeconds: number;
+  /** Seconds that a session lasts without a request. */
+  readonly idleSeconds: number;
   /** Seconds that a request may take, all that is done for it included. */
   readonly requestSeconds: number;
   /** Folder of the built admin; absent folders are told to the visitor. */
@@ -74,6 +78,15 @@ const demoAccounts = (env: NodeJS.ProcessEnv, host: string): boolean => {
   );
 };
 
+const firstAdministrator = (env: NodeJS.ProcessEnv): FirstAdministrator | null => {
+  const [signIn, password] = [given(env, 'ARBITRE_ADMIN'), given(env, 'ARBITRE_ADMIN_PASSWORD')];
+  if (signIn !== undefined && password !== undefined) return { signIn, password };
+  if (signIn === undefined && password === undefined) return null;
+  throw new Error(
+    `${signIn === undefined ? 'ARBITRE_ADMIN' : 'ARBITRE_ADMIN_PASSWORD'} is not set: the first administrator needs both.`,
+  );
+};
+
 /** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
 export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   storeUrl: required(env, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
@@ -89,7 +102,9 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   port: wholeNumber(env, 'API_PORT', 4300, 0),
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
   demoAccounts: demoAccounts(env, given(env, 'API_HOST') ?? '127.0.0.1'),
+  firstAdministrator: firstAdministrator(env),
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
+  idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
   wordsDirectory: wordsDirectory(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LogLevel } from '@nestjs/common';
 import { connect, type EventStore } from '@arbitre/events';
 import {
   createDataSource,
@@ -53,6 +54,9 @@ const project = (store: EventStore, database: ReturnType<typeof createDataSource
 export const startBackend = async (
   more: Partial<Settings> = {},
   options: Omit<EventStoreOptions, 'dataDir' | 'port'> = {},
+  logger: readonly LogLevel[] | undefined = process.env.API_LOG
+    ? ['log', 'warn', 'error', 'fatal']
+    : undefined,
 ): Promise<Backend> => {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-api-'));
   const postgres = await startPostgres();
@@ -64,7 +68,9 @@ export const startBackend = async (
       port: 0,
       partitions: PARTITIONS,
       demoAccounts: true,
+      firstAdministrator: null,
       sessionSeconds: 3600,
+      idleSeconds: 1800,
       requestSeconds: 10,
     },
     ...{ vaultKey: randomBytes(32).toString('hex'), vaultKeyFile: join(folder, 'vault.key') },
@@ -73,7 +79,7 @@ export const startBackend = async (
   const database = createDataSource(postgres.url);
   await migrate(database, { partitions: PARTITIONS });
   const store = connect(eventStore.connectionString);
-  const api = await startApi(settings, process.env.API_LOG ? undefined : false);
+  const api = await startApi(settings, logger ?? false);
   let projecting = project(store, database, null);
   let held: bigint | null = null;
   return {

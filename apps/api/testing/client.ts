@@ -9,14 +9,22 @@ export type Answer = {
 
 /** A caller of the API with a cookie of its own, as a browser keeps it. */
 export class Client {
-  private cookie = '';
+  cookie = '';
 
-  constructor(private readonly address: string) {}
+  /** `network`: the address that a proxy in front of the API says the request comes from. */
+  constructor(
+    private readonly address: string,
+    private readonly network: string | null = null,
+  ) {}
 
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
     const response = await fetch(`${this.address}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.network === null ? {} : { 'x-forwarded-for': this.network }),
+      },
       body: JSON.stringify({ query, variables }),
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? '';

@@ -1,14 +1,27 @@
 import { type Client as SocketClient, createClient } from 'graphql-ws';
 
 /** A subscription's socket, as a page of `origin` opens it (a program when null). */
-export const socket = (address: string, origin: string | null): SocketClient => {
+export const socket = (
+  address: string,
+  origin: string | null,
+  { cookie = '', closed }: { readonly cookie?: string; readonly closed?: (event: unknown) => void } = {},
+): SocketClient => {
   class FromOrigin extends WebSocket {
     constructor(url: string, protocols: string | string[]) {
-      super(url, { protocols, ...(origin === null ? {} : { headers: { origin } }) });
+      super(url, {
+        protocols,
+        headers: { ...(origin === null ? {} : { origin }), ...(cookie === '' ? {} : { cookie }) },
+      });
     }
   }
   const url = `${address.replace(/^http/, 'ws')}/graphql`;
-  return createClient({ url, webSocketImpl: FromOrigin, retryAttempts: 0, lazy: true });
+  return createClient({
+    url,
+    webSocketImpl: FromOrigin,
+    retryAttempts: 0,
+    lazy: true,
+    ...(closed === undefined ? {} : { on: { closed } }),
+  });
 };
 
 /** The answers of a subscription up to the first that is `enough`. Fails on errors. */

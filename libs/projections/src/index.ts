@@ -52,6 +52,7 @@ export { alarms, lag, type Lag, type RaisedAlarm } from './lag/lag';
 export { rebuild, type RebuildOptions } from './rebuild/rebuild';
 export { RebuildRunning } from './rebuild/abandoned';
 export type { RebuildProgress } from './rebuild/fill';
+export { Listener } from './waiting/listener';
 export { listenReadModel, type ReadModelListener } from './waiting/listen-read-model';
 export { stopWaiting, waitForPosition, type Wanted } from './waiting/wait-for-position';
 export { allRows } from './read/rows';

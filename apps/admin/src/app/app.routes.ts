@@ -6,6 +6,20 @@ export const routes: Routes = [
   { path: '', pathMatch: 'full', redirectTo: 'competitions' },
   { path: 'sign-in', loadComponent: () => import('./account/sign-in-page').then((m) => m.SignInPage) },
   {
+    path: 'password',
+    loadComponent: () => import('./account/password-page').then((m) => m.PasswordPage),
+  },
+  {
+    path: 'account',
+    canActivate: [signedIn],
+    loadComponent: () => import('./account/account-page').then((m) => m.AccountPage),
+  },
+  {
+    path: 'accounts',
+    canActivate: [signedIn],
+    loadComponent: () => import('./account/accounts-page').then((m) => m.AccountsPage),
+  },
+  {
     path: 'competitions',
     canActivate: [signedIn],
     loadComponent: () => import('./competitions/competitions-page').then((m) => m.CompetitionsPage),

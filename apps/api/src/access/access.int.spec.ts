@@ -1,6 +1,7 @@
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
 import { settleDemoAccounts } from './demo-accounts';
+import { Accounts } from '@arbitre/accounts';
 import { DataSource } from 'typeorm';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -60,19 +61,32 @@ describe('sign-in', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('forgets an expired session', async () => {
+  it.each([
+    ['however often it was used', `expires_at = now() - interval '1 second'`],
+    ['that nobody used for a while', `seen_at = now() - interval '31 minutes'`],
+  ])('forgets a session that is over, %s', async (_when, change) => {
     const client = await nobody().as('staff');
-    await backend.api.app
-      .get(DataSource)
-      .query(`UPDATE access.session SET expires_at = now() - interval '1 second'`);
+    expect(await client.one('{ me { id } }')).toEqual({ id: 'staff' });
+    await backend.api.app.get(DataSource).query(`UPDATE access.session SET ${change}`);
     expect(await client.one('{ me { id } }')).toBeNull();
+  });
+
+  it('keeps a session that is used', async () => {
+    const client = await nobody().as('staff');
+    const database = backend.api.app.get(DataSource);
+    await database.query(`UPDATE access.session SET seen_at = now() - interval '29 minutes'`);
+    expect(await client.one('{ me { id } }')).toEqual({ id: 'staff' });
+    const [row] = await database.query<{ fresh: boolean }[]>(
+      `SELECT bool_or(seen_at > now() - interval '1 minute') AS fresh FROM access.session`,
+    );
+    expect(row?.fresh).toBe(true);
   });
 
   it('removes the demo accounts where they are not wanted, sessions included', async () => {
     const client = await nobody().as('staff');
-    const database = backend.api.app.get(DataSource);
-    await settleDemoAccounts(database, false);
+    const accounts = backend.api.app.get(Accounts);
+    await settleDemoAccounts(accounts, false);
     expect(await client.one('{ me { id } }')).toBeNull();
-    await settleDemoAccounts(database, true);
+    await settleDemoAccounts(accounts, true);
   });
 });

@@ -1,3 +1,4 @@
+import { Accounts, Sessions } from '@arbitre/accounts';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { SETTINGS } from '../connections/tokens';
@@ -5,21 +6,24 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import type { Settings } from '../settings';
 import { textsOf } from '../writes/problem-texts';
-import { refuse } from '../writes/refusals';
-import { Account, DemoAccount, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.type';
+import { Account, DemoAccount, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.types';
 import { demoAccounts } from './demo-accounts';
-import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { visitorOf } from './visitor';
 
 @Resolver()
 export class AccessResolver {
   constructor(
+    private readonly accounts: Accounts,
     private readonly sessions: Sessions,
+    private readonly signingIn: SignIn,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Query(() => Account, { nullable: true, description: 'Who is signed in, null when nobody is.' })
-  me(@Context() context: RequestContext): Promise<Plain<Account> | null> {
-    return context.viewer();
+  async me(@Context() context: RequestContext): Promise<Plain<Account> | null> {
+    const viewer = await context.viewer();
+    return viewer && this.account(viewer);
   }
 
   @Query(() => [DemoAccount], {
@@ -34,18 +38,22 @@ export class AccessResolver {
     @Args('input') input: SignInInput,
     @Context() context: RequestContext,
   ): Promise<typeof SignInPayload> {
-    const opened = await this.sessions.signIn(input.account, input.password);
-    if (opened === null) return Object.assign(new SignInRefused(), textsOf(refuse('sign-in-refused')));
-    context.cookie?.keep(opened.token, this.settings.sessionSeconds);
-    return Object.assign(new SignedIn(), { account: opened.viewer });
+    const visitor = visitorOf(context);
+    const opened = await this.signingIn.signIn(input.account, input.password, visitor);
+    if (!('token' in opened)) return Object.assign(new SignInRefused(), textsOf(opened));
+    visitor.keep(opened.token, this.settings.sessionSeconds);
+    return Object.assign(new SignedIn(), { account: await this.account(opened) });
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session. False when there was none.' })
   async signOut(@Context() context: RequestContext): Promise<boolean> {
-    const token = context.cookie?.token ?? null;
-    if (token === null) return false;
-    await this.sessions.end(token);
-    context.cookie?.forget();
-    return true;
+    const viewer = await context.viewer();
+    context.visitor?.forget();
+    return viewer !== null && this.sessions.end(viewer.id, viewer.session);
+  }
+
+  private async account({ id, role }: Pick<Account, 'id' | 'role'>): Promise<Plain<Account>> {
+    const found = await this.accounts.find(id);
+    return { id, role, name: found?.person?.name ?? id };
   }
 }

@@ -1,6 +1,4 @@
-import type { DataSource } from 'typeorm';
-import { hashPassword } from './passwords';
-import type { Role } from './role';
+import { type Accounts, hashPassword, type Role } from '@arbitre/accounts';
 
 type DemoAccount = {
   readonly id: string;
@@ -15,23 +13,22 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: 'arbitre', name: 'Arbiter on duty', role: 'ARBITER', password: 'arbitre-demo' },
   { id: 'auditeur', name: 'Auditor', role: 'AUDITOR', password: 'auditeur-demo' },
   { id: 'club', name: 'Regional club', role: 'CLUB', password: 'club-demo' },
+  { id: 'admin', name: 'Administrator', role: 'ADMINISTRATOR', password: 'admin-demo' },
 ];
 
-const add = async (database: DataSource, account: DemoAccount): Promise<void> => {
-  await database.query(
-    `INSERT INTO access.account (id, name, role, password_hash, demo) VALUES ($1, $2, $3, $4, true)
-     ON CONFLICT (id) DO NOTHING`,
-    [account.id, account.name, account.role, await hashPassword(account.password)],
-  );
-};
-
 /** Adds the demo accounts that are missing, or removes them with their sessions when they are not wanted. */
-export const settleDemoAccounts = async (database: DataSource, wanted: boolean): Promise<void> => {
+export const settleDemoAccounts = async (accounts: Accounts, wanted: boolean): Promise<void> => {
   if (!wanted) {
-    await database.query('DELETE FROM access.account WHERE demo');
+    await accounts.removeDemo();
     return;
   }
-  const rows: readonly { id: string }[] = await database.query('SELECT id FROM access.account');
-  const known = new Set(rows.map((row) => row.id));
-  for (const account of demoAccounts) if (!known.has(account.id)) await add(database, account);
+  for (const { id, name, role, password } of demoAccounts)
+    if ((await accounts.credentialsOf(id)) === null)
+      await accounts.create({
+        signIn: id,
+        name,
+        role,
+        passwordHash: await hashPassword(password),
+        demo: true,
+      });
 };

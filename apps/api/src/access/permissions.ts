@@ -19,6 +19,20 @@ export const permissions = {
   closeSession: ['STAFF', 'ARBITER'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
+/** Who cares for the accounts of others. */
+export const accountPermissions = {
+  inviteAccount: ['ADMINISTRATOR'],
+  resetPassword: ['ADMINISTRATOR'],
+  lockAccount: ['ADMINISTRATOR'],
+  unlockAccount: ['ADMINISTRATOR'],
+  eraseAccount: ['ADMINISTRATOR'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type AccountOperation = keyof typeof accountPermissions;
+
+export const mayCareFor = (operation: AccountOperation, role: Role): boolean =>
+  (accountPermissions[operation] as readonly Role[]).includes(role);
+
 export type Operation = keyof typeof permissions;
 
 /** `role` null: nobody is signed in. */

@@ -35,6 +35,8 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Query.wordLists': { rows: SUMMARY },
   'Query.wordCheck': { rows: SUMMARY },
   'Query.demoAccounts': { rows: 5 },
+  'Query.mySessions': { rows: SUMMARY },
+  'AccountConnection.totalCount': { own: SUMMARY },
   'Competition.fields': { own: SUMMARY },
   'Competition.clubTotals': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },

@@ -4,8 +4,9 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { SessionCookie } from '../access/session-cookie';
-import type { Sessions, Viewer } from '../access/sessions';
+import type { Sessions, Viewer } from '@arbitre/accounts';
+import type { LiveSocket, LiveSockets } from '../access/live-sockets';
+import { sessionToken, Visitor } from '../access/visitor';
 import { Loaders } from '../connections/loaders';
 import type { Settings } from '../settings';
 import { CompiledExecution } from './compiled-execution.plugin';
@@ -18,15 +19,15 @@ import { originAllowed, subscriptionArguments } from './subscription-gate';
 const contextOf = (
   database: DataSource,
   sessions: Sessions,
-  cookie: SessionCookie | null,
+  visitor: Visitor | null,
   deadline: Deadline | null = null,
 ): RequestContext => {
   let viewer: Promise<Viewer | null> | null = null;
   const look = (): Promise<Viewer | null> => {
-    const token = cookie?.token ?? null;
+    const token = visitor?.token ?? null;
     return token === null ? Promise.resolve(null) : sessions.viewerOf(token);
   };
-  return { cookie, loaders: new Loaders(database), deadline, viewer: () => (viewer ??= look()) };
+  return { visitor, loaders: new Loaders(database), deadline, viewer: () => (viewer ??= look()) };
 };
 
 /** The deadline of one request; it ends when the answer has been sent, or when the client has gone before. */
@@ -42,6 +43,7 @@ const deadlineOf = (reply: FastifyReply, seconds: number): Deadline => {
 export const graphqlOptions = (
   database: DataSource,
   sessions: Sessions,
+  sockets: LiveSockets,
   settings: Settings,
 ): ApolloDriverConfig => {
   let built: GraphQLSchema | null = null;
@@ -63,17 +65,16 @@ export const graphqlOptions = (
     formatError,
     plugins: [new CompiledExecution()],
     context: (request: FastifyRequest, reply: FastifyReply) =>
-      contextOf(
-        database,
-        sessions,
-        new SessionCookie(request, reply),
-        deadlineOf(reply, settings.requestSeconds),
-      ),
+      contextOf(database, sessions, new Visitor(request, reply), deadlineOf(reply, settings.requestSeconds)),
     subscriptions: {
       'graphql-ws': {
         path: '/graphql',
-        onConnect: ({ extra }) =>
-          originAllowed((extra as { request: IncomingMessage }).request, settings.origins),
+        onConnect: async ({ extra }) => {
+          const { request, socket } = extra as { request: IncomingMessage; socket: LiveSocket };
+          if (!originAllowed(request, settings.origins)) return false;
+          await sockets.bind(sessionToken(request.headers.cookie), socket);
+          return true;
+        },
         onSubscribe: (_context, _id, payload) =>
           built ? subscriptionArguments(built, payload, contextOf(database, sessions, null)) : undefined,
       },

@@ -1,8 +1,9 @@
+import { accountRefusals } from '@arbitre/accounts';
 import { refusals, refusing, type SharedRefusals } from '@arbitre/rules';
 
 /** What the API refuses before a write reaches the rules. */
 export const apiRefusals = refusals({
-  'sign-in-refused': { fr: 'Compte ou mot de passe inconnu.', en: 'Unknown account or password.' },
+  ...accountRefusals,
   'not-signed-in': {
     fr: 'Connectez-vous pour écrire ; les lectures sont publiques.',
     en: 'Sign in to write; reading is public.',

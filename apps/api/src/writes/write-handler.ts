@@ -1,8 +1,9 @@
 import { type CommandContext, type EventStore, fingerprintOf, type WriteOutcome } from '@arbitre/events';
+import type { Viewer } from '@arbitre/accounts';
 import { Inject } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { mayDo, type Operation, permissions } from '../access/permissions';
-import type { Viewer } from '../access/sessions';
+
 import { EVENT_STORE } from '../connections/tokens';
 import { type Check, commandId, version } from './checks';
 import { textsOf } from './problem-texts';

@@ -22,6 +22,7 @@ const PROOF = 'the master key of this vault';
 export class Vault {
   private readonly wrapping: Uint8Array;
   private readonly searching: Uint8Array;
+  private readonly hashing: Uint8Array;
 
   private constructor(
     private readonly query: Query,
@@ -29,6 +30,7 @@ export class Vault {
   ) {
     this.wrapping = derivedKey(master, 'wrap');
     this.searching = derivedKey(master, 'search');
+    this.hashing = derivedKey(master, 'hash');
   }
 
   /** @throws UnusableMasterKey where the vault was begun with another one: what is sealed with it could not be opened. */
@@ -78,6 +80,11 @@ export class Vault {
   /** What `vault.subject.words` of those holds who may be meant; more may be found, so what is opened is compared (`answers`). */
   askedWords(asked: string): readonly string[] {
     return tokensAsked(this.searching, asked);
+  }
+
+  /** By which a whole text is found without being kept: nobody without the master key can tell which one it was. */
+  hashOf(text: string): Buffer {
+    return createHmac('sha256', this.hashing).update(text).digest();
   }
 
   /** Remembers that a subject is about to be erased: whoever finds that event written ends it (`erasing`, `destroy`). */

@@ -16,7 +16,7 @@ export class Listener {
 
   constructor(
     private readonly url: string,
-    private readonly channel: 'checkpoint' | 'read_model',
+    private readonly channel: 'checkpoint' | 'read_model' | 'session_ended',
     private readonly onPayload: (payload: string) => void,
     /** After each (re)connection: what was announced while nobody listened must be looked up. */
     private readonly onConnected: () => void = () => undefined,

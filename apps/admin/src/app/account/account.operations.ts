@@ -5,6 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
 export type Role =
+  /** Invites accounts, locks and erases them. */
+  | 'ADMINISTRATOR'
   /** Rules on deals, corrects results. */
   | 'ARBITER'
   /** Reads everything, changes nothing. */

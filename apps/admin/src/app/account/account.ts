@@ -46,6 +46,11 @@ export class Session {
 
   async signOut(): Promise<void> {
     await this.graphql.send(SignOut, {});
+    await this.ended();
+  }
+
+  /** The server has ended the session: the page forgets what it showed. */
+  async ended(): Promise<void> {
     this.account.set(null);
     await this.graphql.client.clearStore();
   }

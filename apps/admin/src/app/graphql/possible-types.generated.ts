@@ -1,6 +1,8 @@
 // Generated from the schema by `nx run admin:operations`. Do not edit.
 export const possibleTypes = {
+  AccountPayload: ['AccountDone', 'AccountRefused'],
   Problem: [
+    'AccountRefused',
     'ConflictingVersion',
     'NotAuthorized',
     'NotFound',

@@ -18,6 +18,8 @@ export const fr = {
     comfortable: 'Aérée',
     compact: 'Serrée',
     account: 'Compte',
+    myAccount: 'Mon compte',
+    accounts: 'Comptes',
     signOut: 'Se déconnecter',
     loading: 'Chargement…',
     retry: 'Réessayer',
@@ -27,6 +29,7 @@ export const fr = {
     print: 'Imprimer',
   },
   roles: {
+    ADMINISTRATOR: 'Administration',
     STAFF: 'Organisation',
     ARBITER: 'Arbitrage',
     AUDITOR: 'Contrôle',

@@ -1,0 +1,71 @@
+import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { Router } from '@angular/router';
+import { Announcer } from '../announce/announcer';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { pageTitle } from '../title/page-title';
+import { Session } from './account';
+import { accountTexts } from './account-texts';
+import { Care } from './care';
+import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.operations';
+
+/** One's own account: where one is signed in, and the password. */
+@Component({
+  selector: 'arb-account-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  providers: [Care],
+  templateUrl: './account-page.html',
+  styleUrl: './care.scss',
+})
+export class AccountPage {
+  private readonly graphql = inject(GraphQL);
+  private readonly router = inject(Router);
+  private readonly session = inject(Session);
+  private readonly announcer = inject(Announcer);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(accountTexts);
+  protected readonly care = inject(Care);
+  protected readonly query = liveQuery(MySessions, () => ({}));
+  protected readonly sessions = computed(() => this.query.data()?.mySessions ?? []);
+  protected readonly current = signal('');
+  protected readonly fresh = signal('');
+  protected readonly shown = signal(false);
+  protected readonly changed = signal(false);
+
+  constructor() {
+    pageTitle(() => [this.texts().mine]);
+  }
+
+  protected async end(session: string): Promise<void> {
+    await this.care.send(EndSession, 'endSession', { input: { session } });
+    await this.again();
+  }
+
+  protected async endAll(): Promise<void> {
+    try {
+      await this.graphql.send(EndAllSessions, {});
+    } catch {
+      this.announcer.warn(this.language.texts().connection.down);
+      return;
+    }
+    await this.session.ended();
+    await this.router.navigateByUrl('/sign-in');
+  }
+
+  protected async change(event: Event): Promise<void> {
+    event.preventDefault();
+    this.changed.set(false);
+    const input = { current: this.current(), password: this.fresh() };
+    if ((await this.care.send(ChangePassword, 'changePassword', { input })) === null) return;
+    this.current.set('');
+    this.fresh.set('');
+    this.changed.set(true);
+    await this.again();
+  }
+
+  private async again(): Promise<void> {
+    await this.graphql.ask(MySessions, {}).catch(() => null);
+  }
+}

@@ -1,0 +1,123 @@
+import type { AccountState as State } from '@arbitre/accounts';
+import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { connectionOf } from '../graphql/page';
+import { DateTime } from '../graphql/scalars';
+import { Problem } from '../writes/problem.types';
+import { Role } from './role';
+
+export const AccountState = {
+  ...{ INVITED: 'INVITED', ACTIVE: 'ACTIVE', LOCKED: 'LOCKED', ERASED: 'ERASED' },
+} as const satisfies Readonly<{ [Name in State]: Name }>;
+
+registerEnumType(AccountState, {
+  name: 'AccountState',
+  valuesMap: {
+    INVITED: { description: 'No password has been chosen yet.' },
+    ACTIVE: { description: 'Can sign in.' },
+    LOCKED: { description: 'Cannot sign in until an administrator unlocks it.' },
+    ERASED: { description: 'Who it was is forgotten; the id stays in the log.' },
+  },
+});
+
+@ObjectType()
+export class Account {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field(() => Role) role: Role;
+}
+
+@ObjectType({ description: 'An account of the demo season, with its public password.' })
+export class DemoAccount extends Account {
+  @Field() password: string;
+}
+
+@ObjectType({ description: 'An account as administrators see it.' })
+export class ManagedAccount {
+  @Field(() => ID) id: string;
+  @Field(() => String, { nullable: true, description: 'Null once erased.' }) name: string | null;
+  @Field(() => String, { nullable: true, description: 'What is typed to sign in; null once erased.' })
+  signIn: string | null;
+  @Field(() => Role) role: Role;
+  @Field(() => AccountState) state: State;
+  @Field(() => DateTime) createdAt: Date;
+}
+
+export const AccountConnection = connectionOf(ManagedAccount, 'Account');
+
+@ObjectType({ description: 'A browser that is signed in with your account.' })
+export class SignedInSession {
+  @Field(() => ID) id: string;
+  @Field({ description: 'What the browser said it was.' }) device: string;
+  @Field(() => DateTime) createdAt: Date;
+  @Field(() => DateTime, { description: 'Its last request, to the minute.' }) seenAt: Date;
+  @Field({ description: 'Whether it is the one that asks.' }) current: boolean;
+}
+
+@ObjectType()
+export class SignedIn {
+  @Field(() => Account) account: Account;
+}
+
+@ObjectType({ implements: () => Problem })
+export class SignInRefused extends Problem {}
+
+export const SignInPayload = createUnionType({
+  name: 'SignInPayload',
+  types: () => [SignedIn, SignInRefused] as const,
+});
+
+@ObjectType()
+export class AccountDone {
+  @Field(() => ID) account: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The path of the page where its owner chooses a password, once. Nobody can ask for it again.',
+  })
+  link: string | null;
+}
+
+@ObjectType({ implements: () => Problem })
+export class AccountRefused extends Problem {
+  @Field(() => String, { nullable: true, description: 'Where: `input.password`.' }) path: string | null;
+}
+
+export const AccountPayload = createUnionType({
+  name: 'AccountPayload',
+  types: () => [AccountDone, AccountRefused] as const,
+});
+
+@InputType()
+export class SignInInput {
+  @Field() account: string;
+  @Field() password: string;
+}
+
+@InputType()
+export class InviteAccountInput {
+  @Field({ description: 'What will be typed to sign in: an address, or a name.' }) signIn: string;
+  @Field() name: string;
+  @Field({ description: 'One of the enum Role.' }) role: string;
+}
+
+@InputType()
+export class AccountInput {
+  @Field(() => ID) account: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field({ description: 'The present one.' }) current: string;
+  @Field() password: string;
+}
+
+@InputType()
+export class ChoosePasswordInput {
+  @Field({ description: 'What stands behind # in the address of the invitation or reset.' }) link: string;
+  @Field() password: string;
+}
+
+@InputType()
+export class EndSessionInput {
+  @Field(() => ID) session: string;
+}

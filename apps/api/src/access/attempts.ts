@@ -1,0 +1,112 @@
+import { Vault } from '@arbitre/events';
+import { refuseToAccount } from '@arbitre/accounts';
+import type { Refusal } from '@arbitre/rules';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { SETTINGS } from '../connections/tokens';
+import type { Settings } from '../settings';
+
+const WINDOW_MS = 15 * 60_000;
+const PATIENCE_MS = 2_000;
+
+/** Wrong passwords in a window. Many share the address of a hall; nobody shuts an account for whoever else it belongs to easily. */
+const MOST = { accountFromNetwork: 10, account: 50, network: 100 } as const;
+
+/**
+ * Milliseconds to wait at the first key that is full; where none is, 0, and each counts one more. What is refused counts nowhere:
+ * nobody fills the account's own key from one address.
+ */
+const COUNT = `
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or 0) >= tonumber(ARGV[i + 1]) then return redis.call('PTTL', key) end
+end
+for _, key in ipairs(KEYS) do
+  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+end
+return 0`;
+
+const GIVE_BACK = `
+for _, key in ipairs(KEYS) do
+  if redis.call('EXISTS', key) == 1 then redis.call('DECR', key) end
+end
+return 0`;
+
+type Counted = { readonly count: number; readonly until: number };
+
+/** Attempts to sign in, counted before the password is looked at, so that those that come at once count too. */
+@Injectable()
+export class Attempts implements OnModuleDestroy {
+  private redis: Redis | null = null;
+  /** Where no Redis is named, this process counts for itself. */
+  private readonly own = new Map<string, Counted>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly vault: Vault,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  /** Why nobody may try now; null when one may. Where Redis is lost nobody may: guesses would be free. */
+  async count(account: string, network: string): Promise<Refusal | null> {
+    try {
+      const wait = await this.add(this.keysOf(account, network), Object.values(MOST));
+      return wait > 0 ? refuseToAccount('too-many-attempts', { minutes: Math.ceil(wait / 60_000) }) : null;
+    } catch {
+      return refuseToAccount('sign-in-unavailable', {});
+    }
+  }
+
+  /** A right password was no guess. */
+  async giveBack(account: string, network: string): Promise<void> {
+    const keys = this.keysOf(account, network);
+    if (this.settings.redisUrl === null)
+      for (const key of keys) {
+        const counted = this.own.get(key);
+        if (counted) this.own.set(key, { ...counted, count: counted.count - 1 });
+      }
+    // What is not given back is counted once too much, and over when the window is.
+    else
+      await this.connection(this.settings.redisUrl)
+        .eval(GIVE_BACK, keys.length, ...keys)
+        .catch(() => undefined);
+  }
+
+  /** Names are told to Redis as keyed hashes. In the order of `MOST`. */
+  private keysOf(account: string, network: string): readonly string[] {
+    return [`${account} ${network}`, account, ` ${network}`].map(
+      (each) => `arbitre:attempts:${this.vault.hashOf(each).toString('base64url')}`,
+    );
+  }
+
+  private async add(keys: readonly string[], most: readonly number[]): Promise<number> {
+    const { redisUrl } = this.settings;
+    if (redisUrl !== null)
+      return (await this.connection(redisUrl).eval(
+        COUNT,
+        keys.length,
+        ...keys,
+        WINDOW_MS,
+        ...most,
+      )) as number;
+    const now = Date.now();
+    for (const [key, { until }] of this.own) if (until <= now) this.own.delete(key);
+    const full = keys.find((key, at) => (this.own.get(key)?.count ?? 0) >= (most[at] ?? 0));
+    if (full !== undefined) return (this.own.get(full)?.until ?? now) - now;
+    for (const key of keys) {
+      const { count, until } = this.own.get(key) ?? { count: 0, until: now + WINDOW_MS };
+      this.own.set(key, { count: count + 1, until });
+    }
+    return 0;
+  }
+
+  private connection(url: string): Redis {
+    this.redis ??= new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: PATIENCE_MS }).on(
+      'error',
+      () => undefined,
+    );
+    return this.redis;
+  }
+}

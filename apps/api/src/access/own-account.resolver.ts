@@ -1,0 +1,76 @@
+import { refuseToAccount, Sessions, type Viewer } from '@arbitre/accounts';
+import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { requestFault } from '../graphql/errors';
+import type { Plain } from '../graphql/plain';
+import type { RequestContext } from '../graphql/request-context';
+import { refuse } from '../writes/refusals';
+import { accountRefused, done } from './account-payload';
+import {
+  AccountPayload,
+  ChangePasswordInput,
+  ChoosePasswordInput,
+  EndSessionInput,
+  SignedInSession,
+} from './account.types';
+import { SignIn } from './sign-in';
+import { visitorOf } from './visitor';
+
+/** What everybody does with his own account. */
+@Resolver()
+export class OwnAccountResolver {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @Query(() => [SignedInSession], { description: 'Where you are signed in, the newest first.' })
+  async mySessions(@Context() context: RequestContext): Promise<readonly Plain<SignedInSession>[]> {
+    const viewer = await context.viewer();
+    if (viewer === null) throw requestFault('FORBIDDEN', 'Sign in to see your sessions.');
+    const sessions = await this.sessions.list(viewer.id);
+    return sessions.map((session) => ({ ...session, current: session.id === viewer.session }));
+  }
+
+  @Mutation(() => AccountPayload, { description: 'Another password; your other sessions end.' })
+  async changePassword(
+    @Args('input') { current, password }: ChangePasswordInput,
+    @Context() context: RequestContext,
+  ): Promise<typeof AccountPayload> {
+    const viewer = await context.viewer();
+    if (viewer === null) return accountRefused(refuse('not-signed-in'));
+    const refused = await this.signIn.change(viewer, current, password, visitorOf(context));
+    return refused === null ? done(viewer.id) : accountRefused(refused);
+  }
+
+  @Mutation(() => AccountPayload, {
+    description:
+      'The password of an invitation or a reset. The link serves once; all sessions of the account end.',
+  })
+  async choosePassword(
+    @Args('input') { link, password }: ChoosePasswordInput,
+  ): Promise<typeof AccountPayload> {
+    const chosen = await this.signIn.choose(link, password);
+    return 'id' in chosen ? done(chosen.id) : accountRefused(chosen);
+  }
+
+  @Mutation(() => AccountPayload, { description: 'Ends one of your sessions, its subscriptions too.' })
+  async endSession(
+    @Args('input') { session }: EndSessionInput,
+    @Context() context: RequestContext,
+  ): Promise<typeof AccountPayload> {
+    const viewer = await context.viewer();
+    if (viewer === null) return accountRefused(refuse('not-signed-in'));
+    const ended = await this.sessions.end(viewer.id, session);
+    return ended ? done(viewer.id) : accountRefused(refuseToAccount('own-session-not-found', {}));
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Ends all your sessions, this one too, with their subscriptions at once. How many there were.',
+  })
+  async endAllSessions(@Context() context: RequestContext): Promise<number> {
+    const viewer: Viewer | null = await context.viewer();
+    context.visitor?.forget();
+    return viewer === null ? 0 : this.sessions.endAll(viewer.id);
+  }
+}

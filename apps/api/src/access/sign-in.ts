@@ -1,0 +1,74 @@
+import {
+  Accounts,
+  checkPassword,
+  hashPassword,
+  Links,
+  passwordFits,
+  passwordProblem,
+  refuseToAccount as refuse,
+  Sessions,
+  signInKey,
+  type Viewer,
+} from '@arbitre/accounts';
+import type { Refusal } from '@arbitre/rules';
+import { Injectable } from '@nestjs/common';
+import { Attempts } from './attempts';
+import type { Role } from './role';
+import type { Visitor } from './visitor';
+
+export type SignedInAs = { readonly id: string; readonly role: Role; readonly token: string };
+
+/** The longest name that is looked at; what is longer fits no account. */
+const MOST_OF_NAME = 200;
+
+/** How somebody becomes, proves and stays who he is. Passwords pass through and are kept nowhere. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: Links,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** A new session, or why there is none. */
+  async signIn(account: string, password: string, visitor: Visitor): Promise<SignedInAs | Refusal> {
+    const name = signInKey(account.slice(0, MOST_OF_NAME));
+    const tooMany = await this.attempts.count(name, visitor.network);
+    if (tooMany !== null) return tooMany;
+    const found = await checkPassword(this.accounts, name, password);
+    if (!('id' in found)) return found;
+    await this.attempts.giveBack(name, visitor.network);
+    return { id: found.id, role: found.role, token: await this.sessions.open(found.id, visitor.device) };
+  }
+
+  /** Another password for oneself; all other sessions end. Null when it is done. */
+  async change(viewer: Viewer, current: string, password: string, visitor: Visitor): Promise<Refusal | null> {
+    const tooMany = await this.attempts.count(viewer.id, visitor.network);
+    if (tooMany !== null) return tooMany;
+    const person = (await this.accounts.find(viewer.id))?.person ?? null;
+    const hash = person === null ? null : (await this.accounts.credentialsOf(person.signIn))?.passwordHash;
+    if (person === null || typeof hash !== 'string') return refuse('account-not-found', { id: viewer.id });
+    if (!(await passwordFits(current, hash))) return refuse('wrong-password', {});
+    await this.attempts.giveBack(viewer.id, visitor.network);
+    const problem = passwordProblem(password, person);
+    if (problem !== null) return problem;
+    await this.accounts.setPassword(viewer.id, await hashPassword(password));
+    await this.links.forget(viewer.id);
+    await this.sessions.endAll(viewer.id, viewer.session);
+    return null;
+  }
+
+  /** The password that a link is for, once; all sessions of the account end. The account, or why nothing was done. */
+  async choose(link: string, password: string): Promise<{ readonly id: string } | Refusal> {
+    const id = await this.links.accountOf(link);
+    const person = id === null ? null : ((await this.accounts.find(id))?.person ?? null);
+    if (id === null || person === null) return refuse('link-not-valid', {});
+    const problem = passwordProblem(password, person);
+    if (problem !== null) return problem;
+    const hash = await hashPassword(password);
+    if (!(await this.links.use(link, hash))) return refuse('link-not-valid', {});
+    await this.sessions.endAll(id);
+    return { id };
+  }
+}

@@ -1,0 +1,100 @@
+import type { DataSource } from 'typeorm';
+import type { Role } from './accounts';
+import { freshToken, hashOf } from './tokens';
+
+/** Who is signed in, and by which of the account's sessions. */
+export type Viewer = { readonly id: string; readonly role: Role; readonly session: string };
+
+export type Session = {
+  readonly id: string;
+  /** What the browser said it was. */
+  readonly device: string;
+  readonly createdAt: Date;
+  /** To the minute. */
+  readonly seenAt: Date;
+};
+
+/** How long sessions last, in seconds. */
+export type SessionTimes = {
+  /** From signing in on, whatever happens. */
+  readonly most: number;
+  /** From the last request on. */
+  readonly idle: number;
+};
+
+/** The channel on which the id of every session that ends is told. */
+export const SESSION_ENDED = 'session_ended';
+
+const MOST_OF_DEVICE = 200;
+
+/** The sessions of accounts. The database knows the hash of a session's token only. */
+export class Sessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly times: SessionTimes,
+  ) {}
+
+  /** The secret token of a new session. */
+  async open(account: string, device: string): Promise<string> {
+    const token = freshToken();
+    await this.endWhere(`expires_at < now() OR seen_at < now() - $1 * interval '1 second'`, [
+      this.times.idle,
+    ]);
+    await this.database.query(
+      `INSERT INTO access.session (token_hash, account, device, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 second')`,
+      [hashOf(token), account, device.slice(0, MOST_OF_DEVICE), this.times.most],
+    );
+    return token;
+  }
+
+  async viewerOf(token: string): Promise<Viewer | null> {
+    const [found] = await this.database.query<(Viewer & { readonly stale: boolean })[]>(
+      `SELECT account.id, account.role, session.id AS session, seen_at < now() - interval '1 minute' AS stale
+       FROM access.session JOIN access.account ON account.id = session.account
+       WHERE token_hash = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' AND locked_at IS NULL AND personal IS NOT NULL`,
+      [hashOf(token), this.times.idle],
+    );
+    if (found === undefined) return null;
+    const { stale, ...viewer } = found;
+    if (stale)
+      await this.database.query('UPDATE access.session SET seen_at = now() WHERE id = $1', [viewer.session]);
+    return viewer;
+  }
+
+  /** Those that last, the newest first. */
+  list(account: string): Promise<readonly Session[]> {
+    return this.database.query<Session[]>(
+      `SELECT id, device, created_at AS "createdAt", seen_at AS "seenAt" FROM access.session
+       WHERE account = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' ORDER BY created_at DESC, id`,
+      [account, this.times.idle],
+    );
+  }
+
+  /** How many of these sessions there still are, as ids. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ id: string }[]>(
+      'SELECT id FROM access.session WHERE id = ANY($1::uuid[])',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whether the account had it. */
+  async end(account: string, session: string): Promise<boolean> {
+    return (await this.endWhere('account = $1 AND id::text = $2', [account, session])) > 0;
+  }
+
+  /** Ends all but one of an account, or all; how many there were. */
+  endAll(account: string, but: string | null = null): Promise<number> {
+    return this.endWhere('account = $1 AND id::text IS DISTINCT FROM $2', [account, but]);
+  }
+
+  private async endWhere(condition: string, parameters: readonly unknown[]): Promise<number> {
+    const ended = await this.database.query<unknown[]>(
+      `WITH ended AS (DELETE FROM access.session WHERE ${condition} RETURNING id)
+       SELECT pg_notify('${SESSION_ENDED}', id::text) FROM ended`,
+      [...parameters],
+    );
+    return ended.length;
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  accountRefusals,
+  Accounts,
+  HOURS,
+  Links,
+  type Purpose,
+  refuseToAccount,
+  ROLES,
+  type Role,
+} from '@arbitre/accounts';
+import { masterKey, masterKeyFile, UnusableMasterKey } from '@arbitre/events';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests of the read models start services of tools; nothing that runs goes round
+import { createDataSource, migrate, openVault } from '@arbitre/projections';
+import { explain, type Refusal } from '@arbitre/rules';
+import { type Command, Option } from 'commander';
+import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
+import { repository } from '../repository';
+import type { Terminal } from '../terminal';
+import { accountsTexts } from '../texts/accounts';
+
+type Care = { readonly accounts: Accounts; readonly links: Links };
+
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
+
+/** Runs `work` on the accounts of the terminal's database, and lets go of it. */
+const withAccounts = async <Result>(
+  { environment, texts }: Terminal,
+  work: (care: Care) => Promise<Result>,
+): Promise<Result> => {
+  const said = accountsTexts[texts.language];
+  const { DATABASE_URL: url = '' } = environment;
+  if (url === '') throw new CannotDo(said.noDatabase);
+  const database = createDataSource(url, { poolSize: 2 });
+  try {
+    await migrate(database).catch((error: unknown) => {
+      throw new CannotDo(said.databaseAway(reasonOf(error)));
+    });
+    const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
+    const accounts = new Accounts(database, await openVault(database, key));
+    return await work({ accounts, links: new Links(database) });
+  } catch (error) {
+    throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
+  } finally {
+    if (database.isInitialized) await database.destroy();
+  }
+};
+
+const refused = ({ violation }: Refusal, terminal: Terminal): ExitStatus => {
+  terminal.complain(explain(null, violation, accountRefusals)[terminal.texts.language]);
+  return 1;
+};
+
+const tell = async (
+  id: string,
+  purpose: Purpose,
+  { links }: Care,
+  address: string,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const link = await links.make(id, purpose);
+  terminal.print(
+    accountsTexts[terminal.texts.language].link(new URL(`/password#${link}`, address).href, HOURS[purpose]),
+  );
+  return 0;
+};
+
+type Options = { readonly name?: string; readonly role: string; readonly address: string };
+
+const create = (
+  signIn: string,
+  { name = signIn, role, address }: Options,
+  terminal: Terminal,
+): Promise<ExitStatus> =>
+  withAccounts(terminal, async (care) => {
+    const made = await care.accounts.create({ signIn, name, role: role.toUpperCase() as Role });
+    return 'id' in made ? tell(made.id, 'invitation', care, address, terminal) : refused(made, terminal);
+  });
+
+const reset = (signIn: string, { address }: Options, terminal: Terminal): Promise<ExitStatus> =>
+  withAccounts(terminal, async (care) => {
+    const found = await care.accounts.credentialsOf(signIn);
+    if (found === null)
+      return refused(refuseToAccount('account-not-found', { id: signIn.slice(0, 80) }), terminal);
+    return tell(found.id, 'reset', care, address, terminal);
+  });
+
+/** `arbitre accounts`: whoever can read the database and the master key can let people in. */
+export const addAccounts = (program: Command, terminal: Terminal, finish: Finish): void => {
+  const said = accountsTexts[terminal.texts.language];
+  const accounts = program.command('accounts').description(said.accounts);
+  const address = (): Option => new Option('--address <url>', said.address).default('http://localhost:4300');
+  accounts
+    .command('create')
+    .description(said.create)
+    .argument('<sign-in>', said.signIn)
+    .option('--name <name>', said.name)
+    .addOption(
+      new Option('--role <role>', said.role)
+        .choices(ROLES.map((role) => role.toLowerCase()))
+        .default('administrator'),
+    )
+    .addOption(address())
+    .action((signIn: string, options: Options) => finish(create(signIn, options, terminal)));
+  accounts
+    .command('reset')
+    .description(said.reset)
+    .argument('<sign-in>', said.signIn)
+    .addOption(address())
+    .action((signIn: string, options: Options) => finish(reset(signIn, options, terminal)));
+};

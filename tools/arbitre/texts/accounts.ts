@@ -1,0 +1,29 @@
+const en = {
+  accounts: 'accounts of those who sign in',
+  create: 'a new account, and the link by which its owner chooses a password',
+  reset: 'a link by which the owner of an account chooses another password',
+  signIn: 'what will be typed to sign in: an address or a name',
+  name: 'the name shown',
+  role: 'what the account may do',
+  address: 'the address of the pages, for the link',
+  noDatabase: 'Run “npm start”, or give the address of Postgres in DATABASE_URL.',
+  databaseAway: (reason: string) => `The database of accounts cannot be used: ${reason}`,
+  link: (url: string, hours: number) =>
+    `Give this link to its owner. It works once, within ${hours} hours:\n${url}`,
+};
+
+const fr: typeof en = {
+  accounts: 'comptes de ceux qui se connectent',
+  create: 'un nouveau compte, et le lien par lequel son titulaire choisit un mot de passe',
+  reset: 'un lien par lequel le titulaire d’un compte choisit un autre mot de passe',
+  signIn: 'ce qui sera saisi pour se connecter : une adresse ou un nom',
+  name: 'le nom affiché',
+  role: 'ce que le compte peut faire',
+  address: 'l’adresse des pages, pour le lien',
+  noDatabase: 'Lancez « npm start », ou donnez l’adresse de Postgres dans DATABASE_URL.',
+  databaseAway: (reason) => `La base des comptes ne peut pas servir : ${reason}`,
+  link: (url, hours) =>
+    `Remettez ce lien au titulaire du compte. Il sert une fois, dans les ${hours} heures :\n${url}`,
+};
+
+export const accountsTexts = { en, fr } as const;

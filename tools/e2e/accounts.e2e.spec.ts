@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { startInstallation, type Installation } from './installation';
+
+let arbitre: Installation;
+
+const patience = 60_000;
+const PASSWORD = 'brume cerise lanterne';
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: false });
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+const pathOf = (text: string): string => /\/password#[\w-]{43}/.exec(text)?.[0] ?? 'no link';
+
+const choose = async (path: string, password: string): Promise<Page> => {
+  const page = await arbitre.open(path);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  return page;
+};
+
+const signIn = async (page: Page, account: string, password: string): Promise<void> => {
+  await page.locator('input[name=account]').fill(account);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+};
+
+describe('accounts', () => {
+  it(
+    'begin with the command line; the first administrator invites, locks and sees where one is signed in',
+    async () => {
+      const { code, out } = await arbitre.arbitre(
+        'accounts',
+        'create',
+        'chef@ligue.example',
+        '--name',
+        'Chef',
+      );
+      expect([code, out]).toEqual([0, expect.stringContaining('/password#') as string]);
+      const chef = await choose(pathOf(out), 'short');
+      await chef.getByTestId('problem').getByText('At least 12 characters').waitFor();
+      await chef.locator('input[name=password]').fill(PASSWORD);
+      await chef.locator('form button[type=submit]').click();
+      await chef.waitForURL('**/sign-in');
+      await signIn(chef, 'chef@ligue.example', PASSWORD);
+      await chef.waitForURL('**/competitions');
+
+      await chef.goto(`${arbitre.stack.address}/accounts`);
+      const form = chef.getByTestId('invite');
+      await form.locator('input[name=name]').fill('Camille Roche');
+      await form.locator('input[name=signIn]').fill('camille');
+      await form.locator('button[type=submit]').click();
+      const link = pathOf(await chef.getByTestId('link').innerText());
+      await form.locator('input[name=name]').fill('Another');
+      await form.locator('input[name=signIn]').fill('CAMILLE');
+      await form.locator('button[type=submit]').click();
+      await chef.getByTestId('problem').getByText('signs in as "camille" already').waitFor();
+
+      const camille = await choose(link, PASSWORD);
+      await camille.waitForURL('**/sign-in');
+      await signIn(camille, 'Camille', PASSWORD);
+      await camille.waitForURL('**/competitions');
+      const again = await choose(link, PASSWORD);
+      await again.getByTestId('problem').getByText('has been used or is over').waitFor();
+
+      await camille.goto(`${arbitre.stack.address}/account`);
+      await camille.getByTestId('sessions').getByText('This one').waitFor();
+      await camille.locator('input[name=current]').fill(PASSWORD);
+      await camille.locator('input[name=password]').fill('violon tarmac oseille');
+      await camille.getByTestId('change-password').locator('button[type=submit]').click();
+      await camille.getByTestId('changed').waitFor();
+
+      const row = chef.locator('[data-sign-in=camille]');
+      await row.getByRole('button', { name: 'Lock' }).click();
+      await row.getByText('Locked').waitFor();
+      await camille.goto(`${arbitre.stack.address}/account`);
+      await camille.waitForURL('**/sign-in**');
+      await signIn(camille, 'camille', 'violon tarmac oseille');
+      await camille.getByTestId('sign-in-problem').getByText('This account is locked').waitFor();
+
+      await chef.goto(`${arbitre.stack.address}/account`);
+      await chef.getByTestId('end-all').click();
+      await chef.waitForURL('**/sign-in');
+      await chef.goto(`${arbitre.stack.address}/accounts`);
+      await chef.waitForURL('**/sign-in**');
+    },
+    patience,
+  );
+
+  it('are made once for a name, and the command line says what is wrong', async () => {
+    const twice = await arbitre.arbitre('accounts', 'create', 'Chef@Ligue.example');
+    expect([twice.code, twice.out]).toEqual([
+      1,
+      expect.stringContaining('signs in as "chef@ligue.example" already') as string,
+    ]);
+    const wrong = await arbitre.arbitre('--lang', 'fr', 'accounts', 'create', 'two words');
+    expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('ne convient pas') as string]);
+    const none = await arbitre.arbitre('accounts', 'reset', 'nobody@ligue.example');
+    expect([none.code, none.out]).toEqual([1, expect.stringContaining('There is no account') as string]);
+    const link = await arbitre.arbitre(
+      'accounts',
+      'reset',
+      'chef@ligue.example',
+      '--address',
+      'https://ligue.example',
+    );
+    expect([link.code, link.out]).toEqual([
+      0,
+      expect.stringContaining('https://ligue.example/password#') as string,
+    ]);
+  });
+});
