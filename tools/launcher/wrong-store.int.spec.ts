@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Ended = { readonly status: number | null; readonly said: string };
 
-/** Runs a built program to its end, at most 15 seconds. */
+const running = new Set<ChildProcess>();
+
+/** Runs a built program to its end; one that never ends is ended with the suite. */
 const ended = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--no-warnings', `dist/${file}`, ...args], {
@@ -22,9 +24,9 @@ const ended = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): P
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => (said += text.toString()));
-    const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
-    child.once('exit', (status) => {
-      clearTimeout(patience);
+    running.add(child);
+    child.once('close', (status) => {
+      running.delete(child);
       resolve({ status, said });
     });
   });
@@ -56,6 +58,7 @@ describe('an address that is no event store’s', () => {
     };
   });
   afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
     for (const socket of sockets) socket.destroy();
     silent.close();
     web.close();
