@@ -1,0 +1,123 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { SETTINGS } from '../connections/tokens';
+import type { Settings } from '../settings';
+
+/** What one caller may spend: so much at once, and so much again every second. */
+export type Allowance = { readonly most: number; readonly restoreRate: number };
+
+/** `available` is what is left to spend now, `wait` the seconds until the cost is there; 0 where it was taken. */
+export type Spent = { readonly available: number; readonly wait: number };
+
+/** A process takes so much of a bucket at once, and asks Redis again when it is spent: most requests cost no round trip. */
+const SHARE = 20;
+/** What was taken and is not spent by then is forgotten: the bucket has filled up meanwhile. */
+const SHARE_MS = 5_000;
+const PATIENCE_MS = 200;
+const PREFIX = 'arbitre:budget:';
+
+/**
+ * Fills the bucket up to now, and takes ARGV[4] of it, or ARGV[3] where that much is not there, or nothing. Gives what was taken and
+ * what is left, in whole units. The clock is that of Redis, one for all processes.
+ */
+const TAKE = `
+local most, rate, least, share = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local kept = redis.call('HMGET', KEYS[1], 'left', 'at')
+local left = math.min(most, (tonumber(kept[1]) or most) + math.max(0, now - (tonumber(kept[2]) or now)) * rate / 1000)
+local taken = left >= share and share or (left >= least and least or 0)
+left = left - taken
+redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', tostring(now))
+redis.call('PEXPIRE', KEYS[1], math.ceil(most / rate * 1000))
+return { taken, math.floor(left) }`;
+
+type Taken = readonly [taken: number, left: number];
+type Share = { readonly left: number; readonly beyond: number; readonly until: number };
+
+/**
+ * What requests may cost, by caller: buckets in Redis that fill up again. Where Redis is away every request passes, since a reader
+ * is worth more than a limit; sign-in is counted elsewhere and refuses then.
+ */
+@Injectable()
+export class Budgets implements OnModuleDestroy {
+  private redis: Redis | null = null;
+  private readonly shares = new Map<string, Share>();
+  private readonly asking = new Map<string, Promise<Taken | null>>();
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  /** Takes `cost` from a caller's bucket, or nothing where it is not there. Null where nobody can tell. */
+  async spend(caller: string, cost: number, allowance: Allowance): Promise<Spent | null> {
+    for (;;) {
+      const share = this.shareOf(caller);
+      if (share.left >= cost) {
+        this.keep(caller, { ...share, left: share.left - cost });
+        return { available: share.left - cost + share.beyond, wait: 0 };
+      }
+      // Of requests that come at once one asks, and the others live on the share that it gets.
+      const asked = this.asking.get(caller);
+      const taken = await (asked ?? this.ask(caller, cost, allowance));
+      if (taken === null) return null;
+      const [more, beyond] = taken;
+      if (asked === undefined && more < cost) {
+        const wait = Math.max(1, Math.ceil((cost - beyond) / allowance.restoreRate));
+        return { available: this.shareOf(caller).left + beyond, wait };
+      }
+    }
+  }
+
+  private async ask(caller: string, cost: number, allowance: Allowance): Promise<Taken | null> {
+    const asking = this.take(caller, cost, allowance).finally(() => this.asking.delete(caller));
+    this.asking.set(caller, asking);
+    const taken = await asking;
+    if (taken === null) return null;
+    const [more, beyond] = taken;
+    this.keep(caller, {
+      left: this.shareOf(caller).left + more,
+      beyond,
+      until: performance.now() + SHARE_MS,
+    });
+    return taken;
+  }
+
+  private shareOf(caller: string): Share {
+    const kept = this.shares.get(caller);
+    return kept !== undefined && kept.until > performance.now() ? kept : { left: 0, beyond: 0, until: 0 };
+  }
+
+  private keep(caller: string, share: Share): void {
+    // Callers that do not come back leave their share behind.
+    if (this.shares.size >= 10_000) this.shares.clear();
+    this.shares.set(caller, share);
+  }
+
+  private async take(caller: string, least: number, { most, restoreRate }: Allowance): Promise<Taken | null> {
+    const { redisUrl } = this.settings;
+    if (redisUrl === null) return null;
+    const share = Math.max(least, Math.floor(most / SHARE));
+    try {
+      const key = `${PREFIX}${caller}`;
+      return (await this.connection(redisUrl).eval(TAKE, 1, key, most, restoreRate, least, share)) as [
+        number,
+        number,
+      ];
+    } catch {
+      return null;
+    }
+  }
+
+  private connection(url: string): Redis {
+    this.redis ??= new Redis(url, {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      commandTimeout: PATIENCE_MS,
+      connectTimeout: 1_000,
+    }).on('error', () => undefined);
+    return this.redis;
+  }
+}
