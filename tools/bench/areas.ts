@@ -72,7 +72,8 @@ export const areas: Readonly<Record<string, Area>> = {
     entry: 'apps/api/bench/index.ts',
     run: async function* (bench, services) {
       const storeUrl = await services.eventStore();
-      yield* await call(bench, 'apiBench', { storeUrl, databaseUrl: await services.postgres(), root });
+      const servers = { databaseUrl: await services.postgres(), redisUrl: await services.redis() };
+      yield* await call(bench, 'apiBench', { storeUrl, ...servers, root });
     },
   },
 };

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 type Service = { readonly url: string; stop(): Promise<void> };
-type TestServices = { readonly startPostgres: () => Promise<Service> };
+type TestServices = Readonly<Record<'startPostgres' | 'startRedis', () => Promise<Service>>>;
 
 /** Servers of a bench's own, started when first asked for, gone when it is over. */
 export type BenchServices = {
   readonly eventStore: () => Promise<string>;
   readonly postgres: () => Promise<string>;
+  readonly redis: () => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -22,6 +23,11 @@ const testServices = async (): Promise<TestServices> =>
 
 export const benchServices = (): BenchServices => {
   const stops: (() => Promise<void>)[] = [];
+  const started = async (server: keyof TestServices): Promise<string> => {
+    const service = await (await testServices())[server]();
+    stops.push(() => service.stop());
+    return service.url;
+  };
   return {
     eventStore: async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
@@ -32,11 +38,8 @@ export const benchServices = (): BenchServices => {
       });
       return store.connectionString;
     },
-    postgres: async () => {
-      const postgres = await (await testServices()).startPostgres();
-      stops.push(() => postgres.stop());
-      return postgres.url;
-    },
+    postgres: () => started('startPostgres'),
+    redis: () => started('startRedis'),
     stop: async () => {
       for (const stop of stops.reverse()) await stop();
     },

@@ -10,6 +10,8 @@ import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
+import { LimitsModule } from './limits/limits.module';
+import { Spending } from './limits/spending';
 import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
@@ -28,6 +30,7 @@ export class ApiModule {
         ConnectionsModule.forSettings(settings),
         CqrsModule.forRoot(),
         AccessModule,
+        LimitsModule,
         CompetitionsModule,
         StandingsModule,
         DealsModule,
@@ -38,8 +41,8 @@ export class ApiModule {
         WordsModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          imports: [AccessModule],
-          inject: [DataSource, Sessions, LiveSockets, SETTINGS],
+          imports: [AccessModule, LimitsModule],
+          inject: [DataSource, Sessions, LiveSockets, Spending, SETTINGS],
           useFactory: graphqlOptions,
         }),
       ],

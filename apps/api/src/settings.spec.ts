@@ -18,6 +18,10 @@ describe('settings', () => {
       },
       ...{ vaultKey: undefined, vaultKeyFile: '.arbitre/vault.key' },
       ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
+      budgets: {
+        account: { most: 60_000, restoreRate: 2_000 },
+        network: { most: 40_000, restoreRate: 1_000 },
+      },
     });
   });
 
@@ -27,6 +31,19 @@ describe('settings', () => {
     [{ ARBITRE_WORDS: '', ARBITRE_HOME: '' }, '.arbitre/words'],
   ])('find the word lists of %j', (env, folder) => {
     expect(settingsFrom({ ...NEEDED, ...env }).wordsDirectory).toBe(folder);
+  });
+
+  it('read what may be asked for, and refuse what would let no large query pass', () => {
+    const budgets = { BUDGET_ACCOUNT: '90000:500', BUDGET_NETWORK: '' };
+    expect(settingsFrom({ ...NEEDED, ...budgets }).budgets).toEqual({
+      account: { most: 90_000, restoreRate: 500 },
+      network: { most: 40_000, restoreRate: 1_000 },
+    });
+    expect(settingsFrom({ ...NEEDED, BUDGET_ACCOUNT: 'off' }).budgets).toBeNull();
+    for (const BUDGET_NETWORK of ['19999:10', '40000:0', '40000', 'off'])
+      expect(() => settingsFrom({ ...NEEDED, BUDGET_NETWORK })).toThrow(
+        /^BUDGET_NETWORK is .* at least 20000/,
+      );
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { masterKeyFile, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
 import type { FirstAdministrator } from './access/first-administrator';
+import { MOST_COST } from './graphql/cost';
+import type { Allowance } from './limits/budgets';
 
 /** What the API is told by its environment; the README lists every variable. */
 export type Settings = {
@@ -8,7 +10,7 @@ export type Settings = {
   readonly storeUrl: string;
   /** Postgres: read models, accounts and sessions. */
   readonly databaseUrl: string;
-  /** Redis, which counts attempts to sign in; null: each API counts for itself. */
+  /** Redis, which counts attempts to sign in and what is asked for; null: each API counts attempts for itself, and nothing else. */
   readonly redisUrl: string | null;
   /** The vault's master key, 64 hexadecimal digits; undefined where it lies in `vaultKeyFile`. */
   readonly vaultKey: string | undefined;
@@ -25,6 +27,8 @@ export type Settings = {
   readonly idleSeconds: number;
   /** Seconds that a request may take, all that is done for it included. */
   readonly requestSeconds: number;
+  /** What an account, and whoever is not signed in from one network, may ask for; null: as much as they like. */
+  readonly budgets: { readonly account: Allowance; readonly network: Allowance } | null;
   /** Folder of the built admin; absent folders are told to the visitor. */
   readonly adminDir: string;
   /** Folder of the compiled word lists, shared with the command line that installs them. */
@@ -61,6 +65,25 @@ const duration = (env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   if (digits !== undefined) return Number(digits) * (unit ? SECONDS[unit as keyof typeof SECONDS] : 1);
   throw new Error(`${name} is "${text}": it must be a time such as 30m or 12h.`);
 };
+
+/** `60000:2000`: so much at once, and so much again every second. */
+const allowance = (env: NodeJS.ProcessEnv, name: string, fallback: Allowance): Allowance => {
+  const text = env[name];
+  if (!text) return fallback;
+  const [most = 0, restoreRate = 0] = /^\d{1,9}:\d{1,9}$/.test(text) ? text.split(':').map(Number) : [];
+  if (most >= MOST_COST && restoreRate > 0) return { most, restoreRate };
+  throw new Error(
+    `${name} is "${text}": it must be what may be asked for at once, at least ${MOST_COST}, and again every second, such as 60000:2000.`,
+  );
+};
+
+const budgets = (env: NodeJS.ProcessEnv): Settings['budgets'] =>
+  env.BUDGET_ACCOUNT === 'off'
+    ? null
+    : {
+        account: allowance(env, 'BUDGET_ACCOUNT', { most: 60_000, restoreRate: 2_000 }),
+        network: allowance(env, 'BUDGET_NETWORK', { most: 40_000, restoreRate: 1_000 }),
+      };
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
@@ -106,6 +129,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
+  budgets: budgets(env),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
   wordsDirectory: wordsDirectory(
     { ARBITRE_WORDS: given(env, 'ARBITRE_WORDS'), ARBITRE_HOME: given(env, 'ARBITRE_HOME') },

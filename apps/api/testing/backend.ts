@@ -74,7 +74,13 @@ export const startBackend = async (
       requestSeconds: 10,
     },
     ...{ vaultKey: randomBytes(32).toString('hex'), vaultKeyFile: join(folder, 'vault.key') },
-    ...{ adminDir: join(folder, 'admin'), wordsDirectory: join(folder, 'words'), origins: [], ...more },
+    ...{
+      adminDir: join(folder, 'admin'),
+      wordsDirectory: join(folder, 'words'),
+      origins: [],
+      budgets: null,
+      ...more,
+    },
   };
   const database = createDataSource(postgres.url);
   await migrate(database, { partitions: PARTITIONS });

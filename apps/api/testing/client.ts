@@ -4,6 +4,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Record<string, unknown> | null | undefined;
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
   readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 };
 
@@ -28,8 +29,8 @@ export class Client {
       body: JSON.stringify({ query, variables }),
     });
     for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? '';
-    const { data, errors = [] } = (await response.json()) as Partial<Answer>;
-    return { status: response.status, headers: response.headers, data, errors };
+    const { data, extensions, errors = [] } = (await response.json()) as Partial<Answer>;
+    return { status: response.status, headers: response.headers, data, extensions, errors };
   }
 
   /** The same caller at another API of the same accounts. */

@@ -44,6 +44,25 @@ describe('sign-in', () => {
     expect(cookie).toMatch(/^arbitre_session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
+  it('behind TLS keeps it under a name that no other host may set, and knows it by that name alone', async () => {
+    const secure = async (query: string, cookie = '', variables = {}) => {
+      const response = await fetch(`${backend.api.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https', cookie },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data } = (await response.json()) as { readonly data: { readonly me: unknown } };
+      return { me: data.me, cookie: response.headers.getSetCookie()[0] ?? '' };
+    };
+    const { cookie } = await secure(SIGN_IN, '', { input: { account: 'club', password: 'club-demo' } });
+    expect(cookie).toMatch(
+      /^__Host-arbitre_session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const [pair = ''] = cookie.split(';');
+    expect((await secure('{ me { id } }', pair)).me).toEqual({ id: 'club' });
+    expect((await secure('{ me { id } }', pair.replace('__Host-', ''))).me).toBeNull();
+  });
+
   it('knows only the hash of a session', async () => {
     await nobody().as('staff');
     const rows = await backend.api.app

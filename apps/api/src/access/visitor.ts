@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const NAME = 'arbitre_session';
+/** Behind TLS no other host may set it, which browsers see to by its name. */
+const nameOf = (secure: boolean): string => (secure ? '__Host-arbitre_session' : 'arbitre_session');
 
-/** The token in a `Cookie` header; null where there is none. */
+const tokenIn = (header: string | undefined, secure: boolean): string | null =>
+  new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null;
+
+/** The token in the `Cookie` header of a socket; null where there is none. */
 export const sessionToken = (header: string | undefined): string | null =>
-  new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null;
+  tokenIn(header, true) ?? tokenIn(header, false);
 
 /** The first half of an address of IPv6: one household has all of the second. */
 const networkOf = (address: string): string =>
@@ -18,7 +22,7 @@ export class Visitor {
   ) {}
 
   get token(): string | null {
-    return sessionToken(this.request.headers.cookie);
+    return tokenIn(this.request.headers.cookie, this.isSecure);
   }
 
   /** Where attempts are counted from. */
@@ -32,16 +36,19 @@ export class Visitor {
   }
 
   keep(token: string, seconds: number): void {
-    void this.reply.setCookie(NAME, token, { ...this.attributes(), maxAge: seconds });
+    void this.reply.setCookie(nameOf(this.isSecure), token, { ...this.attributes(), maxAge: seconds });
   }
 
   forget(): void {
-    void this.reply.clearCookie(NAME, this.attributes());
+    void this.reply.clearCookie(nameOf(this.isSecure), this.attributes());
   }
 
   private attributes() {
-    const secure = this.request.protocol === 'https';
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
+  }
+
+  private get isSecure(): boolean {
+    return this.request.protocol === 'https';
   }
 }
 

@@ -12,7 +12,8 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { requestFault } from './errors';
 import { formatError } from './format-error';
-import { overLimit } from './limits';
+import type { CostTold, Spending } from '../limits/spending';
+import { measured } from './limits';
 import type { RequestContext } from './request-context';
 import { isPassing, RETRY_AFTER_S } from './unavailable';
 import { strangeText } from './text-check';
@@ -77,27 +78,33 @@ const formatted = (errors: readonly GraphQLError[], started: boolean) =>
 export class CompiledExecution implements ApolloServerPlugin<RequestContext> {
   private readonly seen = new Map<string, Seen>();
 
+  constructor(private readonly spending: Spending) {}
+
   requestDidStart(): Promise<GraphQLRequestListener<RequestContext>> {
+    let told: CostTold | null = null;
     return Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request }) => {
-        // Without one (an unknown operationName) execution answers with its own error.
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         const variables = request.variables ?? {};
-        const problem =
-          (operation ? overLimit(schema, document, operation, variables) : null) ??
-          strangeText(document, variables);
-        return problem ? Promise.reject(problem) : Promise.resolve();
+        // Without one (an unknown operationName) execution answers with its own error.
+        const { cost, problem } = operation
+          ? measured(schema, document, operation, variables)
+          : { cost: 0, problem: null };
+        const refused = problem ?? strangeText(document, variables);
+        if (refused) throw refused;
+        told = await this.spending.spend(contextValue, cost);
       },
       responseForOperation: async (request) => {
         const { data, errors } = await this.answer(request);
         const started = data !== undefined;
-        const told = errors && formatted(errors, started);
+        const failures = errors && formatted(errors, started);
         const { http } = request.response;
-        const status = told ? statusOf(told, started) : null;
+        const status = failures ? statusOf(failures, started) : null;
         if (status !== null) http.status = status;
         if (status === 503) http.headers.set('retry-after', String(RETRY_AFTER_S));
         const singleResult: FormattedExecutionResult = {
-          ...(told ? { errors: told } : {}),
+          ...(failures ? { errors: failures } : {}),
           ...(started ? { data } : {}),
+          ...(told ? { extensions: { cost: told } } : {}),
         };
         return { http, body: { kind: 'single', singleResult } };
       },

@@ -5,7 +5,13 @@ import { GraphQLError } from 'graphql';
  * stable code; what a person did wrong in a write is a value of the payload union (`problems.ts`).
  */
 export type RequestFault =
-  'BAD_USER_INPUT' | 'QUERY_TOO_LARGE' | 'QUERY_TOO_COSTLY' | 'PROJECTION_LAGS' | 'TIMED_OUT' | 'FORBIDDEN';
+  | 'BAD_USER_INPUT'
+  | 'QUERY_TOO_LARGE'
+  | 'QUERY_TOO_COSTLY'
+  | 'RATE_LIMITED'
+  | 'PROJECTION_LAGS'
+  | 'TIMED_OUT'
+  | 'FORBIDDEN';
 
 export const requestFault = (
   code: RequestFault,

@@ -8,6 +8,7 @@ import type { Sessions, Viewer } from '@arbitre/accounts';
 import type { LiveSocket, LiveSockets } from '../access/live-sockets';
 import { sessionToken, Visitor } from '../access/visitor';
 import { Loaders } from '../connections/loaders';
+import type { Spending } from '../limits/spending';
 import type { Settings } from '../settings';
 import { CompiledExecution } from './compiled-execution.plugin';
 import { plainFields } from './plain-fields';
@@ -44,6 +45,7 @@ export const graphqlOptions = (
   database: DataSource,
   sessions: Sessions,
   sockets: LiveSockets,
+  spending: Spending,
   settings: Settings,
 ): ApolloDriverConfig => {
   let built: GraphQLSchema | null = null;
@@ -63,7 +65,7 @@ export const graphqlOptions = (
     // Nest would answer 200 whatever the execution found: what is away is told by the status too.
     preserveHttpStatusForExecutionErrors: false,
     formatError,
-    plugins: [new CompiledExecution()],
+    plugins: [new CompiledExecution(spending)],
     context: (request: FastifyRequest, reply: FastifyReply) =>
       contextOf(database, sessions, new Visitor(request, reply), deadlineOf(reply, settings.requestSeconds)),
     subscriptions: {

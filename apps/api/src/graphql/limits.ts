@@ -42,11 +42,15 @@ const tooCostly = (cost: number): GraphQLError | null =>
         { http, cost, allowed: MOST_COST },
       );
 
-/** Which limit an operation is over, as the error that its sender gets; null when it may run. */
-export const overLimit = (
+/** What an operation may cost, and which limit it is over, as the error that its sender gets; none when it may run. */
+export const measured = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): GraphQLError | null =>
-  tooLarge(document, operation, variables) ?? tooCostly(costOf(schema, document, operation, variables));
+): { readonly cost: number; readonly problem: GraphQLError | null } => {
+  const large = tooLarge(document, operation, variables);
+  if (large !== null) return { cost: 0, problem: large };
+  const cost = costOf(schema, document, operation, variables);
+  return { cost, problem: tooCostly(cost) };
+};

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { requestFault } from './errors';
-import { MOST_TOKENS, overLimit } from './limits';
+import { MOST_TOKENS, measured } from './limits';
 import type { RequestContext } from './request-context';
 import { strangeText } from './text-check';
 
@@ -49,7 +49,8 @@ export const subscriptionArguments = (
         ),
       ];
     const problem =
-      overLimit(schema, document, operation, variables ?? {}) ?? strangeText(document, variables ?? {});
+      measured(schema, document, operation, variables ?? {}).problem ??
+      strangeText(document, variables ?? {});
     return problem ? [problem] : { schema, document, operationName, variableValues: variables, contextValue };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The subscription cannot be read.')];

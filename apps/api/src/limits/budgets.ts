@@ -17,15 +17,16 @@ const PATIENCE_MS = 200;
 const PREFIX = 'arbitre:budget:';
 
 /**
- * Fills the bucket up to now, and takes ARGV[4] of it, or ARGV[3] where that much is not there, or nothing. Gives what was taken and
- * what is left, in whole units. The clock is that of Redis, one for all processes.
+ * Gives back ARGV[5], fills the bucket up to now, and takes ARGV[4] of it, or ARGV[3] where that much is not there, or nothing.
+ * Gives what was taken and what is left, in whole units. The clock is that of Redis, one for all processes.
  */
 const TAKE = `
 local most, rate, least, share = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local kept = redis.call('HMGET', KEYS[1], 'left', 'at')
-local left = math.min(most, (tonumber(kept[1]) or most) + math.max(0, now - (tonumber(kept[2]) or now)) * rate / 1000)
+local refilled = math.max(0, now - (tonumber(kept[2]) or now)) * rate / 1000
+local left = math.min(most, (tonumber(kept[1]) or most) + refilled + tonumber(ARGV[5]))
 local taken = left >= share and share or (left >= least and least or 0)
 left = left - taken
 redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', tostring(now))
@@ -55,7 +56,7 @@ export class Budgets implements OnModuleDestroy {
   async spend(caller: string, cost: number, allowance: Allowance): Promise<Spent | null> {
     for (;;) {
       const share = this.shareOf(caller);
-      if (share.left >= cost) {
+      if (share !== null && share.left >= cost) {
         this.keep(caller, { ...share, left: share.left - cost });
         return { available: share.left - cost + share.beyond, wait: 0 };
       }
@@ -66,28 +67,26 @@ export class Budgets implements OnModuleDestroy {
       const [more, beyond] = taken;
       if (asked === undefined && more < cost) {
         const wait = Math.max(1, Math.ceil((cost - beyond) / allowance.restoreRate));
-        return { available: this.shareOf(caller).left + beyond, wait };
+        return { available: beyond, wait };
       }
     }
   }
 
+  /** Gives back what is left of the share, and takes another: nothing is refused that is there. */
   private async ask(caller: string, cost: number, allowance: Allowance): Promise<Taken | null> {
-    const asking = this.take(caller, cost, allowance).finally(() => this.asking.delete(caller));
+    const left = this.shareOf(caller)?.left ?? 0;
+    this.shares.delete(caller);
+    const asking = this.take(caller, cost, left, allowance).finally(() => this.asking.delete(caller));
     this.asking.set(caller, asking);
     const taken = await asking;
     if (taken === null) return null;
-    const [more, beyond] = taken;
-    this.keep(caller, {
-      left: this.shareOf(caller).left + more,
-      beyond,
-      until: performance.now() + SHARE_MS,
-    });
+    this.keep(caller, { left: taken[0], beyond: taken[1], until: performance.now() + SHARE_MS });
     return taken;
   }
 
-  private shareOf(caller: string): Share {
+  private shareOf(caller: string): Share | null {
     const kept = this.shares.get(caller);
-    return kept !== undefined && kept.until > performance.now() ? kept : { left: 0, beyond: 0, until: 0 };
+    return kept !== undefined && kept.until > performance.now() ? kept : null;
   }
 
   private keep(caller: string, share: Share): void {
@@ -96,16 +95,19 @@ export class Budgets implements OnModuleDestroy {
     this.shares.set(caller, share);
   }
 
-  private async take(caller: string, least: number, { most, restoreRate }: Allowance): Promise<Taken | null> {
+  private async take(
+    caller: string,
+    least: number,
+    back: number,
+    { most, restoreRate }: Allowance,
+  ): Promise<Taken | null> {
     const { redisUrl } = this.settings;
     if (redisUrl === null) return null;
     const share = Math.max(least, Math.floor(most / SHARE));
     try {
       const key = `${PREFIX}${caller}`;
-      return (await this.connection(redisUrl).eval(TAKE, 1, key, most, restoreRate, least, share)) as [
-        number,
-        number,
-      ];
+      const asked = [most, restoreRate, least, share, back];
+      return (await this.connection(redisUrl).eval(TAKE, 1, key, ...asked)) as [number, number];
     } catch {
       return null;
     }
