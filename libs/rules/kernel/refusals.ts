@@ -7,7 +7,8 @@ export type RefusalTable = Readonly<Record<string, Sentence>>;
 
 /** A fact that a sentence tells: it is always there. */
 type Told = string | number | boolean | readonly string[];
-type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+/** The names of the holes of a text. */
+export type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole | HolesOf<Rest>
   : never;
 type SameHoles<Table extends RefusalTable> = {

@@ -141,12 +141,20 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
       it('says what people call it, and what each act and event is', () => {
         expect([name.fr, name.en, ...Object.values(session?.name ?? {})]).not.toContain('');
         expect(play ?? session).toBeDefined();
-        const said = [
-          ...tables.flatMap(Object.values),
-          ...declared.flatMap(({ table }) => Object.values(table)),
-        ];
+        const said = tables.flatMap((table) => Object.values(table).map(({ says }) => says));
         expect(said.length).toBeGreaterThan(0);
-        for (const { says } of said as { readonly says: string }[]) expect(says).toMatch(/^[A-Z].*[a-z).]$/s);
+        for (const says of said) expect(says).toMatch(/^[A-Z].*[a-z).]$/s);
+      });
+      it('tells each event in both languages', () => {
+        const said = declared.flatMap(({ table }) =>
+          Object.entries(table).map(([type, { says }]) => ({ type, ...says })),
+        );
+        expect(said.length).toBeGreaterThan(0);
+        for (const { type, ...says } of said)
+          for (const language of ['fr', 'en'] as const) {
+            expect([type, says[language]]).toEqual([type, expect.stringMatching(/^[\p{Lu}{].*[\p{L})}]$/u)]);
+            expect([type, holesOf(says[language])]).toEqual([type, [...new Set(holesOf(says[language]))]]);
+          }
       });
       it('has each article of its inventory once, with its kind and a text of its own in both languages', () => {
         expect(articles.length).toBeGreaterThan(0);

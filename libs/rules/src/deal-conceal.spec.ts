@@ -6,13 +6,8 @@ import type { TableView } from '@arbitre/rules/kernel/table-view';
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
 import { generateSession as whistSession } from '@arbitre/rules/games/whist/demo/generate-session';
 import { generateSession as militarySession } from '@arbitre/rules/games/whist-militaire/demo/generate-session';
-import {
-  CONCEALED,
-  conceal,
-  concealEvents,
-  type Onlooker,
-  onlookerOf,
-} from '@arbitre/rules/kernel/deal/conceal';
+import { conceal, concealEvents, type Onlooker, onlookerOf } from '@arbitre/rules/kernel/deal/conceal';
+import { CONCEALED } from '@arbitre/rules/kernel/deal/events';
 import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
 import type { DealState } from '@arbitre/rules/kernel/deal/state';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';

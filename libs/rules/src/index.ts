@@ -16,7 +16,6 @@ export * from '@arbitre/rules/kernel/deal/state';
 export type { Matter, MatterOption, WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 export { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 export {
-  CONCEALED,
   conceal,
   concealEvents,
   onlookerOf,
@@ -48,7 +47,7 @@ export {
 /** What acts and events are made of: `values.text('Why', 200)`, `values.oneOf(['N', 'E'])`. */
 export * as values from '@arbitre/rules/kernel/declare/values';
 export { object, optional } from '@arbitre/rules/kernel/declare/compound';
-export { dealEvents } from '@arbitre/rules/kernel/deal/events';
+export { CONCEALED, dealEvents } from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
 /** Arithmetic on exact values: `fraction.toDecimal(row.total, 2)`. */

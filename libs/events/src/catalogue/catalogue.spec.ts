@@ -84,14 +84,14 @@ describe('event catalogue', () => {
       [
         declareEvents('skat@1', {
           Scored: {
-            says: 'New.',
+            says: { fr: 'Nouveau', en: 'New' },
             fields: { points: values.wholeNumber('Points') },
             former: [
               { fields: old, upcast: ({ points }: DataOf<typeof old>) => ({ points: Number(points) }) },
             ],
           },
         }),
-        declareEvents('whist@1', { Scored: { says: 'Old.', fields: old } }),
+        declareEvents('whist@1', { Scored: { says: { fr: 'Ancien', en: 'Old' }, fields: old } }),
       ].map(declaredBy),
     );
 
@@ -124,7 +124,7 @@ describe('event catalogue', () => {
     ['for one game what all games share', [null, 'skat@1'], 'may not declare it anew'],
   ] as const)('does not declare %s', (_, rulesets, problem) => {
     const once = (rules: (typeof rulesets)[number]) =>
-      declaredBy(declareEvents(rules, { Scored: { says: 'Once.', fields: {} } }));
+      declaredBy(declareEvents(rules, { Scored: { says: { fr: 'Une fois', en: 'Once' }, fields: {} } }));
     expect(() => createCatalogue(rulesets.map(once))).toThrow(problem);
   });
 

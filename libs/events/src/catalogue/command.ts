@@ -4,7 +4,7 @@ const sha256 = values.notation('64 hexadecimal digits', '^[0-9a-f]{64}$', 'SHA-2
 
 export const commandEvents = declareEvents(null, {
   CommandClaimed: {
-    says: 'An account gave a write its id (`clientMutationId`): from now on the id stands for this write alone.',
+    says: { fr: 'Écriture enregistrée sous son identifiant', en: 'Write recorded under its id' },
     fields: { stream: values.text('The stream that it writes to', 400), fingerprint: sha256 },
   },
 });

@@ -16,6 +16,8 @@ which check every event when it is written and when it is read: do not edit it, 
 - Texts are kept as they were typed or refused, never normalised: no control characters, halves of surrogate pairs, marks of
   direction or characters that cannot be seen, in keys neither; reasons and notes may have several lines. What an older log holds
   stays readable.
+- The two lines under a type are what journals print of it, in both languages; \`{card}\` stands for the field of that name, told
+  in the words of the game.
 - What follows from an act (an auction closed, a trick won, a deal scored) is written with it, so that a reader needs no rules.
 - Each event is chained to the one before it in its stream: \`hash\` is the SHA-256 of the canonical JSON (RFC 8785) of
   \`{ stream, revision, type, data, metadata }\`, metadata without \`hash\`. \`npm run arbitre -- verify STREAM\` checks a stream.
@@ -55,7 +57,7 @@ const table = (schema: JsonSchema): string =>
   ['| Field | Value | Meaning |', '| --- | --- | --- |', ...rowsOf(schema)].join('\n');
 
 const section = ({ type, version, says, schema }: EventVersion): string =>
-  `### ${type}${version > 1 ? `, version ${version}` : ''}\n\n${says}\n\n${table(schema)}\n`;
+  `### ${type}${version > 1 ? `, version ${version}` : ''}\n\n${says.en}.\n\n_${says.fr}._\n\n${table(schema)}\n`;
 
 const setupOf = (schema: JsonSchema | undefined): string =>
   schema === undefined

@@ -22,13 +22,13 @@ const upcast = ({ card: played }: DataOf<typeof first>): DataOf<typeof second> =
 const everythingElse = CHAPTERS.map(({ events }) => events);
 const before = createCatalogue([
   ...everythingElse,
-  declared(declareEvents('trial@1', { CardPlayed: { says: 'As it was.', fields: first } })),
+  declared(declareEvents('trial@1', { CardPlayed: { says: { fr: 'Avant', en: 'Before' }, fields: first } })),
 ]);
 const after = createCatalogue([
   ...everythingElse,
   declared(
     declareEvents('trial@1', {
-      CardPlayed: { says: 'As it is.', fields: second, former: [{ fields: first, upcast }] },
+      CardPlayed: { says: { fr: 'Après', en: 'After' }, fields: second, former: [{ fields: first, upcast }] },
     }),
   ),
 ]);

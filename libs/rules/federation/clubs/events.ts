@@ -4,7 +4,7 @@ import { clubName, day, regionId } from '../fields';
 /** The life of a club. */
 export const clubEvents = declareEvents(null, {
   ClubRegistered: {
-    says: 'The federation has a club more.',
+    says: { fr: 'Club enregistré : {name}', en: 'Club registered: {name}' },
     fields: {
       name: clubName,
       region: regionId,
@@ -12,10 +12,16 @@ export const clubEvents = declareEvents(null, {
     },
   },
   ClubMoved: {
-    says: 'A club belongs to another region from a day on; what was before stays as it was.',
+    says: {
+      fr: 'Le club passe à la région {region} le {from}',
+      en: 'The club moves to the region {region} on {from}',
+    },
     fields: { region: regionId, from: day('The first day on which it belongs to the region') },
   },
-  ClubRenamed: { says: 'A club is called otherwise.', fields: { name: clubName } },
+  ClubRenamed: {
+    says: { fr: 'Le club s’appelle désormais {name}', en: 'The club is now called {name}' },
+    fields: { name: clubName },
+  },
 });
 
 export type ClubEvent = EventOf<typeof clubEvents>;

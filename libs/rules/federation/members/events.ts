@@ -14,7 +14,10 @@ export const licenceYear = integer(1900, 2199, 'The year that the licence is goo
 /** The life of a member. No event holds a name in clear. */
 export const memberEvents = declareEvents(null, {
   MemberRegistered: {
-    says: 'Somebody was given a licence.',
+    says: {
+      fr: 'Licence {year} délivrée au club {club}, à compter du {from}',
+      en: 'Licence {year} issued at the club {club}, from {from}',
+    },
     fields: {
       personal: sealedPersonal,
       category,
@@ -24,24 +27,27 @@ export const memberEvents = declareEvents(null, {
     },
   },
   PersonalCorrected: {
-    says: 'What is known of a person was put right; all of it is given anew.',
+    says: { fr: 'Données personnelles corrigées', en: 'Personal data corrected' },
     fields: { personal: sealedPersonal },
   },
   MemberTransferred: {
-    says: 'A member belongs to another club from a day on; what was before stays as it was.',
+    says: { fr: 'Mutation au club {club} le {from}', en: 'Transferred to the club {club} on {from}' },
     fields: { club: clubNumber, from: memberFrom },
   },
   MemberLeft: {
-    says: 'A member left the club; the licence stays.',
+    says: { fr: 'Départ du club le {on}', en: 'Left the club on {on}' },
     fields: { on: day('The first day without the club') },
   },
   CategorySet: {
-    says: 'A member is of another category from a day on.',
+    says: { fr: 'Catégorie {category} à compter du {from}', en: 'Category {category} from {from}' },
     fields: { category, from: day('The first day in the category') },
   },
-  LicenceRenewed: { says: 'A licence is good for a year more.', fields: { year: licenceYear } },
+  LicenceRenewed: {
+    says: { fr: 'Licence renouvelée pour {year}', en: 'Licence renewed for {year}' },
+    fields: { year: licenceYear },
+  },
   MemberErased: {
-    says: 'A person is forgotten: the key of the personal data is destroyed with it. Whatever was played stays, without a name.',
+    says: { fr: 'Données personnelles effacées', en: 'Personal data erased' },
     fields: { reason: oneOf(ERASING_REASONS, 'Asked for; kept long enough; registered by mistake') },
   },
 });

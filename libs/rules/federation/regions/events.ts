@@ -7,11 +7,17 @@ const parent = orNull(regionId, 'The region that it is part of; null: of the fed
 /** The life of a region. */
 export const regionEvents = declareEvents(null, {
   RegionOpened: {
-    says: 'The federation has a region more.',
+    says: { fr: 'Région ouverte : {name}', en: 'Region opened: {name}' },
     fields: { name: regionName, parent, timeZone },
   },
-  RegionRenamed: { says: 'A region is called otherwise.', fields: { name: regionName } },
-  RegionMoved: { says: 'A region became part of another one, or of none.', fields: { parent } },
+  RegionRenamed: {
+    says: { fr: 'La région s’appelle désormais {name}', en: 'The region is now called {name}' },
+    fields: { name: regionName },
+  },
+  RegionMoved: {
+    says: { fr: 'La région change de rattachement', en: 'The region becomes part of another' },
+    fields: { parent },
+  },
 });
 
 export type RegionEvent = EventOf<typeof regionEvents>;

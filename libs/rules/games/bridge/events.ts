@@ -17,39 +17,53 @@ export type Risk = Contract['risk'];
 
 /** What the table of a bridge deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('bridge-duplicate@1', {
-  CardsDealt: { says: 'The hands of the board.', act: 'deal', fields: { hands: hands(13) } },
+  CardsDealt: {
+    says: { fr: 'Cartes distribuées', en: 'Cards dealt' },
+    act: 'deal',
+    fields: { hands: hands(13) },
+  },
   CallMade: {
-    says: 'A call of the auction.',
+    says: { fr: '{seat} : {call}', en: '{seat}: {call}' },
     act: 'call',
     fields: { seat, call, note: optional(note) },
   },
   ...offerEvents(seat),
   // Null: passed out (BD-L22B).
   AuctionClosed: {
-    says: 'The auction ended in a contract, or was passed out (null).',
+    says: { fr: 'Enchères closes : {contract}', en: 'Auction closed: {contract}' },
     fields: { contract: orNull(contract) },
   },
   CardPlayed: {
-    says: "A card was played; dummy's cards come from dummy's seat.",
+    says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
     act: 'play',
     fields: { seat, card },
   },
   // BD-L47B, BD-L62A.
   CardWithdrawn: {
-    says: 'A card of the current trick was taken back.',
+    says: { fr: '{seat} retire {card}', en: '{seat} withdraws {card}' },
     act: 'withdraw',
     fields: { seat, card },
   },
   // BD-L54A. The act names the old declarer.
   DeclarerReplaced: {
-    says: 'After an opening lead out of turn declarer spread his hand: his partner declares.',
+    says: { fr: '{declarer} devient déclarant', en: '{declarer} becomes declarer' },
     fields: { declarer: seat },
   },
-  TrickWon: { says: 'A trick was won.', fields: { seat, number: integer(1, 13, 'Trick, 1 to 13') } },
+  TrickWon: {
+    says: { fr: '{seat} gagne la levée {number}', en: '{seat} wins trick {number}' },
+    fields: { seat, number: integer(1, 13, 'Trick, 1 to 13') },
+  },
   // Tricks already won included.
-  ClaimMade: { says: 'Play ended by a claim or concession.', act: 'claim', fields: { by: seat, tricks } },
+  ClaimMade: {
+    says: {
+      fr: '{by} réclame : {tricks} levées au déclarant en tout',
+      en: '{by} claims: {tricks} tricks to declarer in all',
+    },
+    act: 'claim',
+    fields: { by: seat, tricks },
+  },
   ResultRecorded: {
-    says: 'The result as a score sheet shows it; at full grain it closes a play that stopped without a claim.',
+    says: { fr: 'Résultat relevé : {contract}', en: 'Result recorded: {contract}' },
     act: 'record-result',
     fields: {
       contract: sheetContract,

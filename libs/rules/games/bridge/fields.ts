@@ -1,38 +1,47 @@
 import { object } from '@arbitre/rules/kernel/declare/compound';
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
-import { described } from '@arbitre/rules/kernel/declare/field';
+import { described, telling } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
 import { parseCall, STRAINS } from './notation';
 
 // What bridge's acts and events are made of, beside seats and cards.
 
 /** `Pass`, `X`, `XX`, `1C` to `7NT`. */
-export const call = notation(
-  'Pass, X, XX or 1C to 7NT',
-  '^(Pass|XX?|[1-7](C|D|H|S|NT))$',
-  '`Pass`, `X`, `XX`, `1C` to `7NT`',
-  (text) => parseCall(text) >= 0,
+export const call = telling(
+  'call',
+  notation(
+    'Pass, X, XX or 1C to 7NT',
+    '^(Pass|XX?|[1-7](C|D|H|S|NT))$',
+    '`Pass`, `X`, `XX`, `1C` to `7NT`',
+    (text) => parseCall(text) >= 0,
+  ),
 );
 
 export const note = lines('What an alert explained');
 
 export const tricks = integer(0, 13, "Declarer's tricks in the deal");
 
-export const contract = object(
-  {
-    level: integer(1, 7, '1 to 7'),
-    strain: oneOf(STRAINS, 'Trump suit or notrump'),
-    risk: oneOf(['', 'X', 'XX'], 'Undoubled, doubled, redoubled'),
-    declarer: seat,
-  },
-  'The contract',
+export const contract = telling(
+  'contract',
+  object(
+    {
+      level: integer(1, 7, '1 to 7'),
+      strain: oneOf(STRAINS, 'Trump suit or notrump'),
+      risk: oneOf(['', 'X', 'XX'], 'Undoubled, doubled, redoubled'),
+      declarer: seat,
+    },
+    'The contract',
+  ),
 );
 
 /** A score sheet's contract without its declarer, as it is kept. */
-export const sheetContract = notation(
-  'a contract such as 4SX, or Pass',
-  '^(Pass|[1-7](C|D|H|S|NT)(XX?)?)$',
-  "The score sheet's contract without declarer: `4SX`, `Pass`",
+export const sheetContract = telling(
+  'contract',
+  notation(
+    'a contract such as 4SX, or Pass',
+    '^(Pass|[1-7](C|D|H|S|NT)(XX?)?)$',
+    "The score sheet's contract without declarer: `4SX`, `Pass`",
+  ),
 );
 
 export const declarer = described(seat, 'Declarer');

@@ -1,10 +1,10 @@
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
-import { askedBy } from '@arbitre/rules/kernel/declare/field';
+import { askedBy, telling } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, notation, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 
 // What the acts and events of a game are made of. Entries are those of the competition.
 
-export const entry = text('The player, or the pair, as entered', 80);
+export const entry = telling('entry', text('The player, or the pair, as entered', 80));
 export const entries = (says: string, least = 0, most = Infinity) => list(entry, { least, most }, says);
 export const round = integer(1, 99, 'Round, from 1');
 /** At most above any score that a move can have. */

@@ -22,62 +22,74 @@ import {
 /** Irregularities, what the table makes of them, and the arbiter. */
 export const faultEvents = {
   LookedAt: {
-    says: "Somebody looked at the skat or into another's cards.",
+    says: {
+      fr: '{seat} regarde des cartes qui lui sont interdites',
+      en: '{seat} looks at cards that may not be seen',
+    },
     act: 'look',
     fields: { seat, at: lookedAt },
   },
   CardsShown: {
-    says: 'Cards lay face up before they were played.',
+    says: { fr: '{seat} montre {cards}', en: '{seat} shows {cards}' },
     act: 'show',
     fields: { seat: player, cards },
   },
   // It is put right within its kind (SKAT-3.4.5).
   AnnouncementVoid: {
-    says: 'A game was named that cannot be announced any more.',
+    says: { fr: '{seat} annonce {said} : annonce nulle', en: '{seat} announces {said}: void' },
     fields: { seat: player, said: contract, article },
   },
   // SKAT-2.2.5.b.
   OpenHandDemanded: {
-    says: 'The cards of an ouvert game were asked for.',
+    says: { fr: '{seat} demande que les cartes soient étalées', en: '{seat} demands the open hand' },
     act: 'demand-open',
     fields: { seat },
   },
   // SKAT-4.1.1.d.
   CardLedEarly: {
-    says: 'A card was put down before any game was announced.',
+    says: {
+      fr: '{seat} entame de {card} avant l’annonce',
+      en: '{seat} leads {card} before the announcement',
+    },
     act: 'play',
     fields: { seat: player, card },
   },
   CardsReturned: {
-    says: 'Cards went back to the hands that they came from.',
+    says: { fr: 'Cartes reprises en main', en: 'Cards taken back' },
     fields: { cards: list(object({ seat: player, card }), {}, 'In the order of the trick') },
   },
   // SKAT-4.1.6: it counts as not committed.
   ContinuationDemanded: {
-    says: 'The party that suffered an irregularity wanted to play on.',
+    says: { fr: '{seat} demande que le jeu continue', en: '{seat} demands that play goes on' },
     act: 'demand-continuation',
     fields: { seat, breach },
   },
   BreachClaimed: {
-    says: 'An irregularity was held against its party: it ended the game.',
+    says: { fr: '{seat} invoque une faute', en: '{seat} claims a breach' },
     act: 'claim-breach',
     fields: { seat, breach },
   },
-  TrickGathered: { says: 'A trick was turned down.', fields: { seat: player, number: trick } },
+  TrickGathered: {
+    says: { fr: '{seat} retourne le pli {number}', en: '{seat} turns trick {number} down' },
+    fields: { seat: player, number: trick },
+  },
   // SKAT-4.4.3.
-  TrickShown: { says: 'The last trick was shown again.', fields: { seat: player, number: trick } },
+  TrickShown: {
+    says: { fr: '{seat} remontre le pli {number}', en: '{seat} shows trick {number} again' },
+    fields: { seat: player, number: trick },
+  },
   HandsRevealed: {
-    says: 'Hands or the skat became known, as they lay then.',
+    says: { fr: 'Mains révélées, skat : {skat}', en: 'Hands revealed, skat: {skat}' },
     act: 'reveal',
     fields: { hands, skat: hand },
   },
   DisputeOpened: {
-    says: 'The deal waits for the arbiter.',
+    says: { fr: '{by} saisit l’arbitre', en: '{by} brings a dispute to the arbiter' },
     act: 'dispute',
     fields: { by: seat, article, reason, breach: optional(breach) },
   },
   ArbiterDecided: {
-    says: 'The arbiter decided at the table.',
+    says: { fr: 'Décision de l’arbitre', en: 'Decision of the arbiter' },
     act: 'rule',
     fields: {
       article,
@@ -89,7 +101,7 @@ export const faultEvents = {
   },
   // SKAT-4.2.5.
   ClaimsClosed: {
-    says: 'Irregularities of this deal can no longer be claimed.',
+    says: { fr: 'Plus de réclamation possible', en: 'No more claims of breaches' },
     act: 'close-claims',
     fields: { cause: closingCause },
   },

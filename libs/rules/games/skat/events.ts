@@ -53,71 +53,93 @@ const listed = {
 
 /** What a table of skat records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('skat@1', {
-  BidMade: { says: 'A game value was offered.', act: 'bid', fields: { seat: player, call: bid } },
-  BidHeld: { says: 'The value offered was accepted.', act: 'hold', fields: { seat: player } },
-  BidPassed: { says: 'A player left the auction.', act: 'pass', fields: { seat: player } },
+  BidMade: {
+    says: { fr: '{seat} propose {call}', en: '{seat} bids {call}' },
+    act: 'bid',
+    fields: { seat: player, call: bid },
+  },
+  BidHeld: { says: { fr: '{seat} tient', en: '{seat} holds' }, act: 'hold', fields: { seat: player } },
+  BidPassed: { says: { fr: '{seat} passe', en: '{seat} passes' }, act: 'pass', fields: { seat: player } },
   // 18 for forehand who plays without any bid.
   AuctionClosed: {
-    says: 'The declarer and the value that binds him.',
+    says: { fr: '{declarer} est preneur à {bid}', en: '{declarer} is declarer at {bid}' },
     fields: { declarer: player, bid },
   },
   // SKAT-3.3.7.a.
-  DealPassedIn: { says: 'Nobody plays; the deal counts.', fields: {} },
+  DealPassedIn: { says: { fr: 'Personne ne joue : jeu passé', en: 'Nobody plays: passed in' }, fields: {} },
   // `cards` where the record does not know them yet.
   SkatTaken: {
-    says: 'The declarer took up the skat.',
+    says: { fr: '{seat} relève le skat', en: '{seat} takes up the skat' },
     act: 'take-skat',
     fields: { seat: player, cards: optional(cards) },
   },
   // Other than two is an irregularity of its own.
   SkatDiscarded: {
-    says: 'The declarer laid cards away.',
+    says: { fr: '{seat} écarte {cards}', en: '{seat} lays away {cards}' },
     act: 'discard',
     fields: { seat: player, cards },
   },
   GameAnnounced: {
-    says: 'The declarer named his game.',
+    says: { fr: '{seat} annonce {contract}', en: '{seat} announces {contract}' },
     act: 'announce',
     fields: { seat: player, contract },
   },
   HandLaidOpen: {
-    says: "The declarer's cards lie face up.",
+    says: { fr: '{seat} étale sa main : {cards}', en: '{seat} lays the hand open: {cards}' },
     act: 'lay-open',
     fields: { seat: player, cards },
   },
-  CardPlayed: { says: 'A card was played to the trick.', act: 'play', fields: { seat: player, card } },
+  CardPlayed: {
+    says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
+    act: 'play',
+    fields: { seat: player, card },
+  },
   TrickWon: {
-    says: 'A trick was won.',
+    says: {
+      fr: '{seat} gagne le pli {number} ({points} points)',
+      en: '{seat} wins trick {number} ({points} card points)',
+    },
     fields: { seat: player, number: trick, points: integer(0, 33, 'Card points in the trick') },
   },
   // By the declarer (SKAT-4.3.1.b) or an opponent (SKAT-4.3.3).
-  GameConceded: { says: 'Somebody gave the game up for his party.', act: 'concede', fields: { seat } },
+  GameConceded: {
+    says: { fr: '{seat} abandonne le jeu', en: '{seat} concedes the game' },
+    act: 'concede',
+    fields: { seat },
+  },
   // SKAT-4.3.2.
   ConcessionAnswered: {
-    says: 'The opposing party agreed to a concession, or did not.',
+    says: { fr: '{seat} répond à l’abandon', en: '{seat} answers the concession' },
     act: 'consent',
     fields: { seat, consents: yesOrNo('Whether it agreed') },
   },
   // Every remaining trick (in null: none), less what he leaves.
   ClaimMade: {
-    says: 'A player showed his cards and claimed what is left.',
+    says: {
+      fr: '{seat} étale ses cartes et revendique le reste',
+      en: '{seat} shows the cards and claims the rest',
+    },
     act: 'claim',
     fields: { seat: player, leaves: optional(leaves) },
   },
   ClaimAnswered: {
-    says: 'An opponent accepted a claim or objected.',
+    says: { fr: '{seat} répond à la revendication', en: '{seat} answers the claim' },
     act: 'answer-claim',
     fields: { seat: player, accepts: yesOrNo('Whether he accepted') },
   },
   ClaimDecided: {
-    says: 'What became of a claim.',
+    says: { fr: 'Revendication tranchée', en: 'Claim decided' },
     fields: { article, valid: yesOrNo('Whether it stands') },
   },
   // SKAT-4.3.6.
-  CardsThrown: { says: 'A party threw its cards open.', act: 'throw-in', fields: { seat: player } },
-  GameEnded: { says: 'How the game ended, and by which article.', fields: { article, outcome } },
+  CardsThrown: {
+    says: { fr: '{seat} jette ses cartes', en: '{seat} throws the cards in' },
+    act: 'throw-in',
+    fields: { seat: player },
+  },
+  GameEnded: { says: { fr: 'Fin du jeu', en: 'End of the game' }, fields: { article, outcome } },
   ResultRecorded: {
-    says: 'A line of the game list.',
+    says: { fr: 'Jeu relevé sur la liste', en: 'Game taken from the list' },
     act: 'record-result',
     fields: [listed, { kind: oneOf(['passed']) }],
   },

@@ -1,5 +1,5 @@
 import { list, object, orNull, partial } from '@arbitre/rules/kernel/declare/compound';
-import { askedBy, field, type ValueOf } from '@arbitre/rules/kernel/declare/field';
+import { askedBy, field, type ValueOf, telling } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, notation, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { NO_CARD } from '@arbitre/rules/kernel/cards';
 import { GAME_KINDS, parseContract } from './contract';
@@ -10,16 +10,19 @@ import { parseSkatCard } from './ranks';
 // What skat's acts and events are made of.
 
 /** A player who holds cards. */
-export const player = oneOf(PLAYERS, 'Player');
+export const player = telling('seat', oneOf(PLAYERS, 'Player'));
 
 /** Anybody at the table (SKAT-DEF-2). */
-export const seat = oneOf(SEATS, 'Seat; those after rearhand sit out');
+export const seat = telling('seat', oneOf(SEATS, 'Seat; those after rearhand sit out'));
 
 /** A card of the 32 (SKAT-1.2.1.a). */
-export const card = field<string>(
-  'a card of the 32, such as SA or HT',
-  { type: 'string', pattern: '^[CDHS][7-9TJQKA]$', description: 'Card: `SA`, `HT`' },
-  (value) => parseSkatCard(value) !== NO_CARD,
+export const card = telling(
+  'card',
+  field<string>(
+    'a card of the 32, such as SA or HT',
+    { type: 'string', pattern: '^[CDHS][7-9TJQKA]$', description: 'Card: `SA`, `HT`' },
+    (value) => parseSkatCard(value) !== NO_CARD,
+  ),
 );
 
 export const cards = list(card, { most: 32 }, 'Cards');
@@ -47,10 +50,13 @@ export const counts = partial(
 );
 
 /** A game as it is kept (contract.ts). */
-export const contract = notation(
-  'a game such as C, GH, NO, SHZ',
-  '^[CSHDGN]H?[OZS]?$',
-  'Game: `C` clubs, `GH` grand hand, `SHZ` spades hand with schwarz announced, `NHO` null ouvert hand',
+export const contract = telling(
+  'contract',
+  notation(
+    'a game such as C, GH, NO, SHZ',
+    '^[CSHDGN]H?[OZS]?$',
+    'Game: `C` clubs, `GH` grand hand, `SHZ` spades hand with schwarz announced, `NHO` null ouvert hand',
+  ),
 );
 
 /** A game as it is said: its letters in any order. */
@@ -61,7 +67,7 @@ export const saidContract = notation(
   (said) => parseContract(said) !== null,
 );
 
-export const gameKind = oneOf(GAME_KINDS, 'Kind of game');
+export const gameKind = telling('contract', oneOf(GAME_KINDS, 'Kind of game'));
 
 export const article = text('Article of the rules: `SKAT-4.2.3.a`', 40);
 

@@ -14,27 +14,38 @@ const { allHands, articleCited, pack, reason, trick } = fields;
 
 /** What the table of a deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('whist-militaire@1', {
-  CutMade: { says: 'The pack was cut before the deal.', act: 'cut', fields: { seat } },
+  CutMade: { says: { fr: '{seat} coupe', en: '{seat} cuts' }, act: 'cut', fields: { seat } },
   DealStarted: {
-    says: 'The dealer began to deal.',
+    says: { fr: '{seat} commence à distribuer', en: '{seat} begins to deal' },
     act: 'start-deal',
     fields: { seat, pack: optional(pack) },
   },
-  CardsDealt: { says: 'The hands of the deal.', act: 'deal', fields: { hands: allHands } },
-  HandPickedUp: { says: 'A player took up his hand.', act: 'pick-up', fields: { seat } },
+  CardsDealt: {
+    says: { fr: 'Cartes distribuées', en: 'Cards dealt' },
+    act: 'deal',
+    fields: { hands: allHands },
+  },
+  HandPickedUp: {
+    says: { fr: '{seat} relève sa main', en: '{seat} picks up the hand' },
+    act: 'pick-up',
+    fields: { seat },
+  },
   HandsCounted: {
-    says: 'Players said how many cards they were dealt.',
+    says: { fr: 'Cartes comptées', en: 'Cards counted' },
     act: 'count',
     fields: { counts: fields.counts },
   },
   PackCounted: {
-    says: 'The arbiter counted the pack.',
+    says: {
+      fr: 'L’arbitre compte le jeu : {cards} cartes',
+      en: 'The arbiter counts the pack: {cards} cards',
+    },
     act: 'count-pack',
     fields: { cards: fields.cardsInPack, defect: fields.defect },
   },
   // `defect`: only a pack that lacks cards is changed during a deal (WM-R13.1); `approvedBy`: WM-R13.2.
   PackChanged: {
-    says: 'The table plays on with another pack.',
+    says: { fr: 'La table change de jeu : {pack}', en: 'The table changes packs: {pack}' },
     act: 'change-pack',
     fields: {
       ...{ pack, reason },
@@ -42,10 +53,14 @@ export const events = declareEvents('whist-militaire@1', {
       approvedBy: optional(fields.approvedBy),
     },
   },
-  CardPlayed: { says: 'A card was played to the trick.', act: 'play', fields: { seat, card } },
+  CardPlayed: {
+    says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
+    act: 'play',
+    fields: { seat, card },
+  },
   // A visible card, save when the dealer turned it over while dealing.
   CardExposed: {
-    says: 'A card came face up without being played.',
+    says: { fr: '{seat} expose {card}', en: '{seat} exposes {card}' },
     act: 'expose',
     fields: {
       ...{ seat, card },
@@ -54,55 +69,61 @@ export const events = declareEvents('whist-militaire@1', {
   },
   // `choice` decides between equals of rank.
   TwoCardsPlayed: {
-    says: 'A player put down two cards at once; what is played and what is visible follows.',
+    says: {
+      fr: '{seat} joue deux cartes à la fois : {cards}',
+      en: '{seat} plays two cards at once: {cards}',
+    },
     act: 'play-two',
     fields: { seat, cards: fields.twoCards, choice: optional(card) },
   },
   // `card` is withdrawn, `with` follows suit instead.
   CardReplaced: {
-    says: 'A revoke was corrected before its trick was closed.',
+    says: { fr: '{seat} remplace {card} par {with}', en: '{seat} replaces {card} with {with}' },
     act: 'replace',
     fields: { seat, card, with: card },
   },
   TrickWon: {
-    says: 'A trick was won; given anew when a correction changed it.',
+    says: { fr: '{seat} gagne la levée {number}', en: '{seat} wins trick {number}' },
     fields: { seat, number: trick },
   },
   // WM-R9-GAP-1.
   TrickGathered: {
-    says: 'The winning side turned the trick down: it is closed.',
+    says: { fr: '{seat} ramasse la levée {number}', en: '{seat} gathers trick {number}' },
     fields: { seat, number: trick },
   },
   // WM-R8.2.
   TrickCardsAsked: {
-    says: 'The player to play had the cards of the trick put back before their players.',
+    says: {
+      fr: '{seat} demande que chacun replace sa carte devant soi',
+      en: '{seat} asks for the cards of the trick',
+    },
     act: 'ask-cards',
     fields: { seat },
   },
   TrickConsulted: {
-    says: 'Somebody looked at a trick again.',
+    says: { fr: '{by} consulte la levée {trick}', en: '{by} looks at trick {trick} again' },
     act: 'consult',
     fields: { by: fields.consultant, trick },
   },
   // As they were dealt.
   HandsRevealed: {
-    says: 'Hands became known after the play had begun.',
+    says: { fr: 'Mains révélées', en: 'Hands revealed' },
     act: 'reveal',
     fields: { hands: allHands },
   },
   // `accused` and `trick` say which revoke is disputed.
   DisputeOpened: {
-    says: 'The deal waits for the arbiter.',
+    says: { fr: '{by} saisit l’arbitre', en: '{by} brings a dispute to the arbiter' },
     act: 'dispute',
     fields: { by: seat, article: articleCited, reason, accused: optional(seat), trick: optional(trick) },
   },
   DisputeSettled: {
-    says: 'The known cards settled a disputed revoke.',
+    says: { fr: 'Les cartes connues tranchent le litige', en: 'The known cards settle the dispute' },
     fields: { article: articleCited, outcome: oneOf(['proven', 'disproved'], 'What they show') },
   },
   // `side`: the side at fault; `seat` and `card`: the card ruled visible.
   ArbiterDecided: {
-    says: 'The arbiter decided at the table.',
+    says: { fr: 'Décision de l’arbitre', en: 'Decision of the arbiter' },
     act: 'rule',
     fields: {
       article: articleCited,
@@ -111,7 +132,7 @@ export const events = declareEvents('whist-militaire@1', {
     },
   },
   PenaltyImposed: {
-    says: 'A side loses the point of the deal.',
+    says: { fr: '{side} perd le point de la donne', en: '{side} loses the point of the deal' },
     fields: {
       ...{ side, article: articleCited },
       endsDeal: yesOrNo('Whether the remaining cards are not played'),
@@ -119,16 +140,16 @@ export const events = declareEvents('whist-militaire@1', {
   },
   // The number of the deal does not change.
   DealVoided: {
-    says: 'The deal is cancelled: the same dealer deals again, nobody scores.',
+    says: { fr: 'Donne annulée, {dealer} redonne', en: 'Deal void, {dealer} deals again' },
     fields: { article: articleCited, dealer: seat },
   },
   ClaimsClosed: {
-    says: 'Revokes of this deal can no longer be claimed.',
+    says: { fr: 'Plus de réclamation possible', en: 'Revokes can no longer be claimed' },
     act: 'close-claims',
     fields: { cause: fields.closingCause },
   },
   ResultRecorded: {
-    says: 'The point as the score sheet shows it.',
+    says: { fr: 'Résultat relevé : point à {winner}', en: 'Result recorded: the point goes to {winner}' },
     act: 'record-result',
     fields: {
       winner: side,

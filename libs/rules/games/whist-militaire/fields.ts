@@ -1,3 +1,4 @@
+import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, orNull, partial } from '@arbitre/rules/kernel/declare/compound';
 import { card, hands } from '@arbitre/rules/kernel/declare/compass-fields';
 import { integer, lines, oneOf, text } from '@arbitre/rules/kernel/declare/values';
@@ -32,7 +33,7 @@ export const approvedBy = text('The person in charge, after a deal', 80);
 /** `point-lost` gives the point of the deal to the other side. */
 export const outcome = oneOf(['play-on', 'redeal', 'point-lost', 'visible-card'], 'What the arbiter decided');
 
-export const consultant = oneOf([...SEATS, 'arbiter'], 'Who looked at the trick');
+export const consultant = telling('seat', oneOf([...SEATS, 'arbiter'], 'Who looked at the trick'));
 
 export const closingCause = oneOf(
   ['mixed', 'signed'],

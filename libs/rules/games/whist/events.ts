@@ -1,5 +1,6 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
+import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
@@ -16,73 +17,113 @@ const { articleCited, number, reason, tricks } = fields;
 
 const owed = {
   kind: text('`penalised-card`, `forced-lead`, `forced-play`', 40),
-  seat: text('The seat that owes it', 10),
+  seat: telling('seat', text('The seat that owes it', 10)),
   ...{ cards: fields.cards, article: articleCited },
 };
 
 /** What the table of a coup records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('whist@1', {
   ...dealing.table,
-  CardPlayed: { says: 'A card was played to the trick.', act: 'play', fields: { seat, card } },
+  CardPlayed: {
+    says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
+    act: 'play',
+    fields: { seat, card },
+  },
   // WHC-CP-4, WHC-CP-8, WHC-CP-GAP-6, WHC-EP-GAP-4.
   CardExposed: {
-    says: 'A card was laid out without counting as played.',
+    says: { fr: '{seat} expose {card}', en: '{seat} exposes {card}' },
     act: 'play',
     fields: { seat, card },
   },
   // `card` is the one he meant (WHC-CP-B).
   CardsPlayedTogether: {
-    says: 'Several cards fell at once; the player named the one he meant.',
+    says: {
+      fr: '{seat} joue {card} et, du même coup, {others}',
+      en: '{seat} plays {card} and, at the same time, {others}',
+    },
     act: 'play-together',
     fields: { seat, card, others: fields.cards },
   },
   // Before all had played to it (WHC-EP-5).
-  LeadContested: { says: 'A lead out of turn was objected to.', act: 'contest-lead', fields: { by: seat } },
+  LeadContested: {
+    says: { fr: '{by} conteste l’entame', en: '{by} contests the lead' },
+    act: 'contest-lead',
+    fields: { by: seat },
+  },
   CardsReturned: {
-    says: 'Cards went back to their hands without penalty.',
+    says: { fr: 'Cartes reprises sans pénalité', en: 'Cards taken back without penalty' },
     fields: { cards: list(text('Seat and card: `N:SA`', 4)) },
   },
-  TrickWon: { says: 'A trick was won.', fields: { seat, number } },
+  TrickWon: {
+    says: { fr: '{seat} gagne la levée {number}', en: '{seat} wins trick {number}' },
+    fields: { seat, number },
+  },
   // By the keeper of the side: corrections end (WHC-JEU-GAP-1).
-  TrickGathered: { says: 'A trick was gathered.', act: 'gather', fields: { seat, number } },
-  TrickViewed: { says: 'A player looked at a trick.', act: 'view-trick', fields: { seat, number } },
+  TrickGathered: {
+    says: { fr: '{seat} ramasse la levée {number}', en: '{seat} gathers trick {number}' },
+    act: 'gather',
+    fields: { seat, number },
+  },
+  TrickViewed: {
+    says: { fr: '{seat} regarde la levée {number}', en: '{seat} looks at trick {number}' },
+    act: 'view-trick',
+    fields: { seat, number },
+  },
   // It counts with the cards that lie there (WHC-MI-5, WHC-MI-GAP-5).
-  PlayOmitted: { says: 'A player did not play to the trick.', act: 'omit', fields: { seat, number } },
+  PlayOmitted: {
+    says: { fr: '{seat} oublie de fournir à la levée {number}', en: '{seat} leaves trick {number} out' },
+    act: 'omit',
+    fields: { seat, number },
+  },
   CardSupplied: {
-    says: 'A player played to the trick that he had missed.',
+    says: { fr: '{seat} fournit {card} après coup', en: '{seat} supplies {card} later' },
     act: 'supply',
     fields: { seat, card },
   },
   SuitQuestionAsked: {
-    says: 'A player asked his partner about the suit led.',
+    says: {
+      fr: '{seat} interroge son partenaire sur la couleur',
+      en: '{seat} asks partner about the suit led',
+    },
     act: 'ask-partner',
     fields: { seat },
   },
   // `card` replaces the card that did not follow, `wrong`, in trick `number` (WHC-REN-2).
   RevokeCorrected: {
-    says: 'The right card replaced one that had not followed.',
+    says: {
+      fr: '{seat} corrige sa renonce : {card} au lieu de {wrong}',
+      en: '{seat} corrects a revoke: {card} in place of {wrong}',
+    },
     act: 'correct-revoke',
     fields: { seat, card, wrong: card, number },
   },
   PenaltyDemanded: {
-    says: 'An opponent demanded a penalty.',
+    says: { fr: '{by} exige une pénalité de {seat}', en: '{by} demands a penalty of {seat}' },
     act: 'demand',
     fields: { by: seat, seat, demand: fields.demand },
   },
-  PenaltyWaived: { says: 'An opponent let a penalty pass.', act: 'waive', fields: { by: seat, seat } },
+  PenaltyWaived: {
+    says: { fr: '{by} laisse passer la pénalité de {seat}', en: '{by} waives the penalty of {seat}' },
+    act: 'waive',
+    fields: { by: seat, seat },
+  },
   ChoiceOffered: {
-    says: 'The rules leave a choice to a side or to the arbiter.',
+    says: { fr: 'Choix offert à {to}', en: 'Choice offered to {to}' },
     fields: { article: articleCited, to: fields.chooser, options: list(text('An option', 40)) },
   },
   ConsultationHeld: {
-    says: 'A player consulted his partner about a choice.',
+    says: { fr: '{seat} consulte son partenaire', en: '{seat} consults partner' },
     act: 'consult',
     fields: { seat },
   },
-  ChoiceMade: { says: 'A side chose.', act: 'choose', fields: { by: seat, choice: text('The option', 40) } },
+  ChoiceMade: {
+    says: { fr: '{by} fait son choix', en: '{by} chooses' },
+    act: 'choose',
+    fields: { by: seat, choice: text('The option', 40) },
+  },
   // By `dealer`; the coup goes on in the same stream.
   DealVoided: {
-    says: 'The hands are void and dealt anew.',
+    says: { fr: 'Donne annulée, {dealer} donne', en: 'Deal void, {dealer} deals' },
     fields: {
       kind: oneOf(['new-deal', 'misdeal'], 'New deal or misdeal'),
       ...{ article: articleCited, dealer: seat },
@@ -90,7 +131,7 @@ export const events = declareEvents('whist@1', {
   },
   // Absent fields do not concern it.
   ArbiterDecided: {
-    says: 'The arbiter decided about one thing.',
+    says: { fr: 'Décision de l’arbitre', en: 'Decision of the arbiter' },
     act: 'arbiter-decision',
     fields: {
       ...{ decision: text('What', 40), reason },
@@ -98,9 +139,9 @@ export const events = declareEvents('whist@1', {
       tricks: optional(fields.tricksBySide),
     },
   },
-  SlamMade: { says: 'A side won all thirteen tricks.', fields: { side } },
+  SlamMade: { says: { fr: '{side} fait chelem', en: '{side} makes a slam' }, fields: { side } },
   ObligationImposed: {
-    says: 'The rules hold something against a seat.',
+    says: { fr: 'Obligation imposée à {seat}', en: 'Obligation imposed on {seat}' },
     fields: {
       ...owed,
       trick: integer(0, 13, 'The trick in which it arose'),
@@ -108,7 +149,10 @@ export const events = declareEvents('whist@1', {
       offender: optional(text('The seat at fault', 10)),
     },
   },
-  ObligationLifted: { says: 'What was held against a seat is over.', fields: owed },
+  ObligationLifted: {
+    says: { fr: 'Obligation de {seat} levée', en: 'Obligation of {seat} lifted' },
+    fields: owed,
+  },
   ...claims.table,
 });
 

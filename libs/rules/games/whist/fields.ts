@@ -1,5 +1,6 @@
 import { SIDES } from '@arbitre/rules/kernel/compass';
 import { card, hands, seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
+import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
 import { integer, lines, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 
@@ -23,7 +24,7 @@ export const closing = oneOf(
   ['next-cut', 'result-confirmed'],
   'The next deal was cut, or the result of the partie confirmed',
 );
-export const chooser = oneOf([...SIDES, 'arbiter'], 'Who chooses');
+export const chooser = telling('seat', oneOf([...SIDES, 'arbiter'], 'Who chooses'));
 
 /** What a score sheet may show beside the tricks. `firstTrick`: who won the first trick, where the deal follows it. */
 export const onSheet = {

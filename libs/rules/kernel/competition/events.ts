@@ -11,7 +11,7 @@ export const exact = object(
 /** The life of a competition. */
 export const competitionEvents = declareEvents(null, {
   CompetitionOpened: {
-    says: 'A competition was opened in its region, with its game, rules and way of ranking.',
+    says: { fr: 'Compétition ouverte : {name}', en: 'Competition opened: {name}' },
     fields: {
       name: text('What pages print', 200),
       game,
@@ -22,7 +22,7 @@ export const competitionEvents = declareEvents(null, {
     },
   },
   EntryRegistered: {
-    says: 'A player, pair or team was entered.',
+    says: { fr: 'Inscription n° {number} : {name}', en: 'Entry no. {number}: {name}' },
     fields: {
       id: id('The entry, within its competition'),
       number: integer(1, 999_999, 'Starting number, the one that the hall uses'),
@@ -33,11 +33,11 @@ export const competitionEvents = declareEvents(null, {
     },
   },
   EntryWithdrawn: {
-    says: 'An entry left the competition.',
+    says: { fr: '{entry} se retire', en: '{entry} withdraws' },
     fields: { entry: id('The entry'), reason: lines('Why', 2000) },
   },
   CompetitionClosed: {
-    says: 'The competition takes no further deal.',
+    says: { fr: 'Compétition close', en: 'Competition closed' },
     fields: { reason: lines('Why', 2000) },
   },
 });

@@ -1,3 +1,4 @@
+import { CONCEALED } from './events';
 import type { DomainEvent } from '../decider';
 import type { WaitingView } from '../mistakes/matters';
 import type { ObligationView, PileView, SeatView, TableView } from '../table-view';
@@ -137,9 +138,6 @@ export const shownEvent = <Event extends DomainEvent>(
   const worded = WORDED[event.type];
   return worded === undefined ? event : { ...event, data: worded(event.data as never, state) };
 };
-
-/** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
-export const CONCEALED = 'Concealed';
 
 /**
  * The events of a deal as somebody may read them (`shownEvent`): those that may tell a hidden card keep their place in the

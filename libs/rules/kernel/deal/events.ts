@@ -1,8 +1,8 @@
 import { isAct } from '../act-shape';
 import type { Act } from '../decider';
 import { byKey, either, object } from '../declare/compound';
-import { declareEvents } from '../declare/events';
-import { field } from '../declare/field';
+import { declareEvents, type EventTable } from '../declare/events';
+import { field, telling } from '../declare/field';
 import { dealScored, irregularityObserved } from '../declare/milestones';
 import { game, grain, id, policy, ruleset } from '../declare/stream-fields';
 import {
@@ -48,10 +48,18 @@ const anyAct = field<Act & Readonly<Record<string, unknown>>>(
   isAct,
 );
 
+/** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
+export const CONCEALED = 'Concealed';
+
+/** How such an event is told; none is ever recorded. */
+export const concealed: EventTable = {
+  [CONCEALED]: { says: { fr: 'Fait encore caché', en: 'Fact still hidden' }, fields: {} },
+};
+
 /** The life of a deal around its game. */
 export const dealEvents = declareEvents(null, {
   DealOpened: {
-    says: 'A deal was opened at its place, with its game, rules, policy and seating.',
+    says: { fr: 'Donne ouverte', en: 'Deal opened' },
     fields: {
       competition: id('The competition'),
       ...{ game, ruleset, policy, grain, place },
@@ -61,11 +69,11 @@ export const dealEvents = declareEvents(null, {
   },
   IrregularityObserved: irregularityObserved,
   ArbiterCalled: {
-    says: 'Someone called the arbiter to the table.',
-    fields: { by: text('The seat or entry that called', 200), reason: lines('Why', 2000) },
+    says: { fr: '{by} appelle l’arbitre', en: '{by} calls the arbiter' },
+    fields: { by: telling('seat', text('The seat or entry that called', 200)), reason: lines('Why', 2000) },
   },
   RulingGiven: {
-    says: 'The arbiter decided, and adjusted the score of one side or both.',
+    says: { fr: 'Décision d’arbitrage', en: 'Ruling' },
     fields: {
       article: text('The article applied', 100),
       reason: lines('Why', 2000),
@@ -74,7 +82,7 @@ export const dealEvents = declareEvents(null, {
   },
   // `ruling`: `r1` for the first of the deal. Without adjustments and a result the deal is open again.
   RulingWithdrawn: {
-    says: 'The arbiter withdrew a ruling: what the others give stands, or the result.',
+    says: { fr: 'Décision {ruling} retirée', en: 'Ruling {ruling} withdrawn' },
     fields: {
       ruling: text('The ruling, by its number in the deal: `r1`', 20),
       reason: lines('Why', 2000),
@@ -83,10 +91,10 @@ export const dealEvents = declareEvents(null, {
     },
   },
   ResultCorrected: {
-    says: 'A result was replaced; the new `DealScored` follows in the same write.',
+    says: { fr: 'Résultat corrigé', en: 'Result corrected' },
     fields: {
       reason: lines('Why', 2000),
-      from: shortText("The replaced result in the score sheet's notation", 200),
+      from: telling('contract', shortText("The replaced result in the score sheet's notation", 200)),
       act: anyAct,
     },
   },

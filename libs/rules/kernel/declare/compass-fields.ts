@@ -1,19 +1,22 @@
 import { parseCard, parseWritten, NO_CARD } from '../cards';
 import { SEATS, SIDES } from '../compass';
 import { list, object, orNull, partial } from './compound';
-import { described, field } from './field';
+import { described, field, telling } from './field';
 import { oneOf } from './values';
 
 // What every table of four in two partnerships names: seats, sides, cards, hands.
 
-export const seat = oneOf(SEATS, 'Seat');
-export const side = oneOf(SIDES, 'Side');
+export const seat = telling('seat', oneOf(SEATS, 'Seat'));
+export const side = telling('seat', oneOf(SIDES, 'Side'));
 
 /** A card of the pack of 52. */
-export const card = field<string>(
-  'a card such as SA or HT',
-  { type: 'string', pattern: '^[CDHS][2-9TJQKA]$', description: 'Card: `SA`, `HT`' },
-  (value) => typeof value === 'string' && parseCard(value) !== NO_CARD,
+export const card = telling(
+  'card',
+  field<string>(
+    'a card such as SA or HT',
+    { type: 'string', pattern: '^[CDHS][2-9TJQKA]$', description: 'Card: `SA`, `HT`' },
+    (value) => typeof value === 'string' && parseCard(value) !== NO_CARD,
+  ),
 );
 
 /** A card as people write it: the ten is `H10` as well, which events keep as `HT` (`parseWritten`). */

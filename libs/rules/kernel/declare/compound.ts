@@ -110,6 +110,7 @@ export const list = <Value>(
       const at = value.findIndex((each) => !of.accepts(each));
       return at < 0 ? here : within(String(at), of.misfit(value[at]));
     },
+    ...(of.tells === undefined ? {} : { tells: of.tells }),
     ...strangeWithin([of], alike(of)),
   };
 };

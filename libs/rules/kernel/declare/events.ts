@@ -1,7 +1,8 @@
 import type { Act, DomainEvent } from '../decider';
 import type { RulesetId } from '../game';
+import type { HolesOf, Sentence } from '../refusals';
 import { either, object } from './compound';
-import type { Field, JsonSchema, Misfit } from './field';
+import type { Field, Fields, JsonSchema, Misfit } from './field';
 import { type DataIn, type Shapes, shapesOf } from './shapes';
 
 const dataField = (of: Shapes): Field => {
@@ -18,8 +19,8 @@ export type FormerVersion = {
 
 /** One type of event as its game declares it. */
 export type EventDeclaration = {
-  /** What happened, in one sentence for catalogue and handbook. */
-  readonly says: string;
+  /** What happened, for journals and the catalogue, without a full stop; `{card}` is a hole that the field of that name fills. */
+  readonly says: Sentence;
   readonly fields: Shapes;
   /** The act that this event records where its data are the act's arguments; none for what follows from an act. */
   readonly act?: string;
@@ -38,10 +39,26 @@ export type DeclaredEvents<Table extends EventTable = EventTable> = {
   readonly table: Table;
 };
 
+/** Fields that every event of the type has: what a sentence may tell. */
+type TellableIn<Of extends Shapes> = Of extends Fields
+  ? { [Name in keyof Of]: Of[Name] extends { readonly optional: true } ? never : Name }[keyof Of]
+  : never;
+type Tellable<Table extends EventTable> = {
+  readonly [Type in keyof Table]: [
+    HolesOf<Table[Type]['says']['fr']>,
+    HolesOf<Table[Type]['says']['en']>,
+  ] extends [
+    HolesOf<Table[Type]['says']['en']> & TellableIn<Table[Type]['fields']>,
+    HolesOf<Table[Type]['says']['fr']>,
+  ]
+    ? EventDeclaration
+    : { readonly says: 'fr and en must have the same holes, each a field that is always there' };
+};
+
 /* @__NO_SIDE_EFFECTS__ */
 export const declareEvents = <const Table extends EventTable>(
   ruleset: RulesetId | null,
-  table: Table,
+  table: Table & Tellable<Table>,
 ): DeclaredEvents<Table> => ({ ruleset, table });
 
 /** One event of a declaration: `EventNamed<typeof events, 'CardPlayed'>`. */
@@ -59,7 +76,7 @@ export type EventOf<Of extends DeclaredEvents> = {
 export type EventVersion = {
   readonly type: string;
   readonly version: number;
-  readonly says: string;
+  readonly says: Sentence;
   readonly schema: JsonSchema;
   readonly accepts: (data: unknown) => boolean;
   /** Where and why data do not fit that were not accepted. */

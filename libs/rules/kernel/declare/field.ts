@@ -14,6 +14,9 @@ export type Misfit = {
 /** A character that nobody could see in a text that people type, and where that text stands in a value. */
 export type Strange = { readonly path: string; readonly found: string };
 
+/** What a value stands for, where its type does not say it: how a sentence tells it (`♠R`, `Nord`, a name for an entry). */
+export type Telling = 'seat' | 'card' | 'call' | 'contract' | 'entry';
+
 declare const type: unique symbol;
 
 /**
@@ -34,6 +37,8 @@ export type Field<Value = unknown> = {
    */
   readonly strange?: (value: unknown) => Strange | null;
   readonly optional?: true;
+  /** Absent where the value is told as it stands. */
+  readonly tells?: Telling;
   readonly [type]?: Value;
 };
 
@@ -90,6 +95,9 @@ export const described = <Of extends Field>(of: Of, description: string): Of => 
   ...of,
   schema: { ...of.schema, description },
 });
+
+/** The same field, told as what it stands for. */
+export const telling = <Of extends Field>(tells: Telling, of: Of): Of => ({ ...of, tells });
 
 /**
  * The same field, which an article of the rulebook asks for: what does not fit is refused by it, or by the article of a part.

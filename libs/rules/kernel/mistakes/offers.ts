@@ -26,7 +26,7 @@ export const offerActs = <const Seat extends Field, const Option extends string>
 export const offerEvents = <const Seat extends Field>(seat: Seat) =>
   ({
     OptionsOffered: {
-      says: 'The arbiter explained a choice to who has it.',
+      says: { fr: 'L’arbitre explique son choix à {to}', en: 'The arbiter explains the choice to {to}' },
       act: 'offer-options',
       fields: {
         article: text('The article that gives the choice', 40),
@@ -36,7 +36,7 @@ export const offerEvents = <const Seat extends Field>(seat: Seat) =>
       } satisfies Fields,
     },
     OptionTaken: {
-      says: 'Who had the choice took an option.',
+      says: { fr: '{by} fait son choix', en: '{by} takes an option' },
       act: 'take-option',
       fields: { by: seat, option: text('The option', 40) } satisfies Fields,
     },

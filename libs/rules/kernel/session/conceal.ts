@@ -1,4 +1,4 @@
-import { CONCEALED } from '../deal/conceal';
+import { CONCEALED } from '../deal/events';
 import type { DomainEvent } from '../decider';
 import type { Games } from '../games';
 import type { Audience, SessionOpened } from './contract';

@@ -22,7 +22,7 @@ export const exclusion = object({
 /** The life of a session of any game. */
 export const sessionEvents = declareEvents(null, {
   SessionOpened: {
-    says: 'A session of a competition was opened under the order of its game.',
+    says: { fr: 'Séance {number} ouverte', en: 'Session {number} opened' },
     fields: {
       competition: id('The competition'),
       number: integer(1, 999, 'Its number in the competition, from 1'),
@@ -33,7 +33,7 @@ export const sessionEvents = declareEvents(null, {
   },
   // `awards` holds what is new or different, `withdrawn` what counts no more; `excluded` and `lots` are whole.
   SessionScored: {
-    says: 'What the session gives the ranking has changed; follows the acts that changed it.',
+    says: { fr: 'Le classement de la séance change', en: 'The ranking of the session changes' },
     fields: {
       awards: list(sessionAward, {}, 'Awards that are new or different'),
       withdrawn: optional(list(object({ key, entry: id('The entry') }), {}, 'Awards that count no more')),
@@ -48,5 +48,8 @@ export const sessionEvents = declareEvents(null, {
       ),
     },
   },
-  SessionClosed: { says: 'The session takes no further act.', fields: { reason: lines('Why', 2000) } },
+  SessionClosed: {
+    says: { fr: 'Séance close', en: 'Session closed' },
+    fields: { reason: lines('Why', 2000) },
+  },
 });

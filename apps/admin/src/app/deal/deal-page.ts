@@ -11,6 +11,7 @@ import {
   signal,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
 import { Announcer } from '../announce/announcer';
 import { GameOnPage, partOf, rulesOf } from '../games/game-on-page';
 import { typesResults } from '../games/listings';
@@ -126,6 +127,9 @@ export class DealPage {
     const here = inject(DestroyRef);
     effect(() => {
       this.game.id.set(this.known()?.game ?? '');
+    });
+    effect(() => {
+      this.game.declared.set({ ...concealed, ...dealEvents.table, ...this.rules()?.play?.events.table });
     });
     pageTitle(() => {
       const deal = this.deal();

@@ -55,14 +55,4 @@ export const en: DealTexts = {
   alert: (n) => `Note ${n}`,
   unitsOfOne: { point: 'point', imp: 'IMP' },
   vulnerabilities: { None: 'None', NS: 'North-South', EW: 'East-West', All: 'All' },
-  eventNames: {
-    DealOpened: 'Deal opened',
-    DealScored: 'Deal scored',
-    ResultCorrected: 'Result corrected',
-    ArbiterCalled: 'Arbiter called',
-    RulingGiven: 'Ruling',
-    RulingWithdrawn: 'Ruling withdrawn',
-    IrregularityObserved: 'Irregularity observed',
-    Concealed: 'Still hidden',
-  },
 };

@@ -61,16 +61,6 @@ export const fr = {
   vulnerabilities: { None: 'Personne', NS: 'Nord-Sud', EW: 'Est-Ouest', All: 'Tous' } as Readonly<
     Record<string, string>
   >,
-  eventNames: {
-    DealOpened: 'Donne ouverte',
-    DealScored: 'Donne marquée',
-    ResultCorrected: 'Résultat corrigé',
-    ArbiterCalled: 'Arbitre appelé',
-    RulingGiven: 'Décision d’arbitrage',
-    RulingWithdrawn: 'Décision retirée',
-    IrregularityObserved: 'Irrégularité constatée',
-    Concealed: 'Fait encore caché',
-  } as Readonly<Record<string, string>>,
 };
 
 export type DealTexts = Text<typeof fr>;

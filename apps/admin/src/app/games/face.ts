@@ -9,8 +9,6 @@ export type Words = Readonly<Record<string, string>>;
 
 /** What a game calls things on the page of a deal; what it does not name has the words of a table with a compass. */
 export type GameWords = {
-  /** Every type of event that its deals record. */
-  readonly events: Words;
   readonly seats?: Words;
   /** One letter a seat, for the badge at the table. */
   readonly seatLetters?: Words;

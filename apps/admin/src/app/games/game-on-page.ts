@@ -1,4 +1,6 @@
 import { Injectable, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
+import type { EventTable } from '@arbitre/rules/kernel/declare/events';
+import { eventLine, type EventLine } from '../deal/events/event-line';
 import { Language } from '../language/language';
 import { FACES, RULES } from './faces.generated';
 import type { GameFace } from './face';
@@ -38,11 +40,23 @@ export class GameOnPage {
   private readonly language = inject(Language);
   /** Empty as long as nobody knows. */
   readonly id = signal('');
+  /** The events that the page tells, once the rules of the game are there. */
+  readonly declared = signal<EventTable>({});
+  /** What its entries are called, by id. */
+  readonly names = signal<ReadonlyMap<string, string>>(new Map());
   private readonly loaded = loadedBy(this.id, FACES);
   /** Null for a game that brings none, and before it is there. */
   readonly face = computed((): GameFace | null => this.loaded() ?? null);
   readonly ready = computed(() => this.id() !== '' && this.loaded() !== undefined);
   readonly words = computed(() => wordsOf(this.face(), this.language.code()));
+
+  /** An event in the reader's language. */
+  tell(type: string, data: unknown): EventLine {
+    return eventLine(type, data, {
+      ...{ declared: this.declared(), face: this.face() },
+      ...{ language: this.language.code(), names: this.names() },
+    });
+  }
 
   seat(seat: string): string {
     return this.words().seats?.[seat] ?? this.language.texts().seats[seat] ?? seat;

@@ -45,14 +45,17 @@ const appealNumber = integer(1, 999, 'Its number in the game');
 export const events = declareEvents('scrabble@1', {
   // SCR-2B-1.
   BagVerified: {
-    says: 'The tiles were counted and put in the bag.',
+    says: { fr: '{by} vérifie le sac', en: '{by} verifies the bag' },
     act: 'verify-bag',
     fields: { by: text('Who counted', 80) },
   },
-  RackDrawn: { says: 'A valid rack was drawn.', fields: { round, letters, rack: rackText } },
+  RackDrawn: {
+    says: { fr: 'Coup {round}, tirage : {rack}', en: 'Round {round}, rack drawn: {rack}' },
+    fields: { round, letters, rack: rackText },
+  },
   // SCR-3B-4; the same again after an annulled round (SCR-3F-GAP-5).
   DrawRejected: {
-    says: 'Drawn letters go back into the bag, the leftover with them.',
+    says: { fr: 'Coup {round}, tirage rejeté : {rack}', en: 'Round {round}, draw rejected: {rack}' },
     fields: {
       round,
       letters,
@@ -65,12 +68,12 @@ export const events = declareEvents('scrabble@1', {
   },
   // SCR-3F-GAP-2.
   DrawUnplayable: {
-    says: 'No word can be laid with the rack: it goes back.',
+    says: { fr: 'Coup {round}, tirage injouable : {rack}', en: 'Round {round}, unplayable rack: {rack}' },
     fields: { round, rack: rackText },
   },
   // SCR-3D-GAP-2.
   TopsFound: {
-    says: 'The best solutions of the rack, and the one that is proposed. Hidden from players until one is retained.',
+    says: { fr: 'Coup {round}, top : {score} points', en: 'Round {round}, top: {score} points' },
     fields: {
       round,
       score: points,
@@ -80,29 +83,43 @@ export const events = declareEvents('scrabble@1', {
   },
   // SCR-3A-GAP-4.
   RackCalled: {
-    says: 'The letters were called.',
+    says: { fr: 'Coup {round}, tirage annoncé', en: 'Round {round}, rack called' },
     fields: { ...at, overridden: flag('Before the pause after the last word was over') },
   },
-  RackRepeated: { says: 'The complete rack was repeated.', act: 'repeat-rack', fields: at },
+  RackRepeated: {
+    says: { fr: 'Coup {round}, tirage répété', en: 'Round {round}, rack repeated' },
+    act: 'repeat-rack',
+    fields: at,
+  },
   ClockStarted: {
-    says: 'The playing time began.',
+    says: {
+      fr: 'Coup {round}, chronomètre lancé pour {seconds} s',
+      en: 'Round {round}, clock started for {seconds} s',
+    },
     act: 'start-clock',
     fields: { ...at, seconds: integer(1, 600, 'Seconds of the round') },
   },
   TimeSignalled: {
-    says: 'The signal before the end was given.',
+    says: { fr: 'Coup {round}, plus que {secondsLeft} s', en: 'Round {round}, {secondsLeft} s left' },
     act: 'signal-time',
     fields: { ...at, secondsLeft: integer(1, 600, 'Seconds left') },
   },
-  TimeEnded: { says: 'The playing time is over.', act: 'end-time', fields: at },
+  TimeEnded: {
+    says: { fr: 'Coup {round}, temps écoulé', en: 'Round {round}, time is up' },
+    act: 'end-time',
+    fields: at,
+  },
   SlipsCollected: {
-    says: 'The slips of the round were collected: the round counts.',
+    says: { fr: 'Coup {round}, bulletins ramassés', en: 'Round {round}, slips collected' },
     act: 'collect-slips',
     fields: { round },
   },
   // `left`: kept for the next draw; `replaced`: SCR-OPT-2.
   TopRetained: {
-    says: 'One of the best solutions was placed on the board.',
+    says: {
+      fr: 'Coup {round}, mot retenu : {word} en {place}, {score} points',
+      en: 'Round {round}, word retained: {word} at {place}, {score} points',
+    },
     fields: {
       round,
       place,
@@ -116,7 +133,10 @@ export const events = declareEvents('scrabble@1', {
     },
   },
   ProposalOverridden: {
-    says: 'The arbiter retained another top than the one proposed.',
+    says: {
+      fr: 'Coup {round}, l’arbitre retient {chosen} plutôt que {proposed}',
+      en: 'Round {round}, the arbiter retains {chosen} rather than {proposed}',
+    },
     fields: {
       round,
       proposed: text('Place and word proposed', 30),
@@ -126,25 +146,36 @@ export const events = declareEvents('scrabble@1', {
   },
   // The pause begins (SCR-3D-11).
   WordAnnounced: {
-    says: 'The retained word was announced to the end.',
+    says: { fr: 'Coup {round}, mot retenu annoncé', en: 'Round {round}, retained word announced' },
     act: 'announce-word',
     fields: at,
   },
   RoundAnnulled: {
-    says: 'The round is played again with other letters.',
+    says: { fr: 'Coup {round} annulé', en: 'Round {round} annulled' },
     act: 'annul-round',
     fields: { round, reason },
   },
-  InterruptionStarted: { says: 'Play was interrupted.', act: 'interrupt', fields: { at: instant, reason } },
-  PlayResumed: { says: 'Play went on.', act: 'resume', fields: { at: instant } },
-  GameAbandoned: { says: 'The interruption lasted too long.', act: 'abandon', fields: { at: instant } },
+  InterruptionStarted: {
+    says: { fr: 'Partie interrompue', en: 'Game interrupted' },
+    act: 'interrupt',
+    fields: { at: instant, reason },
+  },
+  PlayResumed: { says: { fr: 'Partie reprise', en: 'Game resumed' }, act: 'resume', fields: { at: instant } },
+  GameAbandoned: {
+    says: { fr: 'Partie abandonnée', en: 'Game abandoned' },
+    act: 'abandon',
+    fields: { at: instant },
+  },
   PlayDeclaredOver: {
-    says: 'The arbiter found that nothing left can be laid.',
+    says: {
+      fr: 'L’arbitre déclare que plus rien n’est jouable',
+      en: 'The arbiter finds that nothing more can be played',
+    },
     act: 'declare-over',
     fields: { reason },
   },
   GameEnded: {
-    says: 'No further round is played.',
+    says: { fr: 'Fin de la partie après {rounds} coups', en: 'End of the game after {rounds} rounds' },
     fields: {
       reason: oneOf(END_REASONS, 'Why'),
       left: letters,
@@ -154,7 +185,7 @@ export const events = declareEvents('scrabble@1', {
   },
 
   SlipSubmitted: {
-    says: 'A player handed a slip in, or a corrector keyed it in.',
+    says: { fr: 'Coup {round}, bulletin de {entry} reçu', en: 'Round {round}, slip of {entry} received' },
     fields: {
       ...ofPlayer,
       ...slip,
@@ -162,15 +193,24 @@ export const events = declareEvents('scrabble@1', {
       again: flag('Keyed in anew in place of an earlier entry'),
     },
   },
-  SlipJudged: { says: 'What the slip is worth by the rules.', fields: { ...ofPlayer, ...judgement } },
+  SlipJudged: {
+    says: { fr: 'Coup {round}, bulletin de {entry} jugé', en: 'Round {round}, slip of {entry} judged' },
+    fields: { ...ofPlayer, ...judgement },
+  },
   // SCR-3D-GAP-5.
   AlarmRaised: {
-    says: 'A slip is worth more than the top: list or search is wrong, the arbiter decides.',
+    says: {
+      fr: 'Coup {round}, le bulletin de {entry} vaut {score} points, plus que le top ({top})',
+      en: 'Round {round}, the slip of {entry} is worth {score} points, more than the top ({top})',
+    },
     fields: { ...ofPlayer, score: points, top: points },
   },
   // `claim`: what the own solution was worth (SCR-6-GAP-4).
   SlipRuled: {
-    says: 'The arbiter decided what a slip is worth.',
+    says: {
+      fr: 'Coup {round}, l’arbitre accorde {points} points à {entry}',
+      en: 'Round {round}, the arbiter gives {points} points to {entry}',
+    },
     act: 'rule-slip',
     fields: {
       ...ofPlayer,
@@ -186,18 +226,21 @@ export const events = declareEvents('scrabble@1', {
   },
   // SCR-BUL-NUL-1.
   RoundClosed: {
-    says: 'All slips of the round are judged.',
+    says: { fr: 'Coup {round}, tous les bulletins sont jugés', en: 'Round {round}, all slips are judged' },
     fields: { round, missing: entries('Present, but without a slip') },
   },
   // SCR-3E-1.
   SoloNoted: {
-    says: 'Whose solution was above all others of the round; null: nobody’s any more.',
+    says: {
+      fr: 'Coup {round}, meilleure solution isolée à {score} points',
+      en: 'Round {round}, best solution alone at {score} points',
+    },
     fields: { round, entry: orNull(entry), score: points },
   },
 
   // SCR-6A-1.
   PlayersCheckedIn: {
-    says: 'Players took their seats.',
+    says: { fr: 'Prennent place : {entries}', en: 'Seated: {entries}' },
     act: 'check-in',
     fields: {
       entries: entries('Players or pairs', 1),
@@ -205,33 +248,33 @@ export const events = declareEvents('scrabble@1', {
     },
   },
   PlayerLeft: {
-    says: 'A player left the game.',
+    says: { fr: '{entry} quitte la partie', en: '{entry} leaves the game' },
     act: 'leave',
     fields: { entry, round: integer(0, 99, 'The last round played') },
   },
   PlayersEliminated: {
-    says: 'Players are out of a sudden death.',
+    says: { fr: 'Coup {round}, éliminés : {entries}', en: 'Round {round}, eliminated: {entries}' },
     fields: { round, entries: entries('Who is out') },
   },
   WarningGiven: {
-    says: 'A player was warned for something that no slip shows.',
+    says: { fr: 'Coup {round}, avertissement à {entry}', en: 'Round {round}, warning to {entry}' },
     act: 'warn',
     fields: { ...ofPlayer, kind: oneOf(WARNINGS, 'What for'), article, reason },
   },
   // For whoever decides (SCR-2A-5, SCR-6-GAP-1).
   OffenceRecorded: {
-    says: 'A grave offence was recorded, with the sanctions that the rules offer.',
+    says: { fr: 'Coup {round}, faute grave de {entry}', en: 'Round {round}, grave offence by {entry}' },
     act: 'record-offence',
     fields: { ...ofPlayer, article, reason, offered: list(text('A sanction', 80), {}, 'What may follow') },
   },
   PlayerExcluded: {
-    says: 'A player was excluded and taken out of the ranking.',
+    says: { fr: '{entry} est exclu', en: '{entry} is excluded' },
     act: 'exclude',
     fields: { entry, article, reason },
   },
   // `players`: SCR-3E-GAP-2.
   ResultsAnnounced: {
-    says: 'The results were announced, solos and the cost of warnings with them.',
+    says: { fr: 'Résultats annoncés : top de {top} points', en: 'Results announced: top of {top} points' },
     act: 'announce-results',
     fields: {
       at: instant,
@@ -240,7 +283,10 @@ export const events = declareEvents('scrabble@1', {
     },
   },
   SoloAwarded: {
-    says: 'A player was above all others of a round, alone.',
+    says: {
+      fr: 'Coup {round}, solo de {entry} : {word}, {score} points',
+      en: 'Round {round}, solo by {entry}: {word}, {score} points',
+    },
     fields: {
       ...ofPlayer,
       score: points,
@@ -249,10 +295,16 @@ export const events = declareEvents('scrabble@1', {
       word: shortText('The solution', 15),
     },
   },
-  SoloWithdrawn: { says: 'A correction after the announcement took a solo away.', fields: ofPlayer },
+  SoloWithdrawn: {
+    says: { fr: 'Coup {round}, solo de {entry} retiré', en: 'Round {round}, solo of {entry} withdrawn' },
+    fields: ofPlayer,
+  },
   // Again after a correction.
   WarningsPenalised: {
-    says: 'Warnings beyond the free ones cost points.',
+    says: {
+      fr: '{entry} : {warnings} avertissements, {points} points',
+      en: '{entry}: {warnings} warnings, {points} points',
+    },
     fields: {
       entry,
       warnings: integer(0, 999, 'Warnings of the game'),
@@ -260,21 +312,21 @@ export const events = declareEvents('scrabble@1', {
     },
   },
   SeedRevealed: {
-    says: 'The seed of the draws was revealed: it is the committed one and gives every set of letters.',
+    says: { fr: 'Graine du tirage révélée', en: 'Seed of the draws revealed' },
     act: 'reveal-seed',
     fields: { seed, sets: integer(0, 999, 'Sets of letters drawn') },
   },
   AppealLodged: {
-    says: 'A player appeals against a decision.',
+    says: { fr: 'Réclamation n° {number} de {entry}', en: 'Appeal no. {number} by {entry}' },
     fields: { number: appealNumber, entry, at: instant, round: orNull(round), reason },
   },
   AppealDecided: {
-    says: 'An appeal was decided.',
+    says: { fr: 'Réclamation n° {number} tranchée', en: 'Appeal no. {number} decided' },
     act: 'decide-appeal',
     fields: { number: appealNumber, outcome: oneOf(OUTCOMES, 'Whether the appeal was right'), reason },
   },
   NextGameOpened: {
-    says: 'The next game of the event begins: appeals against this one are over.',
+    says: { fr: 'La partie suivante commence', en: 'The next game begins' },
     act: 'open-next-game',
     fields: { at: instant },
   },

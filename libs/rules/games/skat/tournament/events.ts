@@ -35,12 +35,15 @@ export type { DealVersion, LeavingCause, ListLine, SeatPlace, StopPlan } from '.
 /** What the sessions of a tournament record. */
 export const events = declareEvents('skat@1', {
   NoticePublished: {
-    says: 'The tournament notice was published, or changed as a new version.',
+    says: {
+      fr: 'Annonce du tournoi publiée (version {version})',
+      en: 'Tournament notice published (version {version})',
+    },
     act: 'publish-notice',
     fields: { version: integer(1, 10_000, 'From 1'), notice },
   },
   EntryCheckedIn: {
-    says: 'A participant checked in: paid, in person, with the notice read.',
+    says: { fr: '{entry} se présente et accepte l’annonce', en: '{entry} checks in and accepts the notice' },
     act: 'check-in',
     fields: {
       entry,
@@ -51,26 +54,33 @@ export const events = declareEvents('skat@1', {
       circle: orNull(person, 'The circle, at a closed event'),
     },
   },
-  EntryDeclined: { says: 'An applicant was refused.', act: 'decline-entry', fields: { entry } },
+  EntryDeclined: {
+    says: { fr: 'Candidature de {entry} refusée', en: '{entry} is declined' },
+    act: 'decline-entry',
+    fields: { entry },
+  },
   ParticipantMissing: {
-    says: 'Somebody who was drawn did not come; his table of four plays as one of three.',
+    says: {
+      fr: 'Série {series}, table {table} : {entry} est absent',
+      en: 'Series {series}, table {table}: {entry} is missing',
+    },
     act: 'declare-missing',
     fields: { ...ofList, entry },
   },
   ParticipantLeft: {
-    says: 'A participant left between two series.',
+    says: { fr: '{entry} quitte le tournoi', en: '{entry} leaves the tournament' },
     act: 'leave',
     fields: { entry },
   },
   EntryExcluded: {
-    says: 'A participant was excluded for breaking rules deliberately.',
+    says: { fr: '{entry} est exclu', en: '{entry} is excluded' },
     act: 'exclude',
     fields: { entry, reason, banned: yesOrNo('New participations are refused too') },
   },
 
   // `order`: seat 1 of table 1 first; `deals`: from the notice of that moment.
   SeatsDrawn: {
-    says: 'The seats of a series were drawn.',
+    says: { fr: 'Places de la série {series} attribuées', en: 'Seats of series {series} drawn' },
     act: 'draw-seats',
     fields: {
       series,
@@ -81,41 +91,59 @@ export const events = declareEvents('skat@1', {
     },
   },
   SeatTaken: {
-    says: 'A participant sat down with his start card.',
+    says: {
+      fr: 'Série {series}, table {table} : {entry} prend la place {seat}',
+      en: 'Series {series}, table {table}: {entry} takes seat {seat}',
+    },
     act: 'take-seat',
     fields: { ...ofList, seat, entry },
   },
   SeatsChanged: {
-    says: 'The direction had two participants change seats.',
+    says: { fr: 'Deux participants changent de place', en: 'Two participants change seats' },
     act: 'change-seats',
     fields: { a: seatPlace, b: seatPlace, reason },
   },
   SubstituteAppointed: {
-    says: 'The direction named who plays in the place of another from a deal on.',
+    says: {
+      fr: 'Série {series} : {substitute} remplace {entry} dès le jeu {deal}',
+      en: 'Series {series}: {substitute} plays for {entry} from deal {deal}',
+    },
     act: 'appoint-substitute',
     fields: { series, entry, substitute: person, deal, cause: leavingCause },
   },
   // SKAT-3.1.2.a.
   TableJoined: {
-    says: 'At a club evening somebody joined a table, to the right of seat 1, from a deal on.',
+    says: {
+      fr: 'Série {series} : {entry} rejoint la table {table} au jeu {deal}',
+      en: 'Series {series}: {entry} joins table {table} at deal {deal}',
+    },
     act: 'join-table',
     fields: { ...ofList, seat, entry, deal, consents: entries },
   },
   // SKAT-4.5.9.b.
   StopAnnounced: {
-    says: 'A player announced before a deal that he stops, after the first round that begins from then on.',
+    says: {
+      fr: 'Série {series}, table {table} : {entry} s’arrêtera après le jeu {after}',
+      en: 'Series {series}, table {table}: {entry} will stop after deal {after}',
+    },
     act: 'announce-stop',
     fields: { ...ofList, entry, deal, after: deal },
   },
   // `played`: the last deal (SKAT-4.5.9.a).
   PlayStopped: {
-    says: 'A player stopped at the end of a round; three play on, of three all stop.',
+    says: {
+      fr: 'Série {series}, table {table} : {entry} s’arrête après le jeu {played}',
+      en: 'Series {series}, table {table}: {entry} stops after deal {played}',
+    },
     act: 'stop-play',
     fields: { ...ofList, entry, played: deal },
   },
   // SKAT-3.2.12.
   WrongDealersFound: {
-    says: 'Somebody dealt whose turn it was not: the deals named are void and played again.',
+    says: {
+      fr: 'Série {series}, table {table} : mauvais donneur',
+      en: 'Series {series}, table {table}: wrong dealer',
+    },
     act: 'find-wrong-dealers',
     fields: {
       ...ofList,
@@ -126,23 +154,35 @@ export const events = declareEvents('skat@1', {
     },
   },
   OnlookerSentAway: {
-    says: 'Somebody was sent away from a table.',
+    says: {
+      fr: 'Série {series}, table {table} : {person} est écarté de la table',
+      en: 'Series {series}, table {table}: {person} is sent away',
+    },
     act: 'send-away',
     fields: { ...ofList, person },
   },
 
   KeeperAgreed: {
-    says: 'The table agreed who keeps its list.',
+    says: {
+      fr: 'Série {series}, table {table} : la place {seat} tient la liste',
+      en: 'Series {series}, table {table}: seat {seat} keeps the list',
+    },
     act: 'agree-keeper',
     fields: { ...ofList, seat },
   },
   LineConfirmed: {
-    says: 'Somebody at the table found a line of the list right.',
+    says: {
+      fr: 'Série {series}, table {table} : {by} confirme la ligne {deal}',
+      en: 'Series {series}, table {table}: {by} confirms line {deal}',
+    },
     act: 'confirm-line',
     fields: { ...ofList, deal, by: entry },
   },
   CorrectionAgreed: {
-    says: 'All players agreed to correct a line of the list.',
+    says: {
+      fr: 'Série {series}, table {table}, ligne {deal} : {to} au lieu de {from}',
+      en: 'Series {series}, table {table}, line {deal}: {to} in place of {from}',
+    },
     act: 'agree-correction',
     fields: {
       ...ofList,
@@ -153,39 +193,61 @@ export const events = declareEvents('skat@1', {
     },
   },
   DealsStruck: {
-    says: 'The time was up: the deals from this one on were struck.',
+    says: {
+      fr: 'Série {series}, table {table} : jeux biffés à partir du {from}',
+      en: 'Series {series}, table {table}: deals struck from {from} on',
+    },
     act: 'strike-deals',
     fields: { ...ofList, from: deal },
   },
   ListClosed: {
-    says: 'A list was added up, checked and signed.',
+    says: {
+      fr: 'Série {series}, table {table} : liste close et signée',
+      en: 'Series {series}, table {table}: list closed and signed',
+    },
     act: 'close-list',
     fields: { ...ofList, totals, signatures: entries, lines: optional(listLines) },
   },
   ListCorrected: {
-    says: 'The direction corrected the figures of a closed list.',
+    says: {
+      fr: 'Série {series}, table {table} : chiffres de {entry} corrigés',
+      en: 'Series {series}, table {table}: figures of {entry} corrected',
+    },
     act: 'correct-list',
     fields: { ...ofList, entry, figures: running, evidence: lines('What it was shown by') },
   },
   ListHandedIn: {
-    says: 'A list was handed in with the start cards.',
+    says: {
+      fr: 'Série {series}, table {table} : liste remise',
+      en: 'Series {series}, table {table}: list handed in',
+    },
     act: 'hand-in-list',
     fields: { ...ofList, cards: entries },
   },
-  SeriesClosed: { says: 'All lists of a series are closed.', act: 'close-series', fields: { series } },
+  SeriesClosed: {
+    says: { fr: 'Série {series} close', en: 'Series {series} closed' },
+    act: 'close-series',
+    fields: { series },
+  },
 
   IrregularityReported: {
-    says: 'Something that no card shows was reported.',
+    says: {
+      fr: 'Série {series}, table {table} : irrégularité signalée de la part de {entry}',
+      en: 'Series {series}, table {table}: irregularity by {entry} reported',
+    },
     act: 'report',
     fields: { article, ...ofList, entry: person, what: lines('What was seen') },
   },
   RefereeCalled: {
-    says: 'A dispute was brought to the referee.',
+    says: {
+      fr: 'Litige {case}, table {table} : {by} saisit l’arbitre',
+      en: 'Dispute {case}, table {table}: {by} calls the referee',
+    },
     act: 'call-referee',
     fields: { case: caseNumber, ...ofList, by: person, matter: lines('What it is about') },
   },
   CaseDecided: {
-    says: 'An official decided a dispute.',
+    says: { fr: 'Litige {case} tranché par {by}', en: 'Dispute {case} decided by {by}' },
     act: 'decide-case',
     fields: {
       case: caseNumber,
@@ -195,12 +257,12 @@ export const events = declareEvents('skat@1', {
     },
   },
   AppealFiled: {
-    says: 'A decision was appealed.',
+    says: { fr: 'Litige {case} : {by} fait appel', en: 'Dispute {case}: {by} appeals' },
     act: 'appeal',
     fields: { case: caseNumber, by: person, grounds: lines('The grounds') },
   },
   AppealRuled: {
-    says: 'The panel ruled on an appeal.',
+    says: { fr: 'Litige {case} : appel jugé par {by}', en: 'Dispute {case}: appeal ruled by {by}' },
     act: 'rule-appeal',
     fields: {
       case: caseNumber,
@@ -210,43 +272,46 @@ export const events = declareEvents('skat@1', {
     },
   },
   ObjectionFiled: {
-    says: 'A written objection went to the conciliation body.',
+    says: { fr: 'Litige {case} : {by} forme une opposition', en: 'Dispute {case}: {by} files an objection' },
     act: 'object',
     fields: { case: caseNumber, by: person, text: lines('The objection') },
   },
   ObjectionRuled: {
-    says: 'The conciliation body decided.',
+    says: { fr: 'Litige {case} : opposition tranchée', en: 'Dispute {case}: objection ruled' },
     act: 'conciliate',
     fields: { case: caseNumber, upheld: upheld('objection'), decision: lines('What holds now') },
   },
   PenaltyPointsImposed: {
-    says: 'The direction took points from a result.',
+    says: { fr: '{entry} : {points} points de pénalité', en: '{entry}: {points} penalty points' },
     act: 'penalise',
     fields: { number: integer(1, 10_000, 'From 1'), entry, points, article, reason },
   },
   SeriesResultAnnulled: {
-    says: 'The result of a participant in a series counts for nothing.',
+    says: {
+      fr: 'Résultat de {entry} annulé pour la série {series}',
+      en: 'Result of {entry} in series {series} annulled',
+    },
     act: 'annul-series',
     fields: { series, entry, article, reason },
   },
 
   LotDrawn: {
-    says: 'A lot parted entries that nothing else parts.',
+    says: { fr: 'Le sort départage : {order}', en: 'Drawn by lot: {order}' },
     act: 'draw-lot',
     fields: { order: entries },
   },
   StoppedEarly: {
-    says: 'The tournament could not be played to its end.',
+    says: { fr: 'Tournoi arrêté avant son terme', en: 'Tournament stopped early' },
     act: 'stop-early',
     fields: { reason, plan: stopPlan },
   },
   ResultsAnnounced: {
-    says: 'The results were announced.',
+    says: { fr: 'Résultats annoncés après {series} séries', en: 'Results announced after {series} series' },
     act: 'announce-results',
     fields: { series: integer(0, 99, 'Series played') },
   },
   PrizesReleased: {
-    says: 'The prizes were given.',
+    says: { fr: 'Prix remis', en: 'Prizes given' },
     act: 'release-prizes',
     fields: {
       prizes: list(
@@ -257,7 +322,7 @@ export const events = declareEvents('skat@1', {
     },
   },
   AccountRendered: {
-    says: 'Organiser and direction rendered account.',
+    says: { fr: 'Comptes rendus', en: 'Account rendered' },
     act: 'render-account',
     fields: {
       entries: count('Entries'),
@@ -267,7 +332,7 @@ export const events = declareEvents('skat@1', {
     },
   },
   TournamentArchived: {
-    says: 'The tournament was archived.',
+    says: { fr: 'Tournoi archivé par {by}', en: 'Tournament archived by {by}' },
     act: 'archive',
     fields: { by: person },
   },

@@ -16,47 +16,62 @@ const scheduled = object({
 export const events = declareEvents('whist-militaire@1', {
   // The captain, and the three others in the order in which they face him.
   TeamEntered: {
-    says: 'A team of four entered with its captain.',
+    says: {
+      fr: 'Équipe {team} inscrite, capitaine : {captain}',
+      en: 'Team {team} entered, captain: {captain}',
+    },
     fields: { team, captain: player, players },
   },
   // In place of the default rotation.
   PartnersChosen: {
-    says: 'A team chose who faces its captain, game by game.',
+    says: {
+      fr: '{team} choisit les partenaires de son capitaine : {partners}',
+      en: '{team} chooses who faces its captain: {partners}',
+    },
     act: 'choose-partners',
     fields: { team, partners: players },
   },
   SchedulePublished: {
-    says: 'The whole schedule was published, with the trump of each game.',
+    says: { fr: 'Programme du {date} publié', en: 'Schedule of {date} published' },
     fields: { date: isoDate('Day of the tournament'), games: list(scheduled, {}, 'Games in order') },
   },
   RotationAnnounced: {
-    says: 'The host announced the next game.',
+    says: { fr: 'Jeu {game} annoncé', en: 'Game {game} announced' },
     act: 'announce-rotation',
     fields: { game },
   },
   PlayerSeated: {
-    says: 'A player took his seat for a game.',
+    says: {
+      fr: 'Jeu {game}, table {table} : {player} s’assied en {seat}',
+      en: 'Game {game}, table {table}: {player} sits {seat}',
+    },
     act: 'take-seat',
     fields: { player, game, table, seat },
   },
   SubstituteAdmitted: {
-    says: 'A substitute took the place of an absent player.',
+    says: { fr: '{team} : {substitute} remplace {player}', en: '{team}: {substitute} plays for {player}' },
     act: 'admit-substitute',
     fields: { team, player, substitute: player, by: player },
   },
   CaptainNamed: {
-    says: 'A team was given another captain.',
+    says: { fr: '{captain} devient capitaine de {team}', en: '{captain} becomes captain of {team}' },
     act: 'name-captain',
     fields: { team, captain: player, by: player },
   },
   // For want of players; the boxes that it lost follow.
   TableForfeited: {
-    says: 'A team could not play its deals at a table.',
+    says: {
+      fr: 'Jeu {game}, table {table} : {team} déclare forfait',
+      en: 'Game {game}, table {table}: {team} forfeits',
+    },
     act: 'forfeit-table',
     fields: { game, table, team, by: player },
   },
   BoxWritten: {
-    says: 'The point of a deal was written in its box of the score sheet.',
+    says: {
+      fr: 'Jeu {game}, table {table}, donne {deal} : point à {winner}',
+      en: 'Game {game}, table {table}, deal {deal}: the point goes to {winner}',
+    },
     fields: {
       ...{ game, table, deal, winner: team },
       by: text('Who wrote it', 80),
@@ -64,27 +79,42 @@ export const events = declareEvents('whist-militaire@1', {
     },
   },
   SheetSigned: {
-    says: 'The captain of the opposing team signed a sheet.',
+    says: {
+      fr: 'Jeu {game} : {by} signe la feuille de {team}',
+      en: 'Game {game}: {by} signs the sheet of {team}',
+    },
     act: 'sign-sheet',
     fields: { game, team, by: player },
   },
   SignatureRefused: {
-    says: 'The captain of the opposing team refused to sign a sheet.',
+    says: {
+      fr: 'Jeu {game} : {by} refuse de signer la feuille de {team}',
+      en: 'Game {game}: {by} refuses to sign the sheet of {team}',
+    },
     act: 'refuse-signature',
     fields: { game, team, by: player, reason },
   },
   GameRuled: {
-    says: 'The arbiter ended the dispute about a sheet.',
+    says: {
+      fr: 'Jeu {game} : l’arbitre tranche sur la feuille de {team}',
+      en: 'Game {game}: the arbiter rules on the sheet of {team}',
+    },
     act: 'rule-game',
     fields: { game, team, reason },
   },
   TeamDisqualified: {
-    says: 'A player was caught cheating and his team is out.',
+    says: {
+      fr: '{team} est disqualifiée : {player} a triché',
+      en: '{team} is disqualified: {player} cheated',
+    },
     act: 'disqualify',
     fields: { team, player, reason },
   },
   MeasureTaken: {
-    says: 'The person in charge took a measure.',
+    says: {
+      fr: '{author} prend une mesure envers {target} : {measure}',
+      en: '{author} takes a measure about {target}: {measure}',
+    },
     act: 'take-measure',
     fields: {
       ...{ author: player, target: player, measure, reason },
@@ -92,12 +122,12 @@ export const events = declareEvents('whist-militaire@1', {
     },
   },
   SpectatorSentAway: {
-    says: 'A player was sent away from a table of others.',
+    says: { fr: '{player} est écarté de la table {table}', en: '{player} is sent away from table {table}' },
     act: 'send-away',
     fields: { player, table, by: player },
   },
   RefundRequested: {
-    says: 'A team asked for its entry fee back.',
+    says: { fr: '{team} demande le remboursement', en: '{team} asks for a refund' },
     act: 'request-refund',
     fields: { team },
   },

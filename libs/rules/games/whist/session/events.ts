@@ -1,4 +1,5 @@
 import { card, seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
+import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
@@ -6,58 +7,71 @@ import { by, bySide, coup, coupPoints, deal, pack, player, players, seats, setti
 
 /** What an evening of whist classique records in its session. */
 export const events = declareEvents('whist@1', {
-  CardDrawn: { says: 'A player drew a card for partners.', fields: { player, pack, card } },
+  CardDrawn: {
+    says: { fr: '{player} tire {card}', en: '{player} draws {card}' },
+    fields: { player, pack, card },
+  },
   // WHC-TIRAGE-3.
   DrawVoided: {
-    says: 'A player showed more than one card and draws again.',
+    says: {
+      fr: '{player} montre plusieurs cartes et tire de nouveau : {cards}',
+      en: '{player} shows several cards and draws again: {cards}',
+    },
     act: 'draw',
     fields: { player, pack, cards: list(card, {}, 'Cards shown') },
   },
   RedrawAsked: {
-    says: 'A tie of the draw matters: these players draw again.',
+    says: { fr: 'Égalité, tirent de nouveau : {players}', en: 'A tie, to draw again: {players}' },
     fields: { players: list(player, {}, 'Who draws again') },
   },
   PartnersDrawn: {
-    says: 'The draw has made the partners and the first dealer.',
+    says: { fr: 'Partenaires tirés, {dealer} donne le premier', en: 'Partners drawn, {dealer} deals first' },
     fields: {
       teams: list(players, {}, 'The two partnerships, the higher first'),
-      dealer: text('The lowest: chooses pack and seats, and deals first', 80),
+      dealer: telling('entry', text('The lowest: chooses pack and seats, and deals first', 80)),
     },
   },
   SeatsChosen: {
-    says: 'The first dealer chose the pack and the seats.',
+    says: {
+      fr: '{player} choisit le jeu ({pack}) et les places',
+      en: '{player} chooses the pack ({pack}) and the seats',
+    },
     act: 'choose-seats',
     fields: { player, pack, seats },
   },
   SettingsChanged: {
-    says: 'The table agreed on other settings before a partie.',
+    says: { fr: 'La table convient d’autres règles', en: 'The table agrees on other settings' },
     act: 'change-settings',
     fields: { settings },
   },
   // Revokes of the last one can no longer be claimed (WHC-REN-16).
   NextDealCut: {
-    says: 'The pack of the next coup is cut: the last coup stands.',
+    says: { fr: 'Coupe du coup suivant, {dealer} donne', en: 'Cut for the next coup, {dealer} deals' },
     act: 'cut-next',
     fields: { dealer: seat },
   },
-  CoupEntered: { says: 'A coup was entered on the score.', act: 'enter-coup', fields: coup },
+  CoupEntered: {
+    says: { fr: 'Coup inscrit, donne de {dealer}', en: 'Coup entered, dealt by {dealer}' },
+    act: 'enter-coup',
+    fields: coup,
+  },
   // A revoke was established in time (WHC-REN-15).
   CoupCorrected: {
-    says: 'The last coup was scored anew.',
+    says: { fr: 'Dernier coup corrigé', en: 'Last coup corrected' },
     act: 'correct-coup',
     fields: { deal, points: coupPoints },
   },
   MancheWon: {
-    says: 'A side reached the target.',
+    says: { fr: '{side} gagne une manche', en: '{side} wins a manche' },
     fields: { side, points: bySide('Points of both sides at its end') },
   },
   RobreWon: {
-    says: 'A side won two manches.',
+    says: { fr: '{side} gagne un robre', en: '{side} wins a robre' },
     fields: { side, kind: oneOf(['grand', 'petit'], 'In two manches or in three') },
   },
   // Null: WHC-PS1-GAP-2. The value is the basic game's.
   PartieEnded: {
-    says: 'A partie is over; its result waits to be confirmed.',
+    says: { fr: 'Partie terminée', en: 'Partie over' },
     fields: {
       winner: orNull(side, 'Null: one manche or robre each'),
       value: integer(0, 1000, 'Value of the win in the basic game, else 0'),
@@ -65,17 +79,17 @@ export const events = declareEvents('whist@1', {
     },
   },
   SeatsRotated: {
-    says: 'The partners change for the next partie of a partie générale.',
+    says: { fr: 'Les partenaires changent', en: 'The partners change' },
     fields: { seats },
   },
   ResultConfirmed: {
-    says: 'The result of a partie was confirmed.',
+    says: { fr: '{by} confirme le résultat', en: '{by} confirms the result' },
     act: 'confirm-result',
     fields: { by },
   },
   // WHC-PG-1.
   GeneralMatchEnded: {
-    says: 'The third partie of a partie générale was confirmed.',
+    says: { fr: 'Partie générale terminée', en: 'Partie générale over' },
     fields: { totals },
   },
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { allGames } from '@arbitre/rules';
-import { dealEvents } from '@arbitre/rules/kernel/deal/events';
+import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
 import fc from 'fast-check';
 import { FACES } from '../../games/faces.generated';
+import type { NotationPart } from '../../cards/notation';
 import type { GameFace } from '../../games/face';
-import { wordsOf } from '../../games/words';
-import { dealTexts } from '../deal-texts';
 import { eventLine } from './event-line';
 
 const languages = ['fr', 'en'] as const;
@@ -18,36 +17,76 @@ const faces = new Map(
 );
 const faceOf = (id: string): GameFace | null => faces.get(id) ?? null;
 
+const declaredTypes = allGames.all.flatMap(({ play, session }) =>
+  [play, session].flatMap((part) => Object.keys(part?.events.table ?? {})),
+);
+
 const said = (type: string, data: unknown, game = 'bridge', language: 'fr' | 'en' = 'en'): string => {
-  const { seat, told } = eventLine(type, data, faceOf(game), language);
-  const facts = told.map(({ parts }) =>
-    parts.map((part) => (part.kind === 'suit' ? `<${part.suit}>` : part.text)).join(''),
-  );
-  return [seat ?? '-', ...facts].join(' ').replaceAll('\u00a0', ' ');
+  const declared = {
+    ...concealed,
+    ...dealEvents.table,
+    ...allGames.manifestOf(game)?.play?.events.table,
+    ...allGames.manifestOf(game)?.session?.events.table,
+  };
+  const names = new Map([['e1', 'Anne Martin']]);
+  const { sentence, facts } = eventLine(type, data, { declared, face: faceOf(game), language, names });
+  const told = (parts: readonly NotationPart[]): string =>
+    parts.map((part) => (part.kind === 'suit' ? `<${part.suit}>` : part.text)).join('');
+  return [sentence.map(({ parts }) => told(parts)).join(''), ...facts.map(({ parts }) => told(parts))]
+    .join(' | ')
+    .replaceAll('\u00a0', ' ');
 };
 
 describe('a line of the event list', () => {
   it.each([
-    ['bridge', 'CallMade', { seat: 'N', call: '1C', note: 'strong' }, 'N 1<C> strong'],
-    ['bridge', 'CardPlayed', { seat: 'E', card: 'HA' }, 'E <H>A'],
+    ['bridge', 'CallMade', { seat: 'N', call: '1C', note: 'strong' }, 'North: 1<C> | strong'],
+    ['bridge', 'CardPlayed', { seat: 'E', card: 'HA' }, 'East plays <H>A'],
     [
       'bridge',
       'AuctionClosed',
       { contract: { level: 4, strain: 'S', risk: 'X', declarer: 'N' } },
-      '- 4<S>X N',
+      'Auction closed: 4<S>X N',
     ],
-    ['bridge', 'AuctionClosed', { contract: null }, '- Pass'],
-    ['bridge', 'ResultCorrected', { from: '3NTN=', reason: 'typed wrongly' }, '- 3NT N= typed wrongly'],
-    ['skat', 'AuctionClosed', { declarer: 'rearhand', bid: 18 }, 'rearhand 18'],
-    ['skat', 'BidMade', { seat: 'rearhand', call: 20 }, 'rearhand 20'],
-    ['skat', 'GameAnnounced', { seat: 'rearhand', contract: 'HH' }, 'rearhand <H> hand'],
-    ['skat', 'SkatDiscarded', { seat: 'rearhand', cards: ['HA', 'ST'] }, 'rearhand <H>A <S>10'],
-    ['whist', 'ObligationImposed', { seat: 'N', cards: ['H2'], article: 'WHC-CP-A' }, 'N <H>2 WHC-CP-A'],
-    ['whist', 'SomethingNew', { seat: 'W' }, 'W'],
-    ['whist', 'SomethingNew', 'not an object', '-'],
-    ['a game without a face', 'CallMade', { seat: 'N', call: '1C' }, 'N 1C'],
+    ['bridge', 'AuctionClosed', { contract: null }, 'Auction closed: Pass'],
+    [
+      'bridge',
+      'ResultCorrected',
+      { from: '3NTN=', reason: 'typed wrongly' },
+      'Result corrected | 3NT N= | typed wrongly',
+    ],
+    ['bridge', 'Concealed', {}, 'Fact still hidden'],
+    ['skat', 'AuctionClosed', { declarer: 'rearhand', bid: 18 }, 'Rearhand is declarer at 18'],
+    ['skat', 'BidMade', { seat: 'rearhand', call: 20 }, 'Rearhand bids 20'],
+    ['skat', 'GameAnnounced', { seat: 'rearhand', contract: 'HH' }, 'Rearhand announces <H> hand'],
+    ['skat', 'SkatDiscarded', { seat: 'rearhand', cards: ['HA', 'ST'] }, 'Rearhand lays away <H>A <S>10'],
+    ['skat', 'SkatDiscarded', { seat: 'rearhand' }, 'Rearhand lays away …'],
+    [
+      'whist',
+      'ObligationImposed',
+      { seat: 'N', cards: ['H2'], article: 'WHC-CP-A' },
+      'Obligation imposed on North | <H>2 | WHC-CP-A',
+    ],
+    ['whist-militaire', 'TrickConsulted', { by: 'arbiter', trick: 3 }, 'Arbiter looks at trick 3 again'],
+    ['whist', 'CardDrawn', { player: 'e1', pack: 'blue', card: 'SA' }, 'Anne Martin draws <S>A'],
+    ['scrabble', 'PlayersCheckedIn', { entries: ['e1', 'e2'], from: 1 }, 'Seated: Anne Martin, e2'],
+    ['whist', 'SomethingNew', { seat: 'W' }, 'SomethingNew | W'],
+    ['whist', 'SomethingNew', 'not an object', 'SomethingNew'],
+    ['a game without a face', 'CallMade', { seat: 'N', call: '1C' }, 'CallMade | N | 1C'],
   ])('of %s: %s %j', (game, type, data, expected) => {
     expect(said(type, data, game)).toBe(expected);
+  });
+
+  it.each([
+    ['bridge', 'CardPlayed', { seat: 'E', card: 'HQ' }, 'Est joue <H>D'],
+    ['skat', 'TrickWon', { seat: 'forehand', number: 2, points: 14 }, 'Entame gagne le pli 2 (14 points)'],
+    [
+      'whist',
+      'RevokeEstablished',
+      { seat: 'N', article: 'WHC-REN-1' },
+      'Renonce de Nord établie | WHC-REN-1',
+    ],
+  ])('in French, of %s: %s %j', (game, type, data, expected) => {
+    expect(said(type, data, game, 'fr')).toBe(expected);
   });
 
   it('is told of any data whatever', () => {
@@ -63,29 +102,12 @@ describe('a line of the event list', () => {
       'article',
     );
     const data = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue()));
+    const types = fc.oneof(fc.string(), fc.constantFrom(...declaredTypes));
     fc.assert(
-      fc.property(fc.constantFrom(...faces.keys()), fc.string(), data, (game, type, given) => {
+      fc.property(fc.constantFrom(...faces.keys()), types, data, (game, type, given) => {
         for (const language of languages)
           expect(said(type, given, game, language)).toEqual(expect.any(String));
       }),
     );
   });
-});
-
-describe('every type of event', () => {
-  it.each(languages)('of the life around deals has a name (%s)', (language) => {
-    for (const type of Object.keys(dealEvents.table))
-      expect([type, dealTexts[language].eventNames[type]]).toEqual([type, expect.stringMatching(/^\p{Lu}/u)]);
-  });
-
-  it.each(allGames.all.flatMap(({ id, play }) => (play === undefined ? [] : [[id, play.events] as const])))(
-    'that a deal of %s records has a name in both languages',
-    (id, events) => {
-      for (const language of languages) {
-        const names = wordsOf(faceOf(id), language).events;
-        for (const type of Object.keys(events.table))
-          expect([id, type, names[type]]).toEqual([id, type, expect.stringMatching(/^\p{Lu}/u)]);
-      }
-    },
-  );
 });

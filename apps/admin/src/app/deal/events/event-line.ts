@@ -1,73 +1,104 @@
+import type { EventDeclaration, EventTable } from '@arbitre/rules/kernel/declare/events';
+import type { Fields, Telling } from '@arbitre/rules/kernel/declare/field';
+import { holesOf } from '@arbitre/rules/kernel/tell';
 import { cardParts, plainText, type NotationPart } from '../../cards/notation';
 import type { GameFace } from '../../games/face';
 import { wordsOf } from '../../games/words';
 import { catalogues } from '../../language/catalogues';
 import type { LanguageCode } from '../../language/plural';
 
-/** One fact of an event as its line tells it; `strong` for what is drawn in notation. */
-export type ToldFact = { readonly strong: boolean; readonly parts: readonly NotationPart[] };
+/** A piece of a line; `strong` for what is drawn in notation. */
+export type ToldPiece = { readonly strong: boolean; readonly parts: readonly NotationPart[] };
 
-/** What the list of events says beside a type: who, and what of the event people ask for. */
-export type EventLine = { readonly seat: string | null; readonly told: readonly ToldFact[] };
+/** What a journal says of an event: its sentence, then the facts that the sentence does not tell. */
+export type EventLine = { readonly sentence: readonly ToldPiece[]; readonly facts: readonly ToldPiece[] };
+
+/** By what an event is told: its declaration, the words and notation of its game, the names of entries by id. */
+export type Teller = {
+  readonly declared: EventTable;
+  readonly face: GameFace | null;
+  readonly language: LanguageCode;
+  readonly names?: ReadonlyMap<string, string>;
+};
 
 type Data = Readonly<Record<string, unknown>>;
+type Fact = { readonly name: string; readonly value: unknown; readonly tells: Telling | undefined };
 
 const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-const textIn = (data: Data, key: string): string | null => {
-  const value = data[key];
-  return typeof value === 'string' ? value : null;
-};
+const UNTOLD = plainText('…');
 
-type Kind = 'call' | 'contract' | 'card' | 'text';
+/** Texts that people ask for where the sentence does not tell them. */
+const TEXTS = ['bid', 'article', 'reason', 'note'];
 
-/** What a fact is, by its name, which is the same in the events of every game; the first are told first. */
-const kinds: Readonly<Record<string, Kind>> = {
-  ...{ call: 'call', notation: 'contract', from: 'contract', contract: 'contract', game: 'contract' },
-  ...{
-    card: 'card',
-    cards: 'card',
-    bid: 'text',
-    ruling: 'text',
-    article: 'text',
-    reason: 'text',
-    note: 'text',
-  },
-};
-
-const toldText = (
-  kind: Kind,
-  text: string,
-  face: GameFace | null,
-  language: LanguageCode,
-): readonly NotationPart[] => {
-  if (kind === 'card') return cardParts(text, catalogues[language]);
-  const word = kind === 'call' ? wordsOf(face, language).calls?.[text] : undefined;
-  if (kind === 'text' || word !== undefined) return plainText(word ?? text);
-  return face?.[kind]?.(text, language) ?? plainText(text);
+const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationPart[] => {
+  const { face, language, names } = by;
+  const words = wordsOf(face, language);
+  const { seats, sides, roles } = catalogues[language];
+  switch (tells) {
+    case 'seat':
+      return plainText(
+        words.seats?.[value] ?? seats[value] ?? sides[value] ?? roles[value.toUpperCase()] ?? value,
+      );
+    case 'card':
+      return cardParts(value, catalogues[language]);
+    case 'entry':
+      return plainText(names?.get(value) ?? value);
+    case 'call':
+    case 'contract': {
+      const word = tells === 'call' ? words.calls?.[value] : undefined;
+      return word === undefined ? (face?.[tells]?.(value, language) ?? plainText(value)) : plainText(word);
+    }
+    case undefined:
+      return plainText(value);
+  }
 };
 
 const isTold = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** Who and what an event is about, told from its own facts; `face` says those that the game writes in its own way. */
-export const eventLine = (
-  type: string,
-  given: unknown,
-  face: GameFace | null,
-  language: LanguageCode,
-): EventLine => {
-  const data = isRecord(given) ? given : {};
-  const told = Object.entries(kinds).flatMap(([name, kind]): readonly ToldFact[] => {
-    // A deal is opened for a game: the page says which.
-    if (!Object.hasOwn(data, name) || type === 'DealOpened') return [];
-    const value = data[name];
-    const strong = kind !== 'text';
-    const own = face?.facts?.[name];
-    if (own !== undefined) return [{ strong, parts: own(value, language) }];
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return values
-      .filter(isTold)
-      .map((each) => ({ strong, parts: toldText(kind, String(each), face, language) }));
+const toldFact = (fact: Fact, by: Teller): readonly NotationPart[] => {
+  const own = by.face?.facts?.[fact.name];
+  if (own !== undefined) return own(fact.value, by.language);
+  const values: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
+  return values.filter(isTold).flatMap((each, index) => {
+    const parts = toldOne(String(each), fact, by);
+    if (index === 0) return parts;
+    return [...plainText(fact.tells === 'card' ? ' ' : ', '), ...parts];
   });
-  return { seat: textIn(data, 'seat') ?? textIn(data, 'by') ?? textIn(data, 'declarer'), told };
+};
+
+const fieldsOf = ({ fields }: EventDeclaration): Fields =>
+  Object.fromEntries([fields].flat().flatMap((shape) => Object.entries(shape)));
+
+/** What stands beside the sentence: notation, seats and texts that it does not tell; never a list of entries. */
+const besideOf = (declared: Fields, told: readonly string[]): readonly string[] => {
+  const drawn = Object.keys(declared).filter((name) => {
+    const tells = declared[name]?.tells;
+    return tells !== undefined && tells !== 'entry';
+  });
+  return [...drawn, ...TEXTS].filter((name) => !told.includes(name));
+};
+
+/** One event in words; of a type that nobody declared, its name and whatever it says. */
+export const eventLine = (type: string, given: unknown, by: Teller): EventLine => {
+  const data = isRecord(given) ? given : {};
+  const declaration = Object.hasOwn(by.declared, type) ? by.declared[type] : undefined;
+  const fields = declaration === undefined ? {} : fieldsOf(declaration);
+  const pieceOf = (name: string): ToldPiece => {
+    const tells = Object.hasOwn(fields, name) ? fields[name]?.tells : undefined;
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    return { strong: tells !== undefined && tells !== 'seat', parts: toldFact({ name, value, tells }, by) };
+  };
+  const text = declaration?.says[by.language];
+  // Every other piece is the name of a hole.
+  const sentence = (text ?? '').split(/\{(\w+)\}/u).map((each, index): ToldPiece => {
+    if (index % 2 === 0) return { strong: false, parts: plainText(each) };
+    const piece = pieceOf(each);
+    return piece.parts.length === 0 ? { ...piece, parts: UNTOLD } : piece;
+  });
+  const beside = text === undefined ? Object.keys(data) : besideOf(fields, holesOf(text));
+  return {
+    sentence: text === undefined ? [{ strong: false, parts: plainText(type) }] : sentence,
+    facts: beside.map(pieceOf).filter(({ parts }) => parts.length > 0),
+  };
 };

@@ -8,13 +8,12 @@ import {
   input,
   output,
 } from '@angular/core';
-import { NotationParts } from '../../cards/notation-parts';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
 import type { DealPageResult } from '../deal.operations';
-import { eventLine } from './event-line';
+import { ToldLine } from './told-line';
 import { rulingOf } from '../result/ruling';
 import { RulingCard } from '../result/ruling-card';
 
@@ -24,7 +23,7 @@ type RecordedEvent = NonNullable<DealPageResult['deal']>['events'][number];
 @Component({
   selector: 'arb-event-list',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RulingCard, NotationParts],
+  imports: [RulingCard, ToldLine],
   templateUrl: './event-list.html',
   styleUrl: './event-list.scss',
 })
@@ -34,12 +33,12 @@ export class EventList {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly events = input.required<readonly RecordedEvent[]>();
   readonly step = input.required<number>();
-  protected readonly game = inject(GameOnPage);
+  private readonly game = inject(GameOnPage);
   readonly jump = output<number>();
   protected readonly lines = computed(() =>
     this.events().map((event, index) => ({
       ...event,
-      ...eventLine(event.type, event.data, this.game.face(), this.language.code()),
+      told: this.game.tell(event.type, event.data),
       ruling: rulingOf(event.type, event.data),
       step: index + 1,
     })),
@@ -50,14 +49,6 @@ export class EventList {
       this.lines();
       this.show(this.step());
     });
-  }
-
-  protected eventName(type: string): string {
-    return this.game.words().events[type] ?? this.texts().eventNames[type] ?? type;
-  }
-
-  protected seatName(seat: string): string {
-    return this.game.words().seats?.[seat] ?? this.language.texts().seatLetters[seat] ?? seat;
   }
 
   /** Scrolls the list alone, never the page. The list is what its lines are placed in. */

@@ -1,7 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
 import { Session } from '../../account/account';
 import { NotationText } from '../../cards/notation-text';
-import { NotationParts } from '../../cards/notation-parts';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
@@ -9,7 +8,7 @@ import { plural } from '../../language/plural';
 import { ReasonForm } from '../../sessions/reason-form';
 import { dealTexts } from '../deal-texts';
 import type { DealPageResult } from '../deal.operations';
-import { eventLine } from '../events/event-line';
+import { ToldLine } from '../events/told-line';
 import { DealWrites } from '../deal-writes';
 import { numberedRulings } from './numbered-rulings';
 import { rulingOf } from './ruling';
@@ -22,7 +21,7 @@ export type DealOnPage = NonNullable<DealPageResult['deal']>;
 @Component({
   selector: 'arb-result-panel',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationText, RulingCard, NotationParts, ReasonForm],
+  imports: [NotationText, RulingCard, ToldLine, ReasonForm],
   templateUrl: './result-panel.html',
   styleUrl: './result-panel.scss',
 })
@@ -43,7 +42,7 @@ export class ResultPanel {
       .map((line) => ({
         ...line,
         numbered: this.numbered().get(line.revision),
-        told: eventLine(line.type, line.data, this.game.face(), this.language.code()).told,
+        told: this.game.tell(line.type, line.data),
         ruling: rulingOf(line.type, line.data),
       })),
   );

@@ -1,6 +1,6 @@
 import { defineFace } from '../face';
 
-const words = { events: {} };
+const words = {};
 
 export default defineFace({
   words: { fr: words, en: words },

@@ -1,12 +1,8 @@
-import type { skatEvents } from '@arbitre/rules/skat';
 import type { GameWords } from '../face';
 import { skatTexts } from './texts';
 import type { SkatTexts } from './texts.fr';
 
-type Events = Readonly<Record<keyof typeof skatEvents.table, string>>;
-
-const wordsOf = (texts: SkatTexts): GameWords & { readonly events: Events } => ({
-  events: texts.events,
+const wordsOf = (texts: SkatTexts): GameWords => ({
   seats: texts.seats,
   seatLetters: texts.seatLetters,
   seatNames: texts.seatNames,

@@ -10,7 +10,6 @@ export default defineFace({
   session: () => import('./tournament/tournament').then((m) => m.SkatTournament),
   contract: skatNotation,
   call: plainText,
-  facts: { game: (game, language) => skatNotation(String(game), language) },
   order: ({ contract }) => skatOrder(contract?.charAt(0) ?? null),
   tableFacts,
   tallies,

@@ -1,6 +1,5 @@
 import { plural } from '../../language/plural';
 import { trickPlay } from '../trick-play';
-import { events } from './events.en';
 import { tournament } from './tournament/tournament-texts.en';
 import type { SkatTexts } from './texts.fr';
 
@@ -8,7 +7,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of the skat pages, in English. */
 export const en: SkatTexts = {
-  events,
   seats: { forehand: 'Forehand', middlehand: 'Middlehand', rearhand: 'Rearhand', dealer: 'Dealer' },
   seatLetters: { forehand: 'F', middlehand: 'M', rearhand: 'R' },
   seatNames: { forehand: 'forehand', middlehand: 'middlehand', rearhand: 'rearhand' },

@@ -1,6 +1,5 @@
 import { plural } from '../../language/plural';
 import { trickPlay } from '../trick-play';
-import { events } from './events.fr';
 import { tournament } from './tournament/tournament-texts.fr';
 import type { Text } from '../../language/text-shape';
 
@@ -8,7 +7,6 @@ const count = (n: number, one: string, other: string): string => `${n}\u00a0${pl
 
 /** Texts of the skat pages, in French: the catalogue that fixes the keys. */
 export const fr = {
-  events,
   seats: { forehand: 'Entame', middlehand: 'Médian', rearhand: 'Dernier', dealer: 'Donneur' } as Readonly<
     Record<string, string>
   >,

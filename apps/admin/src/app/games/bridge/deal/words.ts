@@ -1,22 +1,10 @@
-import type { bridgeEvents } from '@arbitre/rules/bridge';
 import type { LanguageCode } from '../../../language/plural';
 import type { GameWords } from '../../face';
 import { trickPlay } from '../../trick-play';
 
-type Events = Readonly<Record<keyof typeof bridgeEvents.table, string>>;
-
 /** What duplicate bridge calls things on the page of a deal. */
-export const words: Readonly<Record<LanguageCode, GameWords & { readonly events: Events }>> = {
+export const words: Readonly<Record<LanguageCode, GameWords>> = {
   fr: {
-    events: {
-      ...trickPlay.fr.events,
-      CallMade: 'Enchère',
-      OptionsOffered: 'Choix expliqué',
-      OptionTaken: 'Choix fait',
-      AuctionClosed: 'Enchères closes',
-      CardWithdrawn: 'Carte retirée',
-      DeclarerReplaced: 'Déclarant changé',
-    },
     roles: trickPlay.fr.roles,
     options: {
       'offer-options': 'Expliquer le choix',
@@ -33,15 +21,6 @@ export const words: Readonly<Record<LanguageCode, GameWords & { readonly events:
     },
   },
   en: {
-    events: {
-      ...trickPlay.en.events,
-      CallMade: 'Call',
-      OptionsOffered: 'Choice explained',
-      OptionTaken: 'Choice taken',
-      AuctionClosed: 'Auction closed',
-      CardWithdrawn: 'Card withdrawn',
-      DeclarerReplaced: 'Declarer replaced',
-    },
     roles: trickPlay.en.roles,
     options: {
       'offer-options': 'Explain the choice',
