@@ -1,4 +1,3 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Redis of their own
 import { startRedis } from '@arbitre/testing';
 import { Redis } from 'ioredis';
 import type { Settings } from '../settings';

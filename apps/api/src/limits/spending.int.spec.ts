@@ -1,4 +1,3 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- tests start a Redis of their own
 import { startRedis } from '@arbitre/testing';
 import { type Backend, startBackend } from '../../testing/backend';
 import { type Answer, Client } from '../../testing/client';
