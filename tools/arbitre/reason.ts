@@ -1,11 +1,11 @@
 import { importProblems, wordListProblems } from '@arbitre/events';
-import { explain, type Violation } from '@arbitre/rules';
+import { explain, type RefusalTable, type Violation } from '@arbitre/rules';
 import type { Texts } from './texts/texts';
 
 const PROBLEMS = { ...importProblems, ...wordListProblems };
 
 /**
- * A code with its words in those of the game (null: of none), and the facts that they do not tell:
+ * A code with its words in those of the game (null: of none), and the facts that they do not tell; `more`: words of a game's importer:
  * `BD-L18D: A bid must be higher than the last. call=1H`.
  */
 export const reasonText = (
@@ -13,8 +13,9 @@ export const reasonText = (
   facts: Violation['facts'],
   { language }: Texts,
   game: string | null,
+  more: RefusalTable = {},
 ): string => {
-  const { told, [language]: words } = explain(game, { article, facts }, PROBLEMS);
+  const { told, [language]: words } = explain(game, { article, facts }, { ...PROBLEMS, ...more });
   const left = Object.entries(facts).filter(([name, value]) => value !== null && !told.includes(name));
   return [`${article}: ${words}`, ...left.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 };

@@ -1,4 +1,5 @@
-import { exportIss, loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { exportIss } from '@arbitre/events/games/skat';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistSession } from '@arbitre/rules/whist';
 import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { importPbn } from '@arbitre/events';
+import { importPbn } from '@arbitre/events/games/bridge';
 import {
   alarms,
   awardTable,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../src/store/connect';
-import { importPbn } from '../src/import/import-pbn';
+import { importPbn } from '../src/games/bridge';
 import { issBench } from './iss';
 
 /** One figure of `npm run bench -- import`: the median of its runs, with the smallest and the largest. */

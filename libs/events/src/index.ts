@@ -80,12 +80,6 @@ export { refusedOutcome } from './write-side/decide-acts';
 export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';
-export { applyImport, importPbn } from './import/import-pbn';
-export { planImport } from './import/plan';
-export type * from './import/iss-contract';
-export { importIss } from './import/import-iss';
-export { planIss } from './import/iss-plan';
-export { exportIss, type IssExport } from './import/export-iss';
 /** Word lists on disk: installed once, loaded once a process. */
 export { TRIAL_LIST, wordsDirectory } from './words/directory';
 export { installWordList, type Installation } from './words/install';

@@ -1,20 +1,17 @@
-import { decodePbn } from '@arbitre/rules/bridge';
+import { decodeText } from '@arbitre/rules/kernel/decode-text';
 import type { ImportProblem } from './contract';
-import { otherKindOf } from './kind-of-file';
 
-export type TextReading = { readonly text: string; readonly problems: readonly ImportProblem[] };
+/** What is wrong with the bytes of a file, whatever it holds. */
+export type TextProblem = Pick<ImportProblem, 'line' | 'severity' | 'code' | 'facts'>;
+export type TextReading = { readonly text: string; readonly problems: readonly TextProblem[] };
 
-const fault = (line: number, code: string, severity: ImportProblem['severity']): ImportProblem => ({
-  source: 'pbn',
-  line,
-  game: 0,
-  severity,
-  code,
+const fault = (line: number, code: string, severity: TextProblem['severity']): TextProblem => ({
+  ...{ line, severity, code },
   facts: {},
 });
 
 /** Text in two-byte units: every second byte of plain letters is zero, and the others are not. */
-const isWide = (bytes: Uint8Array): boolean => {
+export const isWide = (bytes: Uint8Array): boolean => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   const start = bytes.subarray(0, 1000);
   const zeros = (offset: number): number =>
@@ -41,16 +38,9 @@ const firstForeignLine = (bytes: Uint8Array): number => {
 export const readText = (content: string | Uint8Array): TextReading => {
   if (typeof content === 'string') return { text: content, problems: [] };
   if (isWide(content)) return { text: '', problems: [fault(1, 'encoding-not-readable', 'error')] };
-  const { text, encoding } = decodePbn(content);
+  const { text, encoding } = decodeText(content);
   return {
     text,
     problems: encoding === 'utf-8' ? [] : [fault(firstForeignLine(content), 'read-as-iso-8859-1', 'warning')],
   };
-};
-
-/** The same for a PBN file: one of another kind is named in one line. */
-export const readPbnText = (content: string | Uint8Array): TextReading => {
-  const isText = typeof content === 'string' || !isWide(content);
-  const other = isText ? otherKindOf(content) : null;
-  return other === null ? readText(content) : { text: '', problems: [fault(1, other, 'error')] };
 };

@@ -5,7 +5,7 @@ import { startStore } from '../../testing/start-store';
 import { fixture, storedTournament } from '../../testing/tournaments';
 import { until } from '../../testing/until';
 import { verifyChain } from '../chain/verify-chain';
-import { importPbn } from '../import/import-pbn';
+import { importPbn } from '../games/bridge';
 import { connect } from './connect';
 
 const context = { actor: { id: 'importer', role: 'importer' }, time: '2026-11-21T20:00:00Z' };

@@ -42,7 +42,6 @@ export type * as BridgeActs from './acts';
 export { acts as bridgeActs } from './acts';
 export { events as bridgeEvents } from './events';
 export { bridgeDuplicate } from './game';
-export * from './pbn/decode';
 export type * from './pbn/game';
 export type { CompetitionHint } from './pbn/hint';
 export * from './pbn/problem';

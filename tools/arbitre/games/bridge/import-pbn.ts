@@ -1,4 +1,4 @@
-import { importPbn, type ImportReport } from '@arbitre/events';
+import { importPbn, pbnProblems, type ImportReport } from '@arbitre/events/games/bridge';
 import { entryNameIn } from '../../entry-name';
 import type { ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
@@ -32,7 +32,7 @@ const printJson = ({ problems, differences, ...report }: ImportReport, { print }
 
 const printProblems = ({ problems, differences }: ImportReport, { texts, complain }: Terminal): void => {
   for (const { source, line, severity, code, facts } of problems)
-    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts, 'bridge')}`);
+    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts, 'bridge', pbnProblems)}`);
   if (differences.length > 0) complain(texts.differencesHead);
   for (const { line, subject, what, recorded, file } of differences)
     complain(`  ${texts.difference(texts.line('pbn', line), subject, texts.aspects[what], recorded, file)}`);

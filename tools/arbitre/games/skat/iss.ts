@@ -6,7 +6,7 @@ import {
   type IssImportOptions,
   type IssImportReport,
   type IssPlan,
-} from '@arbitre/events';
+} from '@arbitre/events/games/skat';
 import { writeRecord } from '@arbitre/rules';
 import { skat, type IssProblem } from '@arbitre/rules/skat';
 import { entryNameIn } from '../../entry-name';

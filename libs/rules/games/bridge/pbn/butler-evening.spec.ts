@@ -1,14 +1,14 @@
 import { auditDeal } from '../testing/life';
 import { readFileSync } from 'node:fs';
 import { playAll, rankDeals } from '../testing/tournament';
-import { decodePbn } from './decode';
+import { decodeText } from '@arbitre/rules/kernel/decode-text';
 import { readPbn } from './read';
 import { toRecords } from './records';
 
 const file = new URL('../fixtures/ruter71.pbn', import.meta.url);
 
 describe('a club Butler evening of 16 pairs, 21 boards and 168 results', () => {
-  const reading = readPbn(decodePbn(readFileSync(file)).text);
+  const reading = readPbn(decodeText(readFileSync(file)).text);
   const records = toRecords(reading);
   const played = playAll(records);
   const { awards, standings } = rankDeals('butler', records, played);

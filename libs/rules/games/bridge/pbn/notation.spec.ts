@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { decodePbn } from './decode';
+import { decodeText } from '@arbitre/rules/kernel/decode-text';
 import { readPbn } from './read';
 import { toRecords } from './records';
 
 const fixture = (name: string): string =>
-  decodePbn(readFileSync(new URL(`../fixtures/pbn-notation/${name}`, import.meta.url))).text;
+  decodeText(readFileSync(new URL(`../fixtures/pbn-notation/${name}`, import.meta.url))).text;
 
 const codesOf = (text: string): readonly string[] => readPbn(text).problems.map((problem) => problem.code);
 
@@ -195,8 +195,8 @@ describe('a text that is damaged', () => {
     expect(problem).toMatchObject({ line: 1, code: 'mis-encoded', severity: 'error' });
   });
   it('BD-PBN-2 reads UTF-8 where it is valid and ISO 8859-1 where it is not', () => {
-    expect(decodePbn(new TextEncoder().encode('é'))).toEqual({ text: 'é', encoding: 'utf-8' });
-    expect(decodePbn(new Uint8Array([0xe9]))).toEqual({ text: 'é', encoding: 'iso-8859-1' });
+    expect(decodeText(new TextEncoder().encode('é'))).toEqual({ text: 'é', encoding: 'utf-8' });
+    expect(decodeText(new Uint8Array([0xe9]))).toEqual({ text: 'é', encoding: 'iso-8859-1' });
   });
   it.each([
     ['[Event "A"]\n[Dealer "N', 2, 'unterminated-string'],

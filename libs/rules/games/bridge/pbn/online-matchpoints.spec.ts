@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hasShared, sharedFile } from '@arbitre/rules/kernel/testing/shared-data';
 import { playAll, rankDeals, type Ruling } from '../testing/tournament';
 import { toDecimal } from '@arbitre/rules/kernel/competition/exact';
-import { decodePbn } from './decode';
+import { decodeText } from '@arbitre/rules/kernel/decode-text';
 import { playerKey } from './players';
 import { readPbn } from './read';
 import type { DealRecord } from './deal-record';
@@ -38,7 +38,7 @@ describeShared('an online tournament of 96 pairs with every auction and card (ne
     return;
   }
   const pbn = sharedFile(`${FOLDER}/acbl_1607_pairs_acbl_sat_1pm_speedball.pbn`);
-  const reading = readPbn(decodePbn(readFileSync(pbn)).text);
+  const reading = readPbn(decodeText(readFileSync(pbn)).text);
   const records = toRecords(reading);
   const results = new Map(readCsv('results.csv').map((row) => [`${row.lin_id ?? ''}.lin`, row]));
   const gameOf = (record: DealRecord) => reading.games[record.game - 1];

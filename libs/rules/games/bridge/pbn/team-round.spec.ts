@@ -1,14 +1,14 @@
 import { auditDeal, recordOfStream, replayGameRecord } from '../testing/life';
 import { readFileSync } from 'node:fs';
 import { playAll, rankDeals } from '../testing/tournament';
-import { decodePbn } from './decode';
+import { decodeText } from '@arbitre/rules/kernel/decode-text';
 import { readPbn } from './read';
 import { toRecords } from './records';
 
 const file = new URL('../fixtures/example2.pbn', import.meta.url);
 
 describe('a round of teams, 15 matches of 10 boards at two tables', () => {
-  const records = toRecords(readPbn(decodePbn(readFileSync(file)).text));
+  const records = toRecords(readPbn(decodeText(readFileSync(file)).text));
   const played = playAll(records);
   const { awards } = rankDeals('team-imps', records, played);
   const types = (type: string): number =>

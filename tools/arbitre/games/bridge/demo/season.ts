@@ -1,4 +1,4 @@
-import { importPbn } from '@arbitre/events';
+import { importPbn } from '@arbitre/events/games/bridge';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMPORTER, type DemoCompetition, type Label } from '../../../demo/competition';

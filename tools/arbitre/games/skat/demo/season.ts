@@ -1,4 +1,4 @@
-import { importIss } from '@arbitre/events';
+import { importIss } from '@arbitre/events/games/skat';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

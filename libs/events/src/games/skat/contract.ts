@@ -1,7 +1,7 @@
 import type { DomainEvent, Entry } from '@arbitre/rules';
 import type { IssProblem, IssVerdict, PlacedIssGame } from '@arbitre/rules/skat';
-import type { OpenCompetitionInput, RecordDealInput } from '../write-side/contract';
-import type { ImportOptions } from './contract';
+import type { OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
+import type { ImportOptions } from '../../import/contract';
 
 /** As for PBN; a file of the server names neither its event nor how deals become a ranking. */
 export type IssImportOptions = Pick<

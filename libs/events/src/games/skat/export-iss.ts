@@ -1,10 +1,10 @@
 import type { DealOpened, DomainEvent, Violation } from '@arbitre/rules';
 import { issGameOfEvents, writeIss } from '@arbitre/rules/skat';
-import type { RecordedEvent } from '../recorded-event';
-import { streams } from '../stream-kinds';
-import { dealStream } from '../stream-names';
-import type { EventStore } from '../store/contract';
-import { loadCompetition } from '../write-side/competition';
+import type { RecordedEvent } from '../../recorded-event';
+import { streams } from '../../stream-kinds';
+import { dealStream } from '../../stream-names';
+import type { EventStore } from '../../store/contract';
+import { loadCompetition } from '../../write-side/competition';
 
 /** The deals of a competition as records of the International Skat Server, and those that the format has no words for. */
 export type IssExport = {

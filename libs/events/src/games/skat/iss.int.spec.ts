@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { replayDeal } from '@arbitre/rules';
 import { readIss } from '@arbitre/rules/skat';
-import { storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
-import { connect } from '../store/connect';
-import type { EventStore } from '../store/contract';
-import { dealStream } from '../stream-names';
-import { loadCompetition, openCompetition } from '../write-side/competition';
-import type { OpenCompetitionInput } from '../write-side/contract';
+import { storeUnderTest, type StoreUnderTest } from '../../../testing/start-store';
+import { connect } from '../../store/connect';
+import type { EventStore } from '../../store/contract';
+import { dealStream } from '../../stream-names';
+import { loadCompetition, openCompetition } from '../../write-side/competition';
+import type { OpenCompetitionInput } from '../../write-side/contract';
 import { exportIss } from './export-iss';
 import { importIss } from './import-iss';
-import { planIss } from './iss-plan';
+import { planIss } from './plan';
 
 const fixture = (name: string): string =>
-  readFileSync(new URL(`../../../rules/games/skat/fixtures/${name}.sgf`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../rules/games/skat/fixtures/${name}.sgf`, import.meta.url), 'utf8');
 const COPIED = fixture('jskat') + fixture('go-skat');
-const SHARED = new URL('../../../../../shared/data/skat/iss-games.sgf', import.meta.url);
+const SHARED = new URL('../../../../../../shared/data/skat/iss-games.sgf', import.meta.url);
 const context = { actor: { id: 'importer', role: 'importer' }, time: '2026-11-21T20:00:00Z' };
 const lines = COPIED.trim().split('\n');
 const GRAND = lines.find((line) => line.includes('ID[684159]')) ?? '';

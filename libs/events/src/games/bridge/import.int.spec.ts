@@ -1,4 +1,4 @@
-import { startStore, type TestStore } from '../../testing/start-store';
+import { startStore, type TestStore } from '../../../testing/start-store';
 import {
   fixture,
   hasSharedData,
@@ -7,14 +7,14 @@ import {
   onlineTournament,
   printed,
   storedTournament,
-} from '../../testing/tournaments';
-import { verifyChain } from '../chain/verify-chain';
-import { connect } from '../store/connect';
-import type { EventStore } from '../store/contract';
-import { StoreUnavailable } from '../store/errors';
-import { dealStream } from '../stream-names';
-import { correctResult } from '../write-side/deal';
-import { loadCompetition } from '../write-side/competition';
+} from '../../../testing/tournaments';
+import { verifyChain } from '../../chain/verify-chain';
+import { connect } from '../../store/connect';
+import type { EventStore } from '../../store/contract';
+import { StoreUnavailable } from '../../store/errors';
+import { dealStream } from '../../stream-names';
+import { correctResult } from '../../write-side/deal';
+import { loadCompetition } from '../../write-side/competition';
 import { importPbn } from './import-pbn';
 import { fraction } from '@arbitre/rules';
 import { readPbn } from '@arbitre/rules/bridge';

@@ -10,13 +10,13 @@ import {
   type StandingRow,
 } from '@arbitre/rules';
 import { WITHHELD, type PbnReading } from '@arbitre/rules/bridge';
-import type { ImportCheck, ImportChecks, ImportProblem, PlannedDeal } from './contract';
+import type { ImportCheck, ImportChecks, PbnProblem, PlannedDeal } from './contract';
 
 type TableRow = NonNullable<ReturnType<PbnReading['games'][number]['tables']['get']>>['rows'][number];
-type Checked = { readonly checks: ImportChecks; readonly problems: readonly ImportProblem[] };
-type Comparison = { readonly check: ImportCheck; readonly problems: readonly ImportProblem[] };
+type Checked = { readonly checks: ImportChecks; readonly problems: readonly PbnProblem[] };
+type Comparison = { readonly check: ImportCheck; readonly problems: readonly PbnProblem[] };
 
-const differs = (line: number, game: number, code: string, facts: ImportProblem['facts']): ImportProblem => ({
+const differs = (line: number, game: number, code: string, facts: PbnProblem['facts']): PbnProblem => ({
   source: 'pbn',
   line,
   game,
@@ -25,7 +25,7 @@ const differs = (line: number, game: number, code: string, facts: ImportProblem[
   facts,
 });
 
-const comparisonOf = (compared: number, problems: readonly ImportProblem[]): Comparison => ({
+const comparisonOf = (compared: number, problems: readonly PbnProblem[]): Comparison => ({
   check: { compared, agree: compared - problems.length },
   problems,
 });
@@ -104,7 +104,7 @@ const compareRow = (
   row: TableRow,
   standing: StandingRow | undefined,
   decimals: number,
-): ImportProblem | null => {
+): PbnProblem | null => {
   const column = TOTAL_COLUMNS.find((name) => row.cells[name] !== undefined) ?? '';
   const total = standing === undefined ? null : fraction.toDecimal(standing.total, decimals);
   const same =

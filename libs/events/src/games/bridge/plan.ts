@@ -1,10 +1,10 @@
 import { dealDecider, type Entry, type MethodId } from '@arbitre/rules';
 import { bridgeDuplicate, readPbn, toRecords, type DealRecord, type PbnRecords } from '@arbitre/rules/bridge';
-import { dealId } from '../stream-names';
-import type { GameAct, OpenCompetitionInput } from '../write-side/contract';
-import { decideActs } from '../write-side/decide-acts';
+import { dealId } from '../../stream-names';
+import type { GameAct, OpenCompetitionInput } from '../../write-side/contract';
+import { decideActs } from '../../write-side/decide-acts';
 import { checkFigures } from './checks';
-import type { ImportOptions, ImportPlan, ImportProblem, PlannedDeal, PlannedRuling } from './contract';
+import type { PbnOptions, ImportPlan, PbnProblem, PlannedDeal, PlannedRuling } from './contract';
 import { readPbnText } from './read-text';
 import { dealOfRuling, readRulings } from './rulings';
 
@@ -14,7 +14,7 @@ const KIND_NAMES: Readonly<Record<Entry['kind'], string>> = {
   team: 'Équipe',
 };
 
-const defaultName: NonNullable<ImportOptions['entryName']> = ({ kind, number, field }) =>
+const defaultName: NonNullable<PbnOptions['entryName']> = ({ kind, number, field }) =>
   `${KIND_NAMES[kind]} ${number}${field === undefined ? '' : ` ${field}`}`;
 
 const slug = (text: string): string =>
@@ -29,7 +29,7 @@ const slug = (text: string): string =>
 /** The same event on the same day is the same competition, also when its file comes again with corrections. */
 const competitionOf = (
   { competition: { name, date, method } }: PbnRecords,
-  options: ImportOptions,
+  options: PbnOptions,
   today: string,
 ): OpenCompetitionInput => {
   const id =
@@ -45,7 +45,7 @@ const competitionOf = (
   };
 };
 
-type Planned = { readonly deal: PlannedDeal } | { readonly problem: ImportProblem };
+type Planned = { readonly deal: PlannedDeal } | { readonly problem: PbnProblem };
 
 /** Lets the rules decide a deal of the file, as the write side will. */
 const planDeal = (record: DealRecord, competition: OpenCompetitionInput): Planned => {
@@ -82,7 +82,7 @@ const planDeal = (record: DealRecord, competition: OpenCompetitionInput): Planne
   };
 };
 
-type Ruled = { readonly deals: readonly PlannedDeal[]; readonly problems: readonly ImportProblem[] };
+type Ruled = { readonly deals: readonly PlannedDeal[]; readonly problems: readonly PbnProblem[] };
 
 const withRulings = (deals: readonly PlannedDeal[], text: string | undefined): Ruled => {
   if (text === undefined) return { deals, problems: [] };
@@ -108,7 +108,7 @@ const isSettled = ({ events, ruling }: PlannedDeal): boolean =>
  * A deal that has neither a result nor a ruling is left out (a file cut off in its middle, a board that was not played):
  * written, it would stand in the way of the complete file.
  */
-const unsettled = (deals: readonly PlannedDeal[]): readonly ImportProblem[] =>
+const unsettled = (deals: readonly PlannedDeal[]): readonly PbnProblem[] =>
   deals
     .filter((deal) => !isSettled(deal))
     .map(({ record }) => ({
@@ -121,7 +121,7 @@ const unsettled = (deals: readonly PlannedDeal[]): readonly ImportProblem[] =>
     }));
 
 /** The reader's problems; a deal without result is named below, once it is known that no ruling settles it. */
-const asImportProblems = (records: PbnRecords): readonly ImportProblem[] =>
+const asImportProblems = (records: PbnRecords): readonly PbnProblem[] =>
   records.problems
     .filter(({ code }) => code !== 'no-result')
     .map((each) => ({ source: 'pbn' as const, ...each }));
@@ -130,11 +130,7 @@ const asImportProblems = (records: PbnRecords): readonly ImportProblem[] =>
  * Reads a PBN file and its rulings, lets the rules decide every deal and compares the file's own figures. Writes
  * nothing. `today`: ISO date for a file that names no day.
  */
-export const planImport = (
-  content: string | Uint8Array,
-  options: ImportOptions,
-  today: string,
-): ImportPlan => {
+export const planImport = (content: string | Uint8Array, options: PbnOptions, today: string): ImportPlan => {
   const { text, problems: encoding } = readPbnText(content);
   const reading = readPbn(text);
   const records = toRecords(reading);

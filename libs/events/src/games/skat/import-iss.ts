@@ -1,22 +1,22 @@
 import type { CompetitionState, DomainEvent } from '@arbitre/rules';
 import type { IssProblem } from '@arbitre/rules/skat';
 import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
-import { dealStream } from '../stream-names';
-import type { EventStore, LoadedStream } from '../store/contract';
-import type { WriteOutcome } from '../write-side/contract';
-import { recordDeal } from '../write-side/deal';
-import type { ImportContext, ImportProblem } from './contract';
-import { inParallel } from './in-parallel';
+import { dealStream } from '../../stream-names';
+import type { EventStore, LoadedStream } from '../../store/contract';
+import type { WriteOutcome } from '../../write-side/contract';
+import { recordDeal } from '../../write-side/deal';
+import type { ImportContext } from '../../import/contract';
+import { inParallel } from '../../import/in-parallel';
 import type {
   IssImportOptions,
   IssImportReport,
   IssPlan,
   IssStoredDifference,
   PlannedIssDeal,
-} from './iss-contract';
-import { planIss } from './iss-plan';
-import { type Commands, commandsOf, openFor } from './opening';
-import { readText } from './read-text';
+} from './contract';
+import { planIss } from './plan';
+import { type Commands, commandsOf, openFor } from '../../import/opening';
+import { readText, type TextProblem } from '../../import/read-text';
 
 const DEALS_AT_ONCE = 8;
 
@@ -87,7 +87,7 @@ const writeDeal = async (
 };
 
 /** A file that is no text at all; one in ISO 8859-1 is read, names being of no interest here. */
-const asProblem = ({ line, severity, code, facts }: ImportProblem): readonly IssProblem[] =>
+const asProblem = ({ line, severity, code, facts }: TextProblem): readonly IssProblem[] =>
   severity === 'error' ? [{ line, game: 0, move: 0, code, facts }] : [];
 
 const untouched = (plan: IssPlan, outcome: 'rejected' | 'unreadable'): IssImportReport => ({

@@ -10,10 +10,10 @@ import {
   readIss,
   skat,
 } from '@arbitre/rules/skat';
-import { dealId } from '../stream-names';
-import type { GameAct, OpenCompetitionInput, RecordDealInput } from '../write-side/contract';
-import { decideActs } from '../write-side/decide-acts';
-import type { IssGameReport, IssImportOptions, IssPlan, PlannedIssDeal } from './iss-contract';
+import { dealId } from '../../stream-names';
+import type { GameAct, OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
+import { decideActs } from '../../write-side/decide-acts';
+import type { IssGameReport, IssImportOptions, IssPlan, PlannedIssDeal } from './contract';
 
 /** Rounds that one session can number. */
 const MOST_ROUNDS = 999;

@@ -1,6 +1,6 @@
 import { type Adjustment, invalidField, type Refusal } from '@arbitre/rules';
 import { WITHHELD } from '@arbitre/rules/bridge';
-import type { ImportProblem } from './contract';
+import type { PbnProblem } from './contract';
 import { refuse } from './problems';
 
 /**
@@ -27,13 +27,13 @@ export type RulingRow = {
 
 export type RulingsReading = {
   readonly rows: readonly RulingRow[];
-  readonly problems: readonly ImportProblem[];
+  readonly problems: readonly PbnProblem[];
 };
 
 type Cells = Readonly<Record<string, string>>;
 type Raw = { readonly line: number; readonly cells: Cells };
 
-const problem = (line: number, { violation }: Refusal): ImportProblem => ({
+const problem = (line: number, { violation }: Refusal): PbnProblem => ({
   source: 'rulings',
   line,
   game: 0,
@@ -106,7 +106,7 @@ const shown = (cell: string | undefined): string | undefined =>
 const NUMBERS = ['game', 'board', 'round'] as const;
 const SIDES = ['NS', 'EW'] as const;
 
-const faultOf = ({ line, cells }: Raw): ImportProblem | null => {
+const faultOf = ({ line, cells }: Raw): PbnProblem | null => {
   const number = NUMBERS.find((name) => (cells[name] ?? '') !== '' && !/^\d{1,5}$/.test(cells[name] ?? ''));
   if (number !== undefined)
     return problem(line, invalidField(number, shown(cells[number]), 'a whole number'));
@@ -163,7 +163,7 @@ export const dealOfRuling = <
 >(
   row: RulingRow,
   deals: readonly Deal[],
-): Deal | ImportProblem => {
+): Deal | PbnProblem => {
   const { game, board, round, table } = row;
   const named = deals.filter(
     (deal) =>

@@ -2,10 +2,10 @@
 export type DecodedText = { readonly text: string; readonly encoding: 'utf-8' | 'iso-8859-1' };
 
 /**
- * PBN is ISO 8859-1 by its standard (BD-PBN-2) and UTF-8 by the habit of today's programs: bytes that are valid UTF-8
- * are read as that.
+ * Older formats are ISO 8859-1 by their standard (BD-PBN-2) and UTF-8 by the habit of today's programs: bytes that are valid
+ * UTF-8 are read as that.
  */
-export const decodePbn = (bytes: Uint8Array): DecodedText => {
+export const decodeText = (bytes: Uint8Array): DecodedText => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {

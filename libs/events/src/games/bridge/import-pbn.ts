@@ -1,20 +1,20 @@
 import type { CompetitionState } from '@arbitre/rules';
-import { dealStream } from '../stream-names';
-import type { EventStore, LoadedStream } from '../store/contract';
-import type { WriteOutcome } from '../write-side/contract';
-import { giveRuling, recordDeal } from '../write-side/deal';
+import { dealStream } from '../../stream-names';
+import type { EventStore, LoadedStream } from '../../store/contract';
+import type { WriteOutcome } from '../../write-side/contract';
+import { giveRuling, recordDeal } from '../../write-side/deal';
 import type {
-  ImportContext,
   ImportDifference,
-  ImportOptions,
+  PbnOptions,
   ImportPlan,
-  ImportProblem,
+  PbnProblem,
   ImportReport,
   PlannedDeal,
 } from './contract';
+import type { ImportContext } from '../../import/contract';
 import { competitionDifferences, dealDifferences } from './differences';
-import { inParallel } from './in-parallel';
-import { type Commands, commandsOf, openFor } from './opening';
+import { inParallel } from '../../import/in-parallel';
+import { type Commands, commandsOf, openFor } from '../../import/opening';
 import { planImport } from './plan';
 
 const DEALS_AT_ONCE = 8;
@@ -23,7 +23,7 @@ type Written = {
   readonly events: number;
   readonly state: 'written' | 'present' | 'refused';
   readonly ruled: boolean;
-  readonly problems: readonly ImportProblem[];
+  readonly problems: readonly PbnProblem[];
   readonly differences: readonly ImportDifference[];
 };
 
@@ -31,8 +31,8 @@ const refusal = (
   outcome: Extract<WriteOutcome, { kind: 'refused' | 'conflict' }>,
   line: number,
   game: number,
-  source: ImportProblem['source'] = 'pbn',
-): ImportProblem => ({
+  source: PbnProblem['source'] = 'pbn',
+): PbnProblem => ({
   source,
   line,
   game,
@@ -166,7 +166,7 @@ export const applyImport = async (
 export const importPbn = (
   store: EventStore,
   content: string | Uint8Array,
-  options: ImportOptions,
+  options: PbnOptions,
   context: ImportContext,
 ): Promise<ImportReport> => {
   const plan = planImport(content, options, context.time.slice(0, 10));

@@ -1,0 +1,86 @@
+import type { Adjustment, DomainEvent, Entry, MethodId } from '@arbitre/rules';
+import type { DealRecord } from '@arbitre/rules/bridge';
+import type { ImportOptions, ImportProblem } from '../../import/contract';
+import type { OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
+
+export type PbnOptions = ImportOptions & {
+  /** How deals become a ranking, where the file does not say. */
+  readonly method?: MethodId;
+  /** Text of a rulings file (see rulings.ts). */
+  readonly rulings?: string;
+};
+
+/** One of the PBN file, or of the rulings that came with it. */
+export type PbnProblem = ImportProblem & { readonly source: 'pbn' | 'rulings' };
+
+/** A place where the store says something else than the file: proposed to people, never overwritten. */
+export type ImportDifference = {
+  readonly line: number;
+  /** The deal, entry or competition. */
+  readonly subject: string;
+  readonly what: 'competition' | 'entry' | 'seating' | 'setup' | 'hands' | 'course' | 'result' | 'ruling';
+  readonly recorded: string;
+  readonly file: string;
+};
+
+/** How many of the file's own figures were compared with ours, and how many agree. */
+export type ImportCheck = { readonly compared: number; readonly agree: number };
+
+export type ImportChecks = {
+  readonly scores: ImportCheck;
+  /** IMPs of a table. */
+  readonly imps: ImportCheck;
+  /** Rows of the file's ranking: rank and total. */
+  readonly ranking: ImportCheck;
+};
+
+export type ImportReport = {
+  readonly competition: string;
+  /** `rejected`: strict, and something was wrong; `unreadable`: no deal could be made out at all. Nothing was written. */
+  readonly outcome: 'imported' | 'unchanged' | 'rejected' | 'unreadable';
+  readonly entries: number;
+  readonly deals: {
+    /** Deals that the file holds and that can be imported. */
+    readonly found: number;
+    readonly written: number;
+    /** Games and rows of the file of which no deal was made; each is an error among the problems. */
+    readonly dropped: number;
+    /** Deals that were there before. */
+    readonly present: number;
+    /** Deals that the store would not take; each is a problem. */
+    readonly refused: number;
+  };
+  readonly rulings: number;
+  /** Events written now. */
+  readonly events: number;
+  readonly problems: readonly PbnProblem[];
+  readonly differences: readonly ImportDifference[];
+  readonly checks: ImportChecks;
+};
+
+/** A deal of the file with what the rules make of it. */
+export type PlannedDeal = {
+  readonly id: string;
+  readonly record: DealRecord;
+  readonly input: RecordDealInput;
+  readonly events: readonly DomainEvent[];
+  readonly ruling: PlannedRuling | null;
+};
+
+export type PlannedRuling = {
+  readonly line: number;
+  readonly article: string;
+  readonly reason: string;
+  readonly adjustments: Readonly<Record<string, Adjustment>>;
+};
+
+/** Everything that an import would do, before anything is written. Pure. */
+export type ImportPlan = {
+  readonly competition: OpenCompetitionInput;
+  readonly entries: readonly Entry[];
+  readonly deals: readonly PlannedDeal[];
+  /** Games and rows of the file that are not among `deals`; each is an error among the problems. */
+  readonly dropped: number;
+  readonly problems: readonly PbnProblem[];
+  readonly checks: ImportChecks;
+};
