@@ -32,7 +32,9 @@ const printJson = ({ problems, differences, ...report }: ImportReport, { print }
 
 const printProblems = ({ problems, differences }: ImportReport, { texts, complain }: Terminal): void => {
   for (const { source, line, severity, code, facts } of problems)
-    complain(`${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts, 'bridge', pbnProblems)}`);
+    complain(
+      `${texts.line(source, line)}: ${texts[severity]}: ${reasonText(code, facts, texts, 'bridge', pbnProblems)}`,
+    );
   if (differences.length > 0) complain(texts.differencesHead);
   for (const { line, subject, what, recorded, file } of differences)
     complain(`  ${texts.difference(texts.line('pbn', line), subject, texts.aspects[what], recorded, file)}`);
