@@ -25,6 +25,10 @@ const pages = [
     path: 'docs/events.md',
     text: async () => (await load('libs/events/src/catalogue/document.ts')).catalogueDocument(),
   },
+  {
+    path: 'docs/authority.md',
+    text: async () => (await load('libs/rules/federation/authority/handbook.ts')).authorityDocument(),
+  },
 ];
 
 const write = process.argv.includes('--write');

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { home } from '../launcher/settings.ts';
 import { startInstallation, type Installation } from './installation';
 
 let arbitre: Installation;
 
 const patience = 60_000;
 const PASSWORD = 'brume cerise lanterne';
+const OTHER = 'violon tarmac oseille';
+/** The secret parts of the links that were made. */
+const links: string[] = [];
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
@@ -12,7 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => arbitre.stop());
 
-const pathOf = (text: string): string => /\/password#[\w-]{43}/.exec(text)?.[0] ?? 'no link';
+const pathOf = (text: string): string => {
+  const path = /\/password#[\w-]{43}/.exec(text)?.[0] ?? 'no link';
+  links.push(path.slice('/password#'.length));
+  return path;
+};
 
 const choose = async (path: string, password: string): Promise<Page> => {
   const page = await arbitre.open(path);
@@ -68,16 +78,31 @@ describe('accounts', () => {
       await camille.goto(`${arbitre.stack.address}/account`);
       await camille.getByTestId('sessions').getByText('This one').waitFor();
       await camille.locator('input[name=current]').fill(PASSWORD);
-      await camille.locator('input[name=password]').fill('violon tarmac oseille');
+      await camille.locator('input[name=password]').fill(OTHER);
       await camille.getByTestId('change-password').locator('button[type=submit]').click();
       await camille.getByTestId('changed').waitFor();
 
       const row = chef.locator('[data-sign-in=camille]');
+      await row.getByRole('button', { name: 'Staff' }).click();
+      const grants = chef.getByTestId('grants');
+      await grants.locator('select[name=role]').selectOption('ARBITER');
+      await grants.locator('input[name=scope]').fill('planet:mars');
+      await grants.locator('button[type=submit]').click();
+      await chef.getByTestId('problem').getByText('scope: "planet:mars" does not fit').waitFor();
+      await grants.locator('input[name=scope]').fill('region:nord');
+      await grants.locator('button[type=submit]').click();
+      await grants.getByText('region:nord', { exact: true }).waitFor();
+      await grants.getByRole('button', { name: 'End', exact: true }).first().click();
+      await grants.getByText('Ended').waitFor();
+      await camille.goto(`${arbitre.stack.address}/account`);
+      await camille.locator('details.account summary').click();
+      await camille.locator('details.account').getByText('Arbiter').waitFor();
+
       await row.getByRole('button', { name: 'Lock' }).click();
       await row.getByText('Locked').waitFor();
       await camille.goto(`${arbitre.stack.address}/account`);
       await camille.waitForURL('**/sign-in**');
-      await signIn(camille, 'camille', 'violon tarmac oseille');
+      await signIn(camille, 'camille', OTHER);
       await camille.getByTestId('sign-in-problem').getByText('This account is locked').waitFor();
 
       await chef.goto(`${arbitre.stack.address}/account`);
@@ -110,5 +135,16 @@ describe('accounts', () => {
       0,
       expect.stringContaining('https://ligue.example/password#') as string,
     ]);
+  });
+
+  it('leave no password, no link and no name in what the programs log', () => {
+    const folder = join(home, 'logs');
+    const logged = ['api', 'worker']
+      .map((name) => readFileSync(join(folder, `${name}.log`), 'utf8'))
+      .join('\n');
+    expect(logged).toContain('Nest application successfully started');
+    for (const secret of [PASSWORD, OTHER, 'camille', 'Camille', 'ligue.example', ...links])
+      expect([secret.slice(0, 8), logged.includes(secret)]).toEqual([secret.slice(0, 8), false]);
+    expect(links.length).toBeGreaterThan(1);
   });
 });

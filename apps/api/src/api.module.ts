@@ -1,4 +1,3 @@
-import { Sessions } from '@arbitre/accounts';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -6,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module';
 import { LiveSockets } from './access/live-sockets';
+import { Viewers } from './access/viewers';
 import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
@@ -42,7 +42,7 @@ export class ApiModule {
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule, LimitsModule],
-          inject: [DataSource, Sessions, LiveSockets, Spending, SETTINGS],
+          inject: [DataSource, Viewers, LiveSockets, Spending, SETTINGS],
           useFactory: graphqlOptions,
         }),
       ],

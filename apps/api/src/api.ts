@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import fastifyCookie from '@fastify/cookie';
-import type { LogLevel } from '@nestjs/common';
+import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
@@ -39,7 +39,8 @@ export const startApi = async (
     logger: false,
     abortOnError: false,
   });
-  app.useLogger(logger === false ? false : [...logger]);
+  // Levels alone would set those of a logger that is not there.
+  app.useLogger(logger === false ? false : new ConsoleLogger({ logLevels: [...logger] }));
   const server = app.getHttpAdapter().getInstance();
   addSecurityHeaders(server);
   await app.register(fastifyCookie);

@@ -15,7 +15,7 @@ import {
 const NAMESPACE = '6f2d1f6e-0d0b-5c0a-9d35-2f4d0f0a7c11';
 const context = (name: string): CommandContext => ({
   commandId: uuidV5(NAMESPACE, name),
-  actor: { id: 'scorer', role: 'club' },
+  actor: { id: 'importer', role: 'importer' },
   time: '2026-11-21T18:00:00.000Z',
 });
 

@@ -5,38 +5,31 @@ import type { DataSource } from 'typeorm';
 import { type Person, personProblem, signInKey } from './person';
 import { refuse } from './refusals';
 
-/** What an account may do is its role's. */
-export const ROLES = ['ADMINISTRATOR', 'STAFF', 'ARBITER', 'AUDITOR', 'CLUB'] as const;
-export type Role = (typeof ROLES)[number];
-
-export const isRole = (given: string): given is Role => (ROLES as readonly string[]).includes(given);
-
 export type AccountState = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'ERASED';
 
 export type Account = {
   readonly id: string;
   /** Null once it was erased. */
   readonly person: Person | null;
-  readonly role: Role;
   readonly state: AccountState;
+  readonly demo: boolean;
   readonly createdAt: Date;
 };
 
 /** What signing in compares. */
 export type Credentials = {
   readonly id: string;
-  readonly role: Role;
   readonly passwordHash: string | null;
   readonly locked: boolean;
 };
 
-type Row = Pick<Account, 'id' | 'role' | 'createdAt'> & {
+type Row = Pick<Account, 'id' | 'demo' | 'createdAt'> & {
   readonly personal: string | null;
   readonly hasPassword: boolean;
   readonly locked: boolean;
 };
 
-const COLUMNS = `id, role, personal, password_hash IS NOT NULL AS "hasPassword", locked_at IS NOT NULL AS locked,
+const COLUMNS = `id, personal, demo, password_hash IS NOT NULL AS "hasPassword", locked_at IS NOT NULL AS locked,
   created_at AS "createdAt"`;
 
 /** Names nobody: it stands in the log for good. Letters that cannot be mistaken for one another. */
@@ -50,7 +43,6 @@ const stateOf = ({ personal, hasPassword, locked }: Row): AccountState =>
   personal === null ? 'ERASED' : locked ? 'LOCKED' : hasPassword ? 'ACTIVE' : 'INVITED';
 
 export type NewAccount = Person & {
-  readonly role: Role;
   readonly passwordHash?: string;
   /** The id of a demo account is its sign-in name; every other is drawn. */
   readonly demo?: boolean;
@@ -77,18 +69,18 @@ export class Accounts {
     const seal = await this.vault.sealerOf(subjectOf(id));
     // A fresh id has a fresh key; that of a demo account is never destroyed.
     if (seal === null) throw new Error(`The account ${id} was erased.`);
-    const { role, passwordHash = null, demo = false } = given;
+    const { passwordHash = null, demo = false } = given;
     const added = await this.database.query<unknown[]>(
-      `INSERT INTO access.account (id, sign_in, personal, role, password_hash, demo) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO access.account (id, sign_in, personal, password_hash, demo) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING id`,
-      [id, this.hashOf(person.signIn), seal(person).sealed, role, passwordHash, demo],
+      [id, this.hashOf(person.signIn), seal(person).sealed, passwordHash, demo],
     );
     return added.length === 0 ? taken : { id };
   }
 
   async credentialsOf(signIn: string): Promise<Credentials | null> {
     const [found] = await this.database.query<Credentials[]>(
-      `SELECT id, role, password_hash AS "passwordHash", locked_at IS NOT NULL AS locked FROM access.account WHERE sign_in = $1`,
+      `SELECT id, password_hash AS "passwordHash", locked_at IS NOT NULL AS locked FROM access.account WHERE sign_in = $1`,
       [this.hashOf(signIn)],
     );
     return found ?? null;
@@ -117,10 +109,10 @@ export class Accounts {
     return row?.count ?? 0;
   }
 
-  /** Whether somebody who is no demo account may invite others. */
-  async hasAdministrator(): Promise<boolean> {
+  /** Whether there is an account that is none of the demo's. */
+  async hasOwn(): Promise<boolean> {
     const found = await this.database.query<unknown[]>(
-      `SELECT FROM access.account WHERE role = 'ADMINISTRATOR' AND NOT demo AND personal IS NOT NULL LIMIT 1`,
+      'SELECT FROM access.account WHERE NOT demo AND personal IS NOT NULL LIMIT 1',
     );
     return found.length > 0;
   }
@@ -168,7 +160,7 @@ export class Accounts {
     }));
     const people = await this.vault.openAll<Person>(sealed);
     return rows.map((row, at) => ({
-      ...{ id: row.id, role: row.role, createdAt: row.createdAt, state: stateOf(row) },
+      ...{ id: row.id, demo: row.demo, createdAt: row.createdAt, state: stateOf(row) },
       person: people[at] ?? null,
     }));
   }

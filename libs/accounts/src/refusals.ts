@@ -39,7 +39,6 @@ export const accountRefusals = refusals({
     fr: 'Ce lien a servi ou n’est plus valable. Demandez-en un autre à un administrateur.',
     en: 'This link has been used or is over. Ask an administrator for another.',
   },
-  'account-not-found': { fr: 'Il n’y a pas de compte « {id} ».', en: 'There is no account "{id}".' },
   'own-session-not-found': { fr: 'Cette session est déjà terminée.', en: 'This session has ended already.' },
   'sign-in-name-taken': {
     fr: 'Un compte se connecte déjà sous le nom « {signIn} ».',

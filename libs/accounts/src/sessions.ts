@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { Role } from './accounts';
 import { freshToken, hashOf } from './tokens';
 
-/** Who is signed in, and by which of the account's sessions. */
-export type Viewer = { readonly id: string; readonly role: Role; readonly session: string };
+/** Whose session it is. */
+export type Holder = { readonly id: string; readonly session: string; readonly demo: boolean };
 
 export type Session = {
   readonly id: string;
@@ -47,18 +46,18 @@ export class Sessions {
     return token;
   }
 
-  async viewerOf(token: string): Promise<Viewer | null> {
-    const [found] = await this.database.query<(Viewer & { readonly stale: boolean })[]>(
-      `SELECT account.id, account.role, session.id AS session, seen_at < now() - interval '1 minute' AS stale
+  async holderOf(token: string): Promise<Holder | null> {
+    const [found] = await this.database.query<(Holder & { readonly stale: boolean })[]>(
+      `SELECT account.id, account.demo, session.id AS session, seen_at < now() - interval '1 minute' AS stale
        FROM access.session JOIN access.account ON account.id = session.account
        WHERE token_hash = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' AND locked_at IS NULL AND personal IS NOT NULL`,
       [hashOf(token), this.times.idle],
     );
     if (found === undefined) return null;
-    const { stale, ...viewer } = found;
+    const { stale, ...holder } = found;
     if (stale)
-      await this.database.query('UPDATE access.session SET seen_at = now() WHERE id = $1', [viewer.session]);
-    return viewer;
+      await this.database.query('UPDATE access.session SET seen_at = now() WHERE id = $1', [holder.session]);
+    return holder;
   }
 
   /** Those that last, the newest first. */

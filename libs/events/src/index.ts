@@ -58,6 +58,9 @@ export {
   recordResult,
   OPENING,
 } from './write-side/deal';
+export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
+export { placeOfDeal, placeOfSession } from './write-side/places';
+export { endGrant, giveGrant } from './write-side/grants';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
 export { loadClub, moveClub, registerClub, renameClub } from './write-side/clubs';
 export {

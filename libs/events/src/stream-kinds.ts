@@ -59,6 +59,12 @@ export const STREAM_KINDS = {
     notFound: 'member-not-found',
     title: { fr: 'Membres', en: 'Members' },
   },
+  account: {
+    id: '<account>',
+    key: 'federation',
+    notFound: 'account-not-found',
+    title: { fr: 'Comptes', en: 'Accounts' },
+  },
   command: {
     id: '<account>.<id>',
     key: 'federation',

@@ -13,3 +13,27 @@ export { type Personal, personalOf } from './members/personal';
 export { evolveMember, type MemberState, UNREGISTERED_MEMBER } from './members/state';
 export { federationRefusals, refuse as refuseInRegistry } from './refusals';
 export { holdsOn, openSpan, type Span, type Spans } from './spans';
+export {
+  evolveGrants,
+  decideGrant,
+  type Grant,
+  type GrantAct,
+  grantActs,
+  type GrantEvent,
+  grantEvents,
+  type Grants,
+  holding,
+  WHY_ENDED,
+  WHY_GIVEN,
+} from './authority/grants';
+export {
+  type Operation,
+  operations,
+  OPERATIONS,
+  type OperationRow,
+  type Reading,
+  READINGS,
+} from './authority/operations';
+export { mayDo, mayRead, ownMatter, type Party, permitted, permittedAs } from './authority/permit';
+export { type ActingRole, type Role, roles, ROLES } from './authority/roles';
+export { covers, plainWord, scopeOf, type Scope, type Where } from './authority/scopes';

@@ -49,6 +49,28 @@ export const federationRefusals = refusals({
     fr: 'Ces données sont déjà celles du membre.',
     en: 'These are the data of the member already.',
   },
+  'not-permitted': {
+    fr: 'Votre rôle ({role}) ne permet pas cette opération ; rôles admis : {allowed}.',
+    en: 'Your role ({role}) may not do this; roles that may: {allowed}.',
+  },
+  'not-permitted-here': {
+    fr: 'Votre rôle le permet ailleurs ({scopes}), pas ici.',
+    en: 'Your role may do this elsewhere ({scopes}), not here.',
+  },
+  'own-matter': {
+    fr: '« {entry} » est votre inscription ou de votre club : nul ne juge sa propre cause.',
+    en: '"{entry}" is your own entry, or of your own club: nobody rules in a matter of his own.',
+  },
+  'grant-without-days': {
+    fr: 'Du {from} jusqu’au {until} exclu, il n’y a pas un jour.',
+    en: 'From {from} up to and without {until} there is no day.',
+  },
+  'grant-held': {
+    fr: 'Le compte a déjà ce rôle au même endroit depuis le {from} ({grant}).',
+    en: 'The account has this role there already since {from} ({grant}).',
+  },
+  'grant-unknown': { fr: 'Le compte n’a pas de rôle {grant}.', en: 'The account has no grant {grant}.' },
+  'grant-ended': { fr: 'Le rôle {grant} est déjà retiré.', en: 'The grant {grant} has ended already.' },
   'member-erased': {
     fr: 'Les données de ce membre ont été effacées : sa licence ne sert plus.',
     en: 'The data of this member were erased: the licence serves no more.',

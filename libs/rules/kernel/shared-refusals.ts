@@ -160,6 +160,7 @@ export const sharedRefusals = refusals({
 
   'region-not-found': { fr: 'La région « {id} » n’existe pas.', en: 'There is no region "{id}".' },
   'club-not-found': { fr: 'Aucun club n’a le numéro « {id} ».', en: 'No club has the number "{id}".' },
+  'account-not-found': { fr: 'Il n’y a pas de compte « {id} ».', en: 'There is no account "{id}".' },
   'member-not-found': {
     fr: 'Aucun membre n’a la licence « {id} ».',
     en: 'No member has the licence "{id}".',

@@ -1,31 +1,26 @@
-import {
-  accountRefusals,
-  Accounts,
-  HOURS,
-  Links,
-  type Purpose,
-  refuseToAccount,
-  ROLES,
-  type Role,
-} from '@arbitre/accounts';
-import { masterKey, masterKeyFile, UnusableMasterKey } from '@arbitre/events';
+import { randomUUID } from 'node:crypto';
+import { accountRefusals, Accounts, HOURS, Links, type Purpose, refuseToAccount } from '@arbitre/accounts';
+import { type EventStore, giveGrant, masterKey, masterKeyFile, UnusableMasterKey } from '@arbitre/events';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests of the read models start services of tools; nothing that runs goes round
 import { createDataSource, migrate, openVault } from '@arbitre/projections';
 import { explain, type Refusal } from '@arbitre/rules';
-import { type Command, Option } from 'commander';
+import { federationRefusals, type Role, roles } from '@arbitre/rules/federation';
+import { Argument, type Command, Option } from 'commander';
 import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
 import { repository } from '../repository';
+import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { accountsTexts } from '../texts/accounts';
 
-type Care = { readonly accounts: Accounts; readonly links: Links };
+type Care = { readonly accounts: Accounts; readonly links: Links; readonly store: EventStore };
 
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
 
 /** Runs `work` on the accounts of the terminal's database, and lets go of it. */
-const withAccounts = async <Result>(
+const onDatabase = async <Result>(
   { environment, texts }: Terminal,
+  store: EventStore,
   work: (care: Care) => Promise<Result>,
 ): Promise<Result> => {
   const said = accountsTexts[texts.language];
@@ -38,7 +33,7 @@ const withAccounts = async <Result>(
     });
     const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
     const accounts = new Accounts(database, await openVault(database, key));
-    return await work({ accounts, links: new Links(database) });
+    return await work({ accounts, links: new Links(database), store });
   } catch (error) {
     throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
   } finally {
@@ -46,8 +41,13 @@ const withAccounts = async <Result>(
   }
 };
 
-const refused = ({ violation }: Refusal, terminal: Terminal): ExitStatus => {
-  terminal.complain(explain(null, violation, accountRefusals)[terminal.texts.language]);
+const withAccounts = (terminal: Terminal, work: (care: Care) => Promise<ExitStatus>): Promise<ExitStatus> =>
+  withStore(terminal, (store) => onDatabase(terminal, store, work));
+
+const refused = ({ violation }: Pick<Refusal, 'violation'>, terminal: Terminal): ExitStatus => {
+  terminal.complain(
+    explain(null, violation, { ...accountRefusals, ...federationRefusals })[terminal.texts.language],
+  );
   return 1;
 };
 
@@ -66,6 +66,25 @@ const tell = async (
 };
 
 type Options = { readonly name?: string; readonly role: string; readonly address: string };
+type GrantOptions = { readonly scope: string; readonly from?: string; readonly until?: string };
+
+/** Grants are given by whoever runs this on the installation's own machine. */
+const give = async (
+  account: string,
+  role: string,
+  { scope, from, until }: GrantOptions,
+  { store }: Care,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const time = new Date().toISOString();
+  const days = { from: from ?? time.slice(0, 10), ...(until === undefined ? {} : { until }) };
+  const outcome = await giveGrant(
+    store,
+    { account, role: role as Role, scope, why: 'appointed', ...days },
+    { commandId: randomUUID(), actor: { id: 'importer', role: 'importer' }, time },
+  );
+  return outcome.kind === 'refused' ? refused(outcome, terminal) : 0;
+};
 
 const create = (
   signIn: string,
@@ -73,15 +92,30 @@ const create = (
   terminal: Terminal,
 ): Promise<ExitStatus> =>
   withAccounts(terminal, async (care) => {
-    const made = await care.accounts.create({ signIn, name, role: role.toUpperCase() as Role });
-    return 'id' in made ? tell(made.id, 'invitation', care, address, terminal) : refused(made, terminal);
+    const made = await care.accounts.create({ signIn, name });
+    if (!('id' in made)) return refused(made, terminal);
+    const given = await give(made.id, role, { scope: 'federation' }, care, terminal);
+    return given === 0 ? tell(made.id, 'invitation', care, address, terminal) : given;
   });
+
+const grant = (
+  signIn: string,
+  role: string,
+  options: GrantOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> =>
+  withAccounts(terminal, async (care) => {
+    const found = await care.accounts.credentialsOf(signIn);
+    return found === null ? unknown(signIn, terminal) : give(found.id, role, options, care, terminal);
+  });
+
+const unknown = (signIn: string, terminal: Terminal): ExitStatus =>
+  refused(refuseToAccount('account-not-found', { id: signIn.slice(0, 80) }), terminal);
 
 const reset = (signIn: string, { address }: Options, terminal: Terminal): Promise<ExitStatus> =>
   withAccounts(terminal, async (care) => {
     const found = await care.accounts.credentialsOf(signIn);
-    if (found === null)
-      return refused(refuseToAccount('account-not-found', { id: signIn.slice(0, 80) }), terminal);
+    if (found === null) return unknown(signIn, terminal);
     return tell(found.id, 'reset', care, address, terminal);
   });
 
@@ -95,13 +129,20 @@ export const addAccounts = (program: Command, terminal: Terminal, finish: Finish
     .description(said.create)
     .argument('<sign-in>', said.signIn)
     .option('--name <name>', said.name)
-    .addOption(
-      new Option('--role <role>', said.role)
-        .choices(ROLES.map((role) => role.toLowerCase()))
-        .default('administrator'),
-    )
+    .addOption(new Option('--role <role>', said.role).choices(roles).default('administrator'))
     .addOption(address())
     .action((signIn: string, options: Options) => finish(create(signIn, options, terminal)));
+  accounts
+    .command('grant')
+    .description(said.grant)
+    .argument('<sign-in>', said.signIn)
+    .addArgument(new Argument('<role>', said.role).choices(roles))
+    .option('--scope <scope>', said.scope, 'federation')
+    .option('--from <day>', said.from)
+    .option('--until <day>', said.until)
+    .action((signIn: string, role: string, options: GrantOptions) =>
+      finish(grant(signIn, role, options, terminal)),
+    );
   accounts
     .command('reset')
     .description(said.reset)

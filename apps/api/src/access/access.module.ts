@@ -1,8 +1,8 @@
 import { Accounts, Links, Sessions } from '@arbitre/accounts';
-import { Vault } from '@arbitre/events';
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { type EventStore, Vault } from '@arbitre/events';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '../connections/tokens';
+import { EVENT_STORE, SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
 import { AccessResolver } from './access.resolver';
 import { AccountsResolver } from './accounts.resolver';
@@ -11,7 +11,11 @@ import { settleDemoAccounts } from './demo-accounts';
 import { settleFirstAdministrator } from './first-administrator';
 import { LiveSockets } from './live-sockets';
 import { OwnAccountResolver } from './own-account.resolver';
+import { EndGrantHandler } from './end-grant';
+import { GiveGrantHandler } from './give-grant';
+import { GrantMutations } from './grant.mutations';
 import { SignIn } from './sign-in';
+import { Viewers } from './viewers';
 
 const fromLibrary = [
   {
@@ -28,21 +32,25 @@ const fromLibrary = [
   },
 ];
 
+/** Global: whatever hides something asks who looks at it. */
+@Global()
 @Module({
   providers: [
     ...fromLibrary,
-    ...[Attempts, SignIn, LiveSockets, AccessResolver, OwnAccountResolver, AccountsResolver],
+    ...[Attempts, SignIn, LiveSockets, Viewers, AccessResolver, OwnAccountResolver, AccountsResolver],
+    ...[GiveGrantHandler, EndGrantHandler, GrantMutations],
   ],
-  exports: [Accounts, Sessions, LiveSockets],
+  exports: [Accounts, Sessions, LiveSockets, Viewers],
 })
 export class AccessModule implements OnModuleInit {
   constructor(
     private readonly accounts: Accounts,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await settleDemoAccounts(this.accounts, this.settings.demoAccounts);
-    await settleFirstAdministrator(this.accounts, this.settings.firstAdministrator);
+    await settleFirstAdministrator(this.accounts, this.store, this.settings.firstAdministrator);
   }
 }

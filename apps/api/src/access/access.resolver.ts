@@ -1,14 +1,26 @@
 import { Accounts, Sessions } from '@arbitre/accounts';
+import { placeOfDeal, placeOfSession } from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { SETTINGS } from '../connections/tokens';
+import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import type { Settings } from '../settings';
 import { textsOf } from '../writes/problem-texts';
-import { Account, DemoAccount, SignedIn, SignInInput, SignInPayload, SignInRefused } from './account.types';
+import {
+  Account,
+  DemoAccount,
+  MayArgs,
+  SignedIn,
+  SignInInput,
+  SignInPayload,
+  SignInRefused,
+} from './account.types';
 import { demoAccounts } from './demo-accounts';
 import { SignIn } from './sign-in';
+import { shownGrant } from './shown-grant';
+import { firstRole, type Viewer, Viewers } from './viewers';
 import { visitorOf } from './visitor';
 
 @Resolver()
@@ -17,6 +29,7 @@ export class AccessResolver {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly signingIn: SignIn,
+    private readonly viewers: Viewers,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -33,6 +46,24 @@ export class AccessResolver {
     return this.settings.demoAccounts ? demoAccounts : [];
   }
 
+  @Query(() => [String], {
+    description:
+      'The mutations that you may ask for there, by what you were granted: of a deal, a session, a competition, or of the federation. Nothing for strangers.',
+  })
+  async may(
+    @Args() { deal, session, competition }: MayArgs,
+    @Context() context: RequestContext,
+  ): Promise<readonly string[]> {
+    const place = deal
+      ? placeOfDeal({ deal })
+      : session
+        ? placeOfSession({ session })
+        : competition
+          ? { competition }
+          : {};
+    return this.viewers.mayDo(await context.viewer(), place);
+  }
+
   @Mutation(() => SignInPayload)
   async signIn(
     @Args('input') input: SignInInput,
@@ -42,7 +73,9 @@ export class AccessResolver {
     const opened = await this.signingIn.signIn(input.account, input.password, visitor);
     if (!('token' in opened)) return Object.assign(new SignInRefused(), textsOf(opened));
     visitor.keep(opened.token, this.settings.sessionSeconds);
-    return Object.assign(new SignedIn(), { account: await this.account(opened) });
+    return Object.assign(new SignedIn(), {
+      account: await this.account(await this.viewers.of(opened.token)),
+    });
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session. False when there was none.' })
@@ -52,8 +85,11 @@ export class AccessResolver {
     return viewer !== null && this.sessions.end(viewer.id, viewer.session);
   }
 
-  private async account({ id, role }: Pick<Account, 'id' | 'role'>): Promise<Plain<Account>> {
-    const found = await this.accounts.find(id);
-    return { id, role, name: found?.person?.name ?? id };
+  private async account(viewer: Viewer | null): Promise<Plain<Account>> {
+    // A session that ended as it began is nobody's.
+    if (viewer === null) throw requestFault('FORBIDDEN', 'The session has ended: sign in again.');
+    const { id } = viewer;
+    const [found, grants] = await Promise.all([this.accounts.find(id), viewer.granted()]);
+    return { id, role: firstRole(grants), name: found?.person?.name ?? id, grants: grants.map(shownGrant) };
   }
 }

@@ -1,8 +1,18 @@
 import type { AccountState as State } from '@arbitre/accounts';
-import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  ArgsType,
+  createUnionType,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  registerEnumType,
+} from '@nestjs/graphql';
 import { connectionOf } from '../graphql/page';
+import type { Plain } from '../graphql/plain';
 import { DateTime } from '../graphql/scalars';
 import { Problem } from '../writes/problem.types';
+import { Grant } from './grants.types';
 import { Role } from './role';
 
 export const AccountState = {
@@ -23,12 +33,23 @@ registerEnumType(AccountState, {
 export class Account {
   @Field(() => ID) id: string;
   @Field() name: string;
-  @Field(() => Role) role: Role;
+  @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
+  @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
 }
 
 @ObjectType({ description: 'An account of the demo season, with its public password.' })
-export class DemoAccount extends Account {
+export class DemoAccount {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field(() => Role) role: Role;
   @Field() password: string;
+}
+
+@ArgsType()
+export class MayArgs {
+  @Field(() => ID, { nullable: true }) competition?: string | null;
+  @Field(() => ID, { nullable: true }) session?: string | null;
+  @Field(() => ID, { nullable: true }) deal?: string | null;
 }
 
 @ObjectType({ description: 'An account as administrators see it.' })
@@ -37,7 +58,8 @@ export class ManagedAccount {
   @Field(() => String, { nullable: true, description: 'Null once erased.' }) name: string | null;
   @Field(() => String, { nullable: true, description: 'What is typed to sign in; null once erased.' })
   signIn: string | null;
-  @Field(() => Role) role: Role;
+  @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
+  @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
   @Field(() => AccountState) state: State;
   @Field(() => DateTime) createdAt: Date;
 }
@@ -97,7 +119,8 @@ export class SignInInput {
 export class InviteAccountInput {
   @Field({ description: 'What will be typed to sign in: an address, or a name.' }) signIn: string;
   @Field() name: string;
-  @Field({ description: 'One of the enum Role.' }) role: string;
+  @Field({ description: 'One of the enum Role, held everywhere from today on; PUBLIC: nothing yet.' })
+  role: string;
 }
 
 @InputType()

@@ -240,6 +240,7 @@ describe('accounts', () => {
     );
     const kept = `${logged}${tables.map(({ text }) => text).join('\n')}`;
     expect(tables.length).toBeGreaterThan(5);
+    expect(logged).toContain('Nest application successfully started');
     expect(
       [...SECRETS, 'quiet.person', 'Camille', client.cookie.split('=')[1]].filter((each) =>
         kept.includes(each ?? ''),

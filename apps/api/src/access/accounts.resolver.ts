@@ -1,5 +1,10 @@
-import { type Account, Accounts, isRole, Links, refuseToAccount, ROLES, Sessions } from '@arbitre/accounts';
+import { randomUUID } from 'node:crypto';
+import { type Account, Accounts, Links, refuseToAccount, Sessions } from '@arbitre/accounts';
+import { type EventStore, giveGrant } from '@arbitre/events';
 import type { Refusal } from '@arbitre/rules';
+import { type Grants, type Operation, roles, type Role as Granted } from '@arbitre/rules/federation';
+import { Inject } from '@nestjs/common';
+import { EVENT_STORE } from '../connections/tokens';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { requestFault } from '../graphql/errors';
 import { checkedFirst, keysAfter, type Listing, pageOf } from '../graphql/keyset-page';
@@ -15,14 +20,17 @@ import {
   InviteAccountInput,
   ManagedAccount,
 } from './account.types';
-import { type AccountOperation, accountPermissions, mayCareFor } from './permissions';
+import { Role } from './role';
+import { shownGrant } from './shown-grant';
+import { firstRole, type Viewer, Viewers } from './viewers';
 
 type Managed = Plain<ManagedAccount>;
 
 const ORDER: Listing<Managed> = { order: [{ key: 'id', kind: 'text' }] };
 
-const managed = ({ id, person, role, state, createdAt }: Account): Managed => ({
-  ...{ id, role, state, createdAt },
+const managed = ({ id, person, state, createdAt }: Account, grants: Grants): Managed => ({
+  ...{ id, state, createdAt },
+  ...{ role: firstRole(grants), grants: grants.map(shownGrant) },
   ...{ name: person?.name ?? null, signIn: person?.signIn ?? null },
 });
 
@@ -36,6 +44,8 @@ export class AccountsResolver {
     private readonly accounts: Accounts,
     private readonly links: Links,
     private readonly sessions: Sessions,
+    private readonly viewers: Viewers,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   @Query(() => AccountConnection, { name: 'accounts', description: 'For administrators and auditors.' })
@@ -43,14 +53,13 @@ export class AccountsResolver {
     @Args() { first, after }: PageArgs,
     @Context() context: RequestContext,
   ): Promise<Page<Managed>> {
-    const role = (await context.viewer())?.role;
-    if (role !== 'ADMINISTRATOR' && role !== 'AUDITOR')
+    if (!(await this.viewers.mayRead('accounts', await context.viewer(), {})))
       throw requestFault('FORBIDDEN', 'Accounts are for administrators and auditors to read.');
     const most = checkedFirst(first);
     const [behind = null] = keysAfter(ORDER, after) ?? [];
     const read = await this.accounts.list(behind === null ? null : String(behind), most + 1);
     return pageOf(
-      read.map(managed),
+      await this.withGrants(read),
       most,
       () => this.accounts.count(),
       ({ id }) => [id],
@@ -64,14 +73,17 @@ export class AccountsResolver {
     @Args('input') input: InviteAccountInput,
     @Context() context: RequestContext,
   ): Promise<typeof AccountPayload> {
-    return this.as('inviteAccount', context, async () => {
-      const { role } = input;
-      if (!isRole(role))
-        return refuseToAccount('invalid-field', {
-          ...{ field: 'role', given: role.slice(0, 80), expected: ROLES.join(', ') },
-        });
-      const made = await this.accounts.create({ signIn: input.signIn, name: input.name, role });
-      return 'id' in made ? done(made.id, pathOf(await this.links.make(made.id, 'invitation'))) : made;
+    return this.as('inviteAccount', context, async (viewer) => {
+      const role = input.role.toUpperCase();
+      if (!Object.hasOwn(Role, role)) {
+        const expected = Object.keys(Role).join(', ');
+        return refuseToAccount('invalid-field', { field: 'role', given: role.slice(0, 80), expected });
+      }
+      const made = await this.accounts.create({ signIn: input.signIn, name: input.name });
+      if (!('id' in made)) return made;
+      const granted = roles.find((each) => each.toUpperCase() === role);
+      if (granted !== undefined) await this.appoint(viewer, made.id, granted);
+      return done(made.id, pathOf(await this.links.make(made.id, 'invitation')));
     });
   }
 
@@ -123,29 +135,39 @@ export class AccountsResolver {
     });
   }
 
+  private async withGrants(accounts: readonly Account[]): Promise<readonly Managed[]> {
+    const grants = await Promise.all(accounts.map((account) => this.viewers.grantsOf(account)));
+    return accounts.map((account, at) => managed(account, grants[at] ?? []));
+  }
+
+  private async appoint(viewer: Viewer, account: string, role: Granted): Promise<void> {
+    const time = new Date().toISOString();
+    const actor = { id: viewer.id, role: 'administrator' };
+    const context = { commandId: randomUUID(), actor, time };
+    const grant = { account, role, scope: 'federation', from: time.slice(0, 10), why: 'appointed' } as const;
+    await giveGrant(this.store, grant, viewer.demo ? context : { ...context, authority: 'recorded' });
+  }
+
   private async as(
-    operation: AccountOperation,
+    operation: Operation,
     context: RequestContext,
-    work: (viewer: string) => Promise<ReturnType<typeof done> | Refusal>,
+    work: (viewer: Viewer) => Promise<ReturnType<typeof done> | Refusal>,
   ): Promise<typeof AccountPayload> {
     const viewer = await context.viewer();
     if (viewer === null) return accountRefused(refuse('not-signed-in'));
-    if (!mayCareFor(operation, viewer.role))
-      return accountRefused(
-        refuse('not-permitted', { role: viewer.role, allowed: accountPermissions[operation] }),
-      );
-    const outcome = await work(viewer.id);
+    const refused = await this.viewers.refusal(operation, viewer);
+    const outcome = refused ?? (await work(viewer));
     return 'violation' in outcome ? accountRefused(outcome) : outcome;
   }
 
   private toAnother(
-    operation: AccountOperation,
+    operation: Operation,
     account: string,
     context: RequestContext,
     work: () => Promise<boolean>,
   ): Promise<typeof AccountPayload> {
     return this.as(operation, context, async (viewer) => {
-      if (viewer === account) return refuseToAccount('own-account', {});
+      if (viewer.id === account) return refuseToAccount('own-account', {});
       return (await work())
         ? done(account)
         : refuseToAccount('account-not-found', { id: account.slice(0, 80) });

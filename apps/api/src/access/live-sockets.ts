@@ -45,7 +45,7 @@ export class LiveSockets implements OnModuleInit, OnModuleDestroy {
 
   /** Binds a socket to the session of this token; one without is a stranger's. */
   async bind(token: string | null, socket: LiveSocket): Promise<void> {
-    const session = token === null ? undefined : (await this.sessions.viewerOf(token))?.session;
+    const session = token === null ? undefined : (await this.sessions.holderOf(token))?.session;
     if (session === undefined) return;
     const own = this.sockets.get(session) ?? new Set();
     this.sockets.set(session, own.add(socket));

@@ -1,4 +1,4 @@
-import { refuseToAccount, Sessions, type Viewer } from '@arbitre/accounts';
+import { refuseToAccount, Sessions } from '@arbitre/accounts';
 import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
@@ -13,6 +13,7 @@ import {
   SignedInSession,
 } from './account.types';
 import { SignIn } from './sign-in';
+import type { Viewer } from './viewers';
 import { visitorOf } from './visitor';
 
 /** What everybody does with his own account. */

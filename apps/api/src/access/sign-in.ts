@@ -8,15 +8,14 @@ import {
   refuseToAccount as refuse,
   Sessions,
   signInKey,
-  type Viewer,
 } from '@arbitre/accounts';
 import type { Refusal } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { Attempts } from './attempts';
-import type { Role } from './role';
+import type { Viewer } from './viewers';
 import type { Visitor } from './visitor';
 
-export type SignedInAs = { readonly id: string; readonly role: Role; readonly token: string };
+export type SignedInAs = { readonly id: string; readonly token: string };
 
 /** The longest name that is looked at; what is longer fits no account. */
 const MOST_OF_NAME = 200;
@@ -39,7 +38,7 @@ export class SignIn {
     const found = await checkPassword(this.accounts, name, password);
     if (!('id' in found)) return found;
     await this.attempts.giveBack(name, visitor.network);
-    return { id: found.id, role: found.role, token: await this.sessions.open(found.id, visitor.device) };
+    return { id: found.id, token: await this.sessions.open(found.id, visitor.device) };
   }
 
   /** Another password for oneself; all other sessions end. Null when it is done. */

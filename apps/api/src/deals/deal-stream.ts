@@ -1,4 +1,4 @@
-import { dealStream, type RecordedEvent } from '@arbitre/events';
+import { dealStream, placeOfDeal, type RecordedEvent } from '@arbitre/events';
 import {
   type Audience,
   conceal,
@@ -17,7 +17,7 @@ import {
 } from '@arbitre/rules';
 import type { DealRow } from '@arbitre/projections';
 import { Injectable } from '@nestjs/common';
-import { audienceOf } from '../access/permissions';
+import { Viewers } from '../access/viewers';
 import { RecordedStreams } from '../connections/recorded-streams';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
@@ -25,10 +25,6 @@ import type { RequestContext } from '../graphql/request-context';
 import { type DealEvent, eventOf, type Replay } from './deal.types';
 
 const EVERYONE: Audience = { kind: 'everyone' };
-
-/** Asked only where something is hidden: public reads look nobody up. */
-const audienceIn = async (context: RequestContext): Promise<Audience> =>
-  audienceOf((await context.viewer())?.role ?? null);
 
 /** As much of a deal's state as its row tells: whether it is over, and at which grain it is kept. */
 const stateOf = (row: DealRow): DealState => {
@@ -43,12 +39,15 @@ const stateOf = (row: DealRow): DealState => {
 /** The recorded stream of a deal, from the event store: the audit's truth, not a projection. */
 @Injectable()
 export class DealStream {
-  constructor(private readonly streams: RecordedStreams) {}
+  constructor(
+    private readonly streams: RecordedStreams,
+    private readonly viewers: Viewers,
+  ) {}
 
   async events(deal: string, context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
     const events = await this.load(deal, context);
     const state = replayDeal(events);
-    const audience = isDealOver(state) ? EVERYONE : await audienceIn(context);
+    const audience = isDealOver(state) ? EVERYONE : await this.audienceIn(deal, context);
     return concealEvents(events, state, audience).map(eventOf);
   }
 
@@ -65,7 +64,7 @@ export class DealStream {
     const now = replayDeal(events);
     const table = dealTableView(shown === steps ? now : replayDeal(events.slice(0, shown)));
     if (table === null) throw new Error(`The stream of deal ${deal} does not begin with its opening.`);
-    const audience = isDealOver(now) ? EVERYONE : await audienceIn(context);
+    const audience = isDealOver(now) ? EVERYONE : await this.audienceIn(deal, context);
     return { step: at, steps, table: conceal(table, onlookerOf(now, audience)) };
   }
 
@@ -79,7 +78,12 @@ export class DealStream {
     const shownTo = (audience: Audience) => lines.flatMap((line) => shownEvent(line, now, audience) ?? []);
     const open = shownTo(EVERYONE);
     if (open.length === lines.length && open.every((line, index) => line === lines[index])) return lines;
-    return shownTo(await audienceIn(context));
+    return shownTo(await this.audienceIn(row.id, context));
+  }
+
+  /** Asked only where something is hidden: public reads look nobody up. */
+  private async audienceIn(deal: string, context: RequestContext): Promise<Audience> {
+    return this.viewers.audienceOf(await context.viewer(), placeOfDeal({ deal }));
   }
 
   private async load(deal: string, context: RequestContext): Promise<readonly RecordedEvent[]> {

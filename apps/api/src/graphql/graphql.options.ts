@@ -4,8 +4,8 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
-import type { Sessions, Viewer } from '@arbitre/accounts';
 import type { LiveSocket, LiveSockets } from '../access/live-sockets';
+import type { Viewer, Viewers } from '../access/viewers';
 import { sessionToken, Visitor } from '../access/visitor';
 import { Loaders } from '../connections/loaders';
 import type { Spending } from '../limits/spending';
@@ -19,14 +19,14 @@ import { originAllowed, subscriptionArguments } from './subscription-gate';
 
 const contextOf = (
   database: DataSource,
-  sessions: Sessions,
+  viewers: Viewers,
   visitor: Visitor | null,
   deadline: Deadline | null = null,
 ): RequestContext => {
   let viewer: Promise<Viewer | null> | null = null;
   const look = (): Promise<Viewer | null> => {
     const token = visitor?.token ?? null;
-    return token === null ? Promise.resolve(null) : sessions.viewerOf(token);
+    return token === null ? Promise.resolve(null) : viewers.of(token);
   };
   return { visitor, loaders: new Loaders(database), deadline, viewer: () => (viewer ??= look()) };
 };
@@ -43,7 +43,7 @@ const deadlineOf = (reply: FastifyReply, seconds: number): Deadline => {
 /** Options of the GraphQL module: Apollo over Fastify for queries and writes, graphql-ws for subscriptions. */
 export const graphqlOptions = (
   database: DataSource,
-  sessions: Sessions,
+  viewers: Viewers,
   sockets: LiveSockets,
   spending: Spending,
   settings: Settings,
@@ -67,7 +67,7 @@ export const graphqlOptions = (
     formatError,
     plugins: [new CompiledExecution(spending)],
     context: (request: FastifyRequest, reply: FastifyReply) =>
-      contextOf(database, sessions, new Visitor(request, reply), deadlineOf(reply, settings.requestSeconds)),
+      contextOf(database, viewers, new Visitor(request, reply), deadlineOf(reply, settings.requestSeconds)),
     subscriptions: {
       'graphql-ws': {
         path: '/graphql',
@@ -78,7 +78,7 @@ export const graphqlOptions = (
           return true;
         },
         onSubscribe: (_context, _id, payload) =>
-          built ? subscriptionArguments(built, payload, contextOf(database, sessions, null)) : undefined,
+          built ? subscriptionArguments(built, payload, contextOf(database, viewers, null)) : undefined,
       },
     },
   };

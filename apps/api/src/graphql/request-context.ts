@@ -1,6 +1,6 @@
 import type { Deadline } from '@arbitre/events';
 import type { Loaders } from '../connections/loaders';
-import type { Viewer } from '@arbitre/accounts';
+import type { Viewer } from '../access/viewers';
 import type { Visitor } from '../access/visitor';
 
 /** What the resolvers of one request share. */

@@ -1,4 +1,4 @@
-import { type LoadedStream, type RecordedEvent, sessionStream } from '@arbitre/events';
+import { type LoadedStream, placeOfSession, type RecordedEvent, sessionStream } from '@arbitre/events';
 import {
   type Audience,
   concealSessionEvents,
@@ -9,7 +9,7 @@ import {
   shownSetup,
 } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
-import { audienceOf } from '../access/permissions';
+import { Viewers } from '../access/viewers';
 import { RecordedStreams } from '../connections/recorded-streams';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -19,9 +19,6 @@ import type { KnownSession, SessionEvent, ShownView } from './session.types';
 
 export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
 
-const audienceIn = async (context: RequestContext): Promise<Audience> =>
-  audienceOf((await context.viewer())?.role ?? null);
-
 /** A session as its stream tells it: its version and its view are of the same moment. */
 @Injectable()
 export class SessionStream {
@@ -30,6 +27,7 @@ export class SessionStream {
   constructor(
     private readonly streams: RecordedStreams,
     private readonly wordLists: WordLists,
+    private readonly viewers: Viewers,
   ) {}
 
   /** Null when there is no such session. */
@@ -48,7 +46,7 @@ export class SessionStream {
     if (replayed === null) return null;
     // A view says whether the word list of its game is here: it may have been installed since.
     await this.wordLists.lookFor(replayed.state.opened?.setup ?? {});
-    return sessionView(replayed.state, await audienceIn(context), this.wordLists.shelf);
+    return sessionView(replayed.state, await this.audienceIn(session, context), this.wordLists.shelf);
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */
@@ -56,13 +54,17 @@ export class SessionStream {
     const replayed = await this.replay(session, context);
     if (replayed === null) return [];
     const { events, state } = replayed;
-    return concealSessionEvents(events, state, await audienceIn(context)).map(eventOf);
+    return concealSessionEvents(events, state, await this.audienceIn(session, context)).map(eventOf);
   }
 
   /** What the session was opened with, as far as it lies open now; the stream is read only where something may be hidden. */
   async setup({ id, ruleset, setup }: KnownSession, context: RequestContext): Promise<unknown> {
     if (!hidesSetup(ruleset, setup)) return setup;
     const replayed = await this.replay(id, context);
-    return replayed === null ? {} : (shownSetup(replayed.state, await audienceIn(context)) ?? {});
+    return replayed === null ? {} : (shownSetup(replayed.state, await this.audienceIn(id, context)) ?? {});
+  }
+
+  private async audienceIn(session: string, context: RequestContext): Promise<Audience> {
+    return this.viewers.audienceOf(await context.viewer(), placeOfSession({ session }));
   }
 }

@@ -71,9 +71,9 @@ describe('solos', () => {
   let client: Client;
   let position: bigint;
 
-  const context = (what: string) => ({
+  const context = (what: string, role = 'staff') => ({
     commandId: uuidV5(NAMESPACE, what),
-    actor: { id: 'arbitre', role: 'arbiter' },
+    actor: { id: role, role },
     time: '2026-11-21T20:00:00.000Z',
   });
   const ask = (variables: Readonly<Record<string, unknown>>): Promise<Solos> =>
@@ -107,7 +107,9 @@ describe('solos', () => {
     committed(await openSession(store, { competition: id, number: 1, setup }, context('session')));
     const acts = gameOfTwoSolos(entries.map((entry) => entry.id));
     const session = { session: `${id}.s1`, acts };
-    position = committed(await recordSessionActs(store, session, context('acts'), newShelf(lexicon)));
+    position = committed(
+      await recordSessionActs(store, session, context('acts', 'arbiter'), newShelf(lexicon)),
+    );
   }, 60_000);
   afterAll(() => backend.stop());
 

@@ -60,9 +60,9 @@ describe('an event of two games of Scrabble', () => {
     if (outcome.kind !== 'committed' || outcome.position === undefined) throw new Error(outcome.kind);
     ({ position } = { position: outcome.position });
   };
-  const context = (what: string) => ({
+  const context = (what: string, role = 'staff') => ({
     commandId: uuidV5(NAMESPACE, what),
-    actor: { id: 'arbitre', role: 'arbiter' },
+    actor: { id: role, role },
     time: '2026-11-21T20:00:00.000Z',
   });
   const play = async (number: number, acts: readonly { readonly do: string }[]): Promise<void> => {
@@ -71,7 +71,9 @@ describe('an event of two games of Scrabble', () => {
     const { store } = backend;
     written(await openSession(store, { competition: EVENT, number, setup }, context(`game ${number}`)));
     const recorded = { session: `${EVENT}.s${number}`, acts };
-    written(await recordSessionActs(store, recorded, context(`acts ${number}`), newShelf(lexicon)));
+    written(
+      await recordSessionActs(store, recorded, context(`acts ${number}`, 'arbiter'), newShelf(lexicon)),
+    );
   };
   const lexicon = compileLexicon('event', WORDS.split(' '));
 

@@ -1,6 +1,6 @@
 import { normalisedWord } from '@arbitre/rules/scrabble';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { mayRead } from '../access/permissions';
+import { firstRole, Viewers } from '../access/viewers';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -11,15 +11,12 @@ const MOST_WORDS = 100;
 /** More than any word has, less than what is worth reading. */
 const MOST_LETTERS = 40;
 
-const allow = async (context: RequestContext): Promise<void> => {
-  const role = (await context.viewer())?.role ?? null;
-  if (mayRead('wordLists', role)) return;
-  throw requestFault('FORBIDDEN', 'Sign in to ask the word lists of this installation.', { role });
-};
-
 @Resolver()
 export class WordListsResolver {
-  constructor(private readonly wordLists: WordLists) {}
+  constructor(
+    private readonly wordLists: WordLists,
+    private readonly viewers: Viewers,
+  ) {}
 
   @Query(() => [WordList], {
     name: 'wordLists',
@@ -27,7 +24,7 @@ export class WordListsResolver {
       'The installed word lists, by name, for those who are signed in; the trial list once it is compiled.',
   })
   async installed(@Context() context: RequestContext): Promise<readonly Plain<WordList>[]> {
-    await allow(context);
+    await this.allow(context);
     return this.wordLists.usable();
   }
 
@@ -39,7 +36,7 @@ export class WordListsResolver {
     @Args('words', { type: () => [String] }) words: readonly string[],
     @Context() context: RequestContext,
   ): Promise<readonly Plain<WordVerdict>[]> {
-    await allow(context);
+    await this.allow(context);
     if (words.length > MOST_WORDS || words.some((word) => word.length > MOST_LETTERS))
       throw requestFault(
         'BAD_USER_INPUT',
@@ -58,5 +55,12 @@ export class WordListsResolver {
       const word = normalisedWord(written.trim());
       return { word, valid: lexicon.has(word) };
     });
+  }
+
+  private async allow(context: RequestContext): Promise<void> {
+    const viewer = await context.viewer();
+    if (await this.viewers.mayRead('wordLists', viewer, null)) return;
+    const role = viewer && firstRole(await viewer.granted());
+    throw requestFault('FORBIDDEN', 'Sign in to ask the word lists of this installation.', { role });
   }
 }

@@ -1,16 +1,14 @@
 import { accountRefusals } from '@arbitre/accounts';
+import { federationRefusals } from '@arbitre/rules/federation';
 import { refusals, refusing, type SharedRefusals } from '@arbitre/rules';
 
 /** What the API refuses before a write reaches the rules. */
 export const apiRefusals = refusals({
   ...accountRefusals,
+  ...federationRefusals,
   'not-signed-in': {
     fr: 'Connectez-vous pour écrire ; les lectures sont publiques.',
     en: 'Sign in to write; reading is public.',
-  },
-  'not-permitted': {
-    fr: 'Votre rôle ({role}) ne permet pas cette opération ; rôles admis : {allowed}.',
-    en: 'Your role ({role}) may not do this; roles that may: {allowed}.',
   },
   'conflicting-version': {
     fr: 'Quelqu’un a écrit entre-temps : vous aviez la version {expected}, la version actuelle est {actual}. Relisez, puis décidez.',

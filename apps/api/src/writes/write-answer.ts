@@ -17,6 +17,8 @@ type Absent = (typeof STREAM_KINDS)[NamedKind]['notFound'];
 const ABSENT: ReadonlySet<string> = new Set(
   Object.values(STREAM_KINDS).flatMap(({ notFound }) => notFound ?? []),
 );
+/** The write side says so of what the account was granted. */
+const UNAUTHORISED = ['not-permitted', 'not-permitted-here', 'own-matter'];
 const MISSHAPEN = ['invalid-field', 'missing-field', 'forbidden-character', 'not-a-number', 'too-deep'];
 
 /** A stream's name carries the id that clients know. */
@@ -38,9 +40,12 @@ const notFound = (code: Absent, id: string): NotFound =>
 const refusal = (
   { act, violation, game }: Extract<WriteOutcome, { kind: 'refused' }>,
   pathOf: (act: number, field: string) => string,
+  role: Role,
 ): WritePayload => {
   const { article, facts } = violation;
   if (isAbsent(article)) return notFound(article, textFact(facts, 'id'));
+  if (UNAUTHORISED.includes(article))
+    return Object.assign(new NotAuthorized(), textsOf({ violation }), { role });
   if (article === 'arbiter-only')
     return Object.assign(new NotAuthorized(), textsOf({ violation }), { role: roleOf(facts) });
   if (article === 'command-id-reused') return failed('input.clientMutationId', { violation });
@@ -48,13 +53,14 @@ const refusal = (
   return Object.assign(new RuleViolation(), textsOf({ violation }, game), { article, facts, act });
 };
 
-/** The payload for an outcome. `pathOf` says where in the input a field of an act was given. */
+/** The payload for an outcome. `pathOf` says where in the input a field of an act was given; `role` is the viewer's. */
 export const answerOf = (
   outcome: WriteOutcome,
   pathOf: (act: number, field: string) => string,
   subject: Subject | null,
+  role: Role,
 ): WritePayload => {
-  if (outcome.kind === 'refused') return refusal(outcome, pathOf);
+  if (outcome.kind === 'refused') return refusal(outcome, pathOf, role);
   if (outcome.kind === 'conflict') {
     const { expected: yours, actual: current } = outcome;
     // Whoever names a version has seen something: a stream that is not there at all was misspelt.

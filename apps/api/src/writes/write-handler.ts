@@ -1,8 +1,9 @@
 import { type CommandContext, type EventStore, fingerprintOf, type WriteOutcome } from '@arbitre/events';
-import type { Viewer } from '@arbitre/accounts';
 import { Inject } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { mayDo, type Operation, permissions } from '../access/permissions';
+import { type Grants, type Operation, OPERATIONS, type OperationRow } from '@arbitre/rules/federation';
+import type { Role } from '../access/role';
+import { firstRole, type Viewer } from '../access/viewers';
 
 import { EVENT_STORE } from '../connections/tokens';
 import { type Check, commandId, version } from './checks';
@@ -20,7 +21,7 @@ import { NotAuthorized, type WritePayload } from './write-payload.types';
 export abstract class WriteHandler<Input extends WriteKeys> implements ICommandHandler<Write<Input>> {
   @Inject(EVENT_STORE) protected readonly store: EventStore;
 
-  /** Its mutation, by the name that `permissions` has for it. */
+  /** Its mutation, by the name that the table of operations has for it. */
   protected abstract readonly operation: Operation;
 
   /** What was asked for, given to the write side; `input` has passed the checks. */
@@ -42,26 +43,36 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
   async execute({ input, request }: Write<Input>): Promise<WritePayload> {
     const viewer = await request.viewer();
     const { operation } = this;
-    if (viewer === null || !mayDo(operation, viewer.role)) return unauthorized(operation, viewer);
+    const grants = (await viewer?.granted()) ?? [];
+    const role = viewer && firstRole(grants);
+    if (viewer === null || role === null || !mayAnywhere(operation, grants))
+      return unauthorized(operation, role);
     const keys = [commandId(input.clientMutationId), version(input.expectedVersion)];
     const problem = [...keys, ...this.checks(input)].find((check) => check !== null);
     if (problem) return problem;
     const subject = this.subject(input);
-    const outcome = await this.write(input, contextOf(viewer, operation, input, subject));
-    return answerOf(outcome, (act, field) => this.pathOf(act, field), subject);
+    const outcome = await this.write(input, contextOf(viewer, role, operation, input, subject));
+    return answerOf(outcome, (act, field) => this.pathOf(act, field), subject, role);
   }
 }
 
-const unauthorized = (operation: Operation, viewer: Viewer | null): NotAuthorized => {
+/** Whether one of the viewer's grants is of a role that does this: where it holds, the write side asks. */
+const mayAnywhere = (operation: Operation, grants: Grants): boolean => {
+  const { roles }: OperationRow = OPERATIONS[operation];
+  return grants.some((grant) => roles.includes(grant.role));
+};
+
+const unauthorized = (operation: Operation, role: Role | null): NotAuthorized => {
+  const { roles }: OperationRow = OPERATIONS[operation];
+  const allowed = roles.filter((each) => each !== 'importer').map((each) => each.toUpperCase());
   const refusal =
-    viewer === null
-      ? refuse('not-signed-in')
-      : refuse('not-permitted', { role: viewer.role, allowed: permissions[operation] });
-  return Object.assign(new NotAuthorized(), textsOf(refusal), { role: viewer?.role ?? null });
+    role === null ? refuse('not-signed-in') : refuse('not-permitted', { role, allowed: allowed.join(', ') });
+  return Object.assign(new NotAuthorized(), textsOf(refusal), { role });
 };
 
 const contextOf = (
   viewer: Viewer,
+  role: Role,
   operation: Operation,
   // The keys are no part of what somebody wants, nor is the version that he has seen.
   { clientMutationId, expectedVersion, ...asked }: WriteKeys,
@@ -71,7 +82,9 @@ const contextOf = (
   return {
     commandId: clientMutationId.toLowerCase(),
     fingerprint: fingerprintOf({ operation, asked }),
-    actor: { id: viewer.id, role: viewer.role.toLowerCase() },
+    actor: { id: viewer.id, role: role.toLowerCase() },
+    // An account of the demo has one role, everywhere, and the log knows nothing of it.
+    ...(viewer.demo ? {} : { authority: 'recorded' as const }),
     time: new Date().toISOString(),
     ...(typeof expected === 'number' ? { expectedRevision: expected } : {}),
   };

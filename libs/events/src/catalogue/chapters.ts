@@ -1,6 +1,6 @@
 import { allGames, competitionEvents, dealEvents, type GameManifest, sessionEvents } from '@arbitre/rules';
 import { fieldsSchema } from '@arbitre/rules/kernel/declare/compound';
-import { clubEvents, memberEvents, regionEvents } from '@arbitre/rules/federation';
+import { clubEvents, grantEvents, memberEvents, regionEvents } from '@arbitre/rules/federation';
 import { STREAM_KINDS, streams } from '../stream-kinds';
 import { commandEvents } from './command';
 import { type Chapter, declared } from './declare-events';
@@ -62,6 +62,11 @@ export const CHAPTERS: readonly Chapter[] = [
     title: STREAM_KINDS.member.title.en,
     text: `Stream \`${streams.shape('member')}\`: a licence and its dated facts. Who it is stands there sealed.`,
     events: declared(memberEvents),
+  },
+  {
+    title: STREAM_KINDS.account.title.en,
+    text: `Stream \`${streams.shape('account')}\`: what an account may act as ([accounts](accounts.md), [who may do what](authority.md)).`,
+    events: declared(grantEvents),
   },
   {
     title: STREAM_KINDS.command.title.en,

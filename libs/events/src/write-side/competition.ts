@@ -18,6 +18,7 @@ import type {
   WithdrawEntryInput,
   WriteOutcome,
 } from './contract';
+import { guarded } from './authority';
 import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { write } from './write';
@@ -55,40 +56,48 @@ const act = (
   );
 
 /** `id` becomes part of stream names and addresses: lower case letters, digits and hyphens. */
-export const openCompetition = (
-  store: EventStore,
-  { id, ...data }: OpenCompetitionInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  write(store, competitionStream(id), context, (loaded) =>
-    ID.test(id)
-      ? decideActs(stateOf(loaded), [{ do: 'open-competition' as const, ...data }], rules)
-      : refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most')),
-  );
+export const openCompetition = guarded(
+  'openCompetition',
+  ({ id, region }: OpenCompetitionInput) => ({ competition: id, region }),
+  (store, { id, ...data }, context) =>
+    write(store, competitionStream(id), context, (loaded) =>
+      ID.test(id)
+        ? decideActs(stateOf(loaded), [{ do: 'open-competition' as const, ...data }], rules)
+        : refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most')),
+    ),
+);
+
+/** None where one of them has no club. */
+const clubsOf = (entries: RegisterEntriesInput['entries']): readonly string[] => {
+  const clubs = entries.flatMap(({ club = '' }) => (club === '' ? [] : [club]));
+  return clubs.length === entries.length ? clubs : [];
+};
 
 /** All entries or none; `act` in a refusal is the index of the entry. */
-export const registerEntries = (
-  store: EventStore,
-  { competition, entries }: RegisterEntriesInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  entries.length === 0
-    ? Promise.resolve(refusedOutcome(refuse('no-entries')))
-    : act(
-        store,
-        competition,
-        context,
-        entries.map((entry) => ({ do: 'register-entry' as const, ...entry })),
-      );
+export const registerEntries = guarded(
+  'registerEntry',
+  ({ competition, entries }: RegisterEntriesInput) => ({ competition, clubs: clubsOf(entries) }),
+  (store, { competition, entries }, context) =>
+    entries.length === 0
+      ? Promise.resolve(refusedOutcome(refuse('no-entries')))
+      : act(
+          store,
+          competition,
+          context,
+          entries.map((entry) => ({ do: 'register-entry' as const, ...entry })),
+        ),
+);
 
-export const withdrawEntry = (
-  store: EventStore,
-  { competition, entry, reason }: WithdrawEntryInput,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]);
+export const withdrawEntry = guarded(
+  'withdrawEntry',
+  ({ competition }: WithdrawEntryInput) => ({ competition }),
+  (store, { competition, entry, reason }, context) =>
+    act(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]),
+);
 
-export const closeCompetition = (
-  store: EventStore,
-  { competition, reason }: CloseCompetitionInput,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, competition, context, [{ do: 'close-competition', reason }]);
+export const closeCompetition = guarded(
+  'closeCompetition',
+  ({ competition }: CloseCompetitionInput) => ({ competition }),
+  (store, { competition, reason }, context) =>
+    act(store, competition, context, [{ do: 'close-competition', reason }]),
+);

@@ -9,6 +9,7 @@ import type {
   Seating,
   Violation,
 } from '@arbitre/rules';
+import type { Grants } from '@arbitre/rules/federation';
 import type { Actor, Position } from '../recorded-event';
 
 /** Everything about a command that is not the command: who, when, under which key. Time and ids come in as parameters. */
@@ -16,6 +17,13 @@ export type CommandContext = {
   /** UUID given by the sender, kept in every event's metadata: the same command sent again changes nothing. */
   readonly commandId: string;
   readonly actor: Actor;
+  /**
+   * `recorded`: the actor does what the grants of this account allow, and the role is found from them. Absent: the actor acts in
+   * the role everywhere, as whoever runs a program of this installation says.
+   */
+  readonly authority?: 'recorded';
+  /** The grants by which the write was allowed; none where authority is not recorded. */
+  readonly grants?: Grants;
   /**
    * SHA-256 of what the sender asked for (`fingerprintOf`), given where the sender chooses the ids: the id then stands for
    * this command alone among all that its account ever writes. Absent where ids follow from what is written (imports).

@@ -8,6 +8,7 @@ import {
   type CompetitionState,
   type DealState,
 } from '@arbitre/rules';
+import { ownMatter } from '@arbitre/rules/federation';
 import { dealId, dealStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
 import { loadCompetition } from './competition';
@@ -24,9 +25,11 @@ import type {
   WithdrawRulingInput,
   WriteOutcome,
 } from './contract';
+import { dayOf, guarded, type Place } from './authority';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { openingOf } from './open-deal';
+import { placeOfDeal } from './places';
 import { withSession } from './session-of-deal';
 import { write } from './write';
 
@@ -103,87 +106,116 @@ const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): Ga
   do: act,
 });
 
-export const openDeal = (
-  store: EventStore,
-  input: OpenDealInput,
-  context: CommandContext,
-): Promise<WriteOutcome> => writeOpening(store, input, () => [], context, 0);
+const placeOfOpening = ({ competition, place }: Pick<OpenDealInput, 'competition' | 'place'>): Place =>
+  placeOfDeal({ deal: dealId(competition, place) });
+
+export const openDeal = guarded('openDeal', placeOfOpening, (store, input: OpenDealInput, context) =>
+  writeOpening(store, input, () => [], context, 0),
+);
 
 /**
  * All acts or none; `act` in a refusal is the index of the first that was refused. Acts with a command of their own are
  * refused, and so are acts that the game reserves to the arbiter when the actor's role is another.
  */
-export const recordActs = (
-  store: EventStore,
-  { deal, acts }: RecordActsInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  acts.length === 0
-    ? Promise.resolve(refusedOutcome(refuse('no-acts')))
-    : writeActs(
-        store,
-        deal,
-        context,
-        () => acts,
-        (state, act) => reservedAct(state, act, context.actor.role) ?? ruledWrongly(state, act),
-      );
+export const recordActs = guarded(
+  'recordActs',
+  placeOfDeal,
+  (store, { deal, acts }: RecordActsInput, context) =>
+    acts.length === 0
+      ? Promise.resolve(refusedOutcome(refuse('no-acts')))
+      : writeActs(
+          store,
+          deal,
+          context,
+          () => acts,
+          (state, act) => reservedAct(state, act, context.actor.role) ?? ruledWrongly(state, act),
+        ),
+);
 
 /** A whole deal in one write. A refused opening has the index -1. `known`: the competition, when the caller has it. */
-export const recordDeal = (
-  store: EventStore,
-  { acts, ...opening }: RecordDealInput,
-  context: CommandContext,
-  known?: CompetitionState,
-): Promise<WriteOutcome> => writeOpening(store, opening, () => acts, context, OPENING, known);
+export const recordDeal = guarded(
+  'recordActs',
+  placeOfOpening,
+  (store, { acts, ...opening }: RecordDealInput, context, known?: CompetitionState) =>
+    writeOpening(store, opening, () => acts, context, OPENING, known),
+);
 
 /** Opens the deal at result grain and records what the score sheet shows, in one write. */
-export const recordResult = (
-  store: EventStore,
-  { result, ...opening }: RecordResultInput,
-  context: CommandContext,
-  known?: CompetitionState,
-): Promise<WriteOutcome> =>
-  writeOpening(
-    store,
-    { ...opening, policy: 'observed', grain: 'result' },
-    (act) => [resultActOf(act, result)],
-    context,
-    OPENING,
-    known,
-  );
+export const recordResult = guarded(
+  'recordResult',
+  placeOfOpening,
+  (store, { result, ...opening }: RecordResultInput, context, known?: CompetitionState) =>
+    writeOpening(
+      store,
+      { ...opening, policy: 'observed', grain: 'result' },
+      (act) => [resultActOf(act, result)],
+      context,
+      OPENING,
+      known,
+    ),
+);
 
-export const correctResult = (
-  store: EventStore,
-  { deal, reason, result }: CorrectResultInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  writeActs(store, deal, context, ({ game }) => [
-    { do: 'correct-result', reason, act: resultActOf(game?.resultAct ?? '', result) } as Act,
-  ]);
+export const correctResult = guarded(
+  'correctResult',
+  placeOfDeal,
+  (store, { deal, reason, result }: CorrectResultInput, context) =>
+    writeActs(store, deal, context, ({ game }) => [
+      { do: 'correct-result', reason, act: resultActOf(game?.resultAct ?? '', result) } as Act,
+    ]),
+);
 
-export const callArbiter = (
-  store: EventStore,
-  { deal, by, reason }: CallArbiterInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  writeActs(store, deal, context, () => [{ do: 'call-arbiter', by, reason } as Act]);
+export const callArbiter = guarded(
+  'callArbiter',
+  placeOfDeal,
+  (store, { deal, by, reason }: CallArbiterInput, context) =>
+    writeActs(store, deal, context, () => [{ do: 'call-arbiter', by, reason } as Act]),
+);
 
-export const giveRuling = (
+/** Why the actor does not judge the deal: one of the entries is his own, or of his club. */
+const ownDeal = async (
   store: EventStore,
-  { deal, article, reason, adjustments }: GiveRulingInput,
+  deal: string,
   context: CommandContext,
-): Promise<WriteOutcome> =>
-  writeActs(
-    store,
-    deal,
-    context,
-    () => [{ do: 'give-ruling', article, reason, adjustments } as Act],
-    ruledWrongly,
-  );
+): Promise<(state: DealState) => ReturnType<typeof ownMatter>> => {
+  const { grants = [] } = context;
+  const { competition = '' } = placeOfDeal({ deal });
+  const bound = grants.some(({ scope }) => scope.kind === 'entry' || scope.kind === 'club');
+  const entries = bound ? (await loadCompetition(store, competition))?.entries : undefined;
+  return ({ opened }) => {
+    const seated = Object.values(opened?.seating ?? {});
+    const parties = seated.map((entry) => ({
+      competition,
+      entry,
+      club: entries?.get(entry)?.entry.club ?? null,
+    }));
+    return ownMatter(grants, parties, dayOf(context));
+  };
+};
 
-export const withdrawRuling = (
-  store: EventStore,
-  { deal, ruling, reason }: WithdrawRulingInput,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  writeActs(store, deal, context, () => [{ do: 'withdraw-ruling', ruling, reason } as Act]);
+export const giveRuling = guarded(
+  'giveRuling',
+  placeOfDeal,
+  async (store, { deal, article, reason, adjustments }: GiveRulingInput, context) => {
+    const own = await ownDeal(store, deal, context);
+    return writeActs(
+      store,
+      deal,
+      context,
+      () => [{ do: 'give-ruling', article, reason, adjustments } as Act],
+      (state, act) => own(state) ?? ruledWrongly(state, act),
+    );
+  },
+);
+
+export const withdrawRuling = guarded(
+  'withdrawRuling',
+  placeOfDeal,
+  async (store, { deal, ruling, reason }: WithdrawRulingInput, context) =>
+    writeActs(
+      store,
+      deal,
+      context,
+      () => [{ do: 'withdraw-ruling', ruling, reason } as Act],
+      await ownDeal(store, deal, context),
+    ),
+);

@@ -24,8 +24,10 @@ import type {
   RecordSessionActsInput,
   WriteOutcome,
 } from './contract';
+import { guarded } from './authority';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
+import { placeOfSession } from './places';
 import { sessionStateOf } from './session-state';
 import { Surroundings } from './surroundings';
 import { write } from './write';
@@ -46,26 +48,26 @@ const openingOf = (
 ): OpenSession => ({ do: 'open-session', competition, number, game, ruleset, setup });
 
 /** Opens a session under its competition's game and rules; `number` takes its place in the competition. */
-export const openSession = async (
-  store: EventStore,
-  input: OpenSessionInput,
-  context: CommandContext,
-): Promise<WriteOutcome> => {
-  const competition = await loadCompetition(store, input.competition);
-  const stream = sessionStream(sessionId(input.competition, input.number));
-  return write(store, stream, context, (loaded) => {
-    const opened = competition?.opened ?? null;
-    if (competition === null || opened === null)
-      return refusedAt(0, notThere('competition', input.competition));
-    if (competition.closed)
-      return refusedAt(0, refuse('competition-closed', { id: input.competition.slice(0, 80) }));
-    const opening = openingOf(input, opened);
-    const problem = entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []);
-    return problem === null
-      ? inGame(decideActs(sessionStateOf(loaded), [opening], sessionDecider), opened.game)
-      : refusedAt(0, problem);
-  });
-};
+export const openSession = guarded(
+  'openSession',
+  ({ competition }: OpenSessionInput) => ({ competition }),
+  async (store, input, context) => {
+    const competition = await loadCompetition(store, input.competition);
+    const stream = sessionStream(sessionId(input.competition, input.number));
+    return write(store, stream, context, (loaded) => {
+      const opened = competition?.opened ?? null;
+      if (competition === null || opened === null)
+        return refusedAt(0, notThere('competition', input.competition));
+      if (competition.closed)
+        return refusedAt(0, refuse('competition-closed', { id: input.competition.slice(0, 80) }));
+      const opening = openingOf(input, opened);
+      const problem = entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []);
+      return problem === null
+        ? inGame(decideActs(sessionStateOf(loaded), [opening], sessionDecider), opened.game)
+        : refusedAt(0, problem);
+    });
+  },
+);
 
 type Judged = { readonly ok: true; readonly act: Act } | Refusal;
 
@@ -99,33 +101,33 @@ const writeActs = (
  * that does not play in the competition, and acts that rest on deals which are not there or say something else. `shelf`: what
  * the process has of what acts are judged by; a game that misses something there says so.
  */
-export const recordSessionActs = async (
-  store: EventStore,
-  { session, acts }: RecordSessionActsInput,
-  context: CommandContext,
-  shelf: Shelf = EMPTY_SHELF,
-): Promise<WriteOutcome> => {
-  if (acts.length === 0) return refusedOutcome(refuse('no-acts'));
-  // Most acts bring in nobody and rest on nothing else: they need one round trip, others a few more.
-  const around = new Surroundings(store, session);
-  const judge = async (state: SessionState, act: Act): Promise<Judged> => {
-    const { rules, rulesState } = state;
-    const reserved =
-      reservedSessionAct(state, act, context.actor.role) ??
-      (rules === null ? null : rulingProblem(rules.game, rules.arbiterActs, act));
-    if (reserved !== null) return reserved;
-    const entries = rules?.entriesOf(act) ?? [];
-    const problem = entries.length === 0 ? null : entryProblem(await around.competition(), entries);
-    if (problem !== null) return problem;
-    const places = rules?.restsOn?.(rulesState, act) ?? [];
-    if (places.length === 0) return { ok: true, act };
-    return rules?.withDeals?.(rulesState, act, await around.deals(places)) ?? { ok: true, act };
-  };
-  return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf));
-};
+export const recordSessionActs = guarded(
+  'recordSessionActs',
+  placeOfSession,
+  async (store, { session, acts }: RecordSessionActsInput, context, shelf: Shelf = EMPTY_SHELF) => {
+    if (acts.length === 0) return refusedOutcome(refuse('no-acts'));
+    // Most acts bring in nobody and rest on nothing else: they need one round trip, others a few more.
+    const around = new Surroundings(store, session);
+    const judge = async (state: SessionState, act: Act): Promise<Judged> => {
+      const { rules, rulesState } = state;
+      const reserved =
+        reservedSessionAct(state, act, context.actor.role) ??
+        (rules === null ? null : rulingProblem(rules.game, rules.arbiterActs, act));
+      if (reserved !== null) return reserved;
+      const entries = rules?.entriesOf(act) ?? [];
+      const problem = entries.length === 0 ? null : entryProblem(await around.competition(), entries);
+      if (problem !== null) return problem;
+      const places = rules?.restsOn?.(rulesState, act) ?? [];
+      if (places.length === 0) return { ok: true, act };
+      return rules?.withDeals?.(rulesState, act, await around.deals(places)) ?? { ok: true, act };
+    };
+    return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf));
+  },
+);
 
-export const closeSession = (
-  store: EventStore,
-  { session, reason }: CloseSessionInput,
-  context: CommandContext,
-): Promise<WriteOutcome> => writeActs(store, session, context, [{ do: 'close-session', reason } as Act]);
+export const closeSession = guarded(
+  'closeSession',
+  ({ session }: CloseSessionInput) => placeOfSession({ session }),
+  (store, { session, reason }, context) =>
+    writeActs(store, session, context, [{ do: 'close-session', reason } as Act]),
+);

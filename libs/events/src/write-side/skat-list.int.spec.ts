@@ -172,7 +172,9 @@ describe('a list of skat and its deals', () => {
       ...{ deal: dealId(id, place(1)), article: 'SKAT-4.2.3.a', reason: 'late' },
       adjustments: { forehand: { kind: 'assigned', score: -48 } as const },
     };
-    expect(codeOf(await giveRuling(store, ruling, name()))).toBe('SKWO-7.2-GAP-4');
+    expect(
+      codeOf(await giveRuling(store, ruling, { ...name(), actor: { id: 'arbitre', role: 'arbiter' } })),
+    ).toBe('SKWO-7.2-GAP-4');
   });
   /** A club evening of a, b and c, two rounds long; d came later. */
   const evening = (id: string) => drawn(id, { evening: true, deals: { four: 8, three: 6 }, late: ['d'] });

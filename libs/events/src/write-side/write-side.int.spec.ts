@@ -33,6 +33,8 @@ const fullDeal = (competition: string): OpenDealInput => ({
 });
 const passes = ['N', 'E', 'S', 'W'].map((seat) => ({ do: 'call', seat, call: 'Pass' }));
 
+const ARBITER = { id: 'arbitre', role: 'arbiter' };
+
 describe('write side', () => {
   let server: StoreUnderTest;
   let store: EventStore;
@@ -267,7 +269,7 @@ describe('write side', () => {
         reason: 'donne faussée',
         adjustments: { NS: { kind: 'artificial', percent: 60 }, EW: { kind: 'artificial', percent: 40 } },
       },
-      command('appeal ruling'),
+      command('appeal ruling', { actor: ARBITER }),
     );
     expect(await typesOf(deal)).toEqual([
       'DealOpened',
@@ -293,7 +295,7 @@ describe('write side', () => {
     const outcome = await giveRuling(
       store,
       { deal, article: cited, reason: 'faussée', adjustments: { NS } },
-      command(`ruled ${article}`),
+      command(`ruled ${article}`, { actor: ARBITER }),
     );
     expect(outcome).toMatchObject({ kind: 'refused', violation: { article } });
     expect(await typesOf(deal)).toEqual(['DealOpened']);

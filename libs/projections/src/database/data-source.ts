@@ -5,6 +5,7 @@ import { Incidents1763800000000 } from './migrations/1763800000000-incidents';
 import { KeysAndMarks1763900000000 } from './migrations/1763900000000-keys-and-marks';
 import { Vault1764000000000 } from './migrations/1764000000000-vault';
 import { Accounts1764100000000 } from './migrations/1764100000000-accounts';
+import { Grants1764200000000 } from './migrations/1764200000000-grants';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
 /** The tables that `read` shows: what queries may ask for. */
@@ -25,6 +26,7 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
       KeysAndMarks1763900000000,
       Vault1764000000000,
       Accounts1764100000000,
+      Grants1764200000000,
     ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',

@@ -37,6 +37,17 @@ const fr = {
   lock: 'Verrouiller',
   unlock: 'Rouvrir',
   erase: 'Effacer',
+  scope: 'Où',
+  scopeHelp:
+    'federation, region:nord (et tout ce qui en dépend), club:75012, competition:coupe, table:coupe.s1/3 ou entry:coupe/pair-1',
+  from: 'Du',
+  until: 'Jusqu’au (exclu)',
+  days: (from: string, until: string | null) =>
+    until === null ? `dès le ${from}` : `du ${from} au ${until}, exclu`,
+  give: 'Donner ce rôle',
+  endGrant: 'Retirer',
+  endedGrant: 'Retiré',
+  noGrant: 'Aucun rôle pour l’instant.',
   eraseAsk: (name: string) => `Effacer « ${name} » ? On ne saura plus qui c’était.`,
 };
 
@@ -76,6 +87,16 @@ const en: Text<typeof fr> = {
   lock: 'Lock',
   unlock: 'Unlock',
   erase: 'Erase',
+  scope: 'Where',
+  scopeHelp:
+    'federation, region:nord (and all below it), club:75012, competition:coupe, table:coupe.s1/3 or entry:coupe/pair-1',
+  from: 'From',
+  until: 'Until (not that day)',
+  days: (from, until) => (until === null ? `from ${from}` : `from ${from} until ${until}`),
+  give: 'Give this role',
+  endGrant: 'End',
+  endedGrant: 'Ended',
+  noGrant: 'No role yet.',
   eraseAsk: (name) => `Erase “${name}”? Nobody will know any more who it was.`,
 };
 

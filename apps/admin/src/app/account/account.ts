@@ -1,7 +1,8 @@
-import { Injectable, computed, inject, signal } from '@angular/core';
+import { Injectable, computed, effect, inject, signal } from '@angular/core';
 import { type CanActivateFn, Router } from '@angular/router';
+import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
-import { Me, SignIn, SignOut, type MeResult, type SignInResult } from './account.operations';
+import { MayThere, Me, SignIn, SignOut, type MeResult, type SignInResult } from './account.operations';
 
 export type Account = NonNullable<MeResult['me']>;
 export type Refused = Extract<SignInResult['signIn'], { __typename: 'SignInRefused' }>;
@@ -11,20 +12,51 @@ export type Refused = Extract<SignInResult['signIn'], { __typename: 'SignInRefus
 export class Session {
   private readonly graphql = inject(GraphQL);
   readonly account = signal<Account | null>(null);
-  /** What the account's role may write of results; what it may not is not offered. The server has the last word. */
+  /** Where the page is: what may be done there is asked of the server. */
+  readonly place = signal<{ readonly competition?: string; readonly deal?: string }>({});
+  private readonly everywhere = signal<readonly string[]>([]);
+  private readonly there = signal<readonly string[]>([]);
+  /** The mutations that the account may send here; what it may not is not offered. The server has the last word. */
+  readonly operations = computed((): ReadonlySet<string> => {
+    if (this.account() === null) return new Set();
+    return new Set([...this.everywhere(), ...this.there()]);
+  });
+  /** What the account may write of results. */
   readonly may = computed(() => {
-    const role = this.account()?.role;
+    const operations = this.operations();
     return {
-      record: role === 'STAFF' || role === 'ARBITER' || role === 'CLUB',
-      correct: role === 'STAFF' || role === 'ARBITER',
-      rule: role === 'ARBITER',
+      record: operations.has('recordResult'),
+      correct: operations.has('correctResult'),
+      rule: operations.has('giveRuling'),
     };
   });
   private known: Promise<void> | undefined;
 
+  constructor() {
+    const connection = inject(Connection);
+    effect((onCleanup) => {
+      connection.recoveries();
+      const place = this.place();
+      const account = this.account();
+      this.there.set([]);
+      if (account === null || Object.keys(place).length === 0) return;
+      let current = true;
+      this.graphql.ask(MayThere, place).then(
+        ({ may }) => {
+          if (current) this.there.set(may);
+        },
+        () => undefined,
+      );
+      onCleanup(() => {
+        current = false;
+      });
+    });
+  }
+
   /** Rejects when the server cannot be reached; asked again the next time. */
   async load(): Promise<Account | null> {
-    this.known ??= this.graphql.ask(Me, {}).then(({ me }) => {
+    this.known ??= this.graphql.ask(Me, {}).then(({ me, may }) => {
+      this.everywhere.set(may);
       this.account.set(me);
     });
     try {
@@ -39,8 +71,8 @@ export class Session {
   async signIn(account: string, password: string): Promise<Refused | null> {
     const { signIn } = await this.graphql.send(SignIn, { input: { account, password } });
     if (signIn.__typename === 'SignInRefused') return signIn;
-    this.account.set(signIn.account);
-    this.known = Promise.resolve();
+    this.known = undefined;
+    await this.load();
     return null;
   }
 

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { copyText } from '../deal/clipboard';
+import { freshId } from '../graphql/fresh-id';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { More } from '../graphql/more';
@@ -13,7 +14,9 @@ import type { Role } from './account.operations';
 import { Care, type CareDone } from './care';
 import {
   AccountList,
+  EndGrant,
   EraseAccount,
+  GiveGrant,
   InviteAccount,
   LockAccount,
   ResetPassword,
@@ -28,9 +31,12 @@ type OfOne<Name extends string> = TypedDocumentNode<
   OperationVariables & { input: { account: string } }
 >;
 
-const ROLES: readonly Role[] = ['ADMINISTRATOR', 'STAFF', 'ARBITER', 'CLUB', 'AUDITOR'];
+const ROLES = [
+  ...['ADMINISTRATOR', 'STAFF', 'ORGANISER', 'DIRECTOR', 'ARBITER', 'COMMITTEE', 'SCORER'],
+  ...['CLUB', 'PLAYER', 'AUDITOR'],
+] as const satisfies readonly Role[];
 
-/** The accounts of the installation: inviting, links for passwords, locking and erasing. Auditors read it. */
+/** The accounts of the installation and what they were granted: inviting, links for passwords, locking and erasing. Auditors read it. */
 @Component({
   selector: 'arb-accounts-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -51,14 +57,22 @@ export class AccountsPage {
     ({ accounts }) => accounts,
   );
   protected readonly roles = ROLES;
-  protected readonly manages = computed(() => this.session.account()?.role === 'ADMINISTRATOR');
+  protected readonly manages = computed(() => this.session.operations().has('inviteAccount'));
   protected readonly name = signal('');
   protected readonly signIn = signal('');
   protected readonly role = signal<Role>('STAFF');
   /** The link that was made last, whole; shown once. */
   protected readonly link = signal('');
 
+  /** The account whose grants are shown. */
+  protected readonly opened = signal('');
+  protected readonly scope = signal('federation');
+  protected readonly from = signal(new Date().toISOString().slice(0, 10));
+  protected readonly until = signal('');
+  protected readonly grantRole = signal<Role>('ARBITER');
+
   constructor() {
+    this.session.place.set({});
     pageTitle(() => [this.texts().title]);
   }
 
@@ -90,6 +104,19 @@ export class AccountsPage {
     if (confirm(this.texts().eraseAsk(name ?? id))) await this.act(EraseAccount, 'eraseAccount', id);
   }
 
+  protected async give(event: Event, { id: account }: Listed): Promise<void> {
+    event.preventDefault();
+    const until = this.until() === '' ? {} : { until: this.until() };
+    const grant = { role: this.grantRole(), scope: this.scope().trim(), from: this.from(), ...until };
+    const input = { clientMutationId: freshId(), account, why: 'appointed', ...grant };
+    if ((await this.care.send(GiveGrant, 'giveGrant', { input })) !== null) await this.again();
+  }
+
+  protected async end({ id: account }: Listed, grant: string): Promise<void> {
+    const input = { clientMutationId: freshId(), account, grant, why: 'withdrawn' };
+    if ((await this.care.send(EndGrant, 'endGrant', { input })) !== null) await this.again();
+  }
+
   protected async copy(): Promise<void> {
     await copyText(this.link());
   }
@@ -101,6 +128,10 @@ export class AccountsPage {
 
   private async after({ link }: CareDone): Promise<void> {
     this.link.set(link === null ? '' : `${location.origin}${link}`);
+    await this.again();
+  }
+
+  private async again(): Promise<void> {
     await this.graphql.ask(AccountList, {}).catch(() => null);
   }
 }

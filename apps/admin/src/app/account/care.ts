@@ -3,10 +3,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core'
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { Language } from '../language/language';
-import type { CareOutcome } from './care.operations';
+import type { CareOutcome, GrantOutcome } from './care.operations';
 
 export type CareDone = Extract<CareOutcome, { __typename: 'AccountDone' }>;
-type CareRefused = Extract<CareOutcome, { __typename: 'AccountRefused' }>;
+type Outcome = CareOutcome | GrantOutcome;
+type Done<Of extends Outcome> = Extract<Of, { __typename: 'AccountDone' | 'Committed' }>;
+type Refused = Exclude<Outcome, Done<Outcome>>;
+
+const isDone = <Of extends Outcome>(outcome: Of): outcome is Done<Of> =>
+  outcome.__typename === 'AccountDone' || outcome.__typename === 'Committed';
 
 /** What one page does with accounts: one thing at a time, with what was refused until the next. */
 @Injectable()
@@ -15,22 +20,23 @@ export class Care {
   private readonly announcer = inject(Announcer);
   private readonly language = inject(Language);
   readonly busy = signal(false);
-  readonly refusal = signal<CareRefused | null>(null);
+  readonly refusal = signal<Refused | null>(null);
 
   /** What was done; null where it was refused, which is shown and read out. */
-  async send<Name extends string, Variables extends OperationVariables>(
-    mutation: TypedDocumentNode<Readonly<Record<Name, CareOutcome>>, Variables>,
+  async send<Name extends string, Of extends Outcome, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Readonly<Record<Name, Of>>, Variables>,
     name: Name,
     variables: Variables,
-  ): Promise<CareDone | null> {
+  ): Promise<Done<Of> | null> {
     if (this.busy()) return null;
     this.busy.set(true);
     this.refusal.set(null);
     try {
       const outcome = (await this.graphql.send(mutation, variables))[name];
-      if (outcome.__typename === 'AccountDone') return outcome;
-      this.refusal.set(outcome);
-      this.announcer.warn(this.language.pick(outcome));
+      if (isDone(outcome)) return outcome;
+      const refusal = outcome as Refused;
+      this.refusal.set(refusal);
+      this.announcer.warn(this.language.pick(refusal));
       return null;
     } catch {
       this.announcer.warn(this.language.texts().connection.down);

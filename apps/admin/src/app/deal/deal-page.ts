@@ -64,7 +64,8 @@ export class DealPage {
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(dealTexts);
-  protected readonly may = inject(Session).may;
+  private readonly session = inject(Session);
+  protected readonly may = this.session.may;
   protected readonly refusal = inject(DealWrites).refusal;
   readonly id = input.required<string>();
   /** The step in the address. */
@@ -124,6 +125,9 @@ export class DealPage {
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
+    effect(() => {
+      this.session.place.set({ deal: this.id() });
+    });
     const here = inject(DestroyRef);
     effect(() => {
       this.game.id.set(this.known()?.game ?? '');

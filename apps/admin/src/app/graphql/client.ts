@@ -70,6 +70,8 @@ export class GraphQL {
         // A total is of what was asked for: the same player has another one in another season.
         Board: { keyFields: false },
         SoloTotal: { keyFields: false },
+        // Numbered in its account: g1 is everybody's first.
+        Grant: { keyFields: false },
         // Asked for again with `atLeast`, it is the same thing: whoever was told that it is not there yet learns that it is.
         Query: { fields: { competition: byId, deal: byId, session: byId } },
       },

@@ -30,6 +30,12 @@ export const en: Catalogue = {
   },
   roles: {
     ADMINISTRATOR: 'Administrator',
+    ORGANISER: 'Organiser',
+    DIRECTOR: 'Tournament director',
+    COMMITTEE: 'Appeals committee',
+    SCORER: 'Scorer',
+    PLAYER: 'Player',
+    PUBLIC: 'No role',
     STAFF: 'Staff',
     ARBITER: 'Arbiter',
     AUDITOR: 'Auditor',

@@ -27,7 +27,7 @@ export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
 @Injectable()
 export class SessionContext {
   private readonly graphql = inject(GraphQL);
-  private readonly account = inject(Session).account;
+  private readonly operations = inject(Session).operations;
   private readonly announcer = inject(Announcer);
   private readonly language = inject(Language);
   private readonly competition = inject(CompetitionContext);
@@ -48,11 +48,12 @@ export class SessionContext {
   readonly loading = this.query.loading;
   readonly missing = computed(() => !this.query.loading() && this.query.data()?.session === null);
   readonly entries = signal<SessionEntries>(new Map());
-  readonly isArbiter = computed(() => this.account()?.role === 'ARBITER');
-  readonly isStaff = computed(() => this.account()?.role === 'STAFF');
+  readonly isArbiter = computed(() => this.operations().has('giveRuling'));
+  readonly mayOpen = computed(() => this.operations().has('openSession'));
+  readonly mayClose = computed(() => this.isOpen() && this.operations().has('closeSession'));
   readonly isOpen = computed(() => this.session()?.state === 'OPEN');
   /** Whoever may record the acts of a table; those of the arbiter ask for `mayRule`. */
-  readonly mayRecord = computed(() => this.isOpen() && this.account()?.role !== 'AUDITOR');
+  readonly mayRecord = computed(() => this.isOpen() && this.operations().has('recordSessionActs'));
   readonly mayRule = computed(() => this.isOpen() && this.isArbiter());
   readonly busy = signal(false);
   /** The last write that was refused, until the next one. */

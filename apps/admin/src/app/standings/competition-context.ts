@@ -1,4 +1,5 @@
 import { Injectable, effect, inject, signal, untracked } from '@angular/core';
+import { Session } from '../account/account';
 import { GraphQL } from '../graphql/client';
 import { typesResults } from '../games/listings';
 import { liveQuery } from '../graphql/live-query';
@@ -27,6 +28,10 @@ export class CompetitionContext {
   readonly loading = this.query.loading;
 
   constructor() {
+    const { place } = inject(Session);
+    effect(() => {
+      if (this.id() !== '') place.set({ competition: this.id() });
+    });
     effect((onCleanup) => {
       const competition = this.id();
       if (competition === '') return;

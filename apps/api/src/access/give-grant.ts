@@ -1,0 +1,35 @@
+import { Accounts } from '@arbitre/accounts';
+import { type CommandContext, giveGrant, refusedOutcome, type WriteOutcome } from '@arbitre/events';
+import { CommandHandler } from '@nestjs/cqrs';
+import { refuse } from '../writes/refusals';
+import { Write } from '../writes/write';
+import type { Subject } from '../writes/write-answer';
+import { WriteHandler } from '../writes/write-handler';
+import type { GiveGrantInput } from './grants.types';
+
+export class GiveGrant extends Write<GiveGrantInput> {}
+
+type Given = Parameters<typeof giveGrant>[1];
+
+@CommandHandler(GiveGrant)
+export class GiveGrantHandler extends WriteHandler<GiveGrantInput> {
+  protected readonly operation = 'giveGrant';
+
+  constructor(private readonly accounts: Accounts) {
+    super();
+  }
+
+  protected subject({ account }: GiveGrantInput): Subject {
+    return { kind: 'account', id: account };
+  }
+
+  protected async write(input: GiveGrantInput, context: CommandContext): Promise<WriteOutcome> {
+    const { account, scope, from, until, why } = input;
+    const found = await this.accounts.find(account);
+    if (!found?.person) return refusedOutcome(refuse('account-not-found', { id: account.slice(0, 80) }));
+    const role = input.role.toLowerCase();
+    // Judged by the rules: words that nobody knows are refused there.
+    const given = { account, role, scope, from, why, ...(until ? { until } : {}) } as Given;
+    return giveGrant(this.store, given, context);
+  }
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import {
+  covers,
+  decideGrant,
+  evolveGrants,
+  type GrantEvent,
+  type Grants,
+  mayDo,
+  mayRead,
+  type Operation,
+  OPERATIONS,
+  operations,
+  type OperationRow,
+  ownMatter,
+  permitted,
+  permittedAs,
+  roles,
+  scopeOf,
+  type Where,
+} from '../index';
+
+const DAY = '2026-11-21';
+
+const given = (
+  ...all: readonly (readonly [role: string, scope: string, from?: string, until?: string])[]
+): Grants => {
+  let grants: Grants = [];
+  for (const [role, scope, from = '2026-09-01', until] of all) {
+    const act = { do: 'give-grant', role, scope, from, why: 'appointed', ...(until ? { until } : {}) };
+    const decision = decideGrant(grants, act);
+    if (!decision.ok) throw new Error(decision.violation.article);
+    grants = decision.events.reduce((held, event) => evolveGrants(held, event), grants);
+  }
+  return grants;
+};
+
+const answer = (grants: Grants, operation: Operation, where: Where, on = DAY): string => {
+  const found = permitted(operation, grants, where, on);
+  return 'role' in found ? found.role : found.violation.article;
+};
+
+const HERE: Where = {
+  ...{ competition: 'coupe', table: 'coupe.s1/3' },
+  ...{ regions: ['Nord', 'nord', 'france'], clubs: ['59001'] },
+};
+
+describe('a scope', () => {
+  it.each([
+    ['federation', true],
+    ['region:nord', true],
+    ['region:Nord', true],
+    ['region:FRANCE', true],
+    ['region:sud', false],
+    ['club:59001', true],
+    ['club:59002', false],
+    ['competition:coupe', true],
+    ['competition:coupe-2', false],
+    ['table:coupe.s1/3', true],
+    ['table:coupe.s1/4', false],
+    ['table:coupe.s2/3', false],
+    ['entry:coupe/pair-1', false],
+  ])('%s covers what happens there: %s', (scope, expected) => {
+    expect(covers(scopeOf(scope), HERE)).toBe(expected);
+  });
+
+  it('of a club covers nothing about another club too, and nothing of which the club is not known', () => {
+    expect(covers(scopeOf('club:59001'), { clubs: ['59001', '59002'] })).toBe(false);
+    expect(covers(scopeOf('club:59001'), {})).toBe(false);
+  });
+
+  it('covers nothing of which nobody knows where it is, but for the federation', () => {
+    for (const scope of ['region:nord', 'club:1', 'competition:coupe', 'table:coupe.s1/3', 'entry:coupe/x'])
+      expect(covers(scopeOf(scope), {})).toBe(false);
+    expect(covers(scopeOf('federation'), {})).toBe(true);
+  });
+});
+
+describe('what is permitted', () => {
+  it('is what the table says, for every operation and role, everywhere or nowhere', () => {
+    for (const operation of operations)
+      for (const role of roles) {
+        const row: OperationRow = OPERATIONS[operation];
+        const expected = row.roles.includes(role) ? role : 'not-permitted';
+        expect([operation, role, answer(given([role, 'federation']), operation, HERE)]).toEqual([
+          ...[operation, role, expected],
+        ]);
+      }
+  });
+
+  it('is done in the first role of the line that is held there', () => {
+    const both = given(['club', 'federation'], ['arbiter', 'competition:coupe']);
+    expect(answer(both, 'recordActs', HERE)).toBe('arbiter');
+    expect(answer(both, 'recordActs', { competition: 'other' })).toBe('club');
+  });
+
+  it('is told apart: by another role, or elsewhere', () => {
+    expect(answer(given(['arbiter', 'region:sud']), 'giveRuling', HERE)).toBe('not-permitted-here');
+    expect(answer(given(['scorer', 'federation']), 'giveRuling', HERE)).toBe('not-permitted');
+    expect(answer([], 'giveRuling', HERE)).toBe('not-permitted');
+  });
+
+  it('begins on the first day and ends before the last', () => {
+    const evening = given(['scorer', 'table:coupe.s1/3', DAY, '2026-11-22']);
+    expect(['2026-11-20', DAY, '2026-11-22'].map((on) => answer(evening, 'recordResult', HERE, on))).toEqual([
+      ...['not-permitted', 'scorer', 'not-permitted'],
+    ]);
+  });
+
+  it('ends with its grant, at once', () => {
+    const [event] = [{ type: 'GrantEnded', data: { grant: 'g1', why: 'withdrawn' } }] as const;
+    const ended = evolveGrants(given(['arbiter', 'federation']), event);
+    expect(answer(ended, 'giveRuling', HERE)).toBe('not-permitted');
+    expect(mayRead('hidden', ended, null, DAY)).toBe(false);
+    expect(mayDo(ended, HERE, DAY)).toEqual([]);
+  });
+
+  it('is nothing to an auditor, who reads what is hidden and the accounts', () => {
+    const auditor = given(['auditor', 'federation']);
+    expect(mayDo(auditor, HERE, DAY)).toEqual([]);
+    expect([mayRead('hidden', auditor, HERE, DAY), mayRead('accounts', auditor, {}, DAY)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(mayRead('hidden', given(['auditor', 'region:sud']), HERE, DAY)).toBe(false);
+  });
+
+  it('to who runs the command line is what the line says of importers', () => {
+    expect(permittedAs('giveGrant', 'importer')).toBeNull();
+    expect(permittedAs('eraseAccount', 'importer')?.violation.article).toBe('not-permitted');
+    expect(permittedAs('giveRuling', 'constructor')?.violation.article).toBe('not-permitted');
+  });
+});
+
+describe('a matter of one’s own', () => {
+  const parties = [
+    { competition: 'coupe', entry: 'pair-1', club: 'Lille' },
+    { competition: 'coupe', entry: 'pair-2', club: null },
+  ];
+  it.each([
+    [['player', 'entry:coupe/pair-2'], 'own-matter'],
+    [['club', 'club:LILLE'], 'own-matter'],
+    [['player', 'entry:coupe/pair-3'], null],
+    [['player', 'entry:other/pair-1'], null],
+    [['club', 'club:Arras'], null],
+    [['club', 'club:Lille', '2026-12-01'], null],
+  ] as const)('to a holder of %j: %s', (own, expected) => {
+    const grants = given(['arbiter', 'federation'], own);
+    expect(ownMatter(grants, parties, DAY)?.violation.article ?? null).toBe(expected);
+  });
+});
+
+describe('grants', () => {
+  const refusal = (grants: Grants, act: object): string | undefined => {
+    const decision = decideGrant(grants, { do: 'give-grant', why: 'appointed', ...act });
+    return decision.ok ? undefined : decision.violation.article;
+  };
+  const one = given(['arbiter', 'region:nord', '2026-09-01', '2027-07-01']);
+  const arbiter = { role: 'arbiter', scope: 'region:nord' };
+
+  it('are held once at a time', () => {
+    expect(refusal(one, { ...arbiter, from: '2026-10-01' })).toBe('grant-held');
+    expect(refusal(one, { ...arbiter, from: '2027-07-01' })).toBeUndefined();
+    expect(refusal(one, { ...arbiter, scope: 'region:sud', from: '2026-10-01' })).toBeUndefined();
+  });
+
+  it('have a day at least', () => {
+    expect(refusal([], { ...arbiter, from: DAY, until: DAY })).toBe('grant-without-days');
+  });
+
+  it('are ended once, and no other', () => {
+    const end = (grants: Grants, grant: string) => {
+      const decision = decideGrant(grants, { do: 'end-grant', grant, why: 'over' });
+      return decision.ok ? decision.events : decision.violation.article;
+    };
+    const events = end(one, 'g1');
+    expect(events).toMatchObject([{ type: 'GrantEnded' }]);
+    const ended = evolveGrants(one, (events as GrantEvent[])[0]!);
+    expect([end(ended, 'g1'), end(one, 'g2'), end(one, 'g0')]).toEqual([
+      ...['grant-ended', 'grant-unknown', 'invalid-field'],
+    ]);
+  });
+
+  it.each([
+    'federation:',
+    'region:',
+    'region: nord',
+    'region:nord ',
+    'region:a/b',
+    'region:\u202enord',
+    'club:\u0000',
+    'competition:Coupe',
+    'competition:a.b',
+    'table:coupe',
+    'table:coupe.s0/1',
+    'table:coupe.s1/',
+    'entry:coupe',
+    'Federation',
+    'planet:mars',
+    `region:${'x'.repeat(101)}`,
+    'region:half \ud800',
+  ])('hold nowhere that cannot be written: %j', (scope) => {
+    expect(refusal([], { role: 'arbiter', scope, from: DAY })).toBe('invalid-field');
+  });
+
+  it('answer any act, and never hold what was not decided', () => {
+    const any = fc.oneof(
+      fc.string(),
+      fc.constantFrom('federation', 'arbiter', DAY, 'g1', 'over'),
+      fc.jsonValue(),
+    );
+    const act = fc.record(
+      {
+        do: fc.constantFrom('give-grant', 'end-grant', 'toString'),
+        role: any,
+        scope: any,
+        from: any,
+        until: any,
+        grant: any,
+        why: any,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(act, (absurd) => {
+        const decision = decideGrant(one, absurd);
+        if (decision.ok) expect(decision.events).toHaveLength(1);
+        else expect(decision.violation.article).toEqual(expect.any(String));
+      }),
+    );
+  });
+});
