@@ -118,7 +118,7 @@ describe('a ruling that the arbiter withdraws', () => {
       await history.locator('input[name=reason]').fill('It was another board.');
       await history.locator('input[name=reason]').press('Enter');
       await history.getByText('Ruling r1 withdrawn').waitFor();
-      await history.getByText('withdrawn', { exact: true }).waitFor();
+      await history.locator('.status').getByText('withdrawn', { exact: true }).waitFor();
       expect(await arbiter.getByTestId('result').innerText()).not.toContain('Ruled');
       expect(await arbiter.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0);
     },

@@ -64,7 +64,8 @@ describe('a session of whist militaire, in the browser', () => {
     await staff.goto(`${arbitre.stack.address}/competitions/${COMPETITION}`);
     await staff.getByRole('link', { name: 'Sessions' }).click();
     await staff.getByRole('button', { name: 'Open the session' }).click();
-    await staff.getByText('Running').first().waitFor();
+    // The competition is running, too: the journal is the session's.
+    await staff.getByTestId('journal').waitFor();
   });
 
   it('takes the boxes of a table from the club, by keyboard', async () => {
@@ -91,6 +92,16 @@ describe('a session of whist militaire, in the browser', () => {
     await arbiter.getByRole('textbox', { name: 'Reason' }).fill('marked cards');
     await arbiter.keyboard.press('Enter');
     await arbiter.locator('[data-team=team-1]').getByText('Disqualified: marked cards').waitFor();
+  });
+
+  it('tells what was recorded in both languages', async () => {
+    const journal = club.getByTestId('journal');
+    await journal.locator('summary').click();
+    await journal.getByText('1 Équipe 1 is disqualified: p13 cheated').waitFor();
+    await journal.getByText('Schedule of 2026-05-02 published').waitFor();
+    await club.getByTestId('language').click();
+    await journal.getByText('1 Équipe 1 est disqualifiée : p13 a triché').waitFor();
+    await club.getByTestId('language').click();
   });
 
   it('shows the disqualification to the club’s open page, and the standings without the team', async () => {

@@ -6,6 +6,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { pageTitle } from '../title/page-title';
+import { SessionJournal } from './journal/session-journal';
 import { ReasonForm } from './reason-form';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
@@ -14,7 +15,7 @@ import { sessionTexts } from './texts';
 @Component({
   selector: 'arb-session-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm],
+  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm, SessionJournal],
   providers: [SessionContext],
   templateUrl: './session-page.html',
   styleUrl: './session-page.scss',

@@ -10,6 +10,7 @@ export const en: SessionTexts = {
   close: 'Close the session',
   cancel: 'Cancel',
   reason: 'Reason',
+  journal: 'Journal of the session',
   notOpen: 'This session is not open.',
   notOpenStaff: 'Open it, so that the club can record what happens in it.',
   notOpenHelp: 'The federation opens it before the first deal.',

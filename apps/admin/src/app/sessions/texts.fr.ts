@@ -10,6 +10,7 @@ export const fr = {
   close: 'Clore la séance',
   cancel: 'Renoncer',
   reason: 'Motif',
+  journal: 'Journal de la séance',
   notOpen: 'Cette séance n’est pas ouverte.',
   notOpenStaff: 'Ouvrez-la pour que le club y inscrive ce qui s’y passe.',
   notOpenHelp: 'L’organisation l’ouvre avant la première donne.',
