@@ -51,17 +51,20 @@ describe('docker/compose.yaml', () => {
     for (const node of NODES) expect(depends_on[node]?.condition).toBe('service_healthy');
   });
 
-  it.each(['api', 'worker', 'prepare'])(
-    '%s speaks over TLS to every server, and checks who answers',
-    (part) => {
-      const { environment = {}, volumes } = cluster[part] ?? {};
-      expect(environment.DATABASE_URL).toMatch(/@postgres:5432\/arbitre\?sslmode=verify-full$/);
-      expect(environment.REDIS_URL).toMatch(/^rediss:\/\/.+@redis:6379$/);
-      expect(environment.ESDB_URL).toContain('tlsCaFile=/certs/ca/ca.crt');
-      expect(environment.NODE_EXTRA_CA_CERTS).toBe('/certs/ca/ca.crt');
-      expect(volumes).toContain('ca:/certs/ca:ro');
-    },
-  );
+  it('lets prepare speak to the store alone, over TLS, and check who answers', () => {
+    const { environment = {}, volumes } = cluster.prepare ?? {};
+    expect(environment.ESDB_ADMIN_URL).toContain('tls=true&tlsCaFile=/certs/ca/ca.crt');
+    expect(volumes).toContain('ca:/certs/ca:ro');
+  });
+
+  it.each(['api', 'worker'])('%s speaks over TLS to every server, and checks who answers', (part) => {
+    const { environment = {}, volumes } = cluster[part] ?? {};
+    expect(environment.DATABASE_URL).toMatch(/@postgres:5432\/arbitre\?sslmode=verify-full$/);
+    expect(environment.REDIS_URL).toMatch(/^rediss:\/\/.+@redis:6379$/);
+    expect(environment.ESDB_URL).toContain('tlsCaFile=/certs/ca/ca.crt');
+    expect(environment.NODE_EXTRA_CA_CERTS).toBe('/certs/ca/ca.crt');
+    expect(volumes).toContain('ca:/certs/ca:ro');
+  });
 
   it('gives each server its own key, and nobody else any', () => {
     const holders = Object.entries(cluster).flatMap(([name, { volumes = [] }]) =>
