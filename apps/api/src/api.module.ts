@@ -12,6 +12,7 @@ import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
 import { LimitsModule } from './limits/limits.module';
 import { Spending } from './limits/spending';
+import { PeopleModule } from './people/people.module';
 import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
@@ -37,6 +38,7 @@ export class ApiModule {
         SessionsModule,
         SolosModule,
         RegionsModule,
+        PeopleModule,
         StatusModule,
         WordsModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({

@@ -4,6 +4,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type Backend, startBackend } from '../testing/backend';
 import { Client } from '../testing/client';
 import { enterTeam, openSession, openTeams, publishOneGame } from '../testing/teams';
+import { registerClubs } from '../testing/registry';
 import { openPairs, pairs, playBoard } from '../testing/tournament';
 import { signInAll } from '../testing/writing';
 
@@ -27,6 +28,7 @@ describe('the guide to GraphQL', () => {
     await playBoard(backend.store, 'coupe-du-nord', 1, 4);
     const roles = await signInAll(backend);
     await openTeams(roles, 'coupe-militaire', 2, 'Sud');
+    await registerClubs(roles.staff);
     const session = await openSession(roles, 'coupe-militaire');
     await session.record(roles.club, enterTeam(1), enterTeam(2), publishOneGame);
     const position = String(await playBoard(backend.store, 'coupe-du-nord', 2, 4));

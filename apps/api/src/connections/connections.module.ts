@@ -1,4 +1,12 @@
-import { connect, masterKey, refuseWrongStore, Vault, watchRisks, type EventStore } from '@arbitre/events';
+import {
+  connect,
+  type EventStore,
+  finishErasing,
+  masterKey,
+  refuseWrongStore,
+  Vault,
+  watchRisks,
+} from '@arbitre/events';
 import { createDataSource, migrate, openVault, stopWaiting } from '@arbitre/projections';
 import {
   type DynamicModule,
@@ -73,9 +81,12 @@ export class ConnectionsModule implements OnApplicationShutdown {
       database,
       {
         provide: Vault,
-        inject: [DataSource],
-        useFactory: async (opened: DataSource) =>
-          openVault(opened, await masterKey(settings.vaultKey, settings.vaultKeyFile)),
+        inject: [DataSource, EVENT_STORE],
+        useFactory: async (opened: DataSource, store: EventStore) => {
+          const vault = await openVault(opened, await masterKey(settings.vaultKey, settings.vaultKeyFile));
+          await finishErasing(store, vault);
+          return vault;
+        },
       },
       ReadYourWrites,
       RecordedStreams,

@@ -52,6 +52,14 @@ export class ReadYourWrites {
     await this.wait({ competition, federation: true, secondStep }, position);
   }
 
+  /** The same for the registry (regions, clubs, members), whatever the event at that position is of. */
+  async seenInRegistry(position: Asked): Promise<void> {
+    if (position === null || position === undefined) return;
+    if ((await this.store.eventAt(position)) === null)
+      throw requestFault('BAD_USER_INPUT', `atLeast: there is no event at position ${position}.`);
+    await this.wait({ federation: true }, position);
+  }
+
   private async wait(wanted: Wanted, position: bigint): Promise<void> {
     const ms = waitMs();
     const seen = await waitForPosition(this.database, wanted, position, ms);
@@ -65,7 +73,11 @@ export class ReadYourWrites {
     throw requestFault('BAD_USER_INPUT', `atLeast: no competition has an event at position ${position}.`);
   }
 
-  private async lags({ federation }: Wanted, position: bigint, ms: number): Promise<GraphQLError> {
+  private async lags(
+    { competition, federation }: Wanted,
+    position: bigint,
+    ms: number,
+  ): Promise<GraphQLError> {
     const [row] = await this.database.query<readonly { reached: string | null }[]>(
       `SELECT min(slowest)::text AS reached FROM (
          SELECT max(checkpoint.position) AS slowest FROM projection.checkpoint
@@ -73,7 +85,7 @@ export class ReadYourWrites {
           WHERE generation.model = ANY ($1) GROUP BY generation.model) AS models`,
       [
         projectors
-          .filter(({ key }) => federation === true || key === 'competition')
+          .filter(({ key }) => (key === 'competition' ? competition !== undefined : federation === true))
           .map(({ model }) => model),
       ],
     );

@@ -1,4 +1,5 @@
 import { explain, type Refusal } from '@arbitre/rules';
+import { federationRefusals } from '@arbitre/rules/federation';
 import { apiRefusals } from './refusals';
 
 export type ProblemTexts = { readonly code: string; readonly messageFr: string; readonly messageEn: string };
@@ -8,6 +9,6 @@ export const textsOf = (
   { violation }: Pick<Refusal, 'violation'>,
   game: string | null = null,
 ): ProblemTexts => {
-  const { fr, en } = explain(game, violation, apiRefusals);
+  const { fr, en } = explain(game, violation, { ...federationRefusals, ...apiRefusals });
   return { code: violation.article, messageFr: fr, messageEn: en };
 };

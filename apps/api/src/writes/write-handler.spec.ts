@@ -3,6 +3,7 @@ import { operations } from '@arbitre/rules/federation';
 import { AccessModule } from '../access/access.module';
 import { CompetitionsModule } from '../competitions/competitions.module';
 import { DealsModule } from '../deals/deals.module';
+import { PeopleModule } from '../people/people.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { WriteHandler } from './write-handler';
 
@@ -14,7 +15,7 @@ class Any {}
 /** What marks a class as the handler of a command. */
 const [mark] = Reflect.getMetadataKeys(Any) as readonly string[];
 
-const handlers = [AccessModule, CompetitionsModule, DealsModule, SessionsModule]
+const handlers = [AccessModule, CompetitionsModule, DealsModule, SessionsModule, PeopleModule]
   .flatMap((module) => Reflect.getMetadata('providers', module) as readonly Provider[])
   .filter((provider) => 'prototype' in provider && Reflect.hasMetadata(mark!, provider));
 

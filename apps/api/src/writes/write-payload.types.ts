@@ -6,7 +6,9 @@ import { Problem } from './problem.types';
 
 @ObjectType({ description: 'Written. Ask with `atLeast: position` to read it.' })
 export class Committed {
-  @Field(() => ID, { description: 'The competition, the deal or the session that was written to.' })
+  @Field(() => ID, {
+    description: 'What was written to: the competition, the deal, the region, the member …',
+  })
   id: string;
   @Field(() => Int, { description: 'Its version now: the expectedVersion of the next write.' })
   version: number;

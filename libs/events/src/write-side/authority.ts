@@ -22,6 +22,9 @@ import { refusedOutcome } from './decide-acts';
 /** Where an operation happens, as its input says; `region`: the word or id of the region, where it is no competition's. */
 export type Place = Where & { readonly region?: string };
 
+/** Where what concerns the registry happens: whoever writes there has a grant for the whole federation. */
+export const IN_FEDERATION = (): Place => ({});
+
 /** All that an account was ever granted, as its stream tells it. */
 export const grantsOf = async (store: EventStore, account: string): Promise<Grants> => {
   const { events } = await store.load(streams.name('account', account));

@@ -9,6 +9,7 @@ import {
 } from '@arbitre/rules/federation';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
+import { guarded, IN_FEDERATION } from './authority';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
 import { notThere } from './not-there';
@@ -47,20 +48,23 @@ const act = (
 type Given<Name extends ClubAct['do']> = Omit<Extract<ClubAct, { readonly do: Name }>, 'do'>;
 
 /** `number` becomes part of stream names and addresses: capital letters, digits and hyphens. */
-export const registerClub = (
-  store: EventStore,
-  input: Given<'register-club'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, input.number, { do: 'register-club', ...input }, context);
+export const registerClub = guarded(
+  'registerClub',
+  IN_FEDERATION,
+  (store, input: Given<'register-club'>, context) =>
+    act(store, input.number, { do: 'register-club', ...input }, context),
+);
 
-export const moveClub = (
-  store: EventStore,
-  { club, ...input }: { readonly club: string } & Given<'move-club'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, club, { do: 'move-club', ...input }, context);
+export const moveClub = guarded(
+  'moveClub',
+  IN_FEDERATION,
+  (store, { club, ...input }: { readonly club: string } & Given<'move-club'>, context) =>
+    act(store, club, { do: 'move-club', ...input }, context),
+);
 
-export const renameClub = (
-  store: EventStore,
-  { club, ...input }: { readonly club: string } & Given<'rename-club'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, club, { do: 'rename-club', ...input }, context);
+export const renameClub = guarded(
+  'renameClub',
+  IN_FEDERATION,
+  (store, { club, ...input }: { readonly club: string } & Given<'rename-club'>, context) =>
+    act(store, club, { do: 'rename-club', ...input }, context),
+);

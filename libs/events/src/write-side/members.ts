@@ -6,6 +6,7 @@ import {
   type MemberContext,
   type MemberEvent,
   type MemberState,
+  type Operation,
   personalOf,
   refuseInRegistry,
   UNREGISTERED_MEMBER,
@@ -13,6 +14,7 @@ import {
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
 import type { Sealer, Vault } from '../vault/vault';
+import { guarded, IN_FEDERATION } from './authority';
 import { fingerprintOf } from './claim';
 import { loadClub } from './clubs';
 import type { CommandContext, WriteOutcome } from './contract';
@@ -94,65 +96,68 @@ const actOnPerson = async (
   });
 };
 
-/** `licence` becomes part of stream names and addresses: capital letters, digits and hyphens. */
-export const registerMember = async (
-  store: EventStore,
-  vault: Vault,
-  input: Given<'register-member'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => {
-  const given = { do: 'register-member' as const, ...input };
-  // Nobody gets a key for what could not be registered anyhow.
-  const trial = judged(UNREGISTERED_MEMBER, given, NOTHING);
-  if (!trial.ok) return refusedOutcome(trial);
-  return actOnPerson(store, vault, input.licence, given, context);
+/** A write of who somebody is, by those who may, with the vault that seals it. */
+const guardedWithVault = <Input>(
+  operation: Operation,
+  work: (store: EventStore, input: Input, context: CommandContext, vault: Vault) => Promise<WriteOutcome>,
+) => {
+  const allowed = guarded(operation, IN_FEDERATION, work);
+  return (store: EventStore, vault: Vault, input: Input, context: CommandContext): Promise<WriteOutcome> =>
+    allowed(store, input, context, vault);
 };
+
+/** `licence` becomes part of stream names and addresses: capital letters, digits and hyphens. */
+export const registerMember = guardedWithVault(
+  'registerMember',
+  async (store, input: Given<'register-member'>, context, vault) => {
+    const given = { do: 'register-member' as const, ...input };
+    // Nobody gets a key for what could not be registered anyhow.
+    const trial = judged(UNREGISTERED_MEMBER, given, NOTHING);
+    if (!trial.ok) return refusedOutcome(trial);
+    return actOnPerson(store, vault, input.licence, given, context);
+  },
+);
 
 /** All personal data are given anew. */
-export const correctPersonal = async (
-  store: EventStore,
-  vault: Vault,
-  { licence, ...input }: OfMember<'correct-personal'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => {
-  const state = await loadMember(store, licence);
-  if (state === null) return refusedOutcome(notThere('member', licence));
-  const given = { do: 'correct-personal' as const, ...input };
-  const trial = judged(state, given, NOTHING);
-  if (!trial.ok) return refusedOutcome(trial);
-  return actOnPerson(store, vault, licence, given, context);
-};
+export const correctPersonal = guardedWithVault(
+  'correctPersonal',
+  async (store, { licence, ...input }: OfMember<'correct-personal'>, context, vault) => {
+    const state = await loadMember(store, licence);
+    if (state === null) return refusedOutcome(notThere('member', licence));
+    const given = { do: 'correct-personal' as const, ...input };
+    const trial = judged(state, given, NOTHING);
+    if (!trial.ok) return refusedOutcome(trial);
+    return actOnPerson(store, vault, licence, given, context);
+  },
+);
 
-const plain =
-  <Name extends 'transfer-member' | 'leave-club' | 'set-category' | 'renew-licence'>(name: Name) =>
-  (
-    store: EventStore,
-    { licence, ...input }: OfMember<Name>,
-    context: CommandContext,
-  ): Promise<WriteOutcome> =>
-    act(store, licence, { do: name, ...input } as unknown as MemberAct, context);
+const plain = <Name extends 'transfer-member' | 'leave-club' | 'set-category' | 'renew-licence'>(
+  operation: Operation,
+  name: Name,
+) =>
+  guarded(operation, IN_FEDERATION, (store, { licence, ...input }: OfMember<Name>, context) =>
+    act(store, licence, { do: name, ...input } as unknown as MemberAct, context),
+  );
 
-export const transferMember = plain('transfer-member');
-export const leaveClub = plain('leave-club');
-export const setCategory = plain('set-category');
-export const renewLicence = plain('renew-licence');
+export const transferMember = plain('transferMember', 'transfer-member');
+export const leaveClub = plain('leaveClub', 'leave-club');
+export const setCategory = plain('setCategory', 'set-category');
+export const renewLicence = plain('renewLicence', 'renew-licence');
 
 /**
  * Forgets a person: the event first, then the key, which makes every copy of the name unreadable. A process that ends between
  * the two has left a note in the vault (`finishErasing`).
  */
-export const eraseMember = async (
-  store: EventStore,
-  vault: Vault,
-  { licence, ...input }: OfMember<'erase-member'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => {
-  const subject = memberSubject(licence);
-  await vault.beginErasing(subject);
-  const outcome = await act(store, licence, { do: 'erase-member', ...input }, context);
-  if (outcome.kind === 'committed' || outcome.kind === 'repeated') await vault.destroy(subject);
-  return outcome;
-};
+export const eraseMember = guardedWithVault(
+  'eraseMember',
+  async (store, { licence, ...input }: OfMember<'erase-member'>, context, vault) => {
+    const subject = memberSubject(licence);
+    await vault.beginErasing(subject);
+    const outcome = await act(store, licence, { do: 'erase-member', ...input }, context);
+    if (outcome.kind === 'committed' || outcome.kind === 'repeated') await vault.destroy(subject);
+    return outcome;
+  },
+);
 
 /** Destroys the keys of those whose erasure was written and not ended; how many there were. Asked at every start. */
 export const finishErasing = async (store: EventStore, vault: Vault): Promise<number> => {

@@ -9,6 +9,7 @@ import {
 } from '@arbitre/rules/federation';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
+import { guarded, IN_FEDERATION } from './authority';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
 import { inLine } from './in-line';
@@ -63,23 +64,24 @@ const act = (
 type Given<Name extends RegionAct['do']> = Omit<Extract<RegionAct, { readonly do: Name }>, 'do'>;
 
 /** `id` becomes part of stream names and addresses: lower case letters, digits and hyphens. */
-export const openRegion = (
-  store: EventStore,
-  input: Given<'open-region'>,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  inLine(store, TREE, () => act(store, input.id, { do: 'open-region', ...input }, context));
+export const openRegion = guarded(
+  'openRegion',
+  IN_FEDERATION,
+  (store, input: Given<'open-region'>, context) =>
+    inLine(store, TREE, () => act(store, input.id, { do: 'open-region', ...input }, context)),
+);
 
-export const renameRegion = (
-  store: EventStore,
-  { region, ...input }: { readonly region: string } & Given<'rename-region'>,
-  context: CommandContext,
-): Promise<WriteOutcome> => act(store, region, { do: 'rename-region', ...input }, context);
+export const renameRegion = guarded(
+  'renameRegion',
+  IN_FEDERATION,
+  (store, { region, ...input }: { readonly region: string } & Given<'rename-region'>, context) =>
+    act(store, region, { do: 'rename-region', ...input }, context),
+);
 
 /** Without `parent` the region is part of the federation alone. */
-export const moveRegion = (
-  store: EventStore,
-  { region, ...input }: { readonly region: string } & Given<'move-region'>,
-  context: CommandContext,
-): Promise<WriteOutcome> =>
-  inLine(store, TREE, () => act(store, region, { do: 'move-region', ...input }, context));
+export const moveRegion = guarded(
+  'moveRegion',
+  IN_FEDERATION,
+  (store, { region, ...input }: { readonly region: string } & Given<'move-region'>, context) =>
+    inLine(store, TREE, () => act(store, region, { do: 'move-region', ...input }, context)),
+);

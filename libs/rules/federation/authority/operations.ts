@@ -16,6 +16,7 @@ const row = (fr: string, en: string, ...roles: readonly ActingRole[]): Operation
 });
 
 const AT_THE_TABLE = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club', 'importer'] as const;
+const REGISTERS = ['staff', 'importer'] as const;
 const RUNS = ['staff', 'organiser', 'importer'] as const;
 
 /** All that can be written, and by whom. What does not stand here cannot be done. */
@@ -46,6 +47,19 @@ export const OPERATIONS = {
   closeSession: row('clore une séance', 'close a session', 'arbiter', 'director', ...RUNS),
   giveGrant: row('donner un rôle', 'give a grant', 'administrator', 'importer'),
   endGrant: row('retirer un rôle', 'end a grant', 'administrator', 'importer'),
+  openRegion: row('ouvrir une région', 'open a region', ...REGISTERS),
+  renameRegion: row('renommer une région', 'call a region otherwise', ...REGISTERS),
+  moveRegion: row('déplacer une région', 'make a region part of another', ...REGISTERS),
+  registerClub: row('enregistrer un club', 'register a club', ...REGISTERS),
+  renameClub: row('renommer un club', 'call a club otherwise', ...REGISTERS),
+  moveClub: row('changer un club de région', 'move a club to another region', ...REGISTERS),
+  registerMember: row('enregistrer un membre', 'register a member', ...REGISTERS),
+  correctPersonal: row('corriger les données d’un membre', 'put a member’s data right', ...REGISTERS),
+  transferMember: row('muter un membre', 'move a member to another club', ...REGISTERS),
+  leaveClub: row('noter un départ', 'end a membership', ...REGISTERS),
+  setCategory: row('changer la catégorie d’un membre', 'give a member another category', ...REGISTERS),
+  renewLicence: row('renouveler une licence', 'renew a licence', ...REGISTERS),
+  eraseMember: row('effacer un membre', 'erase a member', ...REGISTERS),
   inviteAccount: row('inviter un compte', 'invite an account', 'administrator'),
   resetPassword: row('donner un lien de mot de passe', 'give a link for a password', 'administrator'),
   lockAccount: row('verrouiller un compte', 'lock an account', 'administrator'),
@@ -69,6 +83,8 @@ export const READINGS = {
     'look words up in word lists',
     ...(['staff', 'organiser', 'director', 'arbiter', 'committee', 'scorer', 'club', 'auditor'] as const),
   ),
+  members: row('voir les licences', 'see the licences', 'staff', 'auditor'),
+  personal: row('voir qui est un membre', 'see who a member is', 'staff'),
   accounts: row('voir les comptes', 'see the accounts', 'administrator', 'auditor'),
 } as const satisfies Readonly<Record<string, OperationRow>>;
 

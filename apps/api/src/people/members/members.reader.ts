@@ -1,0 +1,113 @@
+import { answers, memberSubject, Vault } from '@arbitre/events';
+import {
+  memberCategoryTable,
+  type MemberCategoryRow,
+  membershipTable,
+  type MembershipRow,
+  memberTable,
+  type MemberRow,
+} from '@arbitre/projections';
+import type { Personal } from '@arbitre/rules/federation';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import type { Loaders } from '../../connections/loaders';
+import { keysetPage } from '../../graphql/keyset-page';
+import type { Page } from '../../graphql/page';
+import { dayOf } from '../day';
+import { HOLDS } from '../held';
+import type { MembersArgs } from './member.types';
+
+const BY_LICENCE = { order: [{ key: 'licence', kind: 'text' }] } as const;
+
+const nameOf = ({ givenName, familyName }: Personal): string => `${givenName} ${familyName}`;
+
+@Injectable()
+export class MembersReader {
+  constructor(
+    private readonly database: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /**
+   * By licence. By a name those are found whom the vault finds by its words, of which a page keeps those whose name it is now: it
+   * may hold fewer rows than were asked for, and `hasNextPage` still says whether there are more.
+   */
+  async page(args: MembersArgs, loaders: Loaders): Promise<Page<MemberRow>> {
+    const { club, named } = args;
+    const query = this.database.getRepository(memberTable).createQueryBuilder('member');
+    if (club)
+      query.andWhere(
+        `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE span.club = :club AND ${HOLDS})`,
+        { club, on: dayOf(args.on) },
+      );
+    if (!named) return keysetPage(query, BY_LICENCE, args);
+    query.andWhere(
+      `'${memberSubject('')}' || member.licence IN (SELECT subject FROM vault.subject WHERE words @> :words::bigint[])`,
+      { words: this.vault.askedWords(named) },
+    );
+    const page = await keysetPage(query, BY_LICENCE, args);
+    const known = await Promise.all(page.nodes.map((row) => this.personal(row, loaders)));
+    const meant = new Set(
+      page.nodes.filter((_, at) => {
+        const who = known[at];
+        return who !== null && who !== undefined && answers(named, nameOf(who));
+      }),
+    );
+    return {
+      nodes: page.nodes.filter((row) => meant.has(row)),
+      edges: page.edges.filter(({ node }) => meant.has(node)),
+      pageInfo: page.pageInfo,
+      get totalCount() {
+        return page.totalCount;
+      },
+    };
+  }
+
+  one(licence: string, loaders: Loaders): Promise<MemberRow | null> {
+    return loaders
+      .by<MemberRow | null>('members', null, async (licences) => {
+        const rows = await this.database.getRepository(memberTable).findBy({ licence: In([...licences]) });
+        return new Map(rows.map((row) => [row.licence, row]));
+      })
+      .load(licence);
+  }
+
+  /** Who a member is, opened now: whatever a request asks is one statement. Null once it is erased. */
+  async personal({ licence, sealed }: MemberRow, loaders: Loaders): Promise<Personal | null> {
+    if (sealed === null) return null;
+    return loaders
+      .by<Personal | null>('personal', null, async (all) => {
+        const asked = all.map((each) => {
+          const [of = '', text = ''] = each.split(' ');
+          return { subject: memberSubject(of), personal: { sealed: text } };
+        });
+        const opened = await this.vault.openAll<Personal>(asked);
+        return new Map(all.map((each, at) => [each, opened[at] ?? null]));
+      })
+      .load(`${licence} ${sealed}`);
+  }
+
+  /** One after the other. */
+  clubs(licence: string, loaders: Loaders): Promise<readonly MembershipRow[]> {
+    return loaders
+      .by<readonly MembershipRow[]>('clubs of members', [], async (licences) => {
+        const rows = await this.database
+          .getRepository(membershipTable)
+          .find({ where: { licence: In([...licences]) }, order: { licence: 'ASC', since: 'ASC' } });
+        return Map.groupBy(rows, (row) => row.licence);
+      })
+      .load(licence);
+  }
+
+  /** One after the other. */
+  categories(licence: string, loaders: Loaders): Promise<readonly MemberCategoryRow[]> {
+    return loaders
+      .by<readonly MemberCategoryRow[]>('categories of members', [], async (licences) => {
+        const rows = await this.database
+          .getRepository(memberCategoryTable)
+          .find({ where: { licence: In([...licences]) }, order: { licence: 'ASC', since: 'ASC' } });
+        return Map.groupBy(rows, (row) => row.licence);
+      })
+      .load(licence);
+  }
+}
