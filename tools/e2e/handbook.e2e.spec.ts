@@ -58,10 +58,14 @@ const commands = shown.flatMap((sample) =>
 );
 const isRun = ({ line }: { line: string }): boolean => !notRun.some(([known]) => known.test(line));
 
+/** The words of a command line, of which some stand in quotation marks. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+
 /** Runs a line of the handbook as somebody would, against this installation. */
 const runLine = async (line: string): Promise<{ code: number; out: string }> => {
   const [, rest] = /^npm run arbitre -- (.*)$/.exec(line) ?? [];
-  if (rest !== undefined) return arbitre.arbitre(...rest.split(' '));
+  if (rest !== undefined) return arbitre.arbitre(...wordsOf(rest));
   const own = line.replaceAll('http://localhost:4300', arbitre.stack.address);
   try {
     const env = { ...process.env, ...arbitre.stack.urls };
