@@ -18,13 +18,13 @@ const momentsOf = (game: string): readonly DealState[] =>
     if (!stream.startsWith('deal-')) return [];
     const state = dealDecider.initial();
     return events.flatMap((event) => {
-      dealDecider.evolve(state, event as never);
+      dealDecider.evolve(state, event);
       return optionsAt(state).length > 0 ? [copyDeal(state)] : [];
     });
   });
 
 const taken = (state: DealState, option: MatterOption): void => {
-  const decision = dealDecider.decide(state, spoken(option, 'words') as never);
+  const decision = dealDecider.decide(state, spoken(option, 'words'));
   if (!decision.ok) throw new Error(JSON.stringify([option, decision.violation]));
   for (const event of decision.events) dealDecider.evolve(state, event);
 };
