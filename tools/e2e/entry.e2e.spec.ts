@@ -99,9 +99,7 @@ describe('an evening at the club, by keyboard', () => {
     await line.press('Enter');
     expect(await line.inputValue()).toBe('9SN=');
     expect(await page.getByTestId('echo').first().innerText()).not.toBe('');
-    const response = await page.request.post(`${arbitre.stack.address}/graphql`, {
-      data: { query: `{competition(id:"${competition}"){resultCount}}` },
-    });
-    expect(await response.json()).toEqual({ data: { competition: { resultCount: 4 } } });
+    const recorded = await arbitre.ask(page, `{competition(id:"${competition}"){resultCount}}`);
+    expect(recorded).toEqual({ competition: { resultCount: 4 } });
   });
 });

@@ -129,3 +129,22 @@ describe('the regions of the federation', () => {
     patience,
   );
 });
+
+it(
+  'a page whose account has spent its budget waits as long as it is told, and then shows what it asks for',
+  async () => {
+    const told: number[] = [];
+    await page.route('**/graphql', (route) => {
+      if (told.length === 3) return route.fallback();
+      told.push(429);
+      const headers = { 'retry-after': '1', 'content-type': 'application/json' };
+      const body = JSON.stringify({ errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED' } }] });
+      return route.fulfill({ status: 429, headers, body });
+    });
+    await page.goto(`${arbitre.stack.address}/regions`);
+    await page.getByTestId('region').first().waitFor();
+    expect(told).toHaveLength(3);
+    await page.unroute('**/graphql');
+  },
+  patience,
+);

@@ -10,11 +10,20 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { TypedDocumentNode } from '@apollo/client/core';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { tap } from 'rxjs';
+import { ServerError } from '@apollo/client/errors';
+import { retry, tap, throwError, timer } from 'rxjs';
 import { Connection } from '../connection/connection';
 import { possibleTypes } from './possible-types.generated';
 
 const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
+
+const MOST_WAITS = 5;
+
+/** Seconds until the account's budget is there again, where it was spent: nothing was done, so it is asked for then. Else null. */
+const waitAfter = (error: unknown): number | null =>
+  ServerError.is(error) && error.statusCode === 429
+    ? Number(error.response.headers.get('retry-after') ?? 1)
+    : null;
 
 /** What an answer is kept by, whatever else was asked with it. */
 const byId = { keyArgs: ['id'] };
@@ -52,6 +61,17 @@ export class GraphQL {
           },
           error: (error: unknown) => {
             this.connection.failed(error);
+          },
+        }),
+      ),
+    ),
+    new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        retry({
+          count: MOST_WAITS,
+          delay: (error) => {
+            const seconds = waitAfter(error);
+            return seconds === null ? throwError(() => error as Error) : timer(seconds * 1000);
           },
         }),
       ),
