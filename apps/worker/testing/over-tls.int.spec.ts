@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- tests make certificates as the embedded store does
 import { makeCertificates } from '@arbitre/eventstore';
 import { lag } from '@arbitre/projections';
 import { playTournament } from './season';
