@@ -22,6 +22,7 @@ describe('settings', () => {
         account: { most: 60_000, restoreRate: 2_000 },
         network: { most: 40_000, restoreRate: 1_000 },
       },
+      budgetPatienceMs: 200,
     });
   });
 

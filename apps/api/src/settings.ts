@@ -29,6 +29,8 @@ export type Settings = {
   readonly requestSeconds: number;
   /** What an account, and whoever is not signed in from one network, may ask for; null: as much as they like. */
   readonly budgets: { readonly account: Allowance; readonly network: Allowance } | null;
+  /** Milliseconds that a request waits for Redis to count it; then it passes. */
+  readonly budgetPatienceMs: number;
   /** Folder of the built admin; absent folders are told to the visitor. */
   readonly adminDir: string;
   /** Folder of the compiled word lists, shared with the command line that installs them. */
@@ -130,6 +132,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
   budgets: budgets(env),
+  budgetPatienceMs: wholeNumber(env, 'BUDGET_PATIENCE_MS', 200, 1),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
   wordsDirectory: wordsDirectory(
     { ARBITRE_WORDS: given(env, 'ARBITRE_WORDS'), ARBITRE_HOME: given(env, 'ARBITRE_HOME') },

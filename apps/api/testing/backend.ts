@@ -80,6 +80,8 @@ export const startBackend = async (
       wordsDirectory: join(folder, 'words'),
       origins: [],
       budgets: null,
+      // Longer than any test: a busy machine is no Redis that is away.
+      budgetPatienceMs: 60_000,
       ...more,
     },
   };

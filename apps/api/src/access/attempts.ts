@@ -1,10 +1,8 @@
 import { Vault } from '@arbitre/events';
 import { refuseToAccount } from '@arbitre/accounts';
 import type { Refusal } from '@arbitre/rules';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
-import { SETTINGS } from '../connections/tokens';
-import type { Settings } from '../settings';
+import { Injectable } from '@nestjs/common';
+import { RedisLink, RedisLost } from '../connections/redis-link';
 
 const WINDOW_MS = 15 * 60_000;
 const PATIENCE_MS = 2_000;
@@ -35,43 +33,42 @@ type Counted = { readonly count: number; readonly until: number };
 
 /** Attempts to sign in, counted before the password is looked at, so that those that come at once count too. */
 @Injectable()
-export class Attempts implements OnModuleDestroy {
-  private redis: Redis | null = null;
+export class Attempts {
   /** Where no Redis is named, this process counts for itself. */
   private readonly own = new Map<string, Counted>();
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly redis: RedisLink,
     private readonly vault: Vault,
   ) {}
-
-  onModuleDestroy(): void {
-    this.redis?.disconnect();
-  }
 
   /** Why nobody may try now; null when one may. Where Redis is lost nobody may: guesses would be free. */
   async count(account: string, network: string): Promise<Refusal | null> {
     try {
       const wait = await this.add(this.keysOf(account, network), Object.values(MOST));
       return wait > 0 ? refuseToAccount('too-many-attempts', { minutes: Math.ceil(wait / 60_000) }) : null;
-    } catch {
-      return refuseToAccount('sign-in-unavailable', {});
+    } catch (error) {
+      if (error instanceof RedisLost) return refuseToAccount('sign-in-unavailable', {});
+      throw error;
     }
   }
 
   /** A right password was no guess. */
   async giveBack(account: string, network: string): Promise<void> {
     const keys = this.keysOf(account, network);
-    if (this.settings.redisUrl === null)
+    if (this.redis.state === null) {
       for (const key of keys) {
         const counted = this.own.get(key);
         if (counted) this.own.set(key, { ...counted, count: counted.count - 1 });
       }
-    // What is not given back is counted once too much, and over when the window is.
-    else
-      await this.connection(this.settings.redisUrl)
-        .eval(GIVE_BACK, keys.length, ...keys)
-        .catch(() => undefined);
+      return;
+    }
+    try {
+      await this.redis.run(GIVE_BACK, keys, [], PATIENCE_MS);
+    } catch (error) {
+      // What is not given back is counted once too much, and over when the window is.
+      if (!(error instanceof RedisLost)) throw error;
+    }
   }
 
   /** Names are told to Redis as keyed hashes. In the order of `MOST`. */
@@ -82,15 +79,8 @@ export class Attempts implements OnModuleDestroy {
   }
 
   private async add(keys: readonly string[], most: readonly number[]): Promise<number> {
-    const { redisUrl } = this.settings;
-    if (redisUrl !== null)
-      return (await this.connection(redisUrl).eval(
-        COUNT,
-        keys.length,
-        ...keys,
-        WINDOW_MS,
-        ...most,
-      )) as number;
+    if (this.redis.state !== null)
+      return (await this.redis.run(COUNT, keys, [WINDOW_MS, ...most], PATIENCE_MS)) as number;
     const now = Date.now();
     for (const [key, { until }] of this.own) if (until <= now) this.own.delete(key);
     const full = keys.find((key, at) => (this.own.get(key)?.count ?? 0) >= (most[at] ?? 0));
@@ -100,13 +90,5 @@ export class Attempts implements OnModuleDestroy {
       this.own.set(key, { count: count + 1, until });
     }
     return 0;
-  }
-
-  private connection(url: string): Redis {
-    this.redis ??= new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: PATIENCE_MS }).on(
-      'error',
-      () => undefined,
-    );
-    return this.redis;
   }
 }

@@ -22,6 +22,7 @@ import type { Settings } from '../settings';
 import { withinDeadlines } from './database-deadline';
 import { ReadYourWrites } from './read-your-writes';
 import { RecordedStreams } from './recorded-streams';
+import { RedisLink } from './redis-link';
 import { ENDING, EVENT_STORE, SETTINGS, STORE_RISKS } from './tokens';
 
 /** Node wraps a refused connection in an error without words of its own. */
@@ -90,6 +91,7 @@ export class ConnectionsModule implements OnApplicationShutdown {
       },
       ReadYourWrites,
       RecordedStreams,
+      RedisLink,
       Changes,
     ];
     return { module: ConnectionsModule, providers: own, exports: own };

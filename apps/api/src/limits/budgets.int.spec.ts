@@ -1,6 +1,6 @@
 import { startRedis } from '@arbitre/testing';
 import { Redis } from 'ioredis';
-import type { Settings } from '../settings';
+import { RedisLink } from '../connections/redis-link';
 import { Budgets } from './budgets';
 
 const ALLOWANCE = { most: 1_000, restoreRate: 1 } as const;
@@ -8,11 +8,15 @@ const ALLOWANCE = { most: 1_000, restoreRate: 1 } as const;
 describe('budgets of callers', () => {
   let server: Awaited<ReturnType<typeof startRedis>>;
   let redis: Redis;
-  const opened: Budgets[] = [];
+  const opened: RedisLink[] = [];
+  const budgetsAt = (redisUrl: string | null): Budgets => {
+    const link = new RedisLink({ redisUrl });
+    opened.push(link);
+    return new Budgets(link, { budgetPatienceMs: 60_000 });
+  };
   /** The budgets of one process, once it has its connection. */
   const budgets = async (redisUrl: string | null = server.url): Promise<Budgets> => {
-    const own = new Budgets({ redisUrl } as Settings);
-    opened.push(own);
+    const own = budgetsAt(redisUrl);
     while (redisUrl !== null && (await own.spend('warm', 1, ALLOWANCE)) === null)
       await new Promise((resolve) => setTimeout(resolve, 5));
     return own;
@@ -23,7 +27,7 @@ describe('budgets of callers', () => {
   }, 60_000);
   beforeEach(() => redis.flushall());
   afterAll(async () => {
-    for (const each of opened) each.onModuleDestroy();
+    for (const each of opened) each.onApplicationShutdown();
     redis.disconnect();
     await server.stop();
   });
@@ -68,8 +72,13 @@ describe('budgets of callers', () => {
   it('let everything pass where Redis is away, or is not there at all', async () => {
     const nowhere = await budgets(null);
     expect(await nowhere.spend('club', 1e9, ALLOWANCE)).toBeNull();
-    const away = new Budgets({ redisUrl: 'redis://127.0.0.1:1' } as Settings);
-    opened.push(away);
+    const away = budgetsAt('redis://127.0.0.1:1');
     expect(await away.spend('club', 1e9, ALLOWANCE)).toBeNull();
+  });
+
+  it('let nothing pass for a mistake of their own', async () => {
+    const own = await budgets();
+    await redis.set('arbitre:budget:club', 'no bucket');
+    await expect(own.spend('club', 1, ALLOWANCE)).rejects.toThrow('WRONGTYPE');
   });
 });

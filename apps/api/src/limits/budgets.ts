@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Inject, Injectable } from '@nestjs/common';
+import { RedisLink, RedisLost } from '../connections/redis-link';
 import { SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
 
@@ -13,7 +13,6 @@ export type Spent = { readonly available: number; readonly wait: number };
 const SHARE = 20;
 /** What was taken and is not spent by then is forgotten: the bucket has filled up meanwhile. */
 const SHARE_MS = 5_000;
-const PATIENCE_MS = 200;
 const PREFIX = 'arbitre:budget:';
 
 /**
@@ -41,16 +40,14 @@ type Share = { readonly left: number; readonly beyond: number; readonly until: n
  * is worth more than a limit; sign-in is counted elsewhere and refuses then.
  */
 @Injectable()
-export class Budgets implements OnModuleDestroy {
-  private redis: Redis | null = null;
+export class Budgets {
   private readonly shares = new Map<string, Share>();
   private readonly asking = new Map<string, Promise<Taken | null>>();
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
-
-  onModuleDestroy(): void {
-    this.redis?.disconnect();
-  }
+  constructor(
+    private readonly redis: RedisLink,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'budgetPatienceMs'>,
+  ) {}
 
   /** Takes `cost` from a caller's bucket, or nothing where it is not there. Null where nobody can tell. */
   async spend(caller: string, cost: number, allowance: Allowance): Promise<Spent | null> {
@@ -101,25 +98,16 @@ export class Budgets implements OnModuleDestroy {
     back: number,
     { most, restoreRate }: Allowance,
   ): Promise<Taken | null> {
-    const { redisUrl } = this.settings;
-    if (redisUrl === null) return null;
+    // Nobody waits for a connection.
+    if (this.redis.state !== 'ready') return null;
     const share = Math.max(least, Math.floor(most / SHARE));
+    const asked = [most, restoreRate, least, share, back];
     try {
       const key = `${PREFIX}${caller}`;
-      const asked = [most, restoreRate, least, share, back];
-      return (await this.connection(redisUrl).eval(TAKE, 1, key, ...asked)) as [number, number];
-    } catch {
-      return null;
+      return (await this.redis.run(TAKE, [key], asked, this.settings.budgetPatienceMs)) as [number, number];
+    } catch (error) {
+      if (error instanceof RedisLost) return null;
+      throw error;
     }
-  }
-
-  private connection(url: string): Redis {
-    this.redis ??= new Redis(url, {
-      maxRetriesPerRequest: 0,
-      enableOfflineQueue: false,
-      commandTimeout: PATIENCE_MS,
-      connectTimeout: 1_000,
-    }).on('error', () => undefined);
-    return this.redis;
   }
 }

@@ -1,11 +1,10 @@
 import type { EventStore, KnownRisks } from '@arbitre/events';
 import { lag, type Lag } from '@arbitre/projections';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EVENT_STORE, SETTINGS, STORE_RISKS } from '../connections/tokens';
+import { RedisLink } from '../connections/redis-link';
+import { EVENT_STORE, STORE_RISKS } from '../connections/tokens';
 import type { Plain } from '../graphql/plain';
-import type { Settings } from '../settings';
 import { WordLists } from '../words/word-lists';
 import { stateOf, type Part, type Status } from './status.types';
 
@@ -57,14 +56,13 @@ const told = ({ state, events, milliseconds, alarms, incidents, secondSteps }: L
 };
 
 @Injectable()
-export class StatusReader implements OnModuleDestroy {
-  private redis: Redis | null = null;
+export class StatusReader {
   private asking: Promise<Plain<Status>> | null = null;
 
   constructor(
     private readonly database: DataSource,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly redis: RedisLink,
     private readonly wordLists: WordLists,
     @Inject(STORE_RISKS) private readonly risks: KnownRisks,
   ) {}
@@ -75,10 +73,6 @@ export class StatusReader implements OnModuleDestroy {
       this.asking = null;
     });
     return this.asking;
-  }
-
-  onModuleDestroy(): void {
-    this.redis?.disconnect();
   }
 
   private async measured(): Promise<Plain<Status>> {
@@ -98,11 +92,8 @@ export class StatusReader implements OnModuleDestroy {
   }
 
   private async pingRedis(): Promise<string> {
-    if (this.settings.redisUrl === null) return 'not told (REDIS_URL); only the worker needs it';
-    this.redis ??= new Redis(this.settings.redisUrl, { maxRetriesPerRequest: 1 }).on(
-      'error',
-      () => undefined,
-    );
+    if (this.redis.state === null)
+      return 'not told (REDIS_URL): this process alone counts attempts to sign in, and requests are not counted';
     await this.redis.ping();
     return 'answers';
   }
