@@ -1,4 +1,4 @@
-import { hashPassword, NOBODY, passwordFits } from './passwords';
+import { hashPassword, hashPublicPassword, NOBODY, passwordFits } from './passwords';
 
 describe('passwords', () => {
   it('fit their own hash and no other', async () => {
@@ -14,6 +14,13 @@ describe('passwords', () => {
 
   it('are salted: the same password never has the same hash', async () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+  });
+
+  it('that everybody may read are checked as the others, at no cost', async () => {
+    const hash = await hashPublicPassword('club-demo');
+    expect(hash).toMatch(/^scrypt\$4\$8\$1\$/);
+    expect(await passwordFits('club-demo', hash)).toBe(true);
+    expect(await passwordFits('club-dem', hash)).toBe(false);
   });
 
   it('never fit nobody', async () => {

@@ -1,4 +1,4 @@
-import { type Accounts, hashPassword } from '@arbitre/accounts';
+import { type Accounts, hashPublicPassword } from '@arbitre/accounts';
 import type { Grants } from '@arbitre/rules/federation';
 import type { Role } from './role';
 
@@ -48,5 +48,10 @@ export const settleDemoAccounts = async (accounts: Accounts, wanted: boolean): P
   }
   for (const { id, name, password } of demoAccounts)
     if ((await accounts.credentialsOf(id)) === null)
-      await accounts.create({ signIn: id, name, passwordHash: await hashPassword(password), demo: true });
+      await accounts.create({
+        signIn: id,
+        name,
+        passwordHash: await hashPublicPassword(password),
+        demo: true,
+      });
 };
