@@ -111,6 +111,21 @@ export default tseslint.config(
     },
   },
   {
+    // What specs share draws examples as specs do; its imports point the same way as the rules'.
+    files: ['libs/rules/**/testing/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: layers.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+            sourceTag,
+            onlyDependOnLibsWithTags,
+          })),
+        },
+      ],
+    },
+  },
+  {
     // Tests may start real services of any layer.
     files: ['**/*.spec.ts', '**/bench/**/*.ts'],
     rules: {

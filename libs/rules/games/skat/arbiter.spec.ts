@@ -1,14 +1,5 @@
-import {
-  announce,
-  AT_18,
-  atTable,
-  cards,
-  CLUBS,
-  DEAL,
-  pointsOf,
-  scoreOf,
-  type AnyAct,
-} from './testing/table';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { announce, AT_18, given, cards, CLUBS, DEAL, pointsOf, scoreOf } from './testing/table';
 import { skat } from './game';
 
 const TWO = 'F:HA M:H7 R:HQ F:HT M:S9 R:HK';
@@ -27,7 +18,7 @@ const rule = (outcome: string, more: object = {}): AnyAct => ({
   outcome,
   ...more,
 });
-const after = (...acts: AnyAct[]) => atTable([...CLUBS, ...cards(TWO), ...acts]);
+const after = (...acts: AnyAct[]) => given().when(...CLUBS, ...cards(TWO), ...acts);
 
 describe('words and signs', () => {
   it('SKAT-4.2.9 end the game when the arbiter finds them proven', () => {
@@ -53,15 +44,15 @@ describe('words and signs', () => {
 describe('what the arbiter decides', () => {
   it('SKAT-4.2.6.b a higher step on proof that it would have been made; without it the game is simple', () => {
     const proof = { article: 'SKAT-4.2.6.b', won: true };
-    const given = (more: object) => scoreOf(after(rule('game-decided', { ...proof, ...more })).state);
-    expect(given({})).toBe('forehand C with 2 +36');
-    expect(given({ level: 'schneider' })).toBe('forehand C with 2 schneider +48');
-    expect(given({ level: 'schwarz' })).toBe('forehand C with 2 schwarz +60');
+    const decided = (more: object) => scoreOf(after(rule('game-decided', { ...proof, ...more })).state);
+    expect(decided({})).toBe('forehand C with 2 +36');
+    expect(decided({ level: 'schneider' })).toBe('forehand C with 2 schneider +48');
+    expect(decided({ level: 'schwarz' })).toBe('forehand C with 2 schwarz +60');
     // The table's own count, of a record that knows forehand's cards alone, grants no step: 36 and not 48.
     const forehand = ['CJ', 'SJ', 'CA', 'CT', 'CK', 'C9', 'HA', 'HT', 'S7', 'D7'];
     const begun = [{ ...DEAL, hands: { forehand } }, ...CLUBS.slice(1), ...cards(TWO)];
     const counted = { do: 'count', counts: { rearhand: 9, middlehand: 8 } };
-    const table = atTable([...begun, counted]);
+    const table = given().when(...begun, counted);
     expect([table.refusals, scoreOf(table.state)]).toEqual([[], 'forehand C with 2 +36']);
     expect(table.types).not.toContain('ArbiterDecided');
     expect(skat.arbiterActs).toContain('rule');
@@ -86,7 +77,7 @@ describe('what the arbiter decides', () => {
   it('SKAT-4.5.10.b is the arbiter’s alone, and the table cannot give it', () => {
     expect(skat.arbiterActs).toEqual(['restore-skat', 'rule']);
     expect(after(rule('game-decided')).refusals).toEqual(['missing-field']);
-    expect(atTable([DEAL, rule('game-decided', { won: true })]).refusals).toEqual(['not-in-play']);
+    expect(given().when(DEAL, rule('game-decided', { won: true })).refusals).toEqual(['not-in-play']);
   });
   it('SKAT-4.3.4.b a claim that he does not grant', () => {
     const acts = [
@@ -96,8 +87,12 @@ describe('what the arbiter decides', () => {
       { do: 'claim', seat: 'forehand' },
       { do: 'answer-claim', seat: 'rearhand', accepts: false },
     ];
-    expect(atTable(acts).types.at(-1)).toBe('DisputeOpened');
-    const denied = atTable([...acts, rule('play-on'), ...cards('F:CJ')]);
+    expect(
+      given()
+        .when(...acts)
+        .types.at(-1),
+    ).toBe('DisputeOpened');
+    const denied = given().when(...acts, rule('play-on'), ...cards('F:CJ'));
     expect([denied.refusals, denied.state.claim]).toEqual([[], null]);
   });
 });

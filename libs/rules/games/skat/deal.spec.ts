@@ -1,8 +1,7 @@
-import { auditDeal, dealDecider, replayDeal } from './testing/life';
+import { given } from '@arbitre/rules/kernel/testing/given';
+import { auditDeal, dealDecider } from './testing/life';
 import { AT_18, DEAL } from './testing/table';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
-import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
 
 const open = (players: number, seating: Record<string, string>) => ({
   do: 'open-deal',
@@ -17,32 +16,18 @@ const open = (players: number, seating: Record<string, string>) => ({
 });
 const THREE = { forehand: 'a', middlehand: 'b', rearhand: 'c' };
 
-const given = (...commands: readonly unknown[]) => {
-  const state = replayDeal([]);
-  const events: DomainEvent[] = [];
-  const refusals: string[] = [];
-  for (const command of commands) {
-    const decision = dealDecider.decide(state, command as DealCommand);
-    if (!decision.ok) {
-      refusals.push(decision.violation.article);
-      continue;
-    }
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    events.push(...decision.events);
-  }
-  return { state, events, refusals };
-};
+const unopened = given(dealDecider, undefined);
 
 describe('a deal of skat in a competition', () => {
   it('SKAT-DEF-1 has an entry at every seat of its table, and nobody else', () => {
-    expect(given(open(3, THREE)).refusals).toEqual([]);
-    expect(given(open(4, THREE)).refusals).toEqual(['missing-field']);
-    expect(given(open(3, { ...THREE, dealer: 'd' })).refusals).toEqual(['unknown-seat']);
-    expect(given(open(4, { ...THREE, dealer: 'd' })).refusals).toEqual([]);
-    expect(given(open(3, { ...THREE, rearhand: 'a' })).refusals).toEqual(['entry-on-two-sides']);
+    expect(unopened.when(open(3, THREE)).refusals).toEqual([]);
+    expect(unopened.when(open(4, THREE)).refusals).toEqual(['missing-field']);
+    expect(unopened.when(open(3, { ...THREE, dealer: 'd' })).refusals).toEqual(['unknown-seat']);
+    expect(unopened.when(open(4, { ...THREE, dealer: 'd' })).refusals).toEqual([]);
+    expect(unopened.when(open(3, { ...THREE, rearhand: 'a' })).refusals).toEqual(['entry-on-two-sides']);
   });
   it('SKAT-3.1-GAP-1 takes its dealer from the number of the deal', () => {
-    const { events } = given(open(4, { ...THREE, dealer: 'd' }));
+    const { events } = unopened.when(open(4, { ...THREE, dealer: 'd' }));
     expect(events[0]?.data).toMatchObject({ setup: { deal: 7, players: 4, dealer: 3 } });
   });
   it('is over when the arbiter gave every seat of its table a score', () => {
@@ -50,13 +35,13 @@ describe('a deal of skat in a competition', () => {
       Object.keys(THREE).map((seat) => [seat, { kind: 'assigned', score: 0 }]),
     );
     const ruling = { do: 'give-ruling', article: 'SKAT-4-GAP-10', reason: 'table interrompue', adjustments };
-    const { refusals } = given(open(3, THREE), ruling, DEAL);
+    const { refusals } = unopened.when(open(3, THREE), ruling, DEAL);
     expect(refusals).toEqual(['deal-finished']);
     const dealer = { ...ruling, adjustments: { dealer: { kind: 'assigned', score: 0 } } };
-    expect(given(open(3, THREE), dealer).refusals).toEqual(['unknown-side']);
+    expect(unopened.when(open(3, THREE), dealer).refusals).toEqual(['unknown-side']);
   });
   it('passes the audit, and its result is corrected by a line of the list', () => {
-    const { state, events, refusals } = given(
+    const { state, events, refusals } = unopened.when(
       open(3, THREE),
       ...AT_18,
       { do: 'announce', seat: 'forehand', contract: 'CH' },

@@ -1,10 +1,10 @@
+import { beforeCard, carelessDeal, PATIENCE, seeds, stepsOf } from '@arbitre/rules/kernel/testing/laws';
 import { auditDeal, dealDecider, replayDeal } from './testing/life';
 import fc from 'fast-check';
 import { CARDS, offered, packFrom, pick, randomDeal } from './testing/random';
-import type { AnyAct } from './testing/table';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { stateText } from '@arbitre/rules/kernel/testing/state-text';
 import { sizeOf } from '@arbitre/rules/kernel/card-set';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { PACK_32 } from '@arbitre/rules/kernel/decks';
 import { handOf, holds } from '@arbitre/rules/kernel/hands';
 import { seeded } from '@arbitre/rules/kernel/seeded';
@@ -14,11 +14,6 @@ import type { SkatState } from './state';
 import { CARD_POINTS, LEGAL_BIDS } from './value';
 import { tricksWon, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { pointsWon } from './play';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 });
-
-/** Long properties on a shared machine; no time is measured. */
-const PATIENCE = 60_000;
 
 describe('random legal deals', () => {
   it('SKAT-1.2.2 SKAT-4.3.1.a end with 120 card points and ten tricks, or by a trick that decides', () => {
@@ -55,9 +50,8 @@ describe('random legal deals', () => {
   it('yield the same state again from their events', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { events, state, setup } = randomDeal(seed);
-        const again = events.reduce((from, event) => skat.evolve(from, event), skat.initial(setup));
-        expect(stateText(again)).toBe(stateText(state));
+        const deal = randomDeal(seed);
+        expect(stateText(deal.at(deal.stream.length).state)).toBe(stateText(deal.state));
       }),
       { numRuns: 50 },
     );
@@ -65,12 +59,11 @@ describe('random legal deals', () => {
   it('give a copy that the original no longer touches', () => {
     fc.assert(
       fc.property(seeds, fc.nat({ max: 40 }), (seed, at) => {
-        const { events, setup } = randomDeal(seed);
-        const state = skat.initial(setup);
-        for (const event of events.slice(0, at)) skat.evolve(state, event);
+        const deal = randomDeal(seed);
+        const { state } = deal.at(at);
         const copy = skat.copy(state);
         const before = stateText(copy);
-        for (const event of events.slice(at)) skat.evolve(state, event);
+        for (const event of deal.stream.slice(at)) skat.evolve(state, event);
         expect(stateText(copy)).toBe(before);
       }),
       { numRuns: 50 },
@@ -165,16 +158,7 @@ const fault = fc.oneof(
   fc.anything(),
 );
 
-type Step =
-  { readonly kind: 'sensible'; readonly choice: number } | { readonly kind: 'given'; readonly act: unknown };
-const steps = fc.array(
-  fc.oneof(
-    { weight: 7, arbitrary: seeds.map((choice): Step => ({ kind: 'sensible', choice })) },
-    { weight: 1, arbitrary: command.map((act): Step => ({ kind: 'given', act })) },
-    { weight: 1, arbitrary: fault.map((act): Step => ({ kind: 'given', act })) },
-  ),
-  { minLength: 40, maxLength: 130, size: 'max' },
-);
+const steps = stepsOf({ sensible: 7, minLength: 40, maxLength: 130 }, command, fault);
 
 /** What a table would really do next, legal or not: nonsense then arrives in every phase. */
 const sensible = (state: SkatState, choice: number): AnyAct => {
@@ -237,22 +221,17 @@ describe.each([
     () => {
       fc.assert(
         fc.property(steps, (sequence) => {
-          const state = replayDeal([]);
-          const events: DomainEvent[] = [];
-          const attempt = (act: unknown): void => {
-            const decision = dealDecider.decide(state, act as AnyAct);
-            if (!decision.ok) return;
-            events.push(...decision.events);
-            for (const event of decision.events) dealDecider.evolve(state, event);
-            expect(isPartition(state.gameState as SkatState)).toBe(true);
-          };
-          attempt(openDeal(policy, grain));
-          for (const step of sequence) {
-            const game = state.gameState as SkatState;
-            attempt(step.kind === 'given' ? step.act : sensible(game, step.choice));
-          }
-          expect(stateText(replayDeal(events))).toBe(stateText(state));
-          expect(auditDeal(events)).toMatchObject({ ok: true });
+          const { state, stream } = carelessDeal<SkatState>(
+            dealDecider,
+            openDeal(policy, grain),
+            sequence,
+            sensible,
+            (game) => {
+              expect(isPartition(game)).toBe(true);
+            },
+          );
+          expect(stateText(replayDeal(stream))).toBe(stateText(state));
+          expect(auditDeal(stream)).toMatchObject({ ok: true });
           skat.tableView(state.gameState as SkatState);
         }),
         { numRuns: 80 },
@@ -268,9 +247,7 @@ describe('an enforced table', () => {
     const said = [...calls, ['hold', { do: 'hold' }] as const, ['pass', { do: 'pass' }] as const];
     fc.assert(
       fc.property(seeds, fc.nat({ max: 8 }), (seed, spoken) => {
-        const { events, setup } = randomDeal(seed);
-        const state = skat.initial(setup);
-        for (const event of events.slice(0, 1 + spoken)) skat.evolve(state, event);
+        const { state } = randomDeal(seed).at(1 + spoken);
         const { stage } = skat.tableView(state).facts;
         if (stage !== 'bid' && stage !== 'answer') return;
         const { turn, legal } = skat.tableView(state);
@@ -287,13 +264,7 @@ describe('an enforced table', () => {
     () => {
       fc.assert(
         fc.property(seeds, fc.nat({ max: 29 }), (seed, played) => {
-          const { events, setup } = randomDeal(seed);
-          const state = skat.initial(setup);
-          let count = 0;
-          for (const event of events) {
-            if (event.type === 'CardPlayed' && count++ === played) break;
-            skat.evolve(state, event);
-          }
+          const { state } = beforeCard(randomDeal(seed), played);
           if (state.phase !== 'play' || state.ended !== null) return;
           const { turn, legal } = skat.tableView(state);
           for (const each of PLAYERS) {

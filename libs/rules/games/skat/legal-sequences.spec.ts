@@ -1,4 +1,4 @@
-import { setupOf } from './testing/table';
+import { given } from './testing/table';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { give } from '@arbitre/rules/kernel/hands';
 import { type GameKind, parseContract } from './contract';
@@ -20,7 +20,7 @@ type Count = { readonly ways: number; readonly points: number };
 
 /** A state in which the first tricks are over and these cards are left. */
 const endingState = ({ hands, game, declarer, leader }: Ending): SkatState => {
-  const state = skat.initial({ setup: setupOf({}), policy: 'enforced', grain: 'full' });
+  const { state } = given({ policy: 'enforced' });
   const cards = hands.map((hand) => hand.split(' '));
   state.phase = 'play';
   state.declarer = declarer;

@@ -1,8 +1,9 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { tricksWon } from '@arbitre/rules/kernel/tricks/play';
 import {
   announce,
   AT_18,
-  atTable,
+  given,
   cards,
   CLUBS,
   deal,
@@ -13,17 +14,16 @@ import {
   scoreOf,
   take,
   turn,
-  type AnyAct,
 } from './testing/table';
 import { skat } from './game';
 
 const enforced = (text: string, acts: readonly AnyAct[] = CLUBS) =>
-  atTable([...acts, ...cards(text)], { policy: 'enforced' });
+  given({ policy: 'enforced' }).when(...acts, ...cards(text));
 
 describe('the lead', () => {
   it('SKAT-4.1.1.a waits for the announcement', () => {
-    expect(atTable([DEAL, ...cards('F:CJ')]).refusals).toEqual(['SKAT-4.1.1.a']);
-    expect(atTable(cards('F:CJ')).refusals).toEqual(['not-dealt']);
+    expect(given().when(DEAL, ...cards('F:CJ')).refusals).toEqual(['SKAT-4.1.1.a']);
+    expect(given().when(...cards('F:CJ')).refusals).toEqual(['not-dealt']);
   });
   it('SKAT-4.1.1.b is forehand’s, whoever plays', () => {
     expect(turn(enforced('').state)).toBe('forehand');
@@ -71,27 +71,26 @@ describe('tricks', () => {
   });
   it('SKAT-4.4.3 are shown again to who has not played to the next', () => {
     const show = (seat: string) => ({ do: 'show-trick', seat });
-    const { refusals, types } = atTable([
+    const { refusals, types } = given().when(
       ...CLUBS,
       show('forehand'),
       ...cards('F:HA M:H7 R:HQ F:HT'),
       show('rearhand'),
       show('forehand'),
-    ]);
+    );
     expect(refusals).toEqual(['SKAT-4.4.3', 'SKAT-4.4.3']);
     expect(types.at(-1)).toBe('TrickShown');
   });
   it('SKAT-4.5.7 are gathered by the party that won them', () => {
     const acts = [...CLUBS, ...cards('F:HA M:H7 R:HQ')];
-    expect(atTable([...acts, { do: 'gather', seat: 'rearhand' }]).irregularities).toEqual(['SKAT-4.5.7']);
-    expect(atTable([...acts, { do: 'gather', seat: 'forehand' }]).irregularities).toEqual([]);
-    expect(atTable([...acts, { do: 'gather', seat: 'rearhand' }], { policy: 'enforced' }).refusals).toEqual([
+    expect(given().when(...acts, { do: 'gather', seat: 'rearhand' }).irregularities).toEqual(['SKAT-4.5.7']);
+    expect(given().when(...acts, { do: 'gather', seat: 'forehand' }).irregularities).toEqual([]);
+    expect(given({ policy: 'enforced' }).when(...acts, { do: 'gather', seat: 'rearhand' }).refusals).toEqual([
       'SKAT-4.5.7',
     ]);
   });
   it('SKAT-4.3.1.a are all played, also after 61 points', () => {
-    const { state } = enforced('F:HA M:H7 R:HQ F:HT M:S9 R:HK');
-    playOut(state);
+    const { state } = playOut(enforced('F:HA M:H7 R:HQ F:HT M:S9 R:HK'));
     expect(state.play.completed).toBe(10);
     expect(state.ended?.article).toBe('SKAT-4.3.1.a');
     expect(state.score?.result).toMatchObject({ article: null, tricks: tricksWon(state.play, 0) });
@@ -115,8 +114,8 @@ describe('a real table of which nobody knows the cards', () => {
     'F:CJ M:C8 R:C7 F:SJ M:HJ R:CQ F:CA M:H7 R:DJ R:DK F:C9 M:DA F:HA M:D9 R:HQ F:HT M:S9 R:HK ' +
     'F:CK M:SK R:S8 F:CT M:ST R:SQ F:H9 M:DT R:D8 F:H8 M:SA R:DQ';
   it('SKAT-2.4.2.a knows the matadors and the skat after the last card', () => {
-    const known = atTable([...CLUBS, ...cards(line)]);
-    const unknown = atTable([{ do: 'deal' }, ...CLUBS.slice(1), ...cards(line)]);
+    const known = given().when(...CLUBS, ...cards(line));
+    const unknown = given().when({ do: 'deal' }, ...CLUBS.slice(1), ...cards(line));
     expect(known.refusals).toEqual([]);
     expect(unknown.refusals).toEqual([]);
     expect(scoreOf(unknown.state)).toBe(scoreOf(known.state));
@@ -127,7 +126,11 @@ describe('a real table of which nobody knows the cards', () => {
   });
   it('SKAT-4.2.4 finds a revoke by a later card', () => {
     const acts = [{ do: 'deal' }, ...CLUBS.slice(1), ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK')];
-    expect(atTable(acts).events.find((event) => event.type === 'IrregularityObserved')?.data).toEqual({
+    expect(
+      given()
+        .when(...acts)
+        .events.find((event) => event.type === 'IrregularityObserved')?.data,
+    ).toEqual({
       article: 'SKAT-4.2.3.a',
       seat: 'rearhand',
       facts: { card: 'DQ', led: 'H', trick: 1, closed: 0 },
@@ -145,7 +148,7 @@ describe('a real table of which nobody knows the cards', () => {
       { do: 'concede', seat: 'forehand' },
     ];
     const partly = [{ do: 'deal', hands: {} }, ...acts.slice(1)];
-    expect(scoreOf(atTable(partly).state)).toBeNull();
+    expect(scoreOf(given().when(...partly).state)).toBeNull();
     const revealed = [
       ...partly,
       {
@@ -156,7 +159,7 @@ describe('a real table of which nobody knows the cards', () => {
         },
       },
     ];
-    const after = atTable(revealed);
+    const after = given().when(...revealed);
     expect(after.refusals).toEqual([]);
     expect(scoreOf(after.state)).toBe('forehand C with 2 -72');
     expect(skat.tableView(after.state).phase).toBe('finished');

@@ -1,6 +1,6 @@
 import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { PACK_32 } from '@arbitre/rules/kernel/decks';
-import { atTable, deal } from './testing/table';
+import { given, deal } from './testing/table';
 import { type GameKind } from './contract';
 import { className, GRAND, laidOut, pointsOf, rankingIn } from './ranks';
 import { classIn, strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
@@ -17,10 +17,10 @@ const winner = (game: GameKind, trick: string): string => {
 describe('the pack', () => {
   it('SKAT-1.2.1.a has 32 cards, and no other card is dealt', () => {
     expect(PACK_32.cards).toHaveLength(32);
-    expect(atTable([deal('D6', '', '', '')]).refusals).toEqual(['SKAT-1.2.1.a']);
+    expect(given().when(deal('D6', '', '', '')).refusals).toEqual(['SKAT-1.2.1.a']);
   });
   it('SKAT-1.2.1.a holds each card once: a card in two places is refused', () => {
-    expect(atTable([deal('CJ SJ', 'SJ', '', '')]).refusals).toEqual(['card-twice']);
+    expect(given().when(deal('CJ SJ', 'SJ', '', '')).refusals).toEqual(['card-twice']);
   });
   it('SKAT-1.2.1.b orders the jacks by their suits', () => {
     expect(winner('C', 'HJ SJ C7')).toBe('SJ');

@@ -1,6 +1,7 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import fc from 'fast-check';
 import { randomDeal } from './testing/random';
-import { announce, AT_18, atTable, cards, CLUBS, DEAL, scoreOf, type AnyAct } from './testing/table';
+import { announce, AT_18, given, cards, CLUBS, DEAL, scoreOf } from './testing/table';
 
 const result = (more: object): AnyAct => ({
   do: 'record-result',
@@ -9,7 +10,7 @@ const result = (more: object): AnyAct => ({
   matadors: 2,
   ...more,
 });
-const listed = (more: object) => atTable([result(more)], { grain: 'result' });
+const listed = (more: object) => given({ grain: 'result' }).when(result(more));
 const line = (more: object) => scoreOf(listed(more).state);
 
 describe('a line of the game list', () => {
@@ -26,7 +27,7 @@ describe('a line of the game list', () => {
     expect(line({ contract: 'GHO', won: true, level: 'schwarz' })).toBe('forehand GHO with 2 schwarz +216');
   });
   it('SKAT-3.3.7.a may be of a deal that was passed in', () => {
-    const { state } = atTable([{ do: 'record-result', kind: 'passed' }], { grain: 'result', players: 4 });
+    const { state } = given({ grain: 'result', players: 4 }).when({ do: 'record-result', kind: 'passed' });
     expect([scoreOf(state), Object.keys(state.score?.scores ?? {})]).toEqual([
       'passed in',
       ['forehand', 'middlehand', 'rearhand', 'dealer'],
@@ -60,7 +61,7 @@ describe('a line of the game list', () => {
   });
   it('takes no act of a table at this grain', () => {
     const acts = [DEAL, ...AT_18.slice(1), ...cards('F:CJ')];
-    const { refusals } = atTable([...acts, announce('F', 'C')], { grain: 'result' });
+    const { refusals } = given({ grain: 'result' }).when(...acts, announce('F', 'C'));
     expect(new Set(refusals)).toEqual(new Set(['result-grain']));
   });
 });
@@ -68,7 +69,7 @@ describe('a line of the game list', () => {
 describe('a result after a play of which not every card was recorded', () => {
   const begun = [...CLUBS, ...cards('F:HA M:H7 R:HQ F:HT M:S9 R:HK')];
   it('SKAT-5.3.1 ends the deal with the bid of its auction', () => {
-    const { state } = atTable([...begun, result({ points: 80, tricks: 7 })]);
+    const { state } = given().when(...begun, result({ points: 80, tricks: 7 }));
     expect([scoreOf(state), state.score?.result]).toEqual([
       'forehand C with 2 +36',
       expect.objectContaining({ bid: 18, points: 80 }) as unknown,
@@ -83,10 +84,10 @@ describe('a result after a play of which not every card was recorded', () => {
     [{ points: 70, tricks: 1 }],
     [{ kind: 'passed' }],
   ])('is refused where it contradicts the play: %j', (more) => {
-    expect(atTable([...begun, result(more)]).refusals).toEqual(['entry-differs']);
+    expect(given().when(...begun, result(more)).refusals).toEqual(['entry-differs']);
   });
   it('SKAT-4.3.1.a cannot replace the play where every card is known', () => {
-    expect(atTable([...begun, result({ won: true })], { policy: 'enforced' }).refusals).toEqual([
+    expect(given({ policy: 'enforced' }).when(...begun, result({ won: true })).refusals).toEqual([
       'SKAT-4.3.1.a',
     ]);
   });
@@ -102,7 +103,7 @@ describe('a deal played card by card', () => {
         const act = passedIn
           ? { do: 'record-result', kind: 'passed' }
           : { do: 'record-result', declarer, contract, matadors, bid, won, level, points, tricks, article };
-        const { state, refusals } = atTable([act], { grain: 'result', players: setup.players });
+        const { state, refusals } = given({ grain: 'result', players: setup.players }).when(act);
         expect([refusals, state.score]).toEqual([[], score]);
       }),
     );

@@ -1,4 +1,4 @@
-import { atTable, CLUBS, deal, bidding, take, discard, announce } from './testing/table';
+import { given, CLUBS, deal, bidding, take, discard, announce } from './testing/table';
 import { skat } from './game';
 import { dealerAt, opponentsOf, opposingParty, playerName, seatsAt } from './seats';
 import { dealerOf, readSetup } from './setup';
@@ -11,7 +11,7 @@ const article = (given: object): string | null => {
 describe('the table', () => {
   const rolesAt = (players: number) =>
     skat
-      .tableView(atTable(CLUBS, { players }).state)
+      .tableView(given({ players }).when(...CLUBS).state)
       .seats.map(({ seat, roles }) => `${seat} ${roles.join(' ')}`);
   it('SKAT-DEF-2 SKAT-DEF-3 SKAT-DEF-5 SKAT-1.1.1.b shows each at the table by his part: one plays against two, the others sit out', () => {
     expect(rolesAt(4)).toEqual([
@@ -52,16 +52,13 @@ describe('the table', () => {
     expect([3, 4, 5].map(dealerAt)).toEqual(['rearhand', 'dealer', 'dealer']);
   });
   it('SKAT-3.2.7.a SKAT-3.2.7.b gives cards to three players only', () => {
-    const { state } = atTable(
-      [
-        deal(
-          'CJ SJ CA CT CK C9 HA HT S7 D7',
-          'HJ C8 SA ST SK S9 DA DT D9 H7',
-          'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
-          'H9 H8',
-        ),
-      ],
-      { players: 5 },
+    const { state } = given({ players: 5 }).when(
+      deal(
+        'CJ SJ CA CT CK C9 HA HT S7 D7',
+        'HJ C8 SA ST SK S9 DA DT D9 H7',
+        'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
+        'H9 H8',
+      ),
     );
     const hands = skat.tableView(state).seats.map(({ seat, hand, roles }) => [seat, hand?.length, roles]);
     expect(hands.slice(3)).toEqual([
@@ -71,10 +68,7 @@ describe('the table', () => {
     expect(hands.slice(0, 3).map(([, cards]) => cards)).toEqual([10, 10, 10]);
   });
   it('SKAT-DEF-6 lets nobody act there who does not sit there', () => {
-    const { refusals } = atTable([
-      { do: 'shuffle', seat: 'dealer' },
-      { do: 'shuffle', seat: 'onlooker' },
-    ]);
+    const { refusals } = given().when({ do: 'shuffle', seat: 'dealer' }, { do: 'shuffle', seat: 'onlooker' });
     expect(refusals).toEqual(['invalid-field', 'invalid-field']);
   });
 });
@@ -107,21 +101,18 @@ describe('places and rounds', () => {
 
 describe('parties and payment', () => {
   const played = (players: number) =>
-    atTable(
-      [
-        deal(
-          'CJ SJ CA CT CK C9 HA HT S7 D7',
-          'HJ C8 SA ST SK S9 DA DT D9 H7',
-          'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
-          'H9 H8',
-        ),
-        ...bidding('M:18 F:hold M:pass R:pass'),
-        take('F'),
-        discard('F', 'S7 D7'),
-        announce('F', 'G'),
-        { do: 'concede', seat: 'middlehand' },
-      ],
-      { players },
+    given({ players }).when(
+      deal(
+        'CJ SJ CA CT CK C9 HA HT S7 D7',
+        'HJ C8 SA ST SK S9 DA DT D9 H7',
+        'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
+        'H9 H8',
+      ),
+      ...bidding('M:18 F:hold M:pass R:pass'),
+      take('F'),
+      discard('F', 'S7 D7'),
+      announce('F', 'G'),
+      { do: 'concede', seat: 'middlehand' },
     ).state.score;
   it('SKAT-3.5.2 have all table players share the opponents’ lot', () => {
     expect(played(4)?.scores).toEqual({ forehand: 72, middlehand: 0, rearhand: 0, dealer: 0 });

@@ -1,20 +1,10 @@
-import {
-  announce,
-  AT_18,
-  atTable,
-  bidding,
-  cards,
-  CLUBS,
-  DEAL,
-  discard,
-  take,
-  type AnyAct,
-} from './testing/table';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { announce, AT_18, given, bidding, cards, CLUBS, DEAL, discard, take } from './testing/table';
 import { conceal } from '@arbitre/rules/kernel/deal/conceal';
 import { skat } from './game';
 
 const SEATING = { forehand: 'a', middlehand: 'b', rearhand: 'c' };
-const view = (acts: readonly AnyAct[]) => skat.tableView(atTable(acts).state);
+const view = (acts: readonly AnyAct[]) => skat.tableView(given().when(...acts).state);
 const seenBy = (entry: string, acts: readonly AnyAct[]) =>
   conceal(view(acts), { audience: { kind: 'entry', entry }, seating: SEATING, over: false });
 const skatOf = (shown: ReturnType<typeof view>) => shown.piles?.find(({ name }) => name === 'skat');

@@ -1,59 +1,46 @@
+import { beforeCard, carelessDeal, PATIENCE, seeds, stepsOf } from '@arbitre/rules/kernel/testing/laws';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { auditDeal, dealDecider, replayDeal } from './testing/life';
 import fc from 'fast-check';
-import { type AnyAct, COUNTS, setupOf } from './testing/table';
+import { COUNTS, given } from './testing/table';
 import { stateText } from '@arbitre/rules/kernel/testing/state-text';
 import { sizeOf } from '@arbitre/rules/kernel/card-set';
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
 import { handOf, holds } from '@arbitre/rules/kernel/hands';
 import { type Seeded, seeded, shuffled } from '@arbitre/rules/kernel/seeded';
-import type { WhistMilitaireAct } from './acts';
-import type { WhistMilitaireEvent } from './events';
 import { whistMilitaire } from './game';
 import { wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { RevokeMark, WhistMilitaireState } from './state';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 const CARDS = PACK_52.cards.map(formatCard);
-const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const packFrom = (random: Seeded): readonly string[] => shuffled(CARDS, random);
-
-const take = (state: WhistMilitaireState, act: AnyAct): readonly WhistMilitaireEvent[] => {
-  const decision = whistMilitaire.decide(state, act as WhistMilitaireAct);
-  if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.violation)}`);
-  for (const event of decision.events) whistMilitaire.evolve(state, event);
-  return decision.events;
-};
 
 /** A whole deal at an enforced table, its cards drawn from what the table offers. */
 const randomDeal = (seed: number) => {
   const random = seeded(seed);
   const options = { deal: random(4) + 1, trump: 'CDHS'.charAt(random(4)) };
-  const setup = { setup: setupOf(options), policy: 'enforced', grain: 'full' } as const;
-  const state = whistMilitaire.initial(setup);
-  const { dealer } = setup.setup;
+  const table = given({ ...options, policy: 'enforced' });
+  const { dealer } = table.state.setup;
   const cutter = SEATS[(SEATS.indexOf(dealer) + 3) % 4];
-  const opening = [
+  const opening: readonly AnyAct[] = [
     { do: 'cut', seat: cutter },
     { do: 'start-deal', seat: dealer },
     { do: 'deal', pack: packFrom(random) },
     COUNTS,
   ];
-  const events = opening.flatMap((act) => [...take(state, act)]);
-  for (let view = whistMilitaire.tableView(state); view.turn !== null; view = whistMilitaire.tableView(state))
-    events.push(...take(state, { do: 'play', seat: view.turn, card: view.legal[random(view.legal.length)] }));
-  return { setup, events, state };
+  return table.and(...opening).goingOn((state) => {
+    const { turn, legal } = whistMilitaire.tableView(state);
+    return turn === null ? null : { do: 'play', seat: turn, card: legal[random(legal.length)] };
+  });
 };
-
-/** Long properties on a shared machine; no time is measured. */
-const PATIENCE = 60_000;
 
 describe('random legal deals', () => {
   it('WM-5.1 WM-4.7 end with thirteen tricks and one point', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { events, state } = randomDeal(seed);
+        const { stream: events, state } = randomDeal(seed);
         expect(events.filter((event) => event.type === 'TrickWon')).toHaveLength(13);
         expect(events.filter((event) => event.type === 'CardPlayed')).toHaveLength(52);
         expect(Object.values(state.score?.scores ?? {}).sort()).toEqual([0, 1]);
@@ -64,22 +51,17 @@ describe('random legal deals', () => {
   it('yield the same state again from their events', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { events, state, setup } = randomDeal(seed);
-        const again = events.reduce(
-          (from, event) => whistMilitaire.evolve(from, event),
-          whistMilitaire.initial(setup),
-        );
-        expect(stateText(again)).toBe(stateText(state));
+        const deal = randomDeal(seed);
+        expect(stateText(deal.at(deal.stream.length).state)).toBe(stateText(deal.state));
       }),
     );
   });
   it('give a copy that the original no longer touches', () => {
-    const { events, setup } = randomDeal(7);
-    const state = whistMilitaire.initial(setup);
-    for (const event of events.slice(0, 30)) whistMilitaire.evolve(state, event);
+    const deal = randomDeal(7);
+    const { state } = deal.at(30);
     const copy = whistMilitaire.copy(state);
     const before = stateText(copy);
-    for (const event of events.slice(30)) whistMilitaire.evolve(state, event);
+    for (const event of deal.stream.slice(30)) whistMilitaire.evolve(state, event);
     expect(stateText(copy)).toBe(before);
     expect(stateText(state)).not.toBe(before);
   });
@@ -175,16 +157,8 @@ const sensible = (state: WhistMilitaireState, choice: number): AnyAct => {
   return { do: 'play', seat: turn ?? 'N', card: from[random(Math.max(1, from.length))] ?? 'C2' };
 };
 
-type Step =
-  { readonly kind: 'sensible'; readonly choice: number } | { readonly kind: 'given'; readonly act: unknown };
-const steps = fc.array(
-  fc.oneof(
-    { weight: 9, arbitrary: seeds.map((choice): Step => ({ kind: 'sensible', choice })) },
-    { weight: 1, arbitrary: command.map((act): Step => ({ kind: 'given', act })) },
-  ),
-  // Long on purpose: a deal alone has 56 acts, and the faults of its end are as interesting as those of its start.
-  { minLength: 60, maxLength: 200, size: 'max' },
-);
+// Long on purpose: a deal alone has 56 acts, and the faults of its end are as interesting as those of its start.
+const steps = stepsOf({ sensible: 9, minLength: 60, maxLength: 200 }, command);
 
 /** Every card lies in one place at most, and in one place exactly where all hands are known and none is short. */
 const placesOf = ({ play }: WhistMilitaireState, each: Card): number =>
@@ -222,22 +196,17 @@ describe.each([
     () => {
       fc.assert(
         fc.property(steps, (sequence) => {
-          const state = replayDeal([]);
-          const events: DomainEvent[] = [];
-          const attempt = (act: unknown): void => {
-            const decision = dealDecider.decide(state, act as AnyAct);
-            if (!decision.ok) return;
-            events.push(...decision.events);
-            for (const event of decision.events) dealDecider.evolve(state, event);
-            expect(isPartition(state.gameState as WhistMilitaireState)).toBe(true);
-          };
-          attempt(OPEN(policy, grain));
-          for (const step of sequence) {
-            const game = state.gameState as WhistMilitaireState;
-            attempt(step.kind === 'given' ? step.act : sensible(game, step.choice));
-          }
-          expect(stateText(replayDeal(events))).toBe(stateText(state));
-          expect(auditDeal(events)).toMatchObject({ ok: true });
+          const { state, stream } = carelessDeal<WhistMilitaireState>(
+            dealDecider,
+            OPEN(policy, grain),
+            sequence,
+            sensible,
+            (game) => {
+              expect(isPartition(game)).toBe(true);
+            },
+          );
+          expect(stateText(replayDeal(stream))).toBe(stateText(state));
+          expect(auditDeal(stream)).toMatchObject({ ok: true });
           whistMilitaire.tableView(state.gameState as WhistMilitaireState);
         }),
         { numRuns: 60 },
@@ -253,13 +222,7 @@ describe('an enforced table', () => {
     () => {
       fc.assert(
         fc.property(seeds, fc.nat({ max: 51 }), (seed, played) => {
-          const { events, setup } = randomDeal(seed);
-          const state = whistMilitaire.initial(setup);
-          let count = 0;
-          for (const event of events) {
-            if (event.type === 'CardPlayed' && count++ === played) break;
-            whistMilitaire.evolve(state, event);
-          }
+          const { state } = beforeCard(randomDeal(seed), played);
           const { turn, legal } = whistMilitaire.tableView(state);
           for (const each of SEATS) {
             const taken = CARDS.filter(

@@ -1,7 +1,7 @@
 import { give } from '@arbitre/rules/kernel/hands';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { exposeCard } from './revokes';
-import { setupOf } from './testing/table';
+import { given } from './testing/table';
 import type { WhistMilitaireAct } from './acts';
 import { whistMilitaire } from './game';
 import type { WhistMilitaireState } from './state';
@@ -16,8 +16,7 @@ type Ending = {
 
 /** A state in which the first tricks are over and these cards are left. */
 const endingState = ({ hands, trump, leader, visible = [] }: Ending): WhistMilitaireState => {
-  const setup = { setup: setupOf({ trump }), policy: 'enforced', grain: 'full' } as const;
-  const state = whistMilitaire.initial(setup);
+  const { state } = given({ trump, policy: 'enforced' });
   const cards = hands.map((hand) => hand.split(' '));
   state.phase = 'play';
   state.dealt = true;

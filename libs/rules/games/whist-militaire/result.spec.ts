@@ -1,5 +1,8 @@
-import { dealDecider, replayDeal, scoreOf as scoreEntry } from './testing/life';
-import { type AnyAct, atTable, cards, enforced, scoreOf, UNKNOWN } from './testing/table';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { cards } from '@arbitre/rules/kernel/testing/cards';
+import { dealDecider, scoreOf as scoreEntry } from './testing/life';
+import { given, enforced, scoreOf, UNKNOWN } from './testing/table';
+import { given as givenDeal } from '@arbitre/rules/kernel/testing/given';
 import { whistMilitaire } from './game';
 import { dealScore, trickScore } from './score';
 
@@ -8,7 +11,7 @@ const result = (winner: string, more: Readonly<Record<string, unknown>> = {}): A
   winner,
   ...more,
 });
-const sheet = (act: AnyAct) => atTable([act], { grain: 'result' });
+const sheet = (act: AnyAct) => given({ grain: 'result' }).when(act);
 
 describe('the score of a deal', () => {
   it('WM-5.1 is one point for the side with more tricks, whatever the margin', () => {
@@ -43,9 +46,9 @@ describe('the score of a deal', () => {
   });
   it('closes a play of which not every card was recorded, within what the tricks allow', () => {
     const won = [UNKNOWN, ...cards('E:SK S:S7 W:S3 N:SA')];
-    expect(scoreOf(atTable([...won, result('EW', { tricks: 12 })]).state)).toBe('EW 12-1');
-    expect(atTable([...won, result('EW', { tricks: 13 })]).refusals).toEqual(['result-differs']);
-    expect(enforced([result('NS')]).refusals).toEqual(['WM-4.7']);
+    expect(scoreOf(given().when(...won, result('EW', { tricks: 12 })).state)).toBe('EW 12-1');
+    expect(given().when(...won, result('EW', { tricks: 13 })).refusals).toEqual(['result-differs']);
+    expect(enforced().when(result('NS')).refusals).toEqual(['WM-4.7']);
   });
 });
 
@@ -62,17 +65,12 @@ describe('a deal in its life', () => {
     setup: { trump: 'S' },
   };
   it('is opened, recorded, corrected and ruled like the deal of any game', () => {
-    const state = replayDeal([]);
-    const acts = [
+    const { state, refusals } = givenDeal(dealDecider, undefined).when(
       OPEN,
       { do: 'record-result', winner: 'NS', tricks: 7 },
       { do: 'correct-result', reason: 'wrong box', act: { do: 'record-result', winner: 'EW' } },
-    ];
-    for (const act of acts) {
-      const decision = dealDecider.decide(state, act);
-      expect(decision.ok).toBe(true);
-      if (decision.ok) for (const event of decision.events) dealDecider.evolve(state, event);
-    }
+    );
+    expect(refusals).toEqual([]);
     expect([state.score?.notation, state.opened?.setup]).toEqual([
       'EW',
       { deal: 1, trump: 'S', captain: 'N', dealer: 'N' },

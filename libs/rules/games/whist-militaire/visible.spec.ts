@@ -1,26 +1,17 @@
-import {
-  type AnyAct,
-  atTable,
-  cards,
-  DEAL,
-  HANDS,
-  legal,
-  type Outcome,
-  UNKNOWN,
-  visible,
-  winnersOf,
-} from './testing/table';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { cards } from '@arbitre/rules/kernel/testing/cards';
+import { given, DEAL, HANDS, legal, UNKNOWN, visible, winnersOf } from './testing/table';
 import { whistMilitaire } from './game';
 
 const drop = (seat: string, card: string): AnyAct => ({ do: 'expose', seat, card, cause: 'dropped' });
 
 /** The hands of most examples after some of West's cards fell face up. */
-const dropped = (fallen: readonly string[], ...acts: readonly AnyAct[]): Outcome =>
-  atTable([DEAL, ...fallen.map((card) => drop('W', card)), ...acts]);
+const dropped = (fallen: readonly string[], ...acts: readonly AnyAct[]) =>
+  given().when(DEAL, ...fallen.map((card) => drop('W', card)), ...acts);
 
 describe('how a card becomes visible', () => {
   it('WM-R10a keeps a card played out of turn face up; the turn stays and its player has not played', () => {
-    const { state, irregularities } = atTable([DEAL, ...cards('S:SJ')]);
+    const { state, irregularities } = given().when(DEAL, ...cards('S:SJ'));
     expect(irregularities).toEqual(['WM-R10a']);
     expect(visible(state)).toEqual(['S:SJ']);
     expect(state.play.turn).toBe(1);
@@ -28,7 +19,7 @@ describe('how a card becomes visible', () => {
   });
   it('WM-R10b plays one of two cards put down at once and leaves the other visible', () => {
     const two = { do: 'play-two', seat: 'S', cards: ['H9', 'HT'] };
-    const { state, irregularities } = atTable([DEAL, ...cards('E:HK'), two]);
+    const { state, irregularities } = given().when(DEAL, ...cards('E:HK'), two);
     expect(irregularities).toEqual(['WM-R10b']);
     expect(visible(state)).toEqual(['S:H9']);
     expect(whistMilitaire.tableView(state).trick.cards).toEqual([
@@ -37,17 +28,18 @@ describe('how a card becomes visible', () => {
     ]);
   });
   it('WM-R10c leaves a dropped card visible', () => {
-    const { state, irregularities } = atTable([DEAL, drop('S', 'C7')]);
+    const { state, irregularities } = given().when(DEAL, drop('S', 'C7'));
     expect(irregularities).toEqual(['WM-R10c']);
     expect(visible(state)).toEqual(['S:C7']);
     expect(state.play.turn).toBe(1);
   });
   it('WM-R10d makes a card that failed to follow visible once it is corrected', () => {
-    const { state, irregularities } = atTable([
-      DEAL,
-      ...cards('E:DQ S:D5 W:S4'),
-      { do: 'replace', seat: 'W', card: 'S4', with: 'D3' },
-    ]);
+    const { state, irregularities } = given().when(DEAL, ...cards('E:DQ S:D5 W:S4'), {
+      do: 'replace',
+      seat: 'W',
+      card: 'S4',
+      with: 'D3',
+    });
     expect(irregularities).toEqual(['WM-R10d']);
     expect(visible(state)).toEqual(['W:S4']);
     expect(whistMilitaire.tableView(state).trick.cards.at(-1)).toEqual({ seat: 'W', card: 'D3' });
@@ -59,7 +51,7 @@ describe('how a card becomes visible', () => {
       article: 'WM-R10e',
       facts: { card: 'DK', how: 'pointed at it' },
     };
-    expect(visible(atTable([DEAL, report]).state)).toEqual([]);
+    expect(visible(given().when(DEAL, report).state)).toEqual([]);
     const rule = {
       do: 'rule',
       article: 'WM-R10e',
@@ -68,12 +60,12 @@ describe('how a card becomes visible', () => {
       card: 'DK',
       reason: 'seen by all',
     };
-    expect(visible(atTable([DEAL, report, rule]).state)).toEqual(['N:DK']);
+    expect(visible(given().when(DEAL, report, rule).state)).toEqual(['N:DK']);
   });
   it('WM-R10-GAP-2 plays the only legal card of two, the higher of two legal ones, and neither of two illegal ones', () => {
     const two = (...pair: readonly string[]): AnyAct => ({ do: 'play-two', seat: 'S', cards: pair });
     const put = (lead: string, ...pair: readonly string[]): string => {
-      const { state } = atTable([DEAL, ...cards(lead), two(...pair)]);
+      const { state } = given().when(DEAL, ...cards(lead), two(...pair));
       const played = whistMilitaire.tableView(state).trick.cards.find(({ seat }) => seat === 'S')?.card;
       return `${played ?? '-'} ${visible(state).join(' ')}`;
     };
@@ -81,27 +73,27 @@ describe('how a card becomes visible', () => {
     expect(put('E:CJ', 'C7', 'C6')).toBe('C7 S:C6');
     expect(put('E:DQ', 'SJ', 'HT')).toBe('- S:SJ S:HT');
     // Neither counts as played: South still has to follow suit.
-    const neither = atTable([DEAL, ...cards('E:DQ'), two('SJ', 'HT')]).state;
+    const neither = given().when(DEAL, ...cards('E:DQ'), two('SJ', 'HT')).state;
     expect([neither.play.turn, legal(neither)]).toEqual([2, ['D8', 'D7', 'D6', 'D5']]);
   });
   it('WM-R10-GAP-2 counts a trump above a plain card, and asks between equals', () => {
     const lead = [UNKNOWN, ...cards('E:CJ')];
     const both = { do: 'play-two', seat: 'S', cards: ['D9', 'H3'] };
-    expect(visible(atTable([...lead, both]).state)).toEqual(['S:D9']);
+    expect(visible(given().when(...lead, both).state)).toEqual(['S:D9']);
     const equal = { do: 'play-two', seat: 'S', cards: ['D9', 'S9'] };
-    expect(atTable([...lead, equal]).refusals).toEqual(['WM-R10-GAP-2']);
-    expect(visible(atTable([...lead, { ...equal, choice: 'D9' }]).state)).toEqual(['S:S9']);
+    expect(given().when(...lead, equal).refusals).toEqual(['WM-R10-GAP-2']);
+    expect(visible(given().when(...lead, { ...equal, choice: 'D9' }).state)).toEqual(['S:S9']);
   });
   it('WM-R7-GAP-3 lets the deal stand when a player turns up his own card while collecting it', () => {
     const turned = { do: 'expose', seat: 'W', card: 'D4', cause: 'picking-up' };
-    const { state, irregularities } = atTable([{ do: 'start-deal', seat: 'N' }, turned, DEAL]);
+    const { state, irregularities } = given().when({ do: 'start-deal', seat: 'N' }, turned, DEAL);
     expect(irregularities).toEqual(['WM-R7-GAP-3']);
     expect(visible(state)).toEqual(['W:D4']);
     expect(state.attempt).toBe(1);
   });
   it('keeps a card that was seen in the hand that showed it', () => {
     const hands = { ...HANDS, W: HANDS.E, E: HANDS.W };
-    expect(atTable([drop('W', 'D4'), { do: 'deal', hands }]).refusals).toEqual(['card-differs']);
+    expect(given().when(drop('W', 'D4'), { do: 'deal', hands }).refusals).toEqual(['card-differs']);
   });
 });
 
@@ -136,13 +128,13 @@ describe('what a visible card obliges to', () => {
     expect(legal(later.state)).toContain('SK');
   });
   it('WM-R10-GAP-1 has its player lead it', () => {
-    const { state } = atTable([DEAL, drop('E', 'SQ')]);
+    const { state } = given().when(DEAL, drop('E', 'SQ'));
     expect(legal(state)).toEqual(['SQ']);
-    expect(atTable([DEAL, drop('E', 'SQ'), ...cards('E:HK')]).irregularities).toEqual([
+    expect(given().when(DEAL, drop('E', 'SQ'), ...cards('E:HK')).irregularities).toEqual([
       'WM-R10c',
       'WM-R10-GAP-1',
     ]);
-    const led = atTable([DEAL, drop('E', 'SQ'), ...cards('E:SQ')]);
+    const led = given().when(DEAL, drop('E', 'SQ'), ...cards('E:SQ'));
     expect([led.irregularities, visible(led.state)]).toEqual([['WM-R10c'], []]);
   });
   it('WM-R10-GAP-3 leaves the choice among several that may be played, and bars the partner from all their suits', () => {
@@ -159,6 +151,6 @@ describe('what a visible card obliges to', () => {
     expect(legal(state)).toHaveLength(13);
     const led = dropped(['S4', 'H4', 'D4', 'C4'], ...cards('E:SK'));
     expect(new Set(led.irregularities)).toEqual(new Set(['WM-R10c']));
-    expect(legal(atTable([DEAL, drop('W', 'S4'), drop('E', 'SQ')]).state)).toEqual(['SQ']);
+    expect(legal(given().when(DEAL, drop('W', 'S4'), drop('E', 'SQ')).state)).toEqual(['SQ']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Policy } from '@arbitre/rules/kernel/game';
-import { given, hand, type Outcome } from '@arbitre/rules/kernel/testing/given';
+import { hand } from '@arbitre/rules/kernel/testing/cards';
+import { given, type Situation } from '@arbitre/rules/kernel/testing/given';
 import type { BridgeAct } from '../acts';
 import type { BridgeEvent } from '../events';
 import { bridgeDuplicate } from '../game';
@@ -7,8 +8,8 @@ import { standardBoard } from '../setup';
 import type { BridgeState } from '../state';
 
 /** Plays acts at a table of board 1 (North deals, nobody vulnerable). */
-export const atTable = (policy: Policy, acts: readonly BridgeAct[]): Outcome<BridgeState, BridgeEvent> =>
-  given(bridgeDuplicate, { setup: standardBoard(1), policy, grain: 'full' }).when(acts);
+export const atTable = (policy: Policy, acts: readonly BridgeAct[]): Situation<BridgeState, BridgeEvent> =>
+  given(bridgeDuplicate, { setup: standardBoard(1), policy, grain: 'full' }).when(...acts);
 
 export { hand };
 

@@ -1,5 +1,5 @@
-import { atTable, bidding, deal as dealt } from '../testing/table';
-import { checkIn, played as tournamentPlayed, publish } from '../testing/tournament';
+import { given, bidding, deal as dealt } from '../testing/table';
+import { checkIn, given as tournament, publish } from '../testing/tournament';
 import type { SheetDeal } from '@arbitre/rules/kernel/session/contract';
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import { skatOrder } from '../tournament/session';
@@ -25,11 +25,11 @@ const seatingOf = (players: readonly string[], board: number): SheetDeal['seatin
 type Line = Readonly<Record<string, unknown>>;
 
 const scoreOf = (players: number, board: number, line: Line): DealScore => {
-  const { state, refusals } = atTable([{ do: 'record-result', ...line }], {
+  const { state, refusals } = given({
     players,
     deal: board,
     grain: 'result',
-  });
+  }).when({ do: 'record-result', ...line });
   if (state.score === null) throw new Error(refusals.join(' '));
   return state.score;
 };
@@ -108,7 +108,7 @@ describe('the list that deals fill', () => {
     expect(sheetOfDeals([]).settlement).toBeNull();
   });
   const halfCent = (players: readonly string[], deals: readonly SheetDeal[]) => {
-    const { state } = tournamentPlayed(publish({ stake: '0.5' }), ...players.map((entry) => checkIn(entry)));
+    const { state } = tournament().when(publish({ stake: '0.5' }), ...players.map((entry) => checkIn(entry)));
     return skatOrder.sheet?.(deals, state) as SkatSheetView;
   };
   it('SKAT-3.5.3 shows what the declarer gets from each of the others, or pays to each', () => {
@@ -186,13 +186,13 @@ describe('the list that deals fill', () => {
 
 describe('the conditions of a tournament', () => {
   it('SKWO-9-GAP-1 SKAT-3.2.4 SKAT-5.1.2 SKAT-5.2.3 are those of the game: cut, constants, thirty points', () => {
-    const cut = (lifted: number) => atTable([{ do: 'cut', seat: 'middlehand', lifted }]).refusals;
+    const cut = (lifted: number) => given().when({ do: 'cut', seat: 'middlehand', lifted }).refusals;
     expect([cut(3), cut(4), cut(28), cut(29)]).toEqual([['SKAT-3.2.4'], [], [], ['SKAT-3.2.4']]);
     expect([NULL_VALUES, BASE_VALUES.G]).toEqual([{ N: 23, NH: 35, NO: 46, NHO: 59 }, 24]);
     expect([OUT_OF_SCHNEIDER - 1, CARD_POINTS]).toEqual([30, 120]);
   });
   it('SKWO-9-GAP-3 SKAT-4.1.4 lose an undecided game for who did not follow, without a warning', () => {
-    const { state, refusals } = atTable([
+    const { state, refusals } = given().when(
       dealt(
         'C7 C8 C9 CQ CK CT CA S7 S8 S9',
         'CJ SJ HJ DJ HA HT HK HQ H9 H8',
@@ -207,7 +207,7 @@ describe('the conditions of a tournament', () => {
       { do: 'play', seat: 'middlehand', card: 'H8' },
       { do: 'play', seat: 'rearhand', card: 'D8' },
       { do: 'claim-breach', seat: 'middlehand' },
-    ]);
+    );
     expect([refusals, state.ended?.outcome]).toEqual([[], { kind: 'decided', won: true, level: 'simple' }]);
     expect(state.score?.scores).toEqual({ forehand: 0, middlehand: 24 * 5, rearhand: 0 });
   });

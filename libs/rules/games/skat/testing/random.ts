@@ -1,14 +1,11 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
-import { stateText } from '@arbitre/rules/kernel/testing/state-text';
 import { PACK_32 } from '@arbitre/rules/kernel/decks';
-import type { GameSetup } from '@arbitre/rules/kernel/game';
+import type { AnyAct, Situation } from '@arbitre/rules/kernel/testing/given';
 import { type Seeded, seeded, shuffled } from '@arbitre/rules/kernel/seeded';
-import type { SkatAct } from '../acts';
 import type { SkatEvent } from '../events';
 import { skat } from '../game';
-import type { SkatSetup } from '../setup';
 import type { SkatState } from '../state';
-import { type AnyAct, setupOf } from './table';
+import { given } from './table';
 
 export const CARDS = PACK_32.cards.map(formatCard);
 export const packFrom = (random: Seeded): readonly string[] => shuffled(CARDS, random);
@@ -38,29 +35,11 @@ export const offered = (state: SkatState, random: Seeded): AnyAct => {
   return { do: 'play', seat, card: pick(legal, random) };
 };
 
-const take = (state: SkatState, act: AnyAct): readonly SkatEvent[] => {
-  const decision = skat.decide(state, act as SkatAct);
-  if (!decision.ok) throw new Error(`refused: ${stateText(act)} ${stateText(decision.violation)}`);
-  for (const event of decision.events) skat.evolve(state, event);
-  return decision.events;
-};
-
 /** A whole deal at an enforced table, its acts drawn from what the table offers. */
-export const randomDeal = (
-  seed: number,
-): {
-  readonly setup: GameSetup<SkatSetup>;
-  readonly events: readonly SkatEvent[];
-  readonly state: SkatState;
-} => {
+export const randomDeal = (seed: number): Situation<SkatState, SkatEvent> => {
   const random = seeded(seed);
-  const setup = {
-    setup: setupOf({ players: 3 + random(2), deal: random(40) + 1 }),
-    policy: 'enforced',
-    grain: 'full',
-  } as const;
-  const state = skat.initial(setup);
-  const events = [...take(state, { do: 'deal', pack: packFrom(random) })];
-  while (state.phase !== 'finished') events.push(...take(state, offered(state, random)));
-  return { setup, events, state };
+  const setup = { players: 3 + random(2), deal: random(40) + 1, policy: 'enforced' as const };
+  return given(setup)
+    .and({ do: 'deal', pack: packFrom(random) })
+    .goingOn((state) => (state.phase === 'finished' ? null : offered(state, random)));
 };

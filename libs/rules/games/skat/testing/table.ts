@@ -1,31 +1,12 @@
-import {
-  type AnyAct,
-  given,
-  type Outcome as TableOutcome,
-  playOut as playOutAt,
-} from '@arbitre/rules/kernel/testing/given';
-import type { Policy } from '@arbitre/rules/kernel/game';
-import type { SkatEvent } from '../events';
-import type { Player } from '../seats';
+import { cards as played, firstLegal } from '@arbitre/rules/kernel/testing/cards';
+import { type AnyAct, tablesOf } from '@arbitre/rules/kernel/testing/given';
 import { skat } from '../game';
-import { readSetup, type SkatSetup } from '../setup';
+import type { Player } from '../seats';
 import type { SkatState } from '../state';
 
-export type Outcome = TableOutcome<SkatState, SkatEvent>;
-export type { AnyAct };
-
-export type TableOptions = {
-  readonly policy?: Policy;
-  readonly grain?: 'full' | 'result';
-  readonly players?: number;
-  readonly deal?: number;
-};
-
-export const setupOf = ({ players = 3, deal = 1 }: TableOptions): SkatSetup => {
-  const reading = readSetup({ players, deal });
-  if (!reading.ok) throw new Error(reading.violation.article);
-  return reading.setup;
-};
+/** A real table of three at its first deal unless the options say otherwise. */
+export const given = tablesOf(skat);
+type Table = ReturnType<typeof given>;
 
 const SHORT: Readonly<Record<string, string>> = {
   F: 'forehand',
@@ -35,12 +16,6 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 /** `F`, `M`, `R`, `D` to the names of the seats. */
 export const seat = (letter: string): Player => (SHORT[letter] ?? letter) as Player;
-
-/** Plays acts at a real table of three (`observed`) unless the options say otherwise. */
-export const atTable = (acts: readonly AnyAct[], options: TableOptions = {}): Outcome => {
-  const { policy = 'observed', grain = 'full' } = options;
-  return given(skat, { setup: setupOf(options), policy, grain }).when(acts);
-};
 
 /** `CJ SJ HA`: cards in one line. */
 export const list = (text: string): readonly string[] => text.split(' ').filter((each) => each !== '');
@@ -61,8 +36,7 @@ export const bidding = (text: string): readonly AnyAct[] =>
   });
 
 /** `F:CJ M:C7 R:C8`: cards with their players. */
-export const cards = (text: string): readonly AnyAct[] =>
-  list(text).map((each) => ({ do: 'play', seat: seat(each.charAt(0)), card: each.slice(2) }));
+export const cards = (text: string): readonly AnyAct[] => played(text, seat);
 
 export const take = (who: string): AnyAct => ({ do: 'take-skat', seat: seat(who) });
 export const discard = (who: string, text: string): AnyAct => ({
@@ -76,7 +50,8 @@ export const announce = (who: string, contract: string): AnyAct => ({
   contract,
 });
 
-export const playOut = (state: SkatState): SkatState => playOutAt(skat, state);
+/** Plays on with the first legal card of whoever has to play. */
+export const playOut = (table: Table): Table => table.goingOn(firstLegal(skat));
 
 /** The line of the list, as people write it: `forehand C with 2 +36`; null without a score. */
 export const scoreOf = ({ score }: SkatState): string | null => score?.notation ?? null;

@@ -1,12 +1,6 @@
-import type { Act } from '@arbitre/rules/kernel/decider';
-import type { TournamentAct } from '../tournament/acts';
+import { type AnyAct, sessionsOf } from '@arbitre/rules/kernel/testing/given';
 import { skatTournament } from '../tournament/decider';
-import type { TournamentEvent } from '../tournament/events';
 import { readSetup } from '../tournament/setup';
-import type { TournamentState } from '../tournament/state';
-
-/** Acts as people send them, also those that no rule knows. */
-export type Given = Act & Readonly<Record<string, unknown>>;
 
 export const NOTICE = {
   organiser: 'Club A',
@@ -25,11 +19,11 @@ export const NOTICE = {
 
 export const SETUP = { organiser: 'club', direction: ['Kim'], referees: ['Ria'] };
 
-export const publish = (more: Readonly<Record<string, unknown>> = {}): Given => ({
+export const publish = (more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
   do: 'publish-notice',
   notice: { ...NOTICE, ...more },
 });
-export const checkIn = (entry: string, more: Readonly<Record<string, unknown>> = {}): Given => ({
+export const checkIn = (entry: string, more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
   do: 'check-in',
   entry,
   holder: entry,
@@ -37,7 +31,7 @@ export const checkIn = (entry: string, more: Readonly<Record<string, unknown>> =
   noticeRead: true,
   ...more,
 });
-export const draw = (series: number, order: string): Given => ({
+export const draw = (series: number, order: string): AnyAct => ({
   do: 'draw-seats',
   series,
   by: 'lot',
@@ -50,7 +44,7 @@ export const closeList = (
   table: string,
   figures: string,
   { passed = 0, struck = 0, deals = 48 }: { passed?: number; struck?: number; deals?: number } = {},
-): Given => {
+): AnyAct => {
   const players = figures.split(' ').map((each) => {
     const [entry = '', numbers = ''] = each.split(':');
     const [points = 0, won = 0, lost = 0] = numbers.split('/').map(Number);
@@ -64,37 +58,13 @@ export const closeList = (
     signatures: players.map(([entry]) => entry),
   };
 };
-export const closeSeries = (series: number): Given => ({ do: 'close-series', series });
+export const closeSeries = (series: number): AnyAct => ({ do: 'close-series', series });
 
-export type Outcome = {
-  readonly state: TournamentState;
-  readonly refusals: readonly string[];
-  readonly events: readonly TournamentEvent[];
-};
-
-/** A tournament after these acts, with the articles of those that were refused. */
-export const tournamentOf = (setup: Readonly<Record<string, unknown>>, acts: readonly Given[]): Outcome => {
-  const reading = readSetup(setup);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.violation));
-  const state = skatTournament.initial(reading.setup);
-  const refusals: string[] = [];
-  const events: TournamentEvent[] = [];
-  for (const act of acts) {
-    const decision = skatTournament.decide(state, act as TournamentAct);
-    if (!decision.ok) refusals.push(decision.violation.article);
-    else
-      for (const event of decision.events) {
-        skatTournament.evolve(state, event);
-        events.push(event);
-      }
-  }
-  return { state, refusals, events };
-};
-
-export const played = (...acts: readonly Given[]): Outcome => tournamentOf(SETUP, acts);
+/** A tournament as its notice has it. */
+export const given = sessionsOf({ ...skatTournament, readSetup }, SETUP);
 
 /** Four players at one table in the first series. */
-export const FOUR: readonly Given[] = [
+export const FOUR: readonly AnyAct[] = [
   publish(),
   ...['A', 'B', 'C', 'D'].map((entry) => checkIn(entry)),
   draw(1, 'A B C D'),

@@ -1,18 +1,10 @@
-import {
-  closeList,
-  closeSeries,
-  draw,
-  FOUR,
-  type Given,
-  LIST_1,
-  played,
-  publish,
-} from '../testing/tournament';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { closeList, closeSeries, draw, FOUR, LIST_1, given, publish } from '../testing/tournament';
 import { resultsOf } from './results';
 import { tournamentView } from './view';
 
-const call: Given = { do: 'call-referee', series: 1, table: '1', by: 'B', matter: 'revoke in deal 5' };
-const decide = (by: string, ...articles: readonly string[]): Given => ({
+const call: AnyAct = { do: 'call-referee', series: 1, table: '1', by: 'B', matter: 'revoke in deal 5' };
+const decide = (by: string, ...articles: readonly string[]): AnyAct => ({
   do: 'decide-case',
   case: 1,
   by,
@@ -20,27 +12,29 @@ const decide = (by: string, ...articles: readonly string[]): Given => ({
   decision: 'lost for the declarer',
 });
 const decided = decide('Ria', 'SKAT-4.2.3.a');
-const appeal: Given = { do: 'appeal', case: 1, by: 'B', grounds: 'the game was decided' };
-const ruled = (by = 'Kim'): Given => ({ do: 'rule-appeal', case: 1, by, upheld: true, decision: 'won' });
-const object: Given = { do: 'object', case: 1, by: 'C', text: 'article 4.1.3 was misread' };
-const conciliated: Given = { do: 'conciliate', case: 1, upheld: false, decision: 'the ruling stands' };
+const appeal: AnyAct = { do: 'appeal', case: 1, by: 'B', grounds: 'the game was decided' };
+const ruled = (by = 'Kim'): AnyAct => ({ do: 'rule-appeal', case: 1, by, upheld: true, decision: 'won' });
+const object: AnyAct = { do: 'object', case: 1, by: 'C', text: 'article 4.1.3 was misread' };
+const conciliated: AnyAct = { do: 'conciliate', case: 1, upheld: false, decision: 'the ruling stands' };
 const over = [closeList(1, '1', LIST_1), closeSeries(1)];
-const statusOf = (...acts: readonly Given[]) =>
-  tournamentView(played(...FOUR, ...acts).state, { kind: 'everyone' }).status;
+const statusOf = (...acts: readonly AnyAct[]) =>
+  tournamentView(given().when(...FOUR, ...acts).state, { kind: 'everyone' }).status;
 
 describe('disputes', () => {
   it('SKWO-3.2.a are decided by an official of the event', () => {
-    expect(played(...FOUR, call, decide('Otto', 'SKAT-4.2.3.a'), decided).refusals).toEqual(['SKWO-3.2.a']);
+    expect(given().when(...FOUR, call, decide('Otto', 'SKAT-4.2.3.a'), decided).refusals).toEqual([
+      'SKWO-3.2.a',
+    ]);
   });
   it('SKWO-4.5 are decided by nobody who sits at the table', () => {
-    const change: Given = {
+    const change: AnyAct = {
       do: 'decide-case',
       case: 1,
       by: 'Ria',
       articles: ['SKAT-4.1.4'],
       decision: 'lost',
     };
-    const seated = played(
+    const seated = given().when(
       publish(),
       ...['A', 'B', 'Ria'].map((entry) => ({
         do: 'check-in',
@@ -57,7 +51,7 @@ describe('disputes', () => {
     expect(seated.refusals).toEqual(['SKWO-4.5']);
   });
   it('SKWO-7.3-GAP-2 are decided by articles that are named, once', () => {
-    const { state, refusals } = played(
+    const { state, refusals } = given().when(
       ...FOUR,
       decided,
       call,
@@ -70,41 +64,49 @@ describe('disputes', () => {
     expect(state.cases.get(1)?.decided?.articles).toEqual(['SKAT-4.2.3.a']);
   });
   it('SKAT-4.5.10.b are appealed before the series ends, and ruled before the result', () => {
-    expect(played(...FOUR, call, appeal, decided, appeal, appeal, ruled()).refusals).toEqual([
+    expect(given().when(...FOUR, call, appeal, decided, appeal, appeal, ruled()).refusals).toEqual([
       'case-undecided',
       'already-appealed',
     ]);
-    expect(played(...FOUR, call, decided, ...over, appeal).refusals).toEqual(['SKAT-4.5.10.b']);
-    const pending = played(...FOUR, publish({ series: 1 }), call, decided, appeal, ...over, {
+    expect(given().when(...FOUR, call, decided, ...over, appeal).refusals).toEqual(['SKAT-4.5.10.b']);
+    const pending = given().when(...FOUR, publish({ series: 1 }), call, decided, appeal, ...over, {
       do: 'announce-results',
     });
     expect(pending.refusals).toEqual(['SKAT-4.5.10.b']);
   });
   it('SKAT-4.5.10.b are appealed until the next series where the notice has the other deadline', () => {
     const notice = publish({ appeals: 'start-of-next-series' });
-    expect(played(...FOUR, notice, call, decided, ...over, appeal).refusals).toEqual([]);
-    expect(played(...FOUR, notice, call, decided, ...over, draw(2, 'A B C D'), appeal).refusals).toEqual([
-      'SKAT-4.5.10.b',
-    ]);
+    expect(given().when(...FOUR, notice, call, decided, ...over, appeal).refusals).toEqual([]);
+    expect(
+      given().when(...FOUR, notice, call, decided, ...over, draw(2, 'A B C D'), appeal).refusals,
+    ).toEqual(['SKAT-4.5.10.b']);
   });
   it('are ruled in appeal by somebody else', () => {
-    expect(played(...FOUR, call, decided, ruled(), appeal, ruled('Ria'), ruled(), ruled()).refusals).toEqual([
-      'no-appeal-pending',
-      'SKWO-4.5',
-      'no-appeal-pending',
-    ]);
+    expect(
+      given().when(...FOUR, call, decided, ruled(), appeal, ruled('Ria'), ruled(), ruled()).refusals,
+    ).toEqual(['no-appeal-pending', 'SKWO-4.5', 'no-appeal-pending']);
   });
   it('SKWO-7.3-GAP-3 go to the conciliation body in writing; standings are provisional until it has spoken', () => {
-    const { refusals } = played(...FOUR, call, object, decided, object, object, conciliated, conciliated);
+    const { refusals } = given().when(
+      ...FOUR,
+      call,
+      object,
+      decided,
+      object,
+      object,
+      conciliated,
+      conciliated,
+    );
     expect(refusals).toEqual(['case-undecided', 'already-objected', 'no-objection-pending']);
     expect(statusOf(call, decided)).toBe('running');
     expect(statusOf(call, decided, object)).toBe('provisional');
     expect(statusOf(call, decided, object, conciliated)).toBe('running');
   });
   it('SKWO-7.3-GAP-1 SKWO-8-GAP-1 are under the full rules of skat and of tournaments', () => {
-    expect(tournamentView(played(...FOUR).state, { kind: 'everyone' }).rules).toEqual(['SKAT', 'SKWO']);
+    expect(tournamentView(given().when(...FOUR).state, { kind: 'everyone' }).rules).toEqual(['SKAT', 'SKWO']);
     // A dispute is decided by an article of either text, and by no other game's.
-    const by = (...articles: readonly string[]) => played(...FOUR, call, decide('Ria', ...articles)).refusals;
+    const by = (...articles: readonly string[]) =>
+      given().when(...FOUR, call, decide('Ria', ...articles)).refusals;
     expect([by('SKAT-4.2.3.a', 'SKWO-4.4.b'), by('WM-R2')]).toEqual([[], ['SKWO-7.3-GAP-2']]);
   });
   it('SKWO-9-GAP-2 SKAT-4.2.9 report a kontra, which changes no value', () => {
@@ -116,12 +118,12 @@ describe('disputes', () => {
       entry: 'D',
       what: 'said kontra',
     };
-    const { state, refusals } = played(...FOUR, kontra, { ...kontra, article: 'kontra' });
+    const { state, refusals } = given().when(...FOUR, kontra, { ...kontra, article: 'kontra' });
     expect([refusals, state.reports.length]).toEqual([['invalid-field'], 1]);
-    const results = (...acts: readonly Given[]) => resultsOf(played(...FOUR, ...acts, ...over).state);
+    const results = (...acts: readonly AnyAct[]) => resultsOf(given().when(...FOUR, ...acts, ...over).state);
     expect(results(kontra)).toEqual(results());
     expect(results()[0]).toMatchObject({ entry: 'A', result: 2107 });
-    expect(played(publish({ additions: ['kontra'] })).refusals).toEqual(['SKWO-6.1']);
+    expect(given().when(publish({ additions: ['kontra'] })).refusals).toEqual(['SKWO-6.1']);
     expect(tournamentView(state, { kind: 'everyone' })).not.toHaveProperty('reports');
   });
 });

@@ -6,10 +6,9 @@ import {
   closeList,
   closeSeries,
   NOTICE,
-  played,
+  given,
   publish,
   SETUP,
-  tournamentOf,
 } from '../testing/tournament';
 import { readSetup } from './setup';
 import { tournamentView } from './view';
@@ -44,43 +43,43 @@ describe('the opening of a tournament', () => {
 
 describe('the notice', () => {
   it('SKWO-3.1.a names the organiser', () => {
-    expect(played(publish({ organiser: undefined })).refusals).toEqual(['SKWO-3.1.a']);
+    expect(given().when(publish({ organiser: undefined })).refusals).toEqual(['SKWO-3.1.a']);
   });
   it.each(['series', 'entryFee', 'income', 'exclusion', 'conciliation', 'signatures'])(
     'SKWO-6.2.a is not published without its %s',
     (item) => {
-      expect(played(publish({ [item]: undefined })).refusals).toEqual(['SKWO-6.2.a']);
+      expect(given().when(publish({ [item]: undefined })).refusals).toEqual(['SKWO-6.2.a']);
     },
   );
   it.each(['control', 'sanctions', 'lists', 'stake', 'material'])(
     'SKWO-6.2.b is not published without its %s',
     (item) => {
-      expect(played(publish({ [item]: undefined })).refusals).toEqual(['SKWO-6.2.b']);
+      expect(given().when(publish({ [item]: undefined })).refusals).toEqual(['SKWO-6.2.b']);
     },
   );
   it('SKWO-6.1 allows nothing that the rules of skat do not know', () => {
-    const refusals = played(
+    const refusals = given().when(
       publish({ additions: ['kontra'] }),
       publish({ rules: 'SKAT with Bock' }),
     ).refusals;
     expect(refusals).toEqual(['SKWO-6.1', 'SKWO-6.1']);
   });
   it('SKAT-5.5.4.a asks for at most one cent a point', () => {
-    expect(played(publish({ stake: '2' })).refusals).toEqual(['SKAT-5.5.4.a']);
-    expect(played(publish({ stake: '0.5' })).refusals).toEqual([]);
+    expect(given().when(publish({ stake: '2' })).refusals).toEqual(['SKAT-5.5.4.a']);
+    expect(given().when(publish({ stake: '0.5' })).refusals).toEqual([]);
   });
   it('SKWO-7.2-GAP-5 has series of 48 and 36 deals, unless it says otherwise', () => {
     const deals = { four: 24, three: 18 };
-    expect(played(publish()).state.notice?.notice.deals).toEqual({ four: 48, three: 36 });
-    expect(played(publish({ deals })).state.notice?.notice.deals).toEqual(deals);
-    expect(played(publish({ deals: { four: 47, three: 36 } })).refusals).toEqual(['invalid-field']);
+    expect(given().when(publish()).state.notice?.notice.deals).toEqual({ four: 48, three: 36 });
+    expect(given().when(publish({ deals })).state.notice?.notice.deals).toEqual(deals);
+    expect(given().when(publish({ deals: { four: 47, three: 36 } })).refusals).toEqual(['invalid-field']);
   });
   it('SKWO-7.2-GAP-6 gives a series 130 minutes, unless it says otherwise', () => {
-    expect(played(publish()).state.notice?.notice.minutes).toBe(130);
-    expect(played(publish({ minutes: 135 })).state.notice?.notice.minutes).toBe(135);
+    expect(given().when(publish()).state.notice?.notice.minutes).toBe(130);
+    expect(given().when(publish({ minutes: 135 })).state.notice?.notice.minutes).toBe(135);
   });
   it('SKWO-2.2 binds by the version that a participant accepted; a change is a new version', () => {
-    const { state, refusals } = played(
+    const { state, refusals } = given().when(
       checkIn('A'),
       publish(),
       publish({ minutes: 120 }),
@@ -92,7 +91,7 @@ describe('the notice', () => {
     expect(state.participants.get('A')?.notice).toBe(3);
   });
   it('SKWO-6.3 is open to everyone, in the version that holds', () => {
-    const { state } = played(publish(), publish({ minutes: 120 }));
+    const { state } = given().when(publish(), publish({ minutes: 120 }));
     expect(tournamentView(state, everyone).notice).toMatchObject({
       version: 2,
       minutes: 120,
@@ -100,7 +99,7 @@ describe('the notice', () => {
     });
   });
   it('SKWO-3.3.b has the organiser answer for the prizes', () => {
-    expect(tournamentView(played(publish()).state, everyone).prizes).toEqual({
+    expect(tournamentView(given().when(publish()).state, everyone).prizes).toEqual({
       responsible: NOTICE.organiser,
       released: null,
     });
@@ -109,29 +108,26 @@ describe('the notice', () => {
 
 describe('participants', () => {
   it('SKWO-1.4 comes in to a closed event as a member of its circle', () => {
-    const closed = { ...SETUP, access: { kind: 'closed', circle: 'club-x' } };
-    const { refusals } = tournamentOf(closed, [publish(), checkIn('A'), checkIn('B', { circle: 'club-x' })]);
+    const closed = { access: { kind: 'closed', circle: 'club-x' } };
+    const { refusals } = given(closed).when(publish(), checkIn('A'), checkIn('B', { circle: 'club-x' }));
     expect(refusals).toEqual(['SKWO-1.4']);
-    expect(played(publish(), checkIn('A')).refusals).toEqual([]);
+    expect(given().when(publish(), checkIn('A')).refusals).toEqual([]);
   });
   it('SKWO-1.5 plays for a team where teams are ranked', () => {
-    expect(played(publish(), checkIn('A', { team: 'T' })).refusals).toEqual(['SKWO-1.5']);
-    const { state, refusals } = tournamentOf({ ...SETUP, teams: true }, [
-      publish(),
-      checkIn('A', { team: 'T' }),
-    ]);
+    expect(given().when(publish(), checkIn('A', { team: 'T' })).refusals).toEqual(['SKWO-1.5']);
+    const { state, refusals } = given({ teams: true }).when(publish(), checkIn('A', { team: 'T' }));
     expect([refusals, state.participants.get('A')?.team]).toEqual([[], 'T']);
-    expect([tournamentView(state, everyone).teams, tournamentView(played().state, everyone).teams]).toEqual([
+    expect([tournamentView(state, everyone).teams, tournamentView(given().state, everyone).teams]).toEqual([
       [],
       null,
     ]);
   });
   it('SKWO-4.1.a comes with his own card and nobody else’s', () => {
-    expect(played(publish(), checkIn('B', { holder: 'C' })).refusals).toEqual(['SKWO-4.1.a']);
+    expect(given().when(publish(), checkIn('B', { holder: 'C' })).refusals).toEqual(['SKWO-4.1.a']);
   });
   it('SKWO-4.1.b has paid before seats are drawn', () => {
     const unpaid = checkIn('D', { paid: false });
-    const { state, refusals } = played(
+    const { state, refusals } = given().when(
       publish(),
       checkIn('A'),
       checkIn('B'),
@@ -143,20 +139,20 @@ describe('participants', () => {
     expect([...state.lists.values()].map(({ seats }) => seats)).toEqual([['A', 'B', 'C']]);
   });
   it('SKWO-4.2.a has read the notice', () => {
-    expect(played(publish(), checkIn('A', { noticeRead: false })).refusals).toEqual(['SKWO-4.2.a']);
+    expect(given().when(publish(), checkIn('A', { noticeRead: false })).refusals).toEqual(['SKWO-4.2.a']);
   });
   it('SKWO-4.3.b may be refused without a reason', () => {
-    const { events, refusals } = played(publish(), { do: 'decline-entry', entry: 'A' }, checkIn('A'));
+    const { events, refusals } = given().when(publish(), { do: 'decline-entry', entry: 'A' }, checkIn('A'));
     expect(events.at(-1)).toEqual({ type: 'EntryDeclined', data: { entry: 'A' } });
     expect(refusals).toEqual(['SKWO-4.3.b']);
   });
   it('checks in once', () => {
-    expect(played(publish(), checkIn('A'), checkIn('A')).refusals).toEqual(['already-checked-in']);
+    expect(given().when(publish(), checkIn('A'), checkIn('A')).refusals).toEqual(['already-checked-in']);
   });
   it('SKWO-4.4.a plays a list to its end, and goes between two series if he likes', () => {
     const leave = { do: 'leave', entry: 'C' };
-    expect(played(...FOUR, leave).refusals).toEqual(['SKWO-4.4.a']);
-    const over = played(
+    expect(given().when(...FOUR, leave).refusals).toEqual(['SKWO-4.4.a']);
+    const over = given().when(
       ...FOUR,
       closeList(1, '1', LIST_1),
       closeSeries(1),
@@ -168,7 +164,7 @@ describe('participants', () => {
     expect(over.state.lists.get('2|1')?.seats).toEqual(['D', 'B', 'A']);
   });
   it('plays from the next series on when he comes late', () => {
-    const late = played(
+    const late = given().when(
       ...FOUR,
       checkIn('E'),
       checkIn('F'),
@@ -185,7 +181,7 @@ describe('participants', () => {
   });
   it('SKWO-4.3.a is out at once when he broke the rules deliberately', () => {
     const exclude = { do: 'exclude', entry: 'B', reason: 'signals', banned: true };
-    const { state, refusals } = played(...FOUR, exclude, exclude, checkIn('B'));
+    const { state, refusals } = given().when(...FOUR, exclude, exclude, checkIn('B'));
     expect(refusals).toEqual(['SKWO-4.3.a', 'SKWO-4.3.a']);
     expect(tournamentView(state, staff).participants).toContainEqual({
       entry: 'B',

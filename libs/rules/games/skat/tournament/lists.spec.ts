@@ -1,25 +1,16 @@
-import {
-  checkIn,
-  closeList,
-  closeSeries,
-  draw,
-  FOUR,
-  type Given,
-  LIST_1,
-  played,
-  publish,
-} from '../testing/tournament';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { checkIn, closeList, closeSeries, draw, FOUR, LIST_1, given, publish } from '../testing/tournament';
 import { skatOrder } from './session';
 import { tournamentView } from './view';
 
-const at = (what: string, more: Readonly<Record<string, unknown>> = {}): Given => ({
+const at = (what: string, more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
   do: what,
   series: 1,
   table: '1',
   ...more,
 });
-const listOf = (...acts: readonly Given[]) => {
-  const { state, refusals } = played(...FOUR, ...acts);
+const listOf = (...acts: readonly AnyAct[]) => {
+  const { state, refusals } = given().when(...FOUR, ...acts);
   const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly Readonly<
     Record<string, unknown>
   >[];
@@ -111,7 +102,7 @@ describe('the game list', () => {
     expect(listOf(closeList(1, '1', LIST_1, { deals: 47 })).refusals).toEqual(['SKWO-7.2-GAP-5']);
   });
   it('SKWO-5-GAP-2 adds up over series at tables of either size', () => {
-    const { state } = played(
+    const { state } = given().when(
       ...FOUR,
       closeList(1, '1', 'A:0/0/0 B:0/20/8 C:0/20/0 D:0/0/0'),
       closeSeries(1),
@@ -134,7 +125,7 @@ const LINES = [
   { deal: 3, dealer: 'C', declarer: null, value: 0 },
   { deal: 4, dealer: 'D', declarer: 'B', value: 24 },
 ] as const;
-const ROUND: readonly Given[] = [
+const ROUND: readonly AnyAct[] = [
   publish({ series: 1, deals: { four: 4, three: 3 }, stake: '0.5' }),
   ...['A', 'B', 'C', 'D'].map((entry) => checkIn(entry)),
   draw(1, 'A B C D'),
@@ -144,9 +135,9 @@ const signed = (
   lines: readonly unknown[] = LINES,
   feet = FEET,
   more: Parameters<typeof closeList>[3] = { passed: 1, deals: 4 },
-): Given => ({ ...closeList(1, '1', feet, more), lines });
-const listAfter = (...acts: readonly Given[]) => {
-  const { state, refusals, events } = played(...ROUND, ...acts);
+): AnyAct => ({ ...closeList(1, '1', feet, more), lines });
+const listAfter = (...acts: readonly AnyAct[]) => {
+  const { state, refusals, events } = given().when(...ROUND, ...acts);
   const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly Readonly<
     Record<string, unknown>
   >[];

@@ -1,3 +1,4 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { auditSession, replaySession, sessionDecider } from '../testing/life';
 import fc from 'fast-check';
 import type { DomainEvent } from '@arbitre/rules/kernel/decider';
@@ -7,13 +8,11 @@ import {
   closeSeries,
   draw,
   FOUR,
-  type Given,
   LIST_1,
   NOTICE,
-  played,
+  given,
   publish,
   SETUP,
-  tournamentOf,
 } from '../testing/tournament';
 import { skatTournament } from './decider';
 import { compareResults, lostGameFees, resultsOf, teamResultsOf } from './results';
@@ -22,13 +21,13 @@ import { tournamentStanding } from './standing';
 import { tournamentView } from './view';
 import type { TournamentAct } from './acts';
 
-const ONE_SERIES: readonly Given[] = [...FOUR, publish({ series: 1 })];
-const over: readonly Given[] = [closeList(1, '1', LIST_1), closeSeries(1)];
-const announce: Given = { do: 'announce-results' };
-const handIn: Given = { do: 'hand-in-list', series: 1, table: '1', cards: ['A', 'B', 'C', 'D'] };
-const prizes: Given = { do: 'release-prizes', prizes: [{ entry: 'A', prize: 'a cup' }] };
-const account: Given = { do: 'render-account', entries: 4, fees: 4000, lostGames: 0, prizes: 3000 };
-const archive: Given = { do: 'archive', by: 'Kim' };
+const ONE_SERIES: readonly AnyAct[] = [...FOUR, publish({ series: 1 })];
+const over: readonly AnyAct[] = [closeList(1, '1', LIST_1), closeSeries(1)];
+const announce: AnyAct = { do: 'announce-results' };
+const handIn: AnyAct = { do: 'hand-in-list', series: 1, table: '1', cards: ['A', 'B', 'C', 'D'] };
+const prizes: AnyAct = { do: 'release-prizes', prizes: [{ entry: 'A', prize: 'a cup' }] };
+const account: AnyAct = { do: 'render-account', entries: 4, fees: 4000, lostGames: 0, prizes: 3000 };
+const archive: AnyAct = { do: 'archive', by: 'Kim' };
 
 describe('results', () => {
   it('SKWO-5.1.d rank equal results by games won, then by fewer games lost', () => {
@@ -42,8 +41,8 @@ describe('results', () => {
   });
   it('SKWO-5-GAP-3 part what nothing else parts by a lot that is drawn and recorded', () => {
     const equal = closeList(1, '1', 'A:0/12/3 B:0/12/3 C:0/6/3 D:0/6/3');
-    const lot = (...order: readonly string[]): Given => ({ do: 'draw-lot', order });
-    const drawn = played(
+    const lot = (...order: readonly string[]): AnyAct => ({ do: 'draw-lot', order });
+    const drawn = given().when(
       ...FOUR,
       lot('B', 'A'),
       equal,
@@ -69,7 +68,7 @@ describe('results', () => {
       draw(1, 'A B C D'),
       closeList(1, '1', LIST_1),
     ];
-    const { state } = tournamentOf({ ...SETUP, teams: true }, acts);
+    const { state } = given({ teams: true }).when(...acts);
     const own = new Map(resultsOf(state).map(({ entry, result }) => [entry, result]));
     expect(teamResultsOf(state)).toEqual([
       { entry: 'T', result: (own.get('A') ?? 0) + (own.get('B') ?? 0), won: 23, lost: 8, series: 1 },
@@ -77,16 +76,16 @@ describe('results', () => {
     ]);
   });
   it('SKWO-7.1-GAP-2 take a series from who sat wrongly, and nothing from the others', () => {
-    const annul: Given = {
+    const annul: AnyAct = {
       do: 'annul-series',
       series: 1,
       entry: 'B',
       article: 'SKWO-7.1-GAP-2',
       reason: 'seat 3 until deal 8',
     };
-    const before = played(...FOUR, annul, annul);
+    const before = given().when(...FOUR, annul, annul);
     expect([before.refusals, tournamentStanding(before.state).awards]).toEqual([['already-annulled'], []]);
-    const { state } = played(...FOUR, annul, ...over);
+    const { state } = given().when(...FOUR, annul, ...over);
     expect(tournamentStanding(state).awards).toEqual([
       { key: 'annulled-1', entry: 'B', value: { num: -560, den: 1 }, counts: { won: -5, lost: -5 } },
     ]);
@@ -98,7 +97,7 @@ describe('results', () => {
     ]);
   });
   it('SKWO-4.3.a leave who was excluded out', () => {
-    const { state } = played(...FOUR, ...over, {
+    const { state } = given().when(...FOUR, ...over, {
       do: 'exclude',
       entry: 'A',
       reason: 'signals',
@@ -110,8 +109,8 @@ describe('results', () => {
     expect(resultsOf(state).map(({ entry }) => entry)).not.toContain('A');
   });
   it('SKWO-6.2.b carry the penalties of the notice', () => {
-    const late: Given = { do: 'penalise', entry: 'C', points: 50, article: 'SKWO-6.2.b', reason: 'late' };
-    const { state } = played(...FOUR, late, late, ...over);
+    const late: AnyAct = { do: 'penalise', entry: 'C', points: 50, article: 'SKWO-6.2.b', reason: 'late' };
+    const { state } = given().when(...FOUR, late, late, ...over);
     expect(tournamentStanding(state).awards).toEqual([
       { key: 'penalty-1', entry: 'C', value: { num: -50, den: 1 } },
       { key: 'penalty-2', entry: 'C', value: { num: -50, den: 1 } },
@@ -120,20 +119,20 @@ describe('results', () => {
   });
   it('SKWO-9-GAP-4 are not touched by the fee for lost games', () => {
     const fee = publish({ lostGameFee: 100 });
-    const { state } = played(...FOUR, fee, ...over);
+    const { state } = given().when(...FOUR, fee, ...over);
     expect([lostGameFees(state, 'A'), lostGameFees(state, 'B')]).toEqual([300, 500]);
-    expect(resultsOf(state)).toEqual(resultsOf(played(...FOUR, ...over).state));
+    expect(resultsOf(state)).toEqual(resultsOf(given().when(...FOUR, ...over).state));
   });
 });
 
 describe('the end of a tournament', () => {
   it('SKWO-7.4-GAP-3 gives prizes after the results, with nothing left to rule upon', () => {
     const all = [...over, handIn, announce, prizes];
-    expect(played(...ONE_SERIES, prizes, ...all, prizes).refusals).toEqual([
+    expect(given().when(...ONE_SERIES, prizes, ...all, prizes).refusals).toEqual([
       'SKWO-7.4-GAP-3',
       'already-released',
     ]);
-    const sent: Given = {
+    const sent: AnyAct = {
       do: 'release-prizes',
       prizes: [
         { entry: 'A', prize: 'a cup', sent: true },
@@ -141,7 +140,7 @@ describe('the end of a tournament', () => {
       ],
     };
     // What is sent costs the receiver its postage, and is told apart.
-    const { events } = played(...ONE_SERIES, ...over, handIn, announce, sent);
+    const { events } = given().when(...ONE_SERIES, ...over, handIn, announce, sent);
     expect(events.at(-1)).toEqual({
       type: 'PrizesReleased',
       data: {
@@ -152,22 +151,24 @@ describe('the end of a tournament', () => {
       },
     });
     const open = [{ do: 'call-referee', series: 1, table: '1', by: 'A', matter: 'a revoke' }, ...all];
-    expect(played(...ONE_SERIES, ...open).refusals).toEqual(['SKWO-7.4-GAP-3']);
+    expect(given().when(...ONE_SERIES, ...open).refusals).toEqual(['SKWO-7.4-GAP-3']);
   });
   it('SKWO-7.4-GAP-1 gives none to a table that has not handed in its list', () => {
-    expect(played(...ONE_SERIES, ...over, announce, prizes).refusals).toEqual(['SKWO-7.4-GAP-1']);
+    expect(given().when(...ONE_SERIES, ...over, announce, prizes).refusals).toEqual(['SKWO-7.4-GAP-1']);
   });
   it('SKWO-3.3.a is archived with an account', () => {
     const all = [...over, handIn, announce];
-    expect(played(...ONE_SERIES, account, ...all, archive, account, archive).refusals).toEqual([
+    expect(given().when(...ONE_SERIES, account, ...all, archive, account, archive).refusals).toEqual([
       'SKWO-7.4-GAP-3',
       'SKWO-3.3.a',
     ]);
-    expect(played(...ONE_SERIES, ...all, account, archive, publish()).refusals).toEqual(['already-archived']);
+    expect(given().when(...ONE_SERIES, ...all, account, archive, publish()).refusals).toEqual([
+      'already-archived',
+    ]);
   });
   it('SKWO-3.4 may come early: what was played stands, with a plan for stakes and prizes', () => {
-    const stop = (plan?: string): Given => ({ do: 'stop-early', reason: 'power cut', plan });
-    const early = played(
+    const stop = (plan?: string): AnyAct => ({ do: 'stop-early', reason: 'power cut', plan });
+    const early = given().when(
       ...FOUR,
       ...over,
       announce,
@@ -191,7 +192,7 @@ describe('the tournament as a session', () => {
     ruleset: 'skat@1',
     setup: { ...SETUP, access: { kind: 'closed', circle: 'club-x' } },
   };
-  const acts: readonly Given[] = [
+  const acts: readonly AnyAct[] = [
     publish(),
     ...['A', 'B', 'C', 'D'].map((entry) => checkIn(entry, { circle: 'club-x' })),
     ...FOUR.slice(5),
@@ -237,7 +238,7 @@ describe('the tournament as a session', () => {
     expect(skatOrder.entriesOf({ do: 'draw-seats' })).toEqual([]);
   });
   it('answers absurd acts without throwing', () => {
-    const { state } = played(...FOUR, ...over);
+    const { state } = given().when(...FOUR, ...over);
     const words = fc.constantFrom(...acts.map((act) => act.do), 'toString', '');
     const value = fc.oneof(fc.constantFrom(1, 2, 'A', '1', null, [], ['A'], {}, NOTICE), fc.anything());
     const fields = [

@@ -1,5 +1,6 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
-import { checkIn, closeList, draw, type Given, NOTICE, SETUP, tournamentOf } from '../testing/tournament';
+import { checkIn, closeList, draw, NOTICE, given } from '../testing/tournament';
 import type { SessionDeal } from '@arbitre/rules/kernel/session/contract';
 import { actOfTournamentEvent } from './act-of';
 import type { TournamentAct } from './acts';
@@ -8,29 +9,29 @@ import { listResult } from './results';
 import { skatOrder } from './session';
 import { tournamentView } from './view';
 
-const EVENING = { ...SETUP, evening: true };
-const at = (what: string, more: Readonly<Record<string, unknown>> = {}): Given => ({
+const EVENING = { evening: true };
+const at = (what: string, more: Readonly<Record<string, unknown>> = {}): AnyAct => ({
   do: what,
   series: 1,
   table: '1',
   ...more,
 });
-const opened = (order: string, deals = { four: 16, three: 12 }): readonly Given[] => [
+const opened = (order: string, deals = { four: 16, three: 12 }): readonly AnyAct[] => [
   { do: 'publish-notice', notice: { ...NOTICE, series: 1, deals, stake: '1' } },
   ...order.split(' ').map((entry) => checkIn(entry)),
   draw(1, order),
 ];
-const evening = (order: string, ...acts: readonly Given[]) => {
-  const outcome = tournamentOf(EVENING, [...opened(order), checkIn('Eva'), ...acts]);
+const evening = (order: string, ...acts: readonly AnyAct[]) => {
+  const outcome = given(EVENING).when(...opened(order), checkIn('Eva'), ...acts);
   return { ...outcome, list: outcome.state.lists.get('1|1')! };
 };
-const tournament = (order: string, ...acts: readonly Given[]) =>
-  tournamentOf(SETUP, [...opened(order), checkIn('Eva'), ...acts]);
-const join = (deal: number, ...consents: readonly string[]): Given =>
+const tournament = (order: string, ...acts: readonly AnyAct[]) =>
+  given().when(...opened(order), checkIn('Eva'), ...acts);
+const join = (deal: number, ...consents: readonly string[]): AnyAct =>
   at('join-table', { entry: 'Eva', deal, consents });
-const announce = (entry: string, deal: number): Given => at('announce-stop', { entry, deal });
-const stop = (entry: string, played: number): Given => at('stop-play', { entry, played });
-const find = (dealers: readonly number[], more: object = {}): Given =>
+const announce = (entry: string, deal: number): AnyAct => at('announce-stop', { entry, deal });
+const stop = (entry: string, played: number): AnyAct => at('stop-play', { entry, played });
+const find = (dealers: readonly number[], more: object = {}): AnyAct =>
   at('find-wrong-dealers', { dealers, ...more });
 
 describe('the seats of a table', () => {
@@ -45,10 +46,10 @@ describe('the seats of a table', () => {
     expect(tournamentView(state, { kind: 'everyone' }).lists).toMatchObject([
       { seats: ['Ana', 'Ben', 'Cem', 'Dov'], present: ['Ana'] },
     ]);
-    const set = tournamentOf(EVENING, [
-      ...opened('Ana Ben Cem Dov').slice(0, -1),
-      { ...draw(1, 'Dov Cem Ben Ana'), by: 'direction' },
-    ]);
+    const set = given(EVENING).when(...opened('Ana Ben Cem Dov').slice(0, -1), {
+      ...draw(1, 'Dov Cem Ben Ana'),
+      by: 'direction',
+    });
     expect(set.state.lists.get('1|1')?.seats).toEqual(['Dov', 'Cem', 'Ben', 'Ana']);
   });
 });
@@ -68,7 +69,7 @@ describe('somebody new at a table', () => {
     });
   });
   it('SKAT-3.1.2.a says with which deal the next round begins, and who did not agree', () => {
-    const factsOf = (act: Given) => {
+    const factsOf = (act: AnyAct) => {
       const decision = skatOrder.decide(evening('A B C').state, act as TournamentAct, EMPTY_SHELF);
       return decision.ok ? null : decision.violation.facts;
     };
@@ -132,7 +133,7 @@ describe('stopping', () => {
 });
 
 describe('dealers out of turn', () => {
-  const again = (order: string, act: Given) => {
+  const again = (order: string, act: AnyAct) => {
     const { refusals, events, list } = evening(order, act);
     const { article, again: deals } = events.at(-1)?.data as { article?: string; again?: { deal: number }[] };
     return refusals[0] ?? { article, again: deals?.map(({ deal }) => deal), kept: list.again.length };
@@ -177,7 +178,7 @@ const stored = (version: number): SessionDeal => ({
 });
 
 describe('the deals that a change of the table rests on', () => {
-  const asked = (act: Given, deals: readonly (SessionDeal | null)[], order = 'A B C D') => {
+  const asked = (act: AnyAct, deals: readonly (SessionDeal | null)[], order = 'A B C D') => {
     const { state } = evening(order);
     const answer = skatOrder.withDeals?.(state, act, deals);
     const boards = skatOrder.restsOn?.(state, act).map(({ board }) => board);
@@ -245,13 +246,13 @@ describe('a list whose table changed', () => {
   ];
   const FEET = 'A:20/1/0 B:48/1/0 C:-24/0/1 Eva:-36/0/1';
   const short = { four: 12, three: 9 };
-  const signed = (lines: readonly ListLine[] = LINES): Given => ({
+  const signed = (lines: readonly ListLine[] = LINES): AnyAct => ({
     ...closeList(1, '1', FEET, { passed: 6, deals: 10 }),
     lines,
   });
-  const after = (...acts: readonly Given[]) => {
+  const after = (...acts: readonly AnyAct[]) => {
     const opening = [...opened('A B C', short), checkIn('Eva'), join(7, 'A', 'B', 'C')];
-    const { state, refusals } = tournamentOf(EVENING, [...opening, ...acts]);
+    const { state, refusals } = given(EVENING).when(...opening, ...acts);
     const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly { settlement?: unknown }[];
     return { state, refusals, list };
   };

@@ -1,43 +1,12 @@
-import {
-  type AnyAct,
-  given,
-  hand,
-  type Outcome as TableOutcome,
-  playOut as playOutAt,
-} from '@arbitre/rules/kernel/testing/given';
-import type { Policy } from '@arbitre/rules/kernel/game';
-import type { WhistMilitaireAct } from '../acts';
-import type { Seat, WhistMilitaireEvent } from '../events';
+import { firstLegal, hand } from '@arbitre/rules/kernel/testing/cards';
+import { type AnyAct, type TableOptions, tablesOf } from '@arbitre/rules/kernel/testing/given';
+import type { WhistMilitaireEvent } from '../events';
 import { whistMilitaire } from '../game';
-import { readSetup, type WhistMilitaireSetup } from '../setup';
 import type { WhistMilitaireState } from '../state';
 
-export type Outcome = TableOutcome<WhistMilitaireState, WhistMilitaireEvent>;
-
-export type TableOptions = {
-  readonly policy?: Policy;
-  readonly grain?: 'full' | 'result';
-  readonly deal?: number;
-  readonly trump?: string;
-};
-
-export const setupOf = ({ deal = 1, trump = 'H' }: TableOptions): WhistMilitaireSetup => {
-  const reading = readSetup({ board: deal, trump });
-  if (!reading.ok) throw new Error(reading.violation.article);
-  return reading.setup;
-};
-
-/** Plays acts at a real table (`observed`, deal 1, North deals, hearts are trump) unless the options say otherwise. */
-export const atTable = (acts: readonly AnyAct[], options: TableOptions = {}): Outcome => {
-  const { policy = 'observed', grain = 'full' } = options;
-  return given(whistMilitaire, { setup: setupOf(options), policy, grain }).when(acts);
-};
-
-export { type AnyAct, hand };
-
-/** Cards with their seats: `E:DK S:D3 W:S4 N:DA`. */
-export const cards = (text: string): readonly WhistMilitaireAct[] =>
-  text.split(' ').map((each) => ({ do: 'play', seat: each.charAt(0) as Seat, card: each.slice(2) }));
+/** A real table: deal 1, North deals, hearts are trump, unless the options say otherwise. */
+export const given = tablesOf(whistMilitaire, { deal: 1, trump: 'H' });
+type Table = ReturnType<typeof given>;
 
 /** The hands of most examples, each suit in one line of four. */
 export const HANDS = {
@@ -47,22 +16,23 @@ export const HANDS = {
   W: hand('6543.6543.43.543'),
 };
 
-export const DEAL: WhistMilitaireAct = { do: 'deal', hands: HANDS };
-export const UNKNOWN: WhistMilitaireAct = { do: 'deal', hands: {} };
-export const COUNTS: WhistMilitaireAct = { do: 'count', counts: { N: 13, E: 13, S: 13, W: 13 } };
+export const DEAL: AnyAct = { do: 'deal', hands: HANDS };
+export const UNKNOWN: AnyAct = { do: 'deal', hands: {} };
+export const COUNTS: AnyAct = { do: 'count', counts: { N: 13, E: 13, S: 13, W: 13 } };
 
 /** How an enforced table comes to its first lead: cut, dealing, counts. */
-export const OPENING: readonly WhistMilitaireAct[] = [
+export const OPENING: readonly AnyAct[] = [
   { do: 'cut', seat: 'W' },
   { do: 'start-deal', seat: 'N' },
   DEAL,
   COUNTS,
 ];
 
-export const enforced = (acts: readonly AnyAct[], options: TableOptions = {}): Outcome =>
-  atTable([...OPENING, ...acts], { ...options, policy: 'enforced' });
+/** An enforced table before its first lead. */
+export const enforced = (options: TableOptions = {}): Table =>
+  given({ ...options, policy: 'enforced' }).and(...OPENING);
 
-export const playOut = (state: WhistMilitaireState): WhistMilitaireState => playOutAt(whistMilitaire, state);
+export const playOut = (table: Table): Table => table.goingOn(firstLegal(whistMilitaire));
 
 /** The winner and what decided, as the score sheet writes them: `NS 7-6`, `EW WM-R9a`; null without a score. */
 export const scoreOf = (state: WhistMilitaireState): string | null => state.score?.notation ?? null;

@@ -1,28 +1,27 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { given } from '@arbitre/rules/kernel/testing/given';
 import { auditSession, sessionDecider } from '../testing/life';
 import { reservedSessionAct } from '@arbitre/rules/kernel/session/reserved-acts';
-import type { Act, DomainEvent } from '@arbitre/rules/kernel/decider';
 import { copySession, type SessionState, sessionView } from '@arbitre/rules/kernel/session/state';
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
 import { whistMilitaireOrder } from './session';
 import type { TournamentView } from './view';
 
-type Given = Act & Readonly<Record<string, unknown>>;
-
-const OPEN: Given = {
+const OPEN: AnyAct = {
   do: 'open-session',
   ...{ competition: 'c', number: 1, game: 'whist-militaire', ruleset: 'whist-militaire@1', setup: {} },
 };
-const team = (name: string): Given => ({
+const team = (name: string): AnyAct => ({
   do: 'enter-team',
   ...{ team: name, captain: `${name}2`, players: [1, 2, 3, 4].map((number) => `${name}${number}`) },
 });
-const box = (table: string, deal: number, winner: string): Given => ({
+const box = (table: string, deal: number, winner: string): AnyAct => ({
   do: 'write-box',
   ...{ game: 1, table, deal, winner, by: `${table}2` },
 });
-const filled = (table: string, winners: string): readonly Given[] =>
+const filled = (table: string, winners: string): readonly AnyAct[] =>
   Array.from(winners, (winner, index) => box(table, index + 1, winner));
-const START: readonly Given[] = [
+const START: readonly AnyAct[] = [
   OPEN,
   ...['A', 'B', 'C', 'D'].map(team),
   { do: 'choose-partners', team: 'A', partners: ['A4', 'A1', 'A3'] },
@@ -30,7 +29,7 @@ const START: readonly Given[] = [
   { do: 'announce-rotation', game: 1 },
 ];
 /** Every act of a tournament: A meets D, B meets C in the first game. */
-const EVERYTHING: readonly Given[] = [
+const EVERYTHING: readonly AnyAct[] = [
   ...START,
   { do: 'admit-substitute', team: 'B', player: 'B3', substitute: 'R1', by: 'host' },
   { do: 'name-captain', team: 'C', captain: 'C1', by: 'host' },
@@ -49,19 +48,7 @@ const EVERYTHING: readonly Given[] = [
   { do: 'close-session', reason: 'played' },
 ];
 
-const played = (...acts: readonly Given[]) => {
-  const state: SessionState = sessionDecider.initial();
-  const events: DomainEvent[] = [];
-  for (const act of acts) {
-    const decision = sessionDecider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-    for (const event of decision.events) {
-      sessionDecider.evolve(state, event);
-      events.push(event);
-    }
-  }
-  return { state, events };
-};
+const session = given(sessionDecider, undefined);
 const seenBy = (state: SessionState, audience: Audience): TournamentView =>
   sessionView(state, audience) as unknown as TournamentView;
 const tables = (state: SessionState, audience: Audience): readonly string[] =>
@@ -69,11 +56,11 @@ const tables = (state: SessionState, audience: Audience): readonly string[] =>
 
 describe('a tournament as the session of a competition', () => {
   it('records every act in an event of its own, and everything else follows from them', () => {
-    const { events } = played(...EVERYTHING);
+    const { events } = session.and(...EVERYTHING);
     expect(auditSession(events)).toEqual({ ok: true, acts: EVERYTHING.length });
   });
   it('WM-1-GAP-4 gives the deals that cannot be played to the opponents, once', () => {
-    const { state, events } = played(...START, box('B', 1, 'C'), {
+    const { state, events } = session.and(...START, box('B', 1, 'C'), {
       do: 'forfeit-table',
       ...{ game: 1, table: 'B', team: 'C', by: 'host' },
     });
@@ -84,13 +71,13 @@ describe('a tournament as the session of a competition', () => {
     ]);
   });
   it('leaves it to the arbiter to give a table up', () => {
-    const { state } = played(...START);
+    const { state } = session.and(...START);
     const forfeit = { do: 'forfeit-table', game: 1, table: 'B', team: 'C', by: 'host' };
     expect(reservedSessionAct(state, forfeit, 'captain')?.violation.article).toBe('arbiter-only');
     expect(reservedSessionAct(state, forfeit, 'arbiter')).toBeNull();
   });
   it('WM-R5 shows a running table to the two teams that play there and to the staff', () => {
-    const { state } = played(...START, ...filled('A', 'AAAA'), box('D', 1, 'A'), box('B', 1, 'B'));
+    const { state } = session.and(...START, ...filled('A', 'AAAA'), box('D', 1, 'A'), box('B', 1, 'B'));
     expect(tables(state, { kind: 'everyone' })).toEqual(['A']);
     expect(tables(state, { kind: 'entry', entry: 'D' }).toSorted()).toEqual(['A', 'D']);
     expect(tables(state, { kind: 'entry', entry: 'C' }).toSorted()).toEqual(['A', 'B', 'C']);
@@ -100,7 +87,7 @@ describe('a tournament as the session of a competition', () => {
     expect(seenBy(state, { kind: 'everyone' }).games[0]?.sheets).toEqual([]);
   });
   it('WM-R3.2 shows measures to the staff alone', () => {
-    const { state } = played(...EVERYTHING);
+    const { state } = session.and(...EVERYTHING);
     expect(seenBy(state, { kind: 'staff' }).measures).toHaveLength(1);
     expect(JSON.stringify(seenBy(state, { kind: 'entry', entry: 'A' }))).not.toContain('shouting');
   });
@@ -122,7 +109,7 @@ describe('a tournament as the session of a competition', () => {
     expect(others.flatMap((act) => whistMilitaireOrder.entriesOf(act))).toEqual([]);
   });
   it('is copied so that neither changes the other', () => {
-    const { state } = played(...START);
+    const { state } = session.and(...START);
     const before = JSON.stringify(seenBy(state, { kind: 'staff' }));
     const copy = copySession(state);
     for (const act of EVERYTHING.slice(START.length)) {
