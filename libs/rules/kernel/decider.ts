@@ -22,12 +22,22 @@ export type DomainEvent<Type extends string = string, Data = unknown> = {
 export type Act<Do extends string = string> = { readonly do: Do };
 
 /**
- * A game, a deal, a competition: three pure functions. `decide` never throws for a user's mistake. `evolve` may change
- * `state` in place and returns it (no allocation in the replay loop); whoever needs an old state asks for a copy.
+ * Who gives an act, and when (UTC, ISO 8601), as the write side knows them. A replay knows neither: what rules make of them
+ * stands in the events.
  */
-export interface Decider<Setup, Command, Event, State> {
+export type Origin = {
+  readonly author?: { readonly id: string; readonly role: string };
+  readonly at?: string;
+};
+
+/**
+ * A game, a deal, a competition: three pure functions. `decide` never throws for a user's mistake. `evolve` may change
+ * `state` in place and returns it (no allocation in the replay loop); whoever needs an old state asks for a copy. `Context`:
+ * what is known beside the state when an act is given.
+ */
+export interface Decider<Setup, Command, Event, State, Context = unknown> {
   initial(setup: Setup): State;
-  decide(state: State, command: Command): Decision<Event>;
+  decide(state: State, command: Command, context?: Context): Decision<Event>;
   evolve(state: State, event: Event): State;
 }
 

@@ -1,7 +1,8 @@
-import type { Act, Decider, DomainEvent, Violation } from './decider';
+import type { Act, Decider, DomainEvent, Origin, Refusal, Violation } from './decider';
 import type { DataOf } from './declare/field';
 import type { dealScored } from './declare/milestones';
 import type { Matter } from './mistakes/matters';
+import type { Stop } from './mistakes/stop';
 import type { TableView } from './table-view';
 
 /** The name of a game that records, streams, folders and URLs use: `skat`. */
@@ -42,7 +43,7 @@ export interface Game<
   Command extends Act = Act,
   Event extends DomainEvent = DomainEvent,
   State = unknown,
-> extends Decider<GameSetup<Setup>, Command, Event, State> {
+> extends Decider<GameSetup<Setup>, Command, Event, State, Origin> {
   readonly id: GameId;
   readonly ruleset: RulesetId;
   /** Seats in rotation order (`N E S W`). */
@@ -67,6 +68,10 @@ export interface Game<
   tableView(state: State): TableView;
   /** What waits for an answer, a choice or a ruling (docs/mistakes.md); absent in a game where nothing can. */
   openMatters?(state: State): readonly Matter[];
+  /** What stands still while attention or a dispute waits for the arbiter; absent where play goes on meanwhile. */
+  readonly stop?: Stop;
+  /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */
+  attentionProblem?(state: State, seat: string): Refusal | null;
   /** An independent copy: the original may go on evolving. */
   copy(state: State): State;
 }

@@ -1,6 +1,7 @@
 import { isRecord, type Refusal } from './act-shape';
 import type { Article } from './articles';
 import type { Act } from './decider';
+import { DRAW } from './deal/attention';
 import type { GameId } from './game';
 import type { Games } from './games';
 import type { Scale } from './manifest';
@@ -57,8 +58,8 @@ const adjustmentProblem = (games: Games, game: GameId, adjustments: unknown): Re
 };
 
 /**
- * Why an arbiter's act may not be written, or null: its article is not one to rule by, or it gives a side what nobody can
- * score. `arbiterActs`: the acts that the game reserves to the arbiter. Asked at the door of a stream and not by the rules,
+ * Why an act may not be written, or null: the article by which it rules, or to which it draws attention, is not one to rule by,
+ * or it gives a side what nobody can score. `arbiterActs`: the acts that the game reserves to the arbiter. Asked at the door of a stream and not by the rules,
  * so that what was once written stays readable.
  */
 export const rulingProblem = (
@@ -69,7 +70,7 @@ export const rulingProblem = (
 ): Refusal | null => {
   const { article, adjustments } = act as { readonly article?: unknown; readonly adjustments?: unknown };
   const isRuling = act.do === 'give-ruling';
-  if (!isRuling && !arbiterActs.includes(act.do)) return null;
+  if (!isRuling && act.do !== DRAW && !arbiterActs.includes(act.do)) return null;
   const problem = typeof article === 'string' && article !== '' ? rulingArticle(games, game, article) : null;
   return problem ?? (isRuling ? adjustmentProblem(games, game, adjustments) : null);
 };

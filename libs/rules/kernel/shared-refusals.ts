@@ -133,6 +133,14 @@ export const sharedRefusals = refusals({
     fr: '{side} ne peut recevoir {given} ({game}) : il faut un nombre de points de {least} à {most}, multiple de {step} ; un pourcentage seulement là où l’on compare à un top.',
     en: '{side} cannot be given {given} ({game}): give points from {least} to {most}, a multiple of {step}; a percentage only where results are compared with a top.',
   },
+  'attention-drawn': {
+    fr: 'L’attention est déjà attirée sur cette irrégularité ({article}, {attention}) : l’arbitre y répond.',
+    en: 'Attention is drawn to this irregularity already ({article}, {attention}): the arbiter answers it.',
+  },
+  'no-such-attention': {
+    fr: 'Aucun signalement « {attention} » n’attend de réponse (ouverts : {open}).',
+    en: 'No attention "{attention}" waits for an answer (open: {open}).',
+  },
   'unknown-ruling': {
     fr: 'Cette donne n’a pas de décision « {ruling} » (décisions : {rulings}).',
     en: 'This deal has no ruling "{ruling}" (rulings: {rulings}).',

@@ -63,7 +63,9 @@ describe('a choice that the arbiter explains', () => {
   it('BD-L27A1 goes from the arbiter to the left-hand opponent, and back to the offender who replaces his bid', () => {
     const call = (seat: string, said: string): GameAct => ({ do: 'call', seat, call: said });
     const table = tableWith('bridge', 'bridge-duplicate@1', {}, [call('N', '1S'), call('E', '1H')]);
-    expect(table.waiting()).toEqual(['attention BD-L18D arbiter: offer-options']);
+    expect(table.waiting()).toEqual([
+      'attention BD-L18D arbiter N E S W: offer-options draw-attention draw-attention draw-attention draw-attention',
+    ]);
     expect(table.take('arbiter', {}).waiting()).toEqual(['offer BD-L27A1 S: take-option take-option']);
     expect(table.take('S', { option: 'refuse' }).waiting()).toEqual(['obligation BD-L27B0 E: call call']);
     expect(table.take('E', { call: '2H' }).waiting()).toEqual([]);

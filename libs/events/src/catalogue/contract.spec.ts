@@ -115,6 +115,14 @@ const lifeActs = (sides: readonly string[], acts: fc.Arbitrary<Given>): fc.Arbit
   return fc.oneof(
     fc.record({ do: fc.constant('call-arbiter'), by: fc.constantFrom('N', 'A'), reason: fc.constant('x') }),
     fc.record({
+      ...{ do: fc.constant('draw-attention'), article: fc.constantFrom('BD-L18D', 'x') },
+      ...{ by: fc.constantFrom('N', 'arbiter', 'x'), seat: fc.constantFrom('E', 'x') },
+    }),
+    fc.record({
+      ...{ do: fc.constant('answer-attention'), attention: fc.constantFrom('a1', 'a2') },
+      reason: fc.constant('x'),
+    }),
+    fc.record({
       ...{
         do: fc.constant('withdraw-ruling'),
         ruling: fc.constantFrom('r1', 'r2'),

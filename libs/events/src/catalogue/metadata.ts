@@ -1,6 +1,6 @@
 import { object, optional, values } from '@arbitre/rules';
 
-const { integer, notation, text } = values;
+const { instant, integer, notation, text } = values;
 const sha256 = (says: string) => notation('64 hexadecimal digits', '^[0-9a-f]{64}$', says);
 
 export const metadata = object({
@@ -10,11 +10,7 @@ export const metadata = object({
     id: text('The account, or the program that acted; never a name', 200),
     role: text('The role it acted in', 100),
   }),
-  time: notation(
-    'a time in UTC such as 2026-11-21T20:00:00Z',
-    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$',
-    'UTC, ISO 8601',
-  ),
+  time: instant('UTC, ISO 8601'),
   commandId: text('UUID of the command; sent again, it changes nothing', 200),
   hash: sha256("SHA-256 of the event's canonical form"),
   previousHash: sha256('Hash of the event before in the same stream; zeros for the first'),

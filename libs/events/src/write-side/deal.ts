@@ -56,12 +56,15 @@ const writeOpening = (
       store,
       stream,
       context,
-      (loaded, again) => {
+      (loaded, origin, again) => {
         const opening = openingOf(input, competition);
         if (!opening.ok) return refusedAt(first, opening);
         const { command, resultAct } = opening;
         const state = replayDeal(loaded.events);
-        const decided = decideActs(state, [command, ...acts(resultAct)], dealDecider, first);
+        const decided = decideActs(state, [command, ...acts(resultAct)], dealDecider, {
+          from: first,
+          origin,
+        });
         const judged =
           decided.ok && again !== true
             ? session.judged({ version: loaded.revision, score: null }, state, decided, first)
@@ -82,7 +85,7 @@ const writeActs = (
   refusal: (state: DealState, act: Act) => ReturnType<typeof reservedAct> = () => null,
 ): Promise<WriteOutcome> =>
   withSession(store, (session) =>
-    write(store, dealStream(deal), context, (loaded, again) => {
+    write(store, dealStream(deal), context, (loaded, origin, again) => {
       if (loaded.revision < 0) return refusedAt(0, notThere('deal', deal));
       const state = replayDeal(loaded.events);
       const before = { version: loaded.revision, score: state.score };
@@ -91,7 +94,7 @@ const writeActs = (
         const refused = refusal(state, act);
         if (refused !== null) return refusedAt(index, refused);
       }
-      const decided = decideActs(state, wanted, dealDecider);
+      const decided = decideActs(state, wanted, dealDecider, { origin });
       const judged = decided.ok && again !== true ? session.judged(before, state, decided, 0) : decided;
       return inGame(judged, state.game?.id);
     }),

@@ -1,6 +1,12 @@
-import type { Decision, DomainEvent, Refusal } from '@arbitre/rules';
-import type { WriteOutcome } from './contract';
+import type { Decision, DomainEvent, Origin, Refusal } from '@arbitre/rules';
+import type { CommandContext, WriteOutcome } from './contract';
 import type { Decided } from './write';
+
+/** Who gives the acts of a command, and when: what rules may see of it. */
+export const originOf = ({ actor, time }: Pick<CommandContext, 'actor' | 'time'>): Origin => ({
+  author: actor,
+  at: time,
+});
 
 /**
  * Runs a batch through a decider, each act on what the ones before it made; `state` is used up. All or nothing: the
@@ -10,15 +16,15 @@ export const decideActs = <State, Command>(
   state: State,
   acts: readonly Command[],
   rules: {
-    readonly decide: (state: State, act: Command) => Decision<DomainEvent>;
+    readonly decide: (state: State, act: Command, origin?: Origin) => Decision<DomainEvent>;
     readonly evolve: (state: State, event: DomainEvent) => State;
   },
-  from = 0,
+  { from = 0, origin }: { readonly from?: number; readonly origin?: Origin } = {},
 ): Decided => {
   const events: DomainEvent[] = [];
   let current = state;
   for (const [index, act] of acts.entries()) {
-    const decision = rules.decide(current, act);
+    const decision = rules.decide(current, act, origin);
     if (!decision.ok) return { ok: false, act: from + index, violation: decision.violation };
     for (const event of decision.events) {
       events.push(event);

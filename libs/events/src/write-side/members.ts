@@ -52,7 +52,7 @@ const act = (
   context: CommandContext,
   person: Person | null = null,
 ): Promise<WriteOutcome> =>
-  write(store, memberSubject(licence), context, async (loaded, again = false) => {
+  write(store, memberSubject(licence), context, async (loaded, _origin, again = false) => {
     if (loaded.revision < 0 && given.do !== 'register-member')
       return refusedAt(0, notThere('member', licence));
     const decided = judged(stateOf(loaded), given, person?.seal ?? NOTHING);

@@ -52,7 +52,7 @@ const act = (
   given: RegionAct,
   context: CommandContext,
 ): Promise<WriteOutcome> =>
-  write(store, streams.name('region', region), context, async (loaded, again = false) => {
+  write(store, streams.name('region', region), context, async (loaded, _origin, again = false) => {
     if (loaded.revision < 0 && given.do !== 'open-region') return refusedAt(0, notThere('region', region));
     const parent = given.do === 'rename-region' ? undefined : given.parent;
     const above = again ? [] : await lineOf(store, parent);

@@ -79,4 +79,16 @@ describe('a command whose id was used before', () => {
     });
     expect(await openDeal(store, opening, command('opened'))).toEqual({ ...opened, kind: 'repeated' });
   });
+
+  it('keeps the time of its first write, whenever it is sent again', async () => {
+    const deal = dealId('attention', place);
+    const opening = { ...(await given('attention')), policy: 'observed', grain: 'full' } as const;
+    await openDeal(store, opening, command('opened for attention'));
+    const acts = [{ do: 'draw-attention', article: 'BD-L16B1a', by: 'N', at: '2001-01-01T00:00:00Z' }];
+    const first = await recordActs(store, { deal, acts }, command('attention'));
+    const later = command('attention', { time: '2026-11-21T23:00:00Z' });
+    expect(await recordActs(store, { deal, acts }, later)).toEqual({ ...first, kind: 'repeated' });
+    const { events } = await store.load(dealStream(deal));
+    expect(events.at(-1)?.data).toEqual({ article: 'BD-L16B1a', by: 'N', at: '2026-11-21T20:00:00Z' });
+  });
 });

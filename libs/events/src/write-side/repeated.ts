@@ -3,7 +3,7 @@ import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { isClaimed } from './claim';
 import type { CommandContext, WriteOutcome } from './contract';
-import { refusedOutcome } from './decide-acts';
+import { originOf, refusedOutcome } from './decide-acts';
 import type { Decide } from './write';
 
 /** What became of the competition since: the same command would be refused now, and was not then. */
@@ -24,10 +24,10 @@ const isSameCommand = async (
   decide: Decide,
 ): Promise<boolean> => {
   const events = loaded.events.slice(0, first);
-  const decided = await decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events }, true);
-  return decided.ok
-    ? sameFacts(loaded.events.slice(first, last + 1), decided.events)
-    : CAME_LATER.includes(decided.violation.article);
+  const recorded = loaded.events.slice(first, last + 1);
+  const then = recorded[0] === undefined ? {} : originOf(recorded[0].metadata);
+  const decided = await decide({ ...loaded, revision: events.at(-1)?.revision ?? -1, events }, then, true);
+  return decided.ok ? sameFacts(recorded, decided.events) : CAME_LATER.includes(decided.violation.article);
 };
 
 /** The id stands for another command. */

@@ -54,7 +54,7 @@ export const openSession = guarded(
   async (store, input, context) => {
     const competition = await loadCompetition(store, input.competition);
     const stream = sessionStream(sessionId(input.competition, input.number));
-    return write(store, stream, context, (loaded) => {
+    return write(store, stream, context, (loaded, origin) => {
       const opened = competition?.opened ?? null;
       if (competition === null || opened === null)
         return refusedAt(0, notThere('competition', input.competition));
@@ -63,7 +63,7 @@ export const openSession = guarded(
       const opening = openingOf(input, opened);
       const problem = entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []);
       return problem === null
-        ? inGame(decideActs(sessionStateOf(loaded), [opening], sessionDecider), opened.game)
+        ? inGame(decideActs(sessionStateOf(loaded), [opening], sessionDecider, { origin }), opened.game)
         : refusedAt(0, problem);
     });
   },
@@ -80,7 +80,7 @@ const writeActs = (
   judge: (state: SessionState, act: Act) => Judged | Promise<Judged> = (_, act) => ({ ok: true, act }),
   decider = sessionDecider,
 ): Promise<WriteOutcome> =>
-  write(store, sessionStream(session), context, async (loaded) => {
+  write(store, sessionStream(session), context, async (loaded, origin) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('session', session));
     const state = sessionStateOf(loaded);
     const events: DomainEvent[] = [];
@@ -88,7 +88,7 @@ const writeActs = (
       const judged = await judge(state, act);
       if (!judged.ok) return inGame(refusedAt(index, judged), state.rules?.game);
       // Evolves the state: the next act is judged on what this one made of it.
-      const decided = decideActs(state, [judged.act], decider, index);
+      const decided = decideActs(state, [judged.act], decider, { from: index, origin });
       if (!decided.ok) return inGame(decided, state.rules?.game);
       events.push(...decided.events);
     }

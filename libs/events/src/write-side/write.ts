@@ -1,4 +1,4 @@
-import { type DomainEvent, refuse, type Violation } from '@arbitre/rules';
+import { type DomainEvent, type Origin, refuse, type Violation } from '@arbitre/rules';
 import type { StreamRules } from '../catalogue/catalogue';
 import { NO_HASH, seal, type UnsealedEvent } from '../chain/seal';
 import { isUuid } from '../identity/uuid-v5';
@@ -6,7 +6,7 @@ import type { EventStore, LoadedStream, ProposedEvent } from '../store/contract'
 import { UnwritableEvent } from '../store/errors';
 import { claim } from './claim';
 import type { CommandContext, WriteOutcome } from './contract';
-import { refusedOutcome } from './decide-acts';
+import { originOf, refusedOutcome } from './decide-acts';
 import { inLine } from './in-line';
 import { forget, remember, remembered } from './remembered';
 import { answerToRepeated, isReused } from './repeated';
@@ -21,8 +21,8 @@ export type Decided =
       readonly game?: string;
     };
 
-/** `again`: the command was handled before, and is only compared with what it led to then. */
-export type Decide = (loaded: LoadedStream, again?: boolean) => Decided | Promise<Decided>;
+/** `again`: the command was handled before, by that origin, and is only compared with what it led to then. */
+export type Decide = (loaded: LoadedStream, origin: Origin, again?: boolean) => Decided | Promise<Decided>;
 
 /** After so many lost races something else is wrong; the sender hears of a conflict. */
 const MOST_RACES = 20;
@@ -67,7 +67,7 @@ const judged = async (
   if (before !== null) return before;
   if (context.expectedRevision !== undefined && context.expectedRevision !== loaded.revision)
     return { kind: 'conflict', expected: context.expectedRevision, actual: loaded.revision };
-  const decided = await decide(loaded);
+  const decided = await decide(loaded, originOf(context));
   if (!decided.ok) {
     const { act, violation, game = null } = decided;
     return { kind: 'refused', act, violation, game };

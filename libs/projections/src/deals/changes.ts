@@ -31,6 +31,7 @@ const TOLD = new Set([
   'RulingGiven',
   'RulingWithdrawn',
   'ArbiterCalled',
+  'AttentionDrawn',
   'IrregularityObserved',
 ]);
 

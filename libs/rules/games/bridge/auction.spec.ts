@@ -183,7 +183,9 @@ describe('an auction that breaks the law at a real table', () => {
         .map(({ kind, article, options }) => [kind, article, options.map(({ by }) => by).join(' ')]);
 
     it('BD-L10C1 waits for the arbiter to explain, then for that opponent alone', () => {
-      expect(told(atTable('observed', insufficient).state)).toEqual([['attention', 'BD-L18D', 'arbiter']]);
+      expect(told(atTable('observed', insufficient).state)).toEqual([
+        ['attention', 'BD-L18D', 'arbiter N E S W'],
+      ]);
       const { state, types } = atTable('observed', [...insufficient, explained]);
       expect(types.at(-1)).toBe('OptionsOffered');
       expect(told(state)).toEqual([['offer', 'BD-L27A1', 'S S']]);

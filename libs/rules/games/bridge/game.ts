@@ -1,5 +1,6 @@
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
 import type { Game } from '@arbitre/rules/kernel/game';
+import { attentionProblem, STOP } from './attention';
 import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
@@ -28,5 +29,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   score: (state) => state.score,
   tableView,
   openMatters,
+  stop: STOP,
+  attentionProblem,
   copy: copyState,
 };

@@ -1,6 +1,7 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
-import { type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import type { Decision, Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
+import { standstill } from '@arbitre/rules/kernel/mistakes/stop';
 import { acts } from './acts';
 import { decideAnnounce, decideChoose } from './decide-announce';
 import {
@@ -27,16 +28,14 @@ import type { SkatEvent } from './events';
 import { refuse } from './refusals';
 import { type Seat, seatsAt } from './seats';
 import type { SkatState } from './state';
-
-/** A disputed deal is frozen: only the arbiter's work goes on (SKAT-4.5.10.a). */
-const WHILE_DISPUTED = ['rule', 'restore-skat', 'report', 'reveal'];
+import { STOP } from './stop';
 
 /** What may still be found, disputed and ruled about a deal that has its score. */
 const AFTER_THE_END = ['report', 'claim-breach', 'demand-continuation', 'dispute', 'rule', 'close-claims'];
 
 const closed = ({ dispute, phase }: SkatState, name: string): Refusal | null => {
-  if (dispute !== null && !WHILE_DISPUTED.includes(name))
-    return refused('SKAT-4.5.10.a', { do: name, open: dispute.article });
+  const stopped = standstill(STOP, dispute?.article ?? null, name);
+  if (stopped !== null) return stopped;
   return phase === 'finished' && !AFTER_THE_END.includes(name) ? refuse('deal-finished', { do: name }) : null;
 };
 

@@ -9,6 +9,7 @@ import { SEATS, seatsAt } from './seats';
 import { readSetup, type SkatSetup } from './setup';
 import { copyState, initialState, type SkatState } from './state';
 import { openMatters } from './matters';
+import { STOP } from './stop';
 import { tableView } from './table-view';
 
 /** Skat by the international rules of the text of 1999 (inventory `skat`, articles `SKAT-`). */
@@ -29,5 +30,6 @@ export const skat: Game<SkatSetup, SkatAct, SkatEvent, SkatState> = {
   score: (state) => state.score,
   tableView,
   openMatters,
+  stop: STOP,
   copy: copyState,
 };

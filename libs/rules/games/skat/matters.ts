@@ -2,6 +2,7 @@ import { forEach, type Matter, type MatterOption, ruledBy } from '@arbitre/rules
 import { lapsedBy, partyOf } from './breaches';
 import { opponentsOf, opposingParty, playerName, seatIndex, seatsAt } from './seats';
 import type { Breach, SkatState } from './state';
+import { STOP } from './stop';
 
 /** The declarer showed his cards: both opponents accept, or one objects (SKAT-4-GAP-9). */
 const claimed = ({ claim, declarer, dispute, ended }: SkatState): readonly Matter[] =>
@@ -44,7 +45,7 @@ const disputed = ({ dispute }: SkatState): readonly Matter[] => {
   if (dispute === null) return [];
   const { article } = dispute;
   const options = ['play-on', 'proven', 'redeal'].map((outcome) => ruledBy({ do: 'rule', article, outcome }));
-  return [{ kind: 'dispute', article, until: 'ruling', options }];
+  return [{ kind: 'dispute', article, until: 'ruling', options, stops: STOP.article }];
 };
 
 /** It is held against its party, or played on after; words and gestures go to the arbiter (SKAT-4.2.9). */

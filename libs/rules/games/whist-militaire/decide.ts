@@ -1,5 +1,6 @@
-import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
+import { standstill } from '@arbitre/rules/kernel/mistakes/stop';
 import { acts } from './acts';
 import {
   decideChangePack,
@@ -17,10 +18,8 @@ import { decideResult } from './decide-result';
 import { decideCloseClaims, decideConsult, decideDispute, decideRule } from './decide-rulings';
 import type { WhistMilitaireEvent } from './events';
 import type { WhistMilitaireState } from './state';
+import { STOP } from './stop';
 import { refuse } from './refusals';
-
-/** A disputed deal is frozen: only the arbiter's work goes on (WM-R2). */
-const WHILE_DISPUTED = ['rule', 'consult', 'report', 'count-pack', 'reveal'];
 
 /** What may still be found, disputed and ruled about a deal that has its score. */
 const AFTER_THE_END = [
@@ -29,8 +28,8 @@ const AFTER_THE_END = [
 ];
 
 const closed = ({ dispute, phase }: WhistMilitaireState, name: string): Refusal | null => {
-  if (dispute !== null && !WHILE_DISPUTED.includes(name))
-    return refused('WM-R2', { do: name, open: dispute.article });
+  const stopped = standstill(STOP, dispute?.article ?? null, name);
+  if (stopped !== null) return stopped;
   return phase === 'finished' && !AFTER_THE_END.includes(name) ? refuse('deal-finished', { do: name }) : null;
 };
 

@@ -9,6 +9,7 @@ import { SEATS, seatIndex, sideName, SIDES } from '@arbitre/rules/kernel/compass
 import { readSetup, type WhistMilitaireSetup } from './setup';
 import { copyState, initialState, type WhistMilitaireState } from './state';
 import { openMatters } from './matters';
+import { STOP } from './stop';
 import { tableView } from './table-view';
 
 /** Whist militaire by the FADOQ booklet "Jeux en tête" of 2026 (inventory `whist-militaire`, articles `WM-`). */
@@ -33,5 +34,6 @@ export const whistMilitaire: Game<
   score: (state) => state.score,
   tableView,
   openMatters,
+  stop: STOP,
   copy: copyState,
 };

@@ -1,6 +1,7 @@
 import { auditStream, type StreamAudit } from '../audit';
 import type { Act, DomainEvent } from '../decider';
 import type { Games } from '../games';
+import { ANSWER, DRAW } from './attention';
 import { decideDeal } from './decide';
 import { evolveDeal } from './evolve';
 import { type DealState, unopenedDeal } from './state';
@@ -11,6 +12,8 @@ export type DealAudit = StreamAudit;
 const LIFE_ACTS: Readonly<Record<string, string>> = {
   DealOpened: 'open-deal',
   ArbiterCalled: 'call-arbiter',
+  AttentionDrawn: DRAW,
+  AttentionAnswered: ANSWER,
   RulingGiven: 'give-ruling',
   RulingWithdrawn: 'withdraw-ruling',
   ResultCorrected: 'correct-result',

@@ -89,7 +89,16 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
 
 /** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
 const OPEN_EVENTS: readonly string[] = [
-  ...['DealOpened', 'ArbiterCalled', 'RulingGiven', 'RulingWithdrawn', 'ResultCorrected', 'DealScored'],
+  ...[
+    'DealOpened',
+    'ArbiterCalled',
+    'AttentionDrawn',
+    'AttentionAnswered',
+    'RulingGiven',
+    'RulingWithdrawn',
+    'ResultCorrected',
+    'DealScored',
+  ],
   ...[
     'CallMade',
     'OptionsOffered',
@@ -120,6 +129,7 @@ type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unkn
 /** What somebody says in words may tell cards: the fact is shown, the words when the deal is over. */
 const WORDED: Readonly<Record<string, Shown>> = {
   ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
+  AttentionAnswered: (data) => ({ ...data, reason: null }),
   RulingGiven: (data) => ({ ...data, reason: null }),
   RulingWithdrawn: (data) => ({ ...data, reason: null }),
 };

@@ -23,11 +23,23 @@ export type Ruling = RulingGiven['data'] & {
   readonly id: string;
   readonly status: 'in-force' | 'withdrawn';
 };
+export type AttentionDrawn = EventNamed<typeof dealEvents, 'AttentionDrawn'>;
+export type AttentionAnswered = EventNamed<typeof dealEvents, 'AttentionAnswered'>;
+/** Attention that was drawn to an irregularity of a deal: `a1` is the first. */
+export type Attention = AttentionDrawn['data'] & { readonly id: string; readonly answered: boolean };
 /** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
 export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
 
 export type DealEvent =
-  DealOpened | ArbiterCalled | RulingGiven | RulingWithdrawn | ResultCorrected | DealScored | DomainEvent;
+  | DealOpened
+  | ArbiterCalled
+  | AttentionDrawn
+  | AttentionAnswered
+  | RulingGiven
+  | RulingWithdrawn
+  | ResultCorrected
+  | DealScored
+  | DomainEvent;
 
 export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
 export type CallArbiter = Act<'call-arbiter'> & ArbiterCalled['data'];

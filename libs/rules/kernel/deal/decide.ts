@@ -1,7 +1,9 @@
 import { invalidField, isAct, unkeepable } from '../act-shape';
-import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import { accepted, type Act, type Decision, type DomainEvent, type Origin } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { lines, text } from '../declare/values';
+import { ANSWER, DRAW, standsStill } from './attention';
+import { decideAnswer, decideDraw } from './decide-attention';
 import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
@@ -24,8 +26,17 @@ const decideCall = (command: Arguments): Answer => {
   });
 };
 
+/** A ruling gave every side a score in place of the play. */
+const replaced = (state: DealState): boolean => state.score === null && isDealOver(state);
+const finished = ({ do: name }: Act): Answer => refuse('deal-finished', { do: name.slice(0, 80) });
+
 /** The acts of every deal; everything else is its game's affair. */
-const decideOpened = (state: DealState, game: AnyGame, command: Act & Arguments): Answer => {
+const decideOpened = (
+  state: DealState,
+  game: AnyGame,
+  command: Act & Arguments,
+  origin: Origin | undefined,
+): Answer => {
   switch (command.do) {
     case 'open-deal':
       return refuse('deal-already-open');
@@ -37,20 +48,23 @@ const decideOpened = (state: DealState, game: AnyGame, command: Act & Arguments)
       return decideWithdrawal(state, command);
     case 'correct-result':
       return decideCorrection(state, game, command);
+    case DRAW:
+      return replaced(state) ? finished(command) : decideDraw(state, game, command, origin);
+    case ANSWER:
+      return decideAnswer(state, command);
     default:
       // A ruling that replaces the play ends it; reports may still come in, the game decides which.
-      return isDealOver(state) && state.score === null
-        ? refuse('deal-finished', { do: command.do.slice(0, 80) })
-        : game.decide(state.gameState, command);
+      if (replaced(state)) return finished(command);
+      return standsStill(state, game, command.do) ?? game.decide(state.gameState, command, origin);
   }
 };
 
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */
-export const decideDeal = (state: DealState, command: unknown): Answer => {
+export const decideDeal = (state: DealState, command: unknown, origin?: Origin): Answer => {
   if (!isAct(command)) return invalidField('do', command, 'an act');
   const problem = unkeepable(command);
   if (problem !== null) return problem;
-  if (state.game !== null) return decideOpened(state, state.game, command);
+  if (state.game !== null) return decideOpened(state, state.game, command, origin);
   return command.do === 'open-deal'
     ? decideOpen(state.games, command)
     : refuse('deal-not-open', { do: command.do.slice(0, 80) });

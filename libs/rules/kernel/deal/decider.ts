@@ -1,4 +1,4 @@
-import type { Decider, DomainEvent } from '../decider';
+import type { Decider, DomainEvent, Origin } from '../decider';
 import type { Games } from '../games';
 import type { TableView } from '../table-view';
 import type { DealCommand } from './contract';
@@ -8,7 +8,7 @@ import { type DealState, unopenedDeal } from './state';
 import { dealTableView } from './table-view';
 
 /** The life of a deal of any game: opened, played by its game, ruled and corrected by the arbiter. */
-export const dealDecider = (games: Games): Decider<void, DealCommand, DomainEvent, DealState> => ({
+export const dealDecider = (games: Games): Decider<void, DealCommand, DomainEvent, DealState, Origin> => ({
   initial: () => unopenedDeal(games),
   decide: decideDeal,
   evolve: evolveDeal,

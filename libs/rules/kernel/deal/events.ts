@@ -1,12 +1,13 @@
 import { isAct } from '../act-shape';
 import type { Act } from '../decider';
-import { byKey, either, object } from '../declare/compound';
+import { byKey, either, object, optional } from '../declare/compound';
 import { declareEvents, type EventTable } from '../declare/events';
 import { field, telling } from '../declare/field';
 import { dealScored, irregularityObserved } from '../declare/milestones';
 import { game, grain, id, policy, ruleset } from '../declare/stream-fields';
 import {
   anyObject,
+  instant,
   integer,
   lines,
   number,
@@ -71,6 +72,26 @@ export const dealEvents = declareEvents(null, {
   ArbiterCalled: {
     says: { fr: '{by} appelle l’arbitre', en: '{by} calls the arbiter' },
     fields: { by: telling('seat', text('The seat or entry that called', 200)), reason: lines('Why', 2000) },
+  },
+  // Nothing else is done at a table whose game stops for it, until the arbiter has answered.
+  AttentionDrawn: {
+    says: {
+      fr: '{by} attire l’attention sur une irrégularité',
+      en: '{by} draws attention to an irregularity',
+    },
+    fields: {
+      article: text('The article that it concerns', 100),
+      by: telling('seat', text('The seat that draws it, or `arbiter`', 40)),
+      seat: optional(telling('seat', text('The seat at fault', 40))),
+      at: optional(instant('When, UTC')),
+    },
+  },
+  AttentionAnswered: {
+    says: { fr: 'L’arbitre répond à {attention}', en: 'The arbiter answers {attention}' },
+    fields: {
+      attention: text('Which, by its number in the deal: `a1`', 20),
+      reason: lines('What the arbiter said', 2000),
+    },
   },
   RulingGiven: {
     says: { fr: 'Décision d’arbitrage', en: 'Ruling' },

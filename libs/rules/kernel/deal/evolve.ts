@@ -1,6 +1,14 @@
 import type { DomainEvent } from '../decider';
 import type { DealScored } from '../game';
-import type { ArbiterCalled, DealOpened, ResultCorrected, RulingGiven, RulingWithdrawn } from './contract';
+import { attentionAfter, withAttention } from './attention';
+import type {
+  ArbiterCalled,
+  AttentionDrawn,
+  DealOpened,
+  ResultCorrected,
+  RulingGiven,
+  RulingWithdrawn,
+} from './contract';
 import { adjustmentsOf, withoutRuling, withRuling } from './rulings';
 import type { DealState } from './state';
 
@@ -12,7 +20,9 @@ const open = (state: DealState, data: DealOpened['data']): void => {
   state.gameState = state.game.initial({ setup, policy, grain });
 };
 
-const rule = (state: DealState, data: RulingGiven['data']): void => {
+const rule = (state: DealState, event: RulingGiven): void => {
+  const { data } = event;
+  state.attention = attentionAfter(state, event);
   state.rulings = withRuling(state.rulings, data);
   state.adjustments = adjustmentsOf(state.rulings);
 };
@@ -22,10 +32,14 @@ const withdraw = (state: DealState, { ruling }: RulingWithdrawn['data']): void =
   state.adjustments = adjustmentsOf(state.rulings);
 };
 
+const inGame = (state: DealState, event: DomainEvent): void => {
+  if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+};
+
 const score = (state: DealState, event: DealScored): void => {
   state.score = event.data;
   state.scores = [...state.scores, event.data];
-  if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+  inGame(state, event);
 };
 
 /**
@@ -40,8 +54,19 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
     case 'ArbiterCalled':
       state.arbiterCalls = [...state.arbiterCalls, (event as ArbiterCalled).data];
       break;
+    case 'AttentionDrawn':
+      state.attention = withAttention(state.attention, (event as AttentionDrawn).data);
+      break;
+    case 'AttentionAnswered':
+      state.attention = attentionAfter(state, event);
+      break;
+    case 'OptionsOffered':
+    case 'ArbiterDecided':
+      state.attention = attentionAfter(state, event);
+      inGame(state, event);
+      break;
     case 'RulingGiven':
-      rule(state, (event as RulingGiven).data);
+      rule(state, event as RulingGiven);
       break;
     case 'RulingWithdrawn':
       withdraw(state, (event as RulingWithdrawn).data);
@@ -53,7 +78,7 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       score(state, event as DealScored);
       break;
     default:
-      if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+      inGame(state, event);
   }
   return state;
 };

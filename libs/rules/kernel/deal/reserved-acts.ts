@@ -1,5 +1,6 @@
 import type { Refusal } from '../act-shape';
 import type { Act } from '../decider';
+import { ANSWER } from './attention';
 import type { DealState } from './state';
 import { refuse } from '../shared-refusals';
 
@@ -12,6 +13,6 @@ const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruli
  */
 export const reservedAct = ({ game }: DealState, act: Act, role: string): Refusal | null => {
   if (OWN_COMMANDS.includes(act.do)) return refuse('act-has-own-command', { do: act.do });
-  if (role === 'arbiter' || game?.arbiterActs.includes(act.do) !== true) return null;
+  if (role === 'arbiter' || (act.do !== ANSWER && game?.arbiterActs.includes(act.do) !== true)) return null;
   return refuse('arbiter-only', { do: act.do, role });
 };

@@ -1,7 +1,7 @@
 import type { DealScore } from '../game';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
-import type { Adjustment, ArbiterCalled, DealOpened, ResultCorrected, Ruling } from './contract';
+import type { Adjustment, ArbiterCalled, Attention, DealOpened, ResultCorrected, Ruling } from './contract';
 
 /** A deal's life: what it was opened with, its game at this moment, and what the arbiter made of it. */
 export type DealState = {
@@ -15,6 +15,8 @@ export type DealState = {
   /** The adjustment in force for each side; a later ruling replaces an earlier one of the same side. */
   adjustments: Readonly<Record<string, Adjustment>> | null;
   arbiterCalls: readonly ArbiterCalled['data'][];
+  /** In the order in which it was drawn; what was answered among it. */
+  attention: readonly Attention[];
   /** In the order in which they were given; those withdrawn among them. */
   rulings: readonly Ruling[];
   corrections: readonly ResultCorrected['data'][];
@@ -30,6 +32,7 @@ export const unopenedDeal = (games: Games): DealState => ({
   score: null,
   adjustments: null,
   arbiterCalls: [],
+  attention: [],
   rulings: [],
   corrections: [],
   scores: [],

@@ -1,17 +1,24 @@
-import { ARBITER, spoken, type WaitingView, waitingOf } from '../mistakes/matters';
 import { rulingProblem } from '../ruling';
+import { ARBITER, spoken, type WaitingView, waitingOf } from '../mistakes/matters';
+import { mattersOf, openAttention } from './attention';
+import { decideDeal } from './decide';
 import { type DealState, isDealOver } from './state';
 
-/** What a deal waits for, and what may be done about it; nothing once a ruling has replaced its play. */
+/**
+ * What a deal waits for, and what may be done about it; nothing once a ruling has replaced its play. While attention stops the
+ * table, whatever else waits is told again once the arbiter has answered.
+ */
 export const waitingIn = (state: DealState): readonly WaitingView[] => {
-  const { game, games, gameState } = state;
-  const matters = game?.openMatters?.(gameState) ?? [];
+  const { game, games } = state;
+  const matters = game === null ? [] : mattersOf(state, game);
   if (game === null || matters.length === 0 || (state.score === null && isDealOver(state))) return [];
-  return waitingOf(matters, (option) => {
+  const waiting = waitingOf(matters, (option) => {
     const act = spoken(option);
     return (
-      game.decide(gameState, act).ok &&
+      decideDeal(state, act).ok &&
       (option.by !== ARBITER || rulingProblem(games, game.id, game.arbiterActs, act) === null)
     );
   });
+  const isStopped = game.stop !== undefined && openAttention(state).length > 0;
+  return isStopped ? waiting.filter(({ options }) => options.length > 0) : waiting;
 };

@@ -103,16 +103,17 @@ const shapesProblem = (act: Arguments, shapes: readonly (readonly Argument[])[])
   return problem;
 };
 
+/** Judges an act; a context that may be missing need not be given. */
+type Judge<State, Given, Event, Context> = undefined extends Context
+  ? (state: State, act: Given, context?: Context) => Decision<Event>
+  : (state: State, act: Given, context: Context) => Decision<Event>;
+
 /**
  * A handler for each declared act: its arguments come read and typed, in a state that the guard let pass. `Context`: what the
- * game judges acts by beside its state.
+ * game judges acts by beside its state, for instance their `Origin`.
  */
-export type Handlers<Table extends ActTable, State, Event, Context = void> = {
-  readonly [Name in keyof Table]: (
-    state: State,
-    act: ActNamed<Table, Name>,
-    context: Context,
-  ) => Decision<Event>;
+export type Handlers<Table extends ActTable, State, Event, Context = unknown> = {
+  readonly [Name in keyof Table]: Judge<State, ActNamed<Table, Name>, Event, Context>;
 };
 
 /** Asked before an act's arguments are read: a finished deal, an open dispute. `name` is a declared act. */
@@ -124,11 +125,11 @@ type AnyHandler<State, Event, Context> = (state: State, act: Arguments, context:
  * `decide` of a game from its declared acts and their handlers; one that is missing, or reads another field, does not
  * compile. Answers any command, well formed or absurd: acts come from users as plain JSON.
  */
-export const decides = <Table extends ActTable, State, Event, Context = void>(
+export const decides = <Table extends ActTable, State, Event, Context = unknown>(
   table: Table,
   guard: Guard<State>,
   handlers: Handlers<Table, State, Event, Context>,
-): ((state: State, command: unknown, context: Context) => Decision<Event>) => {
+): Judge<State, unknown, Event, Context> => {
   // A prototype's names are no acts.
   const read = new Map(
     Object.entries(table).map(([name, { fields }]) => [
@@ -139,7 +140,7 @@ export const decides = <Table extends ActTable, State, Event, Context = void>(
       },
     ]),
   );
-  return (state, command, context) => {
+  const decide = (state: State, command: unknown, context: Context): Decision<Event> => {
     if (!isAct(command)) return invalidField('do', command, 'an act');
     const { do: name } = command;
     const act = read.get(name);
@@ -150,4 +151,5 @@ export const decides = <Table extends ActTable, State, Event, Context = void>(
     if (problem !== null) return problem;
     return act.handle(state, command, context);
   };
+  return decide as Judge<State, unknown, Event, Context>;
 };

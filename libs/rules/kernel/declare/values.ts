@@ -55,6 +55,14 @@ export const notation = <Value extends string = string>(
   );
 };
 
+/** A moment: UTC, ISO 8601. */
+export const instant = (says: string): Field<string> =>
+  notation(
+    'a time in UTC such as 2026-11-21T20:00:00Z',
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$',
+    says,
+  );
+
 /** An article that is cited: `prefix` begins the ids of the game's inventory (`BD-`). */
 export const article = (prefix: string, says = 'The article that it concerns'): Field<string> =>
   field(

@@ -41,6 +41,11 @@ export type Matter = {
   readonly options: readonly MatterOption[];
   /** Follows from cards that nobody has seen yet: told to the arbiter only while the deal is not over. */
   readonly secret?: true;
+  /** Who drew attention to it, and when (UTC, ISO 8601). */
+  readonly by?: string;
+  readonly at?: string;
+  /** The article by which nothing else is done before it is answered. */
+  readonly stops?: string;
 };
 
 /** A matter as the table sees it: whom it waits for, and what those may really do now. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '../act-shape';
-import type { Act, Decider, Decision, DomainEvent } from '../decider';
+import type { Act, Decider, Decision, DomainEvent, Origin } from '../decider';
 import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
@@ -98,7 +98,7 @@ export interface SessionRules<
   readonly scoring: readonly string[];
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
-  decide(state: State, command: Command, shelf: Shelf): Decision<Event>;
+  decide(state: State, command: Command, shelf: Shelf, origin?: Origin): Decision<Event>;
   /** The act that an event records; null for a milestone. */
   actOf(event: DomainEvent): Act | null;
   /**

@@ -1,5 +1,5 @@
 import { invalidField, isAct, unkeepable } from '../act-shape';
-import { accepted, type Act, type Decision, type DomainEvent } from '../decider';
+import { accepted, type Act, type Decision, type DomainEvent, type Origin } from '../decider';
 import { reasonProblem } from '../declare/acts';
 import type { AnySessionRules } from '../manifest';
 import { decideOpen } from './decide-open';
@@ -22,12 +22,13 @@ const decideOpened = (
   rules: AnySessionRules,
   command: Act & Arguments,
   shelf: Shelf,
+  origin: Origin | undefined,
 ): Answer => {
   if (command.do === 'open-session') return refuse('session-already-open');
   if (state.closed !== null) return refuse('session-closed', { do: command.do.slice(0, 80) });
   return command.do === 'close-session'
     ? decideClose(command)
-    : rules.decide(state.rulesState, command, shelf);
+    : rules.decide(state.rulesState, command, shelf, origin);
 };
 
 /** What the events of an act change in the ranking follows them as the milestone. */
@@ -40,12 +41,17 @@ const scored = (state: SessionState, rules: AnySessionRules | null, decision: An
 };
 
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */
-export const decideSession = (state: SessionState, command: unknown, shelf: Shelf): Answer => {
+export const decideSession = (
+  state: SessionState,
+  command: unknown,
+  shelf: Shelf,
+  origin?: Origin,
+): Answer => {
   if (!isAct(command)) return invalidField('do', command, 'an act');
   const problem = unkeepable(command);
   if (problem !== null) return problem;
   const { games, opened, rules } = state;
-  if (rules !== null) return scored(state, rules, decideOpened(state, rules, command, shelf));
+  if (rules !== null) return scored(state, rules, decideOpened(state, rules, command, shelf, origin));
   if (opened !== null) return refuse('unknown-ruleset', { ruleset: opened.ruleset, known: games.rulesets() });
   // A ruleset that is no text names none: the opening itself says so.
   return command.do === 'open-session'

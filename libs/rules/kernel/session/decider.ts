@@ -1,4 +1,4 @@
-import type { Decider, DomainEvent } from '../decider';
+import type { Decider, DomainEvent, Origin } from '../decider';
 import type { Games } from '../games';
 import type { SessionCommand } from './contract';
 import { decideSession } from './decide';
@@ -13,9 +13,9 @@ import { type SessionState, unopenedSession } from './state';
 export const sessionDecider = (
   games: Games,
   shelf: Shelf = EMPTY_SHELF,
-): Decider<void, SessionCommand, DomainEvent, SessionState> => ({
+): Decider<void, SessionCommand, DomainEvent, SessionState, Origin> => ({
   initial: () => unopenedSession(games),
-  decide: (state, command) => decideSession(state, command, shelf),
+  decide: (state, command, origin) => decideSession(state, command, shelf, origin),
   evolve: evolveSession,
 });
 

@@ -63,7 +63,7 @@ const planDeal = (record: DealRecord, competition: OpenCompetitionInput): Planne
   const { game, ruleset } = competition;
   const { acts: _, ...opening } = input;
   const command = { do: 'open-deal' as const, ...opening, game, ruleset };
-  const decided = decideActs(dealDecider.initial(), [command, ...acts], dealDecider, -1);
+  const decided = decideActs(dealDecider.initial(), [command, ...acts], dealDecider, { from: -1 });
   if (decided.ok)
     return {
       deal: { id: dealId(competition.id, place), record, input, events: decided.events, ruling: null },

@@ -130,7 +130,7 @@ const planDeal = (
     game: competition.game,
     ruleset: competition.ruleset,
   };
-  const decided = decideActs(dealDecider.initial(), [command, ...acts], dealDecider, -1);
+  const decided = decideActs(dealDecider.initial(), [command, ...acts], dealDecider, { from: -1 });
   if (decided.ok)
     return { id: dealId(competition.id, place), placed, input, events: decided.events, verdict };
   const { article, facts } = decided.violation;

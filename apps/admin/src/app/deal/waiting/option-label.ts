@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, unknown>> & { readonly do: string };
 export type OptionLabel = { readonly words: string; readonly notation: string | null };
 
 /** Who gives it, about whom, by what: told beside the option. */
-const BESIDE = new Set(['do', 'by', 'seat', 'against', 'article', 'breach']);
+const BESIDE = new Set(['do', 'by', 'seat', 'against', 'article', 'breach', 'attention']);
 
 /** By the act and its arguments (`demand highest`), else by the act alone with its arguments behind it (`demand`, then `D7`). */
 export const optionLabel = (act: Given, words: Words): OptionLabel => {

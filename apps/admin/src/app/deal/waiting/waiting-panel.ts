@@ -42,6 +42,7 @@ export class WaitingPanel {
         options,
         whom: matter.for.map((seat) => this.who(seat)).join(', '),
         sentence: this.articles().find(({ id }) => id === matter.article)?.text[this.language.code()],
+        drawn: matter.by === undefined ? null : this.drawn(matter.by, matter.at),
         idle: matter.options.length === 0,
         groups: groups.map(([by, each]) => ({
           by,
@@ -59,10 +60,14 @@ export class WaitingPanel {
   protected label({ by, act }: MatterOption): OptionLabel {
     const { options = {}, decisions = {} } = this.game.words();
     const decision = by === ARBITER ? (textIn(act.outcome) ?? textIn(act.decision)) : null;
-    if (decision === null) return optionLabel(act, options);
+    if (decision === null) return optionLabel(act, { ...this.texts().acts, ...options });
     const [side, seat] = [textIn(act.side), textIn(act.seat)];
     const about = side === null ? (seat === null ? [] : [this.game.seat(seat)]) : [this.game.side(side)];
     return { words: [decisions[decision] ?? decision, ...about].join(', '), notation: null };
+  }
+
+  private drawn(by: string, at: string | undefined): string {
+    return this.texts().drawn(this.who(by), at === undefined ? null : this.language.moment(at));
   }
 
   protected choose(option: MatterOption): void {

@@ -6,6 +6,12 @@ export type WaitingTexts = {
   readonly arbiter: string;
   readonly kinds: Readonly<Record<MatterKind, string>>;
   readonly until: Readonly<Record<MatterEnd, string>>;
+  /** Who drew attention, and when. */
+  readonly drawn: (by: string, at: string | null) => string;
+  /** Nothing else is done before the arbiter has answered. */
+  readonly stops: string;
+  /** The acts of every deal, as buttons call them. */
+  readonly acts: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly cancel: string;
   /** Nothing can be done yet: hands have to be made known first, or the article is not one to rule by. */
@@ -33,6 +39,9 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
       'end-of-play': 'jusqu’à la fin du coup',
       'claims-closed': 'tant qu’on peut réclamer',
     },
+    drawn: (by, at) => (at === null ? `Signalé par ${by}` : `Signalé par ${by}, ${at}`),
+    stops: 'Le jeu attend la réponse de l’arbitre',
+    acts: { 'draw-attention': 'Attirer l’attention', 'answer-attention': 'Répondre' },
     reason: 'Motif',
     cancel: 'Annuler',
     nothing: 'Rien ne peut encore être répondu : il manque des cartes, ou un article par lequel trancher.',
@@ -56,6 +65,9 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
       'end-of-play': 'until the play is over',
       'claims-closed': 'as long as claims are open',
     },
+    drawn: (by, at) => (at === null ? `Attention drawn by ${by}` : `Attention drawn by ${by}, ${at}`),
+    stops: 'Play waits for the arbiter’s answer',
+    acts: { 'draw-attention': 'Draw attention', 'answer-attention': 'Answer' },
     reason: 'Reason',
     cancel: 'Cancel',
     nothing: 'Nothing can be answered yet: cards have to be known, or an article to rule by.',

@@ -1,0 +1,20 @@
+import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { SEATS, type Seat, seatName } from '@arbitre/rules/kernel/compass';
+import type { Stop } from '@arbitre/rules/kernel/mistakes/stop';
+import { type BridgeState, dummyOf } from './state';
+
+/** No player does anything until the director has explained (BD-L9B2); what happened is found out and written down. */
+export const STOP: Stop = {
+  article: 'BD-L9B2',
+  goesOn: ['deal', 'offer-options', 'report', 'record-result'],
+};
+
+/** Any player draws attention during the auction (BD-L9A1); dummy does not until the play is over (BD-L9A2, BD-L9A4). */
+export const attentionProblem = (state: BridgeState, seat: string): Refusal | null =>
+  state.phase === 'play' && seat === seatName(dummyOf(state))
+    ? refused('BD-L9A4', { seat, declarer: seatName(state.declarer) })
+    : null;
+
+/** Who may draw attention now. */
+export const attentive = (state: BridgeState): readonly Seat[] =>
+  SEATS.filter((seat) => attentionProblem(state, seat) === null);

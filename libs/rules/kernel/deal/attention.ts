@@ -1,0 +1,91 @@
+import type { Refusal } from '../act-shape';
+import type { DomainEvent } from '../decider';
+import type { AnyGame } from '../manifest';
+import { ARBITER, type Matter, type MatterOption } from '../mistakes/matters';
+import { standstill } from '../mistakes/stop';
+import type { Attention, AttentionAnswered, AttentionDrawn } from './contract';
+import type { DealState } from './state';
+
+// Attention that is drawn to an irregularity, in every game; the acts stand among those of a table.
+
+export const DRAW = 'draw-attention';
+export const ANSWER = 'answer-attention';
+
+/** The attention of a deal after more was drawn; its id says which of the deal it is. */
+export const withAttention = (
+  all: readonly Attention[],
+  drawn: AttentionDrawn['data'],
+): readonly Attention[] => [...all, { ...drawn, id: `a${all.length + 1}`, answered: false }];
+
+const answeredWhere = (
+  all: readonly Attention[],
+  isAnswered: (each: Attention) => boolean,
+): readonly Attention[] => all.map((each) => (isAnswered(each) ? { ...each, answered: true } : each));
+
+export const openAttention = ({ attention }: DealState): readonly Attention[] =>
+  attention.filter(({ answered }) => !answered);
+
+/** The irregularities of the game that an act of this name is about, by their articles. */
+const aboutBy = ({ game, gameState }: DealState, act: string): readonly string[] =>
+  (game?.openMatters?.(gameState) ?? [])
+    .filter(({ kind, options }) => kind === 'attention' && options.some((each) => each.act.do === act))
+    .map(({ article }) => article);
+
+/**
+ * The attention of a deal after an event, before the game's state follows it: the arbiter answers it by a word, explains the
+ * choice that it leads to, or rules; a ruling answers whatever was open.
+ */
+export const attentionAfter = (state: DealState, { type, data }: DomainEvent): readonly Attention[] => {
+  const { attention } = state;
+  if (attention.length === 0) return attention;
+  switch (type) {
+    case 'AttentionAnswered':
+      return answeredWhere(attention, ({ id }) => id === (data as AttentionAnswered['data']).attention);
+    case 'OptionsOffered': {
+      const about = aboutBy(state, 'offer-options');
+      return answeredWhere(attention, ({ article }) => about.includes(article));
+    }
+    default:
+      return answeredWhere(attention, () => true);
+  }
+};
+
+/** Why an act of the game has to wait for the arbiter, or null. */
+export const standsStill = (state: DealState, { stop }: AnyGame, act: string): Refusal | null =>
+  stop === undefined || state.attention.length === 0
+    ? null
+    : standstill(stop, openAttention(state)[0]?.article ?? null, act);
+
+/** The arbiter hears what was seen, and says what follows from it. */
+const answerTo = ({ id }: Attention): MatterOption => ({
+  by: ARBITER,
+  act: { do: ANSWER, attention: id },
+  asks: ['reason'],
+});
+
+const matterOf = (each: Attention, own: Matter | undefined, stops: string | undefined): Matter => ({
+  ...(own ?? { kind: 'attention', article: each.article, until: 'ruling' }),
+  options: [...(own?.options ?? []), answerTo(each)],
+  by: each.by,
+  ...(each.at === undefined ? {} : { at: each.at }),
+  ...(stops === undefined ? {} : { stops }),
+});
+
+/** What the game tells that waits, with the attention that was drawn: one matter for what both are about. */
+export const mattersOf = (state: DealState, game: AnyGame): readonly Matter[] => {
+  const own = game.openMatters?.(state.gameState) ?? [];
+  const open = state.attention.length === 0 ? [] : openAttention(state);
+  if (open.length === 0) return own;
+  const isAbout = (matter: Matter) => (each: Attention) =>
+    matter.kind === 'attention' && matter.article === each.article;
+  return [
+    ...open.map((each) =>
+      matterOf(
+        each,
+        own.find((matter) => isAbout(matter)(each)),
+        game.stop?.article,
+      ),
+    ),
+    ...own.filter((matter) => !open.some(isAbout(matter))),
+  ];
+};
