@@ -18,7 +18,7 @@ const rule = (outcome: string, more: object = {}): AnyAct => ({
   outcome,
   ...more,
 });
-const after = (...acts: AnyAct[]) => given().when(...CLUBS, ...cards(TWO), ...acts);
+const after = (...acts: AnyAct[]) => given().when(CLUBS, cards(TWO), acts);
 
 describe('words and signs', () => {
   it('SKAT-4.2.9 end the game when the arbiter finds them proven', () => {
@@ -52,7 +52,7 @@ describe('what the arbiter decides', () => {
     const forehand = ['CJ', 'SJ', 'CA', 'CT', 'CK', 'C9', 'HA', 'HT', 'S7', 'D7'];
     const begun = [{ ...DEAL, hands: { forehand } }, ...CLUBS.slice(1), ...cards(TWO)];
     const counted = { do: 'count', counts: { rearhand: 9, middlehand: 8 } };
-    const table = given().when(...begun, counted);
+    const table = given().when(begun, counted);
     expect([table.refusals, scoreOf(table.state)]).toEqual([[], 'forehand C with 2 +36']);
     expect(table.types).not.toContain('ArbiterDecided');
     expect(skat.arbiterActs).toContain('rule');
@@ -87,12 +87,8 @@ describe('what the arbiter decides', () => {
       { do: 'claim', seat: 'forehand' },
       { do: 'answer-claim', seat: 'rearhand', accepts: false },
     ];
-    expect(
-      given()
-        .when(...acts)
-        .types.at(-1),
-    ).toBe('DisputeOpened');
-    const denied = given().when(...acts, rule('play-on'), ...cards('F:CJ'));
+    expect(given().when(acts).types.at(-1)).toBe('DisputeOpened');
+    const denied = given().when(acts, rule('play-on'), cards('F:CJ'));
     expect([denied.refusals, denied.state.claim]).toEqual([[], null]);
   });
 });

@@ -30,7 +30,7 @@ const report = (article: string, seat: string, facts: object = {}): AnyAct => ({
 });
 const look = (seat: string, at = 'skat'): AnyAct => ({ do: 'look', seat, at });
 const show = (seat: string, ...shown: string[]): AnyAct => ({ do: 'show', seat, cards: shown });
-const played = (text: string, ...acts: AnyAct[]) => given().when(...CLUBS, ...cards(text), ...acts);
+const played = (text: string, ...acts: AnyAct[]) => given().when(CLUBS, cards(text), acts);
 /** Forehand has 24 in two tricks; middlehand leads nothing yet. */
 const TWO = 'F:HA M:H7 R:HQ F:HT M:S9 R:HK ';
 /** Middlehand wins the third trick. */
@@ -47,7 +47,7 @@ describe('a failure to follow', () => {
   });
   it('SKAT-4-GAP-4 is recorded at a real table and refused where the table is led', () => {
     expect(played(REVOKE).types.slice(-3)).toEqual(['CardPlayed', 'IrregularityObserved', 'TrickWon']);
-    const led = given({ policy: 'enforced' }).when(...CLUBS, ...cards(REVOKE));
+    const led = given({ policy: 'enforced' }).when(CLUBS, cards(REVOKE));
     expect(led.refusals).toEqual(['SKAT-4.2.1.b']);
   });
   it('SKAT-4.2.3.b SKAT-4.1.2.b SKAT-4.1.6 is put right when the other side wants to play on', () => {
@@ -55,7 +55,7 @@ describe('a failure to follow', () => {
     expect(refusals).toEqual([]);
     expect(types.slice(-4)).toEqual(['ContinuationDemanded', 'CardsReturned', 'CardPlayed', 'TrickWon']);
     expect([pointsWon(state.play, 0), turn(state)]).toEqual([14, 'forehand']);
-    expect(given().when(...CLUBS, ...cards(REVOKE), goOn(), ...cards('R:HQ'), claim()).refusals).toEqual([
+    expect(given().when(CLUBS, cards(REVOKE), goOn(), cards('R:HQ'), claim()).refusals).toEqual([
       'no-breach',
     ]);
     expect(played(REVOKE, goOn('middlehand')).refusals).toEqual(['SKAT-4.1.6']);
@@ -117,21 +117,21 @@ describe('a failure to follow', () => {
     const both = played('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ');
     expect(both.irregularities.filter((article) => article === 'SKAT-4.2.3.a')).toHaveLength(2);
     const later = given().when(
-      ...CLUBS,
-      ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
+      CLUBS,
+      cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
       claim('rearhand', 1),
     );
     expect(later.state.ended?.article).toBe('SKAT-4.2.3.a');
     const earlier = given().when(
-      ...CLUBS,
-      ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
+      CLUBS,
+      cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
       claim('rearhand', 1),
       claim('forehand', 0),
     );
     expect([earlier.refusals, earlier.state.endedBy]).toEqual([[], 0]);
     const again = given().when(
-      ...CLUBS,
-      ...cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
+      CLUBS,
+      cards('F:HA M:H7 R:DQ F:HT M:S9 R:HK F:CJ M:SA R:DJ'),
       claim('rearhand', 0),
       claim('rearhand', 1),
     );
@@ -139,9 +139,9 @@ describe('a failure to follow', () => {
     expect(later.refusals).toEqual([]);
   });
   it('SKAT-4.1.11 is pointed out by anybody at the table, the dealer who sits out too', () => {
-    const { refusals } = given({ players: 4 }).when(...CLUBS, ...cards(REVOKE), claim('dealer'));
+    const { refusals } = given({ players: 4 }).when(CLUBS, cards(REVOKE), claim('dealer'));
     expect(refusals).toEqual([]);
-    expect(given().when(...CLUBS, ...cards(REVOKE), claim('dealer')).refusals).toEqual(['invalid-field']);
+    expect(given().when(CLUBS, cards(REVOKE), claim('dealer')).refusals).toEqual(['invalid-field']);
   });
 });
 
@@ -186,13 +186,13 @@ describe('cards shown or thrown', () => {
   it('SKAT-4.1.9.b of the declarer go back without consequence', () => {
     const { irregularities, refusals } = played(TWO, show('forehand', 'CJ', 'SJ'), claim());
     expect([irregularities, refusals]).toEqual([['SKAT-4.1.9.b'], ['no-breach']]);
-    const led = given({ policy: 'enforced' }).when(...CLUBS, show('forehand', 'CJ'));
+    const led = given({ policy: 'enforced' }).when(CLUBS, show('forehand', 'CJ'));
     expect([led.refusals, led.types.at(-1)]).toEqual([[], 'CardsShown']);
   });
   it('SKAT-4.1.9.c pulled too early by the declarer harm nobody', () => {
-    const early = given().when(...CLUBS.slice(0, -1), announce('F', 'C'), ...cards(`${THREE}M:D9 F:D7`));
+    const early = given().when(CLUBS.slice(0, -1), announce('F', 'C'), cards(`${THREE}M:D9 F:D7`));
     expect(early.refusals).toEqual(['card-not-held']);
-    const pulled = given().when(...CLUBS, ...cards(`${THREE}M:D9 F:C9`), claim());
+    const pulled = given().when(CLUBS, cards(`${THREE}M:D9 F:C9`), claim());
     expect([pulled.irregularities, pulled.refusals]).toEqual([['SKAT-4.1.9.c'], ['no-breach']]);
   });
   it('SKAT-4.2.7 thrown ahead by an opponent end the game', () => {
@@ -208,9 +208,9 @@ describe('cards shown or thrown', () => {
 describe('what was seen or turned up', () => {
   it('SKAT-4.2.8 SKAT-4.5.4 the skat during the play ends the game', () => {
     const hand = [...AT_18, announce('F', 'GH'), ...cards('F:CJ M:HJ R:DJ')];
-    const { state, irregularities } = given().when(...hand, look('forehand'), claim());
+    const { state, irregularities } = given().when(hand, look('forehand'), claim());
     expect([irregularities, pointsOf(state)]).toEqual([['SKAT-4.2.8'], -192]);
-    const other = given({ players: 4 }).when(...hand, look('dealer'), claim('forehand'));
+    const other = given({ players: 4 }).when(hand, look('dealer'), claim('forehand'));
     expect(pointsOf(other.state)).toBe(96);
   });
   it('SKAT-4.5.5.b another’s cards during the play', () => {
@@ -219,12 +219,12 @@ describe('what was seen or turned up', () => {
   });
   it('SKAT-3.5.4.a who sits out may look into one hand only', () => {
     const looks = [look('dealer', 'middlehand'), look('dealer', 'middlehand'), look('dealer', 'forehand')];
-    const { irregularities, refusals } = given({ players: 4 }).when(...CLUBS, ...looks, claim('forehand'));
+    const { irregularities, refusals } = given({ players: 4 }).when(CLUBS, looks, claim('forehand'));
     expect([irregularities, refusals]).toEqual([['SKAT-3.5.4.a'], ['needs-arbiter']]);
   });
   it('SKAT-3.5.4.b nobody has a right to it', () => {
     const asks = { do: 'dispute', by: 'dealer', article: 'SKAT-3.5.4.b', reason: 'cartes cachées' };
-    expect(given({ players: 4 }).when(...CLUBS, asks).refusals).toEqual(['SKAT-3.5.4.b']);
+    expect(given({ players: 4 }).when(CLUBS, asks).refusals).toEqual(['SKAT-3.5.4.b']);
   });
   it('SKAT-4.4.4 tricks that were mixed', () => {
     const { state } = played(TWO, report('SKAT-4.4.4', 'forehand'), claim());
@@ -248,17 +248,17 @@ describe('what was seen or turned up', () => {
   });
   it('SKAT-4.2.6.a a wrong number of cards in the play', () => {
     const one = [...AT_18, take('F'), discard('F', 'S7'), announce('F', 'C')];
-    expect(given().when(...one, ...cards(TWO), claim()).state.ended?.article).toBe('SKAT-3.4.6.a');
+    expect(given().when(one, cards(TWO), claim()).state.ended?.article).toBe('SKAT-3.4.6.a');
     const unknown = [{ do: 'deal' }, ...CLUBS.slice(1)];
-    const counted = given().when(...unknown, ...cards(TWO), { do: 'count', counts: { rearhand: 9 } });
+    const counted = given().when(unknown, cards(TWO), { do: 'count', counts: { rearhand: 9 } });
     expect(counted.refusals).toEqual(['cards-unknown']);
     const known = given().when(
       {
         ...deal('CJ SJ CA CT CK C9 HA HT S7 D7', 'HJ C8 SA ST SK S9 DA DT D9 H7', '', 'H9 H8'),
         hands: { forehand: ['CJ', 'SJ', 'CA', 'CT', 'CK', 'C9', 'HA', 'HT', 'S7', 'D7'] },
       },
-      ...CLUBS.slice(1),
-      ...cards(TWO),
+      CLUBS.slice(1),
+      cards(TWO),
       { do: 'count', counts: { rearhand: 9, middlehand: 8 } },
     );
     expect([known.refusals, scoreOf(known.state)]).toEqual([[], 'forehand C with 2 +36']);
@@ -277,7 +277,7 @@ describe('what was seen or turned up', () => {
       discard('F', 'S7 C7'),
       announce('F', 'D'),
     ];
-    const { state } = given().when(...at36, ...cards('F:HA M:SA R:HQ'), claim('forehand'));
+    const { state } = given().when(at36, cards('F:HA M:SA R:HQ'), claim('forehand'));
     expect(scoreOf(state)).toBe('forehand D without 1 overbid -72');
   });
 });

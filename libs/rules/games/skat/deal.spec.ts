@@ -43,7 +43,7 @@ describe('a deal of skat in a competition', () => {
   it('passes the audit, and its result is corrected by a line of the list', () => {
     const { state, events, refusals } = unopened.when(
       open(3, THREE),
-      ...AT_18,
+      AT_18,
       { do: 'announce', seat: 'forehand', contract: 'CH' },
       { do: 'concede', seat: 'forehand' },
       {

@@ -61,7 +61,7 @@ describe('a line of the game list', () => {
   });
   it('takes no act of a table at this grain', () => {
     const acts = [DEAL, ...AT_18.slice(1), ...cards('F:CJ')];
-    const { refusals } = given({ grain: 'result' }).when(...acts, announce('F', 'C'));
+    const { refusals } = given({ grain: 'result' }).when(acts, announce('F', 'C'));
     expect(new Set(refusals)).toEqual(new Set(['result-grain']));
   });
 });
@@ -69,7 +69,7 @@ describe('a line of the game list', () => {
 describe('a result after a play of which not every card was recorded', () => {
   const begun = [...CLUBS, ...cards('F:HA M:H7 R:HQ F:HT M:S9 R:HK')];
   it('SKAT-5.3.1 ends the deal with the bid of its auction', () => {
-    const { state } = given().when(...begun, result({ points: 80, tricks: 7 }));
+    const { state } = given().when(begun, result({ points: 80, tricks: 7 }));
     expect([scoreOf(state), state.score?.result]).toEqual([
       'forehand C with 2 +36',
       expect.objectContaining({ bid: 18, points: 80 }) as unknown,
@@ -84,10 +84,10 @@ describe('a result after a play of which not every card was recorded', () => {
     [{ points: 70, tricks: 1 }],
     [{ kind: 'passed' }],
   ])('is refused where it contradicts the play: %j', (more) => {
-    expect(given().when(...begun, result(more)).refusals).toEqual(['entry-differs']);
+    expect(given().when(begun, result(more)).refusals).toEqual(['entry-differs']);
   });
   it('SKAT-4.3.1.a cannot replace the play where every card is known', () => {
-    expect(given({ policy: 'enforced' }).when(...begun, result({ won: true })).refusals).toEqual([
+    expect(given({ policy: 'enforced' }).when(begun, result({ won: true })).refusals).toEqual([
       'SKAT-4.3.1.a',
     ]);
   });

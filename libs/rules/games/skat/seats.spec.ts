@@ -11,7 +11,7 @@ const article = (given: object): string | null => {
 describe('the table', () => {
   const rolesAt = (players: number) =>
     skat
-      .tableView(given({ players }).when(...CLUBS).state)
+      .tableView(given({ players }).when(CLUBS).state)
       .seats.map(({ seat, roles }) => `${seat} ${roles.join(' ')}`);
   it('SKAT-DEF-2 SKAT-DEF-3 SKAT-DEF-5 SKAT-1.1.1.b shows each at the table by his part: one plays against two, the others sit out', () => {
     expect(rolesAt(4)).toEqual([
@@ -108,7 +108,7 @@ describe('parties and payment', () => {
         'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
         'H9 H8',
       ),
-      ...bidding('M:18 F:hold M:pass R:pass'),
+      bidding('M:18 F:hold M:pass R:pass'),
       take('F'),
       discard('F', 'S7 D7'),
       announce('F', 'G'),

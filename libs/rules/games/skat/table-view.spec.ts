@@ -4,7 +4,7 @@ import { conceal } from '@arbitre/rules/kernel/deal/conceal';
 import { skat } from './game';
 
 const SEATING = { forehand: 'a', middlehand: 'b', rearhand: 'c' };
-const view = (acts: readonly AnyAct[]) => skat.tableView(given().when(...acts).state);
+const view = (acts: readonly AnyAct[]) => skat.tableView(given().when(acts).state);
 const seenBy = (entry: string, acts: readonly AnyAct[]) =>
   conceal(view(acts), { audience: { kind: 'entry', entry }, seating: SEATING, over: false });
 const skatOf = (shown: ReturnType<typeof view>) => shown.piles?.find(({ name }) => name === 'skat');

@@ -12,7 +12,7 @@ const UNEVEN: AnyAct = {
 };
 
 const voidedBy = (acts: readonly AnyAct[], deal = 1): string | null => {
-  const { events } = given({ deal }).when(...acts);
+  const { events } = given({ deal }).when(acts);
   return events.find((event) => event.type === 'DealVoided')?.data.article ?? null;
 };
 
@@ -48,21 +48,21 @@ describe('wrong counts and packs', () => {
     expect(scoreOf(state)).toBeNull();
   });
   it('WM-R7.6 takes the point from the dealer’s side when one side alone has a wrong count', () => {
-    const { state, irregularities } = given().when(UNKNOWN, ...LEAD, count({ N: 13, E: 14, S: 13, W: 12 }));
+    const { state, irregularities } = given().when(UNKNOWN, LEAD, count({ N: 13, E: 14, S: 13, W: 12 }));
     expect(irregularities).toEqual(['WM-R7.6']);
     expect([scoreOf(state), state.score?.scores]).toEqual(['EW WM-R7.6', { NS: 0, EW: 1 }]);
-    const west = given({ deal: 2 }).when(UNKNOWN, ...cards('S:SK'), count({ N: 13, E: 14, S: 13, W: 12 }));
+    const west = given({ deal: 2 }).when(UNKNOWN, cards('S:SK'), count({ N: 13, E: 14, S: 13, W: 12 }));
     expect(scoreOf(west.state)).toBe('NS WM-R7.6');
   });
   it('WM-R7.6 waits until every count that matters is known', () => {
-    const { state, irregularities } = given().when(UNKNOWN, ...LEAD, count({ E: 14 }));
+    const { state, irregularities } = given().when(UNKNOWN, LEAD, count({ E: 14 }));
     expect([irregularities, scoreOf(state)]).toEqual([['WM-R7.6'], null]);
-    expect(scoreOf(given().when(UNEVEN, ...LEAD, count({ S: 14, N: 12 })).state)).toBe('EW WM-R7.6');
+    expect(scoreOf(given().when(UNEVEN, LEAD, count({ S: 14, N: 12 })).state)).toBe('EW WM-R7.6');
   });
   it('WM-R7-GAP-1 cancels a deal with a defective pack, whatever the counts', () => {
     const pack = { do: 'count-pack', cards: 51, defect: 'missing' };
     const short = count({ N: 13, E: 12, S: 13, W: 13 });
-    const { irregularities, state } = given().when(UNKNOWN, ...LEAD, short);
+    const { irregularities, state } = given().when(UNKNOWN, LEAD, short);
     expect([irregularities, scoreOf(state)]).toEqual([['WM-R7-GAP-1'], null]);
     expect(voidedBy([UNKNOWN, ...LEAD, short, pack])).toBe('WM-R7-GAP-1');
     expect(voidedBy([UNKNOWN, ...LEAD, { ...pack, cards: 52, defect: 'none' }])).toBeNull();
@@ -74,18 +74,18 @@ describe('wrong counts and packs', () => {
   it('WM-R13.1 keeps the pack once the dealer has begun, unless cards are missing from it', () => {
     const change = { do: 'change-pack', pack: '4', reason: 'worn' };
     const begun = [{ do: 'start-deal', seat: 'N', pack: '3' }];
-    expect(given().when(...begun, change).refusals).toEqual(['WM-R13.1']);
-    expect(given().when(...begun, { ...change, defect: 'extra' }).refusals).toEqual(['WM-R13.1']);
+    expect(given().when(begun, change).refusals).toEqual(['WM-R13.1']);
+    expect(given().when(begun, { ...change, defect: 'extra' }).refusals).toEqual(['WM-R13.1']);
     const incomplete = { ...change, reason: 'il manque deux cartes', defect: 'missing' };
-    const missing = given().when(...begun, incomplete);
+    const missing = given().when(begun, incomplete);
     expect([missing.refusals, missing.state.phase, missing.state.pack]).toEqual([[], 'waiting', '4']);
     expect(voidedBy([DEAL, ...LEAD, incomplete])).toBe('WM-R13.1');
   });
   it('WM-R13.2 changes the pack after a deal only with the approval of the person in charge', () => {
     const over = [UNKNOWN, { do: 'record-result', winner: 'NS' }];
     const change = { do: 'change-pack', pack: '4', reason: 'worn' };
-    expect(given().when(...over, change).refusals).toEqual(['WM-R13.2']);
-    const { events, refusals } = given().when(...over, { ...change, approvedBy: 'person in charge' });
+    expect(given().when(over, change).refusals).toEqual(['WM-R13.2']);
+    const { events, refusals } = given().when(over, { ...change, approvedBy: 'person in charge' });
     expect(refusals).toEqual([]);
     expect(events.at(-1)).toEqual({
       type: 'PackChanged',

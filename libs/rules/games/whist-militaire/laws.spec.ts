@@ -30,7 +30,7 @@ const randomDeal = (seed: number) => {
     { do: 'deal', pack: packFrom(random) },
     COUNTS,
   ];
-  return table.and(...opening).goingOn((state) => {
+  return table.and(opening).goingOn((state) => {
     const { turn, legal } = whistMilitaire.tableView(state);
     return turn === null ? null : { do: 'play', seat: turn, card: legal[random(legal.length)] };
   });

@@ -46,8 +46,8 @@ describe('the score of a deal', () => {
   });
   it('closes a play of which not every card was recorded, within what the tricks allow', () => {
     const won = [UNKNOWN, ...cards('E:SK S:S7 W:S3 N:SA')];
-    expect(scoreOf(given().when(...won, result('EW', { tricks: 12 })).state)).toBe('EW 12-1');
-    expect(given().when(...won, result('EW', { tricks: 13 })).refusals).toEqual(['result-differs']);
+    expect(scoreOf(given().when(won, result('EW', { tricks: 12 })).state)).toBe('EW 12-1');
+    expect(given().when(won, result('EW', { tricks: 13 })).refusals).toEqual(['result-differs']);
     expect(enforced().when(result('NS')).refusals).toEqual(['WM-4.7']);
   });
 });

@@ -17,13 +17,13 @@ describe('the arbiter', () => {
   it('WM-R2 freezes the deal until the arbiter has decided, once for the same facts', () => {
     const contested = { do: 'dispute', by: 'N', article: 'WM-R2', reason: 'who won trick 1' };
     const start = [DEAL, ...cards('E:SK S:S7 W:S3 N:SA'), contested];
-    expect(given().when(...start, ...cards('N:S2')).refusals).toEqual(['WM-R2']);
+    expect(given().when(start, cards('N:S2')).refusals).toEqual(['WM-R2']);
     const decided = { do: 'rule', article: 'WM-R2', outcome: 'play-on', reason: 'N won it' };
-    expect(given().when(...start, decided, ...cards('N:S2')).refusals).toEqual([]);
-    expect(given().when(...start, decided, contested).refusals).toEqual(['WM-R2']);
-    const redeal = given().when(...start, { ...decided, outcome: 'redeal' });
+    expect(given().when(start, decided, cards('N:S2')).refusals).toEqual([]);
+    expect(given().when(start, decided, contested).refusals).toEqual(['WM-R2']);
+    const redeal = given().when(start, { ...decided, outcome: 'redeal' });
     expect([redeal.state.attempt, redeal.state.phase]).toEqual([2, 'waiting']);
-    const scored = given().when(...start, { ...decided, outcome: 'point-lost', side: 'NS' });
+    const scored = given().when(start, { ...decided, outcome: 'point-lost', side: 'NS' });
     expect(scoreOf(scored.state)).toBe('EW WM-R2');
   });
   it('WM-R4.1 gives the point to the others for a sign, once the arbiter has recorded it', () => {
@@ -33,7 +33,7 @@ describe('the arbiter', () => {
     expect([scoreOf(ruled.state), ruled.state.score?.scores]).toEqual(['EW WM-R4.1', { NS: 0, EW: 1 }]);
   });
   it('WM-R4.1 does not stop the play: all thirteen tricks are played, then the others score', () => {
-    const table = given().when(DEAL, ...cards('E:SK'), silence('WM-R4.1', 'NS'));
+    const table = given().when(DEAL, cards('E:SK'), silence('WM-R4.1', 'NS'));
     expect([table.state.phase, scoreOf(table.state)]).toEqual(['play', null]);
     const { state } = playOut(table);
     expect(scoreOf(state)).toBe('EW WM-R4.1');
@@ -59,7 +59,7 @@ describe('the arbiter', () => {
     expect([irregularities, scoreOf(state)]).toEqual([['WM-R7.8'], 'NS 8-5']);
   });
   it('WM-R8.1 treats telling the order of the cards as talking', () => {
-    const table = given().and(DEAL, ...cards('E:SK S:S7'), report('WM-R8.1', 'W'), silence('WM-R8.1', 'EW'));
+    const table = given().and(DEAL, cards('E:SK S:S7'), report('WM-R8.1', 'W'), silence('WM-R8.1', 'EW'));
     expect(scoreOf(playOut(table).state)).toBe('NS WM-R8.1');
   });
   it.each([

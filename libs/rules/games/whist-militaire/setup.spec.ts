@@ -75,8 +75,8 @@ describe('the distribution', () => {
       { do: 'start-deal', seat: 'N' },
       { do: 'pick-up', seat: 'E' },
     ];
-    expect(given().when(...early).irregularities).toEqual(['WM-R7.7']);
+    expect(given().when(early).irregularities).toEqual(['WM-R7.7']);
     const online = [{ do: 'cut', seat: 'W' }, ...early, { do: 'deal', pack }, { do: 'pick-up', seat: 'E' }];
-    expect(given({ policy: 'enforced' }).when(...online).refusals).toEqual(['WM-R7.7']);
+    expect(given({ policy: 'enforced' }).when(online).refusals).toEqual(['WM-R7.7']);
   });
 });

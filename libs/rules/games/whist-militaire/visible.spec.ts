@@ -7,11 +7,15 @@ const drop = (seat: string, card: string): AnyAct => ({ do: 'expose', seat, card
 
 /** The hands of most examples after some of West's cards fell face up. */
 const dropped = (fallen: readonly string[], ...acts: readonly AnyAct[]) =>
-  given().when(DEAL, ...fallen.map((card) => drop('W', card)), ...acts);
+  given().when(
+    DEAL,
+    fallen.map((card) => drop('W', card)),
+    acts,
+  );
 
 describe('how a card becomes visible', () => {
   it('WM-R10a keeps a card played out of turn face up; the turn stays and its player has not played', () => {
-    const { state, irregularities } = given().when(DEAL, ...cards('S:SJ'));
+    const { state, irregularities } = given().when(DEAL, cards('S:SJ'));
     expect(irregularities).toEqual(['WM-R10a']);
     expect(visible(state)).toEqual(['S:SJ']);
     expect(state.play.turn).toBe(1);
@@ -19,7 +23,7 @@ describe('how a card becomes visible', () => {
   });
   it('WM-R10b plays one of two cards put down at once and leaves the other visible', () => {
     const two = { do: 'play-two', seat: 'S', cards: ['H9', 'HT'] };
-    const { state, irregularities } = given().when(DEAL, ...cards('E:HK'), two);
+    const { state, irregularities } = given().when(DEAL, cards('E:HK'), two);
     expect(irregularities).toEqual(['WM-R10b']);
     expect(visible(state)).toEqual(['S:H9']);
     expect(whistMilitaire.tableView(state).trick.cards).toEqual([
@@ -34,7 +38,7 @@ describe('how a card becomes visible', () => {
     expect(state.play.turn).toBe(1);
   });
   it('WM-R10d makes a card that failed to follow visible once it is corrected', () => {
-    const { state, irregularities } = given().when(DEAL, ...cards('E:DQ S:D5 W:S4'), {
+    const { state, irregularities } = given().when(DEAL, cards('E:DQ S:D5 W:S4'), {
       do: 'replace',
       seat: 'W',
       card: 'S4',
@@ -65,7 +69,7 @@ describe('how a card becomes visible', () => {
   it('WM-R10-GAP-2 plays the only legal card of two, the higher of two legal ones, and neither of two illegal ones', () => {
     const two = (...pair: readonly string[]): AnyAct => ({ do: 'play-two', seat: 'S', cards: pair });
     const put = (lead: string, ...pair: readonly string[]): string => {
-      const { state } = given().when(DEAL, ...cards(lead), two(...pair));
+      const { state } = given().when(DEAL, cards(lead), two(...pair));
       const played = whistMilitaire.tableView(state).trick.cards.find(({ seat }) => seat === 'S')?.card;
       return `${played ?? '-'} ${visible(state).join(' ')}`;
     };
@@ -73,16 +77,16 @@ describe('how a card becomes visible', () => {
     expect(put('E:CJ', 'C7', 'C6')).toBe('C7 S:C6');
     expect(put('E:DQ', 'SJ', 'HT')).toBe('- S:SJ S:HT');
     // Neither counts as played: South still has to follow suit.
-    const neither = given().when(DEAL, ...cards('E:DQ'), two('SJ', 'HT')).state;
+    const neither = given().when(DEAL, cards('E:DQ'), two('SJ', 'HT')).state;
     expect([neither.play.turn, legal(neither)]).toEqual([2, ['D8', 'D7', 'D6', 'D5']]);
   });
   it('WM-R10-GAP-2 counts a trump above a plain card, and asks between equals', () => {
     const lead = [UNKNOWN, ...cards('E:CJ')];
     const both = { do: 'play-two', seat: 'S', cards: ['D9', 'H3'] };
-    expect(visible(given().when(...lead, both).state)).toEqual(['S:D9']);
+    expect(visible(given().when(lead, both).state)).toEqual(['S:D9']);
     const equal = { do: 'play-two', seat: 'S', cards: ['D9', 'S9'] };
-    expect(given().when(...lead, equal).refusals).toEqual(['WM-R10-GAP-2']);
-    expect(visible(given().when(...lead, { ...equal, choice: 'D9' }).state)).toEqual(['S:S9']);
+    expect(given().when(lead, equal).refusals).toEqual(['WM-R10-GAP-2']);
+    expect(visible(given().when(lead, { ...equal, choice: 'D9' }).state)).toEqual(['S:S9']);
   });
   it('WM-R7-GAP-3 lets the deal stand when a player turns up his own card while collecting it', () => {
     const turned = { do: 'expose', seat: 'W', card: 'D4', cause: 'picking-up' };
@@ -130,11 +134,11 @@ describe('what a visible card obliges to', () => {
   it('WM-R10-GAP-1 has its player lead it', () => {
     const { state } = given().when(DEAL, drop('E', 'SQ'));
     expect(legal(state)).toEqual(['SQ']);
-    expect(given().when(DEAL, drop('E', 'SQ'), ...cards('E:HK')).irregularities).toEqual([
+    expect(given().when(DEAL, drop('E', 'SQ'), cards('E:HK')).irregularities).toEqual([
       'WM-R10c',
       'WM-R10-GAP-1',
     ]);
-    const led = given().when(DEAL, drop('E', 'SQ'), ...cards('E:SQ'));
+    const led = given().when(DEAL, drop('E', 'SQ'), cards('E:SQ'));
     expect([led.irregularities, visible(led.state)]).toEqual([['WM-R10c'], []]);
   });
   it('WM-R10-GAP-3 leaves the choice among several that may be played, and bars the partner from all their suits', () => {

@@ -3,16 +3,14 @@ import { compassRanking, tricksOfSide } from '@arbitre/rules/kernel/tricks/compa
 import { startPlay } from '@arbitre/rules/kernel/tricks/play';
 import { give } from '@arbitre/rules/kernel/hands';
 import { whistClassique } from './game';
-import { readSetup } from './setup';
+import { given } from './testing/table';
 import type { WhistState } from './state';
 
 /** The last cards of a coup: one text a seat from North on, the trump suit, and the leader. */
 type Ending = { readonly hands: readonly string[]; readonly trump: string; readonly leader: number };
 
 const stateOf = ({ hands, trump, leader }: Ending): WhistState => {
-  const reading = readSetup({ board: 1 });
-  if (!reading.ok) throw new Error(reading.violation.article);
-  const state = whistClassique.initial({ setup: reading.setup, policy: 'enforced', grain: 'full' });
+  const { state } = given({ policy: 'enforced' });
   const cards = hands.map((hand) => hand.split(' '));
   state.phase = 'play';
   state.dealt = true;

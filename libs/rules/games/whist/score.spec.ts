@@ -1,5 +1,6 @@
+import { cards } from '@arbitre/rules/kernel/testing/cards';
 import { readFileSync } from 'node:fs';
-import { inPlay, Table } from './testing/table';
+import { inPlay, type Table, given, viewOf, upTo } from './testing/table';
 import { coupScore, honourPoints, type Outcome, settleRevokes, trickPoints } from './score';
 import { readSetup, type WhistSetup } from './setup';
 
@@ -29,8 +30,8 @@ describe('the points of the tricks', () => {
   it('WHC-VALEUR-1 counts tricks, not the cards in them', () => {
     const aces = 'SA HA DA CA';
     for (const seat of ['N', 'E', 'S', 'W'] as const) {
-      const table = inPlay({ [seat]: aces }, 'H7', {}, { dealer: seat === 'N' ? 'S' : 'N' }).playOut();
-      const { NS = 0, EW = 0 } = table.view.tricks;
+      const table = inPlay({ [seat]: aces }, 'H7', {}, { dealer: seat === 'N' ? 'S' : 'N' }).goingOn(upTo());
+      const { NS = 0, EW = 0 } = viewOf(table).tricks;
       expect(table.state.score?.scores).toEqual({ NS: Math.max(0, NS - 6), EW: Math.max(0, EW - 6) });
     }
     // Not one of the aces in its seven tricks: still one point.
@@ -75,7 +76,7 @@ describe('the points of the tricks', () => {
 
 describe('honours', () => {
   const hearts = (named: object) =>
-    inPlay({ W: 'H2', ...named }, 'H2', {}, { ...TEN, dealer: 'W' }).playOut();
+    inPlay({ W: 'H2', ...named }, 'H2', {}, { ...TEN, dealer: 'W' }).goingOn(upTo());
   it('WHC-PS1-3 are ace, king, queen and jack of trumps', () => {
     const table = hearts({ N: 'HA HK', S: 'HJ', E: 'HQ' });
     expect(table.state.score?.result.honours).toEqual({ side: 'NS', count: 3 });
@@ -89,7 +90,7 @@ describe('honours', () => {
       count: 4,
     });
     const four = hearts({ E: 'HA HQ', W: 'H2 HK HJ' });
-    const { NS: northSouth = 0, EW: eastWest = 0 } = four.view.tricks;
+    const { NS: northSouth = 0, EW: eastWest = 0 } = viewOf(four).tricks;
     const tricks = (won: number) => Math.max(0, won - 6) * 2;
     const reached = tricks(northSouth) >= 10 || tricks(eastWest) >= 10;
     expect(four.state.score?.scores).toEqual({
@@ -148,37 +149,39 @@ describe('the call of honours', () => {
   ): Table => inPlay({ N: 'C2', ...named }, 'C2', {}, { ...variant, before });
   const THREE = { E: 'CK CQ', W: 'CA', S: 'CJ' };
   it('WHC-CHANT-1 needs eight points at the start of the coup', () => {
-    const called = table(THREE).do(call, answer(3));
+    const called = table(THREE).and(call, answer(3));
     expect(called.state.score).toMatchObject({
       scores: { NS: 0, EW: 2 },
       result: { won: 'EW', called: 'EW' },
     });
-    expect(table(THREE, { NS: 4, EW: 6 }).refuses(call)).toBe('WHC-CHANT-1');
-    expect(table(THREE, { NS: 0, EW: 6 }, {}).refuses(call)).toBe('WHC-CHANT-1');
+    expect(table(THREE, { NS: 4, EW: 6 }).when(call).refusals).toEqual(['WHC-CHANT-1']);
+    expect(table(THREE, { NS: 0, EW: 6 }, {}).when(call).refusals).toEqual(['WHC-CHANT-1']);
   });
   it("WHC-CHANT-2 needs two honours in the caller's hand", () => {
-    expect(table({ E: 'CK', W: 'CA CQ', S: 'CJ' }).refuses(call)).toBe('WHC-CHANT-2');
-    expect(table({ E: 'CK CJ', W: 'CA', S: 'CQ' }).refuses(call)).toBe('accepted');
+    expect(table({ E: 'CK', W: 'CA CQ', S: 'CJ' }).when(call).refusals).toEqual(['WHC-CHANT-2']);
+    expect(table({ E: 'CK CJ', W: 'CA', S: 'CQ' }).when(call).refusals).toEqual([]);
     const turnUp = inPlay(
       { E: 'CK CJ', W: 'CA', S: 'CQ' },
       'CJ',
       {},
       { ...TEN, dealer: 'E', before: { NS: 4, EW: 8 } },
     );
-    expect(turnUp.refuses(call)).toBe('accepted');
+    expect(turnUp.when(call).refusals).toEqual([]);
   });
   it('WHC-CHANT-3 needs a third with the partner, and ends the manche without a card', () => {
-    const called = table({ E: 'CK CJ', W: 'CQ', S: 'CA' }).do(call, answer(3));
+    const called = table({ E: 'CK CJ', W: 'CQ', S: 'CA' }).and(call, answer(3));
     expect(called.state.score?.result).toMatchObject({ won: 'EW', after: { NS: 4, EW: 10 } });
     expect(called.state.play.completed).toBe(0);
     expect(
       table(THREE)
-        .do(call)
-        .refuses({ ...answer(3), seat: 'N' }),
-    ).toBe('WHC-CHANT-3');
+        .and(call)
+        .when({ ...answer(3), seat: 'N' }).refusals,
+    ).toEqual(['WHC-CHANT-3']);
   });
   it('WHC-CHANT-4 is refused at nine points', () => {
-    expect(table({ E: 'CK CJ', W: 'CQ', S: 'CA' }, { NS: 4, EW: 9 }).refuses(call)).toBe('WHC-CHANT-4');
+    expect(table({ E: 'CK CJ', W: 'CQ', S: 'CA' }, { NS: 4, EW: 9 }).when(call).refusals).toEqual([
+      'WHC-CHANT-4',
+    ]);
   });
   it('WHC-CHANT-GAP-1 is possible until the first lead', () => {
     const led = inPlay(
@@ -187,37 +190,37 @@ describe('the call of honours', () => {
       {},
       { ...TEN, dealer: 'S', before: { NS: 8, EW: 0 } },
     );
-    expect(led.cards('W:D4').refuses({ ...call, seat: 'N' })).toBe('WHC-CHANT-GAP-1');
-    expect(new Table({ ...TEN, before: { NS: 0, EW: 8 } }).refuses(call)).toBe('WHC-CHANT-GAP-1');
+    expect(led.and(cards('W:D4')).when({ ...call, seat: 'N' }).refusals).toEqual(['WHC-CHANT-GAP-1']);
+    expect(given({ ...TEN, before: { NS: 0, EW: 8 } }).when(call).refusals).toEqual(['WHC-CHANT-GAP-1']);
   });
   it('WHC-CHANT-GAP-2 fails when all honours are in one hand', () => {
-    const alone = table({ E: 'CA CK CQ', S: 'CJ' }).do(call);
-    expect(alone.refuses(answer(3))).toBe('WHC-CHANT-GAP-2');
-    expect(alone.do(answer(0)).state.phase).toBe('play');
-    const four = table({ E: 'CA CK', W: 'CQ CJ' }).do(call, answer(4));
+    const alone = table({ E: 'CA CK CQ', S: 'CJ' }).and(call);
+    expect(alone.when(answer(3)).refusals).toEqual(['WHC-CHANT-GAP-2']);
+    expect(alone.and(answer(0)).state.phase).toBe('play');
+    const four = table({ E: 'CA CK', W: 'CQ CJ' }).and(call, answer(4));
     expect(four.state.score?.result).toMatchObject({ after: { EW: 12 } });
   });
   it('WHC-CHANT-GAP-3 costs nothing when the partner cannot answer', () => {
-    const failed = table({ E: 'CK CJ', N: 'C2 CA', S: 'CQ' }).do(call, answer(0));
+    const failed = table({ E: 'CK CJ', N: 'C2 CA', S: 'CQ' }).and(call, answer(0));
     expect(failed.state.obligations).toEqual([]);
-    expect(failed.view.turn).toBe('E');
-    expect(failed.playOut().state.phase).toBe('finished');
+    expect(viewOf(failed).turn).toBe('E');
+    expect(failed.goingOn(upTo()).state.phase).toBe('finished');
   });
   it('WHC-CHANT-GAP-4 scores its full value, and nothing for the losers', () => {
-    const four = table({ E: 'CA CK', W: 'CQ CJ' }, { NS: 8, EW: 8 }).do(call, answer(4));
+    const four = table({ E: 'CA CK', W: 'CQ CJ' }, { NS: 8, EW: 8 }).and(call, answer(4));
     expect(four.state.score).toMatchObject({
       scores: { NS: 0, EW: 4 },
       result: { after: { NS: 8, EW: 12 } },
     });
   });
   it('WHC-CHANT-GAP-5 comes before any trick of a side that needs one only', () => {
-    const called = table(THREE, { NS: 8, EW: 8 }).do(call, answer(3));
+    const called = table(THREE, { NS: 8, EW: 8 }).and(call, answer(3));
     expect(called.state.score?.result).toMatchObject({ won: 'EW', after: { NS: 8, EW: 10 } });
   });
   it('WHC-PS2-GAP-3 exists in ten-point manches only', () => {
     const ten = { variant: 'partie-simple-2', target: 10 };
-    expect(table(THREE, { NS: 4, EW: 8 }, ten).refuses(call)).toBe('accepted');
-    expect([3, 4].map((EW) => table(THREE, { NS: 0, EW }, FIVE).refuses(call))).toEqual([
+    expect(table(THREE, { NS: 4, EW: 8 }, ten).when(call).refusals).toEqual([]);
+    expect([3, 4].flatMap((EW) => table(THREE, { NS: 0, EW }, FIVE).when(call).refusals)).toEqual([
       'WHC-PS2-GAP-3',
       'WHC-PS2-GAP-3',
     ]);
@@ -226,10 +229,11 @@ describe('the call of honours', () => {
 
 describe('the slam', () => {
   const all = { N: 'H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK HA' };
-  const slam = (setup: Readonly<Record<string, unknown>>): Table => inPlay(all, 'H2', {}, setup).playOut();
+  const slam = (setup: Readonly<Record<string, unknown>>): Table =>
+    inPlay(all, 'H2', {}, setup).goingOn(upTo());
   it('WHC-CHELEM-GAP-1 is recorded in ten-point play, with a bonus of nothing by default', () => {
     const table = slam(TEN);
-    expect(table.types()).toContain('SlamMade');
+    expect(table.types).toContain('SlamMade');
     expect(table.state.score?.scores).toEqual({ NS: 14, EW: 0 });
     expect(points({ ...TEN, slamBonus: 4 }, 13)).toEqual({ NS: 18, EW: 0 });
     // Tricks of a revoke do not make one.
@@ -240,7 +244,7 @@ describe('the slam', () => {
   });
   it('WHC-PS2-8 does not count in five-point manches', () => {
     expect(points({ ...FIVE, slamBonus: 4 }, 13)).toEqual({ NS: 7, EW: 0 });
-    expect(slam(FIVE).types()).not.toContain('SlamMade');
+    expect(slam(FIVE).types).not.toContain('SlamMade');
   });
 });
 
@@ -262,8 +266,11 @@ describe('revokes in the score', () => {
   it('WHC-REN-10 leave the side six tricks at most', () => {
     expect(after({}, 3, REVOKES(0, 1))).toMatchObject({ tricks: { NS: 7, EW: 6 } });
     expect(points({}, 3, REVOKES(0, 1))).toEqual({ NS: 1, EW: 0 });
-    const sheet = new Table({}, 'observed', 'result');
-    sheet.do({ do: 'record-result', tricks: 3, revokes: { NS: 0, EW: 1 } });
+    const sheet = given({ policy: 'observed', grain: 'result' }).and({
+      do: 'record-result',
+      tricks: 3,
+      revokes: { NS: 0, EW: 1 },
+    });
     expect(sheet.state.score).toMatchObject({
       scores: { NS: 1, EW: 0 },
       result: { tricks: { NS: 7, EW: 6 } },
@@ -295,11 +302,11 @@ describe('revokes in the score', () => {
 });
 
 describe('a score sheet', () => {
-  const sheet = (given: object, setup: Readonly<Record<string, unknown>> = {}): Table =>
-    new Table(setup, 'observed', 'result').do({ do: 'record-result', ...given });
+  const sheet = (result: object, setup: Readonly<Record<string, unknown>> = {}): Table =>
+    given({ ...setup, grain: 'result' }).and({ do: 'record-result', ...result });
   it('gives the score that the cards would give', () => {
-    const played = inPlay({}, 'H7').playOut();
-    const tricks = played.view.tricks.NS;
+    const played = inPlay({}, 'H7').goingOn(upTo());
+    const tricks = viewOf(played).tricks.NS;
     expect(sheet({ tricks }).state.score).toEqual(played.state.score);
   });
   it('carries honours, revokes, a call and the first trick', () => {
@@ -318,12 +325,12 @@ describe('a score sheet', () => {
     expect(follows.state.score?.result.nextDealer).toBe('W');
   });
   it('is refused by its field', () => {
-    const table = new Table({}, 'observed', 'result');
-    expect(table.refuses({ do: 'record-result', tricks: 14 })).toBe('invalid-field');
-    expect(table.refuses({ do: 'record-result', tricks: 7, honours: { side: 'NS', count: 3 } })).toBe(
-      'WHC-PS1-3',
-    );
-    expect(table.refuses({ do: 'record-result', called: 'NS' })).toBe('WHC-CHANT-1');
-    expect(table.refuses({ do: 'play', seat: 'E', card: 'SA' })).toBe('result-grain');
+    const table = given({ policy: 'observed', grain: 'result' });
+    expect(table.when({ do: 'record-result', tricks: 14 }).refusals).toEqual(['invalid-field']);
+    expect(
+      table.when({ do: 'record-result', tricks: 7, honours: { side: 'NS', count: 3 } }).refusals,
+    ).toEqual(['WHC-PS1-3']);
+    expect(table.when({ do: 'record-result', called: 'NS' }).refusals).toEqual(['WHC-CHANT-1']);
+    expect(table.when({ do: 'play', seat: 'E', card: 'SA' }).refusals).toEqual(['result-grain']);
   });
 });

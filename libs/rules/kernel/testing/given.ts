@@ -8,6 +8,7 @@ export type AnyAct = Readonly<Record<string, unknown>> & { readonly do: string }
 
 /** An act, or the one that follows from how things stand when its turn comes. */
 export type Doing<State> = AnyAct | ((state: State) => AnyAct);
+type Doings<State> = readonly (Doing<State> | readonly Doing<State>[])[];
 
 /**
  * How things stand, and what the last step came to: `given(skat, setup).and(deal, bids).when(card).refusals`. A situation
@@ -26,9 +27,9 @@ export type Situation<State, Event extends DomainEvent = DomainEvent> = {
   readonly violations: readonly Violation[];
   readonly refusals: readonly string[];
   /** Acts that a test takes for granted. Throws at one that is refused. */
-  readonly and: (...acts: readonly Doing<State>[]) => Situation<State, Event>;
+  readonly and: (...acts: Doings<State>) => Situation<State, Event>;
   /** Acts that a test is about; one that is refused leaves everything as it was. */
-  readonly when: (...acts: readonly Doing<State>[]) => Situation<State, Event>;
+  readonly when: (...acts: Doings<State>) => Situation<State, Event>;
   /** Goes on with the act that `next` names, until it names none. Throws at one that is refused. */
   readonly goingOn: (next: (state: State) => AnyAct | null) => Situation<State, Event>;
   /** As it was after its first `count` events; the state is a new one. */
@@ -71,9 +72,9 @@ const situation = <Setup, Command extends Act, Event extends DomainEvent, State>
     return situation(decider, setup, [...stream, ...taken], now, { events: taken, violations: against });
   };
   const oneByOne =
-    (doings: readonly Doing<State>[]) =>
+    (doings: Doings<State>) =>
     (attempt: (act: AnyAct) => void, now: () => State): void => {
-      for (const doing of doings) attempt(typeof doing === 'function' ? doing(now()) : doing);
+      for (const doing of doings.flat()) attempt(typeof doing === 'function' ? doing(now()) : doing);
     };
   const fails = (act: AnyAct, violation: Violation): never => {
     throw new Error(`refused: ${JSON.stringify([act, violation])}`);

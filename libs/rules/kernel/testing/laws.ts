@@ -52,9 +52,7 @@ export const carelessDeal = <GameState>(
     watch(gameState as GameState);
     return step.kind === 'given' ? (step.act as AnyAct) : sensible(gameState as GameState, step.choice);
   });
-  const deal = given(decider, undefined)
-    .and(opening)
-    .when(...doings);
+  const deal = given(decider, undefined).and(opening).when(doings);
   watch(deal.state.gameState as GameState);
   return deal;
 };

@@ -9,7 +9,7 @@ import type { BridgeState } from '../state';
 
 /** Plays acts at a table of board 1 (North deals, nobody vulnerable). */
 export const atTable = (policy: Policy, acts: readonly BridgeAct[]): Situation<BridgeState, BridgeEvent> =>
-  given(bridgeDuplicate, { setup: standardBoard(1), policy, grain: 'full' }).when(...acts);
+  given(bridgeDuplicate, { setup: standardBoard(1), policy, grain: 'full' }).when(acts);
 
 export { hand };
 

@@ -108,7 +108,10 @@ describe('the list that deals fill', () => {
     expect(sheetOfDeals([]).settlement).toBeNull();
   });
   const halfCent = (players: readonly string[], deals: readonly SheetDeal[]) => {
-    const { state } = tournament().when(publish({ stake: '0.5' }), ...players.map((entry) => checkIn(entry)));
+    const { state } = tournament().when(
+      publish({ stake: '0.5' }),
+      players.map((entry) => checkIn(entry)),
+    );
     return skatOrder.sheet?.(deals, state) as SkatSheetView;
   };
   it('SKAT-3.5.3 shows what the declarer gets from each of the others, or pays to each', () => {
@@ -199,7 +202,7 @@ describe('the conditions of a tournament', () => {
         'SA ST SK SQ DA DT DK DQ D9 D8',
         'H7 D7',
       ),
-      ...bidding('M:18 F:pass R:pass'),
+      bidding('M:18 F:pass R:pass'),
       { do: 'take-skat', seat: 'middlehand' },
       { do: 'discard', seat: 'middlehand', cards: ['H7', 'D7'] },
       { do: 'announce', seat: 'middlehand', contract: 'G' },

@@ -151,9 +151,9 @@ describe('participants', () => {
   });
   it('SKWO-4.4.a plays a list to its end, and goes between two series if he likes', () => {
     const leave = { do: 'leave', entry: 'C' };
-    expect(given().when(...FOUR, leave).refusals).toEqual(['SKWO-4.4.a']);
+    expect(given().when(FOUR, leave).refusals).toEqual(['SKWO-4.4.a']);
     const over = given().when(
-      ...FOUR,
+      FOUR,
       closeList(1, '1', LIST_1),
       closeSeries(1),
       leave,
@@ -165,7 +165,7 @@ describe('participants', () => {
   });
   it('plays from the next series on when he comes late', () => {
     const late = given().when(
-      ...FOUR,
+      FOUR,
       checkIn('E'),
       checkIn('F'),
       closeList(1, '1', LIST_1),
@@ -181,7 +181,7 @@ describe('participants', () => {
   });
   it('SKWO-4.3.a is out at once when he broke the rules deliberately', () => {
     const exclude = { do: 'exclude', entry: 'B', reason: 'signals', banned: true };
-    const { state, refusals } = given().when(...FOUR, exclude, exclude, checkIn('B'));
+    const { state, refusals } = given().when(FOUR, exclude, exclude, checkIn('B'));
     expect(refusals).toEqual(['SKWO-4.3.a', 'SKWO-4.3.a']);
     expect(tournamentView(state, staff).participants).toContainEqual({
       entry: 'B',

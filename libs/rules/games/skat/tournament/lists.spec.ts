@@ -10,7 +10,7 @@ const at = (what: string, more: Readonly<Record<string, unknown>> = {}): AnyAct 
   ...more,
 });
 const listOf = (...acts: readonly AnyAct[]) => {
-  const { state, refusals } = given().when(...FOUR, ...acts);
+  const { state, refusals } = given().when(FOUR, acts);
   const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly Readonly<
     Record<string, unknown>
   >[];
@@ -103,7 +103,7 @@ describe('the game list', () => {
   });
   it('SKWO-5-GAP-2 adds up over series at tables of either size', () => {
     const { state } = given().when(
-      ...FOUR,
+      FOUR,
       closeList(1, '1', 'A:0/0/0 B:0/20/8 C:0/20/0 D:0/0/0'),
       closeSeries(1),
       { do: 'leave', entry: 'D' },
@@ -137,7 +137,7 @@ const signed = (
   more: Parameters<typeof closeList>[3] = { passed: 1, deals: 4 },
 ): AnyAct => ({ ...closeList(1, '1', feet, more), lines });
 const listAfter = (...acts: readonly AnyAct[]) => {
-  const { state, refusals, events } = given().when(...ROUND, ...acts);
+  const { state, refusals, events } = given().when(ROUND, acts);
   const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly Readonly<
     Record<string, unknown>
   >[];

@@ -22,11 +22,11 @@ const opened = (order: string, deals = { four: 16, three: 12 }): readonly AnyAct
   draw(1, order),
 ];
 const evening = (order: string, ...acts: readonly AnyAct[]) => {
-  const outcome = given(EVENING).when(...opened(order), checkIn('Eva'), ...acts);
+  const outcome = given(EVENING).when(opened(order), checkIn('Eva'), acts);
   return { ...outcome, list: outcome.state.lists.get('1|1')! };
 };
 const tournament = (order: string, ...acts: readonly AnyAct[]) =>
-  given().when(...opened(order), checkIn('Eva'), ...acts);
+  given().when(opened(order), checkIn('Eva'), acts);
 const join = (deal: number, ...consents: readonly string[]): AnyAct =>
   at('join-table', { entry: 'Eva', deal, consents });
 const announce = (entry: string, deal: number): AnyAct => at('announce-stop', { entry, deal });
@@ -46,7 +46,7 @@ describe('the seats of a table', () => {
     expect(tournamentView(state, { kind: 'everyone' }).lists).toMatchObject([
       { seats: ['Ana', 'Ben', 'Cem', 'Dov'], present: ['Ana'] },
     ]);
-    const set = given(EVENING).when(...opened('Ana Ben Cem Dov').slice(0, -1), {
+    const set = given(EVENING).when(opened('Ana Ben Cem Dov').slice(0, -1), {
       ...draw(1, 'Dov Cem Ben Ana'),
       by: 'direction',
     });
@@ -252,7 +252,7 @@ describe('a list whose table changed', () => {
   });
   const after = (...acts: readonly AnyAct[]) => {
     const opening = [...opened('A B C', short), checkIn('Eva'), join(7, 'A', 'B', 'C')];
-    const { state, refusals } = given(EVENING).when(...opening, ...acts);
+    const { state, refusals } = given(EVENING).when(opening, acts);
     const [list] = tournamentView(state, { kind: 'staff' }).lists as readonly { settlement?: unknown }[];
     return { state, refusals, list };
   };

@@ -30,7 +30,7 @@ export const OPENING: readonly AnyAct[] = [
 
 /** An enforced table before its first lead. */
 export const enforced = (options: TableOptions = {}): Table =>
-  given({ ...options, policy: 'enforced' }).and(...OPENING);
+  given({ ...options, policy: 'enforced' }).and(OPENING);
 
 export const playOut = (table: Table): Table => table.goingOn(firstLegal(whistMilitaire));
 

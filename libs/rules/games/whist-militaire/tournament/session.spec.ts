@@ -56,11 +56,11 @@ const tables = (state: SessionState, audience: Audience): readonly string[] =>
 
 describe('a tournament as the session of a competition', () => {
   it('records every act in an event of its own, and everything else follows from them', () => {
-    const { events } = session.and(...EVERYTHING);
+    const { events } = session.and(EVERYTHING);
     expect(auditSession(events)).toEqual({ ok: true, acts: EVERYTHING.length });
   });
   it('WM-1-GAP-4 gives the deals that cannot be played to the opponents, once', () => {
-    const { state, events } = session.and(...START, box('B', 1, 'C'), {
+    const { state, events } = session.and(START, box('B', 1, 'C'), {
       do: 'forfeit-table',
       ...{ game: 1, table: 'B', team: 'C', by: 'host' },
     });
@@ -71,13 +71,13 @@ describe('a tournament as the session of a competition', () => {
     ]);
   });
   it('leaves it to the arbiter to give a table up', () => {
-    const { state } = session.and(...START);
+    const { state } = session.and(START);
     const forfeit = { do: 'forfeit-table', game: 1, table: 'B', team: 'C', by: 'host' };
     expect(reservedSessionAct(state, forfeit, 'captain')?.violation.article).toBe('arbiter-only');
     expect(reservedSessionAct(state, forfeit, 'arbiter')).toBeNull();
   });
   it('WM-R5 shows a running table to the two teams that play there and to the staff', () => {
-    const { state } = session.and(...START, ...filled('A', 'AAAA'), box('D', 1, 'A'), box('B', 1, 'B'));
+    const { state } = session.and(START, filled('A', 'AAAA'), box('D', 1, 'A'), box('B', 1, 'B'));
     expect(tables(state, { kind: 'everyone' })).toEqual(['A']);
     expect(tables(state, { kind: 'entry', entry: 'D' }).toSorted()).toEqual(['A', 'D']);
     expect(tables(state, { kind: 'entry', entry: 'C' }).toSorted()).toEqual(['A', 'B', 'C']);
@@ -87,7 +87,7 @@ describe('a tournament as the session of a competition', () => {
     expect(seenBy(state, { kind: 'everyone' }).games[0]?.sheets).toEqual([]);
   });
   it('WM-R3.2 shows measures to the staff alone', () => {
-    const { state } = session.and(...EVERYTHING);
+    const { state } = session.and(EVERYTHING);
     expect(seenBy(state, { kind: 'staff' }).measures).toHaveLength(1);
     expect(JSON.stringify(seenBy(state, { kind: 'entry', entry: 'A' }))).not.toContain('shouting');
   });
@@ -109,7 +109,7 @@ describe('a tournament as the session of a competition', () => {
     expect(others.flatMap((act) => whistMilitaireOrder.entriesOf(act))).toEqual([]);
   });
   it('is copied so that neither changes the other', () => {
-    const { state } = session.and(...START);
+    const { state } = session.and(START);
     const before = JSON.stringify(seenBy(state, { kind: 'staff' }));
     const copy = copySession(state);
     for (const act of EVERYTHING.slice(START.length)) {

@@ -1,11 +1,11 @@
-import { draw, drawn, type Evening } from '../testing/evening';
+import { draw, drawn, type Evening, coup, viewOf } from '../testing/evening';
 
 /** The two partnerships, each in the order of its names. */
 const teamsOf = (evening: Evening): readonly (readonly string[])[] =>
-  evening.view.teams.map((team) => [...team].sort());
-const dealerOf = (evening: Evening): string => evening.view.firstDealer;
+  viewOf(evening).teams.map((team) => [...team].sort());
+const dealerOf = (evening: Evening): string => viewOf(evening).firstDealer;
 /** Who has to draw again; empty once the draw is decided. */
-const redrawOf = (evening: Evening): readonly string[] => [...evening.view.awaited].sort();
+const redrawOf = (evening: Evening): readonly string[] => [...viewOf(evening).awaited].sort();
 
 describe('the draw for partners', () => {
   it('WHC-ORDRE-2 ranks the king highest and the ace lowest', () => {
@@ -23,20 +23,22 @@ describe('the draw for partners', () => {
       ['P2', 'P4'],
     ]);
     const seats = { N: 'P4', E: 'P2', S: 'P1', W: 'P3' };
-    expect(evening.refuses({ do: 'choose-seats', player: 'P4', pack: 'rouge', seats })).toBe('WHC-JOUEURS-2');
+    expect(evening.when({ do: 'choose-seats', player: 'P4', pack: 'rouge', seats }).refusals).toEqual([
+      'WHC-JOUEURS-2',
+    ]);
   });
   it('WHC-TIRAGE-6 gives the first deal to the lowest', () => {
     const evening = draw('P1:SK P2:H7 P3:DQ P4:CA');
     expect(dealerOf(evening)).toBe('P4');
     const seats = { N: 'P1', E: 'P4', S: 'P3', W: 'P2' };
-    evening.do({ do: 'choose-seats', player: 'P4', pack: 'rouge', seats });
-    expect(evening.view.dealer).toBe('E');
-    expect(evening.refuses(evening.entry(1, 0, { dealer: 'N', nextDealer: 'E' }))).toBe('WHC-DONNEUR-GAP-4');
+    const chosen = evening.and({ do: 'choose-seats', player: 'P4', pack: 'rouge', seats });
+    expect(viewOf(chosen).dealer).toBe('E');
+    expect(chosen.when(coup(1, 0, { dealer: 'N', nextDealer: 'E' })).refusals).toEqual(['WHC-DONNEUR-GAP-4']);
   });
   it('WHC-TIRAGE-7 has two equal middle cards drawn again; the lower joins the lowest', () => {
     const tied = draw('P1:SK P2:H7 P3:D7 P4:C2');
     expect(redrawOf(tied)).toEqual(['P2', 'P3']);
-    expect(tied.refuses(drawn('P1', 'HA'))).toBe('draw-not-awaited');
+    expect(tied.when(drawn('P1', 'HA')).refusals).toEqual(['draw-not-awaited']);
     const settled = draw('P1:SK P2:H7/HQ P3:D7/D3 P4:C2');
     expect(teamsOf(settled)).toEqual([
       ['P1', 'P2'],
@@ -47,7 +49,7 @@ describe('the draw for partners', () => {
   it('WHC-TIRAGE-8 asks three equal players to draw again, not the fourth', () => {
     const evening = draw('P1:S9 P2:H9 P3:D9 P4:CQ');
     expect(redrawOf(evening)).toEqual(['P1', 'P2', 'P3']);
-    expect(evening.refuses(drawn('P4', 'C3'))).toBe('draw-not-awaited');
+    expect(evening.when(drawn('P4', 'C3')).refusals).toEqual(['draw-not-awaited']);
   });
   it('WHC-TIRAGE-9 makes the two lowest of the redraw partners when the fourth is higher', () => {
     const evening = draw('P1:S9/C4 P2:H9/HJ P3:D9/DA P4:CQ');

@@ -1,78 +1,83 @@
-import { Evening, seated } from '../testing/evening';
+import { type Evening, seated, given, coup, manches, CONFIRM, viewOf, ended } from '../testing/evening';
 
 const SIMPLE_1 = { variant: 'partie-simple-1' };
 const SIMPLE_2 = { variant: 'partie-simple-2' };
 const FIVE = { variant: 'partie-simple-2', target: 5 };
 /** `10-6 0-10`: the manches of a partie, as an evening enters them. */
-const played = (manches: string, settings: Readonly<Record<string, unknown>>): Evening =>
-  seated(settings).manches(manches);
-const fiches = (evening: Evening): unknown => evening.view.partie.fiches;
+const played = (text: string, settings: Readonly<Record<string, unknown>>): Evening =>
+  manches(text).reduce((evening, each) => evening.and(each), seated(settings));
+const fiches = (evening: Evening): unknown => viewOf(evening).partie.fiches;
 
 describe('partie simple 1', () => {
   it('WHC-PS1-1 is two manches of ten points, over after the second whatever its result', () => {
-    expect(played('10-4', SIMPLE_1).view.partie.over).toBe(false);
-    expect(played('8-4', SIMPLE_1).view.partie.manches).toEqual([]);
-    expect(played('10-4 2-10', SIMPLE_1).view.partie).toMatchObject({ over: true, winner: null });
+    expect(viewOf(played('10-4', SIMPLE_1)).partie.over).toBe(false);
+    expect(viewOf(played('8-4', SIMPLE_1)).partie.manches).toEqual([]);
+    expect(viewOf(played('10-4 2-10', SIMPLE_1)).partie).toMatchObject({ over: true, winner: null });
     const won = played('10-4 12-0', SIMPLE_1);
-    expect(won.view.partie).toMatchObject({ over: true, winner: 'NS' });
-    expect(won.refuses(won.entry(2, 0))).toBe('WHC-PARTIE-1');
+    expect(viewOf(won).partie).toMatchObject({ over: true, winner: 'NS' });
+    expect(won.when(coup(2, 0)).refusals).toEqual(['WHC-PARTIE-1']);
   });
   it('WHC-PS1-GAP-1 starts each manche at nothing; a surplus is not carried over', () => {
     const evening = played('14-6', SIMPLE_1);
-    expect(evening.view.partie.points).toEqual({ NS: 0, EW: 0 });
-    expect(evening.coup(2, 0).view.partie.points).toEqual({ NS: 2, EW: 0 });
+    expect(viewOf(evening).partie.points).toEqual({ NS: 0, EW: 0 });
+    expect(viewOf(evening.and(coup(2, 0))).partie.points).toEqual({ NS: 2, EW: 0 });
   });
   it('WHC-PS1-GAP-2 has no winner and no bonus at one manche each, unless a third was agreed', () => {
     expect(fiches(played('10-6 0-10', SIMPLE_1))).toEqual({ NS: -2, EW: 2 });
     const third = { ...SIMPLE_1, ps1Decider: 'thirdManche' };
-    expect(played('10-6 0-10', third).view.partie.over).toBe(false);
-    expect(played('10-6 0-10 10-8', third).view.partie).toMatchObject({ over: true, winner: 'NS' });
+    expect(viewOf(played('10-6 0-10', third)).partie.over).toBe(false);
+    expect(viewOf(played('10-6 0-10 10-8', third)).partie).toMatchObject({ over: true, winner: 'NS' });
   });
 });
 
 describe('partie simple 2', () => {
   it('WHC-PS2-1 is two or three robres', () => {
-    expect(played('10-0 10-0 10-0 10-0', SIMPLE_2).view.partie).toMatchObject({ over: true, winner: 'NS' });
-    expect(played('10-0 10-0 0-10 0-10', SIMPLE_2).view.partie.over).toBe(false);
-    expect(played('10-0 10-0 0-10 0-10 0-10 0-10', SIMPLE_2).view.partie).toMatchObject({ winner: 'EW' });
+    expect(viewOf(played('10-0 10-0 10-0 10-0', SIMPLE_2)).partie).toMatchObject({
+      over: true,
+      winner: 'NS',
+    });
+    expect(viewOf(played('10-0 10-0 0-10 0-10', SIMPLE_2)).partie.over).toBe(false);
+    expect(viewOf(played('10-0 10-0 0-10 0-10 0-10 0-10', SIMPLE_2)).partie).toMatchObject({ winner: 'EW' });
   });
   it('WHC-PS2-2 gives the robre to the first side with two manches', () => {
-    expect(played('10-0 0-10', SIMPLE_2).view.partie.robres).toEqual([]);
+    expect(viewOf(played('10-0 0-10', SIMPLE_2)).partie.robres).toEqual([]);
     const third = played('10-0 0-10 10-0', SIMPLE_2);
-    expect(third.types()).toEqual(['CoupEntered', 'MancheWon', 'RobreWon']);
-    expect(third.view.partie.robres).toEqual([{ winner: 'NS', kind: 'petit' }]);
+    expect(third.types).toEqual(['CoupEntered', 'MancheWon', 'RobreWon']);
+    expect(viewOf(third).partie.robres).toEqual([{ winner: 'NS', kind: 'petit' }]);
   });
   it('WHC-PS2-3 calls two manches in a row a grand robre', () => {
-    expect(played('0-10 0-10', SIMPLE_2).view.partie.robres).toEqual([{ winner: 'EW', kind: 'grand' }]);
+    expect(viewOf(played('0-10 0-10', SIMPLE_2)).partie.robres).toEqual([{ winner: 'EW', kind: 'grand' }]);
   });
   it('WHC-PS2-4 calls a robre of three manches a petit robre, two in a row among them or not', () => {
-    expect(played('0-10 10-0 10-0', SIMPLE_2).view.partie.robres).toEqual([{ winner: 'NS', kind: 'petit' }]);
+    expect(viewOf(played('0-10 10-0 10-0', SIMPLE_2)).partie.robres).toEqual([
+      { winner: 'NS', kind: 'petit' },
+    ]);
   });
   it('WHC-PS2-GAP-1 is won by the first side with two robres, unless a fixed number was agreed', () => {
     const robres = '10-0 10-0 0-10 0-10 0-10 0-10';
-    expect(played(robres, SIMPLE_2).view.partie).toMatchObject({ over: true, winner: 'EW' });
+    expect(viewOf(played(robres, SIMPLE_2)).partie).toMatchObject({ over: true, winner: 'EW' });
     const two = { ...SIMPLE_2, ps2Robres: 'fixed2' };
     const parted = played('10-0 10-0 0-10 0-10', two);
     // Four manches of three fiches each way, and no bonus without a winner.
-    expect(parted.ended()).toEqual({ winner: null, value: 0, fiches: { NS: 0, EW: 0 } });
+    expect(ended(parted)).toEqual({ winner: null, value: 0, fiches: { NS: 0, EW: 0 } });
     const three = { ...SIMPLE_2, ps2Robres: 'fixed3' };
-    expect(played('10-0 10-0 10-0 10-0', three).view.partie.over).toBe(false);
+    expect(viewOf(played('10-0 10-0 10-0 10-0', three)).partie.over).toBe(false);
   });
   it('WHC-PS2-GAP-4 pays nothing extra for a grand robre', () => {
     const grand = played('10-0 10-4', SIMPLE_2);
-    expect(grand.view.partie.robres).toEqual([{ winner: 'NS', kind: 'grand' }]);
+    expect(viewOf(grand).partie.robres).toEqual([{ winner: 'NS', kind: 'grand' }]);
     expect(fiches(grand)).toEqual({ NS: 5, EW: -5 });
   });
 });
 
 describe('the fiches', () => {
   const ofLosers = (settings: object, ...manches: readonly string[]): readonly unknown[] =>
-    manches.map((manche) => played(manche, { ...settings }).view.partie.fiches.NS);
+    manches.map((manche) => viewOf(played(manche, { ...settings })).partie.fiches.NS);
   it('WHC-FICHES-2 pays one fiche when the losers have five points or more', () => {
     expect(ofLosers(SIMPLE_1, '10-6', '10-8')).toEqual([1, 1]);
     // Honours of a side that revoked stop at nine (WHC-REN-GAP-6).
-    const nine = seated(SIMPLE_1).coup(0, 8).coup(2, 1).coup(8, 0);
-    expect(nine.view.partie.manches[0]?.points).toEqual({ NS: 10, EW: 9 });
+    const nine = seated(SIMPLE_1).and(coup(0, 8), coup(2, 1)).and(coup(8, 0));
+    expect(viewOf(nine).partie.manches[0]?.points).toEqual({ NS: 10, EW: 9 });
     expect(fiches(nine)).toEqual({ NS: 1, EW: -1 });
   });
   it('WHC-FICHES-3 pays two when they have one to four', () => {
@@ -84,14 +89,14 @@ describe('the fiches', () => {
   });
   it('WHC-FICHES-5 adds four for a partie of ten-point manches', () => {
     expect(fiches(played('10-6', SIMPLE_1))).toEqual({ NS: 1, EW: -1 });
-    expect(played('10-6 12-0', SIMPLE_1).ended()).toMatchObject({ fiches: { NS: 8, EW: -8 } });
+    expect(ended(played('10-6 12-0', SIMPLE_1))).toMatchObject({ fiches: { NS: 8, EW: -8 } });
   });
   it('WHC-FICHES-6 adds two for a partie of five-point manches', () => {
-    expect(played('0-5 0-5 0-5 0-5', FIVE).ended()).toMatchObject({ fiches: { NS: -14, EW: 14 } });
+    expect(ended(played('0-5 0-5 0-5 0-5', FIVE))).toMatchObject({ fiches: { NS: -14, EW: 14 } });
   });
   it('WHC-FICHES-GAP-1 is zero-sum: each loser pays what each winner collects', () => {
-    const evening = played('10-4 12-0', SIMPLE_1).confirm();
-    expect(evening.view.totals.map(({ player, total }) => [player, total])).toEqual([
+    const evening = played('10-4 12-0', SIMPLE_1).and(CONFIRM);
+    expect(viewOf(evening).totals.map(({ player, total }) => [player, total])).toEqual([
       ['P4', 9],
       ['P2', 9],
       ['P1', -9],
@@ -105,23 +110,20 @@ describe('the fiches', () => {
   });
   it('WHC-FICHES-GAP-3 pays the bonus of a partie once, not for each robre', () => {
     const evening = played('10-6 10-6 6-10 6-10 10-6 10-6', SIMPLE_2);
-    expect(evening.ended()).toMatchObject({ fiches: { NS: 1 + 1 - 1 - 1 + 1 + 1 + 4 } });
+    expect(ended(evening)).toMatchObject({ fiches: { NS: 1 + 1 - 1 - 1 + 1 + 1 + 4 } });
   });
 });
 
 describe('the partie générale', () => {
   /** The seatings of the three parties, as the evening shows them. */
   const seatingsOf = (seats: Readonly<Record<string, string>>, dealer: string): readonly unknown[] => {
-    const evening = new Evening({
-      ...{ players: Object.values(seats), seats, dealer },
-      settings: { ...FIVE, general: true },
-    });
-    return [1, 2, 3].map((partie) => {
-      const { seating } = evening.view;
-      evening.manches('5-0 5-0 5-0 5-0').confirm();
-      expect(evening.view.phase).toBe(partie === 3 ? 'ended' : 'parties');
-      return seating;
-    });
+    const opened = { players: Object.values(seats), seats, dealer, settings: { ...FIVE, general: true } };
+    const partie = (evening: Evening): Evening => evening.and(manches('5-0 5-0 5-0 5-0'), CONFIRM);
+    const [one, two] = [given(opened), partie(given(opened))];
+    const three = partie(two);
+    const phases = [two, three, partie(three)].map((evening) => viewOf(evening).phase);
+    expect(phases).toEqual(['parties', 'parties', 'ended']);
+    return [one, two, three].map((evening) => viewOf(evening).seating);
   };
   const first = { N: 'Pierre', E: 'Jean', S: 'Jacques', W: 'Paul' };
 
@@ -159,33 +161,30 @@ describe('the partie générale', () => {
   it('WHC-PG-GAP-3 ranks players by their fiches; equal sums share the rank', () => {
     const evening = seated({ ...SIMPLE_1, general: true });
     // P4 North stays; P1 East, P2 South, P3 West move on: partners P2, P1, P3... of P4 in turn.
-    const ranks = () => evening.view.totals.map(({ player, total, rank }) => `${rank} ${player} ${total}`);
-    evening.manches('10-0 10-0').confirm();
-    expect(ranks()).toEqual(['1 P4 10', '1 P2 10', '3 P1 -10', '3 P3 -10']);
-    const partner = evening.view.seating?.S ?? '';
-    evening.manches('10-6 10-6').confirm();
-    const total = (player: string) => evening.view.totals.find((each) => each.player === player)?.total;
+    const one = evening.and(manches('10-0 10-0'), CONFIRM);
+    const ranks = viewOf(one).totals.map(({ player, total, rank }) => `${rank} ${player} ${total}`);
+    expect(ranks).toEqual(['1 P4 10', '1 P2 10', '3 P1 -10', '3 P3 -10']);
+    const partner = viewOf(one).seating?.S ?? '';
+    const two = one.and(manches('10-6 10-6'), CONFIRM);
+    const total = (player: string) => viewOf(two).totals.find((each) => each.player === player)?.total;
     expect([total('P4'), total(partner), total('P2')]).toEqual([16, -4, 4]);
-    expect(evening.view.totals.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
-    evening.manches('0-10 0-10').confirm();
-    expect(evening.last.at(-1)).toMatchObject({
+    expect(viewOf(two).totals.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+    const three = two.and(manches('0-10 0-10'), CONFIRM);
+    expect(three.events.at(-1)).toMatchObject({
       type: 'GeneralMatchEnded',
-      data: { totals: evening.view.totals },
+      data: { totals: viewOf(three).totals },
     });
   });
 });
 
 describe('several parties between the same sides', () => {
-  const parties = (...manches: readonly string[]): Evening => {
-    const evening = seated();
-    for (const manche of manches) evening.manches(manche).confirm();
-    return evening;
-  };
+  const parties = (...texts: readonly string[]): Evening =>
+    seated().and(texts.flatMap((text) => [...manches(text), CONFIRM]));
   it('WHC-PARTIE-GAP-1 starts each at nothing, with every point of its last coup counted', () => {
-    const evening = seated().coup(6, 0).coup(0, 6).coup(0, 5);
-    expect(evening.ended()).toMatchObject({ winner: 'EW', value: 5 });
-    expect(evening.confirm().view.partie).toMatchObject({ points: { NS: 0, EW: 0 }, over: false });
-    expect(parties('7-4', '7-6', '1-7').view.finished.map(({ winner }) => winner)).toEqual([
+    const evening = seated().and(coup(6, 0), coup(0, 6)).and(coup(0, 5));
+    expect(ended(evening)).toMatchObject({ winner: 'EW', value: 5 });
+    expect(viewOf(evening.and(CONFIRM)).partie).toMatchObject({ points: { NS: 0, EW: 0 }, over: false });
+    expect(viewOf(parties('7-4', '7-6', '1-7')).finished.map(({ winner }) => winner)).toEqual([
       'NS',
       'NS',
       'EW',

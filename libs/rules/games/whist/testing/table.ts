@@ -2,15 +2,17 @@ import { auditDeal } from './life';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
 import { type Seat, SEATS } from '@arbitre/rules/kernel/compass';
-import type { Policy } from '@arbitre/rules/kernel/game';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
-import type { WhistEvent } from '../events';
+import type { TableView } from '@arbitre/rules/kernel/table-view';
+import { firstLegal } from '@arbitre/rules/kernel/testing/cards';
+import { type AnyAct, type TableOptions, tablesOf } from '@arbitre/rules/kernel/testing/given';
 import { whistClassique } from '../game';
-import { readSetup } from '../setup';
 import type { WhistState } from '../state';
 
+/** A real table of the first board, North to deal, unless the options say otherwise. */
+export const given = tablesOf(whistClassique, { board: 1 });
+export type Table = ReturnType<typeof given>;
+
 export type Hands = Readonly<Record<Seat, readonly string[]>>;
-export type AnyAct = { readonly do: string; readonly [field: string]: unknown };
 
 const assign = (
   cards: readonly string[],
@@ -52,130 +54,83 @@ export const handsWith = (
   return hands;
 };
 
-/** A coup under test: acts that must be accepted, acts that must be refused, and what is on the table. */
-export class Table {
-  state: WhistState;
-  readonly acts: AnyAct[] = [];
-  readonly events: WhistEvent[] = [];
-  /** The events of the last act. */
-  last: readonly WhistEvent[] = [];
-  readonly setup: Readonly<Record<string, unknown>>;
-
-  constructor(
-    setup: Readonly<Record<string, unknown>> = {},
-    readonly policy: Policy = 'observed',
-    readonly grain: 'full' | 'result' = 'full',
-  ) {
-    const reading = readSetup({ board: 1, ...setup });
-    if (!reading.ok) throw new Error(JSON.stringify(reading.violation));
-    this.setup = reading.setup;
-    this.state = whistClassique.initial({ setup: reading.setup, policy, grain });
-  }
-
-  do(...acts: readonly AnyAct[]): this {
-    for (const act of acts) {
-      const decision = whistClassique.decide(this.state, act as never);
-      if (!decision.ok)
-        throw new Error(`${JSON.stringify(act)} refused: ${JSON.stringify(decision.violation)}`);
-      this.last = decision.events;
-      this.acts.push(act);
-      this.events.push(...decision.events);
-      for (const event of decision.events) this.state = whistClassique.evolve(this.state, event);
-    }
-    return this;
-  }
-
-  /** The article or code that refuses the act; 'accepted' when nothing does. Nothing is changed. */
-  refuses(act: AnyAct): string {
-    const decision = whistClassique.decide(this.state, act as never);
-    return decision.ok ? 'accepted' : decision.violation.article;
-  }
-
-  /** `E:DA S:D3`: cards in the order in which they fall. */
-  cards(text: string): this {
-    for (const each of text.split(' ')) this.do({ do: 'play', seat: each.slice(0, 1), card: each.slice(2) });
-    return this;
-  }
-
-  report(article: string, seat: Seat, facts: Readonly<Record<string, unknown>> = {}): this {
-    return this.do({ do: 'report', article, seat, facts });
-  }
-
-  /** Plays on with the first legal card of whoever's turn it is, until `tricks` are complete or the coup is over. */
-  playOut(tricks = 13): this {
-    while (this.state.phase === 'play' && this.state.play.completed < tricks) {
-      const { legal, turn } = this.view;
-      this.do({ do: 'play', seat: turn, card: legal[0] ?? 'none' });
-    }
-    return this;
-  }
-
-  get view(): ReturnType<typeof whistClassique.tableView> {
-    return whistClassique.tableView(this.state);
-  }
-  types(): readonly string[] {
-    return this.last.map(({ type }) => type);
-  }
-  /** The articles of the irregularities that the last act showed. */
-  seen(): readonly string[] {
-    return this.last.flatMap((event) => (event.type === 'IrregularityObserved' ? [event.data.article] : []));
-  }
-  /** `W:D7`: the cards that lie penalised. */
-  penalised(): readonly string[] {
-    return this.state.obligations
-      .filter(({ kind }) => kind === 'penalised-card')
-      .flatMap(({ seat, cards }) => cards.map((card) => `${seat}:${card}`));
-  }
-  /** Obligations of a kind as `seat by chooser`. */
-  owed(kind: string): readonly string[] {
-    return this.state.obligations
-      .filter((each) => each.kind === kind)
-      .map(({ seat, by }) => `${seat} by ${(by ?? []).join('/')}`);
-  }
-  /** The void deal of the last act: `misdeal E`. */
-  voided(): string | null {
-    const found = this.last.find((event) => event.type === 'DealVoided');
-    return found?.type === 'DealVoided' ? `${found.data.kind} ${found.data.dealer}` : null;
-  }
-  hand(seat: Seat): readonly string[] {
-    return this.view.seats.find((each) => each.seat === seat)?.hand ?? [];
-  }
-  /** The stream, as the audit reads it. */
-  audit(): ReturnType<typeof auditDeal> {
-    const opened: DomainEvent = {
-      type: 'DealOpened',
-      data: {
-        competition: 'c',
-        game: 'whist',
-        ruleset: 'whist@1',
-        policy: this.policy,
-        grain: this.grain,
-        place: { session: 1, round: 1, table: '1', board: 1 },
-        seating: { N: 'a', E: 'b', S: 'a', W: 'b' },
-        setup: this.setup,
-      },
-    };
-    return auditDeal([opened, ...this.events]);
-  }
-}
-
 /** A table in play: hands from the few cards named, the turn-up before the dealer, North unless the setup says. */
 export const inPlay = (
   named: Partial<Record<Seat, string>>,
   turnUp: string,
   voids: Partial<Record<Seat, string>> = {},
-  setup: Readonly<Record<string, unknown>> = {},
-  policy: Policy = 'observed',
+  setup: TableOptions & { readonly dealer?: Seat } = {},
 ): Table => {
-  const dealer = (setup.dealer ?? 'N') as Seat;
+  const { dealer = 'N' } = setup;
   const own = (named[dealer] ?? '').split(' ');
   const withTurnUp = own.includes(turnUp)
     ? named
     : { ...named, [dealer]: `${named[dealer] ?? ''} ${turnUp}` };
   const hands = handsWith(withTurnUp, voids);
-  return new Table(setup, policy).do({ do: 'deal', hands }, { do: 'turn-trump', card: turnUp });
+  return given(setup).and({ do: 'deal', hands }, { do: 'turn-trump', card: turnUp });
 };
 
 /** The same table without knowing a hand: cards are known as they are played. */
-export const unknownHands = (turnUp: string, setup: Readonly<Record<string, unknown>> = {}): Table =>
-  new Table(setup).do({ do: 'turn-trump', card: turnUp });
+export const unknownHands = (turnUp: string, setup: TableOptions = {}): Table =>
+  given(setup).and({ do: 'turn-trump', card: turnUp });
+
+export const lead = (seat: string, card: string): AnyAct => ({ do: 'play', seat, card });
+export const demand = (by: string, seat: string, what: string): AnyAct => ({
+  ...{ do: 'demand', by, seat, demand: what },
+});
+export const waive = (by: string, seat: string): AnyAct => ({ do: 'waive', by, seat });
+export const claim = (by: string, against: string): AnyAct => ({ do: 'claim-revoke', by, against });
+export const report = (article: string, seat: string, facts: object = {}): AnyAct => ({
+  ...{ do: 'report', article, seat, facts },
+});
+
+/** The first legal card of whoever's turn it is, until so many tricks are complete or the coup is over. */
+export const upTo =
+  (tricks = 13) =>
+  (state: WhistState): AnyAct | null =>
+    state.phase === 'play' && state.play.completed < tricks ? firstLegal(whistClassique)(state) : null;
+
+/** The cards of a coup in the order in which they fell, to be played again. */
+export const fallenIn = ({ stream }: Table): readonly AnyAct[] =>
+  stream.flatMap(({ type, data }) =>
+    type === 'CardPlayed' ? [{ do: 'play', seat: data.seat, card: data.card }] : [],
+  );
+
+export const viewOf = ({ state }: Table): TableView => whistClassique.tableView(state);
+export const handOf = (table: Table, seat: Seat): readonly string[] =>
+  viewOf(table).seats.find((each) => each.seat === seat)?.hand ?? [];
+
+/** `W:D7`: the cards that lie penalised. */
+export const penalised = ({ state }: Table): readonly string[] =>
+  state.obligations
+    .filter(({ kind }) => kind === 'penalised-card')
+    .flatMap(({ seat, cards }) => cards.map((card) => `${seat}:${card}`));
+/** Obligations of a kind as `seat by chooser`. */
+export const owed = ({ state }: Table, kind: string): readonly string[] =>
+  state.obligations
+    .filter((each) => each.kind === kind)
+    .map(({ seat, by }) => `${seat} by ${(by ?? []).join('/')}`);
+/** The void deal of the last step: `misdeal E`. */
+export const voided = ({ events }: Table): string | null => {
+  const found = events.find((event) => event.type === 'DealVoided');
+  return found?.type === 'DealVoided' ? `${found.data.kind} ${found.data.dealer}` : null;
+};
+
+/** The stream, as the audit reads it. */
+export const audit = ({ state, stream }: Table): ReturnType<typeof auditDeal> =>
+  auditDeal([
+    {
+      type: 'DealOpened',
+      data: {
+        ...{ competition: 'c', game: 'whist', ruleset: 'whist@1', policy: state.policy, grain: state.grain },
+        place: { session: 1, round: 1, table: '1', board: 1 },
+        seating: { N: 'a', E: 'b', S: 'a', W: 'b' },
+        setup: state.setup,
+      },
+    },
+    ...stream,
+  ]);
+
+/** A card of a hand that fell face up. */
+export const dropped = (table: Table, seat: Seat, card: string): Table =>
+  table.and(report('WHC-CP-A', seat, { card }));
