@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { home } from '../launcher/settings.ts';
 import { startInstallation, type Installation } from './installation';
@@ -110,6 +111,50 @@ describe('accounts', () => {
       await chef.waitForURL('**/sign-in');
       await chef.goto(`${arbitre.stack.address}/accounts`);
       await chef.waitForURL('**/sign-in**');
+    },
+    patience,
+  );
+
+  it(
+    'ask for a code once an authenticator was added, and no more once it was taken away',
+    async () => {
+      const page = await arbitre.open('/sign-in');
+      await signIn(page, 'chef@ligue.example', PASSWORD);
+      await page.waitForURL('**/competitions');
+      await page.goto(`${arbitre.stack.address}/account`);
+      const panel = page.getByTestId('second-factor');
+      const password = panel.locator('input[name=own-password]');
+      await password.fill('guess');
+      await panel.getByRole('button', { name: 'Add an authenticator' }).click();
+      await panel.getByText('That is not your present password').waitFor();
+      await password.fill(PASSWORD);
+      await panel.getByRole('button', { name: 'Add an authenticator' }).click();
+      await panel.getByRole('img', { name: 'The key as a picture' }).waitFor();
+      const key = (await panel.getByTestId('second-factor-key').innerText()).replaceAll(' ', '');
+      const code = (ahead: number): string =>
+        new TOTP({ secret: key }).generate({ timestamp: Date.now() + ahead * 30_000 });
+      await panel.locator('input[name=code]').fill('123');
+      await panel.getByRole('button', { name: 'Confirm' }).click();
+      await panel.getByText('This is not the present code').waitFor();
+      await panel.locator('input[name=code]').fill(code(0));
+      await panel.getByRole('button', { name: 'Confirm' }).click();
+      await panel.getByText('Signing in asks for a code').waitFor();
+
+      const elsewhere = await arbitre.open('/sign-in');
+      await signIn(elsewhere, 'chef@ligue.example', PASSWORD);
+      await elsewhere.getByTestId('sign-in-problem').getByText('Enter the code').waitFor();
+      await elsewhere.locator('input[name=code]').fill(code(1));
+      await elsewhere.locator('form button[type=submit]').click();
+      await elsewhere.waitForURL('**/competitions');
+
+      const reset = () => arbitre.arbitre('accounts', 'reset-second-factor', 'chef@ligue.example');
+      expect((await reset()).code).toBe(0);
+      expect(await reset()).toMatchObject({
+        ...{ code: 1, out: expect.stringContaining('has no authenticator') as string },
+      });
+      const again = await arbitre.open('/sign-in');
+      await signIn(again, 'chef@ligue.example', PASSWORD);
+      await again.waitForURL('**/competitions');
     },
     patience,
   );

@@ -12,6 +12,7 @@ describe('settings', () => {
         partitions: 4,
         demoAccounts: true,
         firstAdministrator: null,
+        secondFactor: [],
         sessionSeconds: 43_200,
         idleSeconds: 7200,
         requestSeconds: 10,

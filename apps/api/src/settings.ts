@@ -2,6 +2,7 @@ import { masterKeyFile, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
 import type { FirstAdministrator } from './access/first-administrator';
 import { MOST_COST } from './graphql/cost';
+import { type Role as GrantedRole, roles } from '@arbitre/rules/federation';
 import type { Allowance } from './limits/budgets';
 
 /** What the API is told by its environment; the README lists every variable. */
@@ -21,6 +22,8 @@ export type Settings = {
   readonly partitions: number;
   readonly demoAccounts: boolean;
   readonly firstAdministrator: FirstAdministrator | null;
+  /** Roles that hold only where a second factor was shown. */
+  readonly secondFactor: readonly GrantedRole[];
   /** Seconds that a session lasts after sign-in, whatever happens. */
   readonly sessionSeconds: number;
   /** Seconds that a session lasts without a request. */
@@ -87,6 +90,13 @@ const budgets = (env: NodeJS.ProcessEnv): Settings['budgets'] =>
         network: allowance(env, 'BUDGET_NETWORK', { most: 40_000, restoreRate: 1_000 }),
       };
 
+const secondFactor = (env: NodeJS.ProcessEnv): readonly GrantedRole[] => {
+  const asked = (given(env, 'SECOND_FACTOR') ?? '').split(',').filter((role) => role !== '');
+  const known = roles.filter((role) => asked.includes(role));
+  if (known.length === new Set(asked).size) return known;
+  throw new Error(`SECOND_FACTOR is "${asked.join()}": it must be roles out of ${roles.join(', ')}.`);
+};
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
 /** The demo accounts' passwords are public: they exist only where nobody but this machine can reach the API. */
@@ -128,6 +138,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
   demoAccounts: demoAccounts(env, given(env, 'API_HOST') ?? '127.0.0.1'),
   firstAdministrator: firstAdministrator(env),
+  secondFactor: secondFactor(env),
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),

@@ -69,6 +69,7 @@ export const startBackend = async (
       partitions: PARTITIONS,
       demoAccounts: true,
       firstAdministrator: null,
+      secondFactor: [],
       sessionSeconds: 3600,
       idleSeconds: 1800,
       // As long as a test waits at most: on a loaded machine a password alone takes seconds.

@@ -13,6 +13,8 @@ export type Account = {
   readonly person: Person | null;
   readonly state: AccountState;
   readonly demo: boolean;
+  /** Whether signing in asks for a code of an authenticator. */
+  readonly secondFactor: boolean;
   readonly createdAt: Date;
 };
 
@@ -23,21 +25,22 @@ export type Credentials = {
   readonly locked: boolean;
 };
 
-type Row = Pick<Account, 'id' | 'demo' | 'createdAt'> & {
+type Row = Pick<Account, 'id' | 'demo' | 'secondFactor' | 'createdAt'> & {
   readonly personal: string | null;
   readonly hasPassword: boolean;
   readonly locked: boolean;
 };
 
 const COLUMNS = `id, personal, demo, password_hash IS NOT NULL AS "hasPassword", locked_at IS NOT NULL AS locked,
-  created_at AS "createdAt"`;
+  created_at AS "createdAt",
+  EXISTS (SELECT FROM access.second_factor WHERE second_factor.account = account.id AND confirmed) AS "secondFactor"`;
 
 /** Names nobody: it stands in the log for good. Letters that cannot be mistaken for one another. */
 const freshId = (): string =>
   `a${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'.charAt(byte % 31)).join('')}`;
 
 /** Whom the vault has a key for. */
-const subjectOf = (id: string): string => `account-${id}`;
+export const subjectOf = (id: string): string => `account-${id}`;
 
 const stateOf = ({ personal, hasPassword, locked }: Row): AccountState =>
   personal === null ? 'ERASED' : locked ? 'LOCKED' : hasPassword ? 'ACTIVE' : 'INVITED';
@@ -161,6 +164,7 @@ export class Accounts {
     const people = await this.vault.openAll<Person>(sealed);
     return rows.map((row, at) => ({
       ...{ id: row.id, demo: row.demo, createdAt: row.createdAt, state: stateOf(row) },
+      secondFactor: row.secondFactor,
       person: people[at] ?? null,
     }));
   }

@@ -4,5 +4,7 @@ export { passwordProblem } from './password-rules';
 export { hashPassword, hashPublicPassword, passwordFits } from './passwords';
 export { signInKey, type Person } from './person';
 export { accountRefusals, refuse as refuseToAccount } from './refusals';
+export { SecondFactors, type Proof } from './second-factors';
 export { Sessions, SESSION_ENDED, type Session, type SessionTimes, type Holder } from './sessions';
 export { checkPassword } from './sign-in';
+export { otpauthOf } from './totp';

@@ -15,6 +15,26 @@ export const accountRefusals = refusals({
     fr: 'Ce compte est verrouillé. Un administrateur peut le rouvrir.',
     en: 'This account is locked. An administrator can unlock it.',
   },
+  'code-needed': {
+    fr: 'Saisissez le code que montre votre application d’authentification.',
+    en: 'Enter the code that your authenticator shows.',
+  },
+  'code-refused': {
+    fr: 'Ce n’est pas le code actuel, ou il a déjà servi. Attendez le suivant ; si aucun ne convient, l’heure du téléphone est peut-être fausse.',
+    en: 'This is not the present code, or it has served already. Wait for the next one; if none fits, the telephone’s clock may be wrong.',
+  },
+  'second-factor-set': {
+    fr: 'Ce compte a déjà une application d’authentification : retirez-la d’abord.',
+    en: 'This account has an authenticator already: take it away first.',
+  },
+  'second-factor-not-set': {
+    fr: 'Ce compte n’a pas d’application d’authentification.',
+    en: 'This account has no authenticator.',
+  },
+  'second-factor-due': {
+    fr: 'Votre rôle demande un second facteur : ajoutez une application d’authentification sur la page « Mon compte ».',
+    en: 'Your role asks for a second factor: add an authenticator on the page “My account”.',
+  },
   'wrong-password': {
     fr: 'Ce n’est pas votre mot de passe actuel.',
     en: 'That is not your present password.',

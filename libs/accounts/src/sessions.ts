@@ -2,7 +2,13 @@ import type { DataSource } from 'typeorm';
 import { freshToken, hashOf } from './tokens';
 
 /** Whose session it is. */
-export type Holder = { readonly id: string; readonly session: string; readonly demo: boolean };
+export type Holder = {
+  readonly id: string;
+  readonly session: string;
+  readonly demo: boolean;
+  /** Whether a second factor opened the session. */
+  readonly strong: boolean;
+};
 
 export type Session = {
   readonly id: string;
@@ -34,21 +40,21 @@ export class Sessions {
   ) {}
 
   /** The secret token of a new session. */
-  async open(account: string, device: string): Promise<string> {
+  async open(account: string, device: string, strong = false): Promise<string> {
     const token = freshToken();
     await this.endWhere(`expires_at < now() OR seen_at < now() - $1 * interval '1 second'`, [
       this.times.idle,
     ]);
     await this.database.query(
-      `INSERT INTO access.session (token_hash, account, device, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 second')`,
-      [hashOf(token), account, device.slice(0, MOST_OF_DEVICE), this.times.most],
+      `INSERT INTO access.session (token_hash, account, device, expires_at, strong) VALUES ($1, $2, $3, now() + $4 * interval '1 second', $5)`,
+      [hashOf(token), account, device.slice(0, MOST_OF_DEVICE), this.times.most, strong],
     );
     return token;
   }
 
   async holderOf(token: string): Promise<Holder | null> {
     const [found] = await this.database.query<(Holder & { readonly stale: boolean })[]>(
-      `SELECT account.id, account.demo, session.id AS session, seen_at < now() - interval '1 minute' AS stale
+      `SELECT account.id, account.demo, session.id AS session, session.strong, seen_at < now() - interval '1 minute' AS stale
        FROM access.session JOIN access.account ON account.id = session.account
        WHERE token_hash = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' AND locked_at IS NULL AND personal IS NOT NULL`,
       [hashOf(token), this.times.idle],
@@ -67,6 +73,11 @@ export class Sessions {
        WHERE account = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' ORDER BY created_at DESC, id`,
       [account, this.times.idle],
     );
+  }
+
+  /** A second factor has been shown in a session since it was opened, or is no more. */
+  async setStrong(session: string, strong: boolean): Promise<void> {
+    await this.database.query('UPDATE access.session SET strong = $2 WHERE id = $1', [session, strong]);
   }
 
   /** How many of these sessions there still are, as ids. */

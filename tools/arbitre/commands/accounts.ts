@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { accountRefusals, Accounts, HOURS, Links, type Purpose, refuseToAccount } from '@arbitre/accounts';
+import {
+  accountRefusals,
+  Accounts,
+  HOURS,
+  Links,
+  type Purpose,
+  refuseToAccount,
+  SecondFactors,
+} from '@arbitre/accounts';
 import { type EventStore, giveGrant, masterKey, masterKeyFile, UnusableMasterKey } from '@arbitre/events';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- tests of the read models start services of tools; nothing that runs goes round
 import { createDataSource, migrate, openVault } from '@arbitre/projections';
@@ -12,7 +20,12 @@ import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { accountsTexts } from '../texts/accounts';
 
-type Care = { readonly accounts: Accounts; readonly links: Links; readonly store: EventStore };
+type Care = {
+  readonly accounts: Accounts;
+  readonly links: Links;
+  readonly secondFactors: SecondFactors;
+  readonly store: EventStore;
+};
 
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
@@ -32,8 +45,11 @@ const onDatabase = async <Result>(
       throw new CannotDo(said.databaseAway(reasonOf(error)));
     });
     const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
-    const accounts = new Accounts(database, await openVault(database, key));
-    return await work({ accounts, links: new Links(database), store });
+    const vault = await openVault(database, key);
+    return await work({
+      ...{ accounts: new Accounts(database, vault), links: new Links(database) },
+      ...{ secondFactors: new SecondFactors(database, vault), store },
+    });
   } catch (error) {
     throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
   } finally {
@@ -119,6 +135,14 @@ const reset = (signIn: string, { address }: Options, terminal: Terminal): Promis
     return tell(found.id, 'reset', care, address, terminal);
   });
 
+const resetFactor = (signIn: string, terminal: Terminal): Promise<ExitStatus> =>
+  withAccounts(terminal, async ({ accounts, secondFactors }) => {
+    const found = await accounts.credentialsOf(signIn);
+    if (found === null) return unknown(signIn, terminal);
+    const removed = await secondFactors.remove(found.id);
+    return removed ? 0 : refused(refuseToAccount('second-factor-not-set', {}), terminal);
+  });
+
 /** `arbitre accounts`: whoever can read the database and the master key can let people in. */
 export const addAccounts = (program: Command, terminal: Terminal, finish: Finish): void => {
   const said = accountsTexts[terminal.texts.language];
@@ -149,4 +173,9 @@ export const addAccounts = (program: Command, terminal: Terminal, finish: Finish
     .argument('<sign-in>', said.signIn)
     .addOption(address())
     .action((signIn: string, options: Options) => finish(reset(signIn, options, terminal)));
+  accounts
+    .command('reset-second-factor')
+    .description(said.resetFactor)
+    .argument('<sign-in>', said.signIn)
+    .action((signIn: string) => finish(resetFactor(signIn, terminal)));
 };

@@ -1,4 +1,4 @@
-import { Accounts, Links, Sessions } from '@arbitre/accounts';
+import { Accounts, Links, SecondFactors, Sessions } from '@arbitre/accounts';
 import { type EventStore, Vault } from '@arbitre/events';
 import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -14,6 +14,7 @@ import { OwnAccountResolver } from './own-account.resolver';
 import { EndGrantHandler } from './end-grant';
 import { GiveGrantHandler } from './give-grant';
 import { GrantMutations } from './grant.mutations';
+import { SecondFactorResolver } from './second-factor.resolver';
 import { SignIn } from './sign-in';
 import { Viewers } from './viewers';
 
@@ -22,6 +23,11 @@ const fromLibrary = [
     provide: Accounts,
     inject: [DataSource, Vault],
     useFactory: (database: DataSource, vault: Vault) => new Accounts(database, vault),
+  },
+  {
+    provide: SecondFactors,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new SecondFactors(database, vault),
   },
   { provide: Links, inject: [DataSource], useFactory: (database: DataSource) => new Links(database) },
   {
@@ -38,6 +44,7 @@ const fromLibrary = [
   providers: [
     ...fromLibrary,
     ...[Attempts, SignIn, LiveSockets, Viewers, AccessResolver, OwnAccountResolver, AccountsResolver],
+    SecondFactorResolver,
     ...[GiveGrantHandler, EndGrantHandler, GrantMutations],
   ],
   exports: [Accounts, Sessions, LiveSockets, Viewers],

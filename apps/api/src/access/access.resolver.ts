@@ -1,4 +1,4 @@
-import { Accounts, Sessions } from '@arbitre/accounts';
+import { Accounts, SecondFactors, Sessions } from '@arbitre/accounts';
 import { placeOfDeal, placeOfSession } from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
@@ -30,6 +30,7 @@ export class AccessResolver {
     private readonly sessions: Sessions,
     private readonly signingIn: SignIn,
     private readonly viewers: Viewers,
+    private readonly secondFactors: SecondFactors,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -70,7 +71,7 @@ export class AccessResolver {
     @Context() context: RequestContext,
   ): Promise<typeof SignInPayload> {
     const visitor = visitorOf(context);
-    const opened = await this.signingIn.signIn(input.account, input.password, visitor);
+    const opened = await this.signingIn.signIn(input, visitor);
     if (!('token' in opened)) return Object.assign(new SignInRefused(), textsOf(opened));
     visitor.keep(opened.token, this.settings.sessionSeconds);
     return Object.assign(new SignedIn(), {
@@ -89,7 +90,13 @@ export class AccessResolver {
     // A session that ended as it began is nobody's.
     if (viewer === null) throw requestFault('FORBIDDEN', 'The session has ended: sign in again.');
     const { id } = viewer;
-    const [found, grants] = await Promise.all([this.accounts.find(id), viewer.granted()]);
-    return { id, role: firstRole(grants), name: found?.person?.name ?? id, grants: grants.map(shownGrant) };
+    const [found, grants, due] = await Promise.all([
+      this.accounts.find(id),
+      viewer.granted(),
+      viewer.isDue(),
+    ]);
+    const secondFactor = due ? 'DUE' : (await this.secondFactors.has(id)) ? 'SET' : 'NONE';
+    const name = found?.person?.name ?? id;
+    return { id, name, secondFactor, role: firstRole(grants), grants: grants.map(shownGrant) };
   }
 }

@@ -29,12 +29,25 @@ registerEnumType(AccountState, {
   },
 });
 
+export const SecondFactorState = { NONE: 'NONE', SET: 'SET', DUE: 'DUE' } as const;
+export type SecondFactorState = keyof typeof SecondFactorState;
+
+registerEnumType(SecondFactorState, {
+  name: 'SecondFactorState',
+  valuesMap: {
+    NONE: { description: 'The password alone signs in.' },
+    SET: { description: 'Signing in asks for a code of an authenticator too.' },
+    DUE: { description: 'A role asks for a second factor: until it is there the account may do nothing.' },
+  },
+});
+
 @ObjectType()
 export class Account {
   @Field(() => ID) id: string;
   @Field() name: string;
   @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
   @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
+  @Field(() => SecondFactorState) secondFactor: SecondFactorState;
 }
 
 @ObjectType({ description: 'An account of the demo season, with its public password.' })
@@ -61,6 +74,7 @@ export class ManagedAccount {
   @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
   @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
   @Field(() => AccountState) state: State;
+  @Field({ description: 'Whether signing in asks for a code of an authenticator.' }) secondFactor: boolean;
   @Field(() => DateTime) createdAt: Date;
 }
 
@@ -113,6 +127,12 @@ export const AccountPayload = createUnionType({
 export class SignInInput {
   @Field() account: string;
   @Field() password: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code that the account’s authenticator shows, where the answer without it was `code-needed`.',
+  })
+  code?: string | null;
 }
 
 @InputType()
@@ -138,6 +158,28 @@ export class ChangePasswordInput {
 export class ChoosePasswordInput {
   @Field({ description: 'What stands behind # in the address of the invitation or reset.' }) link: string;
   @Field() password: string;
+}
+
+@ObjectType({ description: 'A secret that authenticators read; a code of it confirms it.' })
+export class SecondFactorBegun {
+  @Field({ description: 'To be typed into an authenticator: base32.' }) secret: string;
+  @Field({ description: 'The same as an authenticator reads it from a picture: `otpauth://…`.' })
+  address: string;
+}
+
+export const SecondFactorPayload = createUnionType({
+  name: 'SecondFactorPayload',
+  types: () => [SecondFactorBegun, AccountRefused] as const,
+});
+
+@InputType()
+export class OwnPasswordInput {
+  @Field({ description: 'The present one.' }) current: string;
+}
+
+@InputType()
+export class ConfirmSecondFactorInput {
+  @Field({ description: 'The code that the authenticator shows.' }) code: string;
 }
 
 @InputType()

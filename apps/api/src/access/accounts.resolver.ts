@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, Accounts, Links, refuseToAccount, Sessions } from '@arbitre/accounts';
+import { type Account, Accounts, Links, refuseToAccount, SecondFactors, Sessions } from '@arbitre/accounts';
 import { type EventStore, giveGrant } from '@arbitre/events';
 import type { Refusal } from '@arbitre/rules';
 import { type Grants, type Operation, roles, type Role as Granted } from '@arbitre/rules/federation';
@@ -28,8 +28,8 @@ type Managed = Plain<ManagedAccount>;
 
 const ORDER: Listing<Managed> = { order: [{ key: 'id', kind: 'text' }] };
 
-const managed = ({ id, person, state, createdAt }: Account, grants: Grants): Managed => ({
-  ...{ id, state, createdAt },
+const managed = ({ id, person, state, secondFactor, createdAt }: Account, grants: Grants): Managed => ({
+  ...{ id, state, secondFactor, createdAt },
   ...{ role: firstRole(grants), grants: grants.map(shownGrant) },
   ...{ name: person?.name ?? null, signIn: person?.signIn ?? null },
 });
@@ -45,6 +45,7 @@ export class AccountsResolver {
     private readonly links: Links,
     private readonly sessions: Sessions,
     private readonly viewers: Viewers,
+    private readonly secondFactors: SecondFactors,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
@@ -123,6 +124,22 @@ export class AccountsResolver {
     return this.toAnother('unlockAccount', account, context, () => this.accounts.setLocked(account, false));
   }
 
+  @Mutation(() => AccountPayload, {
+    description:
+      'For somebody who has lost it: the password alone signs in until another is added. All sessions end.',
+  })
+  resetSecondFactor(
+    @Args('input') { account }: AccountInput,
+    @Context() context: RequestContext,
+  ): Promise<typeof AccountPayload> {
+    return this.as('resetSecondFactor', context, async (viewer) => {
+      if (viewer.id === account) return refuseToAccount('own-account', {});
+      if (!(await this.secondFactors.remove(account))) return refuseToAccount('second-factor-not-set', {});
+      await this.sessions.endAll(account);
+      return done(account);
+    });
+  }
+
   @Mutation(() => AccountPayload, { description: 'Forgets for good who the account was.' })
   eraseAccount(
     @Args('input') { account }: AccountInput,
@@ -130,7 +147,10 @@ export class AccountsResolver {
   ): Promise<typeof AccountPayload> {
     return this.toAnother('eraseAccount', account, context, async () => {
       const found = await this.accounts.erase(account);
-      if (found) await Promise.all([this.sessions.endAll(account), this.links.forget(account)]);
+      if (found) {
+        const forgotten = [this.links.forget(account), this.secondFactors.remove(account)];
+        await Promise.all([this.sessions.endAll(account), ...forgotten]);
+      }
       return found;
     });
   }

@@ -5,7 +5,9 @@ import {
   Links,
   passwordFits,
   passwordProblem,
+  type Person,
   refuseToAccount as refuse,
+  SecondFactors,
   Sessions,
   signInKey,
 } from '@arbitre/accounts';
@@ -15,6 +17,7 @@ import { Attempts } from './attempts';
 import type { Viewer } from './viewers';
 import type { Visitor } from './visitor';
 
+type Given = { readonly account: string; readonly password: string; readonly code?: string | null };
 export type SignedInAs = { readonly id: string; readonly token: string };
 
 /** The longest name that is looked at; what is longer fits no account. */
@@ -28,28 +31,41 @@ export class SignIn {
     private readonly links: Links,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   /** A new session, or why there is none. */
-  async signIn(account: string, password: string, visitor: Visitor): Promise<SignedInAs | Refusal> {
+  async signIn(given: Given, visitor: Visitor): Promise<SignedInAs | Refusal> {
+    const { account, password, code = null } = given;
     const name = signInKey(account.slice(0, MOST_OF_NAME));
     const tooMany = await this.attempts.count(name, visitor.network);
     if (tooMany !== null) return tooMany;
     const found = await checkPassword(this.accounts, name, password);
     if (!('id' in found)) return found;
+    const proof = await this.secondFactors.prove(found.id, code);
+    // Counted as a wrong password is: whoever has the password guesses codes.
+    if (proof === 'wrong') return refuse('code-refused', {});
     await this.attempts.giveBack(name, visitor.network);
-    return { id: found.id, token: await this.sessions.open(found.id, visitor.device) };
+    if (proof === 'needed') return refuse('code-needed', {});
+    return { id: found.id, token: await this.sessions.open(found.id, visitor.device, proof === 'right') };
   }
 
-  /** Another password for oneself; all other sessions end. Null when it is done. */
-  async change(viewer: Viewer, current: string, password: string, visitor: Visitor): Promise<Refusal | null> {
+  /** Whether this is the viewer's password: whose account it is, or why not. */
+  async prove(viewer: Viewer, password: string, visitor: Visitor): Promise<Person | Refusal> {
     const tooMany = await this.attempts.count(viewer.id, visitor.network);
     if (tooMany !== null) return tooMany;
     const person = (await this.accounts.find(viewer.id))?.person ?? null;
     const hash = person === null ? null : (await this.accounts.credentialsOf(person.signIn))?.passwordHash;
     if (person === null || typeof hash !== 'string') return refuse('account-not-found', { id: viewer.id });
-    if (!(await passwordFits(current, hash))) return refuse('wrong-password', {});
+    if (!(await passwordFits(password, hash))) return refuse('wrong-password', {});
     await this.attempts.giveBack(viewer.id, visitor.network);
+    return person;
+  }
+
+  /** Another password for oneself; all other sessions end. Null when it is done. */
+  async change(viewer: Viewer, current: string, password: string, visitor: Visitor): Promise<Refusal | null> {
+    const person = await this.prove(viewer, current, visitor);
+    if ('violation' in person) return person;
     const problem = passwordProblem(password, person);
     if (problem !== null) return problem;
     await this.accounts.setPassword(viewer.id, await hashPassword(password));

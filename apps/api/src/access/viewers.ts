@@ -1,4 +1,4 @@
-import { type Holder, Sessions } from '@arbitre/accounts';
+import { type Holder, refuseToAccount, Sessions } from '@arbitre/accounts';
 import { type EventStore, grantsOf, located, type PlaceOfWrite } from '@arbitre/events';
 import type { Audience, Refusal } from '@arbitre/rules';
 import {
@@ -12,14 +12,17 @@ import {
   roles,
 } from '@arbitre/rules/federation';
 import { Inject, Injectable } from '@nestjs/common';
-import { EVENT_STORE } from '../connections/tokens';
+import { EVENT_STORE, SETTINGS } from '../connections/tokens';
+import type { Settings } from '../settings';
 import { demoGrants } from './demo-accounts';
 import type { Role } from './role';
 
 /** Who is signed in. */
 export type Viewer = Holder & {
-  /** What he was granted, looked up when first asked: most reads are public. */
+  /** What he was granted, looked up when first asked: most reads are public. Nothing, while a second factor is due. */
   granted(): Promise<Grants>;
+  /** Whether one of his roles asks for a second factor, and he has shown none. */
+  isDue(): Promise<boolean>;
 };
 
 /** The day in UTC, by which grants begin and end. */
@@ -38,13 +41,22 @@ export class Viewers {
   constructor(
     private readonly sessions: Sessions,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async of(token: string): Promise<Viewer | null> {
     const holder = await this.sessions.holderOf(token);
     if (holder === null) return null;
-    let grants: Promise<Grants> | null = null;
-    return { ...holder, granted: () => (grants ??= this.grantsOf(holder)) };
+    let read: Promise<Grants> | null = null;
+    const all = (): Promise<Grants> => (read ??= this.grantsOf(holder));
+    const isDue = async (): Promise<boolean> => !holder.strong && this.asksForMore(holder, await all());
+    return { ...holder, isDue, granted: async () => ((await isDue()) ? [] : all()) };
+  }
+
+  /** Whether a role that is held today is one of those of which the federation asks for a second factor. */
+  private asksForMore({ demo }: Holder, grants: Grants): boolean {
+    const { secondFactor } = this.settings;
+    return !demo && holding(grants, today()).some(({ role }) => secondFactor.includes(role));
   }
 
   /** Those of an account of the demo stand in no log. */
@@ -67,6 +79,7 @@ export class Viewers {
 
   /** Why a viewer does not do that for the whole federation; null when he may. */
   async refusal(operation: Operation, viewer: Viewer): Promise<Refusal | null> {
+    if (await viewer.isDue()) return refuseToAccount('second-factor-due', {});
     const found = permitted(operation, await viewer.granted(), {}, today());
     return 'violation' in found ? found : null;
   }

@@ -1,3 +1,4 @@
+import { refuseToAccount } from '@arbitre/accounts';
 import { type CommandContext, type EventStore, fingerprintOf, type WriteOutcome } from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
@@ -46,7 +47,7 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
     const grants = (await viewer?.granted()) ?? [];
     const role = viewer && firstRole(grants);
     if (viewer === null || role === null || !mayAnywhere(operation, grants))
-      return unauthorized(operation, role);
+      return (await viewer?.isDue()) ? notYet(role) : unauthorized(operation, role);
     const keys = [commandId(input.clientMutationId), version(input.expectedVersion)];
     const problem = [...keys, ...this.checks(input)].find((check) => check !== null);
     if (problem) return problem;
@@ -69,6 +70,9 @@ const unauthorized = (operation: Operation, role: Role | null): NotAuthorized =>
     role === null ? refuse('not-signed-in') : refuse('not-permitted', { role, allowed: allowed.join(', ') });
   return Object.assign(new NotAuthorized(), textsOf(refusal), { role });
 };
+
+const notYet = (role: Role | null): NotAuthorized =>
+  Object.assign(new NotAuthorized(), textsOf(refuseToAccount('second-factor-due', {})), { role });
 
 const contextOf = (
   viewer: Viewer,

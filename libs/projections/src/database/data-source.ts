@@ -6,6 +6,7 @@ import { KeysAndMarks1763900000000 } from './migrations/1763900000000-keys-and-m
 import { Vault1764000000000 } from './migrations/1764000000000-vault';
 import { Accounts1764100000000 } from './migrations/1764100000000-accounts';
 import { Grants1764200000000 } from './migrations/1764200000000-grants';
+import { SecondFactors1764300000000 } from './migrations/1764300000000-second-factors';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
 /** The tables that `read` shows: what queries may ask for. */
@@ -27,6 +28,7 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
       Vault1764000000000,
       Accounts1764100000000,
       Grants1764200000000,
+      SecondFactors1764300000000,
     ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',

@@ -64,6 +64,11 @@ export const OPERATIONS = {
   resetPassword: row('donner un lien de mot de passe', 'give a link for a password', 'administrator'),
   lockAccount: row('verrouiller un compte', 'lock an account', 'administrator'),
   unlockAccount: row('rouvrir un compte', 'unlock an account', 'administrator'),
+  resetSecondFactor: row(
+    'retirer l’application d’authentification d’un compte',
+    'take an account’s authenticator away',
+    'administrator',
+  ),
   eraseAccount: row('effacer un compte', 'erase an account', 'administrator'),
 } as const satisfies Readonly<Record<string, OperationRow>>;
 

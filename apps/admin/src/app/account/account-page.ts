@@ -9,12 +9,14 @@ import { pageTitle } from '../title/page-title';
 import { Session } from './account';
 import { accountTexts } from './account-texts';
 import { Care } from './care';
+import { SecondFactor } from './second-factor';
 import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.operations';
 
 /** One's own account: where one is signed in, and the password. */
 @Component({
   selector: 'arb-account-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [SecondFactor],
   providers: [Care],
   templateUrl: './account-page.html',
   styleUrl: './care.scss',

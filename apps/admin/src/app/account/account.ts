@@ -68,12 +68,18 @@ export class Session {
     return this.account();
   }
 
-  async signIn(account: string, password: string): Promise<Refused | null> {
-    const { signIn } = await this.graphql.send(SignIn, { input: { account, password } });
+  /** @param code what the account's authenticator shows, where it was asked for */
+  async signIn(account: string, password: string, code: string | null): Promise<Refused | null> {
+    const { signIn } = await this.graphql.send(SignIn, { input: { account, password, code } });
     if (signIn.__typename === 'SignInRefused') return signIn;
+    await this.again();
+    return null;
+  }
+
+  /** Who is signed in, and what he may do, asked once more. */
+  async again(): Promise<void> {
     this.known = undefined;
     await this.load();
-    return null;
   }
 
   async signOut(): Promise<void> {

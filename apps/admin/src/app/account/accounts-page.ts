@@ -20,6 +20,7 @@ import {
   InviteAccount,
   LockAccount,
   ResetPassword,
+  ResetSecondFactor,
   UnlockAccount,
   type AccountListResult,
   type CareOutcome,
@@ -98,6 +99,10 @@ export class AccountsPage {
     await (state === 'LOCKED'
       ? this.act(UnlockAccount, 'unlockAccount', id)
       : this.act(LockAccount, 'lockAccount', id));
+  }
+
+  protected async resetFactor({ id }: Listed): Promise<void> {
+    await this.act(ResetSecondFactor, 'resetSecondFactor', id);
   }
 
   protected async erase({ id, name }: Listed): Promise<void> {

@@ -3,15 +3,14 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core'
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { Language } from '../language/language';
-import type { CareOutcome, GrantOutcome } from './care.operations';
+import type { BeginSecondFactorResult, CareOutcome, GrantOutcome } from './care.operations';
 
 export type CareDone = Extract<CareOutcome, { __typename: 'AccountDone' }>;
-type Outcome = CareOutcome | GrantOutcome;
-type Done<Of extends Outcome> = Extract<Of, { __typename: 'AccountDone' | 'Committed' }>;
+type Outcome = CareOutcome | GrantOutcome | BeginSecondFactorResult['beginSecondFactor'];
+type Done<Of extends Outcome> = Exclude<Of, { readonly messageFr: string }>;
 type Refused = Exclude<Outcome, Done<Outcome>>;
 
-const isDone = <Of extends Outcome>(outcome: Of): outcome is Done<Of> =>
-  outcome.__typename === 'AccountDone' || outcome.__typename === 'Committed';
+const isDone = <Of extends Outcome>(outcome: Of): outcome is Done<Of> => !('messageFr' in outcome);
 
 /** What one page does with accounts: one thing at a time, with what was refused until the next. */
 @Injectable()

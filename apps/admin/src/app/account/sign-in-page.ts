@@ -23,6 +23,8 @@ export class SignInPage {
   readonly from = input<string>();
   protected readonly account = signal('');
   protected readonly password = signal('');
+  /** Null until it is asked for. */
+  protected readonly code = signal<string | null>(null);
   protected readonly shown = signal(false);
   protected readonly busy = signal(false);
   protected readonly problem = signal<'missing' | 'failed' | Refused | null>(null);
@@ -35,6 +37,7 @@ export class SignInPage {
   protected fill(account: string, password: string): void {
     this.account.set(account);
     this.password.set(password);
+    this.code.set(null);
     this.problem.set(null);
   }
 
@@ -46,8 +49,9 @@ export class SignInPage {
     }
     this.busy.set(true);
     try {
-      const refusal = await this.session.signIn(this.account().trim(), this.password());
+      const refusal = await this.session.signIn(this.account().trim(), this.password(), this.code());
       this.problem.set(refusal);
+      if (refusal?.code === 'code-needed') this.code.set('');
       if (refusal === null) await this.router.navigateByUrl(this.destination());
     } catch {
       this.problem.set('failed');
@@ -62,6 +66,7 @@ export class SignInPage {
 
   /** Only an address of this site: a link cannot send people elsewhere after they signed in. */
   private destination(): string {
+    if (this.session.account()?.secondFactor === 'DUE') return '/account';
     const from = this.from() ?? '';
     return from.startsWith('/') && !from.startsWith('//') ? from : '/competitions';
   }

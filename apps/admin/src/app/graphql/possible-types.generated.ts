@@ -10,6 +10,7 @@ export const possibleTypes = {
     'SignInRefused',
     'ValidationFailed',
   ],
+  SecondFactorPayload: ['AccountRefused', 'SecondFactorBegun'],
   SignInPayload: ['SignInRefused', 'SignedIn'],
   WritePayload: [
     'Committed',

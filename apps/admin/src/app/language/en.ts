@@ -48,6 +48,7 @@ export const en: Catalogue = {
     lead: 'Follow tournaments, replay deals and enter results.',
     account: 'Account',
     password: 'Password',
+    code: 'Code of your authenticator',
     show: 'Show the password',
     submit: 'Sign in',
     demo: 'Demo accounts',

@@ -48,6 +48,7 @@ export const fr = {
     lead: 'Entrez pour suivre les tournois, rejouer les donnes et saisir les résultats.',
     account: 'Compte',
     password: 'Mot de passe',
+    code: 'Code de votre application d’authentification',
     show: 'Afficher le mot de passe',
     submit: 'Se connecter',
     demo: 'Comptes de démonstration',

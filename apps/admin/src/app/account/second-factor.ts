@@ -1,0 +1,67 @@
+import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { encode } from 'uqr';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { Session } from './account';
+import { accountTexts } from './account-texts';
+import { Care } from './care';
+import { BeginSecondFactor, ConfirmSecondFactor, RemoveSecondFactor } from './care.operations';
+
+type Begun = { readonly secret: string; readonly address: string };
+
+/** The dark squares of a QR code as the path of a picture, a square being one unit. */
+const squares = (text: string): { readonly size: number; readonly path: string } => {
+  const { data, size } = encode(text, { border: 4 });
+  const row = (dark: readonly boolean[], y: number): string =>
+    dark.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')).join('');
+  return { size, path: data.map(row).join('') };
+};
+
+/** The authenticator of one's own account: added with a code of it, taken away with the password. */
+@Component({
+  selector: 'arb-second-factor',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  providers: [Care],
+  templateUrl: './second-factor.html',
+  styleUrls: ['./care.scss', './second-factor.scss'],
+})
+export class SecondFactor {
+  private readonly session = inject(Session);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(accountTexts);
+  protected readonly care = inject(Care);
+  protected readonly state = computed(() => this.session.account()?.secondFactor ?? 'NONE');
+  protected readonly password = signal('');
+  protected readonly code = signal('');
+  protected readonly begun = signal<Begun | null>(null);
+  protected readonly picture = computed(() => {
+    const begun = this.begun();
+    return begun && squares(begun.address);
+  });
+  /** In fours, as people type it. */
+  protected readonly key = computed(() => this.begun()?.secret.replace(/(.{4})(?=.)/g, '$1 ') ?? '');
+
+  protected async begin(event: Event): Promise<void> {
+    event.preventDefault();
+    const input = { current: this.password() };
+    this.begun.set(await this.care.send(BeginSecondFactor, 'beginSecondFactor', { input }));
+    if (this.begun() !== null) this.password.set('');
+  }
+
+  protected async confirm(event: Event): Promise<void> {
+    event.preventDefault();
+    const input = { code: this.code() };
+    if ((await this.care.send(ConfirmSecondFactor, 'confirmSecondFactor', { input })) === null) return;
+    this.begun.set(null);
+    this.code.set('');
+    await this.session.again();
+  }
+
+  protected async remove(event: Event): Promise<void> {
+    event.preventDefault();
+    const input = { current: this.password() };
+    if ((await this.care.send(RemoveSecondFactor, 'removeSecondFactor', { input })) === null) return;
+    this.password.set('');
+    await this.session.again();
+  }
+}
