@@ -1,6 +1,6 @@
-import { competitionDecider, replayCompetition } from './index';
+import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
+import { competitionDecider } from './index';
 import fc from 'fast-check';
-import type { CompetitionCommand, CompetitionEvent } from '@arbitre/rules/kernel/competition/contract';
 
 const opening = {
   do: 'open-competition',
@@ -19,28 +19,18 @@ const pair = (number: number) => ({
   name: `Paire ${number}`,
 });
 
-/** Events that the commands yield, and the articles or codes of those refused. */
-const given = (...commands: readonly unknown[]) => {
-  const events: CompetitionEvent[] = [];
-  const refusals: string[] = [];
-  for (const command of commands) {
-    const decision = competitionDecider.decide(replayCompetition(events), command as CompetitionCommand);
-    if (decision.ok) events.push(...decision.events);
-    else refusals.push(decision.violation.article);
-  }
-  return { events: events.map((event) => event.type), refusals, state: replayCompetition(events) };
-};
+const unopened = given(competitionDecider, undefined);
 
 describe('a competition', () => {
   it('opens, registers, withdraws and closes', () => {
-    const { events, refusals, state } = given(
+    const { types, refusals, state } = unopened.when(
       opening,
       pair(1),
       { do: 'withdraw-entry', entry: 'pair-1', reason: 'malade' },
       { do: 'close-competition', reason: 'terminé' },
     );
     expect(refusals).toEqual([]);
-    expect(events).toEqual(['CompetitionOpened', 'EntryRegistered', 'EntryWithdrawn', 'CompetitionClosed']);
+    expect(types).toEqual(['CompetitionOpened', 'EntryRegistered', 'EntryWithdrawn', 'CompetitionClosed']);
     expect(state.entries.get('pair-1')?.withdrawn).toBe(true);
   });
   it.each([
@@ -60,21 +50,25 @@ describe('a competition', () => {
     ['no name', [{ ...opening, name: undefined }], 'missing-field'],
     ['an unknown act', [opening, { do: 'dance' }], 'unknown-act'],
   ])('refuses %s', (_, commands, article) => {
-    expect(given(...commands).refusals).toEqual([article]);
+    expect(unopened.when(commands).refusals).toEqual([article]);
   });
   it('opens for a game that is nothing but its sessions', () => {
     const scrabble = { ...opening, game: 'scrabble', ruleset: 'scrabble@1' };
-    expect(given(scrabble).state.opened).toMatchObject({ game: 'scrabble', ruleset: 'scrabble@1' });
-    expect(given({ ...scrabble, game: 'skat' }).refusals).toEqual(['game-differs']);
+    expect(unopened.when(scrabble).state.opened).toMatchObject({ game: 'scrabble', ruleset: 'scrabble@1' });
+    expect(unopened.when({ ...scrabble, game: 'skat' }).refusals).toEqual(['game-differs']);
   });
   it('takes the same number in another field', () => {
-    const { refusals } = given(opening, { ...pair(1), field: 'NS' }, { ...pair(1), id: 'ew', field: 'EW' });
+    const { refusals } = unopened.when(
+      opening,
+      { ...pair(1), field: 'NS' },
+      { ...pair(1), id: 'ew', field: 'EW' },
+    );
     expect(refusals).toEqual([]);
   });
   it('answers every command, however absurd', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.anything(), fc.constant(opening), fc.object())), (commands) => {
-        expect(() => given(...commands)).not.toThrow();
+        expect(() => unopened.when(commands.map((act) => () => act as AnyAct))).not.toThrow();
       }),
     );
   });

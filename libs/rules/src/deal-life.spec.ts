@@ -1,8 +1,7 @@
+import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
 import { auditDeal, dealDecider, replayDeal, tableViewAt } from './index';
 import fc from 'fast-check';
 import { DEAL, calls, cards } from '@arbitre/rules/games/bridge/testing/table';
-import type { DomainEvent, Violation } from '@arbitre/rules/kernel/decider';
-import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
 import { copyDeal, isDealOver } from '@arbitre/rules/kernel/deal/state';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 
@@ -18,8 +17,8 @@ const opening = {
   setup: {},
 };
 const result = { do: 'record-result', contract: '4S', declarer: 'N', tricks: 10 };
-const correction = (act: unknown) => ({ do: 'correct-result', reason: 'feuille mal lue', act });
-const ruling = (adjustments: unknown) => ({
+const correction = (act: unknown): AnyAct => ({ do: 'correct-result', reason: 'feuille mal lue', act });
+const ruling = (adjustments: unknown): AnyAct => ({
   do: 'give-ruling',
   article: 'BD-L12C2a',
   reason: 'donne non jouée',
@@ -28,26 +27,11 @@ const ruling = (adjustments: unknown) => ({
 const withdrawn = (ruling: string) => ({ do: 'withdraw-ruling', ruling, reason: 'autre joueur' });
 const artificial = (percent: number) => ({ kind: 'artificial', percent });
 
-const given = (...commands: readonly unknown[]) => {
-  const events: DomainEvent[] = [];
-  const refusals: Violation[] = [];
-  for (const command of commands) {
-    const decision = dealDecider.decide(replayDeal(events), command as DealCommand);
-    if (decision.ok) events.push(...decision.events);
-    else refusals.push(decision.violation);
-  }
-  return {
-    events,
-    types: events.map((event) => event.type),
-    refusals,
-    articles: refusals.map((refusal) => refusal.article),
-    state: replayDeal(events),
-  };
-};
+const unopened = given(dealDecider, undefined);
 
 describe('a deal is opened', () => {
   it('BD-L2-1 BD-L2-2 completes the setup from the board, so that the stream says everything', () => {
-    expect(given(opening).events[0]?.data).toMatchObject({
+    expect(unopened.when(opening).events[0]?.data).toMatchObject({
       setup: { board: 5, dealer: 'N', vulnerable: 'NS' },
     });
   });
@@ -62,29 +46,29 @@ describe('a deal is opened', () => {
     ['invalid-field', { setup: { dealer: 'Q' } }],
     ['missing-field', { setup: undefined }],
   ])('refuses with %s', (article, change) => {
-    expect(given({ ...opening, ...change }).articles).toEqual([article]);
+    expect(unopened.when({ ...opening, ...change }).refusals).toEqual([article]);
   });
   it('refuses a second opening and acts before the first', () => {
-    expect(given(opening, opening).articles).toEqual(['deal-already-open']);
-    expect(given(result).articles).toEqual(['deal-not-open']);
+    expect(unopened.when(opening, opening).refusals).toEqual(['deal-already-open']);
+    expect(unopened.when(result).refusals).toEqual(['deal-not-open']);
   });
 });
 
 describe('a result', () => {
   it('BD-L77-3 is scored as soon as it is recorded', () => {
-    const { types, state } = given(opening, result);
+    const { types, state } = unopened.when(opening, result);
     expect(types).toEqual(['DealOpened', 'ResultRecorded', 'DealScored']);
     expect(state.score?.scores).toEqual({ NS: 620, EW: -620 });
     expect(isDealOver(state)).toBe(true);
   });
   it('closes the deal to further acts of the game', () => {
-    expect(given(opening, result, result, { do: 'call', seat: 'N', call: '1C' }).articles).toEqual([
+    expect(unopened.when(opening, result, result, { do: 'call', seat: 'N', call: '1C' }).refusals).toEqual([
       'deal-finished',
       'deal-finished',
     ]);
   });
   it('BD-RESULT-1 is corrected by a new event, and the old one stays readable', () => {
-    const { types, state } = given(opening, result, correction({ ...result, tricks: 9 }));
+    const { types, state } = unopened.when(opening, result, correction({ ...result, tricks: 9 }));
     expect(types.slice(-2)).toEqual(['ResultCorrected', 'DealScored']);
     expect(state.scores.map((score) => score.notation)).toEqual(['4SN=', '4SN-1']);
     expect(state.score?.scores).toEqual({ NS: -100, EW: 100 });
@@ -98,28 +82,28 @@ describe('a result', () => {
     ['invalid-field', { do: 'call', seat: 'N', call: '1C' }],
     ['missing-field', undefined],
   ])('is not corrected: %s', (article, act) => {
-    expect(given(opening, result, correction(act)).articles).toEqual([article]);
+    expect(unopened.when(opening, result, correction(act)).refusals).toEqual([article]);
   });
   it('cannot be corrected before it exists', () => {
-    expect(given(opening, correction(result)).articles).toEqual(['no-result-yet']);
+    expect(unopened.when(opening, correction(result)).refusals).toEqual(['no-result-yet']);
   });
 });
 
 describe('the arbiter', () => {
   it('BD-L12C2a gives each side its own artificial score', () => {
-    const { state, articles } = given(opening, ruling({ NS: artificial(60), EW: artificial(50) }));
-    expect(articles).toEqual([]);
+    const { state, refusals } = unopened.when(opening, ruling({ NS: artificial(60), EW: artificial(50) }));
+    expect(refusals).toEqual([]);
     expect(state.adjustments).toEqual({ NS: artificial(60), EW: artificial(50) });
     expect([state.score, isDealOver(state)]).toEqual([null, true]);
   });
   it('BD-L12C1a assigns a score over the table’s, which stays on the record', () => {
-    const { state } = given(opening, result, ruling({ NS: { kind: 'assigned', score: 170 } }));
+    const { state } = unopened.when(opening, result, ruling({ NS: { kind: 'assigned', score: 170 } }));
     expect(state.adjustments).toEqual({ NS: { kind: 'assigned', score: 170 } });
     expect(state.score?.notation).toBe('4SN=');
   });
   it('ends a deal without a result by a ruling for both sides', () => {
-    const { articles } = given(opening, ruling({ NS: artificial(50), EW: artificial(50) }), DEAL);
-    expect(articles).toEqual(['deal-finished']);
+    const { refusals } = unopened.when(opening, ruling({ NS: artificial(50), EW: artificial(50) }), DEAL);
+    expect(refusals).toEqual(['deal-finished']);
   });
   it.each([
     ['unknown-side', { XY: artificial(60) }],
@@ -129,16 +113,16 @@ describe('the arbiter', () => {
     ['invalid-field', { NS: { kind: 'gift' } }],
     ['invalid-field', { NS: null }],
   ])('cannot rule with %s', (article, adjustments) => {
-    expect(given(opening, ruling(adjustments)).articles).toEqual([article]);
+    expect(unopened.when(opening, ruling(adjustments)).refusals).toEqual([article]);
   });
   it('withdraws a ruling by its number: the earlier ones give again what they gave', () => {
-    const { state, events } = given(
-      ...[opening, result],
-      ...[
-        ruling({ NS: artificial(60), EW: artificial(40) }),
-        ruling({ NS: artificial(30) }),
-        withdrawn('r2'),
-      ],
+    const { state, events } = unopened.when(
+      opening,
+      result,
+
+      ruling({ NS: artificial(60), EW: artificial(40) }),
+      ruling({ NS: artificial(30) }),
+      withdrawn('r2'),
     );
     expect(state.rulings.map(({ id, status }) => [id, status])).toEqual([
       ['r1', 'in-force'],
@@ -149,10 +133,13 @@ describe('the arbiter', () => {
     expect(auditDeal(events)).toMatchObject({ ok: true });
   });
   it('withdraws the only ruling of a deal without a result, which goes on then', () => {
-    const { state, events, articles } = given(
-      ...[opening, ruling({ NS: artificial(50), EW: artificial(50) }), withdrawn('r1'), result],
+    const { state, events, refusals } = unopened.when(
+      opening,
+      ruling({ NS: artificial(50), EW: artificial(50) }),
+      withdrawn('r1'),
+      result,
     );
-    expect(articles).toEqual([]);
+    expect(refusals).toEqual([]);
     expect(events[2]?.data).toEqual({
       ...{ ruling: 'r1', reason: 'autre joueur', adjustments: {}, scored: false },
     });
@@ -164,18 +151,18 @@ describe('the arbiter', () => {
     ['missing-field', [{ do: 'withdraw-ruling', ruling: 'r1' }]],
     ['invalid-field', [{ do: 'withdraw-ruling', ruling: 1, reason: 'x' }]],
   ])('cannot withdraw with %s', (article, acts) => {
-    expect(given(opening, ruling({ NS: artificial(60) }), ...acts).articles).toEqual([article]);
+    expect(unopened.when(opening, ruling({ NS: artificial(60) }), acts).refusals).toEqual([article]);
   });
   it('BD-L81 can be called at any time, after the end too', () => {
     const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
-    expect(given(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
+    expect(unopened.when(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
   });
 });
 
 describe('a recorded deal', () => {
   const play = [opening, DEAL, ...calls('Pass Pass 1S Pass Pass Pass'), ...cards('W:H2 N:HA E:SJ S:H5')];
-  const whole = given(
-    ...play,
+  const whole = unopened.when(
+    play,
     { do: 'report', article: 'BD-L16B1a', seat: 'W', facts: {} },
     { do: 'claim', by: 'S', tricks: 9 },
     correction({ do: 'record-result', contract: '1S', declarer: 'S', tricks: 8 }),
@@ -187,7 +174,7 @@ describe('a recorded deal', () => {
     expect(tableViewAt(whole.events, 0)).toBeNull();
   });
   it('yields every milestone again from its acts', () => {
-    expect(whole.articles).toEqual([]);
+    expect(whole.refusals).toEqual([]);
     expect(auditDeal(whole.events)).toEqual({ ok: true, acts: 15 });
   });
   it('is caught where a milestone was altered, left out or added', () => {
@@ -232,7 +219,7 @@ describe('a recorded deal', () => {
     );
     fc.assert(
       fc.property(commands, (sequence) => {
-        const { events } = given(...sequence);
+        const { events } = unopened.when(sequence.map((act) => () => act as AnyAct));
         expect(auditDeal(events)).toMatchObject({ ok: true });
       }),
     );

@@ -1,9 +1,9 @@
+import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
 import fc from 'fast-check';
 import {
   covers,
   decideGrant,
   evolveGrants,
-  type GrantEvent,
   type Grants,
   mayDo,
   mayRead,
@@ -21,18 +21,18 @@ import {
 
 const DAY = '2026-11-21';
 
-const given = (
-  ...all: readonly (readonly [role: string, scope: string, from?: string, until?: string])[]
-): Grants => {
-  let grants: Grants = [];
-  for (const [role, scope, from = '2026-09-01', until] of all) {
-    const act = { do: 'give-grant', role, scope, from, why: 'appointed', ...(until ? { until } : {}) };
-    const decision = decideGrant(grants, act);
-    if (!decision.ok) throw new Error(decision.violation.article);
-    grants = decision.events.reduce((held, event) => evolveGrants(held, event), grants);
-  }
-  return grants;
-};
+const nobody = given({ initial: (): Grants => [], decide: decideGrant, evolve: evolveGrants }, undefined);
+type Held = readonly (readonly [role: string, scope: string, from?: string, until?: string])[];
+
+/** Who was given these roles there. */
+const holder = (...all: Held) =>
+  nobody.and(
+    all.map(([role, scope, from = '2026-09-01', until]) => ({
+      ...{ do: 'give-grant', role, scope, from, why: 'appointed' },
+      ...(until ? { until } : {}),
+    })),
+  );
+const held = (...all: Held): Grants => holder(...all).state;
 
 const answer = (grants: Grants, operation: Operation, where: Where, on = DAY): string => {
   const found = permitted(operation, grants, where, on);
@@ -81,26 +81,26 @@ describe('what is permitted', () => {
       for (const role of roles) {
         const row: OperationRow = OPERATIONS[operation];
         const expected = row.roles.includes(role) ? role : 'not-permitted';
-        expect([operation, role, answer(given([role, 'federation']), operation, HERE)]).toEqual([
+        expect([operation, role, answer(held([role, 'federation']), operation, HERE)]).toEqual([
           ...[operation, role, expected],
         ]);
       }
   });
 
   it('is done in the first role of the line that is held there', () => {
-    const both = given(['club', 'federation'], ['arbiter', 'competition:coupe']);
+    const both = held(['club', 'federation'], ['arbiter', 'competition:coupe']);
     expect(answer(both, 'recordActs', HERE)).toBe('arbiter');
     expect(answer(both, 'recordActs', { competition: 'other' })).toBe('club');
   });
 
   it('is told apart: by another role, or elsewhere', () => {
-    expect(answer(given(['arbiter', 'region:sud']), 'giveRuling', HERE)).toBe('not-permitted-here');
-    expect(answer(given(['scorer', 'federation']), 'giveRuling', HERE)).toBe('not-permitted');
+    expect(answer(held(['arbiter', 'region:sud']), 'giveRuling', HERE)).toBe('not-permitted-here');
+    expect(answer(held(['scorer', 'federation']), 'giveRuling', HERE)).toBe('not-permitted');
     expect(answer([], 'giveRuling', HERE)).toBe('not-permitted');
   });
 
   it('begins on the first day and ends before the last', () => {
-    const evening = given(['scorer', 'table:coupe.s1/3', DAY, '2026-11-22']);
+    const evening = held(['scorer', 'table:coupe.s1/3', DAY, '2026-11-22']);
     expect(['2026-11-20', DAY, '2026-11-22'].map((on) => answer(evening, 'recordResult', HERE, on))).toEqual([
       ...['not-permitted', 'scorer', 'not-permitted'],
     ]);
@@ -108,20 +108,20 @@ describe('what is permitted', () => {
 
   it('ends with its grant, at once', () => {
     const [event] = [{ type: 'GrantEnded', data: { grant: 'g1', why: 'withdrawn' } }] as const;
-    const ended = evolveGrants(given(['arbiter', 'federation']), event);
+    const ended = evolveGrants(held(['arbiter', 'federation']), event);
     expect(answer(ended, 'giveRuling', HERE)).toBe('not-permitted');
     expect(mayRead('hidden', ended, null, DAY)).toBe(false);
     expect(mayDo(ended, HERE, DAY)).toEqual([]);
   });
 
   it('is nothing to an auditor, who reads what is hidden and the accounts', () => {
-    const auditor = given(['auditor', 'federation']);
+    const auditor = held(['auditor', 'federation']);
     expect(mayDo(auditor, HERE, DAY)).toEqual([]);
     expect([mayRead('hidden', auditor, HERE, DAY), mayRead('accounts', auditor, {}, DAY)]).toEqual([
       true,
       true,
     ]);
-    expect(mayRead('hidden', given(['auditor', 'region:sud']), HERE, DAY)).toBe(false);
+    expect(mayRead('hidden', held(['auditor', 'region:sud']), HERE, DAY)).toBe(false);
   });
 
   it('to who runs the command line is what the line says of importers', () => {
@@ -144,40 +144,33 @@ describe('a matter of one’s own', () => {
     [['club', 'club:Arras'], null],
     [['club', 'club:Lille', '2026-12-01'], null],
   ] as const)('to a holder of %j: %s', (own, expected) => {
-    const grants = given(['arbiter', 'federation'], own);
+    const grants = held(['arbiter', 'federation'], own);
     expect(ownMatter(grants, parties, DAY)?.violation.article ?? null).toBe(expected);
   });
 });
 
 describe('grants', () => {
-  const refusal = (grants: Grants, act: object): string | undefined => {
-    const decision = decideGrant(grants, { do: 'give-grant', why: 'appointed', ...act });
-    return decision.ok ? undefined : decision.violation.article;
-  };
-  const one = given(['arbiter', 'region:nord', '2026-09-01', '2027-07-01']);
+  const give = (more: object) => ({ do: 'give-grant', why: 'appointed', ...more });
+  const one = holder(['arbiter', 'region:nord', '2026-09-01', '2027-07-01']);
   const arbiter = { role: 'arbiter', scope: 'region:nord' };
 
   it('are held once at a time', () => {
-    expect(refusal(one, { ...arbiter, from: '2026-10-01' })).toBe('grant-held');
-    expect(refusal(one, { ...arbiter, from: '2027-07-01' })).toBeUndefined();
-    expect(refusal(one, { ...arbiter, scope: 'region:sud', from: '2026-10-01' })).toBeUndefined();
+    expect(one.when(give({ ...arbiter, from: '2026-10-01' })).refusals).toEqual(['grant-held']);
+    expect(one.when(give({ ...arbiter, from: '2027-07-01' })).refusals).toEqual([]);
+    const elsewhere = { ...arbiter, scope: 'region:sud', from: '2026-10-01' };
+    expect(one.when(give(elsewhere)).refusals).toEqual([]);
   });
 
   it('have a day at least', () => {
-    expect(refusal([], { ...arbiter, from: DAY, until: DAY })).toBe('grant-without-days');
+    expect(nobody.when(give({ ...arbiter, from: DAY, until: DAY })).refusals).toEqual(['grant-without-days']);
   });
 
   it('are ended once, and no other', () => {
-    const end = (grants: Grants, grant: string) => {
-      const decision = decideGrant(grants, { do: 'end-grant', grant, why: 'over' });
-      return decision.ok ? decision.events : decision.violation.article;
-    };
-    const events = end(one, 'g1');
-    expect(events).toMatchObject([{ type: 'GrantEnded' }]);
-    const ended = evolveGrants(one, (events as GrantEvent[])[0]!);
-    expect([end(ended, 'g1'), end(one, 'g2'), end(one, 'g0')]).toEqual([
-      ...['grant-ended', 'grant-unknown', 'invalid-field'],
-    ]);
+    const end = (grant: string) => ({ do: 'end-grant', grant, why: 'over' });
+    const ended = one.and(end('g1'));
+    expect(ended.events).toMatchObject([{ type: 'GrantEnded' }]);
+    expect(ended.when(end('g1')).refusals).toEqual(['grant-ended']);
+    expect(one.when(end('g2'), end('g0')).refusals).toEqual(['grant-unknown', 'invalid-field']);
   });
 
   it.each([
@@ -199,7 +192,7 @@ describe('grants', () => {
     `region:${'x'.repeat(101)}`,
     'region:half \ud800',
   ])('hold nowhere that cannot be written: %j', (scope) => {
-    expect(refusal([], { role: 'arbiter', scope, from: DAY })).toBe('invalid-field');
+    expect(nobody.when(give({ role: 'arbiter', scope, from: DAY })).refusals).toEqual(['invalid-field']);
   });
 
   it('answer any act, and never hold what was not decided', () => {
@@ -222,9 +215,9 @@ describe('grants', () => {
     );
     fc.assert(
       fc.property(act, (absurd) => {
-        const decision = decideGrant(one, absurd);
-        if (decision.ok) expect(decision.events).toHaveLength(1);
-        else expect(decision.violation.article).toEqual(expect.any(String));
+        const { events, refusals } = one.when(absurd as AnyAct);
+        if (refusals.length === 0) expect(events).toHaveLength(1);
+        else expect(refusals).toEqual([expect.any(String)]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
+import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 import { calls, cards, DEAL } from './testing/table';
 import { dealDecider } from './testing/life';
@@ -8,25 +8,14 @@ const opening = {
   ...{ grain: 'full', place: { session: 1, round: 1, table: '1', board: 1 }, setup: {} },
   seating: { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' },
 };
-/** A table of board 1 after some acts: what refused an act, in order, and what it waits for. */
-const table = (...acts: readonly object[]) => {
-  const state = dealDecider.initial();
-  const refusals: string[] = [];
-  const events: DomainEvent[] = [];
-  for (const act of [opening, DEAL, ...acts]) {
-    const decision = dealDecider.decide(state, act as never);
-    if (!decision.ok) {
-      refusals.push(decision.violation.article);
-      continue;
-    }
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    events.push(...decision.events);
-  }
-  const waiting = (dealTableView(state)?.waiting ?? []).map(
+/** A table of board 1 after some acts, with what it waits for. */
+const table = (...acts: readonly AnyAct[]) => {
+  const deal = given(dealDecider, undefined).and(opening, DEAL).when(acts);
+  const waiting = (dealTableView(deal.state)?.waiting ?? []).map(
     ({ kind, article, options, stops = '-' }) =>
       `${kind} ${article} ${stops}: ${options.map(({ by, act }) => `${by} ${act.do}`).join(', ')}`,
   );
-  return { refusals, events, waiting, state };
+  return { ...deal, waiting };
 };
 const draw = (by: string, article = 'BD-L18D', seat = 'E') => ({ do: 'draw-attention', article, by, seat });
 const answer = { do: 'answer-attention', attention: 'a1', reason: 'play on' };
@@ -42,17 +31,17 @@ describe('attention during the auction', () => {
   });
   it('BD-L9B2 stops every player until the director has explained', () => {
     const [, , next] = calls('1S 1H 2S');
-    const stopped = table(...INSUFFICIENT, draw('S'), next ?? {}, { do: 'play', seat: 'S', card: 'S8' });
+    const stopped = table(...INSUFFICIENT, draw('S'), next!, { do: 'play', seat: 'S', card: 'S8' });
     expect(stopped.refusals).toEqual(['BD-L9B2', 'BD-L9B2']);
     expect(stopped.waiting).toEqual([
       'attention BD-L18D BD-L9B2: arbiter offer-options, arbiter answer-attention',
     ]);
-    const explained = table(...INSUFFICIENT, draw('S'), { do: 'offer-options' }, next ?? {});
+    const explained = table(...INSUFFICIENT, draw('S'), { do: 'offer-options' }, next!);
     expect([explained.refusals, explained.state.attention]).toMatchObject([
       [],
       [{ id: 'a1', answered: true }],
     ]);
-    expect(table(...INSUFFICIENT, draw('S'), answer, next ?? {}).refusals).toEqual([]);
+    expect(table(...INSUFFICIENT, draw('S'), answer, next!).refusals).toEqual([]);
   });
   it('BD-L9B2 stops them as long as anything is left to explain', () => {
     const other = draw('W', 'BD-L16B1a', 'N');
@@ -92,8 +81,6 @@ describe('attention during the play', () => {
       ...{ do: 'give-ruling', article: 'BD-L64C1', reason: 'x' },
       adjustments: { EW: { kind: 'assigned', score: 0 } },
     };
-    expect(table(...PLAY, draw('S', 'BD-L61A'), next ?? {}, ruling, next ?? {}).refusals).toEqual([
-      'BD-L9B2',
-    ]);
+    expect(table(...PLAY, draw('S', 'BD-L61A'), next!, ruling, next!).refusals).toEqual(['BD-L9B2']);
   });
 });

@@ -1,25 +1,27 @@
-import { atTable, calls, DEAL } from './testing/table';
+import { given, calls, DEAL } from './testing/table';
 import { bridgeDuplicate } from './game';
 
-const enforced = (text: string) => atTable('enforced', [DEAL, ...calls(text)]);
-const observed = (text: string) => atTable('observed', [DEAL, ...calls(text)]);
+const enforced = (text: string) => given({ policy: 'enforced' }).when(DEAL, calls(text));
+const observed = (text: string) => given().when(DEAL, calls(text));
 
 const contractAfter = (text: string): unknown =>
   enforced(text).events.find((event) => event.type === 'AuctionClosed')?.data.contract;
 
 describe('the auction', () => {
   it('BD-L17B refuses a first call by anyone but the dealer', () => {
-    expect(atTable('enforced', [DEAL, { do: 'call', seat: 'E', call: '1C' }]).refusals).toEqual(['BD-L17C']);
+    expect(given({ policy: 'enforced' }).when(DEAL, { do: 'call', seat: 'E', call: '1C' }).refusals).toEqual([
+      'BD-L17C',
+    ]);
   });
   it('BD-L17C goes clockwise', () => {
     expect(enforced('1C Pass Pass').state.auction.turn).toBe(3);
-    const acts = [DEAL, ...calls('1C'), { do: 'call', seat: 'S', call: 'Pass' } as const];
-    expect(atTable('enforced', acts).refusals).toEqual(['BD-L17C']);
+    const acts = [DEAL, ...calls('1C'), { do: 'call', seat: 'S', call: 'Pass' }];
+    expect(given({ policy: 'enforced' }).when(acts).refusals).toEqual(['BD-L17C']);
   });
   it('BD-L18A has bids of one to seven and nothing else', () => {
     for (const text of ['8C', '0NT', '3Z']) expect(enforced(text).refusals).toEqual(['invalid-field']);
     for (const text of ['3NT', '7S', '7NT']) expect(enforced(text).refusals).toEqual([]);
-    const { legal } = bridgeDuplicate.tableView(atTable('enforced', [DEAL]).state);
+    const { legal } = bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(DEAL).state);
     expect(legal.filter((call) => /^\d/.test(call))).toHaveLength(35);
   });
   it('BD-L18B BD-L18C takes a higher level, or as many in a higher strain', () => {
@@ -69,10 +71,12 @@ describe('the auction', () => {
   });
   it('BD-L19D raises what the contract is worth', () => {
     const made = (text: string): unknown =>
-      atTable('observed', [
-        ...[DEAL, ...calls(`1C ${text} Pass Pass Pass`.replace('  ', ' '))],
-        { do: 'record-result', contract: `1C${text.replaceAll('X XX', 'XX')}`, declarer: 'N', tricks: 7 },
-      ]).state.score?.scores.NS;
+      given().when(DEAL, calls(`1C ${text} Pass Pass Pass`.replace('  ', ' ')), {
+        do: 'record-result',
+        contract: `1C${text.replaceAll('X XX', 'XX')}`,
+        declarer: 'N',
+        tricks: 7,
+      }).state.score?.scores.NS;
     expect([made(''), made('X'), made('X XX')]).toEqual([70, 140, 230]);
   });
   it('BD-L22A closes after three passes; who first named the strain for the side declares', () => {
@@ -98,8 +102,8 @@ describe('the auction', () => {
         data: expect.objectContaining({ scores: { NS: 0, EW: 0 } }),
       }),
     ]);
-    const played = { do: 'play', seat: 'E', card: 'HJ' } as const;
-    const after = atTable('enforced', [DEAL, ...calls('Pass Pass Pass Pass'), played]);
+    const played = { do: 'play', seat: 'E', card: 'HJ' };
+    const after = given({ policy: 'enforced' }).when(DEAL, calls('Pass Pass Pass Pass'), played);
     expect([after.refusals.length, after.state.phase]).toEqual([1, 'finished']);
   });
   it('BD-L39A refuses a call after the final pass', () => {
@@ -116,7 +120,7 @@ describe('an auction that breaks the law at a real table', () => {
   it('BD-L27A1 counts an insufficient bid that left-hand opponent calls over', () => {
     const { irregularities, state } = observed('1S 1H 2C Pass Pass');
     expect(irregularities).toEqual(['BD-L18D']);
-    expect(atTable('observed', [DEAL, ...calls('1S 1H Pass Pass Pass')]).state.contract).toEqual({
+    expect(given().when(DEAL, calls('1S 1H Pass Pass Pass')).state.contract).toEqual({
       level: 1,
       strain: 'H',
       risk: '',
@@ -125,57 +129,52 @@ describe('an auction that breaks the law at a real table', () => {
     expect(state.contract).toBeNull();
   });
   it('BD-L27B1a lets the lowest sufficient bid of the same strain replace it without more', () => {
-    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: '2H' } as const];
-    const { state, irregularities } = atTable('observed', acts);
+    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: '2H' }];
+    const { state, irregularities } = given().when(acts);
     expect(irregularities).toEqual(['BD-L18D']);
     const view = bridgeDuplicate.tableView(state);
     expect(view.obligations).toEqual([]);
     expect(view.calls.map((call) => call.call)).toEqual(['1S', '2H']);
   });
   it('BD-L27B2 makes the partner pass throughout after any other replacement', () => {
-    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: 'Pass' } as const];
-    const view = bridgeDuplicate.tableView(atTable('observed', acts).state);
+    const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: 'Pass' }];
+    const view = bridgeDuplicate.tableView(given().when(acts).state);
     expect(view.obligations).toEqual([{ kind: 'must-pass', seat: 'W', cards: [], article: 'BD-L27B2' }]);
   });
   it('BD-L29A counts a call out of rotation that left-hand opponent calls over', () => {
-    const acts = [
-      DEAL,
-      { do: 'call', seat: 'E', call: '1C' } as const,
-      { do: 'call', seat: 'S', call: '1D' } as const,
-    ];
-    const { irregularities, state } = atTable('observed', acts);
+    const acts = [DEAL, { do: 'call', seat: 'E', call: '1C' }, { do: 'call', seat: 'S', call: '1D' }];
+    const { irregularities, state } = given().when(acts);
     expect(irregularities).toEqual(['BD-L17C']);
     expect(state.auction.turn).toBe(3);
   });
   it('BD-L29B cancels a call out of rotation when the right player calls', () => {
-    const acts = [
-      DEAL,
-      { do: 'call', seat: 'E', call: '1C' } as const,
-      { do: 'call', seat: 'N', call: '1S' } as const,
-    ];
-    const { irregularities, state } = atTable('observed', acts);
+    const acts = [DEAL, { do: 'call', seat: 'E', call: '1C' }, { do: 'call', seat: 'N', call: '1S' }];
+    const { irregularities, state } = given().when(acts);
     expect(irregularities).toEqual(['BD-L17C']);
     expect(bridgeDuplicate.tableView(state).calls.map((call) => call.call)).toEqual(['1S']);
     expect(state.auction.turn).toBe(1);
   });
   it('BD-L36B cancels an inadmissible double when it is replaced', () => {
-    const acts = [DEAL, ...calls('1S Pass X'), { do: 'call', seat: 'S', call: '2S' } as const];
-    const { irregularities, state } = atTable('observed', acts);
+    const acts = [DEAL, ...calls('1S Pass X'), { do: 'call', seat: 'S', call: '2S' }];
+    const { irregularities, state } = given().when(acts);
     expect(irregularities).toEqual(['BD-L19A1']);
     const view = bridgeDuplicate.tableView(state);
     expect(view.calls.map((call) => call.call)).toEqual(['1S', 'Pass', '2S']);
     expect(view.obligations.map(({ kind, seat }) => [kind, seat])).toEqual([['must-pass', 'N']]);
-    const partner = atTable('observed', [
-      ...acts,
+    const partner = given().when(
+      acts,
       { do: 'call', seat: 'W', call: 'Pass' },
       { do: 'call', seat: 'N', call: '3C' },
-    ]);
+    );
     expect(partner.irregularities).toEqual(['BD-L19A1', 'BD-L35']);
   });
   describe('a choice of the left-hand opponent', () => {
-    const explained = { do: 'offer-options' } as const;
-    const take = (by: 'N' | 'E' | 'S' | 'W', option: 'accept' | 'refuse') =>
-      ({ do: 'take-option', by, option }) as const;
+    const explained = { do: 'offer-options' };
+    const take = (by: 'N' | 'E' | 'S' | 'W', option: 'accept' | 'refuse') => ({
+      do: 'take-option',
+      by,
+      option,
+    });
     const insufficient = [DEAL, ...calls('1S 1H')];
     const told = (state: Parameters<typeof bridgeDuplicate.tableView>[0]) =>
       bridgeDuplicate
@@ -183,58 +182,54 @@ describe('an auction that breaks the law at a real table', () => {
         .map(({ kind, article, options }) => [kind, article, options.map(({ by }) => by).join(' ')]);
 
     it('BD-L10C1 waits for the arbiter to explain, then for that opponent alone', () => {
-      expect(told(atTable('observed', insufficient).state)).toEqual([
-        ['attention', 'BD-L18D', 'arbiter N E S W'],
-      ]);
-      const { state, types } = atTable('observed', [...insufficient, explained]);
+      expect(told(given().when(insufficient).state)).toEqual([['attention', 'BD-L18D', 'arbiter N E S W']]);
+      const { state, types } = given().when(insufficient, explained);
       expect(types.at(-1)).toBe('OptionsOffered');
       expect(told(state)).toEqual([['offer', 'BD-L27A1', 'S S']]);
     });
     it('BD-L10C2 is taken by nobody else, and once', () => {
       const acts = [...insufficient, explained];
       const others = [take('N', 'accept'), take('W', 'refuse'), explained];
-      expect(atTable('observed', [...acts, ...others]).refusals).toEqual([
-        'BD-L10C2',
-        'BD-L10C2',
-        'no-choice',
-      ]);
-      expect(atTable('observed', [...insufficient, take('S', 'accept')]).refusals).toEqual(['no-choice']);
+      expect(given().when(acts, others).refusals).toEqual(['BD-L10C2', 'BD-L10C2', 'no-choice']);
+      expect(given().when(insufficient, take('S', 'accept')).refusals).toEqual(['no-choice']);
     });
     it('BD-L27A1 accepts the insufficient bid: the auction goes on from it', () => {
-      const { state } = atTable('observed', [...insufficient, explained, take('S', 'accept')]);
+      const { state } = given().when(insufficient, explained, take('S', 'accept'));
       const view = bridgeDuplicate.tableView(state);
       expect([view.turn, view.facts.standing, told(state)]).toEqual(['S', '1H E', []]);
       expect(view.legal).toContain('1S');
     });
     it('BD-L27B0 refuses it: the offender replaces it, and no call of the opponent accepts it any more', () => {
       const refusedBid = [...insufficient, explained, take('S', 'refuse')];
-      const { state } = atTable('observed', refusedBid);
+      const { state } = given().when(refusedBid);
       expect([bridgeDuplicate.tableView(state).turn, told(state)]).toEqual([
         'E',
         [['obligation', 'BD-L27B0', 'E E']],
       ]);
-      const replaced = atTable('observed', [...refusedBid, { do: 'call', seat: 'E', call: '2H' }]);
+      const replaced = given().when(refusedBid, { do: 'call', seat: 'E', call: '2H' });
       expect([replaced.irregularities, told(replaced.state)]).toEqual([['BD-L18D'], []]);
       expect(bridgeDuplicate.tableView(replaced.state).obligations).toEqual([]);
-      const early = atTable('observed', [...refusedBid, { do: 'call', seat: 'S', call: '2C' }]);
+      const early = given().when(refusedBid, { do: 'call', seat: 'S', call: '2C' });
       expect(early.irregularities).toEqual(['BD-L18D', 'BD-L17C']);
     });
     it('BD-L29B cancels a call out of rotation that is refused: the right player calls', () => {
-      const { state } = atTable('observed', [
-        ...[DEAL, { do: 'call', seat: 'E', call: '1C' } as const],
-        ...[explained, take('S', 'refuse')],
-      ]);
+      const { state } = given().when(
+        DEAL,
+        { do: 'call', seat: 'E', call: '1C' },
+        explained,
+        take('S', 'refuse'),
+      );
       const view = bridgeDuplicate.tableView(state);
       expect([view.turn, view.calls, told(state)]).toEqual(['N', [], []]);
     });
     it('BD-L29A closes the auction with a pass out of rotation that is accepted', () => {
-      const passes = [DEAL, ...calls('1S Pass Pass'), { do: 'call', seat: 'N', call: 'Pass' } as const];
-      const { state, types } = atTable('observed', [...passes, explained, take('E', 'accept')]);
+      const passes = [DEAL, ...calls('1S Pass Pass'), { do: 'call', seat: 'N', call: 'Pass' }];
+      const { state, types } = given().when(passes, explained, take('E', 'accept'));
       expect(types.slice(-2)).toEqual(['OptionTaken', 'AuctionClosed']);
       expect(state.contract).toMatchObject({ level: 1, strain: 'S', declarer: 'N' });
     });
     it('BD-L36B offers nobody an inadmissible double', () => {
-      const { state, refusals } = atTable('observed', [DEAL, ...calls('1S Pass X'), explained]);
+      const { state, refusals } = given().when(DEAL, calls('1S Pass X'), explained);
       expect([refusals, told(state)]).toEqual([['no-choice'], []]);
     });
   });
@@ -243,10 +238,10 @@ describe('an auction that breaks the law at a real table', () => {
     const acts = [
       DEAL,
       ...calls('1S 1H'),
-      { do: 'call', seat: 'E', call: '3C' } as const,
-      { do: 'call', seat: 'S', call: 'Pass' } as const,
-      { do: 'call', seat: 'W', call: '4C' } as const,
+      { do: 'call', seat: 'E', call: '3C' },
+      { do: 'call', seat: 'S', call: 'Pass' },
+      { do: 'call', seat: 'W', call: '4C' },
     ];
-    expect(atTable('observed', acts).irregularities).toEqual(['BD-L18D', 'BD-L35']);
+    expect(given().when(acts).irregularities).toEqual(['BD-L18D', 'BD-L35']);
   });
 });

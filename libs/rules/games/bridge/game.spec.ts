@@ -1,3 +1,6 @@
+import { calls, given } from './testing/table';
+import { type AnyAct, given as onRecord } from '@arbitre/rules/kernel/testing/given';
+import { seeds } from '@arbitre/rules/kernel/testing/laws';
 import fc from 'fast-check';
 import { randomFrom } from '@arbitre/rules/kernel/testing/random';
 import { stateText } from '@arbitre/rules/kernel/testing/state-text';
@@ -10,10 +13,7 @@ import type { BridgeAct } from './acts';
 import { bridgeDuplicate } from './game';
 import { CALLS } from './notation';
 import { isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
-import { standardBoard } from './setup';
 import type { BridgeState } from './state';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
 /** Every card is in one hand or was played once, where all hands are known. */
 const isPartition = ({ play, dealt }: BridgeState): boolean => {
@@ -42,19 +42,15 @@ describe('random legal deals', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { events, state, setup } = randomDeal(seed);
-        const again = events.reduce(
-          (from, event) => bridgeDuplicate.evolve(from, event),
-          bridgeDuplicate.initial(setup),
-        );
-        expect(stateText(again)).toBe(stateText(state));
+        const again = onRecord(bridgeDuplicate, setup, events);
+        expect(stateText(again.state)).toBe(stateText(state));
       }),
     );
   });
   it('give a copy that the original no longer touches', () => {
     const { events, setup } = randomDeal(7);
-    const state = bridgeDuplicate.initial(setup);
     const half = events.length >> 1;
-    for (const event of events.slice(0, half)) bridgeDuplicate.evolve(state, event);
+    const { state } = onRecord(bridgeDuplicate, setup, events.slice(0, half));
     const copy = bridgeDuplicate.copy(state);
     const before = stateText(copy);
     for (const event of events.slice(half)) bridgeDuplicate.evolve(state, event);
@@ -106,15 +102,13 @@ describe.each(['enforced', 'observed'] as const)('absurd commands at an %s table
   it('never throw, and the cards stay a partition of the pack', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
-        const state = bridgeDuplicate.initial({ setup: standardBoard(1), policy, grain: 'full' });
-        for (const step of sequence) {
-          const chosen = typeof step === 'object' && step !== null && 'choice' in step;
-          const given = chosen ? sensible(state, step.choice as number) : step;
-          const decision = bridgeDuplicate.decide(state, given as BridgeAct);
-          if (!decision.ok) continue;
-          for (const event of decision.events) bridgeDuplicate.evolve(state, event);
+        const acts = sequence.map((step) => (state: BridgeState) => {
           expect(isPartition(state)).toBe(true);
-        }
+          const chosen = typeof step === 'object' && step !== null && 'choice' in step;
+          return (chosen ? sensible(state, step.choice as number) : step) as AnyAct;
+        });
+        const { state } = given({ policy }).when(acts);
+        expect(isPartition(state)).toBe(true);
         bridgeDuplicate.tableView(state);
       }),
       { numRuns: 150 },
@@ -126,23 +120,20 @@ describe('an enforced table', () => {
   it('BD-L44C accepts exactly the calls and cards that it offers', () => {
     fc.assert(
       fc.property(seeds, fc.nat({ max: 80 }), (seed, length) => {
-        const state = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'enforced', grain: 'full' });
         const random = randomFrom(seed);
-        for (let step = 0; step < length && state.phase !== 'finished'; step++) {
-          const decision = bridgeDuplicate.decide(state, sensible(state, random(1000)));
-          if (decision.ok) for (const event of decision.events) bridgeDuplicate.evolve(state, event);
-        }
+        const steps = Array.from({ length }, () => (state: BridgeState) => sensible(state, random(1000)));
+        const { state } = given({ policy: 'enforced' }).when(steps);
         const { turn, legal, phase } = bridgeDuplicate.tableView(state);
         if (phase !== 'auction' && phase !== 'play') return;
         const act = phase === 'play' ? 'play' : 'call';
         const all = phase === 'play' ? PACK_52.cards.map(formatCard) : CALLS;
         for (const each of ['N', 'E', 'S', 'W'] as const) {
           const taken = all.filter((choice) => {
-            const given =
+            const said =
               act === 'play'
                 ? ({ do: 'play', seat: each, card: choice } as const)
                 : ({ do: 'call', seat: each, call: choice } as const);
-            return bridgeDuplicate.decide(state, given).ok;
+            return bridgeDuplicate.decide(state, said).ok;
           });
           expect(taken.sort()).toEqual(each === turn ? [...legal].sort() : []);
         }
@@ -162,55 +153,41 @@ describe('card notation', () => {
       }),
     );
   });
-  const given = (state: BridgeState, act: Readonly<Record<string, unknown>>) =>
-    bridgeDuplicate.decide(state, act as BridgeAct);
+  const enforced = given({ policy: 'enforced' });
+  const sheet = given({ grain: 'result' });
   const tensWritten = (hand: readonly string[]) => hand.map((card) => card.replace('T', '10'));
   it('BD-NOT-2 takes a ten written 10 for HT: as the lead of a sheet and in the hands', () => {
-    const sheet = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'observed', grain: 'result' });
     const result = { do: 'record-result', contract: '4S', declarer: 'N', tricks: 10 };
-    expect(given(sheet, { ...result, lead: 'H10' })).toMatchObject({
-      ok: true,
-      events: [{ type: 'ResultRecorded', data: { lead: 'HT' } }, { type: 'DealScored' }],
-    });
-    expect(given(sheet, { ...result, lead: 'H10' })).toEqual(given(sheet, { ...result, lead: 'HT' }));
+    const { events } = sheet.and({ ...result, lead: 'H10' });
+    expect(events).toMatchObject([{ type: 'ResultRecorded', data: { lead: 'HT' } }, { type: 'DealScored' }]);
+    expect(events).toEqual(sheet.and({ ...result, lead: 'HT' }).events);
     const hands = randomHands(randomFrom(5));
     const asWritten = Object.fromEntries(
       Object.entries(hands).map(([seat, hand]) => [seat, tensWritten(hand)]),
     );
-    const table = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'enforced', grain: 'full' });
     expect(JSON.stringify(asWritten)).toContain('H10');
-    expect(given(table, { do: 'deal', hands: asWritten })).toEqual({
-      ok: true,
-      events: [{ type: 'CardsDealt', data: { hands } }],
-    });
+    expect(enforced.when({ do: 'deal', hands: asWritten }).events).toEqual([
+      { type: 'CardsDealt', data: { hands } },
+    ]);
   });
   it('BD-NOT-2 plays the ten that is written 10, and keeps it as HT', () => {
     const pack = PACK_52.cards.map(formatCard);
     // East, who leads against North, holds the hearts.
     const suit = (letter: string) => pack.filter((card) => card.startsWith(letter));
     const hands = { N: suit('S'), E: suit('H'), S: suit('D'), W: suit('C') };
-    const table = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'enforced', grain: 'full' });
-    const calls = ['7S', 'Pass', 'Pass', 'Pass'].map((call, at) => ({ do: 'call', seat: 'NESW'[at], call }));
-    for (const act of [{ do: 'deal', hands }, ...calls]) {
-      const decision = given(table, act);
-      if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
-      for (const event of decision.events) bridgeDuplicate.evolve(table, event);
-    }
-    expect(given(table, { do: 'play', seat: 'E', card: 'H10' })).toMatchObject({
-      ok: true,
-      events: [{ type: 'CardPlayed', data: { seat: 'E', card: 'HT' } }],
-    });
+    const table = enforced.and({ do: 'deal', hands }, calls('7S Pass Pass Pass'));
+    expect(table.when({ do: 'play', seat: 'E', card: 'H10' }).events).toMatchObject([
+      { type: 'CardPlayed', data: { seat: 'E', card: 'HT' } },
+    ]);
   });
   it.each(['H1', '10H', 'H100', 'X10', 'h10', 'H01'])(
     'BD-NOT-2 refuses %s: the suit stands first',
     (lead) => {
-      const sheet = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'observed', grain: 'result' });
-      expect(
-        given(sheet, { do: 'record-result', contract: '4S', declarer: 'N', tricks: 10, lead }),
-      ).toMatchObject({
-        ok: false,
-        violation: { facts: { field: 'lead', given: lead, expected: 'a card such as SA or HT, or nothing' } },
-      });
+      const result = { do: 'record-result', contract: '4S', declarer: 'N', tricks: 10, lead };
+      const expected = 'a card such as SA or HT, or nothing';
+      expect(sheet.when(result).violations).toMatchObject([
+        { facts: { field: 'lead', given: lead, expected } },
+      ]);
     },
   );
 });

@@ -1,11 +1,10 @@
-import { atTable, calls, cards, DEAL } from './testing/table';
-import type { BridgeAct } from './acts';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { given, calls, cards, DEAL } from './testing/table';
 import { bridgeDuplicate } from './game';
 
 const CALLS = calls('Pass Pass 1S Pass Pass Pass');
-const observed = (...acts: readonly (readonly BridgeAct[])[]) =>
-  atTable('observed', [DEAL, ...CALLS, ...acts.flat()]);
-const dutiesAfter = (...acts: readonly (readonly BridgeAct[])[]) =>
+const observed = (...acts: readonly (readonly AnyAct[])[]) => given().when(DEAL, CALLS, acts.flat());
+const dutiesAfter = (...acts: readonly (readonly AnyAct[])[]) =>
   bridgeDuplicate.tableView(observed(...acts).state).obligations;
 
 const REVOKE = cards('W:H2 N:HA E:SJ');
@@ -21,12 +20,8 @@ describe('a revoke at a real table', () => {
     });
   });
   it('BD-L61A is proved later where the hand is not known', () => {
-    const unknown = { do: 'deal', hands: { N: DEAL.hands.N, S: DEAL.hands.S } } as const;
-    const { irregularities, events } = atTable('observed', [
-      unknown,
-      ...CALLS,
-      ...cards('W:H2 N:HA E:C6 S:H5 N:HK E:H8'),
-    ]);
+    const unknown = { do: 'deal', hands: { N: DEAL.hands.N, S: DEAL.hands.S } };
+    const { irregularities, events } = given().when(unknown, CALLS, cards('W:H2 N:HA E:C6 S:H5 N:HK E:H8'));
     expect(irregularities).toEqual(['BD-L61A']);
     expect(events.at(-1)).toEqual({
       type: 'IrregularityObserved',
@@ -39,7 +34,7 @@ describe('a revoke at a real table', () => {
     ]);
   });
   it('BD-L62B1 BD-L50B-major leaves a defender’s withdrawn card as a penalty card, until it is played', () => {
-    const corrected = [{ do: 'withdraw', seat: 'E', card: 'SJ' } as const, ...cards('E:H8 S:H5')];
+    const corrected = [{ do: 'withdraw', seat: 'E', card: 'SJ' }, ...cards('E:H8 S:H5')];
     expect(dutiesAfter(REVOKE, corrected)).toEqual([
       { kind: 'major-penalty-card', seat: 'E', cards: ['SJ'], article: 'BD-L50B-major' },
     ]);
@@ -52,7 +47,7 @@ describe('a revoke at a real table', () => {
     ]);
   });
   it('BD-L48A leaves no penalty card to declarer or dummy', () => {
-    const byDummy = [...cards('W:H2 N:SA'), { do: 'withdraw', seat: 'N', card: 'SA' } as const];
+    const byDummy = [...cards('W:H2 N:SA'), { do: 'withdraw', seat: 'N', card: 'SA' }];
     expect(dutiesAfter(byDummy)).toEqual([]);
   });
 });
@@ -86,23 +81,23 @@ describe('cards out of turn at a real table', () => {
     expect(events.at(-1)).toEqual({ type: 'TrickWon', data: { seat: 'N', number: 1 } });
   });
   it('BD-L47F refuses to take back a card that the rules let stand', () => {
-    const acts = [DEAL, ...CALLS, ...cards('W:H2'), { do: 'withdraw', seat: 'W', card: 'H2' } as const];
-    expect(atTable('enforced', acts).refusals).toEqual(['BD-L47F']);
+    const acts = [DEAL, ...CALLS, ...cards('W:H2'), { do: 'withdraw', seat: 'W', card: 'H2' }];
+    expect(given({ policy: 'enforced' }).when(acts).refusals).toEqual(['BD-L47F']);
   });
 });
 
 describe('what no card shows', () => {
   it('BD-FADOQ-GAP-3 takes a report at a real table and refuses it where the engine sees everything', () => {
-    const report = { do: 'report', article: 'BD-L16B1a', seat: 'E', facts: { word: 'hesitation' } } as const;
-    expect(atTable('observed', [DEAL, report]).irregularities).toEqual(['BD-L16B1a']);
-    expect(atTable('enforced', [DEAL, report]).refusals).toEqual(['enforced-table']);
+    const report = { do: 'report', article: 'BD-L16B1a', seat: 'E', facts: { word: 'hesitation' } };
+    expect(given().when(DEAL, report).irregularities).toEqual(['BD-L16B1a']);
+    expect(given({ policy: 'enforced' }).when(DEAL, report).refusals).toEqual(['enforced-table']);
   });
   it('BD-FADOQ-GAP-3 refuses an illegal call where the engine sees everything, and records it at a real table', () => {
     const acts = [DEAL, ...calls('1S 1H')];
-    const engine = atTable('enforced', acts);
+    const engine = given({ policy: 'enforced' }).when(acts);
     expect(engine.refusals).toEqual(['BD-L18D']);
     expect(engine.events.filter(({ type }) => type === 'CallMade')).toHaveLength(1);
-    const recorded = atTable('observed', acts);
+    const recorded = given().when(acts);
     expect([recorded.refusals, recorded.irregularities]).toEqual([[], ['BD-L18D']]);
     expect(recorded.events.filter(({ type }) => type === 'CallMade')).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
+import { given } from './testing/table';
 import type { BridgeAct } from './acts';
 import { bridgeDuplicate } from './game';
-import { standardBoard } from './setup';
 import type { BridgeState } from './state';
 import { compassRanking } from '@arbitre/rules/kernel/tricks/compass';
 import { startPlay } from '@arbitre/rules/kernel/tricks/play';
@@ -15,7 +15,7 @@ const SEATS = ['N', 'E', 'S', 'W'] as const;
 
 /** A state in which the first tricks are over and these cards are left. */
 const endingState = ({ hands, trump, leader }: Ending): BridgeState => {
-  const state = bridgeDuplicate.initial({ setup: standardBoard(1), policy: 'enforced', grain: 'full' });
+  const { state } = given({ policy: 'enforced' });
   const cards = hands.map((hand) => hand.split(' '));
   state.phase = 'play';
   state.dealt = true;

@@ -1,26 +1,30 @@
-import { atTable, calls, cards, DEAL } from './testing/table';
+import { given, calls, cards, DEAL } from './testing/table';
 import { bridgeDuplicate } from './game';
 
 /** South declares one spade: West leads, North is dummy... */
 const CONTRACT = [DEAL, ...calls('Pass Pass 1S Pass Pass Pass')];
-const enforced = (text: string) => atTable('enforced', [...CONTRACT, ...cards(text)]);
-const observed = (text: string) => atTable('observed', [...CONTRACT, ...cards(text)]);
+const enforced = (text: string) => given({ policy: 'enforced' }).when(CONTRACT, cards(text));
+const observed = (text: string) => given().when(CONTRACT, cards(text));
 
 const FIRST_TRICK = 'W:H2 N:HA E:H8 S:H5';
 
 describe('the play', () => {
   it('BD-L41A-1 has declarer’s left-hand opponent lead', () => {
     expect(enforced('N:SA').refusals).toEqual(['BD-L41A-1']);
-    expect(bridgeDuplicate.tableView(atTable('enforced', CONTRACT).state).turn).toBe('W');
+    expect(bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(CONTRACT).state).turn).toBe('W');
   });
   it('BD-L41C-1 faces dummy with the opening lead', () => {
-    expect(bridgeDuplicate.tableView(atTable('enforced', CONTRACT).state).facts.dummy).toBeUndefined();
+    expect(
+      bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(CONTRACT).state).facts.dummy,
+    ).toBeUndefined();
     const { facts, seats } = bridgeDuplicate.tableView(enforced('W:H2').state);
     expect(facts.dummy).toBe('N');
     expect(seats.find(({ seat }) => seat === 'N')?.hand).toHaveLength(13);
   });
   it('BD-L44A leaves the lead free', () => {
-    expect(bridgeDuplicate.tableView(atTable('enforced', CONTRACT).state).legal).toHaveLength(13);
+    expect(bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(CONTRACT).state).legal).toHaveLength(
+      13,
+    );
     for (const card of ['H2', 'S3', 'CJ']) expect(enforced(`W:${card}`).refusals).toEqual([]);
   });
   it('BD-L44B takes one card from each hand in turn', () => {
@@ -64,7 +68,7 @@ describe('the play', () => {
 
 describe('claims and recorded results', () => {
   const claim = (by: 'N' | 'S' | 'W', tricks: number) =>
-    atTable('enforced', [...CONTRACT, ...cards(FIRST_TRICK), { do: 'claim', by, tricks }]);
+    given({ policy: 'enforced' }).when(CONTRACT, cards(FIRST_TRICK), { do: 'claim', by, tricks });
 
   it('BD-L68A BD-L69A ends the play with declarer’s total as agreed', () => {
     expect(claim('S', 10).events.slice(-2)).toEqual([
@@ -86,26 +90,27 @@ describe('claims and recorded results', () => {
     expect(claim('S', 0).refusals).toEqual(['BD-L68A']);
     expect(claim('S', 13).refusals).toEqual([]);
     const lost = cards('W:CJ N:C2 E:C6 S:CA');
-    expect(atTable('enforced', [...CONTRACT, ...lost, { do: 'claim', by: 'S', tricks: 0 }]).refusals).toEqual(
-      ['BD-L68A'],
-    );
+    expect(
+      given({ policy: 'enforced' }).when(CONTRACT, lost, { do: 'claim', by: 'S', tricks: 0 }).refusals,
+    ).toEqual(['BD-L68A']);
   });
   it('BD-L43A1 refuses a claim by dummy', () => {
     expect(claim('N', 10).refusals).toEqual(['BD-L43A1']);
   });
   it('BD-L79A1 closes a play that stopped with its recorded result, when the tricks allow it', () => {
     const record = (tricks: number) =>
-      atTable('observed', [
-        ...CONTRACT,
-        ...cards(FIRST_TRICK),
-        { do: 'record-result', contract: '1S', declarer: 'S', tricks },
-      ]);
+      given().when(CONTRACT, cards(FIRST_TRICK), {
+        do: 'record-result',
+        contract: '1S',
+        declarer: 'S',
+        tricks,
+      });
     expect(record(0).refusals).toEqual(['BD-L79A1']);
     expect(record(8).state.score?.notation).toBe('1SS+1');
   });
   it('refuses a recorded result that contradicts the auction', () => {
-    const act = { do: 'record-result', contract: '2S', declarer: 'S', tricks: 8 } as const;
-    expect(atTable('observed', [...CONTRACT, act]).refusals).toEqual(['contract-differs']);
+    const act = { do: 'record-result', contract: '2S', declarer: 'S', tricks: 8 };
+    expect(given().when(CONTRACT, act).refusals).toEqual(['contract-differs']);
   });
   it.each([
     [{ contract: '4S', declarer: 'N', tricks: 14 }],
@@ -118,35 +123,33 @@ describe('claims and recorded results', () => {
     [{ contract: 'Pass', tricks: 0 }],
   ])('BD-L77-GAP-1 refuses the result %j', (result) => {
     const act = { do: 'record-result', ...result } as { do: 'record-result'; contract: string };
-    expect(atTable('observed', [DEAL, act]).refusals).toEqual(['BD-L77-GAP-1']);
+    expect(given().when(DEAL, act).refusals).toEqual(['BD-L77-GAP-1']);
   });
   it('BD-L41A-1 flags a recorded lead that lies in another hand', () => {
-    const act = { do: 'record-result', contract: '1S', declarer: 'S', tricks: 8, lead: 'HA' } as const;
-    expect(atTable('observed', [DEAL, act]).irregularities).toEqual(['BD-L41A-1']);
-    expect(atTable('observed', [DEAL, { ...act, lead: 'H2' }]).irregularities).toEqual([]);
+    const act = { do: 'record-result', contract: '1S', declarer: 'S', tricks: 8, lead: 'HA' };
+    expect(given().when(DEAL, act).irregularities).toEqual(['BD-L41A-1']);
+    expect(given().when(DEAL, { ...act, lead: 'H2' }).irregularities).toEqual([]);
   });
 });
 
 describe('the deal', () => {
   const { hands } = DEAL;
   it('BD-L1A-1 refuses the same card twice', () => {
-    const act = { do: 'deal', hands: { ...hands, W: [...hands.W.slice(1), 'SA'] } } as const;
-    expect(atTable('observed', [act]).refusals).toEqual(['BD-L1A-1']);
+    const act = { do: 'deal', hands: { ...hands, W: [...hands.W.slice(1), 'SA'] } };
+    expect(given().when(act).refusals).toEqual(['BD-L1A-1']);
   });
   it('BD-L6B-1 refuses 51 cards', () => {
-    expect(atTable('observed', [{ do: 'deal', hands: { ...hands, W: hands.W.slice(1) } }]).refusals).toEqual([
+    expect(given().when({ do: 'deal', hands: { ...hands, W: hands.W.slice(1) } }).refusals).toEqual([
       'BD-L6B-1',
     ]);
   });
   it('takes a hand that is not known from a real table, and not where it must refuse a revoke', () => {
-    const act = { do: 'deal', hands: { N: hands.N, E: null, S: hands.S } } as const;
-    expect(atTable('observed', [act]).refusals).toEqual([]);
-    expect(atTable('enforced', [act]).refusals).toEqual(['BD-L6B-1']);
+    const act = { do: 'deal', hands: { N: hands.N, E: null, S: hands.S } };
+    expect(given().when(act).refusals).toEqual([]);
+    expect(given({ policy: 'enforced' }).when(act).refusals).toEqual(['BD-L6B-1']);
   });
   it('refuses a second deal and a card that does not exist', () => {
-    expect(atTable('observed', [DEAL, DEAL]).refusals).toEqual(['already-dealt']);
-    expect(atTable('observed', [{ do: 'deal', hands: { ...hands, W: ['XX'] } }]).refusals).toEqual([
-      'invalid-field',
-    ]);
+    expect(given().when(DEAL, DEAL).refusals).toEqual(['already-dealt']);
+    expect(given().when({ do: 'deal', hands: { ...hands, W: ['XX'] } }).refusals).toEqual(['invalid-field']);
   });
 });

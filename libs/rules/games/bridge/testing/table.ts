@@ -1,17 +1,12 @@
-import type { Policy } from '@arbitre/rules/kernel/game';
 import { hand } from '@arbitre/rules/kernel/testing/cards';
-import { given, type Situation } from '@arbitre/rules/kernel/testing/given';
+import { tablesOf } from '@arbitre/rules/kernel/testing/given';
 import type { BridgeAct } from '../acts';
-import type { BridgeEvent } from '../events';
 import { bridgeDuplicate } from '../game';
-import { standardBoard } from '../setup';
-import type { BridgeState } from '../state';
 
-/** Plays acts at a table of board 1 (North deals, nobody vulnerable). */
-export const atTable = (policy: Policy, acts: readonly BridgeAct[]): Situation<BridgeState, BridgeEvent> =>
-  given(bridgeDuplicate, { setup: standardBoard(1), policy, grain: 'full' }).when(acts);
+export { cards } from '@arbitre/rules/kernel/testing/cards';
 
-export { hand };
+/** A real table of board 1 (North deals, nobody vulnerable) unless the options say otherwise. */
+export const given = tablesOf(bridgeDuplicate, { board: 1 });
 
 /** The deal of most examples; every card is where the reader can see it. */
 export const DEAL = {
@@ -29,7 +24,3 @@ export const calls = (text: string): readonly BridgeAct[] =>
   text
     .split(' ')
     .map((call, index) => ({ do: 'call', seat: (['N', 'E', 'S', 'W'] as const)[index % 4] ?? 'N', call }));
-
-/** Cards with their seats: `E:HJ S:H5 W:H2 N:HA`. */
-export const cards = (text: string): readonly BridgeAct[] =>
-  text.split(' ').map((each) => ({ do: 'play', seat: each.charAt(0) as 'N', card: each.slice(2) }));

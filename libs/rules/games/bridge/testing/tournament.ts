@@ -1,4 +1,5 @@
 import { dealDecider, methodOf } from './life';
+import { given } from '@arbitre/rules/kernel/testing/given';
 import type { DomainEvent, Violation } from '@arbitre/rules/kernel/decider';
 import type { ScoredDeal, StandingRow, MethodId } from '@arbitre/rules/kernel/competition/contract';
 import type { Adjustment } from '@arbitre/rules/kernel/deal/contract';
@@ -30,23 +31,12 @@ const play = (record: DealRecord, ruling: Ruling | null): PlayedDeal => {
     ruling === null
       ? []
       : [{ do: 'give-ruling', article: 'BD-L12C2a', reason: 'not played to the end', adjustments: ruling }];
-  const state = dealDecider.initial();
-  const events: DomainEvent[] = [];
-  const refusals: Violation[] = [];
-  for (const act of [opening, ...record.acts, ...rulings]) {
-    const decision = dealDecider.decide(state, act);
-    if (!decision.ok) {
-      refusals.push(decision.violation);
-      continue;
-    }
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    events.push(...decision.events);
-  }
+  const { state, events, violations } = given(dealDecider, undefined).when(opening, record.acts, rulings);
   const { session, round, table, board } = record.place;
   return {
     record,
     events,
-    refusals,
+    refusals: violations,
     scored: {
       deal: `s${session}-r${round}-t${table}-b${board}`,
       group: `s${session}-b${board}`,

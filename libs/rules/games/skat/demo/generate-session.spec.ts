@@ -1,3 +1,4 @@
+import { playedDeal, playedSitting, scoredDeal } from '@arbitre/rules/kernel/testing/demo';
 import { auditDeal, auditSession, dealDecider, methodOf, replayDeal, sessionDecider } from '../testing/life';
 import type { ScoredDeal } from '@arbitre/rules/kernel/competition/contract';
 import type { DomainEvent } from '@arbitre/rules/kernel/decider';
@@ -8,18 +9,6 @@ import { tournamentView } from '../tournament/view';
 import type { TournamentState } from '../tournament/state';
 import { type DemoSkatDeal, type DemoSkatSession, generateSession } from './generate-session';
 
-const eventsOf = (session: DemoSkatSession, { acts, ...deal }: DemoSkatDeal): readonly DomainEvent[] => {
-  const { game, ruleset } = session;
-  const state = replayDeal([]);
-  const open = { do: 'open-deal', competition: 'demo', game, ruleset, ...deal };
-  return [open, ...acts].flatMap((act) => {
-    const decision = dealDecider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    return decision.events;
-  });
-};
-
 type Played = {
   readonly deal: DemoSkatDeal;
   readonly scored: ScoredDeal;
@@ -28,34 +17,12 @@ type Played = {
 
 const playedDeals = (session: DemoSkatSession): readonly Played[] =>
   session.deals.map((deal) => {
-    const events = eventsOf(session, deal);
-    const { round, table, board } = deal.place;
-    return {
-      deal,
-      events,
-      scored: {
-        deal: `demo.s1-r${round}-t${table}-b${board}`,
-        group: `s1-b${board}`,
-        table,
-        entries: deal.seating,
-        scores: replayDeal(events).score?.scores ?? null,
-        adjustments: null,
-      },
-    };
+    const played = playedDeal(dealDecider, session, deal);
+    return { deal, events: played.stream, scored: scoredDeal(played, deal.place, deal.seating) };
   });
 
 const sitting = (session: DemoSkatSession) => {
-  const { game, ruleset } = session;
-  const [first] = session.sittings;
-  const state = sessionDecider.initial();
-  const events: DomainEvent[] = [];
-  const open = { do: 'open-session', competition: 'demo', number: 1, game, ruleset, setup: first?.setup };
-  for (const act of [open, ...(first?.steps ?? []).flatMap(({ acts }) => acts)]) {
-    const decision = sessionDecider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-    for (const event of decision.events) sessionDecider.evolve(state, event);
-    events.push(...decision.events);
-  }
+  const { events, state } = playedSitting(sessionDecider, session);
   return { events, state: state.rulesState as TournamentState };
 };
 

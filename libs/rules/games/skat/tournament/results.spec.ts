@@ -1,7 +1,6 @@
-import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { type AnyAct, given as onRecord } from '@arbitre/rules/kernel/testing/given';
 import { auditSession, replaySession, sessionDecider } from '../testing/life';
 import fc from 'fast-check';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import {
   checkIn,
   closeList,
@@ -213,14 +212,7 @@ describe('the tournament as a session', () => {
   ];
 
   it('stands up to the audit, with its part of the ranking as milestones', () => {
-    const events: DomainEvent[] = [];
-    const state = sessionDecider.initial();
-    for (const act of [opening, ...acts]) {
-      const decision = sessionDecider.decide(state, act);
-      if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-      for (const event of decision.events) sessionDecider.evolve(state, event);
-      events.push(...decision.events);
-    }
+    const { events } = onRecord(sessionDecider, undefined).and(opening, acts);
     expect(auditSession(events)).toEqual({ ok: true, acts: acts.length + 1 });
     expect(
       replaySession(events).standing.awards.map(({ key, entry, value }) => [key, entry, value.num]),

@@ -1,9 +1,7 @@
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
-import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
 import { checkIn, closeList, draw, NOTICE, given } from '../testing/tournament';
 import type { SessionDeal } from '@arbitre/rules/kernel/session/contract';
 import { actOfTournamentEvent } from './act-of';
-import type { TournamentAct } from './acts';
 import type { ListLine } from './events';
 import { listResult } from './results';
 import { skatOrder } from './session';
@@ -69,10 +67,7 @@ describe('somebody new at a table', () => {
     });
   });
   it('SKAT-3.1.2.a says with which deal the next round begins, and who did not agree', () => {
-    const factsOf = (act: AnyAct) => {
-      const decision = skatOrder.decide(evening('A B C').state, act as TournamentAct, EMPTY_SHELF);
-      return decision.ok ? null : decision.violation.facts;
-    };
+    const factsOf = (act: AnyAct) => evening('A B C', act).violations[0]?.facts;
     expect(factsOf(join(6, 'A', 'B', 'C'))).toEqual({ deal: 6, next: 7 });
     expect(factsOf(join(7, 'B'))).toEqual({ deal: 7, without: ['A', 'C'] });
   });

@@ -1,39 +1,17 @@
-import { auditDeal, dealDecider, methodOf, replayDeal } from '../testing/life';
+import { playedDeal, scoredDeal } from '@arbitre/rules/kernel/testing/demo';
+import { given } from '@arbitre/rules/kernel/testing/given';
+import { auditDeal, dealDecider, methodOf } from '../testing/life';
 import { awardOfSession } from '@arbitre/rules/kernel/competition/standings';
 import type { ScoredDeal } from '@arbitre/rules/kernel/competition/contract';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { whistMilitaireTournament } from '../tournament/decider';
 import { whistMilitaireOrder } from '../tournament/session';
 import { SEASON_2026 } from '../tournament/state';
 import { type DemoDeal, type DemoSession, generateSession } from './generate-session';
 
-const eventsOf = (session: DemoSession, { acts, ...deal }: DemoDeal): readonly DomainEvent[] => {
-  const state = replayDeal([]);
-  const open = {
-    do: 'open-deal',
-    competition: 'demo',
-    game: session.game,
-    ruleset: session.ruleset,
-    ...deal,
-  };
-  return [open, ...acts].flatMap((act) => {
-    const decision = dealDecider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    return decision.events;
-  });
-};
-
+const played = (session: DemoSession, deal: DemoDeal) => playedDeal(dealDecider, session, deal);
 const scored = (session: DemoSession, deal: DemoDeal): ScoredDeal => {
-  const { session: evening, round, table, board } = deal.place;
-  return {
-    deal: `demo.s${evening}-r${round}-t${table}-b${board}`,
-    group: `s${evening}-b${board}`,
-    table,
-    entries: { NS: deal.seating.N ?? '', EW: deal.seating.E ?? '' },
-    scores: replayDeal(eventsOf(session, deal)).score?.scores ?? null,
-    adjustments: null,
-  };
+  const { place, seating } = deal;
+  return scoredDeal(played(session, deal), place, { NS: seating.N ?? '', EW: seating.E ?? '' });
 };
 
 const SEEDS = [1, 2, 3, 20260502];
@@ -45,7 +23,7 @@ describe('a demo session of four teams', () => {
     const session = generateSession(seed);
     expect(session.deals).toHaveLength(48);
     for (const deal of session.deals) {
-      const events = eventsOf(session, deal);
+      const events = played(session, deal).stream;
       expect(events.at(-1)?.type).toBe('DealScored');
       expect(auditDeal(events)).toMatchObject({ ok: true });
     }
@@ -60,7 +38,7 @@ describe('a demo session of four teams', () => {
       const articles = new Set(
         SEEDS.map(generateSession).flatMap((session) =>
           session.deals.flatMap((deal) =>
-            eventsOf(session, deal).flatMap((event) =>
+            played(session, deal).stream.flatMap((event) =>
               event.type === 'IrregularityObserved' ? [(event.data as { article: string }).article] : [],
             ),
           ),
@@ -73,12 +51,10 @@ describe('a demo session of four teams', () => {
   );
   it('WM-5-GAP-1 comes to the same ranking by its deals and by its score sheets', () => {
     const session = generateSession(1);
-    const state = whistMilitaireTournament.initial(SEASON_2026);
-    for (const act of session.sittings.flatMap(({ steps }) => steps.flatMap(({ acts }) => acts))) {
-      const decision = whistMilitaireTournament.decide(state, act);
-      expect(decision).toMatchObject({ ok: true });
-      if (decision.ok) for (const event of decision.events) whistMilitaireTournament.evolve(state, event);
-    }
+    const { state, refusals } = given(whistMilitaireTournament, SEASON_2026).when(
+      session.sittings.flatMap(({ steps }) => steps.flatMap(({ acts }) => acts)),
+    );
+    expect(refusals).toEqual([]);
     const method = methodOf(session.method);
     const deals = session.deals.map((deal) => scored(session, deal));
     const awards = [...Map.groupBy(deals, ({ group }) => group).values()].flatMap((group) =>

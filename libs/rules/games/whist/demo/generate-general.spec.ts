@@ -1,5 +1,5 @@
 import { auditSession, sessionDecider } from '../testing/life';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
+import { playedSitting } from '@arbitre/rules/kernel/testing/demo';
 import { PARTIES } from '../session/general-match';
 import { generateGeneralMatch } from './generate-general';
 
@@ -7,24 +7,13 @@ const SEEDS = [1, 2, 3, 2026];
 
 describe('a demo evening of four players', () => {
   it.each(SEEDS)('WHC-PG-1 is a partie générale that the rules accept (seed %i)', (seed) => {
-    const { sittings, deals, game, ruleset } = generateGeneralMatch(seed);
-    const [sitting] = sittings;
-    const state = sessionDecider.initial();
-    const events: DomainEvent[] = [];
-    const open = { do: 'open-session', competition: 'c', number: 1, game, ruleset, setup: sitting?.setup };
-    for (const act of [open, ...(sitting?.steps ?? []).flatMap(({ acts }) => acts)]) {
-      const decision = sessionDecider.decide(state, act);
-      if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-      for (const event of decision.events) {
-        sessionDecider.evolve(state, event);
-        events.push(event);
-      }
-    }
+    const match = generateGeneralMatch(seed);
+    const { state, events } = playedSitting(sessionDecider, match);
     expect(auditSession(events)).toMatchObject({ ok: true });
     expect(events.filter(({ type }) => type === 'PartieEnded')).toHaveLength(PARTIES);
     expect(state.standing.awards).toHaveLength(PARTIES * 4);
     expect(state.standing.awards.reduce((sum, { value }) => sum + value.num, 0)).toBe(0);
-    expect(new Set(deals.map(({ place }) => place.round))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(match.deals.map(({ place }) => place.round))).toEqual(new Set([1, 2, 3]));
   });
   it('WHC-PG-2 has everybody partner each other player once', () => {
     const { deals } = generateGeneralMatch(5);

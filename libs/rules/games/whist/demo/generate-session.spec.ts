@@ -1,30 +1,12 @@
-import { auditDeal, dealDecider, methodOf, replayDeal } from '../testing/life';
+import { playedDeal, scoredDeal } from '@arbitre/rules/kernel/testing/demo';
+import { auditDeal, dealDecider, methodOf } from '../testing/life';
 import type { ScoredDeal } from '@arbitre/rules/kernel/competition/contract';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { type DemoCoup, type DemoWhistSession, generateSession } from './generate-session';
 
-const eventsOf = (session: DemoWhistSession, { acts, ...coup }: DemoCoup): readonly DomainEvent[] => {
-  const { game, ruleset } = session;
-  const state = replayDeal([]);
-  const open = { do: 'open-deal', competition: 'demo', game, ruleset, ...coup };
-  return [open, ...acts].flatMap((act) => {
-    const decision = dealDecider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify([act, decision.violation]));
-    for (const event of decision.events) dealDecider.evolve(state, event);
-    return decision.events;
-  });
-};
-
+const played = (session: DemoWhistSession, coup: DemoCoup) => playedDeal(dealDecider, session, coup);
 const scored = (session: DemoWhistSession, coup: DemoCoup): ScoredDeal => {
-  const { session: evening, round, table, board } = coup.place;
-  return {
-    deal: `demo.s${evening}-r${round}-t${table}-b${board}`,
-    group: `s${evening}-b${board}`,
-    table,
-    entries: { NS: coup.seating.N ?? '', EW: coup.seating.E ?? '' },
-    scores: replayDeal(eventsOf(session, coup)).score?.scores ?? null,
-    adjustments: null,
-  };
+  const { place, seating } = coup;
+  return scoredDeal(played(session, coup), place, { NS: seating.N ?? '', EW: seating.E ?? '' });
 };
 
 const SEEDS = [1, 2, 3, 20260509];
@@ -34,7 +16,7 @@ describe('a demo session of four pairs at whist', () => {
     const session = generateSession(seed);
     expect(new Set(session.deals.map(({ place }) => `${place.round} ${place.table}`)).size).toBe(6);
     for (const coup of session.deals) {
-      const events = eventsOf(session, coup);
+      const events = played(session, coup).stream;
       expect(events.some(({ type }) => type === 'DealScored')).toBe(true);
       expect(auditDeal(events)).toMatchObject({ ok: true });
     }
@@ -49,7 +31,7 @@ describe('a demo session of four pairs at whist', () => {
     const kinds = new Set(
       SEEDS.map(generateSession).flatMap((session) =>
         session.deals.flatMap((coup) =>
-          eventsOf(session, coup).flatMap(({ type, data }) =>
+          played(session, coup).stream.flatMap(({ type, data }) =>
             type === 'ObligationImposed' ? [(data as { kind: string }).kind] : [type],
           ),
         ),
