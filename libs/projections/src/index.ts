@@ -14,6 +14,7 @@ export {
   clubRegionTable,
   clubTable,
   federationRegionTable,
+  licenceYearTable,
   memberCategoryTable,
   membershipTable,
   memberTable,

@@ -52,6 +52,16 @@ export const routes: Routes = [
     canActivate: [signedIn],
     loadComponent: () => import('./regions/region-page').then((m) => m.RegionPage),
   },
+  {
+    path: 'clubs',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/clubs/clubs-page').then((m) => m.ClubsPage),
+  },
+  {
+    path: 'clubs/:number',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/clubs/club-page').then((m) => m.ClubPage),
+  },
   ...ownPages.map(({ path, page }) => ({ path, canActivate: [signedIn], loadComponent: page })),
   {
     path: 'deals/:id',

@@ -62,6 +62,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Club.regions': { rows: 3 },
   'Member.clubs': { rows: 3 },
   'Member.categories': { rows: 3 },
+  'Member.years': { own: 1 },
   'ClubConnection.totalCount': { own: SUMMARY },
   'MemberConnection.totalCount': { own: SUMMARY },
   'FederationRegionConnection.totalCount': { own: SUMMARY },

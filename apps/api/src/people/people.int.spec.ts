@@ -4,7 +4,7 @@ import type { Client } from '../../testing/client';
 import { FROM, memberInput, registerClubs } from '../../testing/registry';
 import { refusedTo, type Roles, signInAll, write, type Written } from '../../testing/writing';
 
-const MEMBER = `licence year erased version clubs { since until club { number name } }
+const MEMBER = `licence year years erased version clubs { since until club { number name } }
   categories { category since until } personal { familyName givenName birthDate email address }`;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,8 +33,8 @@ describe('the registry through the API', () => {
     );
   const licences = async (client: Client, asked: Row): Promise<readonly unknown[]> => {
     const { nodes } = await client.one<{ nodes: readonly Row[] }>(
-      `query ($club: ID, $named: String, $on: String, $at: EventPosition, $after: String) {
-        members(first: 2, club: $club, named: $named, on: $on, atLeast: $at, after: $after) { nodes { licence } } }`,
+      `query ($club: ID, $region: ID, $category: String, $named: String, $on: String, $at: EventPosition) {
+        members(first: 2, club: $club, region: $region, category: $category, named: $named, on: $on, atLeast: $at) { nodes { licence } } }`,
       { at: position, ...asked },
     );
     return nodes.map(({ licence }) => licence);
@@ -108,7 +108,7 @@ describe('the registry through the API', () => {
   it('tells members and who they are to the staff alone', async () => {
     await done('registerMember', memberInput('M1', { email: 'anne@club.example', address: null }));
     expect(await member('M1')).toEqual({
-      ...{ licence: 'M1', year: 2026, erased: false, version: 0 },
+      ...{ licence: 'M1', year: 2026, years: [2026], erased: false, version: 0 },
       clubs: [{ since: FROM, until: null, club: { number: '59001', name: 'Lille' } }],
       categories: [{ category: 'senior', since: FROM, until: null }],
       personal: {
@@ -142,12 +142,20 @@ describe('the registry through the API', () => {
     await done('transferMember', { licence: 'N3', club: '13001', from: '2027-01-01' });
     expect(await licences(roles.staff, { club: '13001', on: '2026-12-31' })).toEqual([]);
     expect(await licences(roles.staff, { club: '13001', on: '2027-01-01' })).toEqual(['N3']);
+    await done('setCategory', { licence: 'N3', category: 'vétéran', from: '2027-02-01' });
+    const later = { region: 'sud', category: 'vétéran', on: '2027-02-01' };
+    expect(await licences(roles.staff, later)).toEqual(['N3']);
+    expect(await licences(roles.staff, { ...later, on: '2027-01-31' })).toEqual([]);
+    expect(await licences(roles.staff, { ...later, region: 'nord' })).toEqual([]);
   });
 
   it('forgets whoever is erased: the row stays without a name, and nothing finds it', async () => {
     await done('registerMember', memberInput('E1', { familyName: 'Vergessen' }));
+    await done('renewLicence', { licence: 'E1', year: 2028 });
     await done('eraseMember', { licence: 'E1', reason: 'asked' });
-    expect(await member('E1')).toMatchObject({ licence: 'E1', erased: true, personal: null });
+    expect(await member('E1')).toMatchObject({
+      ...{ licence: 'E1', erased: true, personal: null, years: [2026, 2028] },
+    });
     expect(await licences(roles.staff, { named: 'vergessen' })).toEqual([]);
     expect(await write(roles.staff, 'renewLicence', { licence: 'E1', year: 2027 })).toMatchObject({
       ...{ __typename: 'RuleViolation', code: 'member-erased' },

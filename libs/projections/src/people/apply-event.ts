@@ -6,6 +6,7 @@ import {
   clubRegionTable,
   clubTable,
   federationRegionTable,
+  licenceYearTable,
   memberCategoryTable,
   membershipTable,
   memberTable,
@@ -29,6 +30,7 @@ const addRegion = insertInto(clubRegionTable);
 const registerMember = insertInto(memberTable);
 const addClub = insertInto(membershipTable);
 const addCategory = insertInto(memberCategoryTable);
+const addYear = insertInto(licenceYearTable);
 
 const until = null;
 
@@ -53,6 +55,7 @@ const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
     await registerMember(tx, [{ licence: id, sealed: personal.sealed, year, erased: false, ...row }]);
     await addClub(tx, [{ licence: id, club, since: from, until }]);
     await addCategory(tx, [{ licence: id, category, since: from, until }]);
+    await addYear(tx, [{ licence: id, year }]);
   },
   PersonalCorrected: (tx, { personal }, { id }) =>
     tx.run('UPDATE member SET sealed = $2 WHERE licence = $1', [id, personal.sealed]),
@@ -66,8 +69,10 @@ const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
     await tx.run('UPDATE member_category SET until = $2 WHERE licence = $1 AND until IS NULL', [id, from]);
     await addCategory(tx, [{ licence: id, category, since: from, until }]);
   },
-  LicenceRenewed: (tx, { year }, { id }) =>
-    tx.run('UPDATE member SET year = $2 WHERE licence = $1', [id, year]),
+  LicenceRenewed: async (tx, { year }, { id }) => {
+    await tx.run('UPDATE member SET year = $2 WHERE licence = $1', [id, year]);
+    await addYear(tx, [{ licence: id, year }]);
+  },
   MemberErased: (tx, _, { id }) =>
     tx.run('UPDATE member SET sealed = NULL, erased = true WHERE licence = $1', [id]),
 };

@@ -7,6 +7,7 @@ import {
   clubRegionTable,
   clubTable,
   federationRegionTable,
+  licenceYearTable,
   memberCategoryTable,
   membershipTable,
   memberTable,
@@ -79,6 +80,10 @@ describe('the registry as rows', () => {
       { category: 'vétéran', until: null },
     ]);
     expect(await rows(memberTable)).toMatchObject([{ year: 2027, version: 5, position: log.end }]);
+    expect(await rows(licenceYearTable)).toEqual([
+      { licence: '1', year: 2026 },
+      { licence: '1', year: 2027 },
+    ]);
   });
 
   it('forgets what was sealed with the one who is erased, and keeps the rest', async () => {

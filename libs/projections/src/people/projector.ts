@@ -6,7 +6,7 @@ import { peopleTables } from './tables';
 export const people: Projector = {
   model: 'people',
   key: 'federation',
-  version: 1,
+  version: 2,
   tables: peopleTables,
   handles: isOfRegistry,
   apply: async (tx, events) => {

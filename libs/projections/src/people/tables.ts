@@ -54,13 +54,15 @@ export const membershipTable = table(
 export type MembershipRow = RowOf<typeof membershipTable>;
 
 /** The categories of a member, each from a day on, up to and without `until`. */
-export const memberCategoryTable = table('member_category', {
-  licence: key(text),
-  since: key(text),
-  category: text,
-  until: optional(text),
-});
+export const memberCategoryTable = table(
+  'member_category',
+  { licence: key(text), since: key(text), category: text, until: optional(text) },
+  { indexes: { member_category_members: ['category', 'licence'] } },
+);
 export type MemberCategoryRow = RowOf<typeof memberCategoryTable>;
+
+/** The years that a licence was issued or renewed for. */
+export const licenceYearTable = table('licence_year', { licence: key(text), year: key(int) });
 
 export const peopleTables = [
   federationRegionTable,
@@ -69,4 +71,5 @@ export const peopleTables = [
   memberTable,
   membershipTable,
   memberCategoryTable,
+  licenceYearTable,
 ];

@@ -8,7 +8,7 @@ import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { Session } from './account';
 import { accountTexts } from './account-texts';
-import { Care } from './care';
+import { PageWrites } from '../writes/page-writes';
 import { SecondFactor } from './second-factor';
 import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.operations';
 
@@ -17,7 +17,7 @@ import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.o
   selector: 'arb-account-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [SecondFactor],
-  providers: [Care],
+  providers: [PageWrites],
   templateUrl: './account-page.html',
   styleUrl: './care.scss',
 })
@@ -28,7 +28,7 @@ export class AccountPage {
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
-  protected readonly care = inject(Care);
+  protected readonly writes = inject(PageWrites);
   protected readonly query = liveQuery(MySessions, () => ({}));
   protected readonly sessions = computed(() => this.query.data()?.mySessions ?? []);
   protected readonly current = signal('');
@@ -41,7 +41,7 @@ export class AccountPage {
   }
 
   protected async end(session: string): Promise<void> {
-    await this.care.send(EndSession, 'endSession', { input: { session } });
+    await this.writes.send(EndSession, 'endSession', { input: { session } });
     await this.again();
   }
 
@@ -60,7 +60,7 @@ export class AccountPage {
     event.preventDefault();
     this.changed.set(false);
     const input = { current: this.current(), password: this.fresh() };
-    if ((await this.care.send(ChangePassword, 'changePassword', { input })) === null) return;
+    if ((await this.writes.send(ChangePassword, 'changePassword', { input })) === null) return;
     this.current.set('');
     this.fresh.set('');
     this.changed.set(true);

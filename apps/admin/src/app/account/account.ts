@@ -21,6 +21,16 @@ export class Session {
     if (this.account() === null) return new Set();
     return new Set([...this.everywhere(), ...this.there()]);
   });
+  /** What the account may read that not everybody may. Staff and administrators are told by what they may write; auditors write nothing. */
+  readonly reads = computed(() => {
+    const operations = this.operations();
+    const audits = this.account()?.role === 'AUDITOR';
+    return {
+      accounts: audits || operations.has('inviteAccount'),
+      members: audits || operations.has('registerMember'),
+      personal: operations.has('correctPersonal'),
+    };
+  });
   /** What the account may write of results. */
   readonly may = computed(() => {
     const operations = this.operations();

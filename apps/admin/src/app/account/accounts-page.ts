@@ -1,17 +1,20 @@
-import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, signal, viewChild } from '@angular/core';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { copyText } from '../deal/clipboard';
 import { freshId } from '../graphql/fresh-id';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
-import { More } from '../graphql/more';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { Listed } from '../lists/listed';
 import { pageTitle } from '../title/page-title';
+import { ActForm } from '../writes/act-form';
+import type { Given } from '../writes/form-field';
+import { type Done, PageWrites } from '../writes/page-writes';
 import { Session } from './account';
-import { accountTexts } from './account-texts';
 import type { Role } from './account.operations';
-import { Care, type CareDone } from './care';
+import { grantFields, invitationFields } from './account-fields';
+import { accountTexts } from './account-texts';
 import {
   AccountList,
   EndGrant,
@@ -26,23 +29,18 @@ import {
   type CareOutcome,
 } from './care.operations';
 
-type Listed = AccountListResult['accounts']['nodes'][number];
+type Account = AccountListResult['accounts']['nodes'][number];
 type OfOne<Name extends string> = TypedDocumentNode<
   Readonly<Record<Name, CareOutcome>>,
   OperationVariables & { input: { account: string } }
 >;
 
-const ROLES = [
-  ...['ADMINISTRATOR', 'STAFF', 'ORGANISER', 'DIRECTOR', 'ARBITER', 'COMMITTEE', 'SCORER'],
-  ...['CLUB', 'PLAYER', 'AUDITOR'],
-] as const satisfies readonly Role[];
-
 /** The accounts of the installation and what they were granted: inviting, links for passwords, locking and erasing. Auditors read it. */
 @Component({
   selector: 'arb-accounts-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [More],
-  providers: [Care],
+  imports: [ActForm, Listed],
+  providers: [PageWrites],
   templateUrl: './accounts-page.html',
   styleUrl: './care.scss',
 })
@@ -51,75 +49,72 @@ export class AccountsPage {
   private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
-  protected readonly care = inject(Care);
+  protected readonly writes = inject(PageWrites);
   protected readonly list = furtherPages(
     AccountList,
     () => ({}),
     ({ accounts }) => accounts,
   );
-  protected readonly roles = ROLES;
   protected readonly manages = computed(() => this.session.operations().has('inviteAccount'));
-  protected readonly name = signal('');
-  protected readonly signIn = signal('');
-  protected readonly role = signal<Role>('STAFF');
+  private readonly roles = computed(() => this.language.texts().roles);
+  protected readonly invitation = computed(() => invitationFields(this.texts(), this.roles()));
+  protected readonly grant = computed(() => grantFields(this.texts(), this.roles()));
+  /** What was refused and stands beside no form. */
+  protected readonly refusal = computed(() => {
+    const refusal = this.writes.refusal();
+    return refusal === null || ['inviteAccount', 'giveGrant'].includes(refusal.of) ? null : refusal;
+  });
   /** The link that was made last, whole; shown once. */
   protected readonly link = signal('');
-
   /** The account whose grants are shown. */
   protected readonly opened = signal('');
-  protected readonly scope = signal('federation');
-  protected readonly from = signal(new Date().toISOString().slice(0, 10));
-  protected readonly until = signal('');
-  protected readonly grantRole = signal<Role>('ARBITER');
+  private readonly inviting = viewChild<ActForm>('inviting');
 
   constructor() {
     this.session.place.set({});
     pageTitle(() => [this.texts().title]);
   }
 
-  protected isOwn({ id }: Listed): boolean {
+  protected isOwn({ id }: Account): boolean {
     return id === this.session.account()?.id;
   }
 
-  protected async invite(event: Event): Promise<void> {
-    event.preventDefault();
-    const input = { name: this.name(), signIn: this.signIn(), role: this.role() };
-    const done = await this.care.send(InviteAccount, 'inviteAccount', { input });
+  protected async invite({ name = '', signIn = '', role }: Given): Promise<void> {
+    const input = { name, signIn, role: role as Role };
+    const done = await this.writes.send(InviteAccount, 'inviteAccount', { input });
     if (done === null) return;
-    this.name.set('');
-    this.signIn.set('');
+    this.inviting()?.clear();
     await this.after(done);
   }
 
-  protected reset({ id }: Listed): Promise<void> {
+  protected reset({ id }: Account): Promise<void> {
     return this.act(ResetPassword, 'resetPassword', id);
   }
 
-  protected async lock({ id, state }: Listed): Promise<void> {
+  protected async lock({ id, state }: Account): Promise<void> {
     await (state === 'LOCKED'
       ? this.act(UnlockAccount, 'unlockAccount', id)
       : this.act(LockAccount, 'lockAccount', id));
   }
 
-  protected async resetFactor({ id }: Listed): Promise<void> {
+  protected async resetFactor({ id }: Account): Promise<void> {
     await this.act(ResetSecondFactor, 'resetSecondFactor', id);
   }
 
-  protected async erase({ id, name }: Listed): Promise<void> {
+  protected async erase({ id, name }: Account): Promise<void> {
     if (confirm(this.texts().eraseAsk(name ?? id))) await this.act(EraseAccount, 'eraseAccount', id);
   }
 
-  protected async give(event: Event, { id: account }: Listed): Promise<void> {
-    event.preventDefault();
-    const until = this.until() === '' ? {} : { until: this.until() };
-    const grant = { role: this.grantRole(), scope: this.scope().trim(), from: this.from(), ...until };
+  protected async give(given: Given, { id: account }: Account): Promise<void> {
+    const { role, scope = '', from = '', until = '' } = given;
+    const grant = { role: role as Role, scope, from, ...(until === '' ? {} : { until }) };
     const input = { clientMutationId: freshId(), account, why: 'appointed', ...grant };
-    if ((await this.care.send(GiveGrant, 'giveGrant', { input })) !== null) await this.again();
+    if ((await this.writes.send(GiveGrant, 'giveGrant', { input })) !== null) await this.again();
   }
 
-  protected async end({ id: account }: Listed, grant: string): Promise<void> {
+  protected async end({ id: account }: Account, grant: string): Promise<void> {
     const input = { clientMutationId: freshId(), account, grant, why: 'withdrawn' };
-    if ((await this.care.send(EndGrant, 'endGrant', { input })) !== null) await this.again();
+    if ((await this.writes.send(EndGrant, 'endGrant', { input })) !== null) await this.again();
   }
 
   protected async copy(): Promise<void> {
@@ -127,11 +122,11 @@ export class AccountsPage {
   }
 
   private async act<Name extends string>(mutation: OfOne<Name>, name: Name, account: string): Promise<void> {
-    const done = await this.care.send(mutation, name, { input: { account } });
+    const done = await this.writes.send(mutation, name, { input: { account } });
     if (done !== null) await this.after(done);
   }
 
-  private async after({ link }: CareDone): Promise<void> {
+  private async after({ link }: Done<CareOutcome>): Promise<void> {
     this.link.set(link === null ? '' : `${location.origin}${link}`);
     await this.again();
   }

@@ -5,20 +5,20 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { accountTexts } from './account-texts';
-import { Care } from './care';
+import { PageWrites } from '../writes/page-writes';
 import { ChoosePassword } from './care.operations';
 
 /** Where an invitation or a reset leads: its owner chooses a password, once. The link stands behind #, which no server sees. */
 @Component({
   selector: 'arb-password-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  providers: [Care],
+  providers: [PageWrites],
   template: `
     <form class="page panel" (submit)="submit($event)" novalidate data-testid="choose-password">
       <h1>{{ texts().choose }}</h1>
       @if (link()) {
         <p class="soft">{{ texts().chooseLead }}</p>
-        @if (care.refusal(); as refusal) {
+        @if (writes.refusal(); as refusal) {
           <p class="notice bad" role="alert" data-testid="problem">{{ language.pick(refusal) }}</p>
         }
         <label class="field"
@@ -37,7 +37,7 @@ import { ChoosePassword } from './care.operations';
           ><input type="checkbox" [checked]="shown()" (change)="shown.set($any($event.target).checked)" />
           {{ texts().show }}</label
         >
-        <button class="button main" type="submit" [disabled]="care.busy() || password() === ''">
+        <button class="button main" type="submit" [disabled]="writes.busy() || password() === ''">
           {{ texts().choose }}
         </button>
       } @else {
@@ -59,7 +59,7 @@ export class PasswordPage {
   private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
-  protected readonly care = inject(Care);
+  protected readonly writes = inject(PageWrites);
   protected readonly link = toSignal(inject(ActivatedRoute).fragment);
   protected readonly password = signal('');
   protected readonly shown = signal(false);
@@ -71,7 +71,7 @@ export class PasswordPage {
   protected async submit(event: Event): Promise<void> {
     event.preventDefault();
     const input = { link: this.link() ?? '', password: this.password() };
-    const done = await this.care.send(ChoosePassword, 'choosePassword', { input });
+    const done = await this.writes.send(ChoosePassword, 'choosePassword', { input });
     if (done !== null) await this.router.navigateByUrl('/sign-in');
   }
 }

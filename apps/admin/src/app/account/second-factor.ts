@@ -4,7 +4,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Session } from './account';
 import { accountTexts } from './account-texts';
-import { Care } from './care';
+import { PageWrites } from '../writes/page-writes';
 import { BeginSecondFactor, ConfirmSecondFactor, RemoveSecondFactor } from './care.operations';
 
 type Begun = { readonly secret: string; readonly address: string };
@@ -21,7 +21,7 @@ const squares = (text: string): { readonly size: number; readonly path: string }
 @Component({
   selector: 'arb-second-factor',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  providers: [Care],
+  providers: [PageWrites],
   templateUrl: './second-factor.html',
   styleUrls: ['./care.scss', './second-factor.scss'],
 })
@@ -29,7 +29,7 @@ export class SecondFactor {
   private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
-  protected readonly care = inject(Care);
+  protected readonly writes = inject(PageWrites);
   protected readonly state = computed(() => this.session.account()?.secondFactor ?? 'NONE');
   protected readonly password = signal('');
   protected readonly code = signal('');
@@ -44,14 +44,14 @@ export class SecondFactor {
   protected async begin(event: Event): Promise<void> {
     event.preventDefault();
     const input = { current: this.password() };
-    this.begun.set(await this.care.send(BeginSecondFactor, 'beginSecondFactor', { input }));
+    this.begun.set(await this.writes.send(BeginSecondFactor, 'beginSecondFactor', { input }));
     if (this.begun() !== null) this.password.set('');
   }
 
   protected async confirm(event: Event): Promise<void> {
     event.preventDefault();
     const input = { code: this.code() };
-    if ((await this.care.send(ConfirmSecondFactor, 'confirmSecondFactor', { input })) === null) return;
+    if ((await this.writes.send(ConfirmSecondFactor, 'confirmSecondFactor', { input })) === null) return;
     this.begun.set(null);
     this.code.set('');
     await this.session.again();
@@ -60,7 +60,7 @@ export class SecondFactor {
   protected async remove(event: Event): Promise<void> {
     event.preventDefault();
     const input = { current: this.password() };
-    if ((await this.care.send(RemoveSecondFactor, 'removeSecondFactor', { input })) === null) return;
+    if ((await this.writes.send(RemoveSecondFactor, 'removeSecondFactor', { input })) === null) return;
     this.password.set('');
     await this.session.again();
   }

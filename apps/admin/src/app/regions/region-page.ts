@@ -1,5 +1,6 @@
 import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { plainWord } from '@arbitre/rules/federation';
 import { furtherPages } from '../graphql/further-pages';
 import { More } from '../graphql/more';
 import { Language } from '../language/language';
@@ -28,7 +29,7 @@ export class RegionPage {
   readonly name = input.required<string>();
   protected readonly list = furtherPages(
     OneRegion,
-    () => ({ name: this.name() }),
+    () => ({ name: this.name(), id: plainWord(this.name()) }),
     ({ region }) => region?.competitions ?? null,
   );
 

@@ -1,18 +1,23 @@
-import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { plainWord } from '@arbitre/rules/federation';
+import { Session } from '../account/account';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { furtherPages } from '../graphql/further-pages';
-import { More } from '../graphql/more';
+import { Listed } from '../lists/listed';
+import { allRegions } from '../people/all-regions';
+import { RegionTreePanel } from '../people/regions/region-tree-panel';
+import { RegistryTabs } from '../people/registry-tabs';
 import { regionsTexts } from './regions-texts';
 import { Regions } from './regions.operations';
 
-/** The regions of the federation by name: how many competitions each has, and when one of them changed last. */
+/** The regions of the registry; and those that competitions name: how many each has, and when one of them changed last. */
 @Component({
   selector: 'arb-regions-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More],
+  imports: [RouterLink, Listed, RegionTreePanel, RegistryTabs],
   templateUrl: './regions-page.html',
   styleUrl: './regions-page.scss',
 })
@@ -25,7 +30,19 @@ export class RegionsPage {
     ({ regions }) => regions,
   );
 
+  protected readonly regions = allRegions();
+  private readonly ids = computed(() => new Set(this.regions()?.map(({ id }) => id)));
+  /** Those that the registry knows, by its id of them. */
+  protected readonly played = computed(() => {
+    const words = this.list.nodes().map((region) => [plainWord(region.name), region] as const);
+    return new Map(words.filter(([id]) => this.ids().has(id)));
+  });
+  protected readonly others = computed(() =>
+    this.list.nodes().filter(({ name }) => !this.ids().has(plainWord(name))),
+  );
+
   constructor() {
+    inject(Session).place.set({});
     pageTitle(() => [this.texts().title]);
   }
 }

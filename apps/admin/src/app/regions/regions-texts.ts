@@ -3,7 +3,7 @@ import type { Text } from '../language/text-shape';
 
 const fr = {
   title: 'Régions',
-  lead: (n: number) => `${n} ${plural('fr', n, 'région', 'régions')}`,
+  byRegion: 'Compétitions par région',
   region: 'Région',
   competitions: 'Compétitions',
   open: 'En cours',
@@ -14,15 +14,16 @@ const fr = {
   ex: (n: number) => `ex æquo avec ${n} ${plural('fr', n, 'autre', 'autres')}`,
   andMore: (n: number) => `et ${n} ${plural('fr', n, 'autre', 'autres')} à égalité`,
   noLeader: 'Aucun résultat pour l’instant',
+  clubs: 'Ses clubs',
   all: 'Toutes les régions',
-  empty: 'Aucune région pour l’instant.',
+  empty: 'Aucune compétition pour l’instant.',
   emptyHelp: 'Une région paraît ici avec sa première compétition.',
   unknown: (name: string) => `La région « ${name} » n’a pas de compétition.`,
 };
 
 const en: Text<typeof fr> = {
   title: 'Regions',
-  lead: (n) => `${n} ${plural('en', n, 'region', 'regions')}`,
+  byRegion: 'Competitions by region',
   region: 'Region',
   competitions: 'Competitions',
   open: 'Running',
@@ -32,8 +33,9 @@ const en: Text<typeof fr> = {
   ex: (n) => `tied with ${n} ${plural('en', n, 'other', 'others')}`,
   andMore: (n) => `and ${n} ${plural('en', n, 'other', 'others')} level with them`,
   noLeader: 'No result yet',
+  clubs: 'Its clubs',
   all: 'All regions',
-  empty: 'No region yet.',
+  empty: 'No competition yet.',
   emptyHelp: 'A region appears here with its first competition.',
   unknown: (name) => `The region “${name}” has no competition.`,
 };

@@ -1,5 +1,5 @@
 import { memberCategoryTable, membershipTable, memberTable } from '@arbitre/projections';
-import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../../graphql/page';
 import { rowFields } from '../../graphql/row-fields';
 import { Club } from '../clubs/club.types';
@@ -26,6 +26,8 @@ export class Member extends rowFields(memberTable, ['licence', 'year', 'erased',
   @Field(() => [Membership], { description: 'One after the other.' }) clubs?: readonly Membership[];
   @Field(() => [MemberCategory], { description: 'One after the other.' })
   categories?: readonly MemberCategory[];
+  @Field(() => [Int], { description: 'The years that the licence was issued or renewed for, rising.' })
+  years?: readonly number[];
 }
 export const MemberConnection = connectionOf(Member, 'Member');
 
@@ -33,6 +35,10 @@ export const MemberConnection = connectionOf(Member, 'Member');
 export class MembersArgs extends RegistryArgs {
   @Field(() => ID, { nullable: true, description: 'Those of this club on that day.' })
   club?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Those of clubs of this region on that day.' })
+  region?: string | null;
+  @Field(() => String, { nullable: true, description: 'Those of this category on that day.' })
+  category?: string | null;
   @Field(() => String, { nullable: true, description: 'Those in whose names these words begin words.' })
   named?: string | null;
 }

@@ -1,5 +1,6 @@
 import { answers, memberSubject, Vault } from '@arbitre/events';
 import {
+  licenceYearTable,
   memberCategoryTable,
   type MemberCategoryRow,
   membershipTable,
@@ -9,7 +10,7 @@ import {
 } from '@arbitre/projections';
 import type { Personal } from '@arbitre/rules/federation';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { Loaders } from '../../connections/loaders';
 import { keysetPage } from '../../graphql/keyset-page';
 import type { Page } from '../../graphql/page';
@@ -20,6 +21,28 @@ import type { MembersArgs } from './member.types';
 const BY_LICENCE = { order: [{ key: 'licence', kind: 'text' }] } as const;
 
 const nameOf = ({ givenName, familyName }: Personal): string => `${givenName} ${familyName}`;
+
+/** Keeps those of a club, of clubs of a region, of a category, on the day. */
+const narrow = (query: SelectQueryBuilder<MemberRow>, args: MembersArgs): void => {
+  const { club, region, category } = args;
+  const on = dayOf(args.on);
+  if (club)
+    query.andWhere(
+      `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE span.club = :club AND ${HOLDS})`,
+      { club, on },
+    );
+  if (region)
+    query.andWhere(
+      `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE ${HOLDS} AND span.club IN
+        (SELECT span.club FROM read.club_region AS span WHERE span.region = :region AND ${HOLDS}))`,
+      { region, on },
+    );
+  if (category)
+    query.andWhere(
+      `member.licence IN (SELECT span.licence FROM read.member_category AS span WHERE span.category = :category AND ${HOLDS})`,
+      { category, on },
+    );
+};
 
 @Injectable()
 export class MembersReader {
@@ -33,13 +56,9 @@ export class MembersReader {
    * may hold fewer rows than were asked for, and `hasNextPage` still says whether there are more.
    */
   async page(args: MembersArgs, loaders: Loaders): Promise<Page<MemberRow>> {
-    const { club, named } = args;
+    const { named } = args;
     const query = this.database.getRepository(memberTable).createQueryBuilder('member');
-    if (club)
-      query.andWhere(
-        `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE span.club = :club AND ${HOLDS})`,
-        { club, on: dayOf(args.on) },
-      );
+    narrow(query, args);
     if (!named) return keysetPage(query, BY_LICENCE, args);
     query.andWhere(
       `'${memberSubject('')}' || member.licence IN (SELECT subject FROM vault.subject WHERE words @> :words::bigint[])`,
@@ -107,6 +126,20 @@ export class MembersReader {
           .getRepository(memberCategoryTable)
           .find({ where: { licence: In([...licences]) }, order: { licence: 'ASC', since: 'ASC' } });
         return Map.groupBy(rows, (row) => row.licence);
+      })
+      .load(licence);
+  }
+
+  /** Rising. */
+  years(licence: string, loaders: Loaders): Promise<readonly number[]> {
+    return loaders
+      .by<readonly number[]>('years of licences', [], async (licences) => {
+        const rows = await this.database
+          .getRepository(licenceYearTable)
+          .find({ where: { licence: In([...licences]) }, order: { licence: 'ASC', year: 'ASC' } });
+        const years = new Map<string, number[]>();
+        for (const { licence: of, year } of rows) years.set(of, [...(years.get(of) ?? []), year]);
+        return years;
       })
       .load(licence);
   }

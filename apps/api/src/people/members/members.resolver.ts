@@ -1,6 +1,6 @@
 import type { ClubRow, MemberCategoryRow, MemberRow, MembershipRow } from '@arbitre/projections';
 import type { Personal as Known, Reading } from '@arbitre/rules/federation';
-import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { firstRole, Viewers } from '../../access/viewers';
 import { ReadYourWrites } from '../../connections/read-your-writes';
 import { requestFault } from '../../graphql/errors';
@@ -62,6 +62,14 @@ export class MembersResolver {
     @Context() { loaders }: RequestContext,
   ): Promise<readonly MemberCategoryRow[]> {
     return this.reader.categories(licence, loaders);
+  }
+
+  @ResolveField(() => [Int])
+  years(
+    @Parent() { licence }: MemberRow,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly number[]> {
+    return this.reader.years(licence, loaders);
   }
 
   private async allow(request: RequestContext, reading: Reading): Promise<void> {

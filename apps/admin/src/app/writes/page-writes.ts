@@ -3,25 +3,34 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core'
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { Language } from '../language/language';
-import type { BeginSecondFactorResult, CareOutcome, GrantOutcome } from './care.operations';
 
-export type CareDone = Extract<CareOutcome, { __typename: 'AccountDone' }>;
-type Outcome = CareOutcome | GrantOutcome | BeginSecondFactorResult['beginSecondFactor'];
-type Done<Of extends Outcome> = Exclude<Of, { readonly messageFr: string }>;
-type Refused = Exclude<Outcome, Done<Outcome>>;
+/** What a mutation of this API answers: what was done, or a problem, which has sentences. */
+type Outcome = { readonly __typename: string };
+export type Done<Of extends Outcome> = Exclude<Of, { readonly messageFr: string }>;
+
+type Problem = {
+  readonly code: string;
+  /** `input.name`, where it is about one field. */
+  readonly path?: string | null;
+  readonly messageFr: string;
+  readonly messageEn: string;
+};
+
+/** A problem, and the mutation that was refused. */
+export type Refusal = Problem & { readonly of: string };
 
 const isDone = <Of extends Outcome>(outcome: Of): outcome is Done<Of> => !('messageFr' in outcome);
 
-/** What one page does with accounts: one thing at a time, with what was refused until the next. */
+/** What one page writes: one thing at a time, with what was refused until the next. */
 @Injectable()
-export class Care {
+export class PageWrites {
   private readonly graphql = inject(GraphQL);
   private readonly announcer = inject(Announcer);
   private readonly language = inject(Language);
   readonly busy = signal(false);
-  readonly refusal = signal<Refused | null>(null);
+  readonly refusal = signal<Refusal | null>(null);
 
-  /** What was done; null where it was refused, which is shown and read out. */
+  /** What was done; null where it was refused, which is shown and read out, or where nobody answered. */
   async send<Name extends string, Of extends Outcome, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Readonly<Record<Name, Of>>, Variables>,
     name: Name,
@@ -33,9 +42,9 @@ export class Care {
     try {
       const outcome = (await this.graphql.send(mutation, variables))[name];
       if (isDone(outcome)) return outcome;
-      const refusal = outcome as Refused;
-      this.refusal.set(refusal);
-      this.announcer.warn(this.language.pick(refusal));
+      const problem = outcome as Outcome as unknown as Problem;
+      this.refusal.set({ ...problem, of: name });
+      this.announcer.warn(this.language.pick(problem));
       return null;
     } catch {
       this.announcer.warn(this.language.texts().connection.down);

@@ -1,0 +1,39 @@
+import type { FormField } from '../writes/form-field';
+import { today } from '../people/held';
+import type { Role } from './account.operations';
+import type { accountTexts } from './account-texts';
+
+type Texts = (typeof accountTexts)['fr'];
+type RoleNames = Readonly<Record<string, string>>;
+
+const ROLES = [
+  ...['ADMINISTRATOR', 'STAFF', 'ORGANISER', 'DIRECTOR', 'ARBITER', 'COMMITTEE', 'SCORER'],
+  ...['CLUB', 'PLAYER', 'AUDITOR'],
+] as const satisfies readonly Role[];
+
+const roleField = ({ role }: Texts, names: RoleNames, value: Role): FormField => ({
+  ...{ name: 'role', label: role, value },
+  choices: ROLES.map((one) => ({ value: one, label: names[one] ?? one })),
+});
+
+export const invitationFields = (texts: Texts, names: RoleNames): readonly FormField[] => [
+  { name: 'name', label: texts.name },
+  { name: 'signIn', label: texts.signIn, help: texts.signInHelp, refusedBy: ['sign-in-name-taken'] },
+  roleField(texts, names, 'STAFF'),
+];
+
+export const grantFields = (texts: Texts, names: RoleNames): readonly FormField[] => [
+  roleField(texts, names, 'ARBITER'),
+  {
+    name: 'scope',
+    label: texts.scope,
+    help: texts.scopeHelp,
+    value: 'federation',
+    refusedBy: ['grant-held'],
+  },
+  { name: 'from', label: texts.from, kind: 'date', value: today() },
+  {
+    ...{ name: 'until', label: texts.until, kind: 'date', optional: true },
+    refusedBy: ['grant-without-days'],
+  },
+];

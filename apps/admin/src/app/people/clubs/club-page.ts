@@ -1,0 +1,51 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { Session } from '../../account/account';
+import { liveQuery } from '../../graphql/live-query';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { pageTitle } from '../../title/page-title';
+import { ActButton } from '../../writes/act-button';
+import type { Given } from '../../writes/form-field';
+import { allRegions } from '../all-regions';
+import { MoveClub, OneClub, RenameClub } from '../people.operations';
+import { peopleTexts } from '../people-texts';
+import { Registry, RegistryWrites, registryWrites } from '../registry';
+import { movingFields, renamingFields } from './club-fields';
+
+/** One club: the regions that it belonged to, and who its members are for whoever may see them. */
+@Component({
+  selector: 'arb-club-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink, ActButton],
+  providers: registryWrites,
+  templateUrl: './club-page.html',
+  styleUrl: '../registry-page.scss',
+})
+export class ClubPage {
+  private readonly registry = inject(Registry);
+  private readonly writes = inject(RegistryWrites);
+  protected readonly session = inject(Session);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(peopleTexts);
+  readonly number = input.required<string>();
+  protected readonly query = liveQuery(OneClub, () => ({
+    ...{ number: this.number(), atLeast: this.registry.seen() },
+  }));
+  private readonly regions = allRegions();
+  protected readonly renaming = computed(() =>
+    renamingFields(this.texts(), this.query.data()?.club?.name ?? ''),
+  );
+  protected readonly moving = computed(() => movingFields(this.texts(), this.regions() ?? []));
+
+  constructor() {
+    this.session.place.set({});
+    pageTitle(() => [this.query.data()?.club?.name ?? this.number(), this.texts().clubs]);
+  }
+
+  protected readonly rename = ({ name = '' }: Given): Promise<boolean> =>
+    this.writes.write(RenameClub, 'renameClub', { club: this.number(), name });
+
+  protected readonly move = ({ region = '', from = '' }: Given): Promise<boolean> =>
+    this.writes.write(MoveClub, 'moveClub', { club: this.number(), region, from });
+}

@@ -1,0 +1,89 @@
+import {
+  booleanAttribute,
+  ChangeDetectionStrategy,
+  Component,
+  type ElementRef,
+  input,
+  output,
+  signal,
+  viewChild,
+} from '@angular/core';
+import { ActForm } from './act-form';
+import type { FormField, Given } from './form-field';
+
+/** A button that opens the form of one write in its place; the form closes when it is written, or is left. The button has the focus then. */
+@Component({
+  selector: 'arb-act-button',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ActForm],
+  host: { '[class.open]': 'open()', '[attr.data-act]': 'act()' },
+  template: `
+    <button
+      #button
+      type="button"
+      class="button"
+      [class.main]="main() && !open()"
+      [attr.aria-expanded]="open()"
+      (click)="open.set(!open())"
+    >
+      {{ label() }}
+    </button>
+    @if (open()) {
+      @if (says()) {
+        <p class="soft">{{ says() }}</p>
+      }
+      <arb-act-form
+        leavable
+        [act]="act()"
+        [fields]="fields()"
+        [submit]="submit() || label()"
+        [grave]="grave()"
+        (given)="give($event)"
+        (typing)="typing.emit($event)"
+        (left)="close()"
+      />
+    }
+  `,
+  styles: `
+    :host {
+      display: grid;
+      gap: 0.75rem;
+      justify-items: start;
+    }
+    :host(.open) {
+      flex: 1 0 100%;
+      padding: 1rem;
+      background: var(--raised);
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+    }
+    arb-act-form {
+      width: 100%;
+    }
+  `,
+})
+export class ActButton {
+  readonly act = input.required<string>();
+  readonly label = input.required<string>();
+  /** What the form's own button says, where it is more than the label. */
+  readonly submit = input('');
+  /** What it comes to, above the form. */
+  readonly says = input('');
+  readonly fields = input.required<readonly FormField[]>();
+  /** Writes it; whether it is written. */
+  readonly write = input.required<(given: Given) => Promise<boolean>>();
+  readonly main = input(false, { transform: booleanAttribute });
+  readonly grave = input(false, { transform: booleanAttribute });
+  readonly typing = output<Given>();
+  protected readonly open = signal(false);
+  private readonly button = viewChild.required<ElementRef<HTMLButtonElement>>('button');
+
+  protected async give(given: Given): Promise<void> {
+    if (await this.write()(given)) this.close();
+  }
+
+  protected close(): void {
+    this.open.set(false);
+    this.button().nativeElement.focus();
+  }
+}

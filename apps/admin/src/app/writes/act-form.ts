@@ -1,0 +1,150 @@
+import {
+  afterNextRender,
+  booleanAttribute,
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  output,
+  signal,
+} from '@angular/core';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { faultOf } from './fault';
+import type { FormField, Given } from './form-field';
+import { formTexts } from './form-texts';
+import { PageWrites, type Refusal } from './page-writes';
+
+let forms = 0;
+
+/**
+ * The form of one write. What the act would not take is said beside its field and not sent; a refusal stands beside the field that
+ * it is about, or above the button. Enter sends, Escape leaves, and the first field that is wrong has the focus.
+ */
+@Component({
+  selector: 'arb-act-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  templateUrl: './act-form.html',
+  styleUrl: './act-form.scss',
+})
+export class ActForm {
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
+  private readonly injector = inject(Injector);
+  private readonly language = inject(Language);
+  protected readonly writes = inject(PageWrites);
+  protected readonly texts = pageTexts(formTexts);
+  protected readonly id = `form-${++forms}`;
+  /** The mutation that this form is for. */
+  readonly act = input.required<string>();
+  readonly fields = input.required<readonly FormField[]>();
+  readonly submit = input.required<string>();
+  /** Whether it can be left, and takes the focus when it appears. */
+  readonly leavable = input(false, { transform: booleanAttribute });
+  readonly grave = input(false, { transform: booleanAttribute });
+  readonly given = output<Given>();
+  readonly typing = output<Given>();
+  readonly left = output();
+  private readonly typed = signal<Given>({});
+  /** Faults are shown once somebody has tried to send. */
+  private readonly tried = signal(false);
+
+  protected readonly values = computed((): Given => {
+    const typed = this.typed();
+    const values: Record<string, string> = {};
+    for (const { name, value = '', derived } of this.fields())
+      values[name] = typed[name] ?? derived?.(values) ?? value;
+    return values;
+  });
+
+  /** What stands beside each field. */
+  protected readonly problems = computed((): Given => {
+    const refusal = this.refusal();
+    return Object.fromEntries(
+      this.fields().flatMap((field) => {
+        const said = refusal !== null && isAbout(field, refusal) ? this.language.pick(refusal) : null;
+        const problem = (this.tried() ? this.faultText(field) : null) ?? said;
+        return problem === null ? [] : [[field.name, problem]];
+      }),
+    );
+  });
+
+  /** What was refused and is about no field of the form. */
+  protected readonly refused = computed(() => {
+    const refusal = this.refusal();
+    if (refusal === null || this.fields().some((field) => isAbout(field, refusal))) return null;
+    return this.language.pick(refusal);
+  });
+
+  private readonly refusal = computed(() => {
+    const refusal = this.writes.refusal();
+    return refusal?.of === this.act() ? refusal : null;
+  });
+
+  constructor() {
+    afterNextRender(() => {
+      if (this.leavable()) this.focus('input, select, textarea');
+    });
+  }
+
+  /** Forgets what was typed. */
+  clear(): void {
+    this.typed.set({});
+    this.tried.set(false);
+  }
+
+  protected type(name: string, value: string): void {
+    this.typed.update((typed) => ({ ...typed, [name]: value }));
+    this.typing.emit(this.values());
+  }
+
+  protected send(event: Event): void {
+    event.preventDefault();
+    this.tried.set(true);
+    if (this.writes.busy()) return;
+    const wrong = this.fields().some((field) => faultOf(field, this.valueOf(field)) !== null);
+    if (wrong) {
+      afterNextRender(
+        () => {
+          this.focus('[aria-invalid=true]');
+        },
+        { injector: this.injector },
+      );
+      return;
+    }
+    this.given.emit(Object.fromEntries(this.fields().map((field) => [field.name, this.valueOf(field)])));
+  }
+
+  protected leave(): void {
+    if (this.leavable()) this.left.emit();
+  }
+
+  private valueOf({ name }: FormField): string {
+    return (this.values()[name] ?? '').trim();
+  }
+
+  private faultText(field: FormField): string | null {
+    const fault = faultOf(field, this.valueOf(field));
+    const texts = this.texts();
+    switch (fault?.kind) {
+      case undefined:
+        return null;
+      case 'missing':
+        return texts.missing;
+      case 'strange':
+        return texts.strange(fault.found);
+      case 'unfit':
+        if (field.exactly !== undefined) return texts.retyped(field.exactly);
+        return field.help === undefined ? texts.unfit : texts.unfitHelp(field.help);
+    }
+  }
+
+  private focus(what: string): void {
+    this.host.nativeElement.querySelector<HTMLElement>(what)?.focus();
+  }
+}
+
+const isAbout = ({ name, refusedBy = [] }: FormField, { path, code }: Refusal): boolean =>
+  path === undefined || path === null ? refusedBy.includes(code) : path === `input.${name}`;
