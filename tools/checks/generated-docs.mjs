@@ -29,7 +29,19 @@ const pages = [
     path: 'docs/authority.md',
     text: async () => (await load('libs/rules/federation/authority/handbook.ts')).authorityDocument(),
   },
+  {
+    path: 'docs/mistakes.md',
+    text: async () =>
+      withTables('docs/mistakes.md', (await load('libs/rules/src/mistakes-document.ts')).mistakesTables()),
+  },
 ];
+
+/** A page with tables in places that are marked `<!-- table: name -->` and `<!-- end -->`. */
+const withTables = async (path, tables) =>
+  (await readFile(new URL(path, root), 'utf8')).replace(
+    /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, begin, name, end) => `${begin}\n${tables[name]}\n\n${end}`,
+  );
 
 const write = process.argv.includes('--write');
 let stale = 0;
@@ -43,7 +55,7 @@ for (const { path, text } of pages) {
     console.log(`${path} written`);
   } else {
     stale++;
-    console.error(`${path} is out of date: run npm run arbitre -- docs events --write`);
+    console.error(`${path} is out of date: run node tools/checks/generated-docs.mjs --write`);
   }
 }
 process.exitCode = stale > 0 ? 1 : 0;

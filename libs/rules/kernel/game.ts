@@ -1,6 +1,7 @@
 import type { Act, Decider, DomainEvent, Origin, Refusal, Violation } from './decider';
 import type { DataOf } from './declare/field';
 import type { dealScored } from './declare/milestones';
+import type { DutyTable } from './mistakes/duties';
 import type { Matter } from './mistakes/matters';
 import type { Stop } from './mistakes/stop';
 import type { TableView } from './table-view';
@@ -68,6 +69,8 @@ export interface Game<
   tableView(state: State): TableView;
   /** What waits for an answer, a choice or a ruling (docs/mistakes.md); absent in a game where nothing can. */
   openMatters?(state: State): readonly Matter[];
+  /** What each kind of obligation means that its table shows; absent where it shows none. */
+  readonly duties?: DutyTable;
   /** What stands still while attention or a dispute waits for the arbiter; absent where play goes on meanwhile. */
   readonly stop?: Stop;
   /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */

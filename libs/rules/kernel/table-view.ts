@@ -1,3 +1,4 @@
+import type { Beneficiary, DutyScope } from './mistakes/duties';
 import type { WaitingView } from './mistakes/matters';
 
 /** A card lying on the table in the current or the last trick. */
@@ -12,6 +13,9 @@ export type ObligationView = {
   readonly seat: string;
   readonly cards: readonly string[];
   readonly article: string;
+  /** How long it is owed and who gains by it, as the game declares its kind; told by the deal's life. */
+  readonly scope?: DutyScope;
+  readonly beneficiary?: Beneficiary;
   /** Follows from cards that nobody has seen yet: told to the arbiter only while the deal is not over. */
   readonly secret?: true;
 };

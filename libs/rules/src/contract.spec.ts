@@ -102,6 +102,7 @@ const lookAtDeal = (): ((state: DealState, events: readonly DomainEvent[]) => vo
     const view = dealTableView(state);
     if (view === null) throw new Error('no view');
     expect(problemsOf(state)).toEqual([]);
+    expect(view.obligations.filter(({ scope }) => scope === undefined)).toEqual([]);
     if (looks++ % 5 === 0) {
       const players = Object.values(state.opened?.seating ?? {}).map((entry): Audience => ({
         kind: 'entry',
@@ -256,6 +257,19 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
               : { ok: true };
           expect({ stream, audit }).toMatchObject({ audit: { ok: true } });
         }
+      });
+      it('shows no obligation whose kind the game does not declare', () => {
+        const seen = [...goldenStreams(id)].flatMap(([stream, recorded]) => {
+          const state = dealDecider.initial();
+          if (!stream.startsWith('deal-')) return [];
+          return recorded.flatMap(({ type, data }) => {
+            dealDecider.evolve(state, { type, data });
+            return dealTableView(state)?.obligations ?? [];
+          });
+        });
+        expect(seen.filter(({ scope, beneficiary }) => !scope || !beneficiary)).toEqual([]);
+        const kinds = new Set(seen.map(({ kind }) => kind));
+        expect(Object.keys(play?.rules.duties ?? {}).filter((kind) => !kinds.has(kind))).toEqual([]);
       });
       it('opens, fills and closes a competition', () => {
         const state = competitionDecider.initial();

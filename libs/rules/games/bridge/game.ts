@@ -5,6 +5,7 @@ import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
 import type { BridgeEvent } from './events';
+import { duties } from './duties';
 import { evolve } from './evolve';
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
 import { type BridgeSetup, readSetup } from './setup';
@@ -29,6 +30,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   score: (state) => state.score,
   tableView,
   openMatters,
+  duties,
   stop: STOP,
   attentionProblem,
   copy: copyState,

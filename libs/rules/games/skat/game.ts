@@ -4,6 +4,7 @@ import { actOf } from './act-of';
 import { acts, type SkatAct } from './acts';
 import { decide } from './decide';
 import type { SkatEvent } from './events';
+import { duties } from './duties';
 import { evolve } from './evolve';
 import { SEATS, seatsAt } from './seats';
 import { readSetup, type SkatSetup } from './setup';
@@ -30,6 +31,7 @@ export const skat: Game<SkatSetup, SkatAct, SkatEvent, SkatState> = {
   score: (state) => state.score,
   tableView,
   openMatters,
+  duties,
   stop: STOP,
   copy: copyState,
 };

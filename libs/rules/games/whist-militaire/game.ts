@@ -4,6 +4,7 @@ import { acts, type WhistMilitaireAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
 import type { WhistMilitaireEvent } from './events';
+import { duties } from './duties';
 import { evolve } from './evolve';
 import { SEATS, seatIndex, sideName, SIDES } from '@arbitre/rules/kernel/compass';
 import { readSetup, type WhistMilitaireSetup } from './setup';
@@ -34,6 +35,7 @@ export const whistMilitaire: Game<
   score: (state) => state.score,
   tableView,
   openMatters,
+  duties,
   stop: STOP,
   copy: copyState,
 };

@@ -5,6 +5,7 @@ import { actOf } from './act-of';
 import { acts, type WhistAct } from './acts';
 import { decide } from './decide';
 import type { WhistEvent } from './events';
+import { duties } from './duties';
 import { evolve } from './evolve';
 import { readSetup, type WhistSetup } from './setup';
 import { copyState, initialState, type WhistState } from './state';
@@ -28,5 +29,6 @@ export const whistClassique: Game<WhistSetup, WhistAct, WhistEvent, WhistState> 
   score: (state) => state.score,
   tableView,
   openMatters,
+  duties,
   copy: copyState,
 };

@@ -1,11 +1,18 @@
+import type { DutyTable } from '../mistakes/duties';
 import type { TableView } from '../table-view';
 import type { DealState } from './state';
 import { waitingIn } from './waiting';
 
+/** Each obligation with what its kind means in the game. */
+const withDuties = (view: TableView, duties: DutyTable = {}): TableView =>
+  view.obligations.length === 0
+    ? view
+    : { ...view, obligations: view.obligations.map((each) => ({ ...each, ...duties[each.kind] })) };
+
 /** The table as it stands, with what it waits for; null before the deal is opened. */
 export const dealTableView = (state: DealState): TableView | null => {
   if (state.game === null) return null;
-  const view = state.game.tableView(state.gameState);
+  const view = withDuties(state.game.tableView(state.gameState), state.game.duties);
   const waiting = waitingIn(state);
   return waiting.length === 0 ? view : { ...view, waiting };
 };

@@ -1,5 +1,6 @@
 import { NgComponentOutlet } from '@angular/common';
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { BENEFICIARIES, DUTY_SCOPES } from '@arbitre/rules/kernel/mistakes/duties';
 import type { ObligationView, PileView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { NotationText } from '../../cards/notation-text';
 import { PlayingCard } from '../../cards/playing-card';
@@ -126,6 +127,13 @@ export class DealTable {
 
   protected vulnerability(): string {
     return this.texts().vulnerabilities[this.vulnerable()] ?? this.vulnerable();
+  }
+
+  /** How long it is owed, and for whom. */
+  protected meaning({ scope, beneficiary }: ObligationView): string | null {
+    if (scope === undefined || beneficiary === undefined) return null;
+    const language = this.language.code();
+    return `${DUTY_SCOPES[scope][language]}, ${BENEFICIARIES[beneficiary][language]}`;
   }
 
   private dutiesOf(seat: string): readonly ObligationView[] {

@@ -1,0 +1,12 @@
+import type { DutyTable } from '@arbitre/rules/kernel/mistakes/duties';
+
+/** What a seat may owe at this table. */
+export const duties: DutyTable = {
+  // Corrected until its side plays on (BD-L62A); the established one costs tricks (BD-L63A1).
+  revoke: { scope: 'turn', beneficiary: 'opponents' },
+  'established-revoke': { scope: 'throughout', beneficiary: 'opponents' },
+  // Played at the first legal opportunity (BD-L50B-major).
+  'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  'must-pass': { scope: 'throughout', beneficiary: 'opponents' },
+  'pending-call': { scope: 'turn', beneficiary: 'opponents' },
+};
