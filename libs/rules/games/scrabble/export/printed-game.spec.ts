@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { simulateGame } from '../demo/simulate-game';
-import { openGame, round } from '../testing/game-at-table';
+import { given, round, viewOf } from '../testing/game-at-table';
 import { someFrench } from '../testing/french-words';
 import { printedGame, printGame } from './print-game';
 import { readPrintedGame, recordedRounds } from './read-game';
@@ -17,9 +17,10 @@ describe('a game as text', () => {
   });
   it('SCR-TOUR-GAP-8 is what another centre replays', () => {
     const recorded = recordedRounds(printed);
-    const centre = openGame('JOUEUSE', { recorded: [{ letters: 'JOUEUSE', place: 'H4', word: 'JOUEUSE' }] });
-    centre.does(...round('JOUEUSE', []));
-    expect(centre.view().end?.reason).toBe('record-over');
+    const centre = given('JOUEUSE', { recorded: [{ letters: 'JOUEUSE', place: 'H4', word: 'JOUEUSE' }] }).and(
+      round('JOUEUSE', []),
+    );
+    expect(viewOf(centre).end?.reason).toBe('record-over');
     expect(recorded.map(({ word }) => word)).toEqual(printed.rounds.map(({ retained }) => retained.word));
   });
   it.each([

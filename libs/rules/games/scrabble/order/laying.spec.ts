@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hasShared, sharedFile } from '@arbitre/rules/kernel/testing/shared-data';
-import { lastOf, openGame, roundUpToSlips, slip, type GameAtTable } from '../testing/game-at-table';
-import { setUp } from '../testing/board-set-up';
-import { readRack } from '../tiles/rack';
+import { lastOf, given, roundUpToSlips, slip, type GameAtTable, viewOf } from '../testing/game-at-table';
+import { onlyLeft, setUp } from '../testing/board-set-up';
 
 type Rows = Readonly<Record<number, string>>;
 
@@ -18,22 +17,18 @@ const collected = (
   words: string,
   letters: string,
   setup: Readonly<Record<string, unknown>> = {},
-): GameAtTable => {
-  const game = openGame(words, setup, ['ann', 'bob', 'cid', 'dan']);
-  setUp(game, rows);
-  game.does(...roundUpToSlips(letters));
-  return game;
-};
+): GameAtTable => given(words, setup, ['ann', 'bob', 'cid', 'dan']).and(setUp(rows), roundUpToSlips(letters));
 
-/** What slips are judged: `ok 28` for `H4 HABIT 28`. */
-const judged = (game: GameAtTable, ...written: readonly string[]): readonly string[] => {
-  game.does(...written.map((each, at) => slip(`${['ann', 'bob', 'cid', 'dan'][at] ?? ''} ${each}`)));
-  return (game.view().rounds.at(-1)?.slips ?? []).map(({ verdict, points }) => `${verdict} ${points}`);
-};
+const handedIn = (game: GameAtTable, ...written: readonly string[]): GameAtTable =>
+  game.and(written.map((each, at) => slip(`${['ann', 'bob', 'cid', 'dan'][at] ?? ''} ${each}`)));
+
+/** What the slips are judged: `ok 28` for `H4 HABIT 28`. */
+const judged = (game: GameAtTable): readonly string[] =>
+  (viewOf(game).rounds.at(-1)?.slips ?? []).map(({ verdict, points }) => `${verdict} ${points}`);
 
 /** The tops that the arbiter sees: `H5 VENU 14`. */
 const topsOf = (game: GameAtTable): readonly string[] =>
-  (game.view().rounds.at(-1)?.tops ?? []).map(({ place, word, score }) => `${place} ${word} ${score}`);
+  (viewOf(game).rounds.at(-1)?.tops ?? []).map(({ place, word, score }) => `${place} ${word} ${score}`);
 
 describe('a score that is exact by the board and the tiles, one more is a wrong one', () => {
   it.each<readonly [string, Rows, string, string, string, number]>([
@@ -98,36 +93,36 @@ describe('a score that is exact by the board and the tiles, one more is a wrong 
       10,
     ],
   ])('%s', (_, rows, words, letters, written, score) => {
-    const game = collected(rows, words, letters);
-    expect(judged(game, `${written} ${score}`, `${written} ${score + 1}`)).toEqual([
-      `ok ${score}`,
-      `warning ${score}`,
-    ]);
-    expect(lastOf(game.does({ do: 'retain' }), 'TopRetained')).toMatchObject({ score });
+    const game = handedIn(
+      collected(rows, words, letters),
+      ...[`${written} ${score}`, `${written} ${score + 1}`],
+    );
+    expect(judged(game)).toEqual([`ok ${score}`, `warning ${score}`]);
+    expect(lastOf(game.and({ do: 'retain' }).events, 'TopRetained')).toMatchObject({ score });
   });
   it('SCR-1B-GAP-2 all letters of a rack of six earn no bonus', () => {
-    const game = openGame('PINTOS', {}, ['ann']);
-    const left = readRack('INOPST') ?? [];
-    Object.assign(game.state(), { unplaced: left, leftover: left });
-    game.does(...roundUpToSlips(''), slip('ann H4 PINTOS 22'));
-    expect(game.view().rounds[0]?.slips).toMatchObject([{ verdict: 'ok', points: 22 }]);
-    expect(lastOf(game.does({ do: 'retain' }), 'TopRetained')).toMatchObject({ score: 22, left: '' });
+    const game = given('PINTOS', {}, ['ann']).and(
+      ...[onlyLeft('INOPST'), roundUpToSlips(''), slip('ann H4 PINTOS 22')],
+    );
+    expect(viewOf(game).rounds[0]?.slips).toMatchObject([{ verdict: 'ok', points: 22 }]);
+    expect(lastOf(game.and({ do: 'retain' }).events, 'TopRetained')).toMatchObject({ score: 22, left: '' });
   });
   it('SCR-OPT-4 takes seven of eight letters for 50, and gives nothing for eight', () => {
-    const game = collected(NOTHING, 'MOUFLAIT MOUFLAT', 'MOUFLIT?', { format: '7-sur-8' });
-    expect(judged(game, 'H1 MOUFLaIT 165', 'H4 MOUFLaT 74')).toEqual(['nullity 0', 'ok 74']);
-    expect(lastOf(game.does({ do: 'retain' }), 'TopRetained')).toMatchObject({ score: 74, left: 'I' });
+    const drawn = collected(NOTHING, 'MOUFLAIT MOUFLAT', 'MOUFLIT?', { format: '7-sur-8' });
+    const game = handedIn(drawn, 'H1 MOUFLaIT 165', 'H4 MOUFLaT 74');
+    expect(judged(game)).toEqual(['nullity 0', 'ok 74']);
+    expect(lastOf(game.and({ do: 'retain' }).events, 'TopRetained')).toMatchObject({ score: 74, left: 'I' });
   });
   it('SCR-OPT-5 SCR-OPT-9 pays 75 for eight letters, in a joker game too', () => {
     const eight = collected(NOTHING, 'MOUFLAIT', 'MOUFLIT?', { format: '7-et-8' });
-    expect(judged(eight, 'H1 MOUFLaIT 165')).toEqual(['ok 165']);
+    expect(judged(handedIn(eight, 'H1 MOUFLaIT 165'))).toEqual(['ok 165']);
     const withJoker = collected(NOTHING, 'MOUFLAIT', 'MOUFLIT', { format: '7-et-8', joker: true });
-    expect(withJoker.view().rounds[0]?.rack).toBe('MOUFLIT?');
-    expect(judged(withJoker, 'H1 MOUFLaIT 165')).toEqual(['ok 165']);
+    expect(viewOf(withJoker).rounds[0]?.rack).toBe('MOUFLIT?');
+    expect(judged(handedIn(withJoker, 'H1 MOUFLaIT 165'))).toEqual(['ok 165']);
   });
   it('SCR-OPT-6 pays 100 for nine letters', () => {
     const nine = collected(NOTHING, 'MOUFLAITS', 'MOUFLITS?', { format: '7-8-9' });
-    expect(judged(nine, 'H1 MOUFLaITS 196')).toEqual(['ok 196']);
+    expect(judged(handedIn(nine, 'H1 MOUFLaITS 196'))).toEqual(['ok 196']);
   });
 });
 
@@ -135,33 +130,32 @@ describe('where a word may lie', () => {
   it('SCR-1A-3 SCR-GEN-9 the first word runs over H8: nothing else is found, and nothing else can be retained', () => {
     const game = collected(NOTHING, 'FEDAYIN AI', 'ADEFINY');
     expect(topsOf(game)).toEqual(['H8 FEDAYIN 110']);
-    expect(game.refuses({ do: 'retain', place: 'H1', word: 'FEDAYIN' }).article).toBe('SCR-3D-1');
+    expect(game.when({ do: 'retain', place: 'H1', word: 'FEDAYIN' }).refusals).toEqual(['SCR-3D-1']);
     const venu = collected(NOTHING, 'VENU', 'ENUUUUV');
     expect(topsOf(venu)).toEqual(['H5 VENU 14', 'H6 VENU 14', 'H7 VENU 14', 'H8 VENU 14']);
   });
   it('SCR-1A-5 every word formed alongside must be admitted, else the whole play is worth nothing', () => {
-    const game = collected(JOUEUSE, 'AS SA JOUEUSE JOUEUSES', 'AIKNSTI');
-    expect(judged(game, '11G AS 17', '11H AS 17')).toEqual(['ok 17', 'nullity 0']);
-    expect(game.view().rounds[0]?.slips[1]).toMatchObject({
+    const drawn = collected(JOUEUSE, 'AS SA JOUEUSE JOUEUSES', 'AIKNSTI');
+    const game = handedIn(drawn, '11G AS 17', '11H AS 17');
+    expect(judged(game)).toEqual(['ok 17', 'nullity 0']);
+    expect(viewOf(game).rounds[0]?.slips[1]).toMatchObject({
       articles: ['SCR-BUL-NUL-8'],
       remarks: ['JOUEUSEA'],
     });
   });
   it('SCR-1A-6 SCR-4A-1 words read rightward and downward from the square that is named', () => {
-    const game = collected(JOUEUSE, 'EXPLOITE', 'EEILPTX');
-    expect(judged(game, '5D EXPLOITE 126', '5K EXPLOITE 126', '5D ETIOLPXE 126', '5E EXPLOITE 126')).toEqual([
-      'ok 126',
-      'penalty 121',
-      'nullity 0',
-      'penalty 121',
-    ]);
-    expect(game.view().rounds[0]?.slips[2]?.articles[0]).toBe('SCR-BUL-NUL-8');
+    const game = handedIn(
+      collected(JOUEUSE, 'EXPLOITE', 'EEILPTX'),
+      ...['5D EXPLOITE 126', '5K EXPLOITE 126', '5D ETIOLPXE 126', '5E EXPLOITE 126'],
+    );
+    expect(judged(game)).toEqual(['ok 126', 'penalty 121', 'nullity 0', 'penalty 121']);
+    expect(viewOf(game).rounds[0]?.slips[2]?.articles[0]).toBe('SCR-BUL-NUL-8');
   });
   it('SCR-1A-GAP-3 SCR-GEN-10 one letter that completes two words is named by either, for the same score', () => {
     const game = collected(TWO_O, 'HO OH', 'HAEBCDF');
     expect(topsOf(game)).toEqual(['4H HO 18', 'I3 HO 18', 'H3 OH 18', '3H OH 18']);
-    expect(judged(game, 'I3 HO 18', '3H OH 18')).toEqual(['ok 18', 'ok 18']);
-    const tops = game.view().rounds[0]?.tops ?? [];
+    expect(judged(handedIn(game, 'I3 HO 18', '3H OH 18'))).toEqual(['ok 18', 'ok 18']);
+    const tops = viewOf(game).rounds[0]?.tops ?? [];
     expect(tops.map(({ placement }) => placement)).toEqual([
       tops[2]?.placement,
       tops[3]?.placement,
@@ -182,7 +176,7 @@ describe('where a word may lie', () => {
   });
   it('SCR-GEN-5 a joker in place of a letter that was there is legal, and pays less', () => {
     const game = collected(JOUEUSE, 'TATE', 'AIKTT?I');
-    expect(judged(game, '10E TATE 6', '10E tATE 5', '10E TAtE 5', '10E TaTE 3')).toEqual([
+    expect(judged(handedIn(game, '10E TATE 6', '10E tATE 5', '10E TAtE 5', '10E TaTE 3'))).toEqual([
       'ok 6',
       'ok 5',
       'ok 5',
@@ -228,7 +222,7 @@ describeShared('the reference game (needs ../shared)', () => {
       if (index === 0) return recorded.score;
       const { draw, ref, word, score } = recorded;
       const game = collected(board, words.join(' ').toUpperCase(), draw.replaceAll(/[-+]/g, ''));
-      return judged(game, `${ref} ${word} ${score}`)[0];
+      return judged(handedIn(game, `${ref} ${word} ${score}`))[0];
     });
     expect(paid).toEqual(rounds.map(({ score }, index) => (index === 0 ? score : `ok ${score}`)));
     expect(rounds.reduce((sum, { score }) => sum + score, 0)).toBe(1078);
