@@ -41,7 +41,7 @@ const act = async (at: Page | Locator, name: string, typed: Typed): Promise<void
   const form = await fill(at, name, typed);
   await send(form);
   await form.locator('form').waitFor({ state: 'detached' });
-  expect(await form.locator('> button').evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await form.locator('> button').evaluate(hasFocus)).toBe(true);
 };
 
 /** The read model of regions follows what was opened by itself. */
@@ -52,6 +52,23 @@ const regionsPlayedIn = async (): Promise<number> => {
 };
 
 const region = (id: string): Locator => staff.locator(`[data-testid=federation-region][data-region=${id}]`);
+
+const member = (licence: string): Locator => staff.locator(`[data-testid=member][data-licence="${licence}"]`);
+
+/** How many events of a member there are, without the first; null where there is no such member. */
+const versionOf = async (licence: string): Promise<number | null> => {
+  const query = 'query($licence:ID!){member(licence:$licence){version}}';
+  const answer = await arbitre.ask<{ member: { version: number } | null }>(staff, query, { licence });
+  return answer.member?.version ?? null;
+};
+
+const hasFocus = (element: Element): boolean => element === document.activeElement;
+
+/** A name that occurs nowhere else. */
+const ZYX = {
+  ...{ licence: 'Z-1', familyName: 'Zyxowska', givenName: 'Bérénice', birthDate: '1990-02-28' },
+  ...{ club: '59001', category: 'senior', year: '2026', from: '2025-09-01' },
+} satisfies Typed;
 
 describe('the registry on its pages', () => {
   it(
@@ -66,9 +83,10 @@ describe('the registry on its pages', () => {
       await region('ile-du-nord').getByRole('rowheader', { name: 'Nord', exact: true }).waitFor();
 
       const moving = await fill(region('france'), 'moveRegion', {});
+      await moving.locator('option').first().waitFor({ state: 'attached' });
       expect(await moving.locator('option').count()).toBe(1);
-      await staff.keyboard.press('Escape');
-      expect(await moving.locator('form').count()).toBe(0);
+      await moving.locator('select').press('Escape');
+      await moving.locator('form').waitFor({ state: 'detached' });
 
       const again = await fill(staff, 'openRegion', { name: 'France', timeZone: 'europe/paris' });
       await send(again);
@@ -126,6 +144,98 @@ describe('the registry on its pages', () => {
   );
 
   it(
+    'has members: one for a second click, found by name, with their club and category, transferred and renewed',
+    async () => {
+      await go(staff, '/members');
+      await staff.getByText('No member yet.').waitFor();
+      const strange = await fill(staff, 'registerMember', { ...ZYX, familyName: 'Zy\u0007xowska' });
+      await send(strange);
+      await strange.getByText('The character U+0007 does not belong here: take it out.').waitFor();
+      expect(await strange.locator('[name=familyName]').evaluate(hasFocus)).toBe(true);
+      await fill(staff, 'registerMember', { familyName: ZYX.familyName, club: '99999' });
+      await send(strange);
+      await strange.getByText('No club has the number "99999"').waitFor();
+      await fill(staff, 'registerMember', { club: ZYX.club });
+      await strange.locator('button[type=submit]').dblclick();
+      await strange.locator('form').waitFor({ state: 'detached' });
+      await staff.getByText('1 member', { exact: true }).waitFor();
+      expect(await versionOf('Z-1')).toBe(0);
+
+      const other = { ...ZYX, licence: 'Z-2', familyName: 'Dupont', givenName: 'Paul', club: '13001' };
+      await act(staff, 'registerMember', other);
+      await staff.getByText('2 members', { exact: true }).waitFor();
+      await staff.locator('input[type=search]').first().fill('berenice zyx');
+      await member('Z-2').waitFor({ state: 'detached' });
+      expect(await member('Z-1').getByRole('rowheader').innerText()).toBe('Zyxowska Bérénice');
+      expect(staff.url()).not.toContain('zyx');
+      await member('Z-1').getByRole('rowheader').getByRole('link').click();
+
+      await act(staff, 'transferMember', { club: '13001', from: '2026-02-01' });
+      await staff.getByTestId('member-clubs').getByText('Marseille').waitFor();
+      await act(staff, 'setCategory', { category: 'vétéran', from: '2026-02-01' });
+      await staff.getByTestId('member-categories').getByText('vétéran').waitFor();
+      const renewing = await fill(staff, 'renewLicence', { year: '2020' });
+      await send(renewing);
+      await renewing.getByText('2020 is no further year').waitFor();
+      await act(staff, 'renewLicence', { year: '2031' });
+      await staff.getByTestId('licences').getByText('2031').waitFor();
+      await act(staff, 'correctPersonal', { email: 'berenice@club.example' });
+      await staff.getByTestId('personal').getByText('berenice@club.example').waitFor();
+
+      await go(staff, '/members?club=13001&category=v%C3%A9t%C3%A9ran&region=sud');
+      await member('Z-1').waitFor();
+      expect(await staff.getByTestId('member').count()).toBe(1);
+      await go(staff, '/clubs/13001');
+      await member('Z-1').waitFor();
+      expect(await staff.getByTestId('member').count()).toBe(2);
+    },
+    patience,
+  );
+
+  it(
+    'takes no text over GraphQL that no form would send',
+    async () => {
+      for (const familyName of ['Zy\u0007', 'Zy\ud800', 'Zy\u202e'])
+        await expect(
+          arbitre.mutate(staff, 'registerMember', { ...ZYX, licence: 'Z-9', year: 2026, familyName }),
+        ).rejects.toThrow('cannot be kept');
+      await expect(versionOf('Z-9')).resolves.toBeNull();
+    },
+    patience,
+  );
+
+  it(
+    'tells auditors the licences and no names, and forgets whoever is erased',
+    async () => {
+      const auditor = await arbitre.signedIn('auditeur', { width: 390, height: 844 });
+      await go(auditor, '/members');
+      await auditor.getByTestId('member').first().waitFor();
+      expect(await auditor.getByTestId('members').innerText()).not.toContain('Zyxowska');
+      expect(await auditor.locator('[data-act]').count()).toBe(0);
+      expect(await auditor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await go(auditor, '/members/Z-1');
+      await auditor.getByText('Your role may not see who this is.').waitFor();
+      expect(await auditor.locator('[data-act]').count()).toBe(0);
+
+      await go(staff, '/members/Z-1');
+      const erasing = await fill(staff, 'eraseMember', { reason: 'asked', confirm: 'Z-2' });
+      await send(erasing);
+      await erasing.getByText('Type “Z-1” to confirm.').waitFor();
+      await fill(staff, 'eraseMember', { confirm: 'Z-1' });
+      await send(erasing);
+      await staff.getByTestId('erased').waitFor();
+      expect(await staff.locator('main').innerText()).not.toMatch(/Zyxowska|Bérénice/i);
+      expect(await staff.locator('[data-act]').count()).toBe(0);
+      await go(staff, '/members');
+      await member('Z-1').getByText('Erased').waitFor();
+      await staff.locator('input[type=search]').first().fill('zyxowska');
+      await staff.getByText('No member like that.').waitFor();
+      await auditor.context().close();
+    },
+    patience,
+  );
+
+  it(
     'offers nobody what he may not do, and fits a phone',
     async () => {
       const club = await arbitre.signedIn('club', { width: 390, height: 844, locale: 'fr-FR' });
@@ -135,6 +245,7 @@ describe('the registry on its pages', () => {
         expect(await club.locator('[data-act]').count()).toBe(0);
         expect(await club.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       }
+      expect(await club.getByRole('link', { name: 'Membres' }).count()).toBe(0);
       await club.context().close();
     },
     patience,

@@ -62,6 +62,16 @@ export const routes: Routes = [
     canActivate: [signedIn],
     loadComponent: () => import('./people/clubs/club-page').then((m) => m.ClubPage),
   },
+  {
+    path: 'members',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/members/members-page').then((m) => m.MembersPage),
+  },
+  {
+    path: 'members/:licence',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/members/member-page').then((m) => m.MemberPage),
+  },
   ...ownPages.map(({ path, page }) => ({ path, canActivate: [signedIn], loadComponent: page })),
   {
     path: 'deals/:id',

@@ -3,7 +3,7 @@ import { ChangeDetectionStrategy, Component, DestroyRef, inject, input, output }
 const CALM_MS = 250;
 
 /** What nobody sees is no part of what somebody looks for. */
-const seen = (text: string): string =>
+export const seen = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{C}\ufffd]/gu, '')
@@ -21,6 +21,7 @@ const seen = (text: string): string =>
       autocomplete="off"
       [attr.aria-label]="label()"
       [placeholder]="label()"
+      [value]="text()"
       (input)="wait(box.value)"
       (keydown.enter)="ask(box.value)"
     />
@@ -28,6 +29,8 @@ const seen = (text: string): string =>
 })
 export class SearchBox {
   readonly label = input.required<string>();
+  /** What is asked for already. */
+  readonly text = input('');
   readonly asked = output<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

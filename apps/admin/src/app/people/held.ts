@@ -4,7 +4,7 @@ type Span = { readonly since: string; readonly until: string | null };
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What holds on a day. */
-const heldOn = <Of extends Span>(spans: readonly Of[], day: string): Of | undefined =>
+export const heldOn = <Of extends Span>(spans: readonly Of[], day: string): Of | undefined =>
   spans.find(({ since, until }) => since <= day && (until === null || day < until));
 
 /** What holds today, or is the last that did or will. */

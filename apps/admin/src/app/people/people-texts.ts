@@ -3,7 +3,6 @@ import type { Text } from '../language/text-shape';
 
 const fr = {
   register: 'Enregistrer',
-  store: 'Enregistrer',
   name: 'Nom',
   newName: 'Nouveau nom',
   rename: 'Renommer',
@@ -18,7 +17,6 @@ const fr = {
   timeZone: 'Fuseau horaire',
   timeZoneHelp: 'Comme Europe/Paris ou America/Guadeloupe.',
   clubsOf: 'Ses clubs',
-  membersOf: 'Ses membres',
   acts: 'Actions',
   competitions: 'Compétitions',
   clubs: 'Clubs',
@@ -29,7 +27,6 @@ const fr = {
     'Majuscules, chiffres et traits d’union, comme 75012 ; il ne change plus et ne sert qu’une fois.',
   from: 'À compter du',
   until: 'Jusqu’au (exclu)',
-  since: 'Depuis le',
   search: 'Nom ou numéro',
   allRegions: 'Toutes les régions',
   noClub: 'Aucun club ne correspond.',
@@ -46,7 +43,6 @@ const fr = {
 
 const en: Text<typeof fr> = {
   register: 'Register',
-  store: 'Store',
   name: 'Name',
   newName: 'New name',
   rename: 'Rename',
@@ -61,7 +57,6 @@ const en: Text<typeof fr> = {
   timeZone: 'Time zone',
   timeZoneHelp: 'Such as Europe/Paris or America/Guadeloupe.',
   clubsOf: 'Its clubs',
-  membersOf: 'Its members',
   acts: 'Acts',
   competitions: 'Competitions',
   clubs: 'Clubs',
@@ -71,7 +66,6 @@ const en: Text<typeof fr> = {
   numberHelp: 'Capital letters, digits and hyphens, such as 75012; it never changes and serves once.',
   from: 'From',
   until: 'Until (not that day)',
-  since: 'Since',
   search: 'Name or number',
   allRegions: 'All regions',
   noClub: 'No club like that.',

@@ -1,5 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
+import { Session } from '../account/account';
 import { Language } from '../language/language';
 
 /** From one list of the registry to the others, where the bar of the page has no room for them. */
@@ -29,12 +30,14 @@ import { Language } from '../language/language';
   `,
 })
 export class RegistryTabs {
+  private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly pages = computed(() => {
-    const { regions, clubs } = this.language.texts().app;
+    const { regions, clubs, members } = this.language.texts().app;
     return [
       { path: '/regions', title: regions },
       { path: '/clubs', title: clubs },
+      ...(this.session.reads().members ? [{ path: '/members', title: members }] : []),
     ];
   });
 }

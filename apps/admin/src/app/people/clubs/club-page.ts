@@ -8,7 +8,13 @@ import { pageTitle } from '../../title/page-title';
 import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
 import { allRegions } from '../all-regions';
-import { MoveClub, OneClub, RenameClub } from '../people.operations';
+import { Listed } from '../../lists/listed';
+import { furtherPages } from '../../graphql/further-pages';
+import { MemberTable } from '../members/member-table';
+import { membersTexts } from '../members/members-texts';
+import { RegisterMember } from '../members/register-member';
+import { type DatedLine, SpanTable } from '../span-table';
+import { Members, MoveClub, OneClub, RenameClub } from '../people.operations';
 import { peopleTexts } from '../people-texts';
 import { Registry, RegistryWrites, registryWrites } from '../registry';
 import { movingFields, renamingFields } from './club-fields';
@@ -17,7 +23,7 @@ import { movingFields, renamingFields } from './club-fields';
 @Component({
   selector: 'arb-club-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ActButton],
+  imports: [RouterLink, ActButton, Listed, MemberTable, RegisterMember, SpanTable],
   providers: registryWrites,
   templateUrl: './club-page.html',
   styleUrl: '../registry-page.scss',
@@ -32,6 +38,17 @@ export class ClubPage {
   protected readonly query = liveQuery(OneClub, () => ({
     ...{ number: this.number(), atLeast: this.registry.seen() },
   }));
+  protected readonly members = pageTexts(membersTexts);
+  protected readonly list = furtherPages(
+    Members,
+    () => (this.session.reads().members ? { club: this.number(), atLeast: this.registry.seen() } : null),
+    ({ members }) => members,
+  );
+  protected readonly lines = computed((): readonly DatedLine[] =>
+    (this.query.data()?.club?.regions ?? []).map(({ region: { id, name }, ...days }) => ({
+      ...{ ...days, says: name, link: ['/clubs'], queryParams: { region: id } },
+    })),
+  );
   private readonly regions = allRegions();
   protected readonly renaming = computed(() =>
     renamingFields(this.texts(), this.query.data()?.club?.name ?? ''),
