@@ -14,6 +14,8 @@ import {
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from './acts';
 import type { BridgeEvent, Contract, Seat } from './events';
+import { leadArticle } from './lead-choice';
+import { mayLead } from './lead-restrictions';
 import { isRevoke } from './play';
 import { dealScore } from './score';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
@@ -42,12 +44,9 @@ const impossible = (play: Play, { seat, name, card }: PlayedCard): Refusal | nul
     : null;
 };
 
-/** Which law a card at another's turn breaks: the opening lead, a later lead, a card within a trick. */
-const outOfTurnArticle = ({ play, declarer }: BridgeState, seat: number): string => {
-  if (play.count > 0) return 'BD-L44B';
-  if (play.completed === 0) return 'BD-L41A-1';
-  return sideIndex(seat) === sideIndex(declarer) ? 'BD-L55A' : 'BD-L56';
-};
+/** Which law a card at another's turn breaks: within a trick, or a lead. */
+const outOfTurnArticle = (state: BridgeState, seat: number): string =>
+  state.play.count > 0 ? 'BD-L44B' : leadArticle(state, seat);
 
 export type Infraction = { readonly article: string; readonly facts: Facts };
 
@@ -57,6 +56,7 @@ const infractions = (state: BridgeState, { seat, name, card }: PlayedCard): read
   const facts = { seat: name, card: formatCard(card) };
   if (seat !== play.turn)
     found.push({ article: outOfTurnArticle(state, seat), facts: { ...facts, turn: seatName(play.turn) } });
+  else if (!mayLead(state, seat, card)) found.push({ article: 'BD-L50D2a', facts });
   if (isRevoke(play, seat, card))
     found.push({
       article: 'BD-L61A',
@@ -99,7 +99,7 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   const { seat, name, card } = played;
   const made: BridgeEvent = { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } };
   const follows = milestones(state, seat, card);
-  if (seat === play.turn && !isRevoke(play, seat, card))
+  if (seat === play.turn && !isRevoke(play, seat, card) && mayLead(state, seat, card))
     return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
   const found = infractions(state, played);
   const [first] = found;

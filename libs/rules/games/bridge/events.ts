@@ -77,6 +77,7 @@ export const events = declareEvents('bridge-duplicate@1', {
 export type CardsDealt = EventNamed<typeof events, 'CardsDealt'>;
 export type CardPlayed = EventNamed<typeof events, 'CardPlayed'>;
 export type CallMade = EventNamed<typeof events, 'CallMade'>;
+export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;
 export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored;

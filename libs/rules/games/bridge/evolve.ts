@@ -1,7 +1,17 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { answerPending, type Auction, makeCall } from './auction';
-import type { AuctionClosed, BridgeEvent, CallMade, CardsDealt, IrregularityObserved } from './events';
+import { answerPending, makeCall } from './auction';
+import type {
+  AuctionClosed,
+  BridgeEvent,
+  CallMade,
+  CardsDealt,
+  IrregularityObserved,
+  OptionTaken,
+} from './events';
+import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
+import { wrongLead } from './lead-choice';
+import { afterLead, afterTrick } from './lead-restrictions';
 import { parseCall } from './notation';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
@@ -23,8 +33,35 @@ const call = (state: BridgeState, data: CallMade['data']): void => {
   makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
 };
 
-const offer = (auction: Auction): void => {
-  if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
+const offer = (state: BridgeState): void => {
+  const { auction } = state;
+  if (state.phase === 'play') state.lead = { heard: false, taken: null };
+  else if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
+};
+
+/** What was chosen of a lead out of turn: it stands, or its card goes back by the event that follows. */
+const chooseLead = (state: BridgeState, { by, option }: OptionTaken['data']): void => {
+  const lead = wrongLead(state);
+  if (lead === null) return;
+  if (lead.to[0] !== seatIndex(by)) state.lead = { heard: true, taken: null };
+  else if (option === 'accept') acceptLead(state, lead.seat);
+  else state.lead = { heard: true, taken: option as ChoiceOption };
+};
+
+/** The lead out of turn is the right one from now on (BD-L53A). */
+const acceptLead = (state: BridgeState, seat: number): void => {
+  state.play.toLead = seat;
+  state.lead = null;
+};
+
+const take = (state: BridgeState, data: OptionTaken['data']): void => {
+  if (state.phase === 'play') chooseLead(state, data);
+  else answerPending(state.auction, data.option === 'accept');
+};
+
+const win = (state: BridgeState, winner: number): void => {
+  winTrick(state.play, winner);
+  if (state.obligations.length > 0) state.obligations = afterTrick(state.obligations, winner);
 };
 
 const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): void => {
@@ -37,13 +74,15 @@ const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): 
 
 const play = (state: BridgeState, seat: number, card: string): void => {
   playCard(state.play, seat, parseCard(card));
+  if (state.lead !== null) state.lead = null;
   if (state.obligations.length > 0)
-    state.obligations = afterCard(state.obligations, seat, card, state.play.completed + 1);
+    state.obligations = afterLead(afterCard(state.obligations, seat, card, state.play.completed + 1), seat);
 };
 
 const withdraw = (state: BridgeState, seat: number, card: string): void => {
   withdrawCard(state.play, seat);
   state.obligations = afterWithdrawal(state, seat, card);
+  state.lead = null;
 };
 
 const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
@@ -59,16 +98,16 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       play(state, seatIndex(event.data.seat), event.data.card);
       break;
     case 'TrickWon':
-      winTrick(state.play, seatIndex(event.data.seat));
+      win(state, seatIndex(event.data.seat));
       break;
     case 'CallMade':
       call(state, event.data);
       break;
     case 'OptionsOffered':
-      offer(state.auction);
+      offer(state);
       break;
     case 'OptionTaken':
-      answerPending(state.auction, event.data.option === 'accept');
+      take(state, event.data);
       break;
     case 'CardsDealt':
       deal(state, event.data);
@@ -101,6 +140,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
 /** BD-L54A: dummy becomes declarer; the lead out of turn stands and the play goes on after it. */
 const replaceDeclarer = (state: BridgeState, declarer: number): void => {
   state.declarer = declarer;
+  state.lead = null;
   state.play.toLead = leftOf(declarer);
   if (state.contract !== null) state.contract = { ...state.contract, declarer: SEATS[declarer] ?? 'N' };
 };

@@ -45,3 +45,9 @@ export const sheetContract = telling(
 );
 
 export const declarer = described(seat, 'Declarer');
+
+/** What may be chosen on a call or a lead that breaks the law; each choice gives some of them. */
+export const CHOICE_OPTIONS = ['accept', 'refuse', 'spread', 'require', 'forbid', 'free'] as const;
+export type ChoiceOption = (typeof CHOICE_OPTIONS)[number];
+/** What may be said of a call. */
+export const ANSWERS: readonly ChoiceOption[] = ['accept', 'refuse'];

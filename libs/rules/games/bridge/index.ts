@@ -13,6 +13,11 @@ import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
+/** Told and applied in part only. */
+const IN_PART = ['BD-L15B1', 'BD-L47B', 'BD-L57A', 'BD-L79C1', 'BD-NEUBERG-4'];
+const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
+const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
+
 /** Duplicate bridge under the Laws of 2017. */
 export default defineGame({
   id: 'bridge',
@@ -26,7 +31,7 @@ export default defineGame({
       fr: 'Environ un cinquième du règlement est dans le moteur ; le reste se tranche par l’arbitre.',
       en: 'About a fifth of the rulebook is in the engine; the arbiter rules on the rest.',
     },
-    articles: [...BRIDGE_RULED_BY, 'BD-L3-1', ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
+    articles: [...STILL_OPEN, 'BD-L3-1', ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,

@@ -2,8 +2,10 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { IrregularityObserved, Seat } from './events';
 import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
+import type { ChoiceOption } from './fields';
+import { leadRestriction } from './lead-restrictions';
 import type { BridgeState } from './state';
-import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
 export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
@@ -38,14 +40,23 @@ export const afterCard = (
         : duty,
     );
 
+/** What declarer chose against partner's lead: the card is then picked up. */
+const RESTRICTIONS: Partial<Record<ChoiceOption, 'forced-lead' | 'forbidden-lead'>> = {
+  require: 'forced-lead',
+  forbid: 'forbidden-lead',
+};
+
 /** Duties after a card went back to its hand: the revoke is corrected, a defender's card becomes a penalty card. */
 export const afterWithdrawal = (
-  { obligations, play, declarer }: BridgeState,
+  { obligations, play, declarer, lead }: BridgeState,
   seat: number,
   card: string,
 ): readonly Obligation[] => {
   const left = obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
   const defender = sideIndex(seat) !== sideIndex(declarer);
+  const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
+  if (restriction !== undefined)
+    return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
   return defender ? [...left, penaltyCard(seatName(seat), card, play.completed + 1)] : left;
 };
 

@@ -6,8 +6,12 @@ import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
 export const bridgeRefusals = refusals({
   ...tableRefusals,
   'no-choice': {
-    fr: 'Aucune annonce n’attend qu’on l’accepte ou la refuse.',
-    en: 'No call waits to be accepted or refused.',
+    fr: 'Aucun choix n’attend : ni sur une annonce ni sur une attaque.',
+    en: 'No choice waits, on a call or on a lead.',
+  },
+  'no-such-option': {
+    fr: '« {option} » n’est pas de ce choix ({options}).',
+    en: '"{option}" is none of this choice ({options}).',
   },
   'auction-begun': {
     fr: 'Les enchères ont commencé : on ne donne plus.',

@@ -1,5 +1,6 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction';
+import type { ChoiceOption } from './fields';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
@@ -8,6 +9,12 @@ import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
+
+/**
+ * `heard`: the defender who does not prevail has spoken (BD-L55A); `taken`: what becomes of partner's lead once the card is
+ * back.
+ */
+export type LeadChoice = { readonly heard: boolean; readonly taken: ChoiceOption | null };
 
 /** A bridge deal at one moment. `evolve` changes it in place; `copyState` gives a snapshot. */
 export type BridgeState = {
@@ -21,6 +28,8 @@ export type BridgeState = {
   /** The seat that plays its own cards and dummy's; -1 before the auction is closed. */
   declarer: number;
   contract: Contract | null;
+  /** What was said of a lead out of turn since the arbiter explained the choice; null before. */
+  lead: LeadChoice | null;
   obligations: readonly Obligation[];
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
@@ -37,6 +46,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   play: newCompassPlay(),
   declarer: -1,
   contract: null,
+  lead: null,
   obligations: [],
   irregularities: [],
   recorded: null,

@@ -8,6 +8,8 @@ import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, tricksView } from '@arbitre/rules/kernel/tricks/view';
 import { SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
+import { wrongLead } from './lead-choice';
+import { mayLead } from './lead-restrictions';
 import { type BridgeState, dummyOf } from './state';
 
 const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
@@ -34,7 +36,9 @@ const turnOf = (state: BridgeState): string | null => {
 const legalActs = (state: BridgeState): readonly string[] => {
   if (turnOf(state) === null) return [];
   return state.phase === 'play'
-    ? legalCards(state.play, state.play.turn).map(formatCard)
+    ? legalCards(state.play, state.play.turn)
+        .filter((card) => mayLead(state, state.play.turn, card))
+        .map(formatCard)
     : legalCalls(state.auction);
 };
 
@@ -63,7 +67,11 @@ const contractText = (state: BridgeState): string | null => {
     : `${recorded.contract} ${recorded.declarer}`;
 };
 
-const isDummyFaced = ({ play, declarer }: BridgeState): boolean => declarer >= 0 && isUnderWay(play);
+/** Not before somebody has said, or shown by his card, what becomes of an opening lead out of turn (BD-L54B1). */
+const isDummyFaced = (state: BridgeState): boolean => {
+  const { play, declarer } = state;
+  return declarer >= 0 && isUnderWay(play) && (play.completed > 0 || wrongLead(state) === null);
+};
 
 const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
   const standing = state.phase === 'auction' ? contractOf(state.auction) : null;

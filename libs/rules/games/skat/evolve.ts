@@ -136,6 +136,8 @@ const evolveShortened = (state: SkatState, event: SkatEvent): void => {
   switch (event.type) {
     case 'GameConceded':
       state.conceding = seatIndex(event.data.seat) === state.declarer;
+      // Who refused before is asked again (SKAT-4.3.2).
+      state.refusals = 0;
       break;
     case 'ConcessionAnswered':
       if (!event.data.consents) state.refusals |= 1 << seatIndex(event.data.seat);

@@ -1,4 +1,5 @@
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
+import { openMatters } from './matters';
 import {
   announce,
   given,
@@ -48,6 +49,17 @@ describe('giving up', () => {
     );
     expect([refused.refusals, refused.state.play.count]).toEqual([[], 1]);
     expect(after(TWO, concede('forehand'), consent('forehand')).refusals).toEqual(['SKAT-4.3.2']);
+  });
+  it('SKAT-4.3.2 asks everybody anew when the declarer wants to give up once more', () => {
+    const no = [consent('rearhand', false), consent('middlehand', false)];
+    const again = after(TWO, concede('forehand'), ...no, ...cards('F:CJ M:HJ R:DJ'), concede('forehand'));
+    expect(again.refusals).toEqual([]);
+    expect(openMatters(again.state)).toMatchObject([
+      {
+        article: 'SKAT-4.3.2',
+        options: expect.arrayContaining([{ by: 'rearhand', act: expect.anything() }]),
+      },
+    ]);
   });
   it('SKAT-4.3.2 may be agreed to by the dealer who sits out', () => {
     const acts = [...CLUBS, ...cards(TWO), concede('forehand'), consent('dealer')];
