@@ -1,4 +1,4 @@
-import type { MethodId } from '@arbitre/rules';
+import type { MethodId, Shelf } from '@arbitre/rules';
 import type { Command } from 'commander';
 import type { DemoCompetition } from './demo/competition';
 import type { Finish } from './exit-status';
@@ -25,6 +25,8 @@ export type GameLines = {
   readonly values?: (json: boolean, terminal: Terminal) => void;
   /** How the record of a session is ranked; absent where the session's own view holds the results. */
   readonly sessionMethod?: MethodId;
+  /** What sessions with these setups are judged by, as it lies in the folder (`Terminal.wordsDirectory`). */
+  readonly shelf?: (directory: string, setups: readonly unknown[]) => Promise<Shelf>;
   /** The inventory of its articles beside the working copy, without `.json`. */
   readonly rulebook?: string;
   /** Its competitions of the demo season, drawn from a seed or imported. */

@@ -1,8 +1,6 @@
-import { importProblems, wordListProblems } from '@arbitre/events';
+import { importProblems } from '@arbitre/events';
 import { explain, type RefusalTable, type Violation } from '@arbitre/rules';
 import type { Texts } from './texts/texts';
-
-const PROBLEMS = { ...importProblems, ...wordListProblems };
 
 /**
  * A code with its words in those of the game (null: of none), and the facts that they do not tell; `more`: words of a game's importer:
@@ -15,7 +13,7 @@ export const reasonText = (
   game: string | null,
   more: RefusalTable = {},
 ): string => {
-  const { told, [language]: words } = explain(game, { article, facts }, { ...PROBLEMS, ...more });
+  const { told, [language]: words } = explain(game, { article, facts }, { ...importProblems, ...more });
   const left = Object.entries(facts).filter(([name, value]) => value !== null && !told.includes(name));
   return [`${article}: ${words}`, ...left.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 };

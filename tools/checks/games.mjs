@@ -8,9 +8,12 @@ import { format, resolveConfig } from 'prettier';
 const rules = 'libs/rules/games';
 const faces = 'apps/admin/src/app/games';
 const lines = 'tools/arbitre/games';
+const importers = 'libs/events/src/games';
+const models = 'libs/projections/src/games';
+const served = 'apps/api/src/games';
 
 const foldersWith = (folder, file) =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => existsSync(`${folder}/${name}/${file}`))
     .sort();
 const nameOf = (game) => game.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -46,6 +49,33 @@ import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
 export const BENCHES: Readonly<Record<string, GameBench>> = {
 ${timed.map((game) => `'${game}': ${nameOf(game)},`).join('\n')}
 };
+`;
+  },
+  'libs/events/bench/benches.generated.ts': () => {
+    const timed = foldersWith(importers, 'bench/index.ts');
+    return `${written}
+${timed.map((game) => `import ${nameOf(game)} from '../src/games/${game}/bench';`).join('\n')}
+import type { ImporterBench } from './figure';
+
+export const IMPORTER_BENCHES: readonly ImporterBench[] = [${timed.map(nameOf).join(', ')}];
+`;
+  },
+  'libs/projections/src/games.generated.ts': () => {
+    const kept = foldersWith(models, 'index.ts');
+    return `${written}
+${kept.map((game) => `import ${nameOf(game)} from './games/${game}';`).join('\n')}
+import type { Projector } from './projector';
+
+export const GAME_PROJECTORS: readonly Projector[] = [${kept.map((game) => `...${nameOf(game)}`).join(', ')}];
+`;
+  },
+  'apps/api/src/games.generated.ts': () => {
+    const listed = foldersWith(served, 'index.ts');
+    return `${written}
+${listed.map((game) => `import ${nameOf(game)} from './games/${game}';`).join('\n')}
+import type { GameModule } from './game-module';
+
+export const GAME_MODULES: readonly GameModule[] = [${listed.map(nameOf).join(', ')}];
 `;
   },
   'tools/arbitre/games.generated.ts': () => {

@@ -1,12 +1,18 @@
 // Bundles one runnable project into dist/<project>: TypeScript through swc (decorator metadata), packages left outside.
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { transform } from '@swc/core';
+
+/** Threads of games (`games/<id>/…/x.thread.ts`) are built beside the program that starts them, as `x.thread.js`. */
+const threadsOf = (folder) =>
+  Object.fromEntries(globSync(`${folder}/**/*.thread.ts`).map((path) => [basename(path, '.ts'), path]));
 
 const entries = {
   'apps/api': {
     main: 'apps/api/src/main.ts',
-    'compile-trial-list': 'apps/api/src/words/compile-trial-list.ts',
+    ...threadsOf('apps/api/src/games'),
   },
   'apps/worker': { main: 'apps/worker/src/main.ts' },
   tools: {

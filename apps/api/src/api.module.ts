@@ -17,10 +17,9 @@ import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
 import type { Settings } from './settings';
-import { SolosModule } from './solos/solos.module';
 import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
-import { WordsModule } from './words/words.module';
+import { StockModule } from './stock/stock.module';
 
 @Module({})
 export class ApiModule {
@@ -36,11 +35,10 @@ export class ApiModule {
         StandingsModule,
         DealsModule,
         SessionsModule,
-        SolosModule,
         RegionsModule,
         PeopleModule,
         StatusModule,
-        WordsModule,
+        StockModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule, LimitsModule],

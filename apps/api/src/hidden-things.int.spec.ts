@@ -1,4 +1,4 @@
-import { loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import { exportIss } from '@arbitre/events/games/skat';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistSession } from '@arbitre/rules/whist';

@@ -84,10 +84,4 @@ export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';
 /** Word lists on disk: installed once, loaded once a process. */
-export { TRIAL_LIST, wordsDirectory } from './words/directory';
-export { installWordList, type Installation } from './words/install';
-export { installedLists, loadLexicon, type InstalledList } from './words/load';
-export { shelfOf, wordListOf } from './words/shelve';
-export { WordListFolder } from './words/word-list-folder';
-export { wordListProblems } from './words/problems';
-export { WordListRefused } from './words/refused';
+export { wordsDirectory } from './words-directory';

@@ -28,7 +28,6 @@ export {
 export { openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
-export { soloTable, type SoloRow } from './solos/tables';
 export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
 export type { Column } from './table/column';
 export { readerOf, type Raw, type Reader } from './table/reader';

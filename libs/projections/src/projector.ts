@@ -2,7 +2,15 @@ import type { KeyKind, RecordedEvent } from '@arbitre/events';
 import type { Table } from './table/table';
 
 /** A model whose rows come from events. */
-export type ModelId = 'competitions' | 'deals' | 'people' | 'regions' | 'sessions' | 'solos' | 'standings';
+export type ModelId =
+  | 'competitions'
+  | 'deals'
+  | 'people'
+  | 'regions'
+  | 'sessions'
+  | 'standings'
+  // Those of games.
+  | (string & Record<never, never>);
 /** A model whose rows are computed from those of other models. */
 export type SecondStepId = 'leaders';
 

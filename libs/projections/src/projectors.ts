@@ -1,22 +1,22 @@
 import { competitions } from './competitions/projector';
 import { deals } from './deals/projector';
 import { Routing } from './partition';
-import type { ModelId, Projector } from './projector';
+import type { Projector } from './projector';
 import { people } from './people/projector';
 import { regions } from './regions/projector';
 import { sessions } from './sessions/projector';
-import { solos } from './solos/projector';
 import { standings } from './standings/projector';
+import { GAME_PROJECTORS } from './games.generated';
 
-/** Every read model, one line each. */
+/** Every read model, those of games alone last. */
 export const projectors: readonly Projector[] = [
   competitions,
   deals,
   people,
   regions,
   sessions,
-  solos,
   standings,
+  ...GAME_PROJECTORS,
 ];
 
 /** Which of their lanes an event goes to. */
@@ -26,6 +26,6 @@ export const routing = new Routing(projectors);
 export const projectorOf = (model: string): Projector => {
   const found = projectors.find((projector) => projector.model === model);
   if (found !== undefined) return found;
-  const known = projectors.map((projector) => projector.model satisfies ModelId).join(', ');
+  const known = projectors.map((projector) => projector.model).join(', ');
   throw new Error(`There is no read model "${model}". The models are: ${known}.`);
 };

@@ -1,4 +1,3 @@
-import { shelfOf, wordListOf } from '@arbitre/events';
 import {
   type DomainEvent,
   type GameId,
@@ -13,6 +12,7 @@ import { reasonText } from '../reason';
 import { articlesTold } from '../replay/articles';
 import { waitingText } from '../replay/waiting';
 import { rankingOf, rankingText } from '../replay/ranking';
+import { shelfFor } from '../shelf';
 import type { Terminal } from '../terminal';
 
 const eventText = ({ type, data }: DomainEvent): string => `${type} ${JSON.stringify(data)}`;
@@ -80,8 +80,7 @@ export const replayCommand = async (
   const reading = readRecord(text);
   const setup = reading.ok ? reading.record.setup : null;
   const played = setup === null ? null : rulesetOf('session' in setup ? setup.session : setup.ruleset);
-  const list = setup === null ? null : wordListOf(setup.setup);
-  const shelf = await shelfOf(terminal.wordsDirectory, list === null ? [] : [list]);
+  const shelf = await shelfFor(setup === null ? [] : [setup.setup], terminal);
   const replay = replayRecord(text, shelf);
   (json ? printJson : printText)(replay, terminal, played?.game ?? null);
   return replay.status;

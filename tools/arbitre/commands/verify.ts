@@ -1,8 +1,6 @@
 import {
-  shelfOf,
   STREAM_KINDS,
   streams as ownStreams,
-  wordListOf,
   type ChainBreak,
   type EventStore,
   type StoredEvent,
@@ -12,6 +10,7 @@ import { auditDeal, auditSession, type DomainEvent, type Shelf, type StreamAudit
 import type { ExitStatus } from '../exit-status';
 import { CannotDo } from '../exit-status';
 import { followChains } from '../follow-chains';
+import { shelfFor } from '../shelf';
 import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 
@@ -50,16 +49,11 @@ const verifyEvents = (events: readonly StoredEvent[]): Verdict => {
   return { streams: streams(), events: events.length, broken: broken(), foreign: [], kinds: [] };
 };
 
-/** Games of Scrabble are judged anew with their word list: it must be at hand before their audit. */
-const shelfFor = (opened: Iterable<StoredEvent | undefined>, terminal: Terminal): Promise<Shelf> => {
-  const lists = [...opened].map((event) =>
-    event?.type === 'SessionOpened' ? wordListOf((event.data as { readonly setup?: unknown }).setup) : null,
+/** The setups of the sessions that these events open. */
+const setupsIn = (opened: Iterable<StoredEvent | undefined>): readonly unknown[] =>
+  [...opened].flatMap((event) =>
+    event?.type === 'SessionOpened' ? [(event.data as { readonly setup?: unknown }).setup] : [],
   );
-  return shelfOf(
-    terminal.wordsDirectory,
-    lists.filter((list) => list !== null),
-  );
-};
 
 const METADATA = '$$';
 const HIDING = ['$maxCount', '$maxAge', '$tb'];
@@ -177,7 +171,7 @@ export const verifyCommand = async (
     if (stream === undefined) return verifyAll(store, terminal);
     const { events } = await store.loadStored(stream);
     if (events.length === 0) throw new CannotDo(terminal.texts.noStream(stream));
-    return verifyStream(stream, events, await shelfFor(events.slice(0, 1), terminal));
+    return verifyStream(stream, events, await shelfFor(setupsIn(events.slice(0, 1)), terminal));
   });
   print(verdict, stream, json, terminal);
   return verdict.broken.length > 0 ? 1 : 0;

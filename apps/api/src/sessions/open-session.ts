@@ -2,8 +2,7 @@ import { type CommandContext, openSession, refusedOutcome, type WriteOutcome } f
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Json } from '../graphql/scalars';
-import { setupWithList } from '../words/setup-with-list';
-import { WordLists } from '../words/word-lists';
+import { Stocks } from '../stock/stocks';
 import { type Check, jsonObject, objectOf } from '../writes/checks';
 import { Write } from '../writes/write';
 import { WriteHandler } from '../writes/write-handler';
@@ -24,7 +23,7 @@ export class OpenSession extends Write<OpenSessionInput> {}
 export class OpenSessionHandler extends WriteHandler<OpenSessionInput> {
   protected readonly operation = 'openSession';
 
-  constructor(private readonly wordLists: WordLists) {
+  constructor(private readonly stocks: Stocks) {
     super();
   }
 
@@ -43,7 +42,7 @@ export class OpenSessionHandler extends WriteHandler<OpenSessionInput> {
 
   protected async write(input: OpenSessionInput, context: CommandContext): Promise<WriteOutcome> {
     const { competition, number } = input;
-    const completed = await setupWithList(objectOf(input.setup), this.wordLists);
+    const completed = await this.stocks.completed(objectOf(input.setup));
     if (!completed.ok) return refusedOutcome(completed);
     return openSession(this.store, { competition, number, setup: completed.setup }, context);
   }

@@ -2,7 +2,7 @@ import { type CommandContext, recordSessionActs, type WriteOutcome } from '@arbi
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Json } from '../graphql/scalars';
-import { WordLists } from '../words/word-lists';
+import { Stocks } from '../stock/stocks';
 import { actsOf, eachAct, pathInActs } from '../writes/acts';
 import type { Check } from '../writes/checks';
 import { Write } from '../writes/write';
@@ -17,20 +17,13 @@ export class RecordSessionActsInput {
   @Field(() => [Json]) acts: unknown[];
 }
 
-/** The fingerprint of the word list that stood in the way; null when none did. */
-const missedList = (outcome: WriteOutcome): string | null => {
-  if (outcome.kind !== 'refused' || outcome.violation.article !== 'word-list-not-installed') return null;
-  const { fingerprint } = outcome.violation.facts;
-  return typeof fingerprint === 'string' ? fingerprint : null;
-};
-
 export class RecordSessionActs extends Write<RecordSessionActsInput> {}
 
 @CommandHandler(RecordSessionActs)
 export class RecordSessionActsHandler extends WriteHandler<RecordSessionActsInput> {
   protected readonly operation = 'recordSessionActs';
 
-  constructor(private readonly wordLists: WordLists) {
+  constructor(private readonly stocks: Stocks) {
     super();
   }
 
@@ -48,10 +41,10 @@ export class RecordSessionActsHandler extends WriteHandler<RecordSessionActsInpu
 
   protected async write(input: RecordSessionActsInput, context: CommandContext): Promise<WriteOutcome> {
     const acts = { session: input.session, acts: actsOf(input.acts) };
-    const record = () => recordSessionActs(this.store, acts, context, this.wordLists.shelf);
+    const record = () => recordSessionActs(this.store, acts, context, this.stocks.shelf);
     const outcome = await record();
-    const missed = missedList(outcome);
-    // The list may have been installed since the API started, or be loading: nothing was written, so the acts may come again.
-    return missed !== null && (await this.wordLists.has(missed)) ? record() : outcome;
+    // What was missed may have been installed since the API started, or be loading: nothing was written, so the acts may come again.
+    const again = outcome.kind === 'refused' && (await this.stocks.hasComeFor(outcome.violation));
+    return again ? record() : outcome;
   }
 }

@@ -14,7 +14,7 @@ import { RecordedStreams } from '../connections/recorded-streams';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { eventOf } from '../deals/deal.types';
-import { WordLists } from '../words/word-lists';
+import { Stocks } from '../stock/stocks';
 import type { KnownSession, SessionEvent, ShownView } from './session.types';
 
 export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
@@ -26,7 +26,7 @@ export class SessionStream {
 
   constructor(
     private readonly streams: RecordedStreams,
-    private readonly wordLists: WordLists,
+    private readonly stocks: Stocks,
     private readonly viewers: Viewers,
   ) {}
 
@@ -45,8 +45,8 @@ export class SessionStream {
     const replayed = await this.replay(session, context);
     if (replayed === null) return null;
     // A view says whether the word list of its game is here: it may have been installed since.
-    await this.wordLists.lookFor(replayed.state.opened?.setup ?? {});
-    return sessionView(replayed.state, await this.audienceIn(session, context), this.wordLists.shelf);
+    await this.stocks.lookFor(replayed.state.opened?.setup ?? {});
+    return sessionView(replayed.state, await this.audienceIn(session, context), this.stocks.shelf);
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { WordsModule } from '../words/words.module';
+import { StockModule } from '../stock/stock.module';
 import { CloseSessionHandler } from './close-session';
 import { CompetitionSessionsResolver } from './competition-sessions.resolver';
 import { OpenSessionHandler } from './open-session';
@@ -10,7 +10,7 @@ import { SessionsReader } from './sessions.reader';
 import { SessionsResolver } from './sessions.resolver';
 
 @Module({
-  imports: [WordsModule],
+  imports: [StockModule],
   providers: [
     ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
     ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler],

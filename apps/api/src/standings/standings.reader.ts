@@ -1,5 +1,5 @@
 import { entryTable, type Raw, readerOf, type StandingRow, standingTable } from '@arbitre/projections';
-import { percentOfTop, scrabbleDeficit } from '@arbitre/rules/scrabble';
+import { deficit, percentOfTop } from '@arbitre/rules/kernel/competition/of-top';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Competition, Entry } from '../competitions/competition.types';
@@ -9,7 +9,6 @@ import { decodeCursor } from '../graphql/cursor';
 import { checkedFirst, pageOf } from '../graphql/keyset-page';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
-import { type ClubTotal, clubTotalsOf } from './club-total';
 import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
 const standing = readerOf(standingTable);
@@ -76,11 +75,6 @@ export class StandingsReader {
     );
   }
 
-  /** Clubs as teams, in games that are measured by their tops. */
-  clubs({ id }: Competition, loaders: Loaders): Promise<readonly Plain<ClubTotal>[]> {
-    return clubTotalsOf(this.database, id, loaders);
-  }
-
   private count(competition: string, field: string | null, loaders: Loaders): Promise<number> {
     return loaders
       .by<number>(`count of standings ${JSON.stringify(field)}`, 0, async (competitions) => {
@@ -100,7 +94,7 @@ const measuredBy = (
 ): Pick<Plain<Standing>, 'top' | 'deficit' | 'percent'> =>
   top === null || !played
     ? { top, deficit: null, percent: null }
-    : { top, deficit: scrabbleDeficit(total, top), percent: percentOfTop(total, top) };
+    : { top, deficit: deficit(total, top), percent: percentOfTop(total, top) };
 
 const standingOf = (row: StandingRow, of: Plain<Entry>, decimals: number): Plain<Standing> => ({
   ...row,

@@ -5,7 +5,6 @@ import { Competition } from '../competitions/competition.types';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
-import { ClubTotal } from './club-total';
 import { type Standing, StandingConnection, StandingsArgs, StandingsChange } from './standing.types';
 import { StandingsReader } from './standings.reader';
 
@@ -23,16 +22,6 @@ export class StandingsResolver {
     @Context() { loaders }: RequestContext,
   ): Promise<Page<Plain<Standing>>> {
     return this.standingsReader.page(competition, args, loaders);
-  }
-
-  @ResolveField(() => [ClubTotal], {
-    description: 'Clubs as teams, best first (duplicate Scrabble, SCR-TOUR-GAP-7); empty in other games.',
-  })
-  clubTotals(
-    @Parent() competition: Competition,
-    @Context() { loaders }: RequestContext,
-  ): Promise<readonly Plain<ClubTotal>[]> {
-    return this.standingsReader.clubs(competition, loaders);
   }
 
   @Subscription(() => StandingsChange, {

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { WordsModule } from '../words/words.module';
+import { StockModule } from '../stock/stock.module';
 import { HealthController } from './health.controller';
 import { StatusReader } from './status.reader';
 import { StatusResolver } from './status.resolver';
 
 @Module({
-  imports: [WordsModule],
+  imports: [StockModule],
   controllers: [HealthController],
   providers: [StatusReader, StatusResolver],
 })

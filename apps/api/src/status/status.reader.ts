@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { RedisLink } from '../connections/redis-link';
 import { EVENT_STORE, STORE_RISKS } from '../connections/tokens';
 import type { Plain } from '../graphql/plain';
-import { WordLists } from '../words/word-lists';
+import { Stocks } from '../stock/stocks';
 import { stateOf, type Part, type Status } from './status.types';
 
 const PATIENCE_MS = 2_000;
@@ -63,7 +63,7 @@ export class StatusReader {
     private readonly database: DataSource,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly redis: RedisLink,
-    private readonly wordLists: WordLists,
+    private readonly stocks: Stocks,
     @Inject(STORE_RISKS) private readonly risks: KnownRisks,
   ) {}
 
@@ -88,7 +88,7 @@ export class StatusReader {
       }),
     ]);
     const readModels = database.ok ? await this.readModels(store.ok) : unknownBy(database);
-    return { store, redis, database, words: this.wordLists.status(), ...readModels };
+    return { store, redis, database, words: this.stocks.status(), ...readModels };
   }
 
   private async pingRedis(): Promise<string> {

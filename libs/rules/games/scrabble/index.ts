@@ -48,7 +48,7 @@ export { type TopsDifference, topsDifferences } from './export/check-tops';
 export { toppingSeconds } from './totals/ranking';
 export { readPrintedGame as readPrintedScrabble, recordedRounds } from './export/read-game';
 export type { PrintedGame as PrintedScrabble } from './export/printed-game';
-export { deficit as scrabbleDeficit, percentOfTop, teamTotal } from './totals/percentage';
+export { teamTotal } from './totals/percentage';
 export { ranked as rankedByTotal } from './totals/ranking';
 export type { ScrabbleState } from './order/state';
 export { drawable as drawableLetters, lettersToDraw } from './order/decide-draw';

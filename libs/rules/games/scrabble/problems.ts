@@ -1,6 +1,6 @@
 import { refusals } from '@arbitre/rules/kernel/refusals';
 
-/** What is wrong with the lines of word lists, with compiled lists and with printed games. */
+/** What is wrong with word lists, their lines, and where they stand on disk, and with printed games. */
 export const scrabbleProblems = refusals({
   'word-wrong-letter': {
     fr: 'Cette ligne n’est pas un mot de A à Z.',
@@ -21,6 +21,27 @@ export const scrabbleProblems = refusals({
   'lexicon-damaged': {
     fr: 'Le fichier de cette liste est abîmé : installez-la de nouveau.',
     en: 'The file of this list is damaged: install it again.',
+  },
+  'list-not-installed': { fr: 'Cette liste n’est pas installée.', en: 'This list is not installed.' },
+  'list-name-not-usable': {
+    fr: 'Un nom de liste a 1 à 32 lettres minuscules, chiffres ou tirets, et commence par une lettre ou un chiffre.',
+    en: 'The name of a list has 1 to 32 lower-case letters, digits or hyphens and begins with a letter or a digit.',
+  },
+  'list-name-reserved': {
+    fr: 'Ce nom est celui de la liste d’essai : choisissez-en un autre.',
+    en: 'This is the name of the trial list: choose another.',
+  },
+  'list-name-taken': {
+    fr: 'Une autre liste porte déjà ce nom ; des parties ont pu être jouées avec elle : choisissez un autre nom.',
+    en: 'Another list has this name already, and games may have been played with it: choose another name.',
+  },
+  'list-not-readable': {
+    fr: 'Le fichier n’est ni en UTF-8 ni en ISO 8859-1.',
+    en: 'The file is neither in UTF-8 nor in ISO 8859-1.',
+  },
+  'trial-list-missing': {
+    fr: 'La liste d’essai (paquet an-array-of-french-words) n’est pas là : lancez npm install.',
+    en: 'The trial list (package an-array-of-french-words) is not there: run npm install.',
   },
   'not-a-printed-game': {
     fr: 'Ce fichier n’est pas une partie imprimée par arbitre.',

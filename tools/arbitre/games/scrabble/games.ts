@@ -1,4 +1,4 @@
-import { WordListRefused } from '@arbitre/events';
+import { WordListRefused } from '@arbitre/events/games/scrabble';
 import type { Command } from 'commander';
 import { CannotDo, type ExitStatus, type Finish } from '../../exit-status';
 import { reasonText } from '../../reason';

@@ -4,6 +4,7 @@ import { addScrabbleGames } from './games';
 import { addScrabbleCheck } from './gcg';
 import { gcgTexts } from './texts-gcg';
 import { addWords } from './words';
+import { shelfOf } from '@arbitre/events/games/scrabble';
 
 const add = ({ program, terminal, finish }: Lines): void => {
   addWords(program, terminal, finish);
@@ -12,4 +13,10 @@ const add = ({ program, terminal, finish }: Lines): void => {
   addScrabbleGames(scrabble, terminal, finish);
 };
 
-export default defineLines({ add, sessionMethod: 'scrabble-total', rulebook: 'scrabble-duplicata', season });
+export default defineLines({
+  add,
+  season,
+  shelf: shelfOf,
+  sessionMethod: 'scrabble-total',
+  rulebook: 'scrabble-duplicata',
+});

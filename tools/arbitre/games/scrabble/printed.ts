@@ -1,4 +1,4 @@
-import { loadLexicon, shelfOf } from '@arbitre/events';
+import { loadLexicon, shelfOf } from '@arbitre/events/games/scrabble';
 import { readRecord } from '@arbitre/rules';
 import {
   printedScrabble,
@@ -33,7 +33,7 @@ export const exportCommand = async (
     complain(reasonText(setup.violation.article, setup.violation.facts, texts, 'scrabble'));
     return 2;
   }
-  const shelf = await shelfOf(wordsDirectory, [setup.setup.wordList.fingerprint]);
+  const shelf = await shelfOf(wordsDirectory, [setup.setup]);
   const state = scrabbleOrder.initial(setup.setup);
   let status: ExitStatus = 0;
   for (const { line, command } of reading.record.commands) {

@@ -1,4 +1,4 @@
-import { loadLexicon, TRIAL_LIST } from '@arbitre/events';
+import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import {
   type CompiledLexicon,
   drawableLetters,

@@ -5,7 +5,7 @@ import {
   TRIAL_LIST,
   WordListRefused,
   type InstalledList,
-} from '@arbitre/events';
+} from '@arbitre/events/games/scrabble';
 import { normalisedWord } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
 import type { ExitStatus, Finish } from '../../exit-status';

@@ -1,7 +1,7 @@
 import { countedRounds, type Round, type ScrabbleState, topOf } from '../order/state';
 import { totalsOf } from '../order/standing';
 import { slipView } from '../order/view-round';
-import { percentOfTop } from '../totals/percentage';
+import { percentOfTop } from '@arbitre/rules/kernel/competition/of-top';
 import { ranked } from '../totals/ranking';
 import { type PrintedGame, PRINTED_HEADING, type PrintedMove, type PrintedRound } from './printed-game';
 

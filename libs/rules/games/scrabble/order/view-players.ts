@@ -1,6 +1,6 @@
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
 import type { PlayerView } from '../session-view';
-import { deficit, percentOfTop } from '../totals/percentage';
+import { deficit, percentOfTop } from '@arbitre/rules/kernel/competition/of-top';
 import { ranked } from '../totals/ranking';
 import { warningsOf } from './solos';
 import { totalsOf } from './standing';

@@ -1,4 +1,5 @@
-import { loadLexicon, TRIAL_LIST, wordsDirectory } from '@arbitre/events';
+import { wordsDirectory } from '@arbitre/events';
+import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import { IMPORTER, type DemoCompetition } from '../../../demo/competition';
 import { writeSession } from '../../../demo/write-session';
 import { repository } from '../../../repository';

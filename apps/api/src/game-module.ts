@@ -1,0 +1,13 @@
+import type { Type } from '@nestjs/common';
+import type { Stock } from './stock/stock';
+
+/** What a game brings to the API beside its rules: the default export of `games/<id>/index.ts`. */
+export type GameModule = {
+  /** Its own queries. */
+  readonly module: Type;
+  /** What its sessions are judged by: a provider that the module exports. */
+  readonly stock?: Type<Stock>;
+};
+
+/** Declares what a game brings to the API; another shape does not compile. */
+export const defineGameModule = (given: GameModule): GameModule => given;

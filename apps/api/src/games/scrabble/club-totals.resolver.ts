@@ -1,0 +1,21 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { Competition } from '../../competitions/competition.types';
+import type { Plain } from '../../graphql/plain';
+import type { RequestContext } from '../../graphql/request-context';
+import { ClubTotal, clubTotalsOf } from './club-total';
+
+@Resolver(() => Competition)
+export class ClubTotalsResolver {
+  constructor(private readonly database: DataSource) {}
+
+  @ResolveField(() => [ClubTotal], {
+    description: 'Clubs as teams, best first (duplicate Scrabble, SCR-TOUR-GAP-7); empty in other games.',
+  })
+  clubTotals(
+    @Parent() { id }: Competition,
+    @Context() { loaders }: RequestContext,
+  ): Promise<readonly Plain<ClubTotal>[]> {
+    return clubTotalsOf(this.database, id, loaders);
+  }
+}

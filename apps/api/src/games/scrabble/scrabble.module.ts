@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ClubTotalsResolver } from './club-totals.resolver';
+import { SoloTotalsReader } from './solos/solo-totals.reader';
+import { SolosReader } from './solos/solos.reader';
+import { SolosResolver } from './solos/solos.resolver';
+import { WordLists } from './words/word-lists';
+import { WordListsResolver } from './words/word-lists.resolver';
+
+@Module({
+  providers: [
+    ...[WordLists, WordListsResolver],
+    ...[SolosReader, SoloTotalsReader, SolosResolver, ClubTotalsResolver],
+  ],
+  exports: [WordLists],
+})
+export class ScrabbleModule {}

@@ -1,0 +1,5 @@
+// Written by `npm run games` from the folders of the games; never by hand.
+import scrabble from './games/scrabble';
+import type { Projector } from './projector';
+
+export const GAME_PROJECTORS: readonly Projector[] = [...scrabble];
