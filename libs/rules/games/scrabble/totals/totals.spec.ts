@@ -1,7 +1,8 @@
 import { methodOf } from '../testing/life';
 import fc from 'fast-check';
 import { standingsOf } from '@arbitre/rules/kernel/competition/standings';
-import { deficit, percentOfTop, teamTotal } from './percentage';
+import { deficit, percentOfTop } from '@arbitre/rules/kernel/competition/of-top';
+import { teamTotal } from './percentage';
 import { eliminated, ranked, suddenDeathSeconds, toppingSeconds } from './ranking';
 import { type RoundScore, soloOf, soloPoints } from './solo';
 import { warningPoints } from './warnings';
