@@ -148,9 +148,9 @@ beforeAll(async () => {
     });
 }, patience);
 
-describe('a deal that waits for its arbiter', () => {
-  const waiting = (on: Page) => on.getByTestId('waiting');
+const waiting = (on: Page) => on.getByTestId('waiting');
 
+describe('a deal that waits for its arbiter', () => {
   it(
     'says so to everybody, by its article, and offers the decision to the arbiter alone',
     async () => {
@@ -178,6 +178,54 @@ describe('a deal that waits for its arbiter', () => {
       await arbiter.getByTestId('events').getByTestId('ruling').waitFor();
       await waiting(arbiter).waitFor({ state: 'detached' });
       await waiting(page).waitFor({ state: 'detached' });
+    },
+    patience,
+  );
+});
+
+describe('a lead out of turn at a bridge table', () => {
+  const suit = (letter: string, ranks: string): string[] => Array.from(ranks, (rank) => `${letter}${rank}`);
+  const hand = (text: string): string[] =>
+    text.split('.').flatMap((ranks, at) => suit('SHDC'.charAt(at), ranks));
+  const hands = {
+    ...{ N: hand('AKQ2.AKQ.432.432'), E: hand('JT9.JT98.AKQ.876') },
+    ...{ S: hand('8765.765.JT9.AKQ'), W: hand('43.432.8765.JT95') },
+  };
+  const calls = ['Pass', 'Pass', '1S', 'Pass', 'Pass', 'Pass'].map((call, at) => ({
+    ...{ do: 'call', seat: 'NESW'.charAt(at % 4), call },
+  }));
+
+  it(
+    'BD-L9B2 stops the table until the arbiter has explained it; declarer then has the suit required, all by buttons',
+    async () => {
+      const opened = await committed(staff, 'openDeal', {
+        ...{
+          competition: bridge,
+          place: { session: 1, round: 1, table: '1', board: 3 },
+          seating: seating(1, 2),
+        },
+        ...{ grain: 'full', policy: 'observed', setup: { dealer: 'N' } },
+      });
+      const id = opened.id ?? '';
+      await committed(staff, 'recordActs', {
+        ...{ deal: id, expectedVersion: opened.version },
+        acts: [{ do: 'deal', hands }, ...calls, { do: 'play', seat: 'E', card: 'HJ' }],
+      });
+      await see(id);
+      const south = waiting(page).locator('.acts', { hasText: 'South' });
+      await south.getByRole('button', { name: 'Draw attention' }).click();
+      await waiting(page).getByText('Attention drawn by South').waitFor();
+      await waiting(page).getByText('BD-L9B2').waitFor();
+      expect(await waiting(page).getByRole('button').count()).toBe(0);
+      await arbiter.goto(`${arbitre.stack.address}/deals/${id}`);
+      await waiting(arbiter).getByRole('button', { name: 'Explain the choice' }).click();
+      await waiting(page).getByRole('button', { name: 'Refuse and require the suit' }).click();
+      await waiting(page).waitFor({ state: 'detached' });
+      // The page opens where the play begins; what the choice came to is its last step.
+      await page.goto(`${arbitre.stack.address}/deals/${id}?step=15`);
+      const duty = page.getByTestId('duties').filter({ hasText: 'Suit of the lead required' });
+      await duty.waitFor();
+      expect(await duty.innerText()).toContain('until it is met once, for declarer');
     },
     patience,
   );

@@ -113,7 +113,19 @@ describe('the end of a deal that waits for somebody', () => {
   it('says whom for, by which article, and how they may answer', async () => {
     const { out } = await replay(disputed);
     expect(out).toMatch(/^waiting for arbiter \(WM-R2: .+\)$/m);
+    expect(out).toContain('    nothing else goes on before that (WM-R2)');
     expect(out).toContain('    {"do":"rule","article":"WM-R2","outcome":"play-on"}');
+  });
+  it('says who drew attention to it', async () => {
+    const drawn = record('drawn.jsonl', deal('bridge', 'bridge-duplicate@1', {}), {
+      do: 'draw-attention',
+      article: 'BD-L16B1a',
+      by: 'N',
+      at: '2026-11-23T20:15:00Z',
+    });
+    const { out } = await replay(drawn);
+    expect(out).toContain('    attention drawn by N, 2026-11-23T20:15:00Z');
+    expect(out).toContain('    nothing else goes on before that (BD-L9B2)');
   });
   it('gives programs the same', async () => {
     let out = '';

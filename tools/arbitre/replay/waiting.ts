@@ -1,9 +1,9 @@
 import { articlesOf, type GameId, type WaitingView } from '@arbitre/rules';
 import type { Texts } from '../texts/texts';
 
-/** Whom a deal waits for where its record ends, by which article, and the acts that would answer. */
+/** Whom a deal waits for where its record ends, by which article, who drew attention, and the acts that would answer. */
 export const waitingText = (
-  { for: whom, article, options }: WaitingView,
+  { for: whom, article, by, at, stops, options }: WaitingView,
   texts: Texts,
   game: GameId | null,
 ): string => {
@@ -11,6 +11,8 @@ export const waitingText = (
   const sentence = found === undefined ? article : `${article}: ${found.text[texts.language]}`;
   return [
     `${texts.waitingFor} ${whom.join(', ')} (${sentence})`,
+    ...(by === undefined ? [] : [`    ${texts.drawnBy(by, at ?? null)}`]),
+    ...(stops === undefined ? [] : [`    ${texts.stopsBy(stops)}`]),
     ...options.map(({ act }) => `    ${JSON.stringify(act)}`),
   ].join('\n');
 };

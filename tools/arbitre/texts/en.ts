@@ -75,6 +75,8 @@ export const en: Texts = {
   result: 'result',
   noResult: 'no result',
   waitingFor: 'waiting for',
+  drawnBy: (by, at) => `attention drawn by ${by}${at === null ? '' : `, ${at}`}`,
+  stopsBy: (article) => `nothing else goes on before that (${article})`,
   ranking: 'ranking',
   excluded: 'not ranked',
   whole: (stream, events) => `${stream}: ${events} events, chain whole`,

@@ -79,6 +79,8 @@ export const fr = {
   result: 'résultat',
   noResult: 'pas de résultat',
   waitingFor: 'en attente de',
+  drawnBy: (by: string, at: string | null) => `signalé par ${by}${at === null ? '' : `, ${at}`}`,
+  stopsBy: (article: string) => `rien d’autre ne se fait avant (${article})`,
   ranking: 'classement',
   excluded: 'non classé',
   whole: (stream: string, events: number) => `${stream} : ${events} événements, chaîne entière`,
