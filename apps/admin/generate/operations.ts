@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as typedOperations from '@graphql-codegen/typescript-operations';
-import { buildASTSchema, isAbstractType, parse } from 'graphql';
+import { buildASTSchema, type DocumentNode, isAbstractType, parse } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 
 // `x.operations.ts` beside every `x.graphql` of the admin: result, variables and parsed document of each operation, so that
@@ -23,11 +23,26 @@ const app = join(import.meta.dirname, '../src/app');
 const schema = parse(readFileSync(join(import.meta.dirname, '../../api/schema.graphql'), 'utf8'));
 const schemaAst = buildASTSchema(schema);
 
+/** Fragments that the operations of several files spread, by name: a file in `graphql` holds one. */
+const shared = new Map(
+  globSync('graphql/*.graphql', { cwd: app }).map((path) => {
+    const text = readFileSync(join(app, path), 'utf8');
+    return [/^fragment (\w+)/.exec(text)?.[1] ?? path, text] as const;
+  }),
+);
+
+/** The operations of a file with the shared fragments that they spread. */
+const documentOf = (source: string): DocumentNode => {
+  const text = readFileSync(source, 'utf8');
+  const spread = new Set(text.match(/(?<=\.\.\.)\w+/g));
+  return parse([text, ...spread.values().map((name) => shared.get(name) ?? '')].join('\n'));
+};
+
 /** The module of one file of operations; throws where the API has no such field, argument or type. */
 const moduleOf = async (source: string, target: string): Promise<string> => {
   const text = await codegen({
     filename: target,
-    documents: [{ location: source, document: parse(readFileSync(source, 'utf8')) }],
+    documents: [{ location: source, document: documentOf(source) }],
     plugins: [{ operations: {} }, { documents: {} }],
     pluginMap: { operations: typedOperations, documents: typedDocuments },
     ...{ schema, schemaAst, config },
@@ -53,7 +68,7 @@ const keep = (target: string, wanted: string): void => {
   }
 };
 
-for (const path of globSync('**/*.graphql', { cwd: app })) {
+for (const path of globSync('**/*.graphql', { cwd: app, exclude: ['graphql/**'] })) {
   const source = join(app, path);
   const target = source.replace(/\.graphql$/, '.operations.ts');
   keep(target, await moduleOf(source, target));
