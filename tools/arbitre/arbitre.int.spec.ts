@@ -1,40 +1,22 @@
+import { arbitreWith, folderOf, lastLine } from './testing/command-line';
 import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/testing';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { season } from './demo/season';
 import { repository } from './repository';
 import { run } from './run';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-'));
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { at, file } = folderOf('cli');
 
 describe('the command line', () => {
   let store: EventStoreUnderTest;
 
-  const arbitre = async (...args: readonly string[]) => {
-    let out = '';
-    let err = '';
-    const status = await run(
-      args,
-      { LANG: 'en_GB.UTF-8', ESDB_URL: store.connectionString },
-      { out: (text) => (out += text), err: (text) => (err += text), watched: false },
-    );
-    return { status, out, err };
-  };
-  const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
+  const arbitre = (...args: readonly string[]) => arbitreWith({ ESDB_URL: store.connectionString }, args);
 
   beforeAll(async () => {
-    store = await startEventStoreUnderTest(join(folder, 'data'));
+    store = await startEventStoreUnderTest(at('data'));
   });
-  afterAll(async () => {
-    await store.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store.stop());
 
   it('scores a contract and its result', async () => {
     expect(await arbitre('score', 'bridge', '4SXN-1', '--vul', 'NS')).toEqual({
@@ -62,7 +44,7 @@ describe('the command line', () => {
 
   it.each([
     ['a command that does not exist', ['bake'], /unknown command/],
-    ['a file that is not there', ['replay', join(folder, 'none.jsonl')], /none\.jsonl cannot be read/],
+    ['a file that is not there', ['replay', at('none.jsonl')], /none\.jsonl cannot be read/],
     ['an area that cannot be measured', ['bench', 'weather'], /Areas: rules /],
     ['neither a stream nor all of them', ['verify'], /--all/],
     ['a stream that does not exist', ['verify', 'deal-x.1'], /no stream deal-x\.1/],

@@ -6,7 +6,9 @@ const SHORT = [
   'libs/events/src/store/',
   'libs/events/src/write-side/',
   'apps/worker/testing/real-evening',
-  'apps/api/src/deals/deal-writes',
+  'apps/api/src/deals/record-acts',
+  'apps/api/src/deals/record-result',
+  'apps/api/src/deals/rulings',
 ];
 
 /** Integration specifications that start no event store: a hostile run would only repeat them. */

@@ -34,8 +34,8 @@ const shared = new Map(
 /** The operations of a file with the shared fragments that they spread. */
 const documentOf = (source: string): DocumentNode => {
   const text = readFileSync(source, 'utf8');
-  const spread = new Set(text.match(/(?<=\.\.\.)\w+/g));
-  return parse([text, ...spread.values().map((name) => shared.get(name) ?? '')].join('\n'));
+  const spread = [...shared].filter(([name]) => text.includes(`...${name}\n`));
+  return parse([text, ...spread.map(([, fragment]) => fragment)].join('\n'));
 };
 
 /** The module of one file of operations; throws where the API has no such field, argument or type. */

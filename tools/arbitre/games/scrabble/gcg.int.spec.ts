@@ -1,31 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { arbitreWith, folderOf } from '../../testing/command-line';
+import { existsSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../repository';
-import { run } from '../../run';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-gcg-'));
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { file } = folderOf('cli-gcg');
 const HEAD = '#player1 a Ann\n#player2 b Bob\n';
 
-const arbitre = async (...args: readonly string[]) => {
-  let out = '';
-  let err = '';
-  const status = await run(
-    ['scrabble', 'check', ...args],
-    { LANG: 'en_GB.UTF-8' },
-    { out: (text) => (out += text), err: (text) => (err += text), watched: false },
-  );
-  return { status, out, err };
-};
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const arbitre = (...args: readonly string[]) => arbitreWith({}, ['scrabble', 'check', ...args]);
 
 describe('arbitre scrabble check', () => {
   it('refuses a file that is too long for a game before it reads it', async () => {

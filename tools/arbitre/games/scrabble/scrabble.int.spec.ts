@@ -1,16 +1,13 @@
+import { arbitreWith, folderOf } from '../../testing/command-line';
 import { compileLexicon, scrabbleBoard, scrabbleMoves, scrabbleRack } from '@arbitre/rules/scrabble';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { run } from '../../run';
 import { terminal as terminalFor } from '../../terminal';
 import { textsIn } from '../../texts/texts';
 import { consoleCommand } from './console';
 import { toppingCommand } from './topping';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-scrabble-'));
-const at = (name: string): string => join(folder, name);
+const { at } = folderOf('cli-scrabble');
 const WORDS =
   'JOUEUSE JOUEUSES SKI SI AS SA TAIE EN NE ET TE IN NI AI AN ON UN NU OR OU OS SU US IL LE LA ES SE RE ER';
 
@@ -30,16 +27,7 @@ const afterJoueuse = (letters: string) => {
   };
 };
 
-const arbitre = async (...args: readonly string[]) => {
-  let out = '';
-  let err = '';
-  const status = await run(
-    args,
-    { LANG: 'en_GB.UTF-8', ARBITRE_WORDS: at('lists') },
-    { out: (text) => (out += text), err: (text) => (err += text), watched: false },
-  );
-  return { status, out, err };
-};
+const arbitre = (...args: readonly string[]) => arbitreWith({ ARBITRE_WORDS: at('lists') }, args);
 
 /** A terminal that keeps what is said on it, and what it complains of. */
 const listening = () => {
@@ -79,10 +67,6 @@ beforeAll(async () => {
   writeFileSync(at('club.txt'), WORDS.split(' ').join('\n'));
   expect((await arbitre('words', 'install', at('club.txt'), '--name', 'club')).status).toBe(0);
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 describe('arbitre scrabble simulate', () => {
   const simulate = (...more: readonly string[]) =>
     arbitre('scrabble', 'simulate', '--players', '18', '--seed', '3', '--list', 'club', ...more);

@@ -1,34 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from '../../run';
+import { arbitreWith, folderOf } from '../../testing/command-line';
+import { mkdirSync } from 'node:fs';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbitre-cli-words-'));
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { at, file } = folderOf('cli-words');
 
-const arbitre = async (...args: readonly string[]) => {
-  let out = '';
-  let err = '';
-  const status = await run(
-    args,
-    { LANG: 'en_GB.UTF-8', ARBITRE_WORDS: join(folder, 'lists') },
-    { out: (text) => (out += text), err: (text) => (err += text), watched: false },
-  );
-  return { status, out, err };
-};
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const arbitre = (...args: readonly string[]) => arbitreWith({ ARBITRE_WORDS: at('lists') }, args);
 
 describe('arbitre words', () => {
   it('says where lists would lie when there is none', async () => {
     const { status, out } = await arbitre('words', 'list');
-    expect({ status, told: out.includes(join(folder, 'lists')) }).toEqual({ status: 0, told: true });
+    expect({ status, told: out.includes(at('lists')) }).toEqual({ status: 0, told: true });
   });
 
   it('installs a list, counted and fingerprinted, and looks words up in it', async () => {
@@ -62,7 +42,7 @@ describe('arbitre words', () => {
   });
 
   it('shows a damaged file with what to do', async () => {
-    mkdirSync(join(folder, 'lists'), { recursive: true });
+    mkdirSync(at('lists'), { recursive: true });
     file('lists/broken.lexicon', 'nonsense');
     const { status, out } = await arbitre('words', 'list');
     expect({ status, told: /broken {2}not-a-lexicon: .*install/.test(out) }).toEqual({
@@ -72,7 +52,7 @@ describe('arbitre words', () => {
   });
 
   it('ends with 2 for a file that is not there', async () => {
-    const { status, err } = await arbitre('words', 'install', join(folder, 'none.txt'), '--name', 'x');
+    const { status, err } = await arbitre('words', 'install', at('none.txt'), '--name', 'x');
     expect({ status, told: err.includes('none.txt') }).toEqual({ status: 2, told: true });
   });
 });

@@ -1,40 +1,21 @@
+import { arbitreWith, folderOf, lastLine } from '../../testing/command-line';
 import { startEventStoreUnderTest, type EventStoreUnderTest } from '@arbitre/testing';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../repository';
-import { run } from '../../run';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbitre-iss-'));
+const { at, file } = folderOf('iss');
 const GAMES = join(repository, 'libs/rules/games/skat/fixtures/go-skat.sgf');
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
 
 describe('skat on the command line', () => {
   let store: EventStoreUnderTest;
 
-  const arbitre = async (...args: readonly string[]) => {
-    let out = '';
-    let err = '';
-    const status = await run(
-      args,
-      { LANG: 'en_GB.UTF-8', ESDB_URL: store.connectionString },
-      { out: (text) => (out += text), err: (text) => (err += text), watched: false },
-    );
-    return { status, out, err };
-  };
-  const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
+  const arbitre = (...args: readonly string[]) => arbitreWith({ ESDB_URL: store.connectionString }, args);
 
   beforeAll(async () => {
-    store = await startEventStoreUnderTest(join(folder, 'data'));
+    store = await startEventStoreUnderTest(at('data'));
   });
-  afterAll(async () => {
-    await store.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store.stop());
 
   it('imports records of the server once, and writes them back', async () => {
     const first = await arbitre(
