@@ -5,6 +5,7 @@ import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
 import { addEventStore } from './commands/eventstore';
+import { addRegistry } from './commands/registry';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
 import { addScore } from './commands/score';
@@ -59,6 +60,7 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
   const { texts } = terminal;
   addEventStore(program, terminal, finish);
   addAccounts(program, terminal, finish);
+  addRegistry(program, terminal, finish);
   program
     .command('demo')
     .description(texts.demo)

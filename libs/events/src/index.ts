@@ -79,6 +79,14 @@ export {
 export { masterKey, masterKeyFile, UnusableMasterKey } from './vault/master-key';
 export { Vault } from './vault/vault';
 export { answers } from './vault/words';
+/** Clubs and members from files. */
+export { planClubs } from './registry/plan-clubs';
+export { planMembers } from './registry/plan-members';
+export { countsOf, KINDS, type Plan, type PlanOrProblem } from './registry/plan';
+export type { Person } from './registry/near-names';
+export { registryFileProblems } from './registry/problems';
+export { MOST as MOST_OF_REGISTRY_FILE } from './registry/read-table';
+export { type Unwritten, writeClubs, writeMembers } from './registry/write-plan';
 export { refusedOutcome } from './write-side/decide-acts';
 export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';

@@ -25,6 +25,7 @@ export {
   type MemberRow,
   type MembershipRow,
 } from './people/tables';
+export { registeredPeople } from './people/registered-people';
 export { openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';

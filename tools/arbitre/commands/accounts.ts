@@ -8,15 +8,12 @@ import {
   refuseToAccount,
   SecondFactors,
 } from '@arbitre/accounts';
-import { type EventStore, giveGrant, masterKey, masterKeyFile, UnusableMasterKey } from '@arbitre/events';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- tests of the read models start services of tools; nothing that runs goes round
-import { createDataSource, migrate, openVault } from '@arbitre/projections';
+import { type EventStore, giveGrant } from '@arbitre/events';
 import { explain, type Refusal } from '@arbitre/rules';
 import { federationRefusals, type Role, roles } from '@arbitre/rules/federation';
 import { Argument, type Command, Option } from 'commander';
-import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
-import { repository } from '../repository';
-import { withStore } from '../store';
+import { withDatabase } from '../database';
+import type { ExitStatus, Finish } from '../exit-status';
 import type { Terminal } from '../terminal';
 import { accountsTexts } from '../texts/accounts';
 
@@ -27,38 +24,13 @@ type Care = {
   readonly store: EventStore;
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
-
-/** Runs `work` on the accounts of the terminal's database, and lets go of it. */
-const onDatabase = async <Result>(
-  { environment, texts }: Terminal,
-  store: EventStore,
-  work: (care: Care) => Promise<Result>,
-): Promise<Result> => {
-  const said = accountsTexts[texts.language];
-  const { DATABASE_URL: url = '' } = environment;
-  if (url === '') throw new CannotDo(said.noDatabase);
-  const database = createDataSource(url, { poolSize: 2 });
-  try {
-    await migrate(database).catch((error: unknown) => {
-      throw new CannotDo(said.databaseAway(reasonOf(error)));
-    });
-    const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
-    const vault = await openVault(database, key);
-    return await work({
+const withAccounts = (terminal: Terminal, work: (care: Care) => Promise<ExitStatus>): Promise<ExitStatus> =>
+  withDatabase(terminal, ({ store, database, vault }) =>
+    work({
       ...{ accounts: new Accounts(database, vault), links: new Links(database) },
       ...{ secondFactors: new SecondFactors(database, vault), store },
-    });
-  } catch (error) {
-    throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
-  } finally {
-    if (database.isInitialized) await database.destroy();
-  }
-};
-
-const withAccounts = (terminal: Terminal, work: (care: Care) => Promise<ExitStatus>): Promise<ExitStatus> =>
-  withStore(terminal, (store) => onDatabase(terminal, store, work));
+    }),
+  );
 
 const refused = ({ violation }: Pick<Refusal, 'violation'>, terminal: Terminal): ExitStatus => {
   terminal.complain(

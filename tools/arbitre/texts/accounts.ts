@@ -12,8 +12,6 @@ const en = {
   from: 'the first day (by default today)',
   until: 'the first day on which it holds no more',
   address: 'the address of the pages, for the link',
-  noDatabase: 'Run “npm start”, or give the address of Postgres in DATABASE_URL.',
-  databaseAway: (reason: string) => `The database of accounts cannot be used: ${reason}`,
   link: (url: string, hours: number) =>
     `Give this link to its owner. It works once, within ${hours} hours:\n${url}`,
 };
@@ -31,8 +29,6 @@ const fr: typeof en = {
   from: 'le premier jour (par défaut aujourd’hui)',
   until: 'le premier jour où il ne vaut plus',
   address: 'l’adresse des pages, pour le lien',
-  noDatabase: 'Lancez « npm start », ou donnez l’adresse de Postgres dans DATABASE_URL.',
-  databaseAway: (reason) => `La base des comptes ne peut pas servir : ${reason}`,
   link: (url, hours) =>
     `Remettez ce lien au titulaire du compte. Il sert une fois, dans les ${hours} heures :\n${url}`,
 };

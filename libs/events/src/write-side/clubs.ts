@@ -21,11 +21,19 @@ const evolve = (state: ClubState, event: DomainEvent): ClubState => evolveClub(s
 const stateOf = ({ events }: LoadedStream): ClubState =>
   (events as readonly DomainEvent[]).reduce(evolve, UNREGISTERED_CLUB);
 
-/** The club as its stream tells it; null when there is none. */
-export const loadClub = async (store: EventStore, number: string): Promise<ClubState | null> => {
-  const state = stateOf(await store.load(streams.name('club', number)));
-  return state.registered ? state : null;
+/** The club as its stream tells it, and how far it has come; null when there is none. */
+export const readClub = async (
+  store: EventStore,
+  number: string,
+): Promise<{ readonly state: ClubState | null; readonly revision: number }> => {
+  const loaded = await store.load(streams.name('club', number));
+  const state = stateOf(loaded);
+  return { state: state.registered ? state : null, revision: loaded.revision };
 };
+
+/** The same without how far it has come. */
+export const loadClub = async (store: EventStore, number: string): Promise<ClubState | null> =>
+  (await readClub(store, number)).state;
 
 const act = (
   store: EventStore,

@@ -28,11 +28,19 @@ const evolve = (state: MemberState, event: DomainEvent): MemberState =>
 const stateOf = ({ events }: LoadedStream): MemberState =>
   (events as readonly DomainEvent[]).reduce(evolve, UNREGISTERED_MEMBER);
 
-/** The member as the stream tells it, sealed; null when there is none. */
-export const loadMember = async (store: EventStore, licence: string): Promise<MemberState | null> => {
-  const state = stateOf(await store.load(streams.name('member', licence)));
-  return state.registered ? state : null;
+/** The member as the stream tells it, sealed, and how far it has come; null when there is none. */
+export const readMember = async (
+  store: EventStore,
+  licence: string,
+): Promise<{ readonly state: MemberState | null; readonly revision: number }> => {
+  const loaded = await store.load(streams.name('member', licence));
+  const state = stateOf(loaded);
+  return { state: state.registered ? state : null, revision: loaded.revision };
 };
+
+/** The same without how far it has come. */
+export const loadMember = async (store: EventStore, licence: string): Promise<MemberState | null> =>
+  (await readMember(store, licence)).state;
 
 /** Those whom a key of the vault is for are called as their streams. */
 export const memberSubject = (licence: string): string => streams.name('member', licence);

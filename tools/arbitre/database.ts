@@ -1,0 +1,49 @@
+import { type EventStore, masterKey, masterKeyFile, UnusableMasterKey, type Vault } from '@arbitre/events';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- tests of the read models start services of tools; nothing that runs goes round
+import { createDataSource, migrate, openVault } from '@arbitre/projections';
+import type { DataSource } from 'typeorm';
+import { CannotDo } from './exit-status';
+import { repository } from './repository';
+import { withStore } from './store';
+import type { Terminal } from './terminal';
+import { databaseTexts } from './texts/database';
+
+/** The log, the database of this installation, and the vault in it. */
+export type Installed = {
+  readonly store: EventStore;
+  readonly database: DataSource;
+  readonly vault: Vault;
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
+
+const onDatabase = async <Result>(
+  { environment, texts }: Terminal,
+  store: EventStore,
+  work: (installed: Installed) => Promise<Result>,
+): Promise<Result> => {
+  const said = databaseTexts[texts.language];
+  const { DATABASE_URL: url = '' } = environment;
+  if (url === '') throw new CannotDo(said.none);
+  const database = createDataSource(url, { poolSize: POOL });
+  try {
+    await migrate(database).catch((error: unknown) => {
+      throw new CannotDo(said.away(reasonOf(error)));
+    });
+    const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
+    return await work({ store, database, vault: await openVault(database, key) });
+  } catch (error) {
+    throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
+  } finally {
+    if (database.isInitialized) await database.destroy();
+  }
+};
+
+const POOL = 8;
+
+/** Runs `work` on the terminal's store and database, and lets go of them. @throws CannotDo where one is away */
+export const withDatabase = <Result>(
+  terminal: Terminal,
+  work: (installed: Installed) => Promise<Result>,
+): Promise<Result> => withStore(terminal, (store) => onDatabase(terminal, store, work));
