@@ -94,6 +94,7 @@ describe.each(games)('attention at a table of %s', (game, manifest, article) => 
     const goesOn = stop?.goesOn ?? Object.keys(manifest.play?.acts ?? {});
     expect(stopped).toEqual(answers.map(([act]) => act ?? '').filter((act) => !goesOn.includes(act)));
     expect(waiting(state)[0]?.stops).toBe(stop?.article);
+    if (stop !== undefined) expect(dealTableView(state)).toMatchObject({ turn: null, legal: [] });
   });
   it('is refused of a stranger, without a place at the table, of the arbiter by anybody else, and by no article', () => {
     const { draw, give, state } = drawnAt();

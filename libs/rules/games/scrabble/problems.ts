@@ -35,10 +35,6 @@ export const scrabbleProblems = refusals({
     fr: 'Une autre liste porte déjà ce nom ; des parties ont pu être jouées avec elle : choisissez un autre nom.',
     en: 'Another list has this name already, and games may have been played with it: choose another name.',
   },
-  'list-not-readable': {
-    fr: 'Le fichier n’est ni en UTF-8 ni en ISO 8859-1.',
-    en: 'The file is neither in UTF-8 nor in ISO 8859-1.',
-  },
   'trial-list-missing': {
     fr: 'La liste d’essai (paquet an-array-of-french-words) n’est pas là : lancez npm install.',
     en: 'The trial list (package an-array-of-french-words) is not there: run npm install.',

@@ -50,6 +50,10 @@ export const attentionAfter = (state: DealState, { type, data }: DomainEvent): r
   }
 };
 
+/** Whether nothing goes on before the arbiter has answered. */
+export const isStopped = (state: DealState): boolean =>
+  state.game?.stop !== undefined && state.attention.length > 0 && openAttention(state).length > 0;
+
 /** Why an act of the game has to wait for the arbiter, or null. */
 export const standsStill = (state: DealState, { stop }: AnyGame, act: string): Refusal | null =>
   stop === undefined || state.attention.length === 0

@@ -1,6 +1,6 @@
 import { rulingProblem } from '../ruling';
 import { ARBITER, spoken, type WaitingView, waitingOf } from '../mistakes/matters';
-import { mattersOf, openAttention } from './attention';
+import { isStopped, mattersOf } from './attention';
 import { decideDeal } from './decide';
 import { type DealState, isDealOver } from './state';
 
@@ -19,6 +19,5 @@ export const waitingIn = (state: DealState): readonly WaitingView[] => {
       (option.by !== ARBITER || rulingProblem(games, game.id, game.arbiterActs, act) === null)
     );
   });
-  const isStopped = game.stop !== undefined && openAttention(state).length > 0;
-  return isStopped ? waiting.filter(({ options }) => options.length > 0) : waiting;
+  return isStopped(state) ? waiting.filter(({ options }) => options.length > 0) : waiting;
 };
