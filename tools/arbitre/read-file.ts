@@ -2,12 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { CannotDo } from './exit-status';
 import type { Terminal } from './terminal';
 
-/** More than any record, word list or printed game has; a GCG game is far shorter. In bytes. */
+/** More than any record, word list or printed game has. In bytes. */
 export const LONGEST = {
   record: 64_000_000,
   wordList: 64_000_000,
   printed: 16_000_000,
-  gcg: 1_000_000,
 } as const;
 
 /** The bytes of a file that a user named; refused before it is read where it has more than `most`. */

@@ -8,8 +8,12 @@ const allowed = JSON.parse(readFileSync(new URL('game-names.json', import.meta.u
 
 const games = readdirSync('libs/rules/games');
 const own = new RegExp(`/games/(${games.join('|')})/`);
-const examples = /\.spec\.ts$|\.generated\.ts$|(^|\/)(testing|e2e|fixtures)\//;
-const named = new RegExp(`\\b(${games.map((game) => game.replaceAll('-', '[ -]?')).join('|')})\\b`);
+const examples = /game-names\.mjs$|\.spec\.ts$|\.generated\.ts$|(^|\/)(testing|e2e|fixtures)\//;
+/** Words that one game alone has: its files, its things. */
+const betraying = ['pbn', 'iss', 'gcg', 'racks?', 'solos?', 'lexicons?'];
+const named = new RegExp(
+  `\\b(${[...games.map((game) => game.replaceAll('-', '[ -]?')), ...betraying].join('|')})\\b`,
+);
 
 /** Every name and text of a program; comments are neither. */
 const wordsOf = (path, text) => {

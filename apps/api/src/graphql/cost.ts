@@ -39,7 +39,6 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'ManagedAccount.grants': { own: STREAM, rows: SUMMARY },
   'Query.may': { own: SUMMARY },
   'Query.mySessions': { rows: SUMMARY },
-  'AccountConnection.totalCount': { own: SUMMARY },
   'Competition.fields': { own: SUMMARY },
   'Competition.clubTotals': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },
@@ -54,25 +53,19 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Session.events': { own: STREAM },
   'Session.awards': { own: STREAM, rows: MANY_ROWS },
   'Session.excluded': { own: STREAM },
-  'CompetitionConnection.totalCount': { own: SUMMARY },
-  'DealConnection.totalCount': { own: SUMMARY },
-  'EntryConnection.totalCount': { own: SUMMARY },
   'RegionCompetition.leaders': { rows: 4 },
-  'RegionCompetitionConnection.totalCount': { own: SUMMARY },
   'Club.regions': { rows: 3 },
   'Member.clubs': { rows: 3 },
   'Member.categories': { rows: 3 },
   'Member.years': { own: 1 },
-  'ClubConnection.totalCount': { own: SUMMARY },
-  'MemberConnection.totalCount': { own: SUMMARY },
-  'FederationRegionConnection.totalCount': { own: SUMMARY },
-  'RegionConnection.totalCount': { own: SUMMARY },
-  'SoloConnection.totalCount': { own: SUMMARY },
-  'SoloTotalConnection.totalCount': { own: SUMMARY },
-  'StandingConnection.totalCount': { own: SUMMARY },
 };
 /** A list without `first` that no line above speaks of has its rows in what its field costs: a stream, a constant. */
 const FEW_ROWS = 1;
+
+/** Whatever comes in pages is counted by reading all of it. */
+const COUNTED: Cost = { own: SUMMARY };
+const isCount = (type: string, field: string): boolean =>
+  type.endsWith('Connection') && field === 'totalCount';
 
 /** Beyond this nothing is told apart any more. */
 const HUGE = 1e12;
@@ -109,7 +102,8 @@ class Costing {
     const definition = 'getFields' in parent ? parent.getFields()[name] : undefined;
     // Introspection and __typename read nothing.
     if (name.startsWith('__') || definition === undefined) return 0;
-    const { own = 0, rows = FEW_ROWS } = COSTS[`${parent.name}.${name}`] ?? {};
+    const { own = 0, rows = FEW_ROWS } =
+      COSTS[`${parent.name}.${name}`] ?? (isCount(parent.name, name) ? COUNTED : {});
     const type = getNamedType(definition.type);
     if (!isCompositeType(type) || !field.selectionSet) return own;
     const inner = this.of(type, field.selectionSet, firstOf(field, this.variables));

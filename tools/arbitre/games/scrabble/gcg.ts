@@ -1,12 +1,15 @@
 import { checkScores, readGcg, type CheckedTurn } from '@arbitre/rules/scrabble';
 import type { Command } from 'commander';
 import type { ExitStatus, Finish } from '../../exit-status';
-import { LONGEST, readTextFile } from '../../read-file';
+import { readTextFile } from '../../read-file';
 import { reasonText } from '../../reason';
 import type { Terminal } from '../../terminal';
 import { gcgTexts } from './texts-gcg';
 
 type Json = { readonly json?: boolean };
+
+/** Far more than a game for two has, in bytes. */
+const LONGEST = 1_000_000;
 
 const isWrong = ({ verdict, totalAgrees }: CheckedTurn): boolean =>
   verdict.kind === 'differs' || verdict.kind === 'refused' || !totalAgrees;
@@ -69,7 +72,7 @@ export const scrabbleCheckCommand = async (
   { json = false }: Json,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
-  const reading = readGcg(await readTextFile(file, terminal, LONGEST.gcg));
+  const reading = readGcg(await readTextFile(file, terminal, LONGEST));
   if (reading.ok) return tellTurns(checkScores(reading.game), json, terminal);
   const said = gcgTexts[terminal.texts.language];
   for (const { code, line, text } of reading.problems)

@@ -81,7 +81,7 @@ export const en: Catalogue = {
     open: 'Running',
     closed: 'Closed',
     empty: 'No competition yet.',
-    emptyHelp: 'Import a PBN file: npm run arbitre -- import pbn FILE. This list will follow.',
+    emptyHelp: 'Import a file: npm run arbitre -- import --help. This list will follow.',
     nothing: 'Nothing matches this filter.',
     clear: 'Clear the filter',
   },

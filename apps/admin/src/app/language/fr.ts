@@ -82,7 +82,7 @@ export const fr = {
     open: 'En cours',
     closed: 'Terminée',
     empty: 'Aucune compétition pour l’instant.',
-    emptyHelp: 'Importez un fichier PBN : npm run arbitre -- import pbn FICHIER. La liste se mettra à jour.',
+    emptyHelp: 'Importez un fichier : npm run arbitre -- import --help. La liste se mettra à jour.',
     nothing: 'Rien ne correspond à ce filtre.',
     clear: 'Effacer le filtre',
   },
