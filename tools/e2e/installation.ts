@@ -29,6 +29,8 @@ export type Answer = {
 export type Installation = {
   readonly stack: Stack;
   readonly browser: Browser;
+  /** Where its services keep their files. */
+  readonly dataDir: string;
   /** Runs the built command line against this installation; what it prints, and its exit status. */
   arbitre(...args: readonly string[]): Promise<{ code: number; out: string }>;
   /** A new page that `account` of the demo has signed in on, at the list of competitions. */
@@ -73,8 +75,9 @@ export const startInstallation = async (options: {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   chmodSync(folder, 0o755);
   process.env.ARBITRE_HOME = folder;
+  const dataDir = join(folder, 'data');
   const stack = await startStack({
-    dataDir: join(folder, 'data'),
+    dataDir,
     apiPort: await anyFreePort(),
     durable: options.durable ?? false,
     ...(options.watch === undefined ? {} : { watch: options.watch }),
@@ -106,6 +109,7 @@ export const startInstallation = async (options: {
   return {
     stack,
     browser,
+    dataDir,
     arbitre,
     open,
     ask,

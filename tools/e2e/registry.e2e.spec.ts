@@ -1,5 +1,9 @@
 /// <reference lib="dom" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import type { Locator, Page } from 'playwright-core';
+import { home } from '../launcher/settings.ts';
 import { startInstallation, type Installation } from './installation';
 
 let arbitre: Installation;
@@ -60,6 +64,25 @@ const versionOf = async (licence: string): Promise<number | null> => {
   const query = 'query($licence:ID!){member(licence:$licence){version}}';
   const answer = await arbitre.ask<{ member: { version: number } | null }>(staff, query, { licence });
   return answer.member?.version ?? null;
+};
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Every key of Redis and what it holds, as one text. */
+const inRedis = async (): Promise<string> => {
+  const redis = new Redis(arbitre.stack.urls.REDIS_URL);
+  try {
+    await redis.config('SET', 'rdbcompression', 'no');
+    const keys = await redis.keys('*');
+    expect(keys.length).toBeGreaterThan(0);
+    const held = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
+    return [...keys, ...held.map((bytes) => bytes.toString('latin1'))].join('\n');
+  } finally {
+    redis.disconnect();
+  }
 };
 
 const hasFocus = (element: Element): boolean => element === document.activeElement;
@@ -231,6 +254,25 @@ describe('the registry on its pages', () => {
       await staff.locator('input[type=search]').first().fill('zyxowska');
       await staff.getByText('No member like that.').waitFor();
       await auditor.context().close();
+    },
+    patience,
+  );
+
+  it(
+    'leaves nobody’s name, erased or not, in the event store’s files, in Redis or in what the programs log',
+    async () => {
+      await go(staff, '/members');
+      await act(staff, 'registerMember', { ...ZYX, licence: 'Z-3', familyName: 'Quxowska', club: '13001' });
+      await member('Z-3').waitFor();
+      const logs = ['api', 'worker'].map((name) => join(home, 'logs', `${name}.log`));
+      const texts = [...logs, ...filesBelow(join(arbitre.dataDir, 'eventstore'))].map(
+        (path) => [path, readFileSync(path, 'latin1')] as const,
+      );
+      expect(texts.filter(([, text]) => text.includes('MemberRegistered')).length).toBeGreaterThan(0);
+      expect(texts.filter(([, text]) => text.includes('successfully started')).length).toBeGreaterThan(0);
+      const name = /zyxowska|quxowska/iu;
+      expect(texts.filter(([, text]) => name.test(text)).map(([path]) => path)).toEqual([]);
+      expect(name.test(await inRedis())).toBe(false);
     },
     patience,
   );

@@ -1,9 +1,9 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
 import { furtherPages } from '../../../graphql/further-pages';
-import { More } from '../../../graphql/more';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { Listed } from '../../../lists/listed';
 import { pageTitle } from '../../../title/page-title';
 import { seasonOf } from './season';
 import { SoloTotalsTable, type SoloFilters } from './solo-totals-table';
@@ -16,7 +16,7 @@ type Solo = SolosResult['solos']['nodes'][number];
 @Component({
   selector: 'arb-solos-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, SoloTotalsTable],
+  imports: [RouterLink, Listed, SoloTotalsTable],
   templateUrl: './solos-page.html',
   styleUrl: './solos-page.scss',
 })
