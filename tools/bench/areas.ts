@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Figure } from './figure';
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import type { BenchServices } from './services';
 
 type Exports = Readonly<Record<string, unknown>>;

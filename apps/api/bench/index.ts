@@ -1,20 +1,10 @@
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { load, type Load, post } from './load';
 import { fillSeason } from './season';
 
-/** One figure of `npm run bench -- api`: the median of its runs, with the smallest and the largest. */
-export type BenchFigure = {
-  readonly area: 'api';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly ratioTo?: string;
-  readonly ratio?: number;
-  readonly spread: readonly [number, number];
-};
+export type BenchFigure = Figure<'api'>;
 
 /** An empty Postgres, an empty Redis and an empty event store, which the bench fills. `root`: the workspace, with `dist/apps/api` built. */
 export type ApiBenchOptions = {

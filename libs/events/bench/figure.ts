@@ -1,15 +1,7 @@
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import type { EventStore } from '../src/store/contract';
 
-/** One figure of `npm run bench -- import`: the median of its runs, with the smallest and the largest. */
-export type BenchFigure = {
-  readonly area: 'import';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly spread: readonly [number, number];
-};
+export type BenchFigure = Figure<'import'>;
 
 /** What the bench of an importer is given. `store`: an empty one; `root`: the workspace. */
 export type ImporterBenchOptions = {

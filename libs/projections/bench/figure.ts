@@ -1,15 +1,6 @@
-/** One figure of `npm run bench -- projections`: the median of several runs, with the spread of the others. */
-export type BenchFigure = {
-  readonly area: 'projections';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly ratioTo?: string;
-  readonly ratio?: number;
-  readonly spread: readonly [number, number];
-};
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
+
+export type BenchFigure = Figure<'projections'>;
 
 export type Measured = { readonly median: number; readonly spread: readonly [number, number] };
 

@@ -1,6 +1,6 @@
 import { areas } from '../../bench/areas';
 import { loadBench } from '../../bench/build';
-import type { Figure } from '../../bench/figure';
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import { benchServices } from '../../bench/services';
 import { CannotDo, type ExitStatus } from '../exit-status';
 import type { Terminal } from '../terminal';

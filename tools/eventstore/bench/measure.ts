@@ -1,18 +1,7 @@
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import { REAL_SERVER } from './real-server';
 
-/** One line of the table that the bench command prints. */
-export interface Measure {
-  readonly area: 'store';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly ratioTo?: string;
-  readonly ratio?: number;
-  /** The smallest and the largest of the runs. */
-  readonly spread: readonly [number, number];
-}
+export type Measure = Figure<'store'>;
 
 /** What a line compares itself with. */
 export interface Goal {

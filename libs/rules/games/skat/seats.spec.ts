@@ -1,4 +1,4 @@
-import { given, CLUBS, deal, bidding, take, discard, announce } from './testing/table';
+import { given, CLUBS, deal, playsAt18, DEAL } from './testing/table';
 import { skat } from './game';
 import { dealerAt, opponentsOf, opposingParty, playerName, seatsAt } from './seats';
 import { dealerOf, readSetup } from './setup';
@@ -101,19 +101,7 @@ describe('places and rounds', () => {
 
 describe('parties and payment', () => {
   const played = (players: number) =>
-    given({ players }).when(
-      deal(
-        'CJ SJ CA CT CK C9 HA HT S7 D7',
-        'HJ C8 SA ST SK S9 DA DT D9 H7',
-        'DJ CQ C7 SQ S8 DK DQ D8 HK HQ',
-        'H9 H8',
-      ),
-      bidding('M:18 F:hold M:pass R:pass'),
-      take('F'),
-      discard('F', 'S7 D7'),
-      announce('F', 'G'),
-      { do: 'concede', seat: 'middlehand' },
-    ).state.score;
+    given({ players }).when(playsAt18(DEAL, 'S7 D7', 'G'), { do: 'concede', seat: 'middlehand' }).state.score;
   it('SKAT-3.5.2 have all table players share the opponents’ lot', () => {
     expect(played(4)?.scores).toEqual({ forehand: 72, middlehand: 0, rearhand: 0, dealer: 0 });
   });

@@ -11,6 +11,7 @@ import {
   pointsOf,
   scoreOf,
   take,
+  playsAt18,
 } from './testing/table';
 
 const concede = (seat: string): AnyAct => ({ do: 'concede', seat });
@@ -73,13 +74,7 @@ describe('giving up', () => {
       'DJ SQ S9 HT HK HQ H9 DA DT DK',
       'DQ D9',
     );
-    const acts = [
-      lost,
-      ...bidding('M:18 F:hold M:pass R:pass'),
-      take('F'),
-      discard('F', 'DQ D9'),
-      announce('F', 'C'),
-    ];
+    const acts = playsAt18(lost, 'DQ D9', 'C');
     const sixty = 'F:S7 M:SA R:S9 M:ST R:SQ F:S8 M:HA R:HT F:H7 M:CA R:DJ F:C7 ';
     const { state, refusals } = given().when(acts, cards(`${sixty}R:DA F:D7 M:SK`), concede('rearhand'));
     expect(refusals).toEqual([]);
@@ -106,13 +101,7 @@ const ENDING = deal(
   'DJ C8 C7 SK SQ HK HQ DQ D8 D7',
   'S7 H7',
 );
-const GRAND = [
-  ENDING,
-  ...bidding('M:18 F:hold M:pass R:pass'),
-  take('F'),
-  discard('F', 'S7 H7'),
-  announce('F', 'G'),
-];
+const GRAND = playsAt18(ENDING, 'S7 H7', 'G');
 
 describe('the declarer shows his cards', () => {
   it('SKAT-4-GAP-9 and both opponents accept', () => {
@@ -177,13 +166,7 @@ const TOPS = deal(
   'CJ SJ HJ DJ S7 H9 H8 CT CK DQ',
   'H7 D7',
 );
-const SPADES = [
-  TOPS,
-  ...bidding('M:18 F:hold M:pass R:pass'),
-  take('F'),
-  discard('F', 'H7 D7'),
-  announce('F', 'S'),
-];
+const SPADES = playsAt18(TOPS, 'H7 D7', 'S');
 
 describe('an opponent shows his cards', () => {
   it('SKAT-4.3.5 and takes every trick: they are his', () => {
@@ -215,13 +198,7 @@ describe('an opponent shows his cards', () => {
       'CJ DJ HT HK HQ H9 DA DT DK D8',
       'DQ D9',
     );
-    const acts = [
-      lost,
-      ...bidding('M:18 F:hold M:pass R:pass'),
-      take('F'),
-      discard('F', 'DQ D9'),
-      announce('F', 'C'),
-    ];
+    const acts = playsAt18(lost, 'DQ D9', 'C');
     const line = 'F:S7 M:SA R:HT M:ST R:DT F:S8 M:HA R:HK F:H7 M:CA R:DJ F:C7 R:DA F:D7 M:SK ';
     const { state, refusals } = given().when(acts, cards(line), claim('rearhand'));
     expect([refusals, state.ended?.article]).toEqual([[], 'SKAT-4.3.5']);

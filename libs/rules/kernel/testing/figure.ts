@@ -1,8 +1,11 @@
 import type { CardPlays } from './allocation';
 
-/** One figure of `npm run bench -- rules`: the median of several runs, with the spread of the others. */
-export type BenchFigure = {
-  readonly area: 'rules';
+/**
+ * One figure of `npm run bench -- AREA`: the median of several runs, with the smallest and the largest of them. `ratio`: to
+ * the figure that `ratioTo` names, of the same run.
+ */
+export type Figure<Area extends string = string> = {
+  readonly area: Area;
   readonly name: string;
   readonly value: number;
   readonly unit: string;
@@ -10,8 +13,10 @@ export type BenchFigure = {
   readonly target?: number;
   readonly ratioTo?: string;
   readonly ratio?: number;
-  readonly spread: readonly [number, number];
+  readonly spread?: readonly [number, number];
 };
+
+export type BenchFigure = Figure<'rules'>;
 
 /** Something to time: `run` replays `events` events. */
 export type Work = {

@@ -1,15 +1,6 @@
-/** One figure of `npm run bench -- scrabble`. */
-export type ScrabbleFigure = {
-  readonly area: 'scrabble';
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly better: 'higher' | 'lower';
-  readonly target?: number;
-  readonly ratioTo?: string;
-  readonly ratio?: number;
-  readonly spread?: readonly [number, number];
-};
+import type { Figure } from '@arbitre/rules/kernel/testing/figure';
+
+export type ScrabbleFigure = Figure<'scrabble'>;
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -73,5 +73,9 @@ export const DEAL = deal(
 );
 /** Forehand plays at 18 after middlehand's bid. */
 export const AT_18 = [DEAL, ...bidding('M:18 F:hold M:pass R:pass')];
+/** Forehand plays at 18 after middlehand's bid: what he laid away, and his game. */
+export const playsAt18 = (dealt: AnyAct, aside: string, contract: string): readonly AnyAct[] => [
+  ...[dealt, ...AT_18.slice(1), take('F'), discard('F', aside), announce('F', contract)],
+];
 /** Forehand plays clubs at 18: he laid S7 and D7 away, and leads. */
-export const CLUBS = [...AT_18, take('F'), discard('F', 'S7 D7'), announce('F', 'C')];
+export const CLUBS = playsAt18(DEAL, 'S7 D7', 'C');
