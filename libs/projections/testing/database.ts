@@ -43,6 +43,21 @@ export const startDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
+/** Gives each test of a suite a database of its own, with so many partitions, before `prepare` is done with it. */
+export const freshForEach = (
+  partitions: number,
+  prepare: (database: DataSource) => void | Promise<void>,
+): void => {
+  let postgres: TestDatabase;
+  beforeAll(async () => {
+    postgres = await startDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    await prepare(await postgres.fresh(partitions));
+  });
+  afterAll(() => postgres.stop());
+};
+
 /** Empties every model, as if no event had ever been applied. */
 export const forgetAll = async (dataSource: DataSource): Promise<void> => {
   const live = await dataSource.query<{ schema: string }[]>(

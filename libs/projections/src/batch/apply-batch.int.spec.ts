@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { checkpointsOf, startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { checkpointsOf, wholeBatches, freshForEach } from '../../testing/database';
 import { dealOf, LogBook, openTournament, playSeason, score } from '../../testing/season';
 import { partitionOf } from '../partition';
 import type { Projector } from '../projector';
@@ -20,15 +20,10 @@ const firstHalf: Batch = { ...whole, upTo: at(half), events: log.events.slice(0,
 const secondHalf: Batch = { ...whole, after: at(half), events: log.events.slice(half + 1) };
 
 describe('applying a batch', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh();
+  freshForEach(2, (fresh) => {
+    database = fresh;
   });
-  afterAll(() => postgres.stop());
 
   it('moves rows and checkpoint together, and leaves other partitions alone', async () => {
     const applied = await applyBatch(database, competitions, whole);
@@ -129,7 +124,7 @@ describe('applying a batch', () => {
   const rankedAt = (): bigint => log.events.findLast((event) => standings.handles(event))?.position ?? -1n;
 
   it('has one projector for every model', () => {
-    expect(projectors.map(({ model }) => model)).toEqual([
+    expect(projectors.map(({ model }) => model).toSorted()).toEqual([
       'competitions',
       'deals',
       'people',

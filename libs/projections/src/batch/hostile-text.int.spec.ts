@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import {
-  checkpointsOf,
-  startDatabase,
-  storeOf,
-  wholeBatches,
-  type TestDatabase,
-} from '../../testing/database';
+import { checkpointsOf, storeOf, wholeBatches, freshForEach } from '../../testing/database';
 import { dealOf, LogBook, openDeal, openTournament, rule, score } from '../../testing/season';
 import { alarms, lag } from '../lag/lag';
 import { projectors } from '../projectors';
@@ -24,15 +18,10 @@ const longId = (): string =>
   Array.from({ length: 150 }, (_, i) => createHash('sha256').update(`${i}`).digest('hex')).join('');
 
 describe('texts that Postgres does not take, already in the log', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
   });
-  afterAll(() => postgres.stop());
 
   const working = (log: LogBook): Processing & RebuildOptions => ({
     ...{ dataSource: database, store: storeOf(log), tries: 1, backoffMs: 1 },

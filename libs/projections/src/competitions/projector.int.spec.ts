@@ -1,20 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { type CompetitionRow, competitionTable, entryTable } from './tables';
 import { competitions } from './projector';
 
 describe('the list of competitions', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
   });
-  afterAll(() => postgres.stop());
 
   const competitionAfter = async (log: LogBook): Promise<CompetitionRow> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, competitions, batch);

@@ -1,24 +1,19 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { correct, LogBook, openDeal, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { dealHistoryTable, type DealRow, dealTable } from './tables';
 import { deals } from './projector';
 
 describe('deals and their history', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
   let deal: string;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     deal = openDeal(log, 'a', 7, 2);
   });
-  afterAll(() => postgres.stop());
 
   const applied = async (): Promise<DealRow> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, deals, batch);

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { computeAll, startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { computeAll, wholeBatches, freshForEach } from '../../testing/database';
 import { playSeason } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { projectors } from '../projectors';
@@ -17,15 +17,10 @@ const projecting: Heartbeat = {
 };
 
 describe('lag', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(2);
+  freshForEach(2, (fresh) => {
+    database = fresh;
   });
-  afterAll(() => postgres.stop());
 
   it('is not "current" where no worker ever ran', async () => {
     expect(await lag(database)).toMatchObject({ state: 'stopped', read: null, processes: [] });
@@ -41,12 +36,9 @@ describe('lag', () => {
     expect(
       found.models.map(({ model, position, events, outdated }) => [model, position, events, outdated]),
     ).toEqual(
-      projectors.map(({ model, key }) => [
-        model,
-        log.end,
-        key === 'federation' ? 1 : log.events.length,
-        false,
-      ]),
+      projectors
+        .toSorted((a, b) => (a.model < b.model ? -1 : 1))
+        .map(({ model, key }) => [model, log.end, key === 'federation' ? 1 : log.events.length, false]),
     );
     expect(found.secondSteps).toEqual([
       { model: 'leaders', generation: 1, marks: 0, milliseconds: 0, outdated: false, failing: [] },

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { LogBook } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { people } from './projector';
@@ -16,14 +16,10 @@ import {
 const personal = (sealed: string) => ({ personal: { sealed } });
 
 describe('the registry as rows', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     log.append('region-north', 'RegionOpened', { name: 'Nord', parent: null, timeZone: 'Europe/Paris' });
     log.append('club-59001', 'ClubRegistered', { name: 'Lille', region: 'north', from: '2020-09-01' });
@@ -32,7 +28,6 @@ describe('the registry as rows', () => {
       ...{ category: 'senior', year: 2026, club: '59001', from: '2026-09-01' },
     });
   });
-  afterAll(() => postgres.stop());
 
   const apply = async (): Promise<void> => {
     for (const batch of wholeBatches(log.events, 1)) await applyBatch(database, people, batch);

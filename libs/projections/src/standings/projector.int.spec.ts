@@ -1,23 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { standingTable } from './tables';
 import { standings } from './projector';
 
 describe('standings', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     openTournament(log, { id: 'a', pairs: 6 });
   });
-  afterAll(() => postgres.stop());
 
   /** `field rank entry total`, best first. */
   const ranking = async (): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { LogBook, openSession, scoreSession, sessionAward } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { sessionAwardTable, standingTable } from './tables';
@@ -8,20 +8,15 @@ import { standings } from './projector';
 const PLACE = 'r1-tA-b1';
 
 describe('what sessions give the standings', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
   let session: string;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     openTeams('w', 'team-points');
     session = openSession(log, 'w');
   });
-  afterAll(() => postgres.stop());
 
   const openTeams = (id: string, method: string): void => {
     const game = { game: 'whist-militaire', ruleset: 'whist-militaire@1' };

@@ -1,7 +1,7 @@
 import { competitionStream, dealId, dealStream, sessionStream } from '@arbitre/events';
 import { dealDecider, replayDeal, replaySession, sessionDecider, type Act } from '@arbitre/rules';
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../testing/database';
+import { wholeBatches, freshForEach } from '../../testing/database';
 import { LogBook } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { standingTable } from './tables';
@@ -27,15 +27,11 @@ const box = (table: string, deal: number, winner: string): Given => ({
 const CHEAT: Given = { do: 'disqualify', team: 'C', player: 'C2', reason: 'marked cards' };
 
 describe('the ranking of a tournament of whist militaire', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
   let session: ReturnType<typeof replaySession>;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     session = sessionDecider.initial();
     const opened = { name: 'wm', ...GAME, region: 'Nord', method: 'team-points', startsOn: '2026-05-02' };
@@ -49,7 +45,6 @@ describe('the ranking of a tournament of whist militaire', () => {
       });
     sit(...START);
   });
-  afterAll(() => postgres.stop());
 
   const sit = (...acts: readonly Given[]): void => {
     for (const act of acts) {

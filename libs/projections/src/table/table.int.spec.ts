@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, type TestDatabase } from '../../testing/database';
+import { freshForEach } from '../../testing/database';
 import { BATCH_LIMITS, inTransaction } from '../batch/transaction';
 import { createDataSource, urlOf } from '../database/data-source';
 import {
@@ -49,15 +49,10 @@ const row: RowOf<typeof more> = {
 const written = { ...row, changedAt: time };
 
 describe('a table that is declared once', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
   });
-  afterAll(() => postgres.stop());
 
   const created = async (declared: Table): Promise<void> => {
     await database.query('CREATE SCHEMA cups');

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, storeOf, wholeBatches, type TestDatabase } from '../../testing/database';
+import { storeOf, wholeBatches, freshForEach } from '../../testing/database';
 import { playRegistry } from '../../testing/registry';
 import { LogBook, dealOf, openTournament, playSeason, score } from '../../testing/season';
 import { processBatch } from '../batch/process-batch';
@@ -14,17 +14,12 @@ import { stopWaiting, waitForPosition } from './wait-for-position';
 const AGES = 60_000;
 
 describe('waiting for a position', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   const log = playRegistry(playSeason([{ id: 'a', pairs: 4 }], 1));
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(2);
+  freshForEach(2, (fresh) => {
+    database = fresh;
   });
   afterEach(() => stopWaiting(database));
-  afterAll(() => postgres.stop());
 
   const apply = async (models = projectors, book: LogBook = log): Promise<void> => {
     const processing = { dataSource: database, store: storeOf(book), tries: 1, backoffMs: 0 };

@@ -1,23 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../../testing/database';
+import { wholeBatches, freshForEach } from '../../../testing/database';
 import { LogBook, openSession, openTournament } from '../../../testing/season';
 import { applyBatch } from '../../batch/apply-batch';
 import { type SoloRow, soloTable } from './tables';
 import { solos } from './solos';
 
 describe('the table of solos', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     openTournament(log, { id: 'a', pairs: 2 });
   });
-  afterAll(() => postgres.stop());
 
   const openGame = (number: number): string => {
     const stream = `session-a.s${number}`;

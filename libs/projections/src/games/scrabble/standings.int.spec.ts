@@ -1,19 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { startDatabase, wholeBatches, type TestDatabase } from '../../../testing/database';
+import { wholeBatches, freshForEach } from '../../../testing/database';
 import { LogBook, scoreSession, sessionAward } from '../../../testing/season';
 import { applyBatch } from '../../batch/apply-batch';
 import { standingTable } from '../../standings/tables';
 import { standings } from '../../standings/projector';
 
 describe('the standings of an event of Scrabble', () => {
-  let postgres: TestDatabase;
   let database: DataSource;
   let log: LogBook;
-  beforeAll(async () => {
-    postgres = await startDatabase();
-  }, 60_000);
-  beforeEach(async () => {
-    database = await postgres.fresh(1);
+  freshForEach(1, (fresh) => {
+    database = fresh;
     log = new LogBook();
     const data = { name: 'S', game: 'scrabble', ruleset: 'scrabble@1', region: 'Nord' };
     log.append('competition-s', 'CompetitionOpened', {
@@ -27,7 +23,6 @@ describe('the standings of an event of Scrabble', () => {
         ...(id === 'bob' ? { field: 'Diamant' } : {}),
       });
   });
-  afterAll(() => postgres.stop());
 
   /** A game of rounds with these tops, and what it gives the players. */
   const play = (
