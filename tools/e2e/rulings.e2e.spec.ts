@@ -231,6 +231,28 @@ describe('a lead out of turn at a bridge table', () => {
   );
 });
 
+describe('attention at a table of skat', () => {
+  it(
+    'is drawn by whoever records, to an article of the game and a seat, and stops the table',
+    async () => {
+      const { id } = await skatTable(3);
+      await see(id);
+      const form = page.getByTestId('draw-attention');
+      await form.getByText('Draw attention').first().click();
+      await form.locator('input[name=article]').fill('SKAT-9.9.9');
+      expect(await form.getByRole('button').isDisabled()).toBe(true);
+      await form.locator('input[name=article]').fill('SKAT-3.2.5.b');
+      await form.locator('select[name=by]').selectOption('rearhand');
+      await form.locator('select[name=seat]').selectOption('forehand');
+      await form.getByRole('button').click();
+      await waiting(page).getByText('Attention drawn by Rearhand').waitFor();
+      await waiting(page).getByText('SKAT-4.5.10.a').waitFor();
+      expect(await form.getAttribute('open')).toBeNull();
+    },
+    patience,
+  );
+});
+
 describe('a ruling on a dispute', () => {
   it(
     'says what was decided, by which article, and why',

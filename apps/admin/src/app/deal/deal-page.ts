@@ -34,6 +34,7 @@ import { dealtHands, rememberedHands } from './table/hands';
 import { openingStep, outcomeOf, replayOf, stepIn } from './replay/replay';
 import { nextStop, previousStop } from './replay/replay-stops';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
+import { AttentionForm } from './waiting/attention-form';
 import { WaitingPanel } from './waiting/waiting-panel';
 import { StepControls, type Move } from './replay/step-controls';
 
@@ -51,6 +52,7 @@ const addressAfter = 120;
     AuctionTable,
     EventList,
     ResultPanel,
+    AttentionForm,
     WaitingPanel,
     NgComponentOutlet,
   ],

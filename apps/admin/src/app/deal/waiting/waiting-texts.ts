@@ -14,6 +14,11 @@ export type WaitingTexts = {
   readonly acts: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly cancel: string;
+  readonly draw: string;
+  readonly article: string;
+  readonly says: string;
+  readonly fault: string;
+  readonly nobody: string;
   /** Nothing can be done yet: hands have to be made known first, or the article is not one to rule by. */
   readonly nothing: string;
 };
@@ -44,6 +49,11 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
     acts: { 'draw-attention': 'Attirer l’attention', 'answer-attention': 'Répondre' },
     reason: 'Motif',
     cancel: 'Annuler',
+    draw: 'Attirer l’attention',
+    article: 'Article',
+    says: 'Qui le signale',
+    fault: 'Qui est en faute',
+    nobody: 'Personne en particulier',
     nothing: 'Rien ne peut encore être répondu : il manque des cartes, ou un article par lequel trancher.',
   },
   en: {
@@ -70,6 +80,11 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
     acts: { 'draw-attention': 'Draw attention', 'answer-attention': 'Answer' },
     reason: 'Reason',
     cancel: 'Cancel',
+    draw: 'Draw attention',
+    article: 'Article',
+    says: 'Who says it',
+    fault: 'Who is at fault',
+    nobody: 'Nobody in particular',
     nothing: 'Nothing can be answered yet: cards have to be known, or an article to rule by.',
   },
 };
