@@ -99,10 +99,8 @@ const kindsOf = (all: Log['streams']): readonly Kind[] => {
 
 const verifyAll = async (store: EventStore, terminal: Terminal): Promise<Verdict> => {
   const { streams, foreign, metadata } = await readLog(store);
-  const shelf = await shelfFor(
-    [...streams.values()].map(([first]) => first),
-    terminal,
-  );
+  const setups = setupsIn([...streams.values()].map(([first]) => first));
+  const shelf = await shelfFor(setups, terminal);
   const verdicts = [...streams].map(([stream, events]) => verifyStream(stream, events, shelf));
   const hidden = [...metadata]
     .filter(([, event]) => isHiding(event))
