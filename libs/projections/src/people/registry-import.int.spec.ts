@@ -200,12 +200,12 @@ describe('a file of the registry', () => {
     expect(lines(plan)).toEqual(['2 changed', '3 same', '4 region-not-found', '5 missing-field']);
   });
 
-  it('of five thousand members is registered whole, and read again without a change', async () => {
+  it('of a thousand members is registered whole, and read again without a change', async () => {
     const one = (at: number): string => `M-${at};Nom${at};P${at};;59001;senior;2026;2026-09-01;`;
-    const file = [TITLES, ...Array.from({ length: 5000 }, (_, at) => one(at))].join('\n');
+    const file = [TITLES, ...Array.from({ length: 1000 }, (_, at) => one(at))].join('\n');
     const plan = await membersOf(file);
-    expect(countsOf(plan.lines)).toEqual({ new: 5000, changed: 0, same: 0, problem: 0 });
+    expect(countsOf(plan.lines)).toEqual({ new: 1000, changed: 0, same: 0, problem: 0 });
     expect(await writeMembers(store, vault, plan, importer)).toEqual([]);
-    expect(countsOf((await membersOf(file)).lines)).toEqual({ new: 0, changed: 0, same: 5000, problem: 0 });
-  }, 600_000);
+    expect(countsOf((await membersOf(file)).lines)).toEqual({ new: 0, changed: 0, same: 1000, problem: 0 });
+  }, 120_000);
 });
