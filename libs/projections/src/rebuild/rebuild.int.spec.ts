@@ -62,7 +62,7 @@ describe('rebuilding a read model', () => {
     expect(await allRows(database)).toEqual(before);
     expect(await schemas(database)).toEqual(generation(2));
     expect(progress.at(-1)).toEqual({
-      model: 'standings',
+      model: projectors.at(-1)?.model,
       generation: 2,
       done: log.events.length,
       of: log.events.length,
@@ -152,13 +152,9 @@ describe('rebuilding a read model', () => {
 
   it('cuts the log into other partitions', async () => {
     const before = await allRows(database);
-    expect((await outdated(database, 3)).map(({ model }) => model)).toEqual([
-      'competitions',
-      'deals',
-      'sessions',
-      'solos',
-      'standings',
-    ]);
+    const ofCompetitions = projectors.filter(({ key }) => key === 'competition').map(({ model }) => model);
+    expect(ofCompetitions).toContain('standings');
+    expect((await outdated(database, 3)).map(({ model }) => model)).toEqual(ofCompetitions);
     const positions = async () => (await checkpoints(database, 3)).map(({ key, after }) => [key, after]);
     const cut = (after: bigint | null) => [
       ...Array<unknown>(3).fill(['competition', after]),
