@@ -18,7 +18,7 @@ describe('what is typed into a form', () => {
     expect(faultOf({ name: 'email', label: 'E-mail', optional: true, of: email }, '')).toBeNull();
   });
 
-  it.each([
+  it.each<readonly [string, FormField, string]>([
     ['a number in small letters', LICENCE, 'f-0042'],
     ['a year in words', { name: 'year', label: 'Year', kind: 'number', of: year }, 'next'],
     ['an address without a domain', { name: 'email', label: 'E-mail', of: email }, 'anne@club'],
