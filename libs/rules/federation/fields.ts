@@ -1,6 +1,7 @@
 import { field } from '@arbitre/rules/kernel/declare/field';
 import { isDay } from '@arbitre/rules/kernel/declare/stream-fields';
 import { notation, text } from '@arbitre/rules/kernel/declare/values';
+import { GUEST, LICENCE } from '@arbitre/rules/kernel/competition/person';
 
 // What regions, clubs and members are called and dated by.
 
@@ -12,14 +13,15 @@ export const regionId = notation(
 
 /** Numbers and licences are what cards and letters print; they become part of stream names and addresses. */
 const number = (says: string) =>
-  notation(
-    'capital letters, digits and hyphens, 20 at most, such as 75012',
-    '^[0-9A-Z][0-9A-Z-]{0,19}$',
-    says,
-  );
+  notation('capital letters, digits and hyphens, 20 at most, such as 75012', `^${LICENCE}$`, says);
 
 export const clubNumber = number("The club's number, which never changes");
 export const licence = number('The number of the licence, which never changes');
+
+export const guestId = notation('the id of a guest', `^${GUEST}$`, 'What a guest is called by');
+
+/** Whether a member's stream is that of a guest, who has no licence. */
+export const isGuest = (id: string): boolean => guestId.accepts(id);
 
 /** The first day on which something holds, in the calendar of whoever says it. */
 export const day = (says: string) =>

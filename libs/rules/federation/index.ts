@@ -4,15 +4,20 @@ export { regionEvents, type RegionEvent } from './regions/events';
 export { evolveRegion, type RegionState, UNOPENED_REGION } from './regions/state';
 export { clubActs, type ClubAct } from './clubs/acts';
 export { decideClub } from './clubs/decide';
-export { clubEvents, type ClubEvent } from './clubs/events';
+export { closedFrom } from './clubs/closing';
+export { CLOSING_REASONS, clubEvents, type ClubEvent, REOPENING_REASONS } from './clubs/events';
 export { evolveClub, type ClubState, UNREGISTERED_CLUB } from './clubs/state';
 export { memberActs, type MemberAct } from './members/acts';
 export { decideMember, type MemberContext } from './members/decide';
-export { ERASING_REASONS, memberEvents, type MemberEvent } from './members/events';
-export { type Personal, personalOf } from './members/personal';
+export { ERASING_REASONS, memberEvents, type MemberEvent, PRIVACY, type Privacy } from './members/events';
+export { fullName, initials, type Personal, personalOf } from './members/personal';
+export { publicName } from './members/public-name';
 export { evolveMember, type MemberState, UNREGISTERED_MEMBER } from './members/state';
+export { isGuest } from './fields';
+export { type Merging, notMerged } from './merging';
 export { federationRefusals, refuse as refuseInRegistry } from './refusals';
 export { holdsOn, openSpan, type Span, type Spans } from './spans';
+export { type AudienceName, type AudienceRow, AUDIENCES } from './authority/audiences';
 export {
   evolveGrants,
   decideGrant,
@@ -34,6 +39,20 @@ export {
   type Reading,
   READINGS,
 } from './authority/operations';
-export { mayDo, mayRead, ownMatter, type Party, permitted, permittedAs } from './authority/permit';
+export {
+  mayDo,
+  mayDoAnywhere,
+  mayAtAll,
+  mayRead,
+  membersHeld,
+  ownMatter,
+  type Party,
+  permitted,
+  permittedAs,
+  readingRole,
+  regionsRead,
+  regionsWritten,
+} from './authority/permit';
 export { type ActingRole, type Role, roles, ROLES } from './authority/roles';
-export { covers, plainWord, scopeOf, type Scope, type Where } from './authority/scopes';
+export { type Look, lookAt, type SeenDeal, sightOf } from './authority/sight';
+export { covers, isScope, plainWord, scopeOf, type Scope, type Where } from './authority/scopes';

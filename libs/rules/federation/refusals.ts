@@ -23,10 +23,38 @@ export const federationRefusals = refusals({
     fr: 'Un club porte déjà ce numéro : un numéro ne change pas et ne sert qu’une fois.',
     en: 'A club has this number already: a number never changes and serves once.',
   },
+  'club-closed': {
+    fr: 'Le club ferme le {on} : rien n’y commence plus ce jour-là ni ensuite. Choisissez un autre club, ou rouvrez d’abord celui-là.',
+    en: 'The club closes on {on}: nothing begins there on that day or later. Choose another club, or reopen that one first.',
+  },
+  'club-already-closed': {
+    fr: 'Le club ferme déjà le {on} : rouvrez-le pour choisir un autre jour.',
+    en: 'The club closes on {on} already: reopen it to choose another day.',
+  },
+  'club-not-closed': {
+    fr: 'Le club n’est pas fermé et aucun jour de fermeture n’est noté.',
+    en: 'The club is not closed, and no day is on record on which it will be.',
+  },
   'member-not-registered': { fr: 'Le membre n’existe pas.', en: 'There is no such member.' },
   'member-already-registered': {
     fr: 'Un membre porte déjà cette licence : un numéro ne change pas et ne sert qu’une fois.',
     en: 'A member has this licence already: its number never changes and serves once.',
+  },
+  'person-not-registered': {
+    fr: '{field} : aucun membre n’a la licence {licence}.',
+    en: '{field}: no member has the licence {licence}.',
+  },
+  'person-erased': {
+    fr: '{field} : les données de {licence} ont été effacées, sa licence ne sert plus.',
+    en: '{field}: the data of {licence} were erased, the licence serves no more.',
+  },
+  'guest-without-licence': {
+    fr: 'Un invité n’a pas de licence : ni club, ni catégorie, ni année ne s’y attachent.',
+    en: 'A guest has no licence: no club, category or year goes with one.',
+  },
+  'privacy-unchanged': {
+    fr: 'C’est déjà le choix du membre : {privacy}.',
+    en: 'This is the choice of the member already: {privacy}.',
   },
   'already-since': {
     fr: 'C’est déjà le cas depuis le {since} : {value}.',
@@ -39,6 +67,31 @@ export const federationRefusals = refusals({
   'before-end': {
     fr: 'Le {from} vient avant le {until}, où finit ce qui valait ({value}) : le passé ne se réécrit pas.',
     en: '{from} comes before {until}, when what held before ended ({value}): the past is not rewritten.',
+  },
+  'merged-with-itself': {
+    fr: '« {number} » ne se réunit pas à lui-même.',
+    en: '"{number}" cannot be merged with itself.',
+  },
+  'merged-into': {
+    fr: 'Ce numéro est réuni à {into} : écrivez sur {into}, ou défaites la réunion.',
+    en: 'This number is merged into {into}: write to {into}, or undo the merge.',
+  },
+  'has-aliases': {
+    fr: 'D’autres numéros sont réunis à celui-ci ({aliases}) : réunissez-les d’abord à l’autre.',
+    en: 'Other numbers are merged into this one ({aliases}): merge them into the other first.',
+  },
+  'not-merged': { fr: 'Ce numéro n’est réuni à aucun autre.', en: 'This number is merged into no other.' },
+  'alias-held': {
+    fr: '{alias} est déjà réuni à ce numéro.',
+    en: '{alias} is merged into this number already.',
+  },
+  'no-such-alias': {
+    fr: '{alias} n’est pas réuni à ce numéro.',
+    en: '{alias} is not merged into this number.',
+  },
+  'told-apart': {
+    fr: 'C’est déjà noté : {other} est quelqu’un d’autre.',
+    en: 'On record already: {other} is somebody else.',
   },
   'in-no-club': { fr: 'Le membre n’est dans aucun club.', en: 'The member is in no club.' },
   'licence-year-held': {

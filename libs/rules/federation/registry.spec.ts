@@ -4,6 +4,7 @@ import { holesOf } from '@arbitre/rules/kernel/tell';
 import { versionsOf } from '@arbitre/rules/kernel/declare/events';
 import { sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import {
+  closedFrom,
   type ClubEvent,
   clubEvents,
   decideClub,
@@ -37,6 +38,9 @@ const MEMBER = {
   ...{ birthDate: '1999-02-28', email: 'b.ourse@exemple.fr', address: '3, rue du Pôle\n59000 Lille' },
   ...{ category: 'senior', year: 2026, club: '59001', from: '2026-09-01' },
 };
+
+const CLOSE = { do: 'close-club', on: '2027-06-01', reason: 'dissolved' };
+const REOPEN = { do: 'reopen-club', reason: 'mistake' };
 
 /** A region that lies where this says, with what is on record of it. */
 const regionIn = (where: Parameters<typeof decideRegion>[2], ...history: readonly RegionEvent[]) =>
@@ -125,6 +129,18 @@ describe('a club', () => {
     expect(['2026-08-31', '2026-09-01'].map((day) => holdsOn(regions, day))).toEqual(['north', 'east']);
   });
 
+  it('closes from a day on, until it is reopened as if it never had', () => {
+    const closed = club(registered).and(CLOSE);
+    expect(['2027-05-31', '2027-06-01'].map((on) => closedFrom(closed.state, on) === null)).toEqual([
+      true,
+      false,
+    ]);
+    expect(closed.when({ do: 'rename-club', name: 'Cercle de Lille' }).refusals).toEqual([]);
+    expect(closed.when({ do: 'move-club', region: 'east', from: '2027-05-31' }).refusals).toEqual([]);
+    expect(closed.when({ do: 'merge-club', club: '59001', into: '59002' }).refusals).toEqual([]);
+    expect(closed.and(REOPEN).state).toEqual(club(registered).state);
+  });
+
   it.each([
     ['a number that is another club’s', club(registered), CLUB, 'club-already-registered', {}],
     ['what is not there', club(), { do: 'rename-club', name: 'Lille' }, 'club-not-registered', {}],
@@ -142,6 +158,30 @@ describe('a club', () => {
       { do: 'move-club', region: 'east', from: '2020-09-01' },
       'not-after',
       { from: '2020-09-01', since: '2020-09-01', value: 'north' },
+    ],
+    ['reopening what is open', club(registered), REOPEN, 'club-not-closed', {}],
+    ['closing twice', club(registered).and(CLOSE), CLOSE, 'club-already-closed', { on: '2027-06-01' }],
+    [
+      'closing before it was there',
+      club(registered),
+      { ...CLOSE, on: '2020-09-01' },
+      'not-after',
+      { from: '2020-09-01', since: '2020-09-01' },
+    ],
+    ['closing for words of one’s own', club(registered), { ...CLOSE, reason: 'Mr X' }, 'invalid-field', {}],
+    [
+      'a move once it is closed',
+      club(registered).and(CLOSE),
+      { do: 'move-club', region: 'east', from: '2027-06-01' },
+      'club-closed',
+      { on: '2027-06-01' },
+    ],
+    [
+      'another number once it is to close',
+      club(registered).and(CLOSE),
+      { do: 'absorb-club', alias: '59002' },
+      'club-closed',
+      { on: '2027-06-01' },
     ],
     ['a day that no calendar has', club(), { ...CLUB, from: '2026-02-30' }, 'invalid-field', {}],
     ['a number that no address takes', club(), { ...CLUB, number: '59/1' }, 'invalid-field', {}],
@@ -248,6 +288,7 @@ describe('the registry', () => {
     {
       do: fc.constantFrom(
         ...['open-region', 'move-region', 'rename-region', 'register-club', 'move-club', 'rename-club'],
+        ...['close-club', 'reopen-club'],
         ...['register-member', 'correct-personal', 'transfer-member', 'leave-club', 'set-category'],
         ...['renew-licence', 'erase-member', 'toString'],
       ),
@@ -279,6 +320,7 @@ describe('the registry', () => {
           region().when(sent),
           club().when(sent),
           club(registered).when(sent),
+          club(registered).and(CLOSE).when(sent),
           one.when(sent),
         ];
         for (const { events, violations } of answers) {
@@ -292,5 +334,66 @@ describe('the registry', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a number that is read as another', () => {
+  const merge = { do: 'merge-member', member: '0042', into: '0043' };
+  const undo = { do: 'undo-member-merge' };
+  const take = (alias: string) => ({ do: 'absorb-member', alias });
+
+  it('takes nothing but its undoing and its erasing, which gives it back as it was', () => {
+    const before = member(licensed).and({ do: 'tell-apart', other: '0044' });
+    const merged = before.and(merge);
+    expect(merged.state.mergedInto).toBe('0043');
+    expect(merged.when({ do: 'renew-licence', year: 2030 }).violations).toEqual([
+      { article: 'merged-into', facts: { into: '0043' } },
+    ]);
+    expect(merged.when(merge).refusals).toEqual(['merged-into']);
+    expect(merged.when({ do: 'erase-member', reason: 'asked' }).types).toEqual(['MemberErased']);
+    const undone = merged.and(undo);
+    expect(undone.events).toEqual([{ type: 'MemberMergeUndone', data: { into: '0043' } }]);
+    expect(undone.state).toEqual({ ...before.state, undoneFrom: '0043' });
+    expect(undone.and({ do: 'renew-licence', year: 2030 }).types).toEqual(['LicenceRenewed']);
+  });
+
+  it('has the other know it, which then stands for both and merges no more', () => {
+    const other = member(licensed).and(take('0042'));
+    expect(other.state.aliases).toEqual(['0042']);
+    expect(other.when({ do: 'merge-member', member: '0043', into: '0044' }).violations).toEqual([
+      { article: 'has-aliases', facts: { aliases: '0042' } },
+    ]);
+    expect(other.and({ do: 'release-member', alias: '0042' }).state.aliases).toEqual([]);
+  });
+
+  it.each([
+    ['itself', member(licensed), { ...merge, into: '0042' }, 'merged-with-itself'],
+    ['an alias twice', member(licensed).and(take('0042')), take('0042'), 'alias-held'],
+    ['an alias that is none', member(licensed), { do: 'release-member', alias: '0042' }, 'no-such-alias'],
+    ['an undoing of nothing', member(licensed), undo, 'not-merged'],
+    ['an alias of an alias', member(licensed).and(merge), take('0041'), 'merged-into'],
+    [
+      'what was told apart already',
+      member(licensed).and({ do: 'tell-apart', other: '0044' }),
+      { do: 'tell-apart', other: '0044' },
+      'told-apart',
+    ],
+    ['what is erased', member(licensed).and({ do: 'erase-member', reason: 'asked' }), merge, 'member-erased'],
+  ])('refuses %s', (_, table, act, article) => {
+    expect(table.when(act).refusals).toEqual([article]);
+  });
+
+  it('is a club’s too', () => {
+    const mergeClub = { do: 'merge-club', club: '59001', into: '59002' };
+    const merged = club(registered).and(mergeClub);
+    expect(merged.when({ do: 'rename-club', name: 'Lille 2' }).refusals).toEqual(['merged-into']);
+    expect(merged.and({ do: 'undo-club-merge' }).state).toEqual({
+      ...club(registered).state,
+      undoneFrom: '59002',
+    });
+    const taken = club(registered).and({ do: 'absorb-club', alias: '59002' });
+    expect(taken.when({ ...mergeClub, into: '59003' }).refusals).toEqual(['has-aliases']);
+    expect(taken.and({ do: 'release-club', alias: '59002' }).state.aliases).toEqual([]);
+    expect(club(registered).when({ ...mergeClub, into: '59001' }).refusals).toEqual(['merged-with-itself']);
   });
 });

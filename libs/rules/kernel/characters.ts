@@ -44,6 +44,9 @@ export const strangeCharacter = (text: string, kind: TextKind): string | null =>
   return found === null ? null : named(found[0]);
 };
 
+/** Lower case without accents, so that `peche` finds `Pêche`: for looking up, never for keeping. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** What JSON holds that cannot be kept, and where: `path` reads `place.table`, `acts.0.reason`. */
 export type JsonFault = {
   readonly path: string;

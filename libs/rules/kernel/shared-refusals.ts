@@ -54,6 +54,10 @@ export const sharedRefusals = refusals({
     fr: 'La compétition « {id} » n’existe pas.',
     en: 'There is no competition "{id}".',
   },
+  'embargo-without-boards': {
+    fr: 'Le règlement {ruleset} se joue en séances, qui montrent ce qui s’y joue : pas de donnes sous embargo.',
+    en: 'Ruleset {ruleset} is played in sessions, which show what is played: it has no boards under embargo.',
+  },
   'competition-already-open': {
     fr: 'Cette compétition est déjà ouverte.',
     en: 'This competition is open already.',
@@ -61,6 +65,14 @@ export const sharedRefusals = refusals({
   'competition-not-open': {
     fr: 'Cette compétition n’est pas ouverte.',
     en: 'This competition is not open.',
+  },
+  'competition-unchanged': {
+    fr: 'Tout y est déjà ainsi : rien à modifier.',
+    en: 'All of it is so already: there is nothing to revise.',
+  },
+  'competition-begun': {
+    fr: 'On y a déjà joué : dites pourquoi elle est modifiée.',
+    en: 'Something was played in it already: say why it is revised.',
   },
   'competition-closed': {
     fr: 'La compétition est close : plus rien n’y entre.',
@@ -90,6 +102,18 @@ export const sharedRefusals = refusals({
   'number-taken': {
     fr: 'Le numéro {number} est celui de « {entry} ».',
     en: 'Number {number} belongs to "{entry}".',
+  },
+  'already-entered': {
+    fr: '{member} joue déjà dans « {entry} ».',
+    en: '{member} plays for "{entry}" already.',
+  },
+  'wrong-number-of-persons': {
+    fr: 'Pour « {kind} », de {least} à {most} personnes, ou personne : {given} ne conviennent pas.',
+    en: 'For "{kind}", {least} to {most} persons, or nobody: {given} do not fit.',
+  },
+  'label-of-persons': {
+    fr: 'Seule une équipe a un nom à elle : « {kind} » porte celui de ses personnes.',
+    en: 'Only a team has a name of its own: "{kind}" goes by those of its persons.',
   },
 
   'deal-not-found': { fr: 'La donne « {id} » n’existe pas.', en: 'There is no deal "{id}".' },

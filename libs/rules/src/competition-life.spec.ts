@@ -1,5 +1,5 @@
 import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
-import { competitionDecider } from './index';
+import { competitionDecider, isEmbargoed } from './index';
 import fc from 'fast-check';
 
 const opening = {
@@ -16,8 +16,14 @@ const pair = (number: number) => ({
   id: `pair-${number}`,
   number,
   kind: 'pair',
-  name: `Paire ${number}`,
+  members: [],
 });
+const of = (number: number, ...members: readonly string[]) => ({ ...pair(number), members });
+
+const revision = {
+  ...{ do: 'revise-competition', name: 'Soirée du mardi', region: 'nord', method: 'matchpoints' },
+  startsOn: '2026-11-24',
+};
 
 const unopened = given(competitionDecider, undefined);
 
@@ -33,11 +39,54 @@ describe('a competition', () => {
     expect(types).toEqual(['CompetitionOpened', 'EntryRegistered', 'EntryWithdrawn', 'CompetitionClosed']);
     expect(state.entries.get('pair-1')?.withdrawn).toBe(true);
   });
+  it('is revised as a whole: game and rules stay, an embargo that is left out is none', () => {
+    const embargo = { until: '2026-11-21T22:00:00Z', tables: null };
+    const { refusals, types, state } = unopened.when({ ...opening, embargo }, revision, {
+      ...{ ...revision, name: 'Soirée', reason: 'le nom' },
+    });
+    expect([refusals, types.slice(1)]).toEqual([[], ['CompetitionRevised', 'CompetitionRevised']]);
+    const { do: _, ...about } = revision;
+    expect(state.opened).toEqual({
+      ...{ ...about, name: 'Soirée', game: 'bridge', ruleset: 'bridge-duplicate@1' },
+    });
+  });
+  it('keeps boards under an embargo that it is opened with', () => {
+    const embargo = { until: '2026-11-21T22:00:00Z', tables: 24 };
+    const { refusals, state } = unopened.when({ ...opening, embargo });
+    expect([refusals, state.opened?.embargo]).toEqual([[], embargo]);
+    const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
+    const kept = (results: number, now: number) => isEmbargoed(embargo, results, now);
+    expect([kept(23, at('21:59:59')), kept(24, at('21:59:59')), kept(0, at('22:00:00'))]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(isEmbargoed({ ...embargo, tables: null }, 500, at('21:00:00'))).toBe(true);
+  });
+  it.each([
+    [{ until: '2026-11-21T22:00:00Z' }, 'missing-field'],
+    [{ until: '2026-99-21T22:00:00Z', tables: null }, 'invalid-field'],
+    [{ until: 'tonight', tables: null }, 'invalid-field'],
+    [{ until: '2026-11-21T22:00:00Z', tables: 0 }, 'invalid-field'],
+    ['tonight', 'invalid-field'],
+  ])('refuses an embargo that makes no sense: %j', (embargo, code) => {
+    expect(unopened.when({ ...opening, embargo }).refusals).toEqual([code]);
+  });
+  it('has no boards to keep where sessions show what is played', () => {
+    const embargo = { until: '2026-11-21T22:00:00Z', tables: null };
+    const skat = { ...opening, game: 'skat', ruleset: 'skat@1', method: 'skat-seeger-fabian', embargo };
+    expect(unopened.when(skat).refusals).toEqual(['embargo-without-boards']);
+  });
   it.each([
     ['a second opening', [opening, opening], 'competition-already-open'],
     ['an entry before the opening', [pair(1)], 'competition-not-open'],
     ['an entry twice', [opening, pair(1), pair(1)], 'entry-already-registered'],
     ['a starting number twice', [opening, pair(1), { ...pair(1), id: 'other' }], 'number-taken'],
+    ['three persons in a pair', [opening, of(1, '1', '2', '3')], 'wrong-number-of-persons'],
+    ['one person in a pair', [opening, of(1, '1')], 'wrong-number-of-persons'],
+    ['two persons as a player', [opening, { ...of(1, '1', '2'), kind: 'player' }], 'wrong-number-of-persons'],
+    ['a person twice in an entry', [opening, of(1, '1', '1')], 'already-entered'],
+    ['a person in two entries', [opening, of(1, '1', '2'), of(2, '3', '2')], 'already-entered'],
+    ['a name for a pair', [opening, { ...pair(1), label: 'Les Deux' }], 'label-of-persons'],
+    ['a name in the place of a person', [opening, of(1, 'Blanche Ourse', '2')], 'invalid-field'],
     ['an unknown entry', [opening, { do: 'withdraw-entry', entry: 'x', reason: 'r' }], 'unknown-entry'],
     [
       'an entry after the end',
@@ -45,6 +94,16 @@ describe('a competition', () => {
       'competition-closed',
     ],
     ['an unknown method', [{ ...opening, method: 'luck' }], 'invalid-field'],
+    ['the method of another game', [{ ...opening, method: 'scrabble-total' }], 'invalid-field'],
+    ['a revision before the opening', [revision], 'competition-not-open'],
+    ['a revision that changes nothing', [opening, { ...opening, do: revision.do }], 'competition-unchanged'],
+    ['a revision by a method of another game', [opening, { ...revision, method: 'luck' }], 'invalid-field'],
+    ['a revision without a day', [opening, { ...revision, startsOn: undefined }], 'missing-field'],
+    [
+      'a revision after the end',
+      [opening, { do: 'close-competition', reason: 'r' }, revision],
+      'competition-closed',
+    ],
     ['an unknown ruleset', [{ ...opening, ruleset: 'bridge-duplicate@9' }], 'unknown-ruleset'],
     ['a day that does not exist', [{ ...opening, startsOn: '2026-02-30' }], 'invalid-field'],
     ['no name', [{ ...opening, name: undefined }], 'missing-field'],
@@ -53,7 +112,7 @@ describe('a competition', () => {
     expect(unopened.when(commands).refusals).toEqual([article]);
   });
   it('opens for a game that is nothing but its sessions', () => {
-    const scrabble = { ...opening, game: 'scrabble', ruleset: 'scrabble@1' };
+    const scrabble = { ...opening, game: 'scrabble', ruleset: 'scrabble@1', method: 'scrabble-total' };
     expect(unopened.when(scrabble).state.opened).toMatchObject({ game: 'scrabble', ruleset: 'scrabble@1' });
     expect(unopened.when({ ...scrabble, game: 'skat' }).refusals).toEqual(['game-differs']);
   });
@@ -64,6 +123,22 @@ describe('a competition', () => {
       { ...pair(1), id: 'ew', field: 'EW' },
     );
     expect(refusals).toEqual([]);
+  });
+  it('takes a person anew once the first entry has withdrawn', () => {
+    const withdrawn = { do: 'withdraw-entry', entry: 'pair-1', reason: 'malade' };
+    const { refusals } = unopened.when(opening, of(1, '1', '2'), withdrawn, of(2, '1', '3'));
+    expect(refusals).toEqual([]);
+  });
+  it('takes a team by what it calls itself, with its persons or without', () => {
+    const team = { ...pair(1), kind: 'team', label: 'Les Ours' };
+    const { refusals, state } = unopened.when(opening, team, {
+      ...team,
+      id: 'team-2',
+      number: 2,
+      members: ['1', '2', '3', 'g0123456789abcdef01234567'],
+    });
+    expect(refusals).toEqual([]);
+    expect([...state.entries.values()].map(({ entry }) => entry.members.length)).toEqual([0, 4]);
   });
   it('answers every command, however absurd', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { conceal, onlookerOf, shownEvent } from '@arbitre/rules/kernel/deal/conceal';
+import { conceal, onlookerOf, shownEvent, type Sight } from '@arbitre/rules/kernel/deal/conceal';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 import { versionsOf } from '@arbitre/rules/kernel/declare/events';
 import type { GameDemo } from '@arbitre/rules/kernel/demo';
@@ -38,6 +38,7 @@ const SEEDS = [1, 2];
 const AT = { session: 1, round: 1, table: '1', board: 1 };
 const STAFF: Audience = { kind: 'staff' };
 const EVERYONE: Audience = { kind: 'everyone' };
+const sees = (audience: Audience): Sight => ({ audience, embargoed: false });
 
 const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const cardsIn = (value: unknown): readonly string[] =>
@@ -109,20 +110,20 @@ const lookAtDeal = (): ((state: DealState, events: readonly DomainEvent[]) => vo
         entry,
       }));
       for (const audience of [STAFF, EVERYONE, ...players]) {
-        const seen = conceal(view, onlookerOf(state, audience));
+        const seen = conceal(view, onlookerOf(state, sees(audience)));
         expect(throughJson(seen)).toEqual(seen);
       }
     }
-    if (onlookerOf(state, EVERYONE).over) return;
+    if (onlookerOf(state, sees(EVERYONE)).over) return;
     const hidden = faceDown(state);
     for (const event of events) {
-      const shown = cardsIn(shownEvent(event, state, EVERYONE));
+      const shown = cardsIn(shownEvent(event, state, sees(EVERYONE)));
       expect({ event: event.type, leaks: shown.filter((card) => hidden.has(card)) }).toMatchObject({
         leaks: [],
       });
       for (const card of shown) told.add(card);
     }
-    const leaks = cardsIn(conceal(view, onlookerOf(state, EVERYONE))).filter(
+    const leaks = cardsIn(conceal(view, onlookerOf(state, sees(EVERYONE)))).filter(
       (card) => hidden.has(card) && !told.has(card),
     );
     expect(leaks).toEqual([]);

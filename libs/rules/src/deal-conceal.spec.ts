@@ -6,7 +6,13 @@ import type { TableView } from '@arbitre/rules/kernel/table-view';
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
 import { generateSession as whistSession } from '@arbitre/rules/games/whist/demo/generate-session';
 import { generateSession as militarySession } from '@arbitre/rules/games/whist-militaire/demo/generate-session';
-import { conceal, concealEvents, type Onlooker, onlookerOf } from '@arbitre/rules/kernel/deal/conceal';
+import {
+  conceal,
+  concealEvents,
+  type Onlooker,
+  onlookerOf,
+  type Sight,
+} from '@arbitre/rules/kernel/deal/conceal';
 import { CONCEALED } from '@arbitre/rules/kernel/deal/events';
 import type { DealCommand } from '@arbitre/rules/kernel/deal/contract';
 import type { DealState } from '@arbitre/rules/kernel/deal/state';
@@ -14,6 +20,7 @@ import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 
 const EVERYONE: Audience = { kind: 'everyone' };
 const STAFF: Audience = { kind: 'staff' };
+const sees = (audience: Audience): Sight => ({ audience, embargoed: false });
 
 const opening = {
   do: 'open-deal',
@@ -35,7 +42,7 @@ const eventsOf = (...acts: readonly unknown[]): readonly DomainEvent[] => {
 const seenBy = (audience: Audience, state: DealState): TableView => {
   const view = dealTableView(state);
   if (view === null) throw new Error('not opened');
-  return conceal(view, onlookerOf(state, audience));
+  return conceal(view, onlookerOf(state, sees(audience)));
 };
 const bridge = (audience: Audience, ...acts: readonly unknown[]): TableView =>
   seenBy(audience, replayDeal(eventsOf(opening, ...acts)));
@@ -144,9 +151,9 @@ describe('a game of skat', () => {
   });
   it('tells nobody which cards may be laid away', () => {
     expect(table(EVERYONE, ...AT_18, take('F')).legal).toEqual([]);
-    expect(concealEvents(eventsOf(skat, ...CLUBS), replayDeal(eventsOf(skat, ...CLUBS)), EVERYONE)).toEqual(
-      expect.not.arrayContaining([expect.objectContaining({ type: 'SkatDiscarded' })]),
-    );
+    expect(
+      concealEvents(eventsOf(skat, ...CLUBS), replayDeal(eventsOf(skat, ...CLUBS)), sees(EVERYONE)),
+    ).toEqual(expect.not.arrayContaining([expect.objectContaining({ type: 'SkatDiscarded' })]));
   });
 });
 
@@ -154,7 +161,7 @@ describe('the events of a deal', () => {
   const events = eventsOf(opening, DEAL, ...toSpades, ...cards('E:SJ S:S8 W:H4'));
   const state = replayDeal(events);
   it('keep hidden cards and unnoticed irregularities from everyone, and their places', () => {
-    const concealed = concealEvents(events, state, EVERYONE);
+    const concealed = concealEvents(events, state, sees(EVERYONE));
     expect(concealed).toHaveLength(events.length);
     const hidden = concealed.filter(({ type }) => type === CONCEALED);
     expect(hidden.map(({ data }) => data)).toEqual([{}, {}]);
@@ -162,9 +169,9 @@ describe('the events of a deal', () => {
     expect(JSON.stringify(concealed)).not.toContain('HT');
   });
   it('are whole for those who judge, and once the deal is over', () => {
-    expect(concealEvents(events, state, STAFF)).toEqual(events);
+    expect(concealEvents(events, state, sees(STAFF))).toEqual(events);
     const over = eventsOf(opening, DEAL, ...calls('Pass Pass Pass Pass'));
-    expect(concealEvents(over, replayDeal(over), EVERYONE)).toEqual(over);
+    expect(concealEvents(over, replayDeal(over), sees(EVERYONE))).toEqual(over);
   });
   it.each(['full', 'result'])(
     'keep what somebody says of an open deal from everyone until it is over (%s)',
@@ -175,7 +182,7 @@ describe('the events of a deal', () => {
       const said = eventsOf({ ...opening, grain }, call('pair-2'), call('E'), call('HT'), ruling);
       const open = replayDeal(said);
       expect(
-        concealEvents(said, open, EVERYONE)
+        concealEvents(said, open, sees(EVERYONE))
           .slice(1)
           .map(({ data }) => data),
       ).toEqual([
@@ -184,10 +191,10 @@ describe('the events of a deal', () => {
         { by: null, reason: null },
         { article: 'BD-L12C2', reason: null, adjustments },
       ]);
-      expect(concealEvents(said, open, STAFF)).toEqual(said);
+      expect(concealEvents(said, open, sees(STAFF))).toEqual(said);
       const other = { ...ruling, adjustments: { EW: { kind: 'artificial', percent: 60 } } };
       const over = eventsOf({ ...opening, grain }, call('HT'), ruling, other);
-      expect(concealEvents(over, replayDeal(over), EVERYONE)).toEqual(over);
+      expect(concealEvents(over, replayDeal(over), sees(EVERYONE))).toEqual(over);
     },
   );
 });
@@ -218,8 +225,8 @@ describe('laws of what is shown', () => {
       for (let step = 1; step < events.length; step += 7) {
         const before = events.slice(0, step);
         const state = replayDeal(before);
-        if (onlookerOf(state, EVERYONE).over) break;
-        const told = JSON.stringify([seenBy(EVERYONE, state), concealEvents(before, state, EVERYONE)]);
+        if (onlookerOf(state, sees(EVERYONE)).over) break;
+        const told = JSON.stringify([seenBy(EVERYONE, state), concealEvents(before, state, sees(EVERYONE))]);
         const leaked = [...unseen(before)].filter((card) => new RegExp(`\\b${card}\\b`).test(told));
         expect(leaked).toEqual([]);
         looked++;

@@ -21,10 +21,12 @@ export {
   onlookerOf,
   type ShownEvent,
   shownEvent,
+  type Sight,
 } from '@arbitre/rules/kernel/deal/conceal';
 export * from '@arbitre/rules/kernel/deal/audit';
 export * from '@arbitre/rules/kernel/deal/reserved-acts';
 export * from '@arbitre/rules/kernel/competition/contract';
+export { type Embargo, isEmbargoed } from '@arbitre/rules/kernel/competition/embargo';
 export { concealSessionEvents, shownSetup } from '@arbitre/rules/kernel/session/conceal';
 export * from '@arbitre/rules/kernel/session/contract';
 export * from '@arbitre/rules/kernel/session/decider';
@@ -56,6 +58,7 @@ export * from '@arbitre/rules/kernel/competition/imps';
 export * from '@arbitre/rules/kernel/competition/standings';
 export * from '@arbitre/rules/kernel/competition/state';
 export * from '@arbitre/rules/kernel/competition/decider';
+export { PERSONS_OF } from '@arbitre/rules/kernel/competition/entry-kinds';
 export * from '@arbitre/rules/kernel/records/record';
 export * from '@arbitre/rules/kernel/records/read';
 export * from '@arbitre/rules/kernel/records/replay';

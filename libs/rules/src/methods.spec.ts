@@ -104,7 +104,7 @@ describe('teams', () => {
       id,
       number: index + 1,
       kind: 'team' as const,
-      name: id,
+      members: [],
     }));
     const awards = [...method.awards(match(620, 170)), ...method.awards(match(-50, 100))];
     expect(method.standings(entries, awards).map((row) => [row.entry, row.total.num, row.deals])).toEqual([
@@ -122,7 +122,7 @@ describe('standings', () => {
       id,
       number: index + 1,
       kind: 'pair' as const,
-      name: id,
+      members: [],
       ...(field === undefined ? {} : { field }),
     }));
     const awards = totals.map(([id, value]) => ({

@@ -19,7 +19,7 @@ const entry = (id: string, number: number, field?: string): Entry => ({
   id,
   number,
   kind: 'player',
-  name: id,
+  members: [],
   ...(field === undefined ? {} : { field }),
 });
 const ENTRIES = ['a', 'b', 'c', 'd'].map((id, index) => entry(id, index + 1));

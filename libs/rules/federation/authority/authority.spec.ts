@@ -35,7 +35,7 @@ const holder = (...all: Held) =>
 const held = (...all: Held): Grants => holder(...all).state;
 
 const answer = (grants: Grants, operation: Operation, where: Where, on = DAY): string => {
-  const found = permitted(operation, grants, where, on);
+  const found = permitted(operation, grants, [where], on);
   return 'role' in found ? found.role : found.violation.article;
 };
 
@@ -43,6 +43,22 @@ const HERE: Where = {
   ...{ competition: 'coupe', table: 'coupe.s1/3' },
   ...{ regions: ['Nord', 'nord', 'france'], clubs: ['59001'] },
 };
+
+describe('what a member does of himself', () => {
+  const self = held(['player', 'member:F-1']);
+
+  it.each<[Grants, Operation, Where, string]>([
+    [self, 'choosePrivacy', { members: ['F-1'], regions: ['nord'] }, 'player'],
+    [self, 'choosePrivacy', { members: ['F-2', 'F-3'], regions: ['nord'] }, 'not-permitted-here'],
+    [self, 'choosePrivacy', {}, 'not-permitted-here'],
+    [self, 'eraseMember', { members: ['F-1'] }, 'not-permitted'],
+    [held(['player', 'federation']), 'choosePrivacy', { members: ['F-1'] }, 'not-permitted'],
+    [held(['staff', 'federation']), 'choosePrivacy', { members: ['F-1'] }, 'staff'],
+    [held(['staff', 'member:F-1']), 'eraseMember', { members: ['F-1'] }, 'not-permitted-here'],
+  ])('is his alone: %j %s %j %s', (grants, operation, where, told) => {
+    expect(answer(grants, operation, where)).toBe(told);
+  });
+});
 
 describe('a scope', () => {
   it.each([
@@ -133,12 +149,14 @@ describe('what is permitted', () => {
 
 describe('a matter of one’s own', () => {
   const parties = [
-    { competition: 'coupe', entry: 'pair-1', club: 'Lille' },
-    { competition: 'coupe', entry: 'pair-2', club: null },
+    { competition: 'coupe', entry: 'pair-1', club: 'Lille', members: ['F-1', 'F-2'] },
+    { competition: 'coupe', entry: 'pair-2', club: null, members: [] },
   ];
   it.each([
     [['player', 'entry:coupe/pair-2'], 'own-matter'],
     [['club', 'club:LILLE'], 'own-matter'],
+    [['player', 'member:F-2'], 'own-matter'],
+    [['player', 'member:F-3'], null],
     [['player', 'entry:coupe/pair-3'], null],
     [['player', 'entry:other/pair-1'], null],
     [['club', 'club:Arras'], null],

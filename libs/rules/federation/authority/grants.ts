@@ -10,7 +10,14 @@ import { scope, scopeOf, type Scope } from './scopes';
 
 // The grants of one account. Why is one of a closed list: a sentence could say whose name it was.
 
-export const WHY_GIVEN = ['appointed', 'elected', 'stand-in', 'evening', 'first-administrator'] as const;
+export const WHY_GIVEN = [
+  'appointed',
+  'elected',
+  'stand-in',
+  'evening',
+  'identified',
+  'first-administrator',
+] as const;
 export const WHY_ENDED = ['over', 'resigned', 'withdrawn', 'mistaken'] as const;
 
 const grant = notation('a grant such as g1', '^g[1-9][0-9]{0,4}$', 'The grant, by its number in the account');

@@ -8,6 +8,10 @@ export type OperationRow = {
   readonly roles: readonly ActingRole[];
   /** Nobody does it in a matter of his own entry or club. */
   readonly judges?: true;
+  /** It is done by who is signed in himself: by no program with a token, and by nobody with a code. */
+  readonly inPerson?: true;
+  /** A member does it of himself, by the grant that says who he is. */
+  readonly ofOneself?: true;
 };
 
 const row = (fr: string, en: string, ...roles: readonly ActingRole[]): OperationRow => ({
@@ -15,14 +19,20 @@ const row = (fr: string, en: string, ...roles: readonly ActingRole[]): Operation
   roles,
 });
 
+const inPerson = (fr: string, en: string, ...roles: readonly ActingRole[]) =>
+  ({ ...row(fr, en, ...roles), inPerson: true }) as const;
+
 const AT_THE_TABLE = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club', 'importer'] as const;
 const REGISTERS = ['staff', 'importer'] as const;
 const RUNS = ['staff', 'organiser', 'importer'] as const;
+const GIVES_CODES = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club'] as const;
 
 /** All that can be written, and by whom. What does not stand here cannot be done. */
 export const OPERATIONS = {
   openCompetition: row('ouvrir une compétition', 'open a competition', ...RUNS),
+  reviseCompetition: row('modifier une compétition', 'revise a competition', ...RUNS),
   registerEntry: row('inscrire', 'register an entry', ...RUNS, 'director'),
+  registerEntries: row('inscrire une liste', 'register a list of entries', ...RUNS, 'director'),
   withdrawEntry: row('retirer une inscription', 'withdraw an entry', ...RUNS, 'director'),
   closeCompetition: row('clore une compétition', 'close a competition', ...RUNS),
   openDeal: row('ouvrir une donne', 'open a deal', ...AT_THE_TABLE),
@@ -44,32 +54,47 @@ export const OPERATIONS = {
     'record what happens in a session',
     ...AT_THE_TABLE,
   ),
+  makeTableCode: inPerson('donner un code pour une table', 'give a code for a table', ...GIVES_CODES),
+  revokeTableCode: inPerson('révoquer le code d’une table', 'revoke the code of a table', ...GIVES_CODES),
   closeSession: row('clore une séance', 'close a session', 'arbiter', 'director', ...RUNS),
-  giveGrant: row('donner un rôle', 'give a grant', 'administrator', 'importer'),
-  endGrant: row('retirer un rôle', 'end a grant', 'administrator', 'importer'),
+  giveGrant: inPerson('donner un rôle', 'give a grant', 'administrator', 'importer'),
+  endGrant: inPerson('retirer un rôle', 'end a grant', 'administrator', 'importer'),
   openRegion: row('ouvrir une région', 'open a region', ...REGISTERS),
   renameRegion: row('renommer une région', 'call a region otherwise', ...REGISTERS),
   moveRegion: row('déplacer une région', 'make a region part of another', ...REGISTERS),
   registerClub: row('enregistrer un club', 'register a club', ...REGISTERS),
   renameClub: row('renommer un club', 'call a club otherwise', ...REGISTERS),
   moveClub: row('changer un club de région', 'move a club to another region', ...REGISTERS),
+  closeClub: row('fermer un club', 'close a club', ...REGISTERS),
+  reopenClub: row('rouvrir un club', 'reopen a club', ...REGISTERS),
+  mergeClubs: row('réunir deux clubs', 'merge two clubs', ...REGISTERS),
+  undoClubMerge: row('défaire une réunion de clubs', 'undo a merge of clubs', ...REGISTERS),
   registerMember: row('enregistrer un membre', 'register a member', ...REGISTERS),
   correctPersonal: row('corriger les données d’un membre', 'put a member’s data right', ...REGISTERS),
   transferMember: row('muter un membre', 'move a member to another club', ...REGISTERS),
   leaveClub: row('noter un départ', 'end a membership', ...REGISTERS),
   setCategory: row('changer la catégorie d’un membre', 'give a member another category', ...REGISTERS),
   renewLicence: row('renouveler une licence', 'renew a licence', ...REGISTERS),
+  choosePrivacy: {
+    ...row('choisir l’affichage public d’un membre', 'choose how the public sees a member', ...REGISTERS),
+    ofOneself: true,
+  },
+  mergeMembers: row('réunir deux licences', 'merge two licences', ...REGISTERS),
+  undoMemberMerge: row('défaire une réunion de licences', 'undo a merge of licences', ...REGISTERS),
+  tellMembersApart: row('distinguer deux homonymes', 'tell two members of a like name apart', ...REGISTERS),
   eraseMember: row('effacer un membre', 'erase a member', ...REGISTERS),
-  inviteAccount: row('inviter un compte', 'invite an account', 'administrator'),
-  resetPassword: row('donner un lien de mot de passe', 'give a link for a password', 'administrator'),
-  lockAccount: row('verrouiller un compte', 'lock an account', 'administrator'),
-  unlockAccount: row('rouvrir un compte', 'unlock an account', 'administrator'),
-  resetSecondFactor: row(
+  seeAs: inPerson('voir comme un autre rôle', 'see as another role', 'administrator'),
+  inviteAccount: inPerson('inviter un compte', 'invite an account', 'administrator'),
+  resetPassword: inPerson('donner un lien de mot de passe', 'give a link for a password', 'administrator'),
+  lockAccount: inPerson('verrouiller un compte', 'lock an account', 'administrator'),
+  unlockAccount: inPerson('rouvrir un compte', 'unlock an account', 'administrator'),
+  resetSecondFactor: inPerson(
     'retirer l’application d’authentification d’un compte',
     'take an account’s authenticator away',
     'administrator',
   ),
-  eraseAccount: row('effacer un compte', 'erase an account', 'administrator'),
+  eraseAccount: inPerson('effacer un compte', 'erase an account', 'administrator'),
+  revokeTokens: inPerson('révoquer les jetons d’un compte', 'revoke an account’s tokens', 'administrator'),
 } as const satisfies Readonly<Record<string, OperationRow>>;
 
 export type Operation = keyof typeof OPERATIONS;
@@ -83,6 +108,11 @@ export const READINGS = {
     'see what is still hidden',
     ...(['staff', 'organiser', 'director', 'arbiter', 'committee', 'scorer', 'club', 'auditor'] as const),
   ),
+  embargoed: row(
+    'voir les donnes sous embargo',
+    'see boards under embargo',
+    ...(['staff', 'organiser', 'director', 'arbiter', 'committee', 'auditor'] as const),
+  ),
   wordLists: row(
     'chercher dans les listes de mots',
     'look words up in word lists',
@@ -90,7 +120,23 @@ export const READINGS = {
   ),
   members: row('voir les licences', 'see the licences', 'staff', 'auditor'),
   personal: row('voir qui est un membre', 'see who a member is', 'staff'),
+  officials: row(
+    'voir qui tient quel rôle',
+    'see who holds which role',
+    ...(['staff', 'administrator', 'organiser', 'director', 'auditor'] as const),
+  ),
+  codes: row('voir les codes des tables', 'see the codes of tables', ...GIVES_CODES, 'auditor'),
   accounts: row('voir les comptes', 'see the accounts', 'administrator', 'auditor'),
+  parts: row(
+    'voir les parties de l’installation',
+    'see the parts of the installation',
+    ...(['administrator', 'staff', 'auditor'] as const),
+  ),
+  audit: row(
+    'voir ce qui a été refusé et qui a regardé quoi',
+    'see what was refused and who looked at what',
+    ...(['administrator', 'auditor'] as const),
+  ),
 } as const satisfies Readonly<Record<string, OperationRow>>;
 
 export type Reading = keyof typeof READINGS;

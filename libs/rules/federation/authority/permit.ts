@@ -9,8 +9,8 @@ import {
   type Reading,
   READINGS,
 } from './operations';
-import type { ActingRole } from './roles';
-import { covers, sameWord, type Where } from './scopes';
+import type { ActingRole, Role } from './roles';
+import { covers, plainWord, sameWord, type Scope, type Where } from './scopes';
 
 const shown = (allowed: readonly ActingRole[]): string =>
   allowed
@@ -18,18 +18,39 @@ const shown = (allowed: readonly ActingRole[]): string =>
     .map((role) => role.toUpperCase())
     .join(', ');
 
-/** The role in which somebody with these grants does that there on that day, or why nobody does. */
+/** Whether a grant says that its holder is the member whom it is about. */
+const isOf = (scope: Scope, { members = [] }: Where): boolean =>
+  scope.kind === 'member' && members.includes(scope.of);
+
+/** The members whom somebody with these grants is, by their licences. */
+export const membersHeld = (grants: Grants, on: string): readonly string[] =>
+  holding(grants, on).flatMap(({ scope }) => (scope.kind === 'member' ? [scope.of] : []));
+
+/** Whether one of these grants, wherever it holds, is of those by which that is done. */
+export const mayAtAll = (operation: Operation, grants: Grants): boolean => {
+  const { roles, ofOneself }: OperationRow = OPERATIONS[operation];
+  return grants.some(
+    ({ role, scope }) => roles.includes(role) || (ofOneself === true && scope.kind === 'member'),
+  );
+};
+
+/** The role in which somebody with these grants does that on that day at all of these places, or why nobody does. */
 export const permitted = (
   operation: Operation,
   grants: Grants,
-  where: Where,
+  places: readonly Where[],
   on: string,
 ): { readonly role: ActingRole } | Refusal => {
-  const { roles }: OperationRow = OPERATIONS[operation];
+  const { roles, ofOneself }: OperationRow = OPERATIONS[operation];
   const held = holding(grants, on);
   for (const role of roles)
-    if (held.some((grant) => grant.role === role && covers(grant.scope, where))) return { role };
-  const elsewhere = held.filter((grant) => roles.includes(grant.role));
+    if (places.every((where) => held.some((grant) => grant.role === role && covers(grant.scope, where))))
+      return { role };
+  if (ofOneself) {
+    const self = held.find(({ scope }) => places.every((where) => isOf(scope, where)));
+    if (self !== undefined) return { role: self.role };
+  }
+  const elsewhere = held.filter((grant) => mayAtAll(operation, [grant]));
   if (elsewhere.length > 0)
     return refuse('not-permitted-here', { scopes: elsewhere.map((grant) => grant.where).join(', ') });
   const own = held.map(({ role }) => role.toUpperCase());
@@ -43,27 +64,64 @@ export const permittedAs = (operation: Operation, role: string): Refusal | null 
   return refuse('not-permitted', { role: role.toUpperCase(), allowed: shown(roles) });
 };
 
-/** Whether somebody with these grants may read that there on that day; `where` null: wherever one of them holds. */
-export const mayRead = (reading: Reading, grants: Grants, where: Where | null, on: string): boolean => {
+/** The role in which somebody with these grants may read that there on that day, or null; `where` null: wherever one of them holds. */
+export const readingRole = (
+  reading: Reading,
+  grants: Grants,
+  where: Where | null,
+  on: string,
+): Role | null => {
   const { roles }: OperationRow = READINGS[reading];
-  return holding(grants, on).some(
+  const found = holding(grants, on).find(
     ({ role, scope }) => roles.includes(role) && (where === null || covers(scope, where)),
   );
+  return found?.role ?? null;
 };
+
+export const mayRead = (reading: Reading, grants: Grants, where: Where | null, on: string): boolean =>
+  readingRole(reading, grants, where, on) !== null;
+
+/** The regions, with all below them, for which one of these roles is held on that day; null: for all. */
+const regionsOf = ({ roles }: OperationRow, grants: Grants, on: string): readonly string[] | null => {
+  const scopes = holding(grants, on).flatMap(({ role, scope }) => (roles.includes(role) ? [scope] : []));
+  if (scopes.some(({ kind }) => kind === 'federation')) return null;
+  return scopes.flatMap((scope) => (scope.kind === 'region' ? [plainWord(scope.of)] : []));
+};
+
+/** The regions, with all below them, of which somebody with these grants may read that on that day; null: of all. */
+export const regionsRead = (reading: Reading, grants: Grants, on: string): readonly string[] | null =>
+  regionsOf(READINGS[reading], grants, on);
+
+/** The same of what he may do. */
+export const regionsWritten = (operation: Operation, grants: Grants, on: string): readonly string[] | null =>
+  regionsOf(OPERATIONS[operation], grants, on);
 
 /** All that somebody with these grants may do there on that day. */
 export const mayDo = (grants: Grants, where: Where, on: string): readonly Operation[] =>
-  operations.filter((operation) => 'role' in permitted(operation, grants, where, on));
+  operations.filter((operation) => 'role' in permitted(operation, grants, [where], on));
+
+/** All that one of these grants allows that day somewhere. */
+export const mayDoAnywhere = (grants: Grants, on: string): readonly Operation[] => {
+  const held = holding(grants, on);
+  return operations.filter((operation) => mayAtAll(operation, held));
+};
 
 /** Those whom a matter is about. */
-export type Party = { readonly competition: string; readonly entry: string; readonly club: string | null };
+export type Party = {
+  readonly competition: string;
+  readonly entry: string;
+  readonly club: string | null;
+  /** Who plays in it: licences, and ids of guests. */
+  readonly members: readonly string[];
+};
 
-/** Why somebody with these grants does not judge the matter of these: one is his own entry, or of his own club. */
+/** Why somebody with these grants does not judge the matter of these: one is his own entry, he plays in it, or it is of his own club. */
 export const ownMatter = (grants: Grants, parties: readonly Party[], on: string): Refusal | null => {
   for (const { scope } of holding(grants, on))
-    for (const { competition, entry, club } of parties)
+    for (const { competition, entry, club, members } of parties)
       if (
         (scope.kind === 'entry' && scope.of === `${competition}/${entry}`) ||
+        (scope.kind === 'member' && members.includes(scope.of)) ||
         (scope.kind === 'club' && club !== null && sameWord(club, scope.of))
       )
         return refuse('own-matter', { entry });

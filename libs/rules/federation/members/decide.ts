@@ -2,6 +2,7 @@ import { decides } from '@arbitre/rules/kernel/declare/acts';
 import type { Sealed } from '@arbitre/rules/kernel/declare/personal';
 import { accepted, type Refusal } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
+import { notMerged, standsForAnother } from '../merging';
 import { notBegun, notFrom, openSpan } from '../spans';
 import { memberActs } from './acts';
 import type { MemberEvent } from './events';
@@ -14,10 +15,23 @@ export type MemberContext = {
   readonly seal: (personal: Personal) => Sealed<Personal>;
 };
 
-const closed = ({ registered, erased }: MemberState, name: string): Refusal | null => {
-  if (!registered) return name === 'register-member' ? null : refuse('member-not-registered');
+const BEGINS: readonly string[] = ['register-member', 'register-guest'];
+
+/** What is decided of those who have a licence alone. */
+const OF_LICENCE: readonly string[] = [
+  ...['transfer-member', 'leave-club', 'set-category', 'renew-licence', 'absorb-member'],
+];
+
+/** What may be done to a licence that is read as another. */
+const ON_ALIASES: readonly string[] = ['undo-member-merge', 'erase-member'];
+
+const closed = (state: MemberState, name: string): Refusal | null => {
+  const { registered, guest, erased } = state;
+  if (!registered) return BEGINS.includes(name) ? null : refuse('member-not-registered');
   if (erased) return refuse('member-erased');
-  return name === 'register-member' ? refuse('member-already-registered') : null;
+  if (BEGINS.includes(name)) return refuse('member-already-registered');
+  if (guest && OF_LICENCE.includes(name)) return refuse('guest-without-licence');
+  return ON_ALIASES.includes(name) ? null : standsForAnother(state);
 };
 
 /** Pure. Answers any command, well formed or absurd. That the club exists is known to whoever asks. */
@@ -25,10 +39,17 @@ export const decideMember = decides<typeof memberActs, MemberState, MemberEvent,
   memberActs,
   closed,
   {
-    'register-member': (_, { category, year, club, from, ...who }, { seal }) => {
+    'register-member': (state, { category, year, club, from, privacy, ...who }, { seal }) => {
       const personal = seal(personalOf(who));
-      return accepted({ type: 'MemberRegistered', data: { personal, category, year, club, from } });
+      return accepted(
+        { type: 'MemberRegistered', data: { personal, category, year, club, from } },
+        ...(privacy === undefined || privacy === state.privacy
+          ? []
+          : [{ type: 'PrivacyChosen' as const, data: { privacy } }]),
+      );
     },
+    'register-guest': (_, { familyName, givenName = '' }, { seal }) =>
+      accepted({ type: 'GuestRegistered', data: { personal: seal({ familyName, givenName }) } }),
     'correct-personal': (state, who, { seal }) => {
       const personal = seal(personalOf(who));
       return personal.sealed === state.personal.sealed
@@ -49,6 +70,27 @@ export const decideMember = decides<typeof memberActs, MemberState, MemberEvent,
         ? accepted({ type: 'LicenceRenewed', data: { year } })
         : refuse('licence-year-held', { year, last });
     },
+    'choose-privacy': (state, { privacy }) => {
+      if (privacy === state.privacy) return refuse('privacy-unchanged', { privacy });
+      if (privacy === 'licence' && state.guest) return refuse('guest-without-licence');
+      return accepted({ type: 'PrivacyChosen', data: { privacy } });
+    },
+    'merge-member': (state, { member, into }) =>
+      notMerged(state, member, into) ?? accepted({ type: 'MemberMerged', data: { into } }),
+    'undo-member-merge': ({ mergedInto: into }) =>
+      into === null ? refuse('not-merged') : accepted({ type: 'MemberMergeUndone', data: { into } }),
+    'absorb-member': ({ aliases }, { alias }) =>
+      aliases.includes(alias)
+        ? refuse('alias-held', { alias })
+        : accepted({ type: 'MemberAbsorbed', data: { alias } }),
+    'release-member': ({ aliases }, { alias }) =>
+      aliases.includes(alias)
+        ? accepted({ type: 'MemberReleased', data: { alias } })
+        : refuse('no-such-alias', { alias }),
+    'tell-apart': ({ toldApart }, { other }) =>
+      toldApart.includes(other)
+        ? refuse('told-apart', { other })
+        : accepted({ type: 'MemberToldApart', data: { other } }),
     'erase-member': (_, { reason }) => accepted({ type: 'MemberErased', data: { reason } }),
   },
 );

@@ -1,10 +1,16 @@
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
-import { clubNumber, day } from '../fields';
+import { personId } from '@arbitre/rules/kernel/competition/person';
+import { clubNumber, day, licence } from '../fields';
 import { sealedPersonal } from './personal';
 
 /** Why somebody is erased: a closed list, since a text could say whose name it was. */
 export const ERASING_REASONS = ['asked', 'retention', 'mistake'] as const;
+
+/** How tables that everybody reads call a person. */
+export const PRIVACY = ['name', 'initials', 'licence'] as const;
+export type Privacy = (typeof PRIVACY)[number];
+export const privacy = oneOf(PRIVACY, 'The whole name, its initials, or the number of the licence');
 
 const memberFrom = day('The first day as a member of the club');
 
@@ -26,6 +32,10 @@ export const memberEvents = declareEvents(null, {
       from: memberFrom,
     },
   },
+  GuestRegistered: {
+    says: { fr: 'Invité inscrit, sans licence', en: 'Guest registered, without a licence' },
+    fields: { personal: sealedPersonal },
+  },
   PersonalCorrected: {
     says: { fr: 'Données personnelles corrigées', en: 'Personal data corrected' },
     fields: { personal: sealedPersonal },
@@ -45,6 +55,36 @@ export const memberEvents = declareEvents(null, {
   LicenceRenewed: {
     says: { fr: 'Licence renouvelée pour {year}', en: 'Licence renewed for {year}' },
     fields: { year: licenceYear },
+  },
+  PrivacyChosen: {
+    says: { fr: 'Affichage public : {privacy}', en: 'Shown in public: {privacy}' },
+    fields: { privacy },
+  },
+  MemberMerged: {
+    says: { fr: 'Licence réunie à la licence {into}', en: 'Licence merged into the licence {into}' },
+    fields: { into: licence },
+  },
+  MemberMergeUndone: {
+    says: { fr: 'Réunion à la licence {into} défaite', en: 'Merge into the licence {into} undone' },
+    fields: { into: licence },
+  },
+  MemberAbsorbed: {
+    says: {
+      fr: 'La licence {alias} est réunie à celle-ci',
+      en: 'The licence {alias} is merged into this one',
+    },
+    fields: { alias: personId },
+  },
+  MemberReleased: {
+    says: {
+      fr: 'La licence {alias} n’est plus réunie à celle-ci',
+      en: 'The licence {alias} is no longer merged into this one',
+    },
+    fields: { alias: personId },
+  },
+  MemberToldApart: {
+    says: { fr: '{other} est quelqu’un d’autre', en: '{other} is somebody else' },
+    fields: { other: personId },
   },
   MemberErased: {
     says: { fr: 'Données personnelles effacées', en: 'Personal data erased' },

@@ -72,7 +72,7 @@ const rankEvent = ({ lines }: ClubEvent, id: MethodId, decimals: number) => {
       id: name,
       number: index + 1,
       kind: 'pair' as const,
-      name,
+      members: [],
       ...(direction === undefined ? {} : { field: direction }),
     };
   });

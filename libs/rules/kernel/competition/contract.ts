@@ -14,6 +14,7 @@ export type MethodId = string;
 export type Entry = EntryRegistered['data'];
 
 export type CompetitionOpened = EventNamed<typeof competitionEvents, 'CompetitionOpened'>;
+export type CompetitionRevised = EventNamed<typeof competitionEvents, 'CompetitionRevised'>;
 export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
 export type CompetitionClosed = EventNamed<typeof competitionEvents, 'CompetitionClosed'>;
@@ -21,6 +22,7 @@ export type CompetitionEvent = EventOf<typeof competitionEvents>;
 
 export type CompetitionCommand =
   | (Act<'open-competition'> & CompetitionOpened['data'])
+  | (Act<'revise-competition'> & CompetitionRevised['data'])
   | (Act<'register-entry'> & Entry)
   | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
   | (Act<'close-competition'> & CompetitionClosed['data']);

@@ -1,64 +1,109 @@
 import { invalidField, isAct, type Refusal, unkeepable } from '../act-shape';
+import { canonicalJson } from '../canonical-json';
 import { accepted, type Decider, type Decision } from '../decider';
 import { fieldsProblem, reasonProblem } from '../declare/acts';
-import { optional } from '../declare/compound';
+import { list, optional } from '../declare/compound';
 import { gameName, isDay, rulesetName } from '../declare/stream-fields';
-import { integer, lines, oneOf, text } from '../declare/values';
+import { calling, integer, lines, oneOf, text } from '../declare/values';
 import type { Games } from '../games';
-import type { CompetitionCommand, CompetitionEvent, Entry, MethodId } from './contract';
+import type { CompetitionCommand, CompetitionEvent, CompetitionOpened, Entry } from './contract';
+import { ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
+import { personId } from './person';
+import { type Embargo, embargo } from './embargo';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<CompetitionEvent>;
 
-/** What every competition is opened with, beside the method: the games say which there are. */
-const OPEN = {
-  name: text('What pages print', 200),
-  ...{ game: gameName, ruleset: rulesetName },
+/** What is said of every competition, beside the method: its game says which there are. */
+const ABOUT = {
+  name: calling('What pages print', 200),
   region: text('Region of the federation', 80),
   startsOn: text('First day', 10),
+  embargo: optional(embargo),
 };
+
+const openingProblem = fieldsProblem({ ...ABOUT, game: gameName, ruleset: rulesetName });
+const revisionProblem = fieldsProblem({ ...ABOUT, reason: optional(lines('Why')) });
 
 const entryProblem = fieldsProblem({
   id: text('The entry', 80),
-  number: integer(1, 99_999, 'Starting number'),
-  kind: oneOf(['player', 'pair', 'team'], 'What the entry is'),
-  name: text('What tables print', 200),
+  number: integer(1, LARGEST_NUMBER, 'Starting number'),
+  kind: oneOf(ENTRY_KINDS, 'What the entry is'),
+  members: list(personId, { most: LARGEST_TEAM }, 'Who plays'),
+  label: optional(text('What a team calls itself', 200)),
   field: optional(text('A field ranked by itself', 40)),
   club: optional(text('The club', 80)),
 });
 
 const withdrawalProblem = fieldsProblem({ entry: text('The entry', 80), reason: lines('Why') });
 
+/** Boards are what an embargo is for: a session has an order of its own, and shows what was played in it. */
+const embargoProblem = (
+  { games }: CompetitionState,
+  ruleset: string,
+  asked: Embargo | undefined,
+): Refusal | null => {
+  if (asked === undefined) return null;
+  if (Number.isNaN(Date.parse(asked.until)))
+    return invalidField('embargo', asked.until, 'a time in UTC such as 2026-11-21T20:00:00Z');
+  return games.sessionRulesOf(ruleset) === null ? null : refuse('embargo-without-boards', { ruleset });
+};
+
+type Known = Pick<CompetitionOpened['data'], 'game' | 'ruleset'>;
+type About = Omit<CompetitionOpened['data'], keyof Known>;
+
+/** What is said of a competition under those rules, where its fields are in order. */
+const aboutOf = (
+  state: CompetitionState,
+  { game, ruleset }: Known,
+  command: Arguments,
+): { readonly ok: true; readonly about: About } | Refusal => {
+  const { name, region, method, startsOn, embargo: kept } = command as About;
+  const methods = state.games.manifestOf(game)?.methods.map(({ id }) => id) ?? [];
+  if (!methods.includes(method)) return invalidField('method', method, methods.join(', '));
+  if (!isDay(startsOn)) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
+  const about = { name, region, method, startsOn, ...(kept === undefined ? {} : { embargo: kept }) };
+  return embargoProblem(state, ruleset, kept) ?? { ok: true, about };
+};
+
 const open = (state: CompetitionState, command: Arguments): Answer => {
   if (state.opened !== null) return refuse('competition-already-open');
-  const problem = fieldsProblem({ ...OPEN, method: oneOf([...state.games.methods.keys()]) })(command);
+  const problem = openingProblem(command);
   if (problem !== null) return problem;
-  const { name, region, startsOn } = command as Record<string, string>;
   const known = state.games.rulesetOf(String(command.ruleset));
   if (known === null)
     return refuse('unknown-ruleset', { ruleset: String(command.ruleset), known: state.games.rulesets() });
   if (known.game !== command.game)
     return refuse('game-differs', { game: String(command.game), ruleset: known.ruleset });
-  if (!isDay(startsOn ?? '')) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
+  const read = aboutOf(state, known, command);
+  if (!read.ok) return read;
+  const { name, ...rest } = read.about;
+  return accepted({ type: 'CompetitionOpened', data: { name, ...known, ...rest } });
+};
+
+const revise = (state: CompetitionState, opened: Known, command: Arguments): Answer => {
+  const problem = revisionProblem(command);
+  if (problem !== null) return problem;
+  const { game, ruleset } = opened;
+  const read = aboutOf(state, { game, ruleset }, command);
+  if (!read.ok) return read;
+  if (canonicalJson({ game, ruleset, ...read.about }) === canonicalJson(opened))
+    return refuse('competition-unchanged');
+  const { reason } = command as { readonly reason?: string };
   return accepted({
-    type: 'CompetitionOpened',
-    data: {
-      name: name ?? '',
-      ...known,
-      region: region ?? '',
-      method: command.method as MethodId,
-      startsOn: startsOn ?? '',
-    },
+    type: 'CompetitionRevised',
+    data: { ...read.about, ...(reason === undefined ? {} : { reason }) },
   });
 };
 
-const entryOf = ({ id, number, kind, name, field, club }: Arguments): Entry => ({
+const entryOf = ({ id, number, kind, members, label, field, club }: Arguments): Entry => ({
   id: id as string,
   number: number as number,
   kind: kind as Entry['kind'],
-  name: name as string,
+  members: members as Entry['members'],
+  ...(label === undefined ? {} : { label: label as string }),
   ...(field === undefined ? {} : { field: field as string }),
   ...(club === undefined ? {} : { club: club as string }),
 });
@@ -72,11 +117,31 @@ const taken = (state: CompetitionState, entry: Entry): Refusal | null => {
   return null;
 };
 
+const misnamed = ({ kind, members, label }: Entry): Refusal | null => {
+  const [least, most] = PERSONS_OF[kind];
+  if (members.length > 0 && (members.length < least || members.length > most))
+    return refuse('wrong-number-of-persons', { kind, least, most, given: members.length });
+  return label === undefined || kind === 'team' ? null : refuse('label-of-persons', { kind });
+};
+
+/** A person plays for one entry of a competition: another may follow once that one has withdrawn. */
+const playing = (state: CompetitionState, { id, members }: Entry): Refusal | null => {
+  if (members.length === 0) return null;
+  const twice = members.find((member, at) => members.indexOf(member) < at);
+  if (twice !== undefined) return refuse('already-entered', { member: twice, entry: id });
+  for (const { entry, withdrawn } of state.entries.values()) {
+    const member = withdrawn ? undefined : members.find((each) => entry.members.includes(each));
+    if (member !== undefined) return refuse('already-entered', { member, entry: entry.id });
+  }
+  return null;
+};
+
 const register = (state: CompetitionState, command: Arguments): Answer => {
   const problem = entryProblem(command);
   if (problem !== null) return problem;
   const entry = entryOf(command);
-  return taken(state, entry) ?? accepted({ type: 'EntryRegistered', data: entry });
+  const refused = misnamed(entry) ?? taken(state, entry) ?? playing(state, entry);
+  return refused ?? accepted({ type: 'EntryRegistered', data: entry });
 };
 
 const withdraw = (state: CompetitionState, command: Arguments): Answer => {
@@ -102,6 +167,8 @@ const decide = (state: CompetitionState, command: unknown): Answer => {
   if (state.opened === null) return refuse('competition-not-open');
   if (state.closed) return refuse('competition-closed', { do: command.do.slice(0, 80) });
   switch (command.do) {
+    case 'revise-competition':
+      return revise(state, state.opened, command);
     case 'register-entry':
       return register(state, command);
     case 'withdraw-entry':

@@ -1,36 +1,61 @@
-import { object, optional } from '../declare/compound';
+import { list, object, optional } from '../declare/compound';
 import { declareEvents } from '../declare/events';
+import type { DataOf } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
+import { embargo } from './embargo';
 import { integer, lines, oneOf, text, wholeNumber } from '../declare/values';
+import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
+import { personId } from './person';
 
 export const exact = object(
   { num: wholeNumber('Numerator'), den: integer(1, Number.MAX_SAFE_INTEGER, 'Denominator') },
   'An exact number in lowest terms',
 );
 
+const entry = {
+  id: id('The entry, within its competition'),
+  number: integer(1, 999_999, 'Starting number, the one that the hall uses'),
+  kind: oneOf(ENTRY_KINDS, 'What the entry is'),
+  field: optional(text('A field ranked by itself (`A-NS`)', 100)),
+  club: optional(text('The club: its number where it is registered', 200)),
+};
+
+/** As entries were recorded before they referred to persons. */
+const named = { ...entry, name: text('What tables print', 200) };
+
+/** What may be said anew of a competition: its game and rules stay. */
+const about = {
+  name: text('What pages print', 200),
+  region: text('Region of the federation', 100),
+  method,
+  startsOn: isoDate('First day, `2026-11-21`'),
+  embargo: optional(embargo),
+};
+
 /** The life of a competition. */
 export const competitionEvents = declareEvents(null, {
   CompetitionOpened: {
     says: { fr: 'Compétition ouverte : {name}', en: 'Competition opened: {name}' },
-    fields: {
-      name: text('What pages print', 200),
-      game,
-      ruleset,
-      region: text('Region of the federation', 100),
-      method,
-      startsOn: isoDate('First day, `2026-11-21`'),
-    },
+    fields: { ...about, game, ruleset },
+  },
+  // Whole, as it is from now on; an embargo that is left out is none.
+  CompetitionRevised: {
+    says: { fr: 'Compétition modifiée : {name}', en: 'Competition revised: {name}' },
+    fields: { ...about, reason: optional(lines('Why, where something was played', 2000)) },
   },
   EntryRegistered: {
-    says: { fr: 'Inscription n° {number} : {name}', en: 'Entry no. {number}: {name}' },
+    says: { fr: 'Inscription n° {number}', en: 'Entry no. {number}' },
     fields: {
-      id: id('The entry, within its competition'),
-      number: integer(1, 999_999, 'Starting number, the one that the hall uses'),
-      kind: oneOf(['player', 'pair', 'team'], 'What the entry is'),
-      name: text('What tables print; a pseudonym in the demo', 200),
-      field: optional(text('A field ranked by itself (`A-NS`)', 100)),
-      club: optional(text('The club', 200)),
+      ...entry,
+      members: list(personId, { most: LARGEST_TEAM }, 'Who plays; nobody where only the number is known'),
+      label: optional(text('What a team calls itself', 200)),
     },
+    former: [
+      {
+        fields: named,
+        upcast: ({ name, ...rest }: DataOf<typeof named>) => ({ ...rest, members: [], label: name }),
+      },
+    ],
   },
   EntryWithdrawn: {
     says: { fr: '{entry} se retire', en: '{entry} withdraws' },

@@ -1,5 +1,5 @@
 import type { Games } from '../games';
-import type { CompetitionEvent, CompetitionOpened, Entry } from './contract';
+import type { CompetitionEvent, CompetitionOpened, CompetitionRevised, Entry } from './contract';
 
 export type EntryState = { readonly entry: Entry; readonly withdrawn: boolean };
 
@@ -19,10 +19,18 @@ export const unopenedCompetition = (games: Games): CompetitionState => ({
   closed: false,
 });
 
+const revised = (
+  { game, ruleset }: CompetitionOpened['data'],
+  { reason: _, ...about }: CompetitionRevised['data'],
+): CompetitionOpened['data'] => ({ game, ruleset, ...about });
+
 export const evolveCompetition = (state: CompetitionState, event: CompetitionEvent): CompetitionState => {
   switch (event.type) {
     case 'CompetitionOpened':
       state.opened = event.data;
+      break;
+    case 'CompetitionRevised':
+      if (state.opened !== null) state.opened = revised(state.opened, event.data);
       break;
     case 'EntryRegistered':
       state.entries.set(event.data.id, { entry: event.data, withdrawn: false });

@@ -3,7 +3,7 @@ import { exact } from './exact';
 import { teamPoints } from './team-points';
 
 const teams = (names: string): readonly Entry[] =>
-  names.split(' ').map((id, index) => ({ id, number: index + 1, kind: 'team', name: id }));
+  names.split(' ').map((id, index) => ({ id, number: index + 1, kind: 'team', members: [] }));
 
 /** `A 5-3 B`: the deals of one round between two teams, one point each. */
 const game = (round: number, text: string): readonly Award[] => {

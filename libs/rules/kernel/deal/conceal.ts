@@ -6,13 +6,16 @@ import type { Audience } from '../session/contract';
 import type { Seating } from './contract';
 import { type DealState, isDealOver } from './state';
 
-/** Who looks at a deal, who sits there, and whether it is over: then everything is shown to everybody. */
+/** How much of a deal somebody sees. `embargoed`: nothing but that it is played, since others have yet to play the board. */
+export type Sight = { readonly audience: Audience; readonly embargoed: boolean };
+
+/** Who looks at a deal, who sits there, and whether it is over: then everything is shown to everybody, but for an embargo. */
 export type Onlooker = { readonly audience: Audience; readonly seating: Seating; readonly over: boolean };
 
-export const onlookerOf = (state: DealState, audience: Audience): Onlooker => ({
+export const onlookerOf = (state: DealState, { audience, embargoed }: Sight): Onlooker => ({
   audience,
   seating: state.opened?.seating ?? {},
-  over: isDealOver(state),
+  over: isDealOver(state) && !embargoed,
 });
 
 const seesAll = ({ audience, over }: Onlooker): boolean => over || audience.kind === 'staff';
@@ -135,16 +138,16 @@ const WORDED: Readonly<Record<string, Shown>> = {
 };
 
 /**
- * An event of a deal as somebody may read it now; null when it may tell a hidden card. Everything is whole once the deal
+ * An event of a deal as somebody may read it now; null when it may tell a hidden card, or of a board under embargo anything. Everything is whole once the deal
  * is over; before that strangers read what everybody at the table saw, without the words of a call or a ruling (null).
  */
 export const shownEvent = <Event extends DomainEvent>(
   event: Event,
   state: DealState,
-  audience: Audience,
+  sight: Sight,
 ): ShownEvent<Event> | null => {
-  if (seesAll(onlookerOf(state, audience))) return event;
-  if (!OPEN_EVENTS.includes(event.type)) return null;
+  if (seesAll(onlookerOf(state, sight))) return event;
+  if (!(sight.embargoed ? ['DealOpened'] : OPEN_EVENTS).includes(event.type)) return null;
   const worded = WORDED[event.type];
   return worded === undefined ? event : { ...event, data: worded(event.data as never, state) };
 };
@@ -156,6 +159,6 @@ export const shownEvent = <Event extends DomainEvent>(
 export const concealEvents = <Event extends DomainEvent>(
   events: readonly Event[],
   state: DealState,
-  audience: Audience,
+  sight: Sight,
 ): readonly ShownEvent<Event>[] =>
-  events.map((event) => shownEvent(event, state, audience) ?? { ...event, type: CONCEALED, data: {} });
+  events.map((event) => shownEvent(event, state, sight) ?? { ...event, type: CONCEALED, data: {} });

@@ -7,12 +7,16 @@ import { refuse } from '../shared-refusals';
 /** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
 const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'];
 
+/** Whether only an arbiter gives the act: he judges the deal by it. */
+export const isReserved = ({ game }: DealState, act: Act): boolean =>
+  act.do === ANSWER || game?.arbiterActs.includes(act.do) === true;
+
 /**
  * Why an act may not stand among those that somebody in `role` records at a table, or null. The acts that a game reserves
  * are the arbiter's alone.
  */
-export const reservedAct = ({ game }: DealState, act: Act, role: string): Refusal | null => {
+export const reservedAct = (state: DealState, act: Act, role: string): Refusal | null => {
   if (OWN_COMMANDS.includes(act.do)) return refuse('act-has-own-command', { do: act.do });
-  if (role === 'arbiter' || (act.do !== ANSWER && game?.arbiterActs.includes(act.do) !== true)) return null;
+  if (role === 'arbiter' || !isReserved(state, act)) return null;
   return refuse('arbiter-only', { do: act.do, role });
 };

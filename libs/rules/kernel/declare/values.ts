@@ -28,6 +28,15 @@ const textOf = (kind: 'line' | 'lines', longest: number, says: string): Field<st
 /** A name, an id, a place: one line. `longest` in UTF-16 units. */
 export const text = (says: string, longest: number): Field<string> => textOf('line', longest, says);
 
+/** What somebody or something is called from now on: a text of which something can be seen. */
+export const calling = (says: string, longest: number): Field<string> =>
+  field(
+    `text of 1 to ${longest} characters, not of gaps alone`,
+    { type: 'string', minLength: 1, maxLength: longest, pattern: '\\S', description: says },
+    (value) => typeof value === 'string' && value.length <= longest && /\S/u.test(value),
+    'line',
+  );
+
 /** What people say in sentences, over several lines if they like: reasons, notices, measures. */
 export const lines = (says: string, longest = 500): Field<string> => textOf('lines', longest, says);
 

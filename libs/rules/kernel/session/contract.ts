@@ -106,6 +106,11 @@ export interface SessionRules<
    * withdrawn. It asks for `open-session` too, whose setup may name them. Given acts may be absurd; never throws.
    */
   entriesOf(act: Act): readonly string[];
+  /**
+   * Entries whose matter an event decides, in the state after it; none for what judges nobody. Absent where sessions have
+   * no arbiter. Nobody gives such a decision about his own entry or club.
+   */
+  judgedIn?(state: State, event: Event): readonly string[];
   standing(state: State): SessionStanding;
   /** What `audience` may see now, here: it may say what is missing on `shelf`. */
   view(state: State, audience: Audience, shelf: Shelf): SessionView;

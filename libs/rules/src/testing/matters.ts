@@ -46,7 +46,9 @@ export const tableWith = (
     seenByEveryone: () => {
       const view = dealTableView(state);
       if (view === null) return [];
-      return (conceal(view, onlookerOf(state, { kind: 'everyone' })).waiting ?? []).map(told);
+      return (
+        conceal(view, onlookerOf(state, { audience: { kind: 'everyone' }, embargoed: false })).waiting ?? []
+      ).map(told);
     },
     take: (by, choice) => {
       const option = open()

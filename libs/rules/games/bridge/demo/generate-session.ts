@@ -12,7 +12,7 @@ export const generateSession = (seed: number): DemoSession<BridgeSetup, BridgeAc
   ruleset: 'bridge-duplicate@1',
   method: 'matchpoints',
   startsOn: '2026-03-07',
-  entries: PAIRS.map((id, index) => ({ id, number: index + 1, kind: 'pair', name: `Paire ${index + 1}` })),
+  entries: PAIRS.map((id, index) => ({ id, number: index + 1, kind: 'pair', members: [] })),
   sittings: [],
   deals: Array.from({ length: BOARDS }, (_, index) => {
     const { setup, commands } = randomDeal(seed * BOARDS + index);

@@ -7,8 +7,14 @@ import type { PbnGame } from './game';
 import type { CompetitionHint } from './hint';
 import type { PbnProblem } from './problem';
 
-/** An entry as the file knows it: its number and kind, never a name. The caller says what tables print. */
-export type NeutralEntry = Omit<Entry, 'name'>;
+/** An entry as the file knows it: its number and kind. Who plays is another matter. */
+export type NeutralEntry = Omit<Entry, 'members' | 'label'>;
+
+/**
+ * Who plays for an entry, by its id, as the file writes it: names, or one text of all of them (`Ours – Loup`). For whoever seals
+ * them: they go into no event, problem or report. Entries of which the file says nobody are not among them.
+ */
+export type NamesOfEntries = ReadonlyMap<string, readonly string[]>;
 
 /** What the file says about a deal beside its acts; tests and importers compare it with what the rules yield. */
 export type Expected = {
@@ -36,6 +42,7 @@ export type DealRecord = {
 export type PbnRecords = {
   readonly competition: CompetitionHint;
   readonly entries: readonly NeutralEntry[];
+  readonly names: NamesOfEntries;
   readonly deals: readonly DealRecord[];
   /** Games and rows of results of which no deal was made; each is an error among the problems. */
   readonly dropped: number;
@@ -47,6 +54,7 @@ export type PbnRecords = {
 export type GameSeating = { readonly place: Place; readonly seating: Seating };
 export type Seatings = {
   readonly entries: readonly NeutralEntry[];
+  readonly names: NamesOfEntries;
   readonly of: ReadonlyMap<PbnGame, GameSeating>;
 };
 

@@ -4,7 +4,7 @@ import { SEATS } from '@arbitre/rules/kernel/compass';
 import { standardBoard } from '../setup';
 import type { PbnGame, PbnTable } from './game';
 import { boardOf } from './place';
-import type { DealRecord, Expected, NeutralEntry, Notes } from './deal-record';
+import type { DealRecord, Expected, NamesOfEntries, NeutralEntry, Notes, PbnRecords } from './deal-record';
 
 type Cells = Readonly<Record<string, string>>;
 type Row = PbnTable['rows'][number];
@@ -107,12 +107,26 @@ const entriesOf = (games: readonly PbnGame[]): readonly NeutralEntry[] => {
   return [...numbers].sort((a, b) => a - b).map(entry);
 };
 
+/** The column `Names` of the final ranking: both of a pair in one text. */
+const namesIn = (games: readonly PbnGame[]): NamesOfEntries =>
+  new Map(
+    games.flatMap((game) =>
+      (game.tables.get('TotalScoreTable')?.rows ?? []).flatMap(
+        ({ cells }): (readonly [string, string[]])[] => {
+          const [number, names = ''] = [pairIn(cells.PairId), cells.Names?.trim()];
+          return number === null || names === '' ? [] : [[entry(number).id, [names]]];
+        },
+      ),
+    ),
+  );
+
 /** Deals of games that hold a table of results, one a row (BD-PBN-23). */
 export const dealsOfTable = (
   games: readonly PbnGame[],
   notes: Notes,
-): { readonly entries: readonly NeutralEntry[]; readonly deals: readonly DealRecord[] } => ({
+): Pick<PbnRecords, 'entries' | 'names' | 'deals'> => ({
   entries: entriesOf(games),
+  names: namesIn(games),
   deals: games.flatMap((game) => {
     const board = boardOf(game);
     const rows = game.tables.get('ScoreTable')?.rows ?? [];

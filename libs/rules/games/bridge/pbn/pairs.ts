@@ -1,8 +1,9 @@
 import type { Side } from '../events';
-import type { GameSeating, NeutralEntry, Notes, Seatings } from './deal-record';
+import type { GameSeating, NamesOfEntries, NeutralEntry, Notes, Seatings } from './deal-record';
 import type { PbnGame } from './game';
 import { identify, type Identity, type Pair } from './pair-identity';
 import { boardOf, givenRound, roundOf, tableOf } from './place';
+import { namesOf } from './players';
 
 type Seated = { readonly game: PbnGame; readonly pairs: Readonly<Record<Side, Pair>> };
 
@@ -55,6 +56,15 @@ const entriesOf = (identity: Identity): ReadonlyMap<Pair, NeutralEntry> => {
     }),
   );
 };
+
+/** The two who sit down first: who comes in for one of them later is a substitute. */
+const namesIn = (entries: ReadonlyMap<Pair, NeutralEntry>): NamesOfEntries =>
+  new Map(
+    [...entries].flatMap(([{ sittings }, { id }]) => {
+      const first = sittings.find(({ players }) => players !== null);
+      return first === undefined ? [] : [[id, namesOf(first.game, first.side)]];
+    }),
+  );
 
 /** Each section has a table 1: where a file has several, they are told apart by their section. */
 const sectionIn = (games: readonly PbnGame[]): ((game: PbnGame) => string) => {
@@ -114,5 +124,5 @@ export const pairSeatings = (games: readonly PbnGame[], notes: Notes): Seatings 
     if (seating === null) notes.drop(each.game.line, each.game.number, 'board-not-given');
     else of.set(each.game, seating);
   }
-  return { entries: [...entries.values()], of };
+  return { entries: [...entries.values()], names: namesIn(entries), of };
 };

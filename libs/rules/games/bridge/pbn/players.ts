@@ -5,14 +5,28 @@ const NAME_TAGS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'S
 const SEATS_OF = { NS: ['N', 'S'], EW: ['E', 'W'] } as const;
 const NUMBER_TAGS = { NS: 'PairNS', EW: 'PairEW' } as const;
 
+/** The player in a seat as the file writes the name, for whoever seals it; null where the file does not name one. */
+const playerNamed = (game: PbnGame, seat: Seat): string | null => {
+  const name = game.tags.get(NAME_TAGS[seat])?.value.trim() ?? '';
+  return name === '' || name === '?' ? null : name;
+};
+
+/** The players of a direction as the file names them. */
+export const namesOf = (game: PbnGame, side: Side): readonly string[] =>
+  SEATS_OF[side].flatMap((seat) => playerNamed(game, seat) ?? []);
+
+/** Names without those that differ in case alone from an earlier one. */
+export const eachOnce = (names: readonly string[]): readonly string[] => {
+  const keys = names.map((name) => name.toLowerCase());
+  return names.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};
+
 /**
  * An opaque key of the player in a seat, never shown: nicknames differ in case from round to round. Null where the
  * file does not name the player.
  */
-export const playerKey = (game: PbnGame, seat: Seat): string | null => {
-  const name = game.tags.get(NAME_TAGS[seat])?.value.trim().toLowerCase() ?? '';
-  return name === '' || name === '?' ? null : name;
-};
+export const playerKey = (game: PbnGame, seat: Seat): string | null =>
+  playerNamed(game, seat)?.toLowerCase() ?? null;
 
 /** Both players of a direction, in an order of their own: they change seats. Null where one is not named. */
 export const playersOf = (game: PbnGame, side: Side): readonly [string, string] | null => {

@@ -80,6 +80,7 @@ export const toRecords = (reading: PbnReading): PbnRecords => {
   return {
     competition: hintOf(reading.games, note),
     entries: seatings?.entries ?? fromTables.entries,
+    names: seatings?.names ?? fromTables.names,
     deals,
     dropped,
     problems: withoutNames(

@@ -1,6 +1,7 @@
 import type { PbnGame } from './game';
 import { boardOf, roundOf, tableOf } from './place';
-import type { GameSeating, NeutralEntry, Notes, Seatings } from './deal-record';
+import { eachOnce, namesOf } from './players';
+import type { GameSeating, NamesOfEntries, NeutralEntry, Notes, Seatings } from './deal-record';
 
 const teamKey = (game: PbnGame, tag: 'HomeTeam' | 'VisitTeam'): string =>
   game.tags.get(tag)?.value.trim().toLowerCase() ?? '';
@@ -27,6 +28,21 @@ const seatingOf = (game: PbnGame, register: Register, board: number): GameSeatin
   };
 };
 
+/** Everybody who sits for a team in one game or another. */
+const namesIn = (of: ReadonlyMap<PbnGame, GameSeating>): NamesOfEntries => {
+  const seen = new Map<string, readonly string[]>();
+  for (const [game, { seating }] of of)
+    for (const [side, seat] of [
+      ['NS', 'N'],
+      ['EW', 'E'],
+    ] as const) {
+      const names = namesOf(game, side);
+      const team = seating[seat] ?? '';
+      if (names.length > 0) seen.set(team, eachOnce([...(seen.get(team) ?? []), ...names]));
+    }
+  return seen;
+};
+
 /** Teams by their tags, numbered in the order in which the file first shows them. */
 export const teamSeatings = (games: readonly PbnGame[], { drop }: Notes): Seatings => {
   const register: Register = new Map();
@@ -38,5 +54,5 @@ export const teamSeatings = (games: readonly PbnGame[], { drop }: Notes): Seatin
       drop(game.line, game.number, board === null ? 'board-not-given' : 'teams-not-given');
     else of.set(game, seatingOf(game, register, board));
   }
-  return { entries: [...register.values()], of };
+  return { entries: [...register.values()], names: namesIn(of), of };
 };

@@ -65,7 +65,7 @@ export const rankDeals = (
     (deal) => deal.group,
   );
   const all = [...groups.values()].flatMap((group) => ranking.awards(group));
-  const entries = records.entries.map((entry) => ({ ...entry, name: String(entry.number) }));
+  const entries = records.entries.map((entry) => ({ ...entry, members: [] }));
   return {
     awards: new Map(
       all.map((award) => [`${award.deal} ${award.side}`, `${award.value.num}/${award.value.den}`]),

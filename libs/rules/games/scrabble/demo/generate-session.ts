@@ -16,7 +16,7 @@ const [LEXICON = compileLexicon('test', [])] = LISTS;
 export const shelf = newShelf(...LISTS);
 
 const ENTRIES = [1, 2, 3].map(
-  (number) => ({ id: `player-${number}`, number, kind: 'player', name: `Joueuse ${number}` }) as const,
+  (number) => ({ id: `player-${number}`, number, kind: 'player', members: [] }) as const,
 );
 
 /** A game of three players with words of two letters. Pure: the same seed gives the same game. */

@@ -50,7 +50,7 @@ export const acts = declareActs({
   'verify-bag': {
     says: 'The tiles were counted',
     by: 'arbiter',
-    fields: { by: text('Who counted the tiles', 80) },
+    fields: { by: text('Who counted the tiles, by entry or office: no name', 80) },
   },
   'check-in': {
     says: 'Players take their seats',

@@ -47,7 +47,7 @@ export const events = declareEvents('scrabble@1', {
   BagVerified: {
     says: { fr: '{by} vérifie le sac', en: '{by} verifies the bag' },
     act: 'verify-bag',
-    fields: { by: text('Who counted', 80) },
+    fields: { by: text('Who counted, by entry or office: no name', 80) },
   },
   RackDrawn: {
     says: { fr: 'Coup {round}, tirage : {rack}', en: 'Round {round}, rack drawn: {rack}' },

@@ -1,6 +1,8 @@
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { onlyLeft } from '../testing/board-set-up';
 import { phaseOf, type ScrabbleState } from './state';
+import type { ScrabbleEvent } from './events';
+import { judgedIn } from './judged';
 import { methodOf } from '../testing/life';
 import { standing } from './standing';
 import {
@@ -304,6 +306,13 @@ describe('appeals', () => {
     const decided = { do: 'decide-appeal', number: 1, outcome: 'upheld', reason: 'read as 94' };
     game = game.and(decided);
     expect(game.when(decided).refusals).toEqual(['appeal-decided']);
+  });
+  it('are about the player, as warnings are; the announcement of results is about nobody', () => {
+    const decided = { do: 'decide-appeal', number: 1, outcome: 'upheld', reason: 'read as 94' };
+    const judged = ({ state, events }: GameAtTable) => judgedIn(state, events.at(-1) as ScrabbleEvent);
+    expect(judged(finished({}).and(appeal(4900)).and(decided))).toEqual(['ann']);
+    expect(judged(given(ONE, FISF).and({ do: 'warn', entry: 'ann', reason: 'talking' }))).toEqual(['ann']);
+    expect(judged(finished({}))).toEqual([]);
   });
   it('SCR-6-GAP-2 are heard until the next game begins', () => {
     const game = finished({ game: 1, games: 2 }).and(appeal(90_000), {

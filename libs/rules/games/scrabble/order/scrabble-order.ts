@@ -5,6 +5,7 @@ import { acts, ARBITER_ACTS, type Given } from './acts';
 import { decide } from './decide';
 import type { ScrabbleEvent } from './events';
 import { evolve } from './evolve';
+import { judgedIn } from './judged';
 import { openSetup } from './open-setup';
 import { readSetup, type ScrabbleSetup } from './setup';
 import { standing } from './standing';
@@ -40,6 +41,7 @@ export const scrabbleOrder: ScrabbleOrder = {
   readSetup,
   actOf,
   entriesOf,
+  judgedIn,
   standing,
   view,
   openSetup,

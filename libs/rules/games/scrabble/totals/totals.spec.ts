@@ -89,7 +89,7 @@ describe('rankings', () => {
   });
   it('SCR-TOUR-GAP-9 stand in general and by category, who has none in general only', () => {
     const entries = ['p1', 'p2', 'p3', 'p4'].map((id, at) => ({
-      ...{ id, number: at + 1, kind: 'player' as const, name: id },
+      ...{ id, number: at + 1, kind: 'player' as const, members: [] },
       ...(id === 'p1' ? {} : { field: 'Diamant' }),
     }));
     const awards = rows.map(({ entry, total }) => ({
@@ -103,7 +103,7 @@ describe('rankings', () => {
   });
   it('SCR-FADOQ-13 rank the better last game first, then the better last round of it', () => {
     const entries = ['a', 'b', 'c', 'd'].map((id, at) => ({
-      ...{ id, number: at + 1, kind: 'player' as const, name: id },
+      ...{ id, number: at + 1, kind: 'player' as const, members: [] },
     }));
     const award = (entry: string, session: string, num: number, counts: Record<string, number> = {}) => ({
       ...{ deal: `${session}-game`, side: entry, entry, value: { num, den: 1 }, counts },
@@ -138,7 +138,7 @@ describe('rankings', () => {
       id,
       number: index + 1,
       kind: 'player' as const,
-      name: id,
+      members: [],
     }));
     const award = (entry: string, deal: string, num: number) => ({
       deal,

@@ -178,7 +178,7 @@ export const generateSession = (seed: number): DemoSkatSession => {
     id: `player-${index + 1}`,
     number: index + 1,
     kind: 'player',
-    name: `Joueur ${index + 1}`,
+    members: [],
   }));
   const players = entries.map(({ id }) => id);
   const series = Array.from({ length: SERIES }, (_, index) => playSeries(index + 1, players, random));

@@ -27,7 +27,7 @@ const entry = (id: string, number: number): Entry => ({
   id,
   number,
   kind: 'player',
-  name: `Joueur ${number}`,
+  members: [],
 });
 
 describe('extended Seeger-Fabian', () => {

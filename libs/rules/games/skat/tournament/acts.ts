@@ -50,7 +50,7 @@ const entryActs = declareActs({
     says: 'Checks a participant in',
     fields: {
       entry,
-      holder: text('Whose card it is', 80),
+      holder: text('Whose card it is, by licence: no name', 80),
       paid: yesOrNo('The fee is paid'),
       noticeRead: yesOrNo('The notice was read'),
       notice: optional(integer(1, 10_000, 'The version that was read; the current one if he does not say')),

@@ -1,5 +1,6 @@
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { closeList, closeSeries, draw, FOUR, LIST_1, given, publish } from '../testing/tournament';
+import { judgedIn } from './judged';
 import { resultsOf } from './results';
 import { tournamentView } from './view';
 
@@ -116,5 +117,25 @@ describe('disputes', () => {
     expect(results()[0]).toMatchObject({ entry: 'A', result: 2107 });
     expect(given().when(publish({ additions: ['kontra'] })).refusals).toEqual(['SKWO-6.1']);
     expect(tournamentView(state, { kind: 'everyone' })).not.toHaveProperty('reports');
+  });
+
+  const AT = { series: 1, table: '1' };
+  const sentence = { reason: 'late', article: 'SKWO-7.1-GAP-2' };
+  it.each<[string, readonly AnyAct[], readonly string[]]>([
+    ['a decision is about everybody at its table', [call, decided], ['A', 'B', 'C', 'D']],
+    ['so is the appeal', [call, decided, appeal, ruled()], ['A', 'B', 'C', 'D']],
+    ['and the conciliation', [call, decided, object, conciliated], ['A', 'B', 'C', 'D']],
+    ['points are taken from one', [{ do: 'penalise', entry: 'B', points: 50, ...sentence }], ['B']],
+    ['a series too', [{ do: 'annul-series', series: 1, entry: 'C', ...sentence }], ['C']],
+    ['one is excluded', [{ do: 'exclude', entry: 'D', reason: 'cheated', banned: true }], ['D']],
+    [
+      'a report accuses and judges nobody',
+      [{ do: 'report', ...AT, article: 'SKAT-4.2.9', entry: 'D', what: 'said kontra' }],
+      [],
+    ],
+  ])('judge: %s', (_name, acts, entries) => {
+    const { state, events, refusals } = given().and(FOUR).when(acts);
+    expect(refusals).toEqual([]);
+    expect(judgedIn(state, events.at(-1)!)).toEqual(entries);
   });
 });

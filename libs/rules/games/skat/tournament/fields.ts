@@ -6,7 +6,10 @@ import { integer, lines, oneOf, text, wholeNumber, yesOrNo } from '@arbitre/rule
 // What the acts and events of a tournament are made of. Entries are those of the competition, persons ids of the federation.
 
 export const entry = telling('entry', id('An entry of the competition'));
-export const person = telling('entry', text('A person of the federation, or an official', 80));
+export const person = telling(
+  'entry',
+  text('A person of the federation or an official, by licence or office: no name', 80),
+);
 export const series = integer(1, 99, 'Series of the tournament, from 1');
 export const table = text('The table, `1`', 80);
 export const seat = integer(1, 4, 'Seat at the table, from 1');

@@ -7,6 +7,7 @@ import { acts, type TournamentAct } from './acts';
 import { skatTournament } from './decider';
 import type { TournamentEvent } from './events';
 import { entries, entry as entryField } from './fields';
+import { judgedIn } from './judged';
 import { dealProblem, restsOn, withDeals } from './list-lines';
 import { readSetup, type TournamentSetup } from './setup';
 import { tournamentStanding } from './standing';
@@ -33,6 +34,7 @@ export const skatOrder: SessionRules<TournamentSetup, TournamentAct, TournamentE
   readSetup,
   actOf: actOfTournamentEvent,
   entriesOf,
+  judgedIn,
   standing: tournamentStanding,
   view: tournamentView,
   restsOn,

@@ -150,7 +150,8 @@ export const generateSession = (seed: number): DemoSession => {
     id,
     number: index + 1,
     kind: 'team',
-    name: NAMES[id],
+    members: [],
+    label: NAMES[id],
   }));
   return {
     game: 'whist-militaire',

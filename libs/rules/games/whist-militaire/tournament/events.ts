@@ -74,7 +74,7 @@ export const events = declareEvents('whist-militaire@1', {
     },
     fields: {
       ...{ game, table, deal, winner: team },
-      by: text('Who wrote it', 80),
+      by: text('Who wrote it, by entry or number: no name', 80),
       cause: oneOf(['played', 'short', 'disqualified', 'arbiter'], 'Why the point is there'),
     },
   },

@@ -11,6 +11,7 @@ import { tournamentActOf } from './act-of';
 import { copyTournament } from './copy';
 import { whistMilitaireTournament } from './decider';
 import type { TournamentEvent } from './events';
+import { judgedIn } from './judged';
 import { encounterAt, SEASON_2026, type TournamentSetup, type TournamentState } from './state';
 import { tournamentView } from './view';
 
@@ -72,6 +73,7 @@ export const whistMilitaireOrder: SessionRules<
   readSetup,
   actOf: tournamentActOf,
   entriesOf,
+  judgedIn,
   standing,
   view: tournamentView,
   copy: copyTournament,

@@ -41,7 +41,7 @@ const viewOf = (state: TournamentState): TournamentView =>
 const rankingOf = (state: TournamentState): readonly string[] => {
   const { awards, excluded } = whistMilitaireOrder.standing(state);
   const entries = [...state.teams.keys()].map((id, index) => ({
-    ...{ id, number: index + 1, kind: 'team' as const, name: id },
+    ...{ id, number: index + 1, kind: 'team' as const, members: [] },
   }));
   const given = awards.map((award) => awardOfSession('wm.s1', award));
   return standingsOf(methodOf('team-points'), entries, given, { excluded }).map(

@@ -12,7 +12,6 @@ import { type Incident, playDemoCoup } from './play-coup';
 
 /** The four players of the evening: invented, like their names. */
 const PLAYERS = ['joueur-1', 'joueur-2', 'joueur-3', 'joueur-4'];
-const NAMES = ['La Marquise', 'Le Notaire', 'La Capitaine', 'Le Jardinier'];
 const PACK = 'rouge';
 const INCIDENTS: readonly Incident[] = [...Array<Incident>(8).fill('none'), 'sheet-only', 'dropped'];
 
@@ -82,7 +81,7 @@ export const generateGeneralMatch = (seed: number): DemoWhistSession => {
     id,
     number: index + 1,
     kind: 'player',
-    name: NAMES[index] ?? id,
+    members: [],
   }));
   const steps = [{ role: 'club', acts: evening.acts }] as const;
   return {

@@ -83,7 +83,7 @@ export const generateSession = (seed: number): DemoWhistSession => {
     id: `pair-${number}`,
     number,
     kind: 'pair',
-    name: `Paire ${number}`,
+    members: [],
   }));
   return {
     game: 'whist',

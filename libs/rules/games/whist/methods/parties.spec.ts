@@ -2,7 +2,7 @@ import type { Award, Entry, RankingMethod } from '@arbitre/rules/kernel/competit
 import { whistParties, whistSimple1 } from './parties';
 
 const pairs = (names: string): readonly Entry[] =>
-  names.split('').map((name, index) => ({ id: name, number: index + 1, kind: 'pair', name }));
+  names.split('').map((id, index) => ({ id, number: index + 1, kind: 'pair', members: [] }));
 
 /** `A-B 3-0 4-0`: the coups of a partie between A (NS) and B (EW). */
 const awardsOf = (method: RankingMethod, parties: readonly string[]): readonly Award[] =>

@@ -30,7 +30,7 @@ const unopened = given(sessionDecider, undefined);
 const awards = ({ state }: typeof unopened): readonly string[] =>
   state.standing.awards.map(({ key, entry, value }) => `${key} ${entry} ${value.num}`);
 const ranking = ({ state }: typeof unopened, ids: readonly string[]): readonly string[] => {
-  const entries = ids.map((id, index): Entry => ({ id, number: index + 1, kind: 'player', name: id }));
+  const entries = ids.map((id, index): Entry => ({ id, number: index + 1, kind: 'player', members: [] }));
   const given = state.standing.awards.map((award) => awardOfSession('c.s1', award));
   return standingsOf(methodOf('whist-sessions'), entries, given).map(({ rank, entry }) => `${rank} ${entry}`);
 };

@@ -1,0 +1,48 @@
+import type { Role } from './roles';
+import { scopeOf } from './scopes';
+import { sightOf } from './sight';
+
+const DAY = '2026-11-21';
+const held = (role: Role, where: string) => [
+  { id: 'g1', role, scope: scopeOf(where), where, from: DAY, until: null, ended: false },
+];
+const deal = (embargoed: boolean) => ({
+  where: { competition: 'coupe', table: 'coupe.s1/3', regions: ['nord'] },
+  entries: ['pair-1', 'pair-2'],
+  embargoed,
+});
+const told = (role: Role, where: string, embargoed: boolean): string => {
+  const sight = sightOf(held(role, where), deal(embargoed), DAY);
+  const { audience } = sight;
+  return sight.embargoed ? 'nothing' : audience.kind === 'entry' ? audience.entry : audience.kind;
+};
+
+describe('what is seen of a deal', () => {
+  it.each([
+    ['arbiter', 'federation', 'staff', 'staff'],
+    ['director', 'competition:coupe', 'staff', 'staff'],
+    ['auditor', 'region:nord', 'staff', 'staff'],
+    ['arbiter', 'competition:other', 'everyone', 'nothing'],
+    ['club', 'federation', 'staff', 'nothing'],
+    ['scorer', 'competition:coupe', 'staff', 'nothing'],
+    ['scorer', 'table:coupe.s1/3', 'staff', 'staff'],
+    ['scorer', 'table:coupe.s1/4', 'everyone', 'nothing'],
+    ['player', 'table:coupe.s1/3', 'everyone', 'everyone'],
+    ['player', 'entry:coupe/pair-1', 'pair-1', 'pair-1'],
+    ['player', 'entry:coupe/pair-3', 'everyone', 'nothing'],
+    ['player', 'entry:other/pair-1', 'everyone', 'nothing'],
+    ['administrator', 'federation', 'everyone', 'nothing'],
+  ] as const)('by %s of %s: %s, under an embargo %s', (role, where, open, embargoed) => {
+    expect([told(role, where, false), told(role, where, true)]).toEqual([open, embargoed]);
+  });
+
+  it('by a stranger: what lies open, under an embargo nothing', () => {
+    expect(sightOf([], deal(false), DAY)).toEqual({ audience: { kind: 'everyone' }, embargoed: false });
+    expect(sightOf([], deal(true), DAY).embargoed).toBe(true);
+  });
+
+  it('ends with the grant', () => {
+    const ended = held('arbiter', 'federation').map((grant) => ({ ...grant, ended: true }));
+    expect(sightOf(ended, deal(true), DAY).embargoed).toBe(true);
+  });
+});

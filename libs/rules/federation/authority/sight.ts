@@ -1,0 +1,51 @@
+import type { Sight } from '@arbitre/rules/kernel/deal/conceal';
+import { type Grants, holding } from './grants';
+import type { Reading } from './operations';
+import { readingRole } from './permit';
+import type { Role } from './roles';
+import { covers, type Where } from './scopes';
+
+/** A deal as far as it says who sees it: its table, the entries that play it, and whether its board is under embargo. */
+export type SeenDeal = {
+  readonly where: Where;
+  readonly entries: readonly string[];
+  readonly embargoed: boolean;
+};
+
+/** The entry that somebody with these grants plays in, of those at the table. */
+const ownEntry = (grants: Grants, { where, entries }: SeenDeal): string | null =>
+  entries.find((entry) =>
+    grants.some(
+      ({ role, scope }) =>
+        role === 'player' && scope.kind === 'entry' && scope.of === `${where.competition ?? ''}/${entry}`,
+    ),
+  ) ?? null;
+
+/** How much is seen of a deal, and by which reading, in which role, that is more than everybody sees there. */
+export type Look = {
+  readonly sight: Sight;
+  readonly by: { readonly reading: Reading; readonly role: Role } | null;
+};
+
+/**
+ * How much of a deal somebody with these grants sees on that day: all of it, as those do who run it and judge; what lies open, and a
+ * player the own hand; or, of a board under embargo, nothing, but for those of its own table.
+ */
+export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
+  const held = holding(grants, on);
+  const entry = ownEntry(held, deal);
+  const atTable = held.some(({ scope }) => scope.kind === 'table' && covers(scope, deal.where));
+  const mayEarly = deal.embargoed ? readingRole('embargoed', held, deal.where, on) : null;
+  const embargoed = deal.embargoed && entry === null && !atTable && mayEarly === null;
+  if (embargoed) return { sight: { audience: { kind: 'everyone' }, embargoed }, by: null };
+  const early = mayEarly === null ? null : ({ reading: 'embargoed', role: mayEarly } as const);
+  const role = readingRole('hidden', held, deal.where, on);
+  if (role !== null)
+    return { sight: { audience: { kind: 'staff' }, embargoed }, by: early ?? { reading: 'hidden', role } };
+  return {
+    sight: { audience: entry === null ? { kind: 'everyone' } : { kind: 'entry', entry }, embargoed },
+    by: early,
+  };
+};
+
+export const sightOf = (grants: Grants, deal: SeenDeal, on: string): Sight => lookAt(grants, deal, on).sight;
