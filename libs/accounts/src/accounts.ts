@@ -13,7 +13,7 @@ export type Account = {
   readonly person: Person | null;
   readonly state: AccountState;
   readonly demo: boolean;
-  /** Whether signing in asks for a code of an authenticator. */
+  /** Whether there is an authenticator or a passkey. */
   readonly secondFactor: boolean;
   readonly createdAt: Date;
 };
@@ -27,23 +27,24 @@ export type Credentials = {
 
 type Row = Pick<Account, 'id' | 'demo' | 'secondFactor' | 'createdAt'> & {
   readonly personal: string | null;
-  readonly hasPassword: boolean;
+  readonly hasWay: boolean;
   readonly locked: boolean;
 };
 
-const COLUMNS = `id, personal, demo, password_hash IS NOT NULL AS "hasPassword", locked_at IS NOT NULL AS locked,
+const COLUMNS = `id, personal, demo, password_hash IS NOT NULL OR EXISTS (SELECT FROM access.tie WHERE tie.account = account.id) AS "hasWay", locked_at IS NOT NULL AS locked,
   created_at AS "createdAt",
-  EXISTS (SELECT FROM access.second_factor WHERE second_factor.account = account.id AND confirmed) AS "secondFactor"`;
+  EXISTS (SELECT FROM access.second_factor WHERE second_factor.account = account.id AND confirmed)
+    OR EXISTS (SELECT FROM access.passkey WHERE passkey.account = account.id) AS "secondFactor"`;
 
 /** Names nobody: it stands in the log for good. Letters that cannot be mistaken for one another. */
-const freshId = (): string =>
+export const freshId = (): string =>
   `a${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'.charAt(byte % 31)).join('')}`;
 
 /** Whom the vault has a key for. */
 export const subjectOf = (id: string): string => `account-${id}`;
 
-const stateOf = ({ personal, hasPassword, locked }: Row): AccountState =>
-  personal === null ? 'ERASED' : locked ? 'LOCKED' : hasPassword ? 'ACTIVE' : 'INVITED';
+const stateOf = ({ personal, hasWay, locked }: Row): AccountState =>
+  personal === null ? 'ERASED' : locked ? 'LOCKED' : hasWay ? 'ACTIVE' : 'INVITED';
 
 export type NewAccount = Person & {
   readonly passwordHash?: string;
@@ -103,6 +104,16 @@ export class Accounts {
       [after ?? '', most],
     );
     return this.opened(rows);
+  }
+
+  /** What the owners of these accounts are called, of those that are not erased. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.query<Row[]>(
+      `SELECT ${COLUMNS} FROM access.account WHERE id = ANY($1)`,
+      [ids],
+    );
+    const found = await this.opened(rows);
+    return new Map(found.flatMap(({ id, person }) => (person === null ? [] : [[id, person.name] as const])));
   }
 
   async count(): Promise<number> {

@@ -1,10 +1,19 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { freshToken, hashOf } from './tokens';
 
 export type Purpose = 'invitation' | 'reset';
 
 /** How long a link works. */
 export const HOURS: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, reset: 24 };
+
+/** The account of a link that serves now for the last time; null where it has served or is over. */
+export const linkTaken = async (transaction: EntityManager, token: string): Promise<string | null> => {
+  const [taken] = await transaction.query<[{ account: string }[], number]>(
+    'DELETE FROM access.link WHERE token_hash = $1 AND expires_at > now() RETURNING account',
+    [hashOf(token)],
+  );
+  return taken[0]?.account ?? null;
+};
 
 /** Links by which somebody chooses a password. Each works once; a new one takes away those that the account had. */
 export class Links {
@@ -35,12 +44,8 @@ export class Links {
   /** Takes the link and sets that password, both or neither; false when somebody else has taken it. */
   use(token: string, passwordHash: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const [taken] = await transaction.query<[{ account: string }[], number]>(
-        'DELETE FROM access.link WHERE token_hash = $1 AND expires_at > now() RETURNING account',
-        [hashOf(token)],
-      );
-      const account = taken[0]?.account;
-      if (account === undefined) return false;
+      const account = await linkTaken(transaction, token);
+      if (account === null) return false;
       await transaction.query('UPDATE access.account SET password_hash = $2 WHERE id = $1', [
         account,
         passwordHash,

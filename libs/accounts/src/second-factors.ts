@@ -50,6 +50,26 @@ export class SecondFactors {
     return found.length > 0;
   }
 
+  /** Whether there is an authenticator or a passkey. */
+  async hasAny(account: string): Promise<boolean> {
+    const found = await this.database.query<unknown[]>(
+      `SELECT FROM access.second_factor WHERE account = $1 AND confirmed UNION ALL SELECT FROM access.passkey WHERE account = $1`,
+      [account],
+    );
+    return found.length > 0;
+  }
+
+  /** Takes the authenticator and all passkeys away; whether there was any. */
+  async removeAll(account: string): Promise<boolean> {
+    const removed = await this.database.query<unknown[]>(
+      `WITH codes AS (DELETE FROM access.second_factor WHERE account = $1 RETURNING confirmed),
+         keys AS (DELETE FROM access.passkey WHERE account = $1 RETURNING id)
+       SELECT FROM codes WHERE confirmed UNION ALL SELECT FROM keys`,
+      [account],
+    );
+    return removed.length > 0;
+  }
+
   /** Whether there was one that is confirmed. */
   async remove(account: string): Promise<boolean> {
     const [removed] = await this.database.query<[{ confirmed: boolean }[], number]>(

@@ -8,12 +8,24 @@ export type Holder = {
   readonly demo: boolean;
   /** Whether a second factor opened the session. */
   readonly strong: boolean;
+  /** Whether it was opened some minutes ago, and not by a password alone: its owner need not prove again who he is. */
+  readonly fresh: boolean;
 };
+
+/** As whom a session sees the pages: a role, `public` for none, and where it would hold. */
+export type Seeing = { readonly role: string; readonly scope: string };
+
+/** How somebody signed in. */
+export type SignInWay = 'PASSWORD' | 'PASSWORD_AND_CODE' | 'PASSKEY' | 'OIDC' | 'OIDC_AND_CODE';
+
+/** By what a session is opened. `strong`: it was shown by two factors who it is. */
+export type Entered = { readonly way: SignInWay; readonly strong: boolean };
 
 export type Session = {
   readonly id: string;
   /** What the browser said it was. */
   readonly device: string;
+  readonly way: SignInWay;
   readonly createdAt: Date;
   /** To the minute. */
   readonly seenAt: Date;
@@ -27,7 +39,7 @@ export type SessionTimes = {
   readonly idle: number;
 };
 
-/** The channel on which the id of every session that ends is told. */
+/** The channel on which the id of every session and token that ends is told. */
 export const SESSION_ENDED = 'session_ended';
 
 const MOST_OF_DEVICE = 200;
@@ -40,21 +52,26 @@ export class Sessions {
   ) {}
 
   /** The secret token of a new session. */
-  async open(account: string, device: string, strong = false): Promise<string> {
+  async open(account: string, device: string, { way, strong }: Entered): Promise<string> {
     const token = freshToken();
     await this.endWhere(`expires_at < now() OR seen_at < now() - $1 * interval '1 second'`, [
       this.times.idle,
     ]);
     await this.database.query(
-      `INSERT INTO access.session (token_hash, account, device, expires_at, strong) VALUES ($1, $2, $3, now() + $4 * interval '1 second', $5)`,
-      [hashOf(token), account, device.slice(0, MOST_OF_DEVICE), this.times.most, strong],
+      `INSERT INTO access.session (token_hash, account, device, expires_at, way, strong)
+       VALUES ($1, $2, $3, now() + $4 * interval '1 second', $5, $6)`,
+      [hashOf(token), account, device.slice(0, MOST_OF_DEVICE), this.times.most, way, strong],
     );
     return token;
   }
 
-  async holderOf(token: string): Promise<Holder | null> {
-    const [found] = await this.database.query<(Holder & { readonly stale: boolean })[]>(
-      `SELECT account.id, account.demo, session.id AS session, session.strong, seen_at < now() - interval '1 minute' AS stale
+  async holderOf(token: string): Promise<(Holder & { readonly seeing: Seeing | null }) | null> {
+    const [found] = await this.database.query<
+      (Holder & { readonly stale: boolean; readonly seeing: Seeing | null })[]
+    >(
+      `SELECT account.id, account.demo, session.id AS session, session.strong,
+         (session.strong OR session.way LIKE 'OIDC%') AND session.created_at > now() - interval '10 minutes' AS fresh, seen_at < now() - interval '1 minute' AS stale,
+         CASE WHEN seeing_role IS NOT NULL THEN json_build_object('role', seeing_role, 'scope', seeing_scope) END AS seeing
        FROM access.session JOIN access.account ON account.id = session.account
        WHERE token_hash = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' AND locked_at IS NULL AND personal IS NOT NULL`,
       [hashOf(token), this.times.idle],
@@ -69,7 +86,7 @@ export class Sessions {
   /** Those that last, the newest first. */
   list(account: string): Promise<readonly Session[]> {
     return this.database.query<Session[]>(
-      `SELECT id, device, created_at AS "createdAt", seen_at AS "seenAt" FROM access.session
+      `SELECT id, device, way, created_at AS "createdAt", seen_at AS "seenAt" FROM access.session
        WHERE account = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' ORDER BY created_at DESC, id`,
       [account, this.times.idle],
     );
@@ -80,10 +97,19 @@ export class Sessions {
     await this.database.query('UPDATE access.session SET strong = $2 WHERE id = $1', [session, strong]);
   }
 
-  /** How many of these sessions there still are, as ids. */
+  /** The session sees the pages as somebody else from now on, or as its owner again. */
+  async see(session: string, seeing: Seeing | null): Promise<void> {
+    await this.database.query('UPDATE access.session SET seeing_role = $2, seeing_scope = $3 WHERE id = $1', [
+      ...[session, seeing?.role ?? null, seeing?.scope ?? null],
+    ]);
+  }
+
+  /** Which of these sessions and tokens there still are, as ids. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ id: string }[]>(
-      'SELECT id FROM access.session WHERE id = ANY($1::uuid[])',
+      `SELECT id FROM access.session WHERE id = ANY($1::uuid[])
+       UNION ALL SELECT id FROM access.api_token WHERE id = ANY($1::uuid[]) AND expires_at > now()
+       UNION ALL SELECT id FROM access.code_session WHERE id = ANY($1::uuid[])`,
       [ids],
     );
     return new Set(rows.map(({ id }) => id));

@@ -44,9 +44,10 @@ export {
   closeCompetition,
   loadCompetition,
   openCompetition,
-  registerEntries,
+  reviseCompetition,
   withdrawEntry,
 } from './write-side/competition';
+export { registerEntries, registerPlayers } from './write-side/entries';
 export {
   callArbiter,
   correctResult,
@@ -59,35 +60,60 @@ export {
   OPENING,
 } from './write-side/deal';
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
-export { placeOfDeal, placeOfSession } from './write-side/places';
+export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
-export { loadClub, moveClub, registerClub, renameClub } from './write-side/clubs';
 export {
+  closeClub,
+  loadClub,
+  mergeClubs,
+  moveClub,
+  placeOfClub,
+  registerClub,
+  renameClub,
+  reopenClub,
+  undoClubMerge,
+} from './write-side/clubs';
+export {
+  choosePrivacy,
   correctPersonal,
   eraseMember,
   finishErasing,
   leaveClub,
   loadMember,
   memberSubject,
+  mergeMembers,
+  placeOfMember,
   registerMember,
   renewLicence,
   setCategory,
+  tellMembersApart,
   transferMember,
+  undoMemberMerge,
 } from './write-side/members';
 /** The keys of those whom the log speaks of. */
 export { masterKey, masterKeyFile, UnusableMasterKey } from './vault/master-key';
-export { Vault } from './vault/vault';
+export { type Cipher, Vault } from './vault/vault';
 export { answers } from './vault/words';
 /** Clubs and members from files. */
 export { planClubs } from './registry/plan-clubs';
 export { planMembers } from './registry/plan-members';
 export { countsOf, KINDS, type Plan, type PlanOrProblem } from './registry/plan';
-export type { Person } from './registry/near-names';
+export { Namesakes, type Person } from './registry/near-names';
 export { registryFileProblems } from './registry/problems';
 export { MOST as MOST_OF_REGISTRY_FILE } from './registry/read-table';
-export { type Unwritten, writeClubs, writeMembers } from './registry/write-plan';
+export {
+  permittedClubs,
+  permittedMembers,
+  type RegistryContext,
+  type Unwritten,
+  writeClubs,
+  writeMembers,
+} from './registry/write-plan';
+export type { OnDone } from './import/in-parallel';
+export type { Problem as FileProblem } from './registry/read-table';
 export { refusedOutcome } from './write-side/decide-acts';
+export { inParallel } from './import/in-parallel';
 export { importProblems } from './import/problems';
 export { closeSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';

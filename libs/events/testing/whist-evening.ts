@@ -1,5 +1,6 @@
 import type { EventStore } from '../src/store/contract';
-import { openCompetition, registerEntries } from '../src/write-side/competition';
+import { openCompetition } from '../src/write-side/competition';
+import { registerEntries } from '../src/write-side/entries';
 import type { CommandContext, GameAct, WriteOutcome } from '../src/write-side/contract';
 import { openSession, recordSessionActs } from '../src/write-side/session';
 import { command } from './start-store';
@@ -32,7 +33,7 @@ export const openEvening = async (store: EventStore): Promise<void> => {
     id,
     number: index + 1,
     kind: 'team' as const,
-    name: id,
+    label: id,
   }));
   await registerEntries(store, { competition: 'wm', entries }, command('teams wm'));
   await openSession(store, { competition: 'wm', number: 1 }, command('session wm'));

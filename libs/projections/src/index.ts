@@ -18,13 +18,16 @@ export {
   memberCategoryTable,
   membershipTable,
   memberTable,
+  officialTable,
   type ClubRegionRow,
   type ClubRow,
   type FederationRegionRow,
   type MemberCategoryRow,
   type MemberRow,
   type MembershipRow,
+  type OfficialRow,
 } from './people/tables';
+export { placeOfScope } from './people/officials';
 export { registeredPeople } from './people/registered-people';
 export { openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';

@@ -48,6 +48,16 @@ export type Tournament = {
   readonly method?: 'matchpoints' | 'butler';
 };
 
+/** What is said anew of a tournament: how it is ranked, and what else. */
+export const revise = (
+  log: LogBook,
+  { id, method = 'matchpoints' }: Omit<Tournament, 'pairs'>,
+  region = 'Nord',
+): void => {
+  const about = { name: `Tournoi ${id}`, region, method, startsOn: '2026-11-21' };
+  log.append(competitionStream(id), 'CompetitionRevised', { ...about, reason: 'typed wrong' });
+};
+
 const pairId = (number: number): string => `pair-${number}`;
 
 export const openTournament = (log: LogBook, { id, pairs, method = 'matchpoints' }: Tournament): void => {
@@ -65,7 +75,7 @@ export const openTournament = (log: LogBook, { id, pairs, method = 'matchpoints'
       id: pairId(number),
       number,
       kind: 'pair',
-      name: `Paire ${number}`,
+      members: number === 1 ? ['1', '2'] : [],
       field: number % 2 === 1 ? 'NS' : 'EW',
       ...(number % 3 === 0 ? { club: 'Cercle' } : {}),
     });

@@ -291,7 +291,15 @@ describe.each(orders)('a session of %s', (id, manifest, rules, table) => {
 });
 
 describe('a competition', () => {
-  const recorded = goldenStreams('skat').get('competition-golden') ?? [];
+  const ORDER = ['CompetitionOpened', 'EntryRegistered', 'EntryWithdrawn', 'CompetitionClosed'];
+  const recorded = [
+    ...(goldenStreams('skat').get('competition-golden') ?? []).filter(
+      ({ type }) => type !== 'EntryRegistered',
+    ),
+    ...readGolden(new URL('../../fixtures/golden.jsonl', import.meta.url)).filter(
+      ({ type }) => type === 'EntryRegistered',
+    ),
+  ].sort(({ type: one }, { type: other }) => ORDER.indexOf(one) - ORDER.indexOf(other));
   const acts = recorded.map(({ type, data }): Given => {
     const names = {
       CompetitionOpened: 'open-competition',

@@ -1,5 +1,6 @@
-import type { Entry, Violation } from '@arbitre/rules';
+import type { Violation } from '@arbitre/rules';
 import type { Actor } from '../recorded-event';
+import type { Vault } from '../vault/vault';
 
 /** What every importer is told. */
 export type ImportOptions = {
@@ -8,8 +9,6 @@ export type ImportOptions = {
   /** What pages print; by default what the file calls its event. */
   readonly name?: string;
   readonly region?: string;
-  /** What tables print for an entry; the file's names are never used. Default: `Paire 12`, `Équipe 3`. */
-  readonly entryName?: (entry: Omit<Entry, 'name'>) => string;
   /** Nothing is written if anything is wrong; otherwise the rest is imported. */
   readonly strict?: boolean;
 };
@@ -18,6 +17,8 @@ export type ImportContext = {
   readonly actor: Actor;
   /** UTC, ISO 8601: when the import was started. */
   readonly time: string;
+  /** Seals who the file names, as guests; without one the entries have numbers, and the names stay in the file. */
+  readonly vault?: Vault | undefined;
   readonly onProgress?: (progress: ImportProgress) => void;
 };
 

@@ -10,6 +10,10 @@ export const importProblems = refusals({
     fr: 'À partir d’ici le fichier n’est pas en UTF-8 : lu en ISO 8859-1.',
     en: 'From here on the file is not in UTF-8: read as ISO 8859-1.',
   },
+  'names-not-taken': {
+    fr: 'Les noms de l’inscription {entry} ne sont pas ceux de ses joueurs : elle garde son numéro.',
+    en: 'The names of entry {entry} are not those of its players: it keeps its number.',
+  },
   conflict: {
     fr: 'Quelqu’un d’autre écrivait en même temps : relancez l’import.',
     en: 'Someone else was writing at the same time: run the import again.',

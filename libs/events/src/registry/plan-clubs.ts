@@ -10,7 +10,7 @@ import {
   plainWord,
   UNREGISTERED_CLUB,
 } from '@arbitre/rules/federation';
-import { inParallel } from '../import/in-parallel';
+import { inParallel, type OnDone } from '../import/in-parallel';
 import type { EventStore } from '../store/contract';
 import { readClub } from '../write-side/clubs';
 import { decideActs } from '../write-side/decide-acts';
@@ -77,14 +77,14 @@ const planned = (line: number, cells: ClubCells, known: Known | undefined, today
 
 const regionOf = (line: Line): string | null => {
   if (!('steps' in line)) return null;
-  const named = line.steps.find((act) => act.do !== 'rename-club');
+  const named = line.steps.find((act) => 'region' in act);
   return named?.region ?? null;
 };
 
 /** What a file of clubs would do, line by line, against what is registered now; nothing is written. */
 export const planClubs = async (
   store: EventStore,
-  { file, today }: { readonly file: Uint8Array; readonly today: string },
+  { file, today, onDone }: { readonly file: Uint8Array; readonly today: string; readonly onDone?: OnDone },
 ): Promise<PlanOrProblem<ClubAct>> => {
   const table = readTable(file);
   if ('violation' in table) return table;
@@ -95,7 +95,7 @@ export const planClubs = async (
     'cells' in row && isNumber(row.cells.number) ? [row.cells.number] : [],
   );
   const asked = [...new Set(numbers)];
-  const read = await inParallel(asked, AT_ONCE, (number) => readClub(store, number));
+  const read = await inParallel(asked, AT_ONCE, (number) => readClub(store, number), onDone);
   const known = new Map(asked.map((number, at) => [number, read[at]]));
   const first = rows.map(({ line, ...row }): Line => {
     const refusal = 'violation' in row ? row : repeated.get(line);

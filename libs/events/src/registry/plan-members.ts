@@ -1,8 +1,14 @@
-import { type MemberAct, type Personal, refuseInRegistry } from '@arbitre/rules/federation';
-import { inParallel } from '../import/in-parallel';
+import {
+  closedFrom,
+  type ClubState,
+  type MemberAct,
+  type Personal,
+  refuseInRegistry,
+} from '@arbitre/rules/federation';
+import { inParallel, type OnDone } from '../import/in-parallel';
 import type { EventStore } from '../store/contract';
 import type { Vault } from '../vault/vault';
-import { loadClub } from '../write-side/clubs';
+import { standingClub } from '../write-side/clubs';
 import { memberSubject, readMember } from '../write-side/members';
 import { notThere } from '../write-side/not-there';
 import { readRows, unknownTitles } from './columns';
@@ -22,6 +28,7 @@ import { readTable } from './read-table';
 const AT_ONCE = 32;
 
 type Line = PlannedLine<MemberAct>;
+type Joining = Extract<MemberAct, { readonly do: 'register-member' | 'transfer-member' }>;
 type Known = Awaited<ReturnType<typeof readMember>> & { readonly personal: Personal | null };
 
 /** What is registered under each licence of the file, and who it is. */
@@ -29,8 +36,9 @@ const knownIn = async (
   store: EventStore,
   vault: Vault,
   licences: readonly string[],
+  onDone?: OnDone,
 ): Promise<ReadonlyMap<string, Known>> => {
-  const read = await inParallel(licences, AT_ONCE, (licence) => readMember(store, licence));
+  const read = await inParallel(licences, AT_ONCE, (licence) => readMember(store, licence), onDone);
   const subjects = read.map(({ state }, at) => ({
     ...{ subject: memberSubject(licences[at] ?? ''), personal: state?.personal ?? { sealed: '' } },
   }));
@@ -45,10 +53,13 @@ const knownIn = async (
   );
 };
 
-/** The clubs of the file that are not there. */
-const missingClubs = async (store: EventStore, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await inParallel(numbers, AT_ONCE, (number) => loadClub(store, number));
-  return new Set(numbers.filter((_, at) => found[at] === null));
+/** The clubs that the file names; null: there is none. */
+const clubsNamed = async (
+  store: EventStore,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, ClubState | null>> => {
+  const found = await inParallel(numbers, AT_ONCE, (number) => standingClub(store, number));
+  return new Map(numbers.map((number, at) => [number, found[at] ?? null]));
 };
 
 const planned = (line: number, cells: MemberCells, known: Known | undefined, today: string): Line => {
@@ -66,11 +77,10 @@ const planned = (line: number, cells: MemberCells, known: Known | undefined, tod
   return { line, id, kind: state === null ? 'new' : 'changed', steps, revision: known?.revision ?? -1 };
 };
 
-/** The club that the acts of a line put the member into; null where they put it into none. */
-const clubOf = (line: Line): string | null => {
+/** The act of a line that puts the member into a club; null where none does. */
+const joiningOf = (line: Line): Joining | null => {
   if (!('steps' in line)) return null;
-  const named = line.steps.find((act) => act.do === 'register-member' || act.do === 'transfer-member');
-  return named?.club ?? null;
+  return line.steps.find((act) => act.do === 'register-member' || act.do === 'transfer-member') ?? null;
 };
 
 const personOn = (line: Line): Person | null => {
@@ -103,7 +113,13 @@ export const planMembers = async (
     file,
     people,
     today,
-  }: { readonly file: Uint8Array; readonly people: readonly Person[]; readonly today: string },
+    onDone,
+  }: {
+    readonly file: Uint8Array;
+    readonly people: readonly Person[];
+    readonly today: string;
+    readonly onDone?: OnDone;
+  },
 ): Promise<PlanOrProblem<MemberAct>> => {
   const table = readTable(file);
   if ('violation' in table) return table;
@@ -113,18 +129,20 @@ export const planMembers = async (
   const licences = rows.flatMap((row) =>
     'cells' in row && isLicence(row.cells.licence) ? [row.cells.licence] : [],
   );
-  const known = await knownIn(store, vault, [...new Set(licences)]);
+  const known = await knownIn(store, vault, [...new Set(licences)], onDone);
   const first = rows.map(({ line, ...row }): Line => {
     const refusal = 'violation' in row ? row : repeated.get(line);
     if (refusal !== undefined) return { line, id: '', kind: 'problem', violation: refusal.violation };
     const { cells } = row as { readonly cells: MemberCells };
     return planned(line, cells, known.get(cells.licence ?? ''), today);
   });
-  const missing = await missingClubs(store, [...new Set(first.flatMap((line) => clubOf(line) ?? []))]);
+  const clubs = await clubsNamed(store, [...new Set(first.flatMap((line) => joiningOf(line)?.club ?? []))]);
   const lines = first.map((line): Line => {
-    const club = clubOf(line);
-    if (club === null || !missing.has(club)) return line;
-    return { line: line.line, id: line.id, kind: 'problem', ...notThere('club', club) };
+    const joining = joiningOf(line);
+    if (joining === null) return line;
+    const club = clubs.get(joining.club) ?? null;
+    const refusal = club === null ? notThere('club', joining.club) : closedFrom(club, joining.from);
+    return refusal === null ? line : { line: line.line, id: line.id, kind: 'problem', ...refusal };
   });
   return { lines, duplicates: duplicatesIn(lines, people), ignored: unknownTitles(table, MEMBER_COLUMNS) };
 };

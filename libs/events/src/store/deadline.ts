@@ -11,6 +11,7 @@ export class Deadline {
   private readonly over = new AbortController();
   private readonly end: number;
   private readonly timer: NodeJS.Timeout;
+  private gone = false;
 
   constructor(readonly ms: number) {
     this.end = performance.now() + ms;
@@ -36,8 +37,14 @@ export class Deadline {
     return running.run(this, work);
   }
 
+  /** Whether the client has gone: what fails now fails for nobody. */
+  get isGivenUp(): boolean {
+    return this.gone;
+  }
+
   /** Nobody waits any more: the client has gone. */
   giveUp(): void {
+    this.gone = true;
     this.over.abort();
     this.done();
   }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sealed } from '@arbitre/rules/kernel/declare/personal';
 import { UnusableMasterKey } from './master-key';
 import { decrypt, derivedKey, encrypt, KEY_LENGTH, openWith, sealWith } from './sealing';
+import { OpenedLately } from './opened-lately';
 import { tokensAsked, tokensOf } from './words';
 
 /** Runs a statement of Postgres outside of any transaction and gives its rows. */
@@ -9,6 +10,12 @@ export type Query = (sql: string, parameters?: readonly unknown[]) => Promise<un
 
 /** Seals with one subject's key. */
 export type Sealer = <Clear>(clear: Clear) => Sealed<Clear>;
+
+/** Seals bytes and opens them again; null where they were sealed with another key or are not whole. */
+export type Cipher = {
+  readonly seal: (clear: Uint8Array) => Buffer;
+  readonly open: (sealed: Uint8Array) => Buffer | null;
+};
 
 type KeyRow = { readonly subject: string; readonly key: Buffer | null };
 
@@ -23,6 +30,7 @@ export class Vault {
   private readonly wrapping: Uint8Array;
   private readonly searching: Uint8Array;
   private readonly hashing: Uint8Array;
+  private readonly opened = new OpenedLately();
 
   private constructor(
     private readonly query: Query,
@@ -47,33 +55,79 @@ export class Vault {
 
   /** Seals with the subject's key, which is made where there is none; null once it was destroyed. */
   async sealerOf(subject: string): Promise<Sealer | null> {
-    const key = randomBytes(KEY_LENGTH);
-    const wrapped = encrypt(this.wrapping, subject, key, randomBytes(12));
-    await this.query('INSERT INTO vault.subject (subject, key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      subject,
-      wrapped,
-    ]);
-    const known = (await this.keys([subject])).get(subject);
-    return known === undefined ? null : (clear) => sealWith(known, subject, clear);
+    return (await this.sealersOf([subject])).get(subject) ?? null;
   }
 
-  /** What is sealed for each subject, in the order given; null where the key was destroyed. */
+  /** The same for several, in one statement; who was destroyed is missing. */
+  async sealersOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Sealer>> {
+    const wrapped = subjects.map((subject) =>
+      encrypt(this.wrapping, subject, randomBytes(KEY_LENGTH), randomBytes(12)),
+    );
+    await this.query(
+      `INSERT INTO vault.subject (subject, key) SELECT * FROM unnest($1::text[], $2::bytea[])
+        ORDER BY 1 ON CONFLICT DO NOTHING`,
+      [subjects, wrapped],
+    );
+    const keys = await this.keys(subjects);
+    return new Map([...keys].map(([subject, key]) => [subject, (clear) => sealWith(key, subject, clear)]));
+  }
+
+  /**
+   * What is sealed for each subject, in the order given; null where the key was destroyed. The keys are asked for each time; what they
+   * opened within the last minutes is not opened again.
+   */
   async openAll<Clear>(
     sealed: readonly { readonly subject: string; readonly personal: Sealed<Clear> }[],
   ): Promise<readonly (Clear | null)[]> {
-    const keys = await this.keys(sealed.map(({ subject }) => subject));
-    return sealed.map(({ subject, personal }) => {
-      const key = keys.get(subject);
-      return key === undefined ? null : openWith(key, subject, personal);
+    const wrapped = await this.wrappedKeys(sealed.map(({ subject }) => subject));
+    return this.openBy(sealed.map((each) => ({ ...each, key: wrapped.get(each.subject) ?? null })));
+  }
+
+  /** The same with the keys as `vault.subject` holds them, for whoever has read them together with what they open. */
+  openBy<Clear>(
+    sealed: readonly {
+      readonly subject: string;
+      readonly personal: Sealed<Clear>;
+      readonly key: Buffer | null;
+    }[],
+  ): readonly (Clear | null)[] {
+    return sealed.map(({ subject, personal, key }) => {
+      if (key === null) return null;
+      const by = `${subject} ${key.toString('base64')} ${personal.sealed}`;
+      return this.opened.take(by, () => {
+        const own = decrypt(this.wrapping, subject, key);
+        return own === null ? null : openWith(own, subject, personal);
+      });
     });
   }
 
+  /** Seals and opens bytes with the subject's key, which is made where there is none; null once it was destroyed. Nothing is kept. */
+  async cipherOf(subject: string): Promise<Cipher | null> {
+    await this.sealersOf([subject]);
+    const own = (await this.keys([subject])).get(subject);
+    if (own === undefined) return null;
+    const key = derivedKey(own, 'bytes');
+    return {
+      seal: (clear) => encrypt(key, subject, clear, randomBytes(12)),
+      open: (sealed) => decrypt(key, subject, sealed),
+    };
+  }
+
   /** Makes a subject findable by the words of these texts too. */
-  async findBy(subject: string, texts: readonly string[]): Promise<void> {
+  findBy(subject: string, texts: readonly string[]): Promise<void> {
+    return this.findAllBy([{ subject, texts }]);
+  }
+
+  /** The same of several, in one statement. */
+  async findAllBy(
+    found: readonly { readonly subject: string; readonly texts: readonly string[] }[],
+  ): Promise<void> {
+    const words = found.map(({ subject, texts }) => ({ subject, by: tokensOf(this.searching, texts) }));
     await this.query(
-      `UPDATE vault.subject SET words = ARRAY(SELECT DISTINCT unnest(words || $2::bigint[]))
-        WHERE subject = $1 AND key IS NOT NULL AND NOT words @> $2::bigint[]`,
-      [subject, tokensOf(this.searching, texts)],
+      `UPDATE vault.subject AS known SET words = ARRAY(SELECT DISTINCT unnest(known.words || given.by))
+        FROM jsonb_to_recordset($1::jsonb) AS given (subject text, by bigint[])
+        WHERE known.subject = given.subject AND known.key IS NOT NULL AND NOT known.words @> given.by`,
+      [JSON.stringify(words)],
     );
   }
 
@@ -106,20 +160,30 @@ export class Vault {
       `UPDATE vault.subject SET key = NULL, words = '{}', erasing = true WHERE subject = $1 AND key IS NOT NULL`,
       [subject],
     );
+    this.opened.forget();
     await this.query('VACUUM FULL vault.subject');
     await this.query('UPDATE vault.subject SET erasing = false WHERE subject = $1 AND erasing', [subject]);
   }
 
   private async keys(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const wrapped = await this.wrappedKeys(subjects);
+    return new Map(
+      [...wrapped].flatMap(([subject, key]) => {
+        const own = decrypt(this.wrapping, subject, key);
+        return own === null ? [] : [[subject, own] as const];
+      }),
+    );
+  }
+
+  private async wrappedKeys(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const rows = await this.query(
       'SELECT subject, key FROM vault.subject WHERE subject = ANY($1) AND key IS NOT NULL',
       [subjects],
     );
     return new Map(
-      (rows as readonly KeyRow[]).flatMap(({ subject, key }) => {
-        const own = key === null ? null : decrypt(this.wrapping, subject, key);
-        return own === null ? [] : [[subject, own] as const];
-      }),
+      (rows as readonly KeyRow[]).flatMap(({ subject, key }) =>
+        key === null ? [] : [[subject, key] as const],
+      ),
     );
   }
 }

@@ -1,29 +1,28 @@
 import type { DomainEvent, Refusal } from '@arbitre/rules';
 import {
   evolveGrants,
-  evolveRegion,
   type GrantEvent,
   type Grants,
   holding,
   type Operation,
   permitted,
   permittedAs,
-  plainWord,
-  type RegionEvent,
-  type RegionState,
-  UNOPENED_REGION,
   type Where,
 } from '@arbitre/rules/federation';
 import type { EventStore } from '../store/contract';
 import { streams } from '../stream-kinds';
 import type { CommandContext, WriteOutcome } from './contract';
 import { refusedOutcome } from './decide-acts';
+import { lineOf, regionOf } from './regions-known';
 
-/** Where an operation happens, as its input says; `region`: the word or id of the region, where it is no competition's. */
-export type Place = Where & { readonly region?: string };
+/** A region by its id or word, or how it is found once a grant asks for it; null: it is not known. */
+type PlacedIn = string | ((store: EventStore, on: string) => Promise<string | null>);
 
-/** Where what concerns the registry happens: whoever writes there has a grant for the whole federation. */
-export const IN_FEDERATION = (): Place => ({});
+/** Where an operation happens, as its input says; `region`: where it is no competition's; `members`: asked for once a grant is of one. */
+export type Place = Omit<Where, 'members'> & {
+  readonly region?: PlacedIn;
+  readonly members?: (store: EventStore) => Promise<readonly string[]>;
+};
 
 /** All that an account was ever granted, as its stream tells it. */
 export const grantsOf = async (store: EventStore, account: string): Promise<Grants> => {
@@ -34,55 +33,43 @@ export const grantsOf = async (store: EventStore, account: string): Promise<Gran
   );
 };
 
-/** The word that a competition says of its region; null where there is no competition. */
-const regionOf = async (store: EventStore, competition: string): Promise<string | null> => {
-  const { events } = await store.load(streams.name('competition', competition));
-  const { region } = (events[0]?.data ?? {}) as { readonly region?: unknown };
-  return typeof region === 'string' ? region : null;
-};
-
-/** A region and all above it, as far as the registry knows it; a word that it does not know stands alone. */
-const lineOf = async (store: EventStore, region: string): Promise<readonly string[]> => {
-  const line = [region];
-  for (let next: string | null = plainWord(region); next !== null && next !== '';) {
-    const { events } = await store.load(streams.name('region', next));
-    const { opened, parent }: RegionState = (events as readonly DomainEvent[]).reduce(
-      (state, event) => evolveRegion(state, event as RegionEvent),
-      UNOPENED_REGION,
-    );
-    if (!opened || (line.length > 1 && line.slice(1).includes(next))) return line;
-    line.push(next);
-    next = parent;
-  }
-  return line;
-};
-
-/** The place with its regions, where somebody's grants ask for them. */
+/** The place with its regions and whom it is about, where somebody's grants ask for them. */
 export const located = async (
   store: EventStore,
-  { region, ...where }: Place,
+  { region, members, ...at }: Place,
   grants: Grants,
+  on: string,
 ): Promise<Where> => {
+  const asksWho = members !== undefined && grants.some(({ scope }) => scope.kind === 'member');
+  const where = asksWho ? { ...at, members: await members(store) } : at;
   if (!grants.some(({ scope }) => scope.kind === 'region')) return where;
-  const word = region ?? (where.competition === undefined ? null : await regionOf(store, where.competition));
+  const found = typeof region === 'function' ? await region(store, on) : region;
+  const word = found ?? (where.competition === undefined ? null : await regionOf(store, where.competition));
   return word === null ? where : { ...where, regions: await lineOf(store, word) };
 };
+
+/** Where the tree of regions is: it is the federation's as a whole. */
+export const IN_FEDERATION = (): Place => ({});
 
 /** The day on which a command is given, in UTC. */
 export const dayOf = ({ time }: Pick<CommandContext, 'time'>): string => time.slice(0, 10);
 
-/** The context in the role that allows the operation there, or why nobody does it. */
-export const authorised = async (
+/** The context in the role that allows the operation at all of these places, or why nobody does it. */
+const authorised = async (
   store: EventStore,
   operation: Operation,
-  place: Place,
+  places: readonly Place[],
   context: CommandContext,
 ): Promise<CommandContext | Refusal> => {
   if (context.authority !== 'recorded') return permittedAs(operation, context.actor.role) ?? context;
+  const { within } = context;
   const { id } = context.actor;
-  const grants = await grantsOf(store, id);
-  const held = holding(grants, dayOf(context));
-  const found = permitted(operation, grants, await located(store, place, held), dayOf(context));
+  const grants = await (context.granted?.() ?? grantsOf(store, id));
+  const on = dayOf(context);
+  const held = holding(grants, on);
+  const wheres = await Promise.all(places.map((place) => located(store, place, held, on)));
+  const used = within === undefined ? grants : grants.filter((grant) => within.includes(grant.id));
+  const found = permitted(operation, used, wheres, on);
   return 'violation' in found ? found : { ...context, actor: { id, role: found.role }, grants };
 };
 
@@ -93,14 +80,32 @@ type Work<Input, Rest extends readonly unknown[]> = (
   ...rest: Rest
 ) => Promise<WriteOutcome>;
 
+/** Why somebody may not write that there; null when he may. */
+export type Forbids<Input> = (
+  store: EventStore,
+  input: Input,
+  context: CommandContext,
+) => Promise<Refusal | null>;
+
+type Guarded<Input, Rest extends readonly unknown[]> = Work<Input, Rest> & {
+  readonly forbids: Forbids<Input>;
+};
+
 /** A write that is done by those who may, there: every write of this folder that a person asks for is one. */
-export const guarded =
-  <Input, Rest extends readonly unknown[]>(
-    operation: Operation,
-    placeOf: (input: Input) => Place,
-    work: Work<Input, Rest>,
-  ): Work<Input, Rest> =>
-  async (store, input, context, ...rest) => {
-    const allowed = await authorised(store, operation, placeOf(input), context);
+export const guarded = <Input, Rest extends readonly unknown[]>(
+  operation: Operation,
+  placeOf: (input: Input) => Place | readonly Place[],
+  work: Work<Input, Rest>,
+): Guarded<Input, Rest> => {
+  const asked = (store: EventStore, input: Input, context: CommandContext) =>
+    authorised(store, operation, [placeOf(input)].flat(), context);
+  const write: Work<Input, Rest> = async (store, input, context, ...rest) => {
+    const allowed = await asked(store, input, context);
     return 'violation' in allowed ? refusedOutcome(allowed) : work(store, input, allowed, ...rest);
   };
+  const forbids: Forbids<Input> = async (store, input, context) => {
+    const allowed = await asked(store, input, context);
+    return 'violation' in allowed ? allowed : null;
+  };
+  return Object.assign(write, { forbids });
+};

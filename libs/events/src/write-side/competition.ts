@@ -7,6 +7,7 @@ import {
   type CompetitionEvent,
   type CompetitionState,
   type DomainEvent,
+  type Refusal,
 } from '@arbitre/rules';
 import { competitionStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
@@ -14,24 +15,25 @@ import type {
   CloseCompetitionInput,
   CommandContext,
   OpenCompetitionInput,
-  RegisterEntriesInput,
+  ReviseCompetitionInput,
   WithdrawEntryInput,
   WriteOutcome,
 } from './contract';
 import { guarded } from './authority';
-import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
+import { decideActs, refusedAt } from './decide-acts';
 import { notThere } from './not-there';
 import { write } from './write';
 
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-const rules = {
+/** How acts on a competition are decided and take effect. */
+export const competitionRules = {
   decide: (state: CompetitionState, act: CompetitionCommand) => competitionDecider.decide(state, act),
   evolve: (state: CompetitionState, event: DomainEvent) =>
     competitionDecider.evolve(state, event as CompetitionEvent),
 };
 
-const stateOf = (loaded: LoadedStream): CompetitionState =>
+export const competitionIn = (loaded: LoadedStream): CompetitionState =>
   replayCompetition(loaded.events as readonly DomainEvent[] as readonly CompetitionEvent[]);
 
 /** The competition as its stream tells it; null when there is none. */
@@ -40,7 +42,7 @@ export const loadCompetition = async (
   competition: string,
 ): Promise<CompetitionState | null> => {
   const loaded = await store.load(competitionStream(competition));
-  return loaded.revision < 0 ? null : stateOf(loaded);
+  return loaded.revision < 0 ? null : competitionIn(loaded);
 };
 
 const act = (
@@ -48,12 +50,15 @@ const act = (
   competition: string,
   context: CommandContext,
   acts: readonly CompetitionCommand[],
+  hindered: (again: boolean) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
-  write(store, competitionStream(competition), context, (loaded) =>
-    loaded.revision < 0
-      ? refusedAt(0, notThere('competition', competition))
-      : decideActs(stateOf(loaded), acts, rules),
-  );
+  write(store, competitionStream(competition), context, (loaded, _, again = false) => {
+    if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
+    const hindrance = hindered(again);
+    return hindrance === null
+      ? decideActs(competitionIn(loaded), acts, competitionRules)
+      : refusedAt(0, hindrance);
+  });
 
 /** `id` becomes part of stream names and addresses: lower case letters, digits and hyphens. */
 export const openCompetition = guarded(
@@ -62,30 +67,19 @@ export const openCompetition = guarded(
   (store, { id, ...data }, context) =>
     write(store, competitionStream(id), context, (loaded) =>
       ID.test(id)
-        ? decideActs(stateOf(loaded), [{ do: 'open-competition' as const, ...data }], rules)
+        ? decideActs(competitionIn(loaded), [{ do: 'open-competition' as const, ...data }], competitionRules)
         : refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most')),
     ),
 );
 
-/** None where one of them has no club. */
-const clubsOf = (entries: RegisterEntriesInput['entries']): readonly string[] => {
-  const clubs = entries.flatMap(({ club = '' }) => (club === '' ? [] : [club]));
-  return clubs.length === entries.length ? clubs : [];
-};
-
-/** All entries or none; `act` in a refusal is the index of the entry. */
-export const registerEntries = guarded(
-  'registerEntry',
-  ({ competition, entries }: RegisterEntriesInput) => ({ competition, clubs: clubsOf(entries) }),
-  (store, { competition, entries }, context) =>
-    entries.length === 0
-      ? Promise.resolve(refusedOutcome(refuse('no-entries')))
-      : act(
-          store,
-          competition,
-          context,
-          entries.map((entry) => ({ do: 'register-entry' as const, ...entry })),
-        ),
+/** Where it is, and where it will be: both let it go, and come. */
+export const reviseCompetition = guarded(
+  'reviseCompetition',
+  ({ competition, region }: ReviseCompetitionInput) => [{ competition }, { competition, region }],
+  (store, { competition, begun, ...data }, context) =>
+    act(store, competition, context, [{ do: 'revise-competition', ...data }], (again) =>
+      begun && !again && data.reason === undefined ? refuse('competition-begun') : null,
+    ),
 );
 
 export const withdrawEntry = guarded(

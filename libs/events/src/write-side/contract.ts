@@ -2,6 +2,7 @@ import type {
   Act,
   Adjustment,
   CompetitionOpened,
+  CompetitionRevised,
   Entry,
   Grain,
   Place,
@@ -22,6 +23,10 @@ export type CommandContext = {
    * the role everywhere, as whoever runs a program of this installation says.
    */
   readonly authority?: 'recorded';
+  /** What the account was granted, where the same request has read it; it is read from the account's stream otherwise. */
+  readonly granted?: () => Promise<Grants>;
+  /** Of the recorded grants the only ones that are used, by their ids: those of a token. Absent: all. */
+  readonly within?: readonly string[];
   /** The grants by which the write was allowed; none where authority is not recorded. */
   readonly grants?: Grants;
   /**
@@ -64,12 +69,28 @@ export type WriteOutcome =
 export type GameAct = Act & Readonly<Record<string, unknown>>;
 
 export type OpenCompetitionInput = { readonly id: string } & CompetitionOpened['data'];
-export type RegisterEntriesInput = { readonly competition: string; readonly entries: readonly Entry[] };
+/** `members`: licences and ids of guests, in order; nobody where only the number is known. */
+export type EntryInput = Omit<Entry, 'members'> & Partial<Pick<Entry, 'members'>>;
+export type RegisterEntriesInput = { readonly competition: string; readonly entries: readonly EntryInput[] };
+/** Somebody who has no licence; `givenName` absent for who goes by one name. */
+export type GuestName = { readonly familyName: string; readonly givenName?: string };
+/** Who plays: somebody known by a licence (or as a guest, by id), or a guest who is written down with the entry. */
+export type Player = { readonly licence: string } | GuestName;
+export type EntryOfPlayers = Omit<Entry, 'members'> & { readonly members: readonly Player[] };
+export type RegisterPlayersInput = {
+  readonly competition: string;
+  readonly entries: readonly EntryOfPlayers[];
+};
 export type WithdrawEntryInput = {
   readonly competition: string;
   readonly entry: string;
   readonly reason: string;
 };
+/** `begun`: whether something of it was played, as far as the sender knows: the reason is asked for then. */
+export type ReviseCompetitionInput = {
+  readonly competition: string;
+  readonly begun: boolean;
+} & CompetitionRevised['data'];
 export type CloseCompetitionInput = { readonly competition: string; readonly reason: string };
 
 /** A deal is played under its competition's game and ruleset. */

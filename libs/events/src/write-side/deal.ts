@@ -1,5 +1,6 @@
 import {
   dealDecider,
+  isReserved,
   refuse,
   replayDeal,
   reservedAct,
@@ -7,8 +8,8 @@ import {
   type Act,
   type CompetitionState,
   type DealState,
+  type Refusal,
 } from '@arbitre/rules';
-import { ownMatter } from '@arbitre/rules/federation';
 import { dealId, dealStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
 import { loadCompetition } from './competition';
@@ -25,10 +26,11 @@ import type {
   WithdrawRulingInput,
   WriteOutcome,
 } from './contract';
-import { dayOf, guarded, type Place } from './authority';
+import { guarded, type Place } from './authority';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { openingOf } from './open-deal';
+import { ownMatterOf } from './own-matter';
 import { placeOfDeal } from './places';
 import { withSession } from './session-of-deal';
 import { write } from './write';
@@ -82,7 +84,7 @@ const writeActs = (
   deal: string,
   context: CommandContext,
   acts: (state: DealState) => readonly Act[],
-  refusal: (state: DealState, act: Act) => ReturnType<typeof reservedAct> = () => null,
+  refusal: (state: DealState, act: Act) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
   withSession(store, (session) =>
     write(store, dealStream(deal), context, (loaded, origin, again) => {
@@ -101,7 +103,7 @@ const writeActs = (
   );
 
 /** An arbiter rules by an article of the deal's game, and gives what somebody can score. */
-const ruledWrongly = ({ game }: DealState, act: Act): ReturnType<typeof reservedAct> =>
+const ruledWrongly = ({ game }: DealState, act: Act): Refusal | null =>
   game === null ? null : rulingProblem(game.id, game.arbiterActs, act);
 
 const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
@@ -116,23 +118,38 @@ export const openDeal = guarded('openDeal', placeOfOpening, (store, input: OpenD
   writeOpening(store, input, () => [], context, 0),
 );
 
+/** Why the actor does not judge a deal: one of the entries seated there is his own, or of his club. */
+const ownDeal = async (
+  store: EventStore,
+  deal: string,
+  context: CommandContext,
+): Promise<(state: DealState) => Refusal | null> => {
+  const own = await ownMatterOf(store, placeOfDeal({ deal }).competition ?? '', context);
+  return ({ opened }) => own(Object.values(opened?.seating ?? {}));
+};
+
 /**
  * All acts or none; `act` in a refusal is the index of the first that was refused. Acts with a command of their own are
- * refused, and so are acts that the game reserves to the arbiter when the actor's role is another.
+ * refused, and so are acts that the game reserves to the arbiter when the actor's role is another, or the matter his own.
  */
 export const recordActs = guarded(
   'recordActs',
   placeOfDeal,
-  (store, { deal, acts }: RecordActsInput, context) =>
-    acts.length === 0
-      ? Promise.resolve(refusedOutcome(refuse('no-acts')))
-      : writeActs(
-          store,
-          deal,
-          context,
-          () => acts,
-          (state, act) => reservedAct(state, act, context.actor.role) ?? ruledWrongly(state, act),
-        ),
+  async (store, { deal, acts }: RecordActsInput, context) => {
+    if (acts.length === 0) return refusedOutcome(refuse('no-acts'));
+    const { role } = context.actor;
+    const own = role === 'arbiter' ? await ownDeal(store, deal, context) : null;
+    return writeActs(
+      store,
+      deal,
+      context,
+      () => acts,
+      (state, act) =>
+        reservedAct(state, act, role) ??
+        (own !== null && isReserved(state, act) ? own(state) : null) ??
+        ruledWrongly(state, act),
+    );
+  },
 );
 
 /** A whole deal in one write. A refused opening has the index -1. `known`: the competition, when the caller has it. */
@@ -173,27 +190,6 @@ export const callArbiter = guarded(
   (store, { deal, by, reason }: CallArbiterInput, context) =>
     writeActs(store, deal, context, () => [{ do: 'call-arbiter', by, reason } as Act]),
 );
-
-/** Why the actor does not judge the deal: one of the entries is his own, or of his club. */
-const ownDeal = async (
-  store: EventStore,
-  deal: string,
-  context: CommandContext,
-): Promise<(state: DealState) => ReturnType<typeof ownMatter>> => {
-  const { grants = [] } = context;
-  const { competition = '' } = placeOfDeal({ deal });
-  const bound = grants.some(({ scope }) => scope.kind === 'entry' || scope.kind === 'club');
-  const entries = bound ? (await loadCompetition(store, competition))?.entries : undefined;
-  return ({ opened }) => {
-    const seated = Object.values(opened?.seating ?? {});
-    const parties = seated.map((entry) => ({
-      competition,
-      entry,
-      club: entries?.get(entry)?.entry.club ?? null,
-    }));
-    return ownMatter(grants, parties, dayOf(context));
-  };
-};
 
 export const giveRuling = guarded(
   'giveRuling',

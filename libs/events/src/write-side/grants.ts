@@ -10,7 +10,9 @@ import type { EventStore } from '../store/contract';
 import { streams } from '../stream-kinds';
 import { guarded } from './authority';
 import type { CommandContext, WriteOutcome } from './contract';
-import { decideActs } from './decide-acts';
+import { decideActs, refusedOutcome } from './decide-acts';
+import { loadMember } from './members';
+import { notThere } from './not-there';
 import { write } from './write';
 
 const evolve = (grants: Grants, event: DomainEvent): Grants => evolveGrants(grants, event as GrantEvent);
@@ -33,13 +35,25 @@ type Given<Name extends GrantAct['do']> = { readonly account: string } & Omit<
   'do'
 >;
 
+/** The licence of the member whom a scope says that the account's owner is; null of any other. */
+const memberIn = (scope: unknown): string | null =>
+  typeof scope === 'string' && /^member:[A-Z0-9-]{1,20}$/.test(scope) ? scope.slice('member:'.length) : null;
+
 const ANYWHERE = () => ({});
 
-/** That there is such an account is known to whoever asks. */
-export const giveGrant = guarded('giveGrant', ANYWHERE, (store, input: Given<'give-grant'>, context) => {
-  const { account, ...given } = input;
-  return act(store, account, { do: 'give-grant', ...given }, context);
-});
+/** `isThere`: whether there is such an account, asked for those alone who may give grants; absent where the caller knows it. */
+export const giveGrant = guarded(
+  'giveGrant',
+  ANYWHERE,
+  async (store, input: Given<'give-grant'>, context, isThere?: () => Promise<boolean>) => {
+    const { account, ...given } = input;
+    if ((await isThere?.()) === false) return refusedOutcome(notThere('account', account));
+    const member = memberIn(given.scope);
+    if (member !== null && (await loadMember(store, member)) === null)
+      return refusedOutcome(notThere('member', member));
+    return act(store, account, { do: 'give-grant', ...given }, context);
+  },
+);
 
 export const endGrant = guarded('endGrant', ANYWHERE, (store, input: Given<'end-grant'>, context) => {
   const { account, ...given } = input;

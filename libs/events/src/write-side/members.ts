@@ -1,7 +1,10 @@
-import type { DomainEvent } from '@arbitre/rules';
+import type { DomainEvent, Refusal, Violation } from '@arbitre/rules';
 import {
+  closedFrom,
   decideMember,
   evolveMember,
+  holdsOn,
+  notMerged,
   type MemberAct,
   type MemberContext,
   type MemberEvent,
@@ -14,12 +17,13 @@ import {
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
 import type { Sealer, Vault } from '../vault/vault';
-import { guarded, IN_FEDERATION } from './authority';
+import { guarded, type Place } from './authority';
 import { fingerprintOf } from './claim';
-import { loadClub } from './clubs';
+import { placeOfClub, regionOfClub, standingClub } from './clubs';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
+import { isDone, mergeNumbers, type Numbers, partOf, undoMerge } from './merging';
 import { type Decided, write } from './write';
 
 const evolve = (state: MemberState, event: DomainEvent): MemberState =>
@@ -50,6 +54,15 @@ const NOTHING: MemberContext['seal'] = () => ({ sealed: '_' });
 const judged = (state: MemberState, act: MemberAct, seal: MemberContext['seal']): Decided =>
   decideActs(state, [act], { decide: (known, each) => decideMember(known, each, { seal }), evolve });
 
+/** Why nobody may become a member of that club on that day; null when somebody may. */
+const notJoined = async (
+  store: EventStore,
+  { club, from }: { readonly club: string; readonly from: string },
+): Promise<Refusal | null> => {
+  const standing = await standingClub(store, club);
+  return standing === null ? notThere('club', club) : closedFrom(standing, from);
+};
+
 /** What a write that says who somebody is does beside it: seals, and makes findable before it can be read. */
 type Person = { readonly seal: MemberContext['seal']; readonly find: () => Promise<void> };
 
@@ -61,14 +74,14 @@ const act = (
   person: Person | null = null,
 ): Promise<WriteOutcome> =>
   write(store, memberSubject(licence), context, async (loaded, _origin, again = false) => {
-    if (loaded.revision < 0 && given.do !== 'register-member')
+    if (loaded.revision < 0 && given.do !== 'register-member' && given.do !== 'register-guest')
       return refusedAt(0, notThere('member', licence));
     const decided = judged(stateOf(loaded), given, person?.seal ?? NOTHING);
     if (!decided.ok || again) return decided;
     if (given.do === 'register-member' || given.do === 'transfer-member') {
-      // A club never goes away: it is asked for when it is named, and no more.
-      const club = await loadClub(store, given.club);
-      if (club === null) return refusedAt(0, notThere('club', given.club));
+      // A club never goes away, and closes for the days to come: it is asked for when it is named, and no more.
+      const refused = await notJoined(store, given);
+      if (refused !== null) return refusedAt(0, refused);
     }
     await person?.find();
     return decided;
@@ -85,6 +98,26 @@ const claimedFor = (context: CommandContext, asked: unknown): CommandContext =>
   context.fingerprint === undefined ? context : { ...context, fingerprint: fingerprintOf(asked) };
 
 type Sealing = Extract<MemberAct, { readonly do: 'register-member' | 'correct-personal' }>;
+type Guest = Extract<MemberAct, { readonly do: 'register-guest' }>;
+
+/** Why that guest cannot be written down, found before anybody gets a key; null where nothing stands in the way. */
+export const guestProblem = (guest: Omit<Guest, 'do'>): Violation | null => {
+  const trial = judged(UNREGISTERED_MEMBER, { do: 'register-guest', ...guest }, NOTHING);
+  return trial.ok ? null : trial.violation;
+};
+
+/** Writes a guest down, who is made findable first. Part of the write that refers to the guest, and allowed with it. */
+export const registerGuest = (
+  store: EventStore,
+  vault: Vault,
+  seal: Sealer,
+  guest: Omit<Guest, 'do'>,
+  context: CommandContext,
+): Promise<WriteOutcome> =>
+  act(store, guest.guest, { do: 'register-guest', ...guest }, context, {
+    seal,
+    find: () => vault.findBy(memberSubject(guest.guest), [guest.familyName, guest.givenName ?? '']),
+  });
 
 const actOnPerson = async (
   store: EventStore,
@@ -104,20 +137,39 @@ const actOnPerson = async (
   });
 };
 
+/** All licences, and ids of guests, that are read as one person. */
+export const memberNumbers = async (store: EventStore, licence: string): Promise<readonly string[]> => {
+  const into = (await loadMember(store, licence))?.mergedInto ?? licence;
+  return [licence, into, ...((await loadMember(store, into))?.aliases ?? [])];
+};
+
+/** Whom it is about, and the region of the club that he is in, or was in last. */
+export const placeOfMember = ({ licence }: { readonly licence: string }): Place => ({
+  members: (store) => memberNumbers(store, licence),
+  region: async (store, on) => {
+    const clubs = (await loadMember(store, licence))?.clubs ?? [];
+    const club = holdsOn(clubs, on) ?? clubs.at(-1)?.value;
+    return club === undefined ? null : regionOfClub(store, club, on);
+  },
+});
+
 /** A write of who somebody is, by those who may, with the vault that seals it. */
 const guardedWithVault = <Input>(
   operation: Operation,
+  placeOf: (input: Input) => Place,
   work: (store: EventStore, input: Input, context: CommandContext, vault: Vault) => Promise<WriteOutcome>,
 ) => {
-  const allowed = guarded(operation, IN_FEDERATION, work);
-  return (store: EventStore, vault: Vault, input: Input, context: CommandContext): Promise<WriteOutcome> =>
+  const allowed = guarded(operation, placeOf, work);
+  const write = (store: EventStore, vault: Vault, input: Input, context: CommandContext) =>
     allowed(store, input, context, vault);
+  return Object.assign(write, { forbids: allowed.forbids });
 };
 
 /** `licence` becomes part of stream names and addresses: capital letters, digits and hyphens. */
 export const registerMember = guardedWithVault(
   'registerMember',
-  async (store, input: Given<'register-member'>, context, vault) => {
+  ({ club }: Given<'register-member'>) => placeOfClub(club),
+  async (store, input, context, vault) => {
     const given = { do: 'register-member' as const, ...input };
     // Nobody gets a key for what could not be registered anyhow.
     const trial = judged(UNREGISTERED_MEMBER, given, NOTHING);
@@ -129,6 +181,7 @@ export const registerMember = guardedWithVault(
 /** All personal data are given anew. */
 export const correctPersonal = guardedWithVault(
   'correctPersonal',
+  placeOfMember,
   async (store, { licence, ...input }: OfMember<'correct-personal'>, context, vault) => {
     const state = await loadMember(store, licence);
     if (state === null) return refusedOutcome(notThere('member', licence));
@@ -139,18 +192,75 @@ export const correctPersonal = guardedWithVault(
   },
 );
 
-const plain = <Name extends 'transfer-member' | 'leave-club' | 'set-category' | 'renew-licence'>(
+const plain = <
+  Name extends 'transfer-member' | 'leave-club' | 'set-category' | 'renew-licence' | 'choose-privacy',
+>(
   operation: Operation,
   name: Name,
+  placeOf: (input: OfMember<Name>) => Place | readonly Place[] = placeOfMember,
 ) =>
-  guarded(operation, IN_FEDERATION, (store, { licence, ...input }: OfMember<Name>, context) =>
+  guarded(operation, placeOf, (store, { licence, ...input }: OfMember<Name>, context) =>
     act(store, licence, { do: name, ...input } as unknown as MemberAct, context),
   );
 
-export const transferMember = plain('transferMember', 'transfer-member');
+/** Both clubs' regions let it go, and come. */
+export const transferMember = plain('transferMember', 'transfer-member', ({ licence, club }) => [
+  placeOfMember({ licence }),
+  placeOfClub(club),
+]);
 export const leaveClub = plain('leaveClub', 'leave-club');
 export const setCategory = plain('setCategory', 'set-category');
 export const renewLicence = plain('renewLicence', 'renew-licence');
+export const choosePrivacy = plain('choosePrivacy', 'choose-privacy');
+
+const numbersOf = (store: EventStore): Numbers<MemberState> => ({
+  read: (licence) => readMember(store, licence),
+  missing: (licence) => notThere('member', licence),
+  refusal: (state, licence, into) =>
+    state.erased ? refuseInRegistry('member-erased') : notMerged(state, licence, into),
+  absorb: (into, alias, context) => act(store, into, { do: 'absorb-member', alias }, context),
+  release: (from, alias, context) => act(store, from, { do: 'release-member', alias }, context),
+  merge: (member, into, context) => act(store, member, { do: 'merge-member', member, into }, context),
+  undo: (licence, context) => act(store, licence, { do: 'undo-member-merge' }, context),
+});
+
+/** Has a licence, or a guest, read as the licence of the same person. */
+export const mergeMembers = guarded(
+  'mergeMembers',
+  ({ licence, into }: { readonly licence: string; readonly into: string }) => [
+    placeOfMember({ licence }),
+    placeOfMember({ licence: into }),
+  ],
+  (store, { licence, into }, context) => mergeNumbers(numbersOf(store), licence, into, context),
+);
+
+/** Has a licence that was merged stand for its own member again. */
+export const undoMemberMerge = guarded(
+  'undoMemberMerge',
+  placeOfMember,
+  (store, { licence }: { readonly licence: string }, context) =>
+    undoMerge(numbersOf(store), licence, context),
+);
+
+/** Says that two of a like name are two people: they are proposed as one no more. */
+export const tellMembersApart = guarded(
+  'tellMembersApart',
+  ({ licence, other }: OfMember<'tell-apart'>) => [
+    placeOfMember({ licence }),
+    placeOfMember({ licence: other }),
+  ],
+  async (store, { licence, other }, context) =>
+    (await loadMember(store, other)) === null
+      ? refusedOutcome(notThere('member', other))
+      : act(store, licence, { do: 'tell-apart', other }, context),
+);
+
+/** Those who are read as somebody, by their own word. */
+const aliasesOf = async (store: EventStore, licence: string): Promise<readonly string[]> => {
+  const aliases = (await loadMember(store, licence))?.aliases ?? [];
+  const states = await Promise.all(aliases.map((alias) => loadMember(store, alias)));
+  return aliases.filter((_, at) => states[at]?.mergedInto === licence);
+};
 
 /**
  * Forgets a person: the event first, then the key, which makes every copy of the name unreadable. A process that ends between
@@ -158,11 +268,20 @@ export const renewLicence = plain('renewLicence', 'renew-licence');
  */
 export const eraseMember = guardedWithVault(
   'eraseMember',
+  placeOfMember,
   async (store, { licence, ...input }: OfMember<'erase-member'>, context, vault) => {
-    const subject = memberSubject(licence);
-    await vault.beginErasing(subject);
-    const outcome = await act(store, licence, { do: 'erase-member', ...input }, context);
-    if (outcome.kind === 'committed' || outcome.kind === 'repeated') await vault.destroy(subject);
+    const erase = async (of: string, by: CommandContext): Promise<WriteOutcome> => {
+      const subject = memberSubject(of);
+      await vault.beginErasing(subject);
+      const outcome = await act(store, of, { do: 'erase-member', ...input }, by);
+      if (isDone(outcome)) await vault.destroy(subject);
+      return outcome;
+    };
+    const outcome = await erase(licence, context);
+    if (!isDone(outcome)) return outcome;
+    // Whoever is read as this member is the same person.
+    for (const alias of await aliasesOf(store, licence))
+      await erase(alias, partOf(context, `erased ${alias}`));
     return outcome;
   },
 );

@@ -11,7 +11,8 @@ const seatingProblem = (
     if (typeof entry !== 'string') continue;
     const known = competition.entries.get(entry);
     if (known === undefined) return refuse('unknown-entry', { entry: entry.slice(0, 80), seat }).violation;
-    if (known.withdrawn) return refuse('entry-withdrawn', { entry, seat, name: known.entry.name }).violation;
+    if (known.withdrawn)
+      return refuse('entry-withdrawn', { entry, seat, number: known.entry.number }).violation;
   }
   return null;
 };

@@ -9,7 +9,9 @@ const DEAL = /^([^.]+\.s\d+)-r\d+-t(.+)-b\d+$/;
 export const placeOfDeal = ({ deal }: { readonly deal: string }): Place => {
   const [, session, table] = DEAL.exec(deal) ?? [];
   const place = { competition: competitionIn(deal) };
-  return session === undefined || table === undefined ? place : { ...place, table: `${session}/${table}` };
+  return session === undefined || table === undefined
+    ? place
+    : { ...place, session, table: `${session}/${table}` };
 };
 
 /** Acts of a session happen at the table that each of them names. */
@@ -22,8 +24,14 @@ export const placeOfSession = ({
 }): Place => {
   const tables = new Set(acts.map(({ table }) => table));
   const [table] = tables;
-  const place = { competition: competitionIn(session) };
+  const place = { competition: competitionIn(session), session };
   return tables.size === 1 && (typeof table === 'string' || typeof table === 'number')
     ? { ...place, table: `${session}/${table}` }
     : place;
 };
+
+/** A table of a session; `table` null: all of it. */
+export const placeOfTable = (session: string, table: string | null): Place => ({
+  ...{ competition: competitionIn(session), session },
+  ...(table === null ? {} : { table: `${session}/${table}` }),
+});

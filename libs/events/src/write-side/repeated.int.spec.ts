@@ -2,7 +2,8 @@ import { command, storeUnderTest, type StoreUnderTest } from '../../testing/star
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealId, dealStream } from '../stream-names';
-import { openCompetition, registerEntries, withdrawEntry } from './competition';
+import { openCompetition, withdrawEntry } from './competition';
+import { registerEntries } from './entries';
 import { openDeal, recordActs, recordResult } from './deal';
 
 const place = { session: 1, round: 1, table: '1', board: 1 };
@@ -26,7 +27,7 @@ describe('a command whose id was used before', () => {
     ...({ method: 'matchpoints', startsOn: '2026-11-21' } as const),
   });
   const entries = [1, 2].map((number) => ({
-    ...{ id: `pair-${number}`, number, kind: 'pair' as const, name: `Paire ${number}` },
+    ...{ id: `pair-${number}`, number, kind: 'pair' as const },
   }));
   const given = async (id: string) => {
     await openCompetition(store, competition(id), command(`open ${id}`));

@@ -4,7 +4,8 @@ import { verifyChain } from '../chain/verify-chain';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { competitionOf, sessionId, sessionStream } from '../stream-names';
-import { closeCompetition, openCompetition, registerEntries, withdrawEntry } from './competition';
+import { closeCompetition, openCompetition, withdrawEntry } from './competition';
+import { registerEntries } from './entries';
 import type { GameAct } from './contract';
 import { closeSession, openSession, recordSessionActs } from './session';
 
@@ -45,7 +46,7 @@ describe('sessions through the write side', () => {
     await openCompetition(store, open, command(`open ${id}`));
     const entries = ['A', 'B', 'C'].map((team, index) => {
       const kind = 'team' as const;
-      return { id: team, number: index + 1, kind, name: `Équipe ${team}` };
+      return { id: team, number: index + 1, kind, label: `Équipe ${team}` };
     });
     await registerEntries(store, { competition: id, entries }, command(`teams ${id}`));
     return sessionId(id, 1);

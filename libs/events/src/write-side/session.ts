@@ -27,6 +27,7 @@ import type {
 import { guarded } from './authority';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
+import { type OwnMatter, ownMatterOf } from './own-matter';
 import { placeOfSession } from './places';
 import { sessionStateOf } from './session-state';
 import { Surroundings } from './surroundings';
@@ -37,7 +38,7 @@ const entryProblem = (competition: CompetitionState | null, entries: readonly st
   for (const entry of entries) {
     const known = competition?.entries.get(entry);
     if (known === undefined) return refuse('unknown-entry', { entry: entry.slice(0, 80) });
-    if (known.withdrawn) return refuse('entry-withdrawn', { entry, name: known.entry.name });
+    if (known.withdrawn) return refuse('entry-withdrawn', { entry, number: known.entry.number });
   }
   return null;
 };
@@ -71,6 +72,19 @@ export const openSession = guarded(
 
 type Judged = { readonly ok: true; readonly act: Act } | Refusal;
 
+/** The first of these events that decides the actor's own matter, as a refusal. */
+const ownDecision = (
+  { rules, rulesState }: SessionState,
+  events: readonly DomainEvent[],
+  own: OwnMatter,
+): Refusal | null => {
+  for (const event of events) {
+    const refused = own(rules?.judgedIn?.(rulesState, event) ?? []);
+    if (refused !== null) return refused;
+  }
+  return null;
+};
+
 /** Acts on a session that is open, each judged and completed by `judge` before it is decided. */
 const writeActs = (
   store: EventStore,
@@ -79,6 +93,7 @@ const writeActs = (
   acts: readonly Act[],
   judge: (state: SessionState, act: Act) => Judged | Promise<Judged> = (_, act) => ({ ok: true, act }),
   decider = sessionDecider,
+  own: OwnMatter | null = null,
 ): Promise<WriteOutcome> =>
   write(store, sessionStream(session), context, async (loaded, origin) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('session', session));
@@ -90,6 +105,8 @@ const writeActs = (
       // Evolves the state: the next act is judged on what this one made of it.
       const decided = decideActs(state, [judged.act], decider, { from: index, origin });
       if (!decided.ok) return inGame(decided, state.rules?.game);
+      const refused = own === null ? null : ownDecision(state, decided.events, own);
+      if (refused !== null) return refusedAt(index, refused);
       events.push(...decided.events);
     }
     return { ok: true, events };
@@ -97,7 +114,7 @@ const writeActs = (
 
 /**
  * All acts or none; `act` in a refusal is the index of the first that was refused. Refused are acts with a command of
- * their own, acts that the order reserves to the arbiter when the actor's role is another, acts that bring in an entry
+ * their own, acts that the order reserves to the arbiter when the actor's role is another, decisions about the actor's own entry or club, acts that bring in an entry
  * that does not play in the competition, and acts that rest on deals which are not there or say something else. `shelf`: what
  * the process has of what acts are judged by; a game that misses something there says so.
  */
@@ -121,7 +138,11 @@ export const recordSessionActs = guarded(
       if (places.length === 0) return { ok: true, act };
       return rules?.withDeals?.(rulesState, act, await around.deals(places)) ?? { ok: true, act };
     };
-    return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf));
+    const own =
+      context.actor.role === 'arbiter'
+        ? await ownMatterOf(store, placeOfSession({ session }).competition ?? '', context)
+        : null;
+    return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf), own);
   },
 );
 

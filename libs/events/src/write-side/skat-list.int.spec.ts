@@ -4,7 +4,8 @@ import { command, storeUnderTest, type StoreUnderTest } from '../../testing/star
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealId, sessionId, sessionStream } from '../stream-names';
-import { openCompetition, registerEntries } from './competition';
+import { openCompetition } from './competition';
+import { registerEntries } from './entries';
 import type { GameAct, WriteOutcome } from './contract';
 import { correctResult, giveRuling, recordResult } from './deal';
 import { openSession, recordSessionActs } from './session';
@@ -65,7 +66,7 @@ describe('a list of skat and its deals', () => {
     );
     const entries = [...ENTRIES, ...late].map((entry, index) => {
       const kind = 'player' as const;
-      return { id: entry, number: index + 1, kind, name: entry };
+      return { id: entry, number: index + 1, kind };
     });
     await registerEntries(store, { competition: id, entries }, command(`entries ${id}`));
     const setup = { organiser: 'club', direction: ['kim'], evening: open };

@@ -12,7 +12,8 @@ import { command, storeUnderTest, type StoreUnderTest } from '../../testing/star
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { dealId, dealStream, sessionId, sessionStream } from '../stream-names';
-import { openCompetition, registerEntries } from './competition';
+import { openCompetition } from './competition';
+import { registerEntries } from './entries';
 import type { GameAct } from './contract';
 import { correctResult, recordActs, recordDeal, recordResult } from './deal';
 import { closeSession, openSession, recordSessionActs } from './session';

@@ -1,11 +1,11 @@
-import type { Entry } from '@arbitre/rules';
 import { command, storeUnderTest, type StoreUnderTest } from '../../testing/start-store';
 import { verifyChain } from '../chain/verify-chain';
 import { connect } from '../store/connect';
 import type { EventStore } from '../store/contract';
 import { competitionStream, dealId, dealStream } from '../stream-names';
-import { closeCompetition, openCompetition, registerEntries, withdrawEntry } from './competition';
-import type { OpenDealInput } from './contract';
+import { closeCompetition, openCompetition, withdrawEntry } from './competition';
+import { registerEntries } from './entries';
+import type { EntryInput, OpenDealInput } from './contract';
 import {
   callArbiter,
   correctResult,
@@ -16,11 +16,10 @@ import {
   recordResult,
 } from './deal';
 
-const pair = (number: number): Entry => ({
+const pair = (number: number): EntryInput => ({
   id: `pair-${number}`,
   number,
   kind: 'pair',
-  name: `Paire ${number}`,
 });
 const place = { session: 1, round: 1, table: '1', board: 1 };
 const seating = { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' };

@@ -2,7 +2,7 @@ import { methodOf } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { insertInto, insertNew, insertSql, update, valuesOf } from '../table/statements';
 import type { CompetitionChanges, EntryChange } from './changes';
-import { competitionTable, entryTable, resultTable } from './tables';
+import { competitionTable, entryMemberTable, entryTable, resultTable } from './tables';
 
 const insertOpened = insertNew(competitionTable, { version: '-1', position: '-1', changedAt: `'-infinity'` });
 
@@ -12,12 +12,41 @@ const openedRows = (opened: CompetitionChanges['opened']) =>
     return { ...data, id: competition, unit, decimals };
   });
 
+const keepBoards = update(competitionTable, ['id', 'embargo'], 'embargo = new.embargo');
+
+const revise = update(
+  competitionTable,
+  ['id', 'name', 'region', 'method', 'unit', 'decimals', 'startsOn', 'embargo'],
+  `name = new.name, region = new.region, method = new.method, unit = new.unit, decimals = new.decimals,
+   starts_on = new.starts_on, embargo = new.embargo`,
+);
+
+const revisedRows = (revised: CompetitionChanges['revised']) =>
+  revised.map(({ competition, data: { name, region, method, startsOn, embargo = null } }) => {
+    const { unit, decimals } = methodOf(method);
+    return { ...{ id: competition, name, region, method, unit, decimals, startsOn, embargo } };
+  });
+
+const embargoes = (opened: CompetitionChanges['opened']) =>
+  opened.flatMap(({ competition, data: { embargo } }) =>
+    embargo === undefined ? [] : [{ id: competition, embargo }],
+  );
+
 const upsertEntries = insertInto(entryTable, 'replace');
 const withdrawEntries = update(entryTable, ['competition', 'id'], 'withdrawn = true');
 
 const registeredRows = (changes: readonly EntryChange[]) =>
-  changes.flatMap(({ entry, ...change }) =>
-    entry === null ? [] : [{ ...change, ...entry, field: entry.field ?? null, club: entry.club ?? null }],
+  changes.flatMap(({ entry, ...change }) => {
+    if (entry === null) return [];
+    const { label = null, field = null, club = null } = entry;
+    return [{ ...change, ...entry, label, field, club }];
+  });
+
+const addMembers = insertInto(entryMemberTable, 'keep');
+
+const memberRows = (changes: readonly EntryChange[]) =>
+  changes.flatMap(({ competition, id, entry }) =>
+    (entry?.members ?? []).map((member) => ({ member, competition, entry: id })),
   );
 
 const RESULT = ['deal', 'competition'] as const;
@@ -43,21 +72,24 @@ const countResults = async (
 // A version that the batch did not say is null: only deals of the competition were touched.
 const moveOn = update(
   competitionTable,
-  ['id', 'position', 'changedAt', 'version', 'state', 'deals', 'resultCount'],
+  ['id', 'position', 'changedAt', 'version', 'state', 'deals', 'begun', 'resultCount'],
   `position = new.position, changed_at = new.changed_at, revision = coalesce(new.revision, competition.revision),
    state = CASE WHEN new.state = 'closed' THEN new.state ELSE competition.state END,
    entries = CASE WHEN new.revision IS NULL THEN competition.entries
                   ELSE (SELECT count(*) FROM entry WHERE entry.competition = competition.id) END,
-   deals = competition.deals + new.deals, results = competition.results + new.results`,
+   begun = competition.begun OR new.begun, deals = competition.deals + new.deals, results = competition.results + new.results`,
 );
 
 /** Writes a batch's changes: rows of new competitions first, the counters last. */
 export const applyCompetitionChanges = async (
   tx: Transaction,
-  { opened, entries, finished, reopened, touched }: CompetitionChanges,
+  { opened, revised, entries, finished, reopened, touched }: CompetitionChanges,
 ): Promise<void> => {
   await insertOpened(tx, openedRows(opened));
+  await keepBoards(tx, embargoes(opened));
+  await revise(tx, revisedRows(revised));
   await upsertEntries(tx, registeredRows(entries));
+  await addMembers(tx, memberRows(entries));
   await withdrawEntries(
     tx,
     entries.filter(({ entry }) => entry === null),

@@ -1,5 +1,11 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
-import type { CompetitionOpened, Entry, EntryWithdrawn, RulingWithdrawn } from '@arbitre/rules';
+import type {
+  CompetitionOpened,
+  CompetitionRevised,
+  Entry,
+  EntryWithdrawn,
+  RulingWithdrawn,
+} from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import type { CompetitionRow, resultTable } from './tables';
 
@@ -13,6 +19,8 @@ export type Touched = {
   state: CompetitionRow['state'];
   /** Deals that were opened. */
   deals: number;
+  /** Whether something of it began. */
+  begun: boolean;
 };
 
 /** The last word of a batch on one entry: registered (with its data), withdrawn, or both in that order. */
@@ -25,6 +33,8 @@ export type EntryChange = {
 
 export type CompetitionChanges = {
   readonly opened: readonly { readonly competition: string; readonly data: CompetitionOpened['data'] }[];
+  /** The last word of a batch on what a competition is. */
+  readonly revised: readonly { readonly competition: string; readonly data: CompetitionRevised['data'] }[];
   readonly touched: readonly Touched[];
   readonly entries: readonly EntryChange[];
   /** Deals that have a score or a ruling; counted once each, whatever is corrected later. */
@@ -35,6 +45,7 @@ export type CompetitionChanges = {
 
 class Folding {
   readonly opened: { competition: string; data: CompetitionOpened['data'] }[] = [];
+  readonly revised = new Map<string, CompetitionRevised['data']>();
   readonly touched = new Map<string, Touched>();
   readonly entries = new Map<string, EntryChange>();
   readonly finished = new Map<string, string>();
@@ -50,6 +61,7 @@ class Folding {
         version: null,
         state: 'open',
         deals: 0,
+        begun: false,
       };
       this.touched.set(competition, touched);
     }
@@ -86,6 +98,9 @@ class Folding {
       case 'CompetitionOpened':
         this.opened.push({ competition, data: event.data as CompetitionOpened['data'] });
         break;
+      case 'CompetitionRevised':
+        this.revised.set(competition, event.data as CompetitionRevised['data']);
+        break;
       case 'EntryRegistered': {
         const entry = event.data as Entry;
         Object.assign(this.entry(competition, entry.id), { entry, withdrawn: false });
@@ -99,6 +114,10 @@ class Folding {
         break;
       case 'DealOpened':
         touched.deals++;
+        touched.begun = true;
+        break;
+      case 'SessionOpened':
+        touched.begun = true;
         break;
       case 'DealScored':
       case 'RulingGiven':
@@ -119,6 +138,7 @@ export const competitionChanges = (events: readonly RecordedEvent[]): Competitio
   }
   return {
     opened: folding.opened,
+    revised: [...folding.revised].map(([competition, data]) => ({ competition, data })),
     touched: [...folding.touched.values()],
     entries: [...folding.entries.values()],
     finished: [...folding.finished].map(([deal, competition]) => ({ deal, competition })),

@@ -1,6 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { wholeBatches, freshForEach } from '../../testing/database';
-import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
+import {
+  correct,
+  LogBook,
+  openDeal,
+  openTournament,
+  revise,
+  rule,
+  score,
+  withdraw,
+} from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { type CompetitionRow, competitionTable, entryTable } from './tables';
 import { competitions } from './projector';
@@ -26,9 +35,27 @@ describe('the list of competitions', () => {
     expect(await competitionAfter(log)).toEqual({
       ...{ id: 'a', name: 'Tournoi a', game: 'bridge', ruleset: 'bridge-duplicate@1', region: 'Nord' },
       ...{ method: 'matchpoints', unit: 'percent', decimals: 2, startsOn: '2026-11-21', state: 'open' },
-      ...{ version: 3, position: log.end, entryCount: 3, deals: 0, resultCount: 0 },
+      ...{
+        version: 3,
+        position: log.end,
+        entryCount: 3,
+        deals: 0,
+        resultCount: 0,
+        embargo: null,
+        begun: false,
+      },
       changedAt: new Date(log.events.at(-1)?.metadata.time ?? ''),
     });
+  });
+
+  it('shows what was revised, as a whole; it has begun once a deal or a session was opened', async () => {
+    const log = opened();
+    revise(log, { id: 'a', method: 'butler' }, 'Sud');
+    expect(await competitionAfter(log)).toMatchObject({
+      ...{ region: 'Sud', method: 'butler', unit: 'imp', embargo: null, begun: false, version: 4 },
+    });
+    log.append('session-a.s1', 'SessionOpened', { competition: 'a', number: 1 });
+    expect(await competitionAfter(log)).toMatchObject({ begun: true, deals: 0, version: 4 });
   });
 
   it('counts a deal as a result once: when it is first scored or ruled, whatever is corrected later', async () => {

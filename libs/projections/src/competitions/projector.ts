@@ -4,13 +4,13 @@ import { applyCompetitionChanges } from './apply-changes';
 import { competitionChanges } from './changes';
 import { competitionTables } from './tables';
 
-const COUNTED = new Set(['DealOpened', 'DealScored', 'RulingGiven', 'RulingWithdrawn']);
+const COUNTED = new Set(['SessionOpened', 'DealOpened', 'DealScored', 'RulingGiven', 'RulingWithdrawn']);
 
 /** The list of competitions with their entries, and how far each has come. */
 export const competitions: Projector = {
   model: 'competitions',
   key: 'competition',
-  version: 3,
+  version: 6,
   tables: competitionTables,
   handles: ({ type, stream }) =>
     streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),

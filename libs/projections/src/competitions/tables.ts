@@ -1,6 +1,8 @@
+import type { Embargo } from '@arbitre/rules';
 import {
   id,
   int,
+  json,
   key,
   moment,
   named,
@@ -27,7 +29,10 @@ export const competitionTable = table(
     unit: says('Unit of awards and totals: `percent`, `imp` or `point`.', text),
     decimals: says('Decimals that tables print.', int),
     startsOn: says('ISO date.', text),
+    /** Until when boards are kept from those who have yet to play them; null: from nobody. */
+    embargo: optional(json<Embargo>()),
     state: otherwise('open', oneOf('open', 'closed')),
+    begun: otherwise(false, says('Whether a deal or a session of it was opened.', yesNo)),
     /** Revision of the competition's own stream. */
     version: named('revision', says('Pass it as expectedVersion with the next write.', int)),
     /** Position of the last event that changed this row. */
@@ -57,7 +62,10 @@ export const entryTable = table(
     id: key(says('Unique within its competition.', id)),
     number: says('The starting number that the hall uses.', int),
     kind: says('`player`, `pair` or `team`.', oneOf('player', 'pair', 'team')),
-    name: text,
+    /** Licences and ids of guests, in order: who they are lies in the vault alone. */
+    members: json<readonly string[]>(),
+    /** What a team calls itself; of an entry from before entries referred to persons, its name. */
+    label: optional(text),
     /** Null when all entries are one field. */
     field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
@@ -67,7 +75,14 @@ export const entryTable = table(
 );
 export type EntryRow = RowOf<typeof entryTable>;
 
+/** The entries of a person. */
+export const entryMemberTable = table('entry_member', {
+  member: key(text),
+  competition: key(text),
+  entry: key(text),
+});
+
 /** Deals that were counted, once each. */
 export const resultTable = table('result', { deal: key(text), competition: text }, { shown: false });
 
-export const competitionTables = [competitionTable, entryTable, resultTable];
+export const competitionTables = [competitionTable, entryTable, entryMemberTable, resultTable];

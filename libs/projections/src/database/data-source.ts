@@ -7,6 +7,14 @@ import { Vault1764000000000 } from './migrations/1764000000000-vault';
 import { Accounts1764100000000 } from './migrations/1764100000000-accounts';
 import { Grants1764200000000 } from './migrations/1764200000000-grants';
 import { SecondFactors1764300000000 } from './migrations/1764300000000-second-factors';
+import { Passkeys1764400000000 } from './migrations/1764400000000-passkeys';
+import { ApiTokens1765000000000 } from './migrations/1765000000000-api-tokens';
+import { Audit1768100000000 } from './migrations/1768100000000-audit';
+import { RegistryImports1765600000000 } from './migrations/1765600000000-registry-imports';
+import { SeeingAs1768200000000 } from './migrations/1768200000000-seeing-as';
+import { Ties1764800000000 } from './migrations/1764800000000-ties';
+import { Webhooks1765300000000 } from './migrations/1765300000000-webhooks';
+import { TableCodes1765100000000 } from './migrations/1765100000000-table-codes';
 import { ProjectionSchema1763700000000 } from './migrations/1763700000000-projection-schema';
 
 /** The tables that `read` shows: what queries may ask for. */
@@ -29,6 +37,14 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
       Accounts1764100000000,
       Grants1764200000000,
       SecondFactors1764300000000,
+      Passkeys1764400000000,
+      ApiTokens1765000000000,
+      TableCodes1765100000000,
+      Webhooks1765300000000,
+      Ties1764800000000,
+      Audit1768100000000,
+      RegistryImports1765600000000,
+      SeeingAs1768200000000,
     ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',

@@ -24,9 +24,9 @@ const copyCompetitions = async (tx: Transaction, competitions: readonly string[]
 const findLeaders = async (tx: Transaction, competitions: readonly string[]): Promise<void> => {
   await tx.run('DELETE FROM region_leader WHERE competition = ANY ($1::text[])', [competitions]);
   await tx.run(
-    `INSERT INTO region_leader (competition, field, entry, number, name, club, tied_with, total_num, total_den)
-     SELECT competition, field, entry, number, name, club, tied_with, total_num, total_den
-       FROM (SELECT s.competition, s.field, s.entry, e.number, e.name, e.club, s.tied_with, s.total_num, s.total_den,
+    `INSERT INTO region_leader (competition, field, entry, number, kind, members, label, club, tied_with, total_num, total_den)
+     SELECT competition, field, entry, number, kind, members, label, club, tied_with, total_num, total_den
+       FROM (SELECT s.competition, s.field, s.entry, e.number, e.kind, e.members, e.label, e.club, s.tied_with, s.total_num, s.total_den,
                     row_number() OVER (PARTITION BY s.competition, s.field ORDER BY e.number, s.entry) AS place
                FROM read.standing s
                JOIN read.entry e ON e.competition = s.competition AND e.id = s.entry
@@ -50,7 +50,7 @@ const sumUp = async (tx: Transaction, regions: readonly string[]): Promise<void>
 /** The competitions of a region with who leads them. */
 export const leaders: SecondStep = {
   model: 'leaders',
-  version: 2,
+  version: 3,
   tables: leaderTables,
   from: ['competitions', 'standings'],
   sources: 'SELECT id FROM read.competition UNION SELECT competition FROM region_competition',

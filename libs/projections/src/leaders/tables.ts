@@ -1,4 +1,17 @@
-import { id, int, integer, key, moment, named, oneOf, optional, position, says, text } from '../table/column';
+import {
+  id,
+  int,
+  integer,
+  json,
+  key,
+  moment,
+  named,
+  oneOf,
+  optional,
+  position,
+  says,
+  text,
+} from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 /** A competition in the list of its region. */
@@ -25,7 +38,10 @@ export const regionLeaderTable = table('region_leader', {
   field: key(says('The field ranked by itself; empty when all entries are one.', text)),
   entry: key(says('The entry, unique within its competition.', id)),
   number: says('Its starting number.', int),
-  name: text,
+  /** The entry's own: what it is called follows from them. */
+  kind: text,
+  members: json<readonly string[]>(),
+  label: optional(text),
   club: optional(text),
   tiedWith: says(
     'Other entries that are level with it; of more than ten the first ten by number are told.',

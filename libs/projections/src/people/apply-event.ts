@@ -10,6 +10,7 @@ import {
   memberCategoryTable,
   membershipTable,
   memberTable,
+  toldApartTable,
 } from './tables';
 
 type RegistryEvent = RegionEvent | ClubEvent | MemberEvent;
@@ -32,7 +33,12 @@ const addClub = insertInto(membershipTable);
 const addCategory = insertInto(memberCategoryTable);
 const addYear = insertInto(licenceYearTable);
 
+const tellApart = insertInto(toldApartTable, 'keep');
+
 const until = null;
+
+/** The number that was merged says so in its own stream: nothing is written twice. */
+const asTheOtherSays = (): Promise<void> => Promise.resolve();
 
 const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
   RegionOpened: (tx, data, row) => openRegion(tx, [{ ...data, ...row }]),
@@ -42,21 +48,52 @@ const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
     tx.run('UPDATE federation_region SET parent = $2 WHERE id = $1', [id, parent]),
 
   ClubRegistered: async (tx, { name, region, from }, { id, ...row }) => {
-    await registerClub(tx, [{ number: id, name, ...row }]);
+    await registerClub(tx, [{ number: id, name, mergedInto: null, closedOn: null, ...row }]);
     await addRegion(tx, [{ club: id, region, since: from, until }]);
   },
   ClubMoved: async (tx, { region, from }, { id }) => {
     await tx.run('UPDATE club_region SET until = $2 WHERE club = $1 AND until IS NULL', [id, from]);
     await addRegion(tx, [{ club: id, region, since: from, until }]);
   },
+  ClubMerged: (tx, { into }, { id }) =>
+    tx.run('UPDATE club SET merged_into = $2 WHERE number = $1', [id, into]),
+  ClubMergeUndone: (tx, _, { id }) => tx.run('UPDATE club SET merged_into = NULL WHERE number = $1', [id]),
+  ClubAbsorbed: asTheOtherSays,
+  ClubReleased: asTheOtherSays,
   ClubRenamed: (tx, { name }, { id }) => tx.run('UPDATE club SET name = $2 WHERE number = $1', [id, name]),
+  ClubClosed: (tx, { on }, { id }) => tx.run('UPDATE club SET closed_on = $2 WHERE number = $1', [id, on]),
+  ClubReopened: (tx, _, { id }) => tx.run('UPDATE club SET closed_on = NULL WHERE number = $1', [id]),
 
   MemberRegistered: async (tx, { personal, category, year, club, from }, { id, ...row }) => {
-    await registerMember(tx, [{ licence: id, sealed: personal.sealed, year, erased: false, ...row }]);
+    await registerMember(tx, [
+      {
+        licence: id,
+        sealed: personal.sealed,
+        year,
+        privacy: 'name',
+        erased: false,
+        mergedInto: null,
+        ...row,
+      },
+    ]);
     await addClub(tx, [{ licence: id, club, since: from, until }]);
     await addCategory(tx, [{ licence: id, category, since: from, until }]);
     await addYear(tx, [{ licence: id, year }]);
   },
+  GuestRegistered: (tx, { personal }, { id, ...row }) =>
+    registerMember(tx, [
+      {
+        licence: id,
+        sealed: personal.sealed,
+        year: null,
+        privacy: 'name',
+        erased: false,
+        mergedInto: null,
+        ...row,
+      },
+    ]),
+  PrivacyChosen: (tx, { privacy }, { id }) =>
+    tx.run('UPDATE member SET privacy = $2 WHERE licence = $1', [id, privacy]),
   PersonalCorrected: (tx, { personal }, { id }) =>
     tx.run('UPDATE member SET sealed = $2 WHERE licence = $1', [id, personal.sealed]),
   MemberTransferred: async (tx, { club, from }, { id }) => {
@@ -72,6 +109,16 @@ const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
   LicenceRenewed: async (tx, { year }, { id }) => {
     await tx.run('UPDATE member SET year = $2 WHERE licence = $1', [id, year]);
     await addYear(tx, [{ licence: id, year }]);
+  },
+  MemberMerged: (tx, { into }, { id }) =>
+    tx.run('UPDATE member SET merged_into = $2 WHERE licence = $1', [id, into]),
+  MemberMergeUndone: (tx, _, { id }) =>
+    tx.run('UPDATE member SET merged_into = NULL WHERE licence = $1', [id]),
+  MemberAbsorbed: asTheOtherSays,
+  MemberReleased: asTheOtherSays,
+  MemberToldApart: (tx, { other }, { id }) => {
+    const [one = '', another = ''] = [id, other].sort();
+    return tellApart(tx, [{ one, other: another }]);
   },
   MemberErased: (tx, _, { id }) =>
     tx.run('UPDATE member SET sealed = NULL, erased = true WHERE licence = $1', [id]),

@@ -11,6 +11,7 @@ import {
   memberCategoryTable,
   membershipTable,
   memberTable,
+  officialTable,
 } from './tables';
 
 const personal = (sealed: string) => ({ personal: { sealed } });
@@ -81,6 +82,18 @@ describe('the registry as rows', () => {
     ]);
   });
 
+  it('says from which day on a club is closed, and nothing once it is reopened', async () => {
+    log.append('club-59002', 'ClubRegistered', { name: 'Roubaix', region: 'north', from: '2020-09-01' });
+    for (const number of ['59001', '59002'])
+      log.append(`club-${number}`, 'ClubClosed', { on: '2027-06-01', reason: 'inactive' });
+    log.append('club-59002', 'ClubReopened', { reason: 'active-again' });
+    await apply();
+    expect(await database.getRepository(clubTable).find({ order: { number: 'ASC' } })).toMatchObject([
+      { number: '59001', closedOn: '2027-06-01', version: 1 },
+      { number: '59002', closedOn: null, version: 2 },
+    ]);
+  });
+
   it('forgets what was sealed with the one who is erased, and keeps the rest', async () => {
     log.append('member-1', 'PersonalCorrected', personal('def'));
     log.append('member-1', 'MemberErased', { reason: 'asked' });
@@ -93,5 +106,28 @@ describe('the registry as rows', () => {
     log.append('club-59001', 'ClubPainted', { colour: 'blue' });
     await apply();
     expect(await rows(clubTable)).toMatchObject([{ name: 'Lille', version: 1, position: log.end }]);
+  });
+
+  it('has a row for each grant but those that say who somebody is, with the day on which it was ended', async () => {
+    const days = { from: '2026-01-01', until: null, why: 'appointed' };
+    const give = (grant: string, role: string, scope: string) =>
+      log.append('account-a1', 'GrantGiven', { grant, role, scope, ...days });
+    give('g1', 'director', 'region:Île-de-France');
+    give('g2', 'scorer', 'table:coupe.s1/3');
+    give('g3', 'player', 'member:1');
+    const ended = log.append('account-a1', 'GrantEnded', { grant: 'g2', why: 'over' });
+    log.append('account-a1', 'GrantEnded', { grant: 'g3', why: 'over' });
+    await apply();
+    const row = { account: 'a1', since: '2026-01-01', until: null };
+    expect(await rows(officialTable)).toEqual([
+      {
+        ...{ ...row, grant: 'g1', role: 'director', scope: 'region:Île-de-France' },
+        ...{ placeKind: 'region', place: 'ile-de-france', endedOn: null },
+      },
+      {
+        ...{ ...row, grant: 'g2', role: 'scorer', scope: 'table:coupe.s1/3' },
+        ...{ placeKind: 'competition', place: 'coupe', endedOn: ended.metadata.time.slice(0, 10) },
+      },
+    ]);
   });
 });

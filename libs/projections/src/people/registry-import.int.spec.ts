@@ -1,4 +1,5 @@
 import {
+  closeClub,
   connect,
   countsOf,
   eraseMember,
@@ -109,6 +110,15 @@ describe('a file of the registry', () => {
     expect(await whoIs('B-1')).toEqual({
       ...{ familyName: 'Chatte', givenName: 'Bérénice', birthDate: '1999-02-28', email: 'b@club.example' },
     });
+  });
+
+  it('takes nobody into a club from the day on which it closes', async () => {
+    const context = { ...importer, commandId: uuidV5('6f0d5d2c-7f0a-4f6e-9d53-0a3a0f3c0d11', 'close') };
+    await writeClubs(store, await clubsOf('numéro;nom;région;du\n80001;Amiens;Nord;2020-09-01'), importer);
+    await closeClub(store, { club: '80001', on: '2026-10-01', reason: 'dissolved' }, context);
+    const line = (licence: string, from: string) => `${licence};Geai;Bérénice;;80001;senior;2026;${from};`;
+    const plan = await membersOf(`${TITLES}\n${line('G-1', '2026-09-30')}\n${line('G-2', '2026-10-01')}`);
+    expect(lines(plan)).toEqual(['2 new', '3 club-closed']);
   });
 
   it('names every line that cannot be taken, and why', async () => {

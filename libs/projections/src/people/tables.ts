@@ -1,4 +1,5 @@
-import { int, key, named, optional, otherwise, position, text, yesNo } from '../table/column';
+import { int, key, named, oneOf, optional, otherwise, position, text, yesNo } from '../table/column';
+import { PRIVACY, roles } from '@arbitre/rules/federation';
 import { type RowOf, table } from '../table/table';
 
 /** A region of the registry; `region` is what competitions call theirs. */
@@ -17,12 +18,20 @@ export const federationRegionTable = table(
 );
 export type FederationRegionRow = RowOf<typeof federationRegionTable>;
 
-export const clubTable = table('club', {
-  number: key(text),
-  name: text,
-  version: named('revision', int),
-  position,
-});
+export const clubTable = table(
+  'club',
+  {
+    number: key(text),
+    name: text,
+    /** The number that this one is read as; null while it stands for itself. */
+    mergedInto: optional(text),
+    /** The first day on which it is closed; null while nothing says that it closes. */
+    closedOn: optional(text),
+    version: named('revision', int),
+    position,
+  },
+  { indexes: { club_aliases: ['mergedInto'] } },
+);
 export type ClubRow = RowOf<typeof clubTable>;
 
 /** The regions of a club, each from a day on, up to and without `until`. */
@@ -33,16 +42,24 @@ export const clubRegionTable = table(
 );
 export type ClubRegionRow = RowOf<typeof clubRegionTable>;
 
-/** Who a member is stands here as in the log: sealed, and null once erased. */
-export const memberTable = table('member', {
-  licence: key(text),
-  sealed: optional(text),
-  /** The last year of the licence. */
-  year: int,
-  erased: otherwise(false, yesNo),
-  version: named('revision', int),
-  position,
-});
+/** Who a member is stands here as in the log: sealed, and null once erased. A guest's `licence` is what he is called by. */
+export const memberTable = table(
+  'member',
+  {
+    licence: key(text),
+    sealed: optional(text),
+    /** The last year of the licence; null for a guest. */
+    year: optional(int),
+    /** How tables that everybody reads call the person. */
+    privacy: otherwise('name', oneOf(...PRIVACY)),
+    erased: otherwise(false, yesNo),
+    /** The licence that this one is read as; null while it stands for itself. */
+    mergedInto: optional(text),
+    version: named('revision', int),
+    position,
+  },
+  { indexes: { member_aliases: ['mergedInto'] } },
+);
 export type MemberRow = RowOf<typeof memberTable>;
 
 /** The clubs of a member, each from a day on, up to and without `until`. */
@@ -64,6 +81,33 @@ export type MemberCategoryRow = RowOf<typeof memberCategoryTable>;
 /** The years that a licence was issued or renewed for. */
 export const licenceYearTable = table('licence_year', { licence: key(text), year: key(int) });
 
+/** Two of a like name who are two people, the smaller licence first. */
+export const toldApartTable = table('told_apart', { one: key(text), other: key(text) });
+
+/**
+ * What accounts were granted somewhere, each grant a row. A grant at an entry or a member says who somebody is, not what he is there
+ * for: it has none.
+ */
+export const officialTable = table(
+  'official',
+  {
+    account: key(text),
+    grant: key(named('number', text)),
+    role: oneOf(...roles),
+    /** As it is written: `region:nord`. */
+    scope: text,
+    placeKind: oneOf('federation', 'region', 'club', 'competition'),
+    /** A region or club as plain word, or the competition of a table or a session; empty: the federation. */
+    place: text,
+    since: text,
+    until: optional(text),
+    /** The day on which somebody ended it, UTC: on it, it holds no more. */
+    endedOn: optional(text),
+  },
+  { indexes: { official_places: ['placeKind', 'place'] } },
+);
+export type OfficialRow = RowOf<typeof officialTable>;
+
 export const peopleTables = [
   federationRegionTable,
   clubTable,
@@ -72,4 +116,6 @@ export const peopleTables = [
   membershipTable,
   memberCategoryTable,
   licenceYearTable,
+  toldApartTable,
+  officialTable,
 ];

@@ -1,5 +1,5 @@
 import { streams } from '@arbitre/events';
-import type { CompetitionOpened } from '@arbitre/rules';
+import type { CompetitionOpened, CompetitionRevised } from '@arbitre/rules';
 import type { Projector } from '../projector';
 import { readerOf, type Raw } from '../table/reader';
 import { given, valuesOf } from '../table/statements';
@@ -12,16 +12,18 @@ const ADD = `INSERT INTO region (name, position)
   SELECT name, min(position) FROM ${given(regionTable, COLUMNS, 'opened')} GROUP BY name
   ON CONFLICT (name) DO NOTHING RETURNING ${added.columns}`;
 
+const SAYS_WHERE = new Set(['CompetitionOpened', 'CompetitionRevised']);
+
 /** The register of regions: a region exists from its first competition on. */
 export const regions: Projector = {
   model: 'regions',
   key: 'federation',
-  version: 1,
+  version: 2,
   tables: [regionTable],
-  handles: ({ type, stream }) => type === 'CompetitionOpened' && streams.idIn('competition', stream) !== null,
+  handles: ({ type, stream }) => SAYS_WHERE.has(type) && streams.idIn('competition', stream) !== null,
   apply: async (tx, events) => {
     const opened = events.map(({ data, position }) => ({
-      name: (data as CompetitionOpened['data']).region,
+      name: (data as (CompetitionOpened | CompetitionRevised)['data']).region,
       position,
     }));
     const rows = await tx.rows<Raw>(ADD, valuesOf(regionTable, COLUMNS, opened));

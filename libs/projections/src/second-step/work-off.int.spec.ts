@@ -247,7 +247,7 @@ describe('working off the marks of a second-step model', () => {
     playSeason([{ id: 'c', pairs: 4 }], 2, log);
     await project();
     await computeAll(database);
-    await database.query(`UPDATE leaders_g1.region_leader SET name = 'somebody else'`);
+    await database.query(`UPDATE leaders_g1.region_leader SET label = 'somebody else'`);
     let grown = false;
     const { dataSource, store } = { dataSource: database, store: storeOf(log) };
     await rebuild('leaders', {

@@ -1,6 +1,7 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type {
   CompetitionOpened,
+  CompetitionRevised,
   DealOpened,
   DealScore,
   Entry,
@@ -36,6 +37,8 @@ export type EntrantChange = {
 /** A batch as the standings see it. Maps keep the order of the log. */
 export type StandingChanges = {
   readonly methods: Map<string, string>;
+  /** Competitions of which something was said anew, with the method from now on. */
+  readonly revised: Map<string, string>;
   readonly entrants: Map<string, EntrantChange>;
   readonly deals: OpenedDeal[];
   readonly results: Map<string, ResultChange>;
@@ -78,6 +81,9 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'CompetitionOpened':
       changes.methods.set(competition, (event.data as CompetitionOpened['data']).method);
       break;
+    case 'CompetitionRevised':
+      changes.revised.set(competition, (event.data as CompetitionRevised['data']).method);
+      break;
     case 'EntryRegistered': {
       const entry = event.data as Entry;
       Object.assign(entrant(changes, competition, entry.id), { entry, withdrawn: false });
@@ -116,6 +122,7 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
 export const standingChanges = (events: readonly RecordedEvent[]): StandingChanges => {
   const changes: StandingChanges = {
     methods: new Map(),
+    revised: new Map(),
     entrants: new Map(),
     deals: [],
     results: new Map(),

@@ -1,6 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { wholeBatches, freshForEach } from '../../testing/database';
-import { correct, LogBook, openDeal, openTournament, rule, score, withdraw } from '../../testing/season';
+import {
+  correct,
+  LogBook,
+  openDeal,
+  openTournament,
+  revise,
+  rule,
+  score,
+  withdraw,
+} from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
 import { standingTable } from './tables';
 import { standings } from './projector';
@@ -49,6 +58,25 @@ describe('standings', () => {
       'NS 2 pair-5 50/1 of 2',
       'NS 3 pair-3 25/1 of 2',
     ]);
+  });
+
+  it('given boards that were played, when the method is revised, then all are compared as if it had always been so', async () => {
+    openTournament(log, { id: 'b', pairs: 6, method: 'butler' });
+    for (const [board, points] of [
+      [420, 450, 480],
+      [100, 100, 400],
+    ].entries()) {
+      play(board + 1, points);
+      points.forEach((each, table) => score(log, openDeal(log, 'b', board + 1, table + 1), each));
+    }
+    revise(log, { id: 'a', method: 'butler' });
+    await ranking();
+    const rowsOf = async (competition: string) => {
+      const rows = await database.getRepository(standingTable).findBy({ competition });
+      return rows.map(({ competition: _, position: __, ...row }) => row);
+    };
+    expect(await rowsOf('a')).toEqual(expect.arrayContaining(await rowsOf('b')));
+    expect(await rowsOf('a')).toHaveLength(6);
   });
 
   it('counts a ruling that nobody played for, and keeps who withdrew after playing', async () => {

@@ -10,6 +10,7 @@ import { standingTables } from './tables';
 
 const COUNTING = new Set([
   'CompetitionOpened',
+  'CompetitionRevised',
   'EntryRegistered',
   'EntryWithdrawn',
   'DealOpened',
@@ -37,7 +38,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 4,
+  version: 5,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

@@ -7,6 +7,11 @@ import { rememberTops } from './session-tops';
 import { entrantTable, rankingTable, type ScoredDealRow, scoredDealTable } from './tables';
 
 const rememberMethods = insertNew(rankingTable, { position: '-1', changedAt: `'-infinity'` });
+const REVISE = `${updateSql(rankingTable, ['competition', 'method'], 'method = new.method')}
+  AND ranking.method <> new.method RETURNING ranking.competition`;
+const GROUPS_OF = `SELECT DISTINCT competition, group_key AS "groupKey" FROM scored_deal
+  WHERE competition = ANY ($1::text[])`;
+
 const rememberEntrants = insertInto(entrantTable, 'replace');
 const withdrawEntrants = update(entrantTable, ['competition', 'id'], 'withdrawn = true');
 const rememberDeals = insertNew(scoredDealTable, {});
@@ -23,8 +28,27 @@ const REMEMBER_RESULTS = `${updateSql(
                       ELSE coalesce(scored_deal.adjustments, '{}') || new.adjustments END`,
 )} RETURNING competition, group_key AS "groupKey"`;
 
+/** Every comparison group of the competitions that are ranked by another method from now on. */
+const rankedAnew = async (
+  tx: Transaction,
+  revised: StandingChanges['revised'],
+): Promise<readonly Group[]> => {
+  if (revised.size === 0) return [];
+  const rows = [...revised].map(([competition, method]) => ({ competition, method }));
+  const changed = await tx.rows<{ competition: string }>(
+    REVISE,
+    valuesOf(rankingTable, ['competition', 'method'], rows),
+  );
+  if (changed.length === 0) return [];
+  return tx.rows<Group>(GROUPS_OF, [changed.map(({ competition }) => competition)]);
+};
+
 /** A comparison group: the deals of one competition that are compared with each other. */
 export type Group = Pick<ScoredDealRow, 'competition' | 'groupKey'>;
+
+const distinct = (groups: readonly Group[]): readonly Group[] => [
+  ...new Map(groups.map((group) => [`${group.competition}\n${group.groupKey}`, group])).values(),
+];
 
 /** What a withdrawal leaves standing comes with it. */
 const FORGET_RULINGS = 'UPDATE scored_deal SET adjustments = NULL WHERE deal = ANY ($1::text[])';
@@ -41,7 +65,7 @@ const rememberResults = async (
     const names = results.map(({ deal }) => deal).join(', ');
     throw new Error(`A result belongs to a deal that was never opened (one of: ${names}).`);
   }
-  return [...new Map(rows.map((row) => [`${row.competition}\n${row.groupKey}`, row])).values()];
+  return distinct(rows);
 };
 
 /** Writes down what the batch said; gives the comparison groups whose awards must be worked out again. */
@@ -59,5 +83,6 @@ export const remember = async (tx: Transaction, changes: StandingChanges): Promi
   await rememberDeals(tx, changes.deals);
   await rememberSessions(tx, changes.sessions);
   await rememberTops(tx, changes.tops);
-  return rememberResults(tx, [...changes.results.values()]);
+  const groups = await rememberResults(tx, [...changes.results.values()]);
+  return distinct([...groups, ...(await rankedAnew(tx, changes.revised))]);
 };

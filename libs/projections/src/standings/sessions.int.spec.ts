@@ -24,7 +24,7 @@ describe('what sessions give the standings', () => {
     log.append(`competition-${id}`, 'CompetitionOpened', data);
     for (const [index, team] of ['A', 'B', 'C'].entries())
       log.append(`competition-${id}`, 'EntryRegistered', {
-        ...{ id: team, number: index + 1, kind: 'team', name: team },
+        ...{ id: team, number: index + 1, kind: 'team', members: [] },
       });
   };
   const box = (winner: string, loser: string, key = PLACE) => ({

@@ -41,7 +41,7 @@ describe('the ranking of a tournament of whist militaire', () => {
         id,
         number: index + 1,
         kind: 'team',
-        name: id,
+        members: [],
       });
     sit(...START);
   });

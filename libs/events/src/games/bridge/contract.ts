@@ -1,7 +1,7 @@
 import type { Adjustment, DomainEvent, Entry, MethodId } from '@arbitre/rules';
-import type { DealRecord } from '@arbitre/rules/bridge';
+import type { DealRecord, NamesOfEntries } from '@arbitre/rules/bridge';
 import type { ImportOptions, ImportProblem } from '../../import/contract';
-import type { OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
+import type { EntryOfPlayers, OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
 
 export type PbnOptions = ImportOptions & {
   /** How deals become a ranking, where the file does not say. */
@@ -39,6 +39,9 @@ export type ImportReport = {
   /** `rejected`: strict, and something was wrong; `unreadable`: no deal could be made out at all. Nothing was written. */
   readonly outcome: 'imported' | 'unchanged' | 'rejected' | 'unreadable';
   readonly entries: number;
+  /** Entries of which the file says who plays, and guests who were written down now. */
+  readonly named: number;
+  readonly guests: number;
   readonly deals: {
     /** Deals that the file holds and that can be imported. */
     readonly found: number;
@@ -78,6 +81,9 @@ export type PlannedRuling = {
 export type ImportPlan = {
   readonly competition: OpenCompetitionInput;
   readonly entries: readonly Entry[];
+  readonly names: NamesOfEntries;
+  /** Who plays, where that is known otherwise than from the names of the file. */
+  readonly players?: readonly EntryOfPlayers[];
   readonly deals: readonly PlannedDeal[];
   /** Games and rows of the file that are not among `deals`; each is an error among the problems. */
   readonly dropped: number;

@@ -41,6 +41,10 @@ const refusal = (
   facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
 });
 
+const namesNotTaken = (entry: string): PbnProblem => ({
+  ...{ source: 'pbn', line: 0, game: 0, severity: 'warning', code: 'names-not-taken', facts: { entry } },
+});
+
 /** Ids of commands name a place in the competition: under one of them lies what an earlier file said of it. */
 const IS_THERE: readonly string[] = ['competition-already-open', 'deal-already-open', 'command-id-reused'];
 
@@ -108,6 +112,8 @@ const untouched = (plan: ImportPlan, outcome: 'rejected' | 'unreadable'): Import
   competition: plan.competition.id,
   outcome,
   entries: plan.entries.length,
+  named: plan.names.size,
+  guests: 0,
   deals: { found: plan.deals.length, dropped: plan.dropped, written: 0, present: 0, refused: 0 },
   rulings: 0,
   events: 0,
@@ -123,7 +129,7 @@ export const applyImport = async (
   context: ImportContext,
 ): Promise<ImportReport> => {
   const commands = commandsOf(plan.competition.id, context);
-  const opening = await openFor(store, plan, commands);
+  const opening = await openFor(store, plan, commands, context.vault);
   let done = 0;
   const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
     const result = await writeDeal(store, deal, opening, commands);
@@ -136,6 +142,8 @@ export const applyImport = async (
     competition: plan.competition.id,
     outcome: events > 0 ? 'imported' : 'unchanged',
     entries: plan.entries.length,
+    named: plan.names.size,
+    guests: opening.guests,
     deals: {
       found: plan.deals.length,
       dropped: plan.dropped,
@@ -147,6 +155,7 @@ export const applyImport = async (
     events,
     problems: [
       ...plan.problems,
+      ...opening.unnamed.map(namesNotTaken),
       ...opening.refusals.map((outcome) => refusal(outcome, 0, 0)),
       ...written.flatMap(({ problems }) => problems),
     ],

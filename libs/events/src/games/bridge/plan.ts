@@ -1,4 +1,4 @@
-import { dealDecider, type Entry, type MethodId } from '@arbitre/rules';
+import { dealDecider, type MethodId } from '@arbitre/rules';
 import { bridgeDuplicate, readPbn, toRecords, type DealRecord, type PbnRecords } from '@arbitre/rules/bridge';
 import { dealId } from '../../stream-names';
 import type { GameAct, OpenCompetitionInput } from '../../write-side/contract';
@@ -7,15 +7,6 @@ import { checkFigures } from './checks';
 import type { PbnOptions, ImportPlan, PbnProblem, PlannedDeal, PlannedRuling } from './contract';
 import { readPbnText } from './read-text';
 import { dealOfRuling, readRulings } from './rulings';
-
-const KIND_NAMES: Readonly<Record<Entry['kind'], string>> = {
-  player: 'Joueur',
-  pair: 'Paire',
-  team: 'Équipe',
-};
-
-const defaultName: NonNullable<PbnOptions['entryName']> = ({ kind, number, field }) =>
-  `${KIND_NAMES[kind]} ${number}${field === undefined ? '' : ` ${field}`}`;
 
 const slug = (text: string): string =>
   text
@@ -135,8 +126,7 @@ export const planImport = (content: string | Uint8Array, options: PbnOptions, to
   const reading = readPbn(text);
   const records = toRecords(reading);
   const competition = competitionOf(records, options, today);
-  const name = options.entryName ?? defaultName;
-  const entries = records.entries.map((entry) => ({ ...entry, name: name(entry) }));
+  const entries = records.entries.map((entry) => ({ ...entry, members: [] }));
   const planned = records.deals.map((record) => planDeal(record, competition));
   const refused = planned.flatMap((each) => ('problem' in each ? [each.problem] : []));
   const ruled = withRulings(
@@ -148,6 +138,7 @@ export const planImport = (content: string | Uint8Array, options: PbnOptions, to
   return {
     competition,
     entries,
+    names: records.names,
     deals,
     dropped: records.dropped + refused.length + (ruled.deals.length - deals.length),
     problems: [

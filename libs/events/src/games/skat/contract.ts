@@ -2,12 +2,10 @@ import type { DomainEvent, Entry } from '@arbitre/rules';
 import type { IssProblem, IssVerdict, PlacedIssGame } from '@arbitre/rules/skat';
 import type { OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
 import type { ImportOptions } from '../../import/contract';
+import type { NamesOfFile } from '../../import/persons';
 
 /** As for PBN; a file of the server names neither its event nor how deals become a ranking. */
-export type IssImportOptions = Pick<
-  ImportOptions,
-  'competition' | 'name' | 'region' | 'entryName' | 'strict'
-> & {
+export type IssImportOptions = Pick<ImportOptions, 'competition' | 'name' | 'region' | 'strict'> & {
   /** What the arbiter is called with where a game was broken off: the server's value is kept as a remark only. */
   readonly remark?: (aborted: Extract<IssVerdict, { kind: 'aborted' }>) => string;
 };
@@ -48,6 +46,8 @@ export type PlannedIssDeal = {
 export type IssPlan = {
   readonly competition: OpenCompetitionInput;
   readonly entries: readonly Entry[];
+  /** What the server calls each of them. */
+  readonly names: NamesOfFile;
   readonly deals: readonly PlannedIssDeal[];
   readonly games: readonly IssGameReport[];
   /** Games that are not imported, each with its line, game, move and article. */
@@ -59,6 +59,9 @@ export type IssImportReport = {
   /** As in the report of a PBN file. */
   readonly outcome: 'imported' | 'unchanged' | 'rejected' | 'unreadable';
   readonly entries: number;
+  /** Entries of which the file says who plays, and guests who were written down now. */
+  readonly named: number;
+  readonly guests: number;
   readonly deals: {
     readonly found: number;
     readonly written: number;

@@ -1,9 +1,11 @@
-import type { DealOpened, DomainEvent, Violation } from '@arbitre/rules';
+import type { DealOpened, DomainEvent, Entry, Violation } from '@arbitre/rules';
 import { issGameOfEvents, writeIss } from '@arbitre/rules/skat';
 import type { RecordedEvent } from '../../recorded-event';
+import { publicNames } from '../../registry/public-names';
 import { streams } from '../../stream-kinds';
 import { dealStream } from '../../stream-names';
 import type { EventStore } from '../../store/contract';
+import type { Vault } from '../../vault/vault';
 import { loadCompetition } from '../../write-side/competition';
 
 /** The deals of a competition as records of the International Skat Server, and those that the format has no words for. */
@@ -49,18 +51,50 @@ const dealsOf = async (
 const PLAYERS = ['forehand', 'middlehand', 'rearhand'] as const;
 
 /**
- * The skat deals of a competition as records (SKAT-ISS-1), players by the names that its entries have here. A deal at a table
- * of four, one with an irregularity and one without a score are left out, each with the reason.
+ * What records call the players, by entry: the name that everybody reads, and the number where there is none, or where two are
+ * called alike.
  */
-export const exportIss = async (store: EventStore, competition: string): Promise<IssExport> => {
-  const entries = (await loadCompetition(store, competition))?.entries ?? new Map<string, never>();
+const namesOf = async (
+  entries: readonly Entry[],
+  store: EventStore,
+  vault: Vault | undefined,
+): Promise<ReadonlyMap<string, string>> => {
+  const names =
+    vault &&
+    (await publicNames(
+      store,
+      vault,
+      entries.flatMap(({ members }) => members),
+    ));
+  const called = entries.map(({ label, members: [member = ''] }) => label ?? names?.get(member) ?? '');
+  return new Map(
+    entries.map(({ id, number }, at) => {
+      const name = called[at] ?? '';
+      if (name === '') return [id, id];
+      return [id, called.filter((other) => other === name).length > 1 ? `${name} (${number})` : name];
+    }),
+  );
+};
+
+/**
+ * The skat deals of a competition as records (SKAT-ISS-1), players as everybody may read them; without a vault by their numbers. A
+ * deal at a table of four, one with an irregularity and one without a score are left out, each with the reason.
+ */
+export const exportIss = async (
+  store: EventStore,
+  competition: string,
+  vault?: Vault,
+): Promise<IssExport> => {
+  const state = await loadCompetition(store, competition);
+  const entries = [...(state?.entries.values() ?? [])].map(({ entry }) => entry);
+  const names = await namesOf(entries, store, vault);
   const deals = [...(await dealsOf(store, competition))]
     .flatMap(([stream, events]) => {
       const opened = openingOf(events);
       return opened === null ? [] : [{ deal: streams.idIn('deal', stream) ?? '', events, opened }];
     })
     .sort((a, b) => byPlace(a.opened.place, b.opened.place));
-  const nameOf = (entry: string | undefined): string => entries.get(entry ?? '')?.entry.name ?? entry ?? '';
+  const nameOf = (entry = ''): string => names.get(entry) ?? entry;
   const written = deals.map(({ deal, events, opened: { seating, place } }) => {
     if (Object.keys(seating).length !== PLAYERS.length)
       return { deal, game: null, code: 'not-in-iss', facts: { players: Object.keys(seating).length } };

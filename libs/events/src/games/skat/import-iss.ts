@@ -38,6 +38,10 @@ const refusal = (
   facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
 });
 
+const namesNotTaken = (entry: string): IssProblem => ({
+  ...{ line: 0, game: 0, move: 0, code: 'names-not-taken', facts: { entry } },
+});
+
 const text = (event: DomainEvent | undefined): string =>
   event === undefined ? '' : `${event.type} ${canonicalJson(event.data)}`;
 
@@ -94,6 +98,8 @@ const untouched = (plan: IssPlan, outcome: 'rejected' | 'unreadable'): IssImport
   competition: plan.competition.id,
   outcome,
   entries: plan.entries.length,
+  named: plan.names.size,
+  guests: 0,
   deals: { found: plan.deals.length, written: 0, present: 0, refused: 0 },
   events: 0,
   games: plan.games,
@@ -114,7 +120,7 @@ const applyIss = async (
   context: ImportContext,
 ): Promise<IssImportReport> => {
   const commands = commandsOf(plan.competition.id, context);
-  const opening = await openFor(store, plan, commands);
+  const opening = await openFor(store, plan, commands, context.vault);
   const { ruleset = plan.competition.ruleset } = opening.state.opened ?? {};
   if (ruleset !== plan.competition.ruleset) return otherGame(plan, ruleset);
   let done = 0;
@@ -129,6 +135,8 @@ const applyIss = async (
     competition: plan.competition.id,
     outcome: events > 0 ? 'imported' : 'unchanged',
     entries: plan.entries.length,
+    named: plan.names.size,
+    guests: opening.guests,
     deals: {
       found: plan.deals.length,
       written: count('written'),
@@ -139,6 +147,7 @@ const applyIss = async (
     games: plan.games,
     problems: [
       ...plan.problems,
+      ...opening.unnamed.map(namesNotTaken),
       ...opening.refusals.map((outcome) => refusal(outcome, { line: 0, game: 0 })),
       ...written.flatMap(({ problem }) => problem ?? []),
     ],

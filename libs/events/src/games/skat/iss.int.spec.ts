@@ -63,8 +63,8 @@ describe('import of records of the International Skat Server', () => {
     await importIss(store, named, { competition: 'iss' }, context);
     const state = await loadCompetition(store, 'iss');
     expect(state?.opened?.method).toBe('skat-seeger-fabian');
-    expect([...(state?.entries.values() ?? [])].map(({ entry }) => entry.name)).toEqual(
-      Array.from({ length: 15 }, (_, index) => `Joueur ${index + 1}`),
+    expect([...(state?.entries.values() ?? [])].map(({ entry }) => entry.number)).toEqual(
+      Array.from({ length: 15 }, (_, index) => index + 1),
     );
     const all: unknown[] = [];
     for await (const page of store.readAllStored({ after: null })) all.push(...page.map(({ data }) => data));

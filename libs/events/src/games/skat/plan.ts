@@ -19,8 +19,6 @@ import type { IssGameReport, IssImportOptions, IssPlan, PlannedIssDeal } from '.
 const MOST_ROUNDS = 999;
 const TABLE = '1';
 
-const defaultName = ({ number }: Omit<Entry, 'name'>): string => `Joueur ${number}`;
-
 type Checked = { readonly play: IssPlay; readonly verdict: IssVerdict };
 
 const contradiction = ({ game: { line, game } }: IssPlay, verdict: IssVerdict): IssProblem | null =>
@@ -69,16 +67,13 @@ const competitionOf = (day: string, options: IssImportOptions): OpenCompetitionI
   };
 };
 
-/** Players get numbers in the order in which they sit down; their names stay in the file. */
-const entriesOf = (
-  placed: readonly PlacedIssGame[],
-  name: NonNullable<IssImportOptions['entryName']>,
-): ReadonlyMap<string, Entry> => {
+/** Players get numbers in the order in which they sit down. */
+const entriesOf = (placed: readonly PlacedIssGame[]): ReadonlyMap<string, Entry> => {
   const players = [...new Set(placed.flatMap(({ game }) => game.players))];
   return new Map(
     players.map((player, index) => {
-      const entry = { id: `player-${index + 1}`, number: index + 1, kind: 'player' } as const;
-      return [player, { ...entry, name: name(entry) }];
+      const entry = { id: `player-${index + 1}`, number: index + 1, kind: 'player', members: [] } as const;
+      return [player, entry];
     }),
   );
 };
@@ -163,7 +158,7 @@ export const planIss = (text: string, options: IssImportOptions, today: string):
   const sound = checked.filter(({ play }) => !left.has(play.game.line));
   const competition = competitionOf(dayOf(sound, today), options);
   const placed = listsOfIss(sound.map(({ play }) => play.game));
-  const entries = entriesOf(placed, options.entryName ?? defaultName);
+  const entries = entriesOf(placed);
   const byLine = new Map(checked.map((each) => [each.play.game.line, each]));
   const planned = placed.flatMap((each) => {
     const own = byLine.get(each.game.line);
@@ -175,6 +170,7 @@ export const planIss = (text: string, options: IssImportOptions, today: string):
   return {
     competition,
     entries: [...entries.values()],
+    names: new Map([...entries].map(([player, { id }]) => [id, [player]])),
     deals,
     games: checked.map((each) => reportOf(each, dealOf.get(each.play.game.line) ?? null)),
     problems: [...reading.problems, ...illegal, ...twice, ...contradicted, ...refused].sort(

@@ -19,7 +19,7 @@ describe('the standings of an event of Scrabble', () => {
     });
     for (const [index, id] of ['ann', 'bob', 'cid'].entries())
       log.append('competition-s', 'EntryRegistered', {
-        ...{ id, number: index + 1, kind: 'player', name: id },
+        ...{ id, number: index + 1, kind: 'player', members: [] },
         ...(id === 'bob' ? { field: 'Diamant' } : {}),
       });
   });

@@ -1,0 +1,45 @@
+import type { Refusal } from '@arbitre/rules';
+import { type Grant, type Grants, ownMatter, type Scope } from '@arbitre/rules/federation';
+import type { EventStore } from '../store/contract';
+import { dayOf } from './authority';
+import { loadCompetition } from './competition';
+import type { CommandContext } from './contract';
+import { memberNumbers } from './members';
+
+/** Why the actor does not judge what is about these entries of a competition; null where he may. */
+export type OwnMatter = (entries: readonly string[]) => Refusal | null;
+
+const NOBODYS: OwnMatter = () => null;
+
+const OWN: readonly Scope['kind'][] = ['entry', 'club', 'member'];
+
+/** The member that an account is tied to stands for every number of the same person. */
+const withNumbers = async (store: EventStore, grants: Grants): Promise<Grants> =>
+  (
+    await Promise.all(
+      grants.map(async (grant) => {
+        if (grant.scope.kind !== 'member') return [grant];
+        const numbers = await memberNumbers(store, grant.scope.of);
+        return numbers.map((of): Grant => ({ ...grant, scope: { kind: 'member', of } }));
+      }),
+    )
+  ).flat();
+
+/** Nobody judges a matter of his own entry or club, or of an entry in which he plays. The competition is read where he has either. */
+export const ownMatterOf = async (
+  store: EventStore,
+  competition: string,
+  context: CommandContext,
+): Promise<OwnMatter> => {
+  const held = context.grants ?? [];
+  if (!held.some(({ scope }) => OWN.includes(scope.kind))) return NOBODYS;
+  const grants = await withNumbers(store, held);
+  const registered = (await loadCompetition(store, competition))?.entries;
+  return (entries) => {
+    const parties = entries.map((entry) => {
+      const { club = null, members = [] } = registered?.get(entry)?.entry ?? {};
+      return { competition, entry, club, members };
+    });
+    return ownMatter(grants, parties, dayOf(context));
+  };
+};
