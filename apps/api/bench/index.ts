@@ -1,8 +1,11 @@
 import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { load, type Load, post } from './load';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { load, type Load, post, type Requests } from './load';
 import { fillSeason } from './season';
+import { signIn } from './signed-in';
 
 export type BenchFigure = Figure<'api'>;
 
@@ -25,8 +28,26 @@ const QUERY = `query Standings($id: ID!) { competition(id: $id) { standings(firs
 
 const PAGE = 'page of 50 standings from Postgres';
 const COUNTED = `${PAGE}, counted against a budget`;
+const ASKED_BY = `${PAGE}, asked by an account with grants`;
+const ENTERED = 'results entered, by an account of the demo';
+const ENTERED_BY = 'results entered, by an account with grants';
+
+const ENTER = `mutation ($input: RecordResultInput!) { recordResult(input: $input) { __typename } }`;
 /** A hundred thousand pages a second, so that none is refused and Redis is asked as often as with the usual ones. */
 const BUDGETS = { BUDGET_NETWORK: '40000:25000000' } as const;
+
+/** Results of the two first pairs, each at a table of its own. */
+const results = (token: string): (() => Buffer) => {
+  const seating = ['N', 'S', 'E', 'W'].map((seat, at) => ({ seat, entry: at < 2 ? 'pair-1' : 'pair-2' }));
+  return () => {
+    const input = {
+      ...{ clientMutationId: randomUUID(), competition: COMPETITION, seating },
+      place: { session: 2, round: 1, table: randomUUID(), board: 1 },
+      result: { contract: '1NT', declarer: 'N', tricks: 7 },
+    };
+    return post('/graphql', JSON.stringify({ query: ENTER, variables: { input } }), token);
+  };
+};
 
 type Server = { readonly port: number; readonly process: ChildProcess };
 
@@ -47,6 +68,13 @@ const start = (args: readonly string[], env: Readonly<Record<string, string>>): 
       reject(new Error(`${args[0] ?? ''} ended before it listened:\n${output}`));
     });
   });
+
+/** Ends a process before the servers that it uses go away. */
+const stop = async ({ process: child }: Server): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
 
 const sorted = (loads: readonly Load[], of: (load: Load) => number): readonly number[] =>
   loads.map(of).sort((a, b) => a - b);
@@ -86,8 +114,8 @@ const figuresOf = (
 };
 
 /**
- * A page of fifty standings rows over fifty connections: the built API, and bare node on the same rows beside it, turn by
- * turn in one run.
+ * A page of fifty standings rows over fifty connections: the built API, and bare node on the same rows beside it; the same page and
+ * results that are entered, asked by an account whose grants are looked up. Turn by turn in one run.
  */
 export const apiBench = async ({
   storeUrl,
@@ -97,10 +125,12 @@ export const apiBench = async ({
   runs = 5,
 }: ApiBenchOptions): Promise<readonly BenchFigure[]> => {
   await fillSeason(storeUrl, databaseUrl, COMPETITION);
+  const vaultKey = randomBytes(32).toString('hex');
+  const tokens = await signIn(storeUrl, databaseUrl, vaultKey);
   const floor = join(root, 'apps/api/bench/floor.mjs');
   const env = {
     ...{ ESDB_URL: storeUrl, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl },
-    ...{ API_PORT: '0', ADMIN_DIR: root },
+    ...{ API_PORT: '0', ADMIN_DIR: root, ARBITRE_VAULT_KEY: vaultKey, DEMO_ACCOUNTS: 'on' },
   };
   const servers = {
     api: await start([join(root, 'dist/apps/api/main.js')], { ...env, BUDGET_ACCOUNT: 'off' }),
@@ -108,23 +138,38 @@ export const apiBench = async ({
     bare: await start([floor, 'postgres', databaseUrl, COMPETITION], {}),
     bareMemory: await start([floor, 'memory', databaseUrl, COMPETITION], {}),
   };
-  const request = post('/graphql', JSON.stringify({ query: QUERY, variables: { id: COMPETITION } }));
-  const loads: Record<keyof typeof servers, Load[]> = {
-    ...{ api: [], limited: [], bare: [], bareMemory: [] },
+  const page = (token: string | null = null): Buffer =>
+    post('/graphql', JSON.stringify({ query: QUERY, variables: { id: COMPETITION } }), token);
+  const asked = {
+    api: { of: servers.api, requests: page() },
+    granted: { of: servers.api, requests: page(tokens.granted) },
+    limited: { of: servers.limited, requests: page() },
+    bare: { of: servers.bare, requests: page() },
+    bareMemory: { of: servers.bareMemory, requests: page() },
+    entered: { of: servers.api, requests: results(tokens.demo) },
+    enteredBy: { of: servers.api, requests: results(tokens.granted) },
+  } satisfies Record<string, { readonly of: Server; readonly requests: Requests }>;
+  type Asked = keyof typeof asked;
+  const loads: Record<Asked, Load[]> = {
+    ...{ api: [], granted: [], limited: [], bare: [], bareMemory: [], entered: [], enteredBy: [] },
   };
   try {
     for (let run = 0; run <= runs; run++)
-      for (const name of Object.keys(servers) as (keyof typeof servers)[]) {
-        const measured = await load(servers[name].port, request, CONNECTIONS, RUN_MS);
+      for (const name of Object.keys(asked) as Asked[]) {
+        const { of, requests } = asked[name];
+        const measured = await load(of.port, requests, CONNECTIONS, RUN_MS);
         // The first round warms up.
         if (run > 0) loads[name].push(measured);
       }
   } finally {
-    for (const { process: child } of Object.values(servers)) child.kill('SIGTERM');
+    await Promise.all(Object.values(servers).map(stop));
   }
   return [
     ...figuresOf(PAGE, loads.api, loads.bare, 1_400),
     ...figuresOf(COUNTED, loads.limited, loads.api, null, PAGE),
+    ...figuresOf(ASKED_BY, loads.granted, loads.api, null, PAGE),
+    ...figuresOf(ENTERED, loads.entered, null, null),
+    ...figuresOf(ENTERED_BY, loads.enteredBy, loads.entered, null, ENTERED),
     ...figuresOf('page of 50 standings from Postgres, bare node', loads.bare, null, null),
     ...figuresOf('page of 50 standings from memory, bare node', loads.bareMemory, null, null),
   ];

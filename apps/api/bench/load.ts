@@ -16,10 +16,13 @@ const lengthOf = (received: Buffer): number => {
   return received.length >= whole ? whole : 0;
 };
 
-/** One connection that sends its request again as soon as the answer is there. */
+/** What a connection sends next: the same again, or another each time. */
+export type Requests = Buffer | (() => Buffer);
+
+/** One connection that sends its next request as soon as the answer is there. */
 const keepAsking = (
   port: number,
-  request: Buffer,
+  requests: Requests,
   onAnswer: (ms: number) => void,
   onFault: (fault: unknown) => void,
 ): Socket => {
@@ -30,7 +33,7 @@ const keepAsking = (
   });
   const ask = (): void => {
     sent = performance.now();
-    socket.write(request);
+    socket.write(typeof requests === 'function' ? requests() : requests);
   };
   socket.setNoDelay(true);
   socket.on('error', onFault);
@@ -49,21 +52,26 @@ const keepAsking = (
   return socket;
 };
 
-/** A POST of JSON as these connections send it. */
-export const post = (path: string, body: string): Buffer =>
+/** A POST of JSON as these connections send it. `token`: of the session of who sends it. */
+export const post = (path: string, body: string, token: string | null = null): Buffer =>
   Buffer.from(
-    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${token === null ? '' : `cookie: arbitre_session=${token}\r\n`}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 
 /** Answers a second over so many connections, none of which waits, for so long; and the 99th percentile of their times. */
-export const load = async (port: number, request: Buffer, connections: number, ms: number): Promise<Load> => {
+export const load = async (
+  port: number,
+  requests: Requests,
+  connections: number,
+  ms: number,
+): Promise<Load> => {
   const times: number[] = [];
   let failed: unknown = null;
   const started = performance.now();
   const sockets = Array.from({ length: connections }, () =>
     keepAsking(
       port,
-      request,
+      requests,
       (time) => times.push(time),
       (fault) => (failed ??= fault),
     ),

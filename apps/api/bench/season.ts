@@ -25,7 +25,6 @@ const writeSeason = async (storeUrl: string, competition: string) => {
     id: `pair-${number}`,
     number,
     kind: 'pair' as const,
-    name: `Pair ${number}`,
   }));
   await registerEntries(store, { competition, entries }, context());
   for (let table = 1; table <= PAIRS / 2; table++) {

@@ -5,13 +5,16 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module';
 import { LiveSockets } from './access/live-sockets';
+import { Programs } from './access/programs';
 import { Viewers } from './access/viewers';
+import { Audit } from './audit/audit';
 import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
 import { LimitsModule } from './limits/limits.module';
 import { Spending } from './limits/spending';
+import { NamesModule } from './names/names.module';
 import { PeopleModule } from './people/people.module';
 import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -31,6 +34,7 @@ export class ApiModule {
         CqrsModule.forRoot(),
         AccessModule,
         LimitsModule,
+        NamesModule,
         CompetitionsModule,
         StandingsModule,
         DealsModule,
@@ -42,7 +46,7 @@ export class ApiModule {
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule, LimitsModule],
-          inject: [DataSource, Viewers, LiveSockets, Spending, SETTINGS],
+          inject: [DataSource, Viewers, Programs, LiveSockets, Spending, Audit, SETTINGS],
           useFactory: graphqlOptions,
         }),
       ],

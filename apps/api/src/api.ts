@@ -1,15 +1,19 @@
 import 'reflect-metadata';
 import fastifyCookie from '@fastify/cookie';
-import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
+import { serveImports } from './people/imports/import-routes';
 import type { Settings } from './settings';
+import { WaitedForLogger } from './waited-for-logger';
 import { serveAdminPages } from './site/admin-pages';
+import { openToOtherOrigins } from './site/cross-origin';
+import { takePlainBodiesOnly } from './site/plain-bodies';
 import { addSecurityHeaders, refuseAddress } from './site/security-headers';
 
 /** The largest body: 500 acts need far less. */
-const MOST_BYTES = 1_000_000;
+export const MOST_BYTES = 1_000_000;
 
 /** Proxies in front of the API, whose word on https counts: on this machine or in its private network. */
 const PROXIES = 'loopback, uniquelocal';
@@ -40,11 +44,14 @@ export const startApi = async (
     abortOnError: false,
   });
   // Levels alone would set those of a logger that is not there.
-  app.useLogger(logger === false ? false : new ConsoleLogger({ logLevels: [...logger] }));
+  app.useLogger(logger === false ? false : new WaitedForLogger({ logLevels: [...logger] }));
   const server = app.getHttpAdapter().getInstance();
   addSecurityHeaders(server);
+  openToOtherOrigins(server);
+  takePlainBodiesOnly(server);
   await app.register(fastifyCookie);
-  await serveAdminPages(server, settings.adminDir);
+  await serveImports(server, app);
+  await serveAdminPages(server, settings);
   // Sockets of any other address are nobody's: without this they would stay open.
   server.server.on('upgrade', (request, socket) => {
     if (!request.url?.startsWith('/graphql')) socket.destroy();

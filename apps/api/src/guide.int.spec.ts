@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '../testing/backend';
 import { Client } from '../testing/client';
 import { enterTeam, openSession, openTeams, publishOneGame } from '../testing/teams';
 import { registerClubs } from '../testing/registry';
-import { openPairs, pairs, playBoard } from '../testing/tournament';
+import { enterPairsOfGuests, openPairs, playBoard } from '../testing/tournament';
 import { signInAll } from '../testing/writing';
 
 const file = new URL('../../../docs/graphql.md', import.meta.url).pathname;
@@ -24,7 +24,8 @@ describe('the guide to GraphQL', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await startBackend();
-    await openPairs(backend.store, 'coupe-du-nord', pairs(4));
+    await openPairs(backend.store, 'coupe-du-nord', []);
+    await enterPairsOfGuests(backend, 'coupe-du-nord');
     await playBoard(backend.store, 'coupe-du-nord', 1, 4);
     const roles = await signInAll(backend);
     await openTeams(roles, 'coupe-militaire', 2, 'Sud');

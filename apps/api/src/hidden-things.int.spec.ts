@@ -131,6 +131,8 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
     ) {
       this.deal = `${competition}.s${session}-r${round}-t${table}-b${board}`;
       this.walk = new SchemaWalk(schema, {
+        'Query.signInRefusal.code': 'oidc-away',
+        'Query.regionsWhere.mutation': 'openCompetition',
         ...{ first: 1, game, round, table, by: 'PLAYER', name: 'trial', words: ['ABRI'] },
         ...{ competition, deal: this.deal, session: `${competition}.s1` },
         ...{ 'Query.competition.id': competition, 'Query.deal.id': this.deal, 'Query.region.name': 'Nord' },
@@ -223,7 +225,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
       const opening = { id: competition, name: 'x', region: 'Nord', startsOn: '2026-11-21', ruleset, method };
       committed(await write(roles.staff, 'openCompetition', opening));
       for (let number = 1; number <= entries; number++) {
-        const entry = { competition, number, kind, name: `Joueurs ${number}` };
+        const entry = { competition, number, kind };
         committed(await write(roles.staff, 'registerEntry', entry));
       }
       const at = played.deal.place as typeof place;

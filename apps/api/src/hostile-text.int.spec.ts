@@ -1,5 +1,5 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import type { GraphQLInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLInputObjectType, isEnumType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend';
 import { Client } from '../testing/client';
@@ -16,6 +16,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
     result: { contract: '4S', declarer: 'S' },
   },
   ...{ seat: 'N', entry: 'pair-1', side: 'NS', account: 'club', password: 'wrong' },
+  members: [{ familyName: 'Ourse', givenName: 'Blanche' }, { familyName: 'Loup' }],
   acts: [{ do: 'note', text: 'x' }],
 };
 
@@ -24,6 +25,12 @@ const places = (value: unknown, path: readonly string[]): readonly (readonly str
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => places(each, [...path, key]));
+};
+
+/** A word of an enum is no text: GraphQL itself refuses any other. */
+const isWordOf = (input: GraphQLInputObjectType, [field = '']: readonly string[]): boolean => {
+  const of = input.getFields()[field];
+  return of !== undefined && isEnumType(getNamedType(of.type));
 };
 
 const withText = (value: unknown, [key, ...rest]: readonly string[], text: string): unknown => {
@@ -120,6 +127,7 @@ describe('hostile texts in every field of every mutation', () => {
     for (const { name, input } of mutations) {
       const sound = inputOf(input, BY_NAME);
       for (const [at, path] of places(sound, []).entries()) {
+        if (isWordOf(input, path)) continue;
         const { errors } = await send(name, input, withText(sound, path, ALLOWED[at % ALLOWED.length] ?? ''));
         expect([name, path, errors]).toEqual([name, path, []]);
       }

@@ -50,8 +50,9 @@ describe('what people type comes back as they typed it', () => {
   const open = async (id: string, text: string, more: object = {}): Promise<void> => {
     const order = { ruleset: 'bridge-duplicate@1', method: 'matchpoints', startsOn: '2026-11-21' };
     committed(await write(roles.staff, 'openCompetition', { id, name: text, region: text, ...order }));
+    const guest = { familyName: text };
     for (const number of [1, 2]) {
-      const entry = { competition: id, number, kind: 'pair', name: text, ...more };
+      const entry = { competition: id, number, kind: 'pair', members: [guest, guest], ...more };
       committed(await write(roles.staff, 'registerEntry', entry));
     }
   };
@@ -78,7 +79,7 @@ describe('what people type comes back as they typed it', () => {
          name region entries(first: 5) { nodes { name club field withdrawn } } } }`,
         { id, at: position },
       );
-      const entry = { name: text, club: text, field: text };
+      const entry = { name: `${text} – ${text}`, club: text, field: text };
       expect(read).toEqual({
         ...{ name: text, region: text },
         entries: { nodes: [false, true].map((withdrawn) => ({ ...entry, withdrawn })) },

@@ -9,15 +9,18 @@ describe('settings', () => {
       ...{
         host: '127.0.0.1',
         port: 4300,
+        publicUrl: null,
+        oidc: null,
         partitions: 4,
         demoAccounts: true,
         firstAdministrator: null,
         secondFactor: [],
         sessionSeconds: 43_200,
+        embedding: '*',
         idleSeconds: 7200,
         requestSeconds: 10,
       },
-      ...{ vaultKey: undefined, vaultKeyFile: '.arbitre/vault.key' },
+      ...{ vaultKey: undefined, vaultKeyFile: '.arbitre/vault.key', webhookPrivate: false },
       ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
       budgets: {
         account: { most: 60_000, restoreRate: 2_000 },
@@ -66,6 +69,61 @@ describe('settings', () => {
   });
 
   it.each([
+    ['https://ligue.example', 'https://ligue.example'],
+    ['https://Ligue.example:8443/', 'https://ligue.example:8443'],
+    ['http://localhost:4300', 'http://localhost:4300'],
+    ['', null],
+  ])('read the public address %j', (PUBLIC_URL, origin) => {
+    expect(settingsFrom({ ...NEEDED, PUBLIC_URL }).publicUrl).toBe(origin);
+  });
+
+  it.each([
+    ...['http://ligue.example', 'https://ligue.example/arbitre', 'https://ligue.example/?a', 'ligue.example'],
+    ...['https://192.0.2.7', 'https://[2001:db8::1]', 'ftp://localhost', 'https://a@ligue.example'],
+  ])('refuse %j as a public address', (PUBLIC_URL) => {
+    expect(() => settingsFrom({ ...NEEDED, PUBLIC_URL })).toThrow(/^PUBLIC_URL is ".+": it must be /);
+  });
+
+  const OIDC = { OIDC_ISSUER: 'https://login.example/realms/league', OIDC_CLIENT_ID: 'arbitre' };
+  const SECRET = { OIDC_CLIENT_SECRET: 'x' };
+
+  it('read an OpenID provider', () => {
+    const env = { ...NEEDED, ...OIDC, ...SECRET };
+    expect(settingsFrom(env).oidc).toEqual({
+      ...{ issuer: 'https://login.example/realms/league', clientId: 'arbitre', clientSecret: 'x' },
+      ...{ name: 'login.example', strong: [], seconds: 5 },
+    });
+    const more = { OIDC_NAME: 'Ligue', OIDC_STRONG_ACR: 'urn:two,mfa', OIDC_TIMEOUT: '10s' };
+    expect(settingsFrom({ ...env, ...more, OIDC_ISSUER: 'http://127.0.0.1:9000' }).oidc).toMatchObject({
+      ...{ name: 'Ligue', strong: ['urn:two', 'mfa'], seconds: 10 },
+    });
+  });
+
+  it.each([
+    [{ ...OIDC, ...SECRET, OIDC_ISSUER: 'http://login.example' }, /^OIDC_ISSUER is .* on this machine only/],
+    [{ ...OIDC, ...SECRET, OIDC_ISSUER: 'http://127.0.0.1.evil.test' }, /^OIDC_ISSUER is /],
+    [{ ...OIDC, ...SECRET, OIDC_ISSUER: 'login.example' }, /^OIDC_ISSUER is /],
+    [{ ...OIDC, ...SECRET, OIDC_ISSUER: 'https://login.example/?a' }, /^OIDC_ISSUER is /],
+    [{ ...OIDC, ...SECRET, OIDC_CLIENT_ID: '' }, /^OIDC_CLIENT_ID is not set/],
+    [OIDC, /^OIDC_CLIENT_SECRET is not set/],
+    [
+      { ...OIDC, OIDC_CLIENT_SECRET_FILE: '/nowhere' },
+      /^OIDC_CLIENT_SECRET_FILE is "\/nowhere", which cannot/,
+    ],
+    [
+      { ...OIDC, OIDC_CLIENT_SECRET_FILE: '/dev/null' },
+      /^OIDC_CLIENT_SECRET_FILE is "\/dev\/null", which is empty/,
+    ],
+    [{ ...OIDC, ...SECRET, OIDC_CLIENT_SECRET_FILE: '/dev/null' }, /are both set/],
+    [SECRET, /^OIDC_ISSUER is not set, but OIDC_CLIENT_SECRET is/],
+    [{ ...OIDC, ...SECRET, OIDC_NAME: 'x'.repeat(61) }, /^OIDC_NAME is /],
+    [{ ...OIDC, ...SECRET, OIDC_TIMEOUT: '60s' }, /^OIDC_TIMEOUT is /],
+    [{ ...OIDC, ...SECRET, API_HOST: '0.0.0.0' }, /^PUBLIC_URL is not set/],
+  ])('name what is wrong with the OpenID provider of %j', (env, words) => {
+    expect(() => settingsFrom({ ...NEEDED, ...env })).toThrow(words);
+  });
+
+  it.each([
     [{}, true],
     [{ DEMO_ACCOUNTS: 'off' }, false],
     [{ API_HOST: 'localhost' }, true],
@@ -82,5 +140,15 @@ describe('settings', () => {
         'Set DEMO_ACCOUNTS=off, or API_HOST=127.0.0.1.',
     );
     expect(() => settingsFrom({ ...NEEDED, DEMO_ACCOUNTS: 'no' })).toThrow('it must be on or off');
+  });
+
+  it('let pages of anybody frame standings, of nobody, or of those that are named', () => {
+    const embedding = (EMBED_ORIGINS: string) => settingsFrom({ ...NEEDED, EMBED_ORIGINS }).embedding;
+    expect(embedding('none')).toBe("'none'");
+    expect(embedding('https://club.example,https://*.ligue.example:8443')).toBe(
+      'https://club.example https://*.ligue.example:8443',
+    );
+    for (const wrong of ['club.example', 'https://a.example; script-src *', '*,https://a.example'])
+      expect(() => embedding(wrong)).toThrow('EMBED_ORIGINS');
   });
 });

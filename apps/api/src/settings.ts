@@ -1,5 +1,7 @@
 import { masterKeyFile, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
+import { oidcFrom, type OidcSettings } from './access/oidc/oidc-settings';
+import { isLoopback } from './connections/loopback';
 import type { FirstAdministrator } from './access/first-administrator';
 import { MOST_COST } from './graphql/cost';
 import { type Role as GrantedRole, roles } from '@arbitre/rules/federation';
@@ -18,10 +20,16 @@ export type Settings = {
   readonly vaultKeyFile: string;
   readonly host: string;
   readonly port: number;
+  /** The origin by which browsers find this installation (`https://ligue.example`); null: this machine's own. */
+  readonly publicUrl: string | null;
   /** Partitions of read models that do not exist yet; the worker is told the same. */
   readonly partitions: number;
+  /** By whom people may sign in too; null: by nobody. */
+  readonly oidc: OidcSettings | null;
   readonly demoAccounts: boolean;
   readonly firstAdministrator: FirstAdministrator | null;
+  /** Whether webhooks may lead to this machine and the networks around it, and go in clear; the worker is told the same. */
+  readonly webhookPrivate: boolean;
   /** Roles that hold only where a second factor was shown. */
   readonly secondFactor: readonly GrantedRole[];
   /** Seconds that a session lasts after sign-in, whatever happens. */
@@ -36,6 +44,8 @@ export type Settings = {
   readonly budgetPatienceMs: number;
   /** Folder of the built admin; absent folders are told to the visitor. */
   readonly adminDir: string;
+  /** Whose pages may frame standings (`?embed`), as `frame-ancestors` of a Content Security Policy has it. */
+  readonly embedding: string;
   /** Folder of the compiled word lists, shared with the command line that installs them. */
   readonly wordsDirectory: string;
   /** Origins besides the API's own that may open subscriptions (`https://club.example`). */
@@ -97,7 +107,31 @@ const secondFactor = (env: NodeJS.ProcessEnv): readonly GrantedRole[] => {
   throw new Error(`SECOND_FACTOR is "${asked.join()}": it must be roles out of ${roles.join(', ')}.`);
 };
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+/** `*`, `none`, or origins separated by commas. */
+const embedding = (env: NodeJS.ProcessEnv): string => {
+  const text = given(env, 'EMBED_ORIGINS') ?? '*';
+  if (text === 'none') return "'none'";
+  const origins = text.split(',');
+  if (text === '*' || origins.every((origin) => /^https?:\/\/[a-z0-9.*-]+(:\d+)?$/i.test(origin)))
+    return origins.join(' ');
+  throw new Error(
+    `EMBED_ORIGINS is "${text}": it must be *, none, or origins such as https://club.example, separated by commas.`,
+  );
+};
+
+/** Browsers keep passkeys for secure pages of a named host alone. */
+const publicUrl = (env: NodeJS.ProcessEnv): string | null => {
+  const text = given(env, 'PUBLIC_URL');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+  if (url !== null && isSecure && `${url.origin}/` === url.href && !/^[\d.]+$|^\[/.test(url.hostname))
+    return url.origin;
+  throw new Error(
+    `PUBLIC_URL is "${text}": it must be the address that people type, without a path, such as https://ligue.example; ` +
+      'http:// for localhost only.',
+  );
+};
 
 /** The demo accounts' passwords are public: they exist only where nobody but this machine can reach the API. */
 const demoAccounts = (env: NodeJS.ProcessEnv, host: string): boolean => {
@@ -105,7 +139,7 @@ const demoAccounts = (env: NodeJS.ProcessEnv, host: string): boolean => {
   if (wanted !== undefined && wanted !== 'on' && wanted !== 'off') {
     throw new Error(`DEMO_ACCOUNTS is "${wanted}": it must be on or off.`);
   }
-  if (LOOPBACK.test(host)) return wanted !== 'off';
+  if (isLoopback(host)) return wanted !== 'off';
   if (wanted !== 'on') return false;
   throw new Error(
     `DEMO_ACCOUNTS is on, but API_HOST is ${host}: the demo passwords are public, and other machines could sign in. ` +
@@ -135,16 +169,20 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   vaultKeyFile: masterKeyFile({ ARBITRE_HOME: given(env, 'ARBITRE_HOME') }, '.'),
   host: given(env, 'API_HOST') ?? '127.0.0.1',
   port: wholeNumber(env, 'API_PORT', 4300, 0),
+  publicUrl: publicUrl(env),
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
+  oidc: oidcFrom(env, publicUrl(env) !== null || isLoopback(given(env, 'API_HOST') ?? '127.0.0.1')),
   demoAccounts: demoAccounts(env, given(env, 'API_HOST') ?? '127.0.0.1'),
   firstAdministrator: firstAdministrator(env),
   secondFactor: secondFactor(env),
+  webhookPrivate: env.WEBHOOK_PRIVATE === 'on',
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
   budgets: budgets(env),
   budgetPatienceMs: wholeNumber(env, 'BUDGET_PATIENCE_MS', 200, 1),
   adminDir: given(env, 'ADMIN_DIR') ?? 'dist/apps/admin/browser',
+  embedding: embedding(env),
   wordsDirectory: wordsDirectory(
     { ARBITRE_WORDS: given(env, 'ARBITRE_WORDS'), ARBITRE_HOME: given(env, 'ARBITRE_HOME') },
     '.',

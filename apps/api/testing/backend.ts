@@ -66,10 +66,13 @@ export const startBackend = async (
     ...{
       host: '127.0.0.1',
       port: 0,
+      publicUrl: null,
+      oidc: null,
       partitions: PARTITIONS,
       demoAccounts: true,
       firstAdministrator: null,
       secondFactor: [],
+      webhookPrivate: true,
       sessionSeconds: 3600,
       idleSeconds: 1800,
       // As long as a test waits at most: on a loaded machine a password alone takes seconds.
@@ -80,6 +83,7 @@ export const startBackend = async (
       adminDir: join(folder, 'admin'),
       wordsDirectory: join(folder, 'words'),
       origins: [],
+      embedding: '*',
       budgets: null,
       // Longer than any test: a busy machine is no Redis that is away.
       budgetPatienceMs: 60_000,

@@ -11,6 +11,8 @@ export type Answer = {
 /** A caller of the API with a cookie of its own, as a browser keeps it. */
 export class Client {
   cookie = '';
+  /** The token of a program. */
+  bearer = '';
 
   /** `network`: the address that a proxy in front of the API says the request comes from. */
   constructor(
@@ -24,6 +26,7 @@ export class Client {
       headers: {
         'content-type': 'application/json',
         ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.bearer ? { authorization: `Bearer ${this.bearer}` } : {}),
         ...(this.network === null ? {} : { 'x-forwarded-for': this.network }),
       },
       body: JSON.stringify({ query, variables }),

@@ -2,6 +2,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -30,6 +31,7 @@ const valueOf = (name: string, given: GraphQLInputType, byName: Input): unknown 
   if (Object.hasOwn(byName, name) && String(type) !== 'Int') return byName[name];
   if (isListType(type)) return [valueOf('', type.ofType, byName)];
   if (isInputObjectType(type)) return inputOf(type, byName);
+  if (isEnumType(type)) return type.getValues()[0]?.name;
   return FILLED[String(type)] ?? 'x';
 };
 

@@ -5,15 +5,21 @@ import { type Roles, write, type Written } from './writing';
 /** Keeps the compiled trial list from one test run to the next: compiling takes seconds. */
 export const KEPT_WORDS = join(import.meta.dirname, '../../../node_modules/.cache/arbitre-words');
 
-/** A competition of duplicate Scrabble with players `player-1` … `player-<count>`, through the API. */
-export const openPlayers = async ({ staff }: Roles, id: string, count: number): Promise<void> => {
+/** A competition of duplicate Scrabble with players `player-1` … `player-<count>`, through the API; `club`: of all of them. */
+export const openPlayers = async (
+  { staff }: Roles,
+  id: string,
+  count: number,
+  club: string | null = null,
+): Promise<void> => {
   await write(staff, 'openCompetition', {
     ...{ id, name: `Coupe ${id}`, region: 'Nord', startsOn: '2026-11-21' },
     ...{ ruleset: 'scrabble@1', method: 'scrabble-total' },
   });
   for (let number = 1; number <= count; number++)
     await write(staff, 'registerEntry', {
-      ...{ competition: id, number, kind: 'player', name: `Arbre ${number}` },
+      ...{ competition: id, number, kind: 'player' },
+      ...(club === null ? {} : { club }),
     });
 };
 

@@ -4,7 +4,15 @@ import { type Client as SocketClient, createClient } from 'graphql-ws';
 export const socket = (
   address: string,
   origin: string | null,
-  { cookie = '', closed }: { readonly cookie?: string; readonly closed?: (event: unknown) => void } = {},
+  {
+    cookie = '',
+    bearer = '',
+    closed,
+  }: {
+    readonly cookie?: string;
+    readonly bearer?: string;
+    readonly closed?: (event: unknown) => void;
+  } = {},
 ): SocketClient => {
   class FromOrigin extends WebSocket {
     constructor(url: string, protocols: string | string[]) {
@@ -20,6 +28,7 @@ export const socket = (
     webSocketImpl: FromOrigin,
     retryAttempts: 0,
     lazy: true,
+    ...(bearer === '' ? {} : { connectionParams: { authorization: `Bearer ${bearer}` } }),
     ...(closed === undefined ? {} : { on: { closed } }),
   });
 };

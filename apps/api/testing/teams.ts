@@ -14,7 +14,7 @@ export const openTeams = async (
   });
   for (let number = 1; number <= count; number++)
     await write(staff, 'registerEntry', {
-      ...{ competition: id, number, kind: 'team', name: `Équipe ${number}` },
+      ...{ competition: id, number, kind: 'team', label: `Équipe ${number}` },
     });
 };
 

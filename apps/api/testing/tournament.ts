@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type EntryInput,
   type EventStore,
   openCompetition,
   type OpenCompetitionInput,
   recordResult,
   registerEntries,
+  registerPlayers,
   StoreUnavailable,
+  Vault,
   type WriteOutcome,
 } from '@arbitre/events';
-import type { Entry } from '@arbitre/rules';
+import type { Backend } from './backend';
 
 const context = () => ({
   commandId: randomUUID(),
@@ -22,19 +25,18 @@ export const positionOf = (outcome: WriteOutcome): bigint => {
   throw new Error(`not committed: ${JSON.stringify(outcome)}`);
 };
 
-export const pairs = (count: number): readonly Entry[] =>
+export const pairs = (count: number): readonly EntryInput[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `pair-${index + 1}`,
     number: index + 1,
     kind: 'pair',
-    name: `Pair ${index + 1}`,
   }));
 
 /** A bridge pairs competition with these entries, straight into the store. @returns its last position */
 export const openPairs = async (
   store: EventStore,
   id: string,
-  entries: readonly Entry[],
+  entries: readonly EntryInput[],
 ): Promise<bigint> => {
   const competition: OpenCompetitionInput = {
     ...{ id, name: `Pairs ${id}`, region: 'Nord', startsOn: '2026-11-21' },
@@ -43,6 +45,16 @@ export const openPairs = async (
   const opened = positionOf(await openCompetition(store, competition, context()));
   if (entries.length === 0) return opened;
   return positionOf(await registerEntries(store, { competition: id, entries }, context()));
+};
+
+/** Four pairs of guests, whose names nobody has. */
+export const enterPairsOfGuests = async ({ store, api }: Backend, competition: string): Promise<bigint> => {
+  const names = ['Ourse', 'Loup', 'Cygne', 'Martre'];
+  const entries = pairs(names.length).map((entry, at) => ({
+    ...entry,
+    members: ['Blanche', 'Brune'].map((givenName) => ({ familyName: names[at] ?? '', givenName })),
+  }));
+  return positionOf(await registerPlayers(store, api.app.get(Vault), { competition, entries }, context()));
 };
 
 /** Writes until the store's quota has no room left for an entry more: large writes first, so that few are needed. */

@@ -22,6 +22,9 @@ export class SchemaWalk {
   /** Variables by name: questions are the same text whatever they are about, and compiled once. */
   private readonly variables = new Map<string, { readonly type: string; readonly value: unknown }>();
 
+  /** Types whose fields this question asks for already; null: they are asked for wherever they stand. */
+  private asked: Set<string> | null = null;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly given: ArgumentsGiven,
@@ -29,19 +32,46 @@ export class SchemaWalk {
 
   /** One question for each root field and each field of what it answers. */
   questions(operation: 'query' | 'subscription'): readonly Question[] {
+    return this.bodies(operation).map((body) => this.question(operation, body));
+  }
+
+  /**
+   * A question for each root field, in which every type is asked for all its fields in one place: a field answers the same wherever it
+   * stands. What has a root field of its own (`deal`) is asked for there alone.
+   */
+  shortQuestions(): readonly Question[] {
+    const root = this.schema.getQueryType();
+    const fields = Object.values(root?.getFields() ?? {});
+    const named = fields.map(({ type }) => getNamedType(type)).filter(isObjectType);
+    return fields.map((field) => {
+      const of = getNamedType(field.type);
+      const row = isObjectType(of) && of.getFields().nodes;
+      const own = row ? getNamedType(row.type) : of;
+      this.asked = new Set(
+        named.flatMap(({ name }) => (name === own.name || name === of.name ? [] : [name])),
+      );
+      const selection = this.selection(getNamedType(field.type), [String(root)]);
+      this.asked = null;
+      return this.question('query', `${field.name}${this.arguments(String(root), field)}${selection}`);
+    });
+  }
+
+  private bodies(operation: 'query' | 'subscription'): readonly string[] {
     const root = operation === 'query' ? this.schema.getQueryType() : this.schema.getSubscriptionType();
     if (!root) return [];
     return Object.values(root.getFields()).flatMap((field) => {
       const head = `${field.name}${this.arguments(root.name, field)}`;
       const parts = operation === 'query' ? this.parts(getNamedType(field.type), [root.name]) : null;
-      return (parts ?? [this.selection(getNamedType(field.type), [root.name])]).map((part) =>
-        this.question(operation, `${head}${part}`),
+      return (parts ?? [this.selection(getNamedType(field.type), [root.name])]).map(
+        (part) => `${head}${part}`,
       );
     });
   }
 
   /** Every field of an answer, whatever it is of a union's. */
   selection(type: GraphQLNamedType, path: readonly string[]): string {
+    if (isObjectType(type) && this.asked?.has(type.name)) return ' { __typename }';
+    this.asked?.add(type.name);
     const parts = this.fieldsOf(type, path);
     return parts.length === 0 ? '' : ` { __typename ${parts.join(' ')} }`;
   }
@@ -66,7 +96,10 @@ export class SchemaWalk {
         .getPossibleTypes(type)
         .map((each) => `... on ${each.name}${this.selection(each, [...path, each.name])}`);
     if (!isObjectType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) => {
+    const fields = Object.values(type.getFields());
+    // The rows of a page are asked for in `nodes`, which lie less deep.
+    if (this.asked !== null) fields.sort((one, other) => (one.name < other.name ? 1 : -1));
+    return fields.flatMap((field) => {
       const of = getNamedType(field.type);
       // What leads back to where it came from tells nothing more.
       if (path.includes(of.name) && isObjectType(of)) return [];

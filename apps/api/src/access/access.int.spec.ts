@@ -31,6 +31,15 @@ describe('sign-in', () => {
     expect(await client.one('mutation { signOut }')).toBe(false);
   });
 
+  it('ends the session that a browser had when it signs in again', async () => {
+    const client = await nobody().as('staff');
+    const before = nobody();
+    before.cookie = client.cookie;
+    await client.as('club');
+    expect(await client.one('{ me { id } }')).toEqual({ id: 'club' });
+    expect(await before.one('{ me { id } }')).toBeNull();
+  });
+
   it('keeps the session out of reach of scripts and other sites', async () => {
     const response = await fetch(`${backend.api.address}/graphql`, {
       method: 'POST',

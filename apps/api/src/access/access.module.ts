@@ -1,7 +1,20 @@
-import { Accounts, Links, SecondFactors, Sessions } from '@arbitre/accounts';
+import {
+  Accounts,
+  ApiTokens,
+  Links,
+  Passkeys,
+  SecondFactors,
+  Sessions,
+  Tickets,
+  TableCodes,
+  Ties,
+  Webhooks,
+} from '@arbitre/accounts';
 import { type EventStore, Vault } from '@arbitre/events';
 import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditResolver } from '../audit/audit.resolver';
+import { PublicAddress } from '../connections/public-address';
 import { EVENT_STORE, SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
 import { AccessResolver } from './access.resolver';
@@ -12,10 +25,26 @@ import { settleFirstAdministrator } from './first-administrator';
 import { LiveSockets } from './live-sockets';
 import { OwnAccountResolver } from './own-account.resolver';
 import { EndGrantHandler } from './end-grant';
+import { Entrance } from './entrance';
 import { GiveGrantHandler } from './give-grant';
 import { GrantMutations } from './grant.mutations';
+import { Flows } from './oidc/flows';
+import { Issuer } from './oidc/issuer';
+import { OidcSignIn } from './oidc/oidc-sign-in';
+import { OidcController } from './oidc/oidc.controller';
+import { OidcResolver } from './oidc/oidc.resolver';
+import { OwnerProof } from './owner-proof';
+import { Ceremonies } from './passkeys/ceremonies';
+import { PasskeySignIn } from './passkeys/passkey-sign-in';
+import { PasskeysResolver } from './passkeys/passkeys.resolver';
 import { SecondFactorResolver } from './second-factor.resolver';
+import { SeeingResolver } from './seeing/seeing.resolver';
 import { SignIn } from './sign-in';
+import { Programs } from './programs';
+import { TokensResolver } from './tokens.resolver';
+import { Sights } from './sights';
+import { WebhooksResolver } from './webhooks/webhooks.resolver';
+import { TableCodesResolver } from './codes/table-codes.resolver';
 import { Viewers } from './viewers';
 
 const fromLibrary = [
@@ -29,6 +58,37 @@ const fromLibrary = [
     inject: [DataSource, Vault],
     useFactory: (database: DataSource, vault: Vault) => new SecondFactors(database, vault),
   },
+  {
+    provide: Passkeys,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new Passkeys(database, vault),
+  },
+  {
+    provide: Tickets,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new Tickets(database, vault),
+  },
+  {
+    provide: ApiTokens,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new ApiTokens(database, vault),
+  },
+  {
+    provide: Ties,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new Ties(database, vault),
+  },
+  {
+    provide: TableCodes,
+    inject: [DataSource, Vault],
+    useFactory: (database: DataSource, vault: Vault) => new TableCodes(database, vault),
+  },
+  {
+    provide: Webhooks,
+    inject: [DataSource, Vault, SETTINGS],
+    useFactory: (database: DataSource, vault: Vault, { webhookPrivate }: Settings) =>
+      new Webhooks(database, vault, webhookPrivate),
+  },
   { provide: Links, inject: [DataSource], useFactory: (database: DataSource) => new Links(database) },
   {
     provide: Sessions,
@@ -41,13 +101,28 @@ const fromLibrary = [
 /** Global: whatever hides something asks who looks at it. */
 @Global()
 @Module({
+  controllers: [OidcController],
   providers: [
     ...fromLibrary,
-    ...[Attempts, SignIn, LiveSockets, Viewers, AccessResolver, OwnAccountResolver, AccountsResolver],
-    SecondFactorResolver,
-    ...[GiveGrantHandler, EndGrantHandler, GrantMutations],
+    ...[
+      Attempts,
+      SignIn,
+      Entrance,
+      LiveSockets,
+      Viewers,
+      Sights,
+      AccessResolver,
+      OwnAccountResolver,
+      AccountsResolver,
+    ],
+    ...[PublicAddress, OwnerProof, Ceremonies, PasskeySignIn, PasskeysResolver, SecondFactorResolver],
+    ...[Issuer, Flows, OidcSignIn, OidcResolver],
+    AuditResolver,
+    SeeingResolver,
+    ...[GiveGrantHandler, EndGrantHandler, GrantMutations, Programs, TokensResolver, TableCodesResolver],
+    WebhooksResolver,
   ],
-  exports: [Accounts, Sessions, LiveSockets, Viewers],
+  exports: [Accounts, Sessions, LiveSockets, Viewers, Sights, Programs],
 })
 export class AccessModule implements OnModuleInit {
   constructor(

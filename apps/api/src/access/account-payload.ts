@@ -8,7 +8,7 @@ export const done = (account: string, link: string | null = null): AccountDone =
 /** Where in the input of an operation a refusal points to. */
 const pathOf = (code: string, field: unknown): string | null => {
   if (typeof field === 'string') return `input.${field}`;
-  if (code === 'wrong-password') return 'input.current';
+  if (code === 'wrong-password' || code === 'proof-needed') return 'input.current';
   if (code.startsWith('code-')) return 'input.code';
   if (code.startsWith('password-')) return 'input.password';
   return code === 'sign-in-name-taken' ? 'input.signIn' : null;

@@ -1,19 +1,21 @@
-import type { AccountState as State } from '@arbitre/accounts';
+import type { AccountState as State, SignInWay as Way } from '@arbitre/accounts';
 import {
   ArgsType,
   createUnionType,
   Field,
   ID,
   InputType,
+  Int,
   ObjectType,
   registerEnumType,
 } from '@nestjs/graphql';
-import { connectionOf } from '../graphql/page';
+import { connectionOf, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import { DateTime } from '../graphql/scalars';
 import { Problem } from '../writes/problem.types';
 import { Grant } from './grants.types';
 import { Role } from './role';
+import { SeeingAs } from './seeing/seeing.types';
 
 export const AccountState = {
   ...{ INVITED: 'INVITED', ACTIVE: 'ACTIVE', LOCKED: 'LOCKED', ERASED: 'ERASED' },
@@ -37,9 +39,19 @@ registerEnumType(SecondFactorState, {
   valuesMap: {
     NONE: { description: 'The password alone signs in.' },
     SET: { description: 'Signing in asks for a code of an authenticator too.' },
-    DUE: { description: 'A role asks for a second factor: until it is there the account may do nothing.' },
+    DUE: {
+      description:
+        'A role asks for a second factor, and this session has shown none: until it does the account may do nothing.',
+    },
   },
 });
+
+export const SignInWay = {
+  ...{ PASSWORD: 'PASSWORD', PASSWORD_AND_CODE: 'PASSWORD_AND_CODE', PASSKEY: 'PASSKEY' },
+  ...{ OIDC: 'OIDC', OIDC_AND_CODE: 'OIDC_AND_CODE' },
+} as const satisfies Readonly<{ [Name in Way]: Name }>;
+
+registerEnumType(SignInWay, { name: 'SignInWay' });
 
 @ObjectType()
 export class Account {
@@ -47,7 +59,25 @@ export class Account {
   @Field() name: string;
   @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
   @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
+  @Field(() => SeeingAs, {
+    nullable: true,
+    description:
+      'As whom this session sees the pages; `role` and `grants` are then of that one. Null: as yourself.',
+  })
+  seeing: SeeingAs | null;
   @Field(() => SecondFactorState) secondFactor: SecondFactorState;
+  @Field({ description: 'Whether a login of the OpenID provider signs in with it.' }) tied: boolean;
+}
+
+@ObjectType({ description: 'How one may sign in here, besides by a password.' })
+export class SignInWays {
+  @Field({ description: 'The only origin (`https://ligue.example`) whose pages passkeys are for.' })
+  passkeysAt: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the OpenID provider of this installation is called; null where there is none.',
+  })
+  oidc: string | null;
 }
 
 @ObjectType({ description: 'An account of the demo season, with its public password.' })
@@ -63,6 +93,10 @@ export class MayArgs {
   @Field(() => ID, { nullable: true }) competition?: string | null;
   @Field(() => ID, { nullable: true }) session?: string | null;
   @Field(() => ID, { nullable: true }) deal?: string | null;
+  @Field(() => ID, { nullable: true, description: 'A club of the registry.' }) club?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The licence of a member.' }) member?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Anywhere at all, whatever else is named.' })
+  anywhere?: boolean | null;
 }
 
 @ObjectType({ description: 'An account as administrators see it.' })
@@ -74,16 +108,23 @@ export class ManagedAccount {
   @Field(() => Role, { description: 'The first of the roles that it holds today anywhere.' }) role: Role;
   @Field(() => [Grant], { description: 'All that it was ever granted.' }) grants: Plain<Grant>[];
   @Field(() => AccountState) state: State;
-  @Field({ description: 'Whether signing in asks for a code of an authenticator.' }) secondFactor: boolean;
+  @Field({ description: 'Whether it has an authenticator or a passkey.' }) secondFactor: boolean;
+  @Field(() => Int, { description: 'How many tokens of it last.' }) tokens: number;
   @Field(() => DateTime) createdAt: Date;
 }
 
 export const AccountConnection = connectionOf(ManagedAccount, 'Account');
 
+@ArgsType()
+export class AccountsArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'That one alone.' }) id?: string | null;
+}
+
 @ObjectType({ description: 'A browser that is signed in with your account.' })
 export class SignedInSession {
   @Field(() => ID) id: string;
   @Field({ description: 'What the browser said it was.' }) device: string;
+  @Field(() => SignInWay, { description: 'How you signed in there.' }) way: Way;
   @Field(() => DateTime) createdAt: Date;
   @Field(() => DateTime, { description: 'Its last request, to the minute.' }) seenAt: Date;
   @Field({ description: 'Whether it is the one that asks.' }) current: boolean;
@@ -139,8 +180,15 @@ export class SignInInput {
 export class InviteAccountInput {
   @Field({ description: 'What will be typed to sign in: an address, or a name.' }) signIn: string;
   @Field() name: string;
-  @Field({ description: 'One of the enum Role, held everywhere from today on; PUBLIC: nothing yet.' })
+  @Field({ description: 'One of the enum Role, held from today on; PUBLIC: nothing yet.' })
   role: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where, as Grant.scope has it; everywhere by default.',
+  })
+  scope?: string | null;
+  @Field(() => String, { nullable: true, description: 'The first day on which it holds no more.' })
+  until?: string | null;
 }
 
 @InputType()
@@ -174,7 +222,11 @@ export const SecondFactorPayload = createUnionType({
 
 @InputType()
 export class OwnPasswordInput {
-  @Field({ description: 'The present one.' }) current: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present one; not needed within ten minutes of signing in with two factors.',
+  })
+  current?: string | null;
 }
 
 @InputType()

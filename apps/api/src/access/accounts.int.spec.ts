@@ -227,6 +227,36 @@ describe('accounts', () => {
     for (const each of [client, other]) expect(await each.one('{ me { role } }')).toBeNull();
   });
 
+  it('end all their sessions and close every socket of each at once, and nobody else’s', async () => {
+    const { client } = await member('sockets');
+    const other = (await signIn('sockets', FIRST)) as Client;
+    const { client: foreign } = await member('bystander');
+    const opened = async (by: Client) => {
+      const closed = Promise.withResolvers<unknown>();
+      const listener = socket(backend.api.address, null, { cookie: by.cookie, closed: closed.resolve });
+      const connected = Promise.withResolvers<undefined>();
+      listener.on('connected', () => {
+        connected.resolve(undefined);
+      });
+      listener.subscribe(
+        { query: 'subscription { standingsChanged(competition: "none") { position } }' },
+        { next: () => undefined, error: () => undefined, complete: () => undefined },
+      );
+      await connected.promise;
+      return { listener, closed: closed.promise };
+    };
+    const own = await Promise.all([client, client, client, other, other].map(opened));
+    const apart = await opened(foreign);
+    let isApartOpen = true;
+    void apart.closed.then(() => {
+      isApartOpen = false;
+    });
+    expect(await client.one('mutation { endAllSessions }')).toBe(2);
+    for (const { closed } of own) expect(await closed).toMatchObject({ code: 4205 });
+    expect(isApartOpen).toBe(true);
+    await apart.listener.dispose();
+  });
+
   it('leave no secret and no name in logs, rows or Redis keys', async () => {
     const { id, client } = await member('quiet.person@club.example', SECOND);
     await act(client, 'changePassword', { current: FIRST, password: THIRD });

@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, Accounts, Links, refuseToAccount, SecondFactors, Sessions } from '@arbitre/accounts';
-import { type EventStore, giveGrant } from '@arbitre/events';
+import {
+  type Account,
+  Accounts,
+  ApiTokens,
+  Links,
+  refuseToAccount,
+  SecondFactors,
+  Sessions,
+  Ties,
+} from '@arbitre/accounts';
+import { type EventStore, giveGrant, loadMember } from '@arbitre/events';
 import type { Refusal } from '@arbitre/rules';
-import { type Grants, type Operation, roles, type Role as Granted } from '@arbitre/rules/federation';
+import {
+  decideGrant,
+  type Grants,
+  type Operation,
+  roles,
+  type Role as Granted,
+} from '@arbitre/rules/federation';
 import { Inject } from '@nestjs/common';
+import { Audit } from '../audit/audit';
 import { EVENT_STORE } from '../connections/tokens';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { requestFault } from '../graphql/errors';
 import { checkedFirst, keysAfter, type Listing, pageOf } from '../graphql/keyset-page';
-import { type Page, PageArgs } from '../graphql/page';
+import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { refuse } from '../writes/refusals';
@@ -17,6 +32,7 @@ import {
   AccountConnection,
   AccountInput,
   AccountPayload,
+  AccountsArgs,
   InviteAccountInput,
   ManagedAccount,
 } from './account.types';
@@ -25,10 +41,16 @@ import { shownGrant } from './shown-grant';
 import { firstRole, type Viewer, Viewers } from './viewers';
 
 type Managed = Plain<ManagedAccount>;
+type FirstGrant = Omit<Parameters<typeof giveGrant>[1], 'account'>;
 
 const ORDER: Listing<Managed> = { order: [{ key: 'id', kind: 'text' }] };
 
-const managed = ({ id, person, state, secondFactor, createdAt }: Account, grants: Grants): Managed => ({
+const managed = (
+  { id, person, state, secondFactor, createdAt }: Account,
+  grants: Grants,
+  tokens: number,
+): Managed => ({
+  tokens,
   ...{ id, state, secondFactor, createdAt },
   ...{ role: firstRole(grants), grants: grants.map(shownGrant) },
   ...{ name: person?.name ?? null, signIn: person?.signIn ?? null },
@@ -46,29 +68,36 @@ export class AccountsResolver {
     private readonly sessions: Sessions,
     private readonly viewers: Viewers,
     private readonly secondFactors: SecondFactors,
+    private readonly tokens: ApiTokens,
+    private readonly ties: Ties,
+    private readonly audit: Audit,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   @Query(() => AccountConnection, { name: 'accounts', description: 'For administrators and auditors.' })
   async accountList(
-    @Args() { first, after }: PageArgs,
+    @Args() { id, first, after }: AccountsArgs,
     @Context() context: RequestContext,
   ): Promise<Page<Managed>> {
-    if (!(await this.viewers.mayRead('accounts', await context.viewer(), {})))
-      throw requestFault('FORBIDDEN', 'Accounts are for administrators and auditors to read.');
+    const role = await this.viewers.demand('accounts', context);
+    await this.audit.read(context, { reading: 'accounts', role }, null);
     const most = checkedFirst(first);
     const [behind = null] = keysAfter(ORDER, after) ?? [];
-    const read = await this.accounts.list(behind === null ? null : String(behind), most + 1);
+    const one = id ? await this.accounts.find(id) : null;
+    const read = id
+      ? [one].filter((each) => each !== null)
+      : await this.accounts.list(behind === null ? null : String(behind), most + 1);
     return pageOf(
       await this.withGrants(read),
       most,
-      () => this.accounts.count(),
+      () => (id ? Promise.resolve(read.length) : this.accounts.count()),
       ({ id }) => [id],
     );
   }
 
   @Mutation(() => AccountPayload, {
-    description: 'A new account, and the link by which its owner chooses a password within seven days.',
+    description:
+      'A new account with a first grant, and the link by which its owner chooses a password within seven days.',
   })
   inviteAccount(
     @Args('input') input: InviteAccountInput,
@@ -80,10 +109,12 @@ export class AccountsResolver {
         const expected = Object.keys(Role).join(', ');
         return refuseToAccount('invalid-field', { field: 'role', given: role.slice(0, 80), expected });
       }
+      const granted = roles.find((each) => each.toUpperCase() === role);
+      const grant = granted && (await this.firstGrant(granted, input));
+      if (grant && 'violation' in grant) return grant;
       const made = await this.accounts.create({ signIn: input.signIn, name: input.name });
       if (!('id' in made)) return made;
-      const granted = roles.find((each) => each.toUpperCase() === role);
-      if (granted !== undefined) await this.appoint(viewer, made.id, granted);
+      if (grant) await this.appoint(viewer, made.id, grant);
       return done(made.id, pathOf(await this.links.make(made.id, 'invitation')));
     });
   }
@@ -104,14 +135,16 @@ export class AccountsResolver {
     });
   }
 
-  @Mutation(() => AccountPayload, { description: 'The account cannot sign in; its sessions end at once.' })
+  @Mutation(() => AccountPayload, {
+    description: 'The account cannot sign in; its sessions and tokens end at once.',
+  })
   lockAccount(
     @Args('input') { account }: AccountInput,
     @Context() context: RequestContext,
   ): Promise<typeof AccountPayload> {
     return this.toAnother('lockAccount', account, context, async () => {
       const found = await this.accounts.setLocked(account, true);
-      if (found) await this.sessions.endAll(account);
+      if (found) await this.endAll(account);
       return found;
     });
   }
@@ -126,7 +159,7 @@ export class AccountsResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      'For somebody who has lost it: the password alone signs in until another is added. All sessions end.',
+      'For somebody who has lost it: takes the authenticator and all passkeys away. The password alone signs in until another is added; all sessions end.',
   })
   resetSecondFactor(
     @Args('input') { account }: AccountInput,
@@ -134,8 +167,23 @@ export class AccountsResolver {
   ): Promise<typeof AccountPayload> {
     return this.as('resetSecondFactor', context, async (viewer) => {
       if (viewer.id === account) return refuseToAccount('own-account', {});
-      if (!(await this.secondFactors.remove(account))) return refuseToAccount('second-factor-not-set', {});
+      if (!(await this.secondFactors.removeAll(account))) return refuseToAccount('second-factor-not-set', {});
       await this.sessions.endAll(account);
+      return done(account);
+    });
+  }
+
+  @Mutation(() => AccountPayload, {
+    description: 'All tokens of the account, at once; it is the same account to who signs in.',
+  })
+  revokeTokens(
+    @Args('input') { account }: AccountInput,
+    @Context() context: RequestContext,
+  ): Promise<typeof AccountPayload> {
+    return this.as('revokeTokens', context, async () => {
+      if ((await this.accounts.find(account)) === null)
+        return refuseToAccount('account-not-found', { id: account.slice(0, 80) });
+      await this.tokens.revokeAll(account);
       return done(account);
     });
   }
@@ -148,8 +196,12 @@ export class AccountsResolver {
     return this.toAnother('eraseAccount', account, context, async () => {
       const found = await this.accounts.erase(account);
       if (found) {
-        const forgotten = [this.links.forget(account), this.secondFactors.remove(account)];
-        await Promise.all([this.sessions.endAll(account), ...forgotten]);
+        const forgotten = [
+          this.links.forget(account),
+          this.secondFactors.removeAll(account),
+          this.ties.untie(account),
+        ];
+        await Promise.all([this.endAll(account), ...forgotten]);
       }
       return found;
     });
@@ -157,15 +209,40 @@ export class AccountsResolver {
 
   private async withGrants(accounts: readonly Account[]): Promise<readonly Managed[]> {
     const grants = await Promise.all(accounts.map((account) => this.viewers.grantsOf(account)));
-    return accounts.map((account, at) => managed(account, grants[at] ?? []));
+    const tokens = await this.tokens.countOf(accounts.map(({ id }) => id));
+    return accounts.map((account, at) => managed(account, grants[at] ?? [], tokens.get(account.id) ?? 0));
   }
 
-  private async appoint(viewer: Viewer, account: string, role: Granted): Promise<void> {
+  private async endAll(account: string): Promise<void> {
+    await Promise.all([this.sessions.endAll(account), this.tokens.revokeAll(account)]);
+  }
+
+  /** The grant that an invitation comes with, judged before there is an account; why nobody could hold it. */
+  private async firstGrant(
+    role: Granted,
+    { scope, until }: InviteAccountInput,
+  ): Promise<FirstGrant | Refusal> {
+    const where = scope ?? 'federation';
+    const from = new Date().toISOString().slice(0, 10);
+    const member = where.startsWith('member:') ? where.slice('member:'.length) : null;
+    const why = member === null ? 'appointed' : 'identified';
+    const grant = { role, scope: where, from, why, ...(until ? { until } : {}) } as const;
+    const judged = decideGrant([], { do: 'give-grant', ...grant });
+    if (!judged.ok) return judged;
+    if (member !== null && (await loadMember(this.store, member)) === null)
+      return refuse('member-not-found', { id: member });
+    return grant;
+  }
+
+  private async appoint(viewer: Viewer, account: string, grant: FirstGrant): Promise<void> {
     const time = new Date().toISOString();
     const actor = { id: viewer.id, role: 'administrator' };
     const context = { commandId: randomUUID(), actor, time };
-    const grant = { account, role, scope: 'federation', from: time.slice(0, 10), why: 'appointed' } as const;
-    await giveGrant(this.store, grant, viewer.demo ? context : { ...context, authority: 'recorded' });
+    await giveGrant(
+      this.store,
+      { account, ...grant },
+      viewer.demo ? context : { ...context, authority: 'recorded' },
+    );
   }
 
   private async as(
@@ -174,10 +251,21 @@ export class AccountsResolver {
     work: (viewer: Viewer) => Promise<ReturnType<typeof done> | Refusal>,
   ): Promise<typeof AccountPayload> {
     const viewer = await context.viewer();
-    if (viewer === null) return accountRefused(refuse('not-signed-in'));
+    if (viewer === null) {
+      const strange = refuse('not-signed-in');
+      await this.noteRefused(operation, strange, context);
+      return accountRefused(strange);
+    }
     const refused = await this.viewers.refusal(operation, viewer);
+    if (refused !== null) await this.noteRefused(operation, refused, context);
     const outcome = refused ?? (await work(viewer));
     return 'violation' in outcome ? accountRefused(outcome) : outcome;
+  }
+
+  private async noteRefused(operation: Operation, refusal: Refusal, context: RequestContext): Promise<void> {
+    const viewer = await context.viewer();
+    const role = viewer && firstRole(await viewer.granted());
+    await this.audit.refused(context, { what: operation, code: refusal.violation.article, role });
   }
 
   private toAnother(

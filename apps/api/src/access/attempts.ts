@@ -4,11 +4,16 @@ import type { Refusal } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { RedisLink, RedisLost } from '../connections/redis-link';
 
-const WINDOW_MS = 15 * 60_000;
+export const WINDOW_MINUTES = 15;
+const WINDOW_MS = WINDOW_MINUTES * 60_000;
 const PATIENCE_MS = 2_000;
 
 /** Wrong passwords in a window. Many share the address of a hall; nobody shuts an account for whoever else it belongs to easily. */
 const MOST = { accountFromNetwork: 10, account: 50, network: 100 } as const;
+/** Wrong codes of tables from one network, and from everywhere: of 500 codes that hold one in a million guesses is one. */
+const MOST_CODES = [20, 1_000] as const;
+/** Wrong tokens from one network in a window: nobody guesses one, but each costs a look. */
+const MOST_TOKENS = 60;
 
 /**
  * Milliseconds to wait at the first key that is full; where none is, 0, and each counts one more. What is refused counts nowhere:
@@ -53,9 +58,42 @@ export class Attempts {
     }
   }
 
+  /** Counts a wrong token; how many seconds its network has to wait, 0 as long as it need not. Where Redis is lost nobody waits. */
+  async countToken(network: string): Promise<number> {
+    try {
+      return Math.ceil((await this.add([this.keyOf(`token ${network}`)], [MOST_TOKENS])) / 1000);
+    } catch (error) {
+      if (error instanceof RedisLost) return 0;
+      throw error;
+    }
+  }
+
+  /** Why nobody may enter a code now; null when one may. Where Redis is lost nobody may. */
+  async countCode(network: string): Promise<Refusal | null> {
+    try {
+      const wait = await this.add(this.codeKeys(network), MOST_CODES);
+      return wait > 0 ? refuseToAccount('too-many-codes-tried', { minutes: Math.ceil(wait / 60_000) }) : null;
+    } catch (error) {
+      if (error instanceof RedisLost) return refuseToAccount('codes-unavailable', {});
+      throw error;
+    }
+  }
+
+  /** A right code was no guess. */
+  giveBackCode(network: string): Promise<void> {
+    return this.giveBackAll(this.codeKeys(network));
+  }
+
+  private codeKeys(network: string): readonly string[] {
+    return [this.keyOf(`code ${network}`), this.keyOf('code')];
+  }
+
   /** A right password was no guess. */
-  async giveBack(account: string, network: string): Promise<void> {
-    const keys = this.keysOf(account, network);
+  giveBack(account: string, network: string): Promise<void> {
+    return this.giveBackAll(this.keysOf(account, network));
+  }
+
+  private async giveBackAll(keys: readonly string[]): Promise<void> {
     if (this.redis.state === null) {
       for (const key of keys) {
         const counted = this.own.get(key);
@@ -73,9 +111,11 @@ export class Attempts {
 
   /** Names are told to Redis as keyed hashes. In the order of `MOST`. */
   private keysOf(account: string, network: string): readonly string[] {
-    return [`${account} ${network}`, account, ` ${network}`].map(
-      (each) => `arbitre:attempts:${this.vault.hashOf(each).toString('base64url')}`,
-    );
+    return [`${account} ${network}`, account, ` ${network}`].map((each) => this.keyOf(each));
+  }
+
+  private keyOf(counted: string): string {
+    return `arbitre:attempts:${this.vault.hashOf(counted).toString('base64url')}`;
   }
 
   private async add(keys: readonly string[], most: readonly number[]): Promise<number> {

@@ -1,7 +1,6 @@
 import { Accounts } from '@arbitre/accounts';
-import { type CommandContext, giveGrant, refusedOutcome, type WriteOutcome } from '@arbitre/events';
+import { type CommandContext, giveGrant, type WriteOutcome } from '@arbitre/events';
 import { CommandHandler } from '@nestjs/cqrs';
-import { refuse } from '../writes/refusals';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
@@ -23,13 +22,14 @@ export class GiveGrantHandler extends WriteHandler<GiveGrantInput> {
     return { kind: 'account', id: account };
   }
 
-  protected async write(input: GiveGrantInput, context: CommandContext): Promise<WriteOutcome> {
+  protected write(input: GiveGrantInput, context: CommandContext): Promise<WriteOutcome> {
     const { account, scope, from, until, why } = input;
-    const found = await this.accounts.find(account);
-    if (!found?.person) return refusedOutcome(refuse('account-not-found', { id: account.slice(0, 80) }));
     const role = input.role.toLowerCase();
     // Judged by the rules: words that nobody knows are refused there.
     const given = { account, role, scope, from, why, ...(until ? { until } : {}) } as Given;
-    return giveGrant(this.store, given, context);
+    return giveGrant(this.store, given, context, async () => {
+      const found = await this.accounts.find(account);
+      return found !== null && found.person !== null;
+    });
   }
 }

@@ -3,6 +3,7 @@ import { openRegion } from '@arbitre/events';
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
+import { FROM, memberInput } from '../../testing/registry';
 import { type Roles, signInAll, write, type Written } from '../../testing/writing';
 import { settleFirstAdministrator } from './first-administrator';
 
@@ -48,7 +49,6 @@ describe('grants', () => {
         competition: id,
         number,
         kind: 'pair',
-        name: `Pair ${number}`,
         club,
       });
   };
@@ -184,6 +184,67 @@ describe('grants', () => {
     expect(given).toMatchObject(
       code === null ? { __typename: 'Committed' } : { __typename: 'NotAuthorized', code },
     );
+  });
+
+  it('tie an account to a member, whose entries it judges no more, by whatever licence he played', async () => {
+    await write(roles.staff, 'registerClub', {
+      ...{ number: '59001', name: 'Lille', region: 'hauts-de-france', from: FROM },
+    });
+    for (const licence of ['T-1', 'T-2', 'T-3', 'T-4'])
+      await write(roles.staff, 'registerMember', memberInput(licence));
+    const rules = { ruleset: 'bridge-duplicate@1', method: 'matchpoints', startsOn: '2026-11-21' };
+    await write(roles.staff, 'openCompetition', { id: 'paires', name: 'paires', region: 'Nord', ...rules });
+    for (const [number, pair] of [
+      [1, ['T-1', 'T-2']],
+      [2, ['T-3', 'T-4']],
+    ] as const)
+      await write(roles.staff, 'registerEntry', {
+        ...{ competition: 'paires', number, kind: 'pair', members: pair.map((licence) => ({ licence })) },
+      });
+    await write(roles.staff, 'registerMember', memberInput('T-5'));
+    await write(roles.staff, 'registerMember', memberInput('T-6'));
+    await write(roles.staff, 'mergeMembers', { licence: 'T-4', into: 'T-5' });
+    const answer = async (scope: string): Promise<unknown> => {
+      const { id: account, client } = await somebody({ role: 'arbiter' });
+      const tie = { account, role: 'player', scope, from: '2026-01-01', why: 'identified' };
+      expect(await write(admin, 'giveGrant', tie)).toMatchObject({ __typename: 'Committed' });
+      const { id, version } = await write(client, 'recordResult', slip('paires', '5'));
+      const ruling = { deal: id, expectedVersion: version, article: 'BD-L12C2', reason: 'late' };
+      const adjustments = [
+        { side: 'NS', artificialPercent: 60 },
+        { side: 'EW', artificialPercent: 40 },
+      ];
+      const give = async () =>
+        (await write(client, 'giveRuling', { ...ruling, adjustments })).code ?? 'given';
+      const before = await give();
+      await write(admin, 'endGrant', { account, grant: 'g2', why: 'mistaken' });
+      return [before, before === 'given' ? before : await give()];
+    };
+    expect(await answer('member:T-2')).toEqual(['own-matter', 'given']);
+    expect(await answer('member:T-5')).toEqual(['own-matter', 'given']);
+    expect(await answer('member:T-6')).toEqual(['given', 'given']);
+    const { id: account } = await somebody();
+    const nobody = { account, role: 'player', scope: 'member:T-9', from: '2026-01-01', why: 'identified' };
+    expect(await write(admin, 'giveGrant', nobody)).toMatchObject({ code: 'member-not-found' });
+  }, 120_000);
+
+  it('come with an invitation, or there is no account', async () => {
+    const invite = (more: object) =>
+      admin.one<{ account?: string; code?: string }>(
+        `mutation ($input: InviteAccountInput!) { inviteAccount(input: $input)
+          { ... on AccountDone { account } ... on AccountRefused { code } } }`,
+        { input: { signIn: 'invited@club.example', name: 'Somebody', role: 'ARBITER', ...more } },
+      );
+    expect(await invite({ scope: 'planet:mars' })).toEqual({ code: 'invalid-field' });
+    expect(await invite({ scope: 'region:sud', until: '2020-01-01' })).toEqual({
+      code: 'grant-without-days',
+    });
+    expect(await invite({ scope: 'member:T-9' })).toEqual({ code: 'member-not-found' });
+    const { account = '' } = await invite({ scope: 'region:sud', until: '2999-01-01' });
+    const { events } = await backend.store.load(`account-${account}`);
+    expect(events.map(({ type, data }) => [type, data])).toEqual([
+      ['GrantGiven', expect.objectContaining({ role: 'arbiter', scope: 'region:sud', until: '2999-01-01' })],
+    ]);
   });
 
   it('say what a viewer may do where, and nothing to strangers', async () => {

@@ -8,7 +8,7 @@ export class Grant {
   @Field(() => Role) role: Role;
   @Field({
     description:
-      'Where: federation, region:nord (and all below it), club:75012, competition:coupe, table:coupe.s1/3, entry:coupe/pair-1.',
+      'Where: federation, region:nord (and all below it), club:75012, competition:coupe, table:coupe.s1/3, entry:coupe/pair-1, member:F-0042.',
   })
   scope: string;
   @Field({ description: 'The first day on which it holds.' }) from: string;

@@ -1,4 +1,4 @@
-import { SESSION_ENDED, Sessions } from '@arbitre/accounts';
+import { type Holder, SESSION_ENDED, Sessions } from '@arbitre/accounts';
 import { Listener } from '@arbitre/projections';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS } from '../connections/tokens';
@@ -43,10 +43,8 @@ export class LiveSockets implements OnModuleInit, OnModuleDestroy {
     return this.listener.close();
   }
 
-  /** Binds a socket to the session of this token; one without is a stranger's. */
-  async bind(token: string | null, socket: LiveSocket): Promise<void> {
-    const session = token === null ? undefined : (await this.sessions.holderOf(token))?.session;
-    if (session === undefined) return;
+  /** Binds a socket to the session or token of its holder. */
+  async bind({ session }: Pick<Holder, 'session'>, socket: LiveSocket): Promise<void> {
     const own = this.sockets.get(session) ?? new Set();
     this.sockets.set(session, own.add(socket));
     socket.once('close', () => {

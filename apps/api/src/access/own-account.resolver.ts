@@ -1,5 +1,6 @@
 import { refuseToAccount, Sessions } from '@arbitre/accounts';
 import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Audit } from '../audit/audit';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -22,12 +23,13 @@ export class OwnAccountResolver {
   constructor(
     private readonly sessions: Sessions,
     private readonly signIn: SignIn,
+    private readonly audit: Audit,
   ) {}
 
   @Query(() => [SignedInSession], { description: 'Where you are signed in, the newest first.' })
   async mySessions(@Context() context: RequestContext): Promise<readonly Plain<SignedInSession>[]> {
     const viewer = await context.viewer();
-    if (viewer === null) throw requestFault('FORBIDDEN', 'Sign in to see your sessions.');
+    if (viewer?.program !== null) throw requestFault('FORBIDDEN', 'Sign in to see your sessions.');
     const sessions = await this.sessions.list(viewer.id);
     return sessions.map((session) => ({ ...session, current: session.id === viewer.session }));
   }
@@ -49,9 +51,13 @@ export class OwnAccountResolver {
   })
   async choosePassword(
     @Args('input') { link, password }: ChoosePasswordInput,
+    @Context() context: RequestContext,
   ): Promise<typeof AccountPayload> {
     const chosen = await this.signIn.choose(link, password);
-    return 'id' in chosen ? done(chosen.id) : accountRefused(chosen);
+    if ('id' in chosen) return done(chosen.id);
+    if (chosen.violation.article === 'link-not-valid')
+      await this.audit.refused(context, { what: 'choosePassword', code: chosen.violation.article });
+    return accountRefused(chosen);
   }
 
   @Mutation(() => AccountPayload, { description: 'Ends one of your sessions, its subscriptions too.' })
@@ -71,7 +77,7 @@ export class OwnAccountResolver {
   })
   async endAllSessions(@Context() context: RequestContext): Promise<number> {
     const viewer: Viewer | null = await context.viewer();
-    context.visitor?.forget();
+    context.visitor?.forget('session');
     return viewer === null ? 0 : this.sessions.endAll(viewer.id);
   }
 }

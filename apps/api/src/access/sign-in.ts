@@ -13,6 +13,7 @@ import {
 } from '@arbitre/accounts';
 import type { Refusal } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit';
 import { Attempts } from './attempts';
 import type { Viewer } from './viewers';
 import type { Visitor } from './visitor';
@@ -22,6 +23,7 @@ export type SignedInAs = { readonly id: string; readonly token: string };
 
 /** The longest name that is looked at; what is longer fits no account. */
 const MOST_OF_NAME = 200;
+const keyOf = (name: string): string => signInKey(name.slice(0, MOST_OF_NAME));
 
 /** How somebody becomes, proves and stays who he is. Passwords pass through and are kept nowhere. */
 @Injectable()
@@ -32,12 +34,13 @@ export class SignIn {
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
     private readonly secondFactors: SecondFactors,
+    private readonly audit: Audit,
   ) {}
 
   /** A new session, or why there is none. */
   async signIn(given: Given, visitor: Visitor): Promise<SignedInAs | Refusal> {
     const { account, password, code = null } = given;
-    const name = signInKey(account.slice(0, MOST_OF_NAME));
+    const name = keyOf(account);
     const tooMany = await this.attempts.count(name, visitor.network);
     if (tooMany !== null) return tooMany;
     const found = await checkPassword(this.accounts, name, password);
@@ -47,19 +50,42 @@ export class SignIn {
     if (proof === 'wrong') return refuse('code-refused', {});
     await this.attempts.giveBack(name, visitor.network);
     if (proof === 'needed') return refuse('code-needed', {});
-    return { id: found.id, token: await this.sessions.open(found.id, visitor.device, proof === 'right') };
+    const entered =
+      proof === 'right'
+        ? ({ way: 'PASSWORD_AND_CODE', strong: true } as const)
+        : ({ way: 'PASSWORD', strong: false } as const);
+    return { id: found.id, token: await this.sessions.open(found.id, visitor.device, entered) };
   }
 
-  /** Whether this is the viewer's password: whose account it is, or why not. */
-  async prove(viewer: Viewer, password: string, visitor: Visitor): Promise<Person | Refusal> {
+  /** The account that is called so. */
+  accountOf(name: string): Promise<{ readonly id: string } | null> {
+    return this.accounts.credentialsOf(keyOf(name));
+  }
+
+  /**
+   * Whether this is the viewer's password: whose account it is, or why not. Without one (null), whether he has just signed in with
+   * two factors.
+   */
+  async prove(viewer: Viewer, password: string | null, visitor: Visitor): Promise<Person | Refusal> {
+    if (password === null || password === '') return this.proveFresh(viewer);
     const tooMany = await this.attempts.count(viewer.id, visitor.network);
     if (tooMany !== null) return tooMany;
     const person = (await this.accounts.find(viewer.id))?.person ?? null;
     const hash = person === null ? null : (await this.accounts.credentialsOf(person.signIn))?.passwordHash;
     if (person === null || typeof hash !== 'string') return refuse('account-not-found', { id: viewer.id });
-    if (!(await passwordFits(password, hash))) return refuse('wrong-password', {});
+    if (!(await passwordFits(password, hash))) {
+      const asking = { viewer: () => Promise.resolve(viewer), visitor };
+      await this.audit.refused(asking, { what: 'signIn', code: 'wrong-password' });
+      return refuse('wrong-password', {});
+    }
     await this.attempts.giveBack(viewer.id, visitor.network);
     return person;
+  }
+
+  private async proveFresh({ id, fresh }: Viewer): Promise<Person | Refusal> {
+    const person = (await this.accounts.find(id))?.person ?? null;
+    if (person === null) return refuse('account-not-found', { id });
+    return fresh ? person : refuse('proof-needed', {});
   }
 
   /** Another password for oneself; all other sessions end. Null when it is done. */

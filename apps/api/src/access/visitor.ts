@@ -1,28 +1,49 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Behind TLS no other host may set it, which browsers see to by its name. */
-const nameOf = (secure: boolean): string => (secure ? '__Host-arbitre_session' : 'arbitre_session');
+/** What a browser keeps for this installation. */
+type Kept = 'session' | 'oidc' | 'oidc_code';
 
-const tokenIn = (header: string | undefined, secure: boolean): string | null =>
-  new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null;
+/** Behind TLS no other host may set it, which browsers see to by its name. */
+const nameOf = (kept: Kept, secure: boolean): string => `${secure ? '__Host-' : ''}arbitre_${kept}`;
+
+const valueIn = (header: string | undefined, kept: Kept, secure: boolean): string | null =>
+  new RegExp(`(?:^|;\\s*)${nameOf(kept, secure)}=([\\w.-]+)`).exec(header ?? '')?.[1] ?? null;
 
 /** The token in the `Cookie` header of a socket; null where there is none. */
 export const sessionToken = (header: string | undefined): string | null =>
-  tokenIn(header, true) ?? tokenIn(header, false);
+  valueIn(header, 'session', true) ?? valueIn(header, 'session', false);
+
+/** What `Bearer …` bears; null where it is not that. */
+export const bearerToken = (given: unknown): string | null =>
+  typeof given === 'string' ? (/^Bearer\s+(\S+)\s*$/i.exec(given)?.[1] ?? null) : null;
 
 /** The first half of an address of IPv6: one household has all of the second. */
-const networkOf = (address: string): string =>
+export const networkOf = (address: string): string =>
   address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 
-/** The browser that a request comes from. It keeps the session's token: no script reads it, no other site sends it with a write. */
+/** The browser that a request comes from. What it keeps no script reads, and no other site sends with a write. */
 export class Visitor {
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
   ) {}
 
+  /** The token of a program; a request that bears one uses no cookie. */
+  get bearer(): string | null {
+    return bearerToken(this.request.headers.authorization);
+  }
+
   get token(): string | null {
-    return tokenIn(this.request.headers.cookie, this.isSecure);
+    if (this.bearer !== null) return null;
+    return this.cookie('session');
+  }
+
+  cookie(kept: Kept): string | null {
+    return valueIn(this.request.headers.cookie, kept, this.isSecure);
+  }
+
+  get address(): string {
+    return this.request.ip;
   }
 
   /** Where attempts are counted from. */
@@ -35,15 +56,16 @@ export class Visitor {
     return this.request.headers['user-agent'] ?? '';
   }
 
-  keep(token: string, seconds: number): void {
-    void this.reply.setCookie(nameOf(this.isSecure), token, { ...this.attributes(), maxAge: seconds });
+  keep(kept: Kept, value: string, seconds: number): void {
+    void this.reply.setCookie(nameOf(kept, this.isSecure), value, { ...this.attributes(), maxAge: seconds });
   }
 
-  forget(): void {
-    void this.reply.clearCookie(nameOf(this.isSecure), this.attributes());
+  forget(kept: Kept): void {
+    void this.reply.clearCookie(nameOf(kept, this.isSecure), this.attributes());
   }
 
   private attributes() {
+    // Lax: a browser that comes back from an OpenID provider brings them.
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
   }
 

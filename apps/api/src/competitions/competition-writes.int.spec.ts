@@ -98,7 +98,7 @@ describe('writing competitions', () => {
   });
 
   describe('registerEntry', () => {
-    const entry = { number: 12, kind: 'pair', name: 'Pair Twelve' };
+    const entry = { number: 12, kind: 'pair' };
 
     it('is refused to everyone but the staff', async () => {
       const input = { ...entry, competition: await open() };
@@ -112,10 +112,18 @@ describe('writing competitions', () => {
       });
       const read = await roles.nobody.one(
         `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
-           entryCount fields entries(first: 10) { nodes { id number kind name field club withdrawn } } } }`,
+           entryCount fields entries(first: 10) { nodes { id number kind name members { name guest erased licence } field club withdrawn } } } }`,
         { id: competition, at: position },
       );
-      const node = { id: 'pair-a-ns-12', ...entry, field: 'A NS', club: 'lille', withdrawn: false };
+      const node = {
+        id: 'pair-a-ns-12',
+        ...entry,
+        name: null,
+        members: [],
+        field: 'A NS',
+        club: 'lille',
+        withdrawn: false,
+      };
       expect(read).toEqual({ entryCount: 1, fields: ['A NS'], entries: { nodes: [node] } });
     });
 
@@ -149,6 +157,76 @@ describe('writing competitions', () => {
     });
   });
 
+  describe('registerEntries', () => {
+    const guest = (familyName: string) => ({ familyName });
+    const pair = (number: number, ...names: readonly string[]) => ({
+      ...{ number, kind: 'pair', members: names.map(guest) },
+    });
+    const entered = async (competition: string, at: unknown) => {
+      const { entries } = await roles.staff.one<{
+        readonly entries: { readonly nodes: readonly { readonly number: number; readonly name: string }[] };
+      }>(
+        `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+           entries(first: 10) { nodes { number name } } } }`,
+        { id: competition, at },
+      );
+      return entries.nodes.map(({ number, name }) => `${number} ${name}`);
+    };
+
+    it('is refused to everyone but the staff', async () => {
+      const input = { competition: await open(), entries: [pair(1)] };
+      expect(await refusedTo(roles, 'registerEntries', input)).toEqual(everyoneButStaff);
+    });
+
+    it('writes the whole list once, whoever sends it again', async () => {
+      const input = {
+        ...{ competition: await open(), clientMutationId: randomUUID() },
+        entries: [pair(1, 'Martre', 'Loutre'), pair(2, 'Fouine', 'Belette'), pair(3)],
+      };
+      const first = await write(roles.staff, 'registerEntries', input);
+      expect(first).toMatchObject({ __typename: 'Committed', version: 3, repeated: false });
+      expect(await write(roles.staff, 'registerEntries', input)).toEqual({ ...first, repeated: true });
+      expect(await entered(input.competition, first.position)).toEqual([
+        ...['1 Martre – Loutre', '2 Fouine – Belette', '3 null'],
+      ]);
+    });
+
+    it.each<[string, object, object]>([
+      ['a number twice', { ...pair(1), kind: 'team' }, { code: 'number-taken', act: 2 }],
+      ['three in a pair', pair(3, 'A', 'B', 'C'), { code: 'wrong-number-of-persons', act: 2 }],
+      [
+        'a name that nobody sees',
+        pair(3, 'Martre', ' '),
+        { code: 'invalid-field', path: 'input.entries.2.members.1.familyName' },
+      ],
+      [
+        'a name and a licence',
+        { ...pair(3), members: [{ familyName: 'Martre', licence: 'F-1' }, guest('Loutre')] },
+        { code: 'licence-or-name', path: 'input.entries.2.members.0' },
+      ],
+      [
+        'nobody’s licence',
+        { ...pair(3), members: [{ licence: 'F-404' }, guest('Loutre')] },
+        { code: 'person-not-registered', path: 'input.entries.2.members.0' },
+      ],
+    ])('writes nothing where one entry is refused, and says which: %s', async (_what, wrong, refused) => {
+      const competition = await open();
+      const entries = [pair(1, 'Martre', 'Loutre'), pair(2), wrong];
+      expect(await write(roles.staff, 'registerEntries', { competition, entries })).toMatchObject(refused);
+      expect((await backend.store.load(`competition-${competition}`)).events).toHaveLength(1);
+    });
+
+    it('takes 1 to 500', async () => {
+      const competition = await open();
+      const many = Array.from({ length: 501 }, (_, at) => pair(at + 1));
+      const of = (entries: readonly object[]) =>
+        write(roles.staff, 'registerEntries', { competition, entries });
+      expect(await of([])).toMatchObject({ code: 'no-entries' });
+      expect(await of(many)).toMatchObject({ code: 'invalid-field', path: 'input.entries' });
+      expect(await of(many.slice(1))).toMatchObject({ __typename: 'Committed', version: 500 });
+    });
+  });
+
   describe('withdrawEntry', () => {
     it('is refused to everyone but the staff', async () => {
       const input = { competition: await open(), entry: 'pair-1', reason: 'ill' };
@@ -157,7 +235,7 @@ describe('writing competitions', () => {
 
     it('withdraws once', async () => {
       const competition = await open();
-      await write(roles.staff, 'registerEntry', { competition, number: 1, kind: 'pair', name: 'One' });
+      await write(roles.staff, 'registerEntry', { competition, number: 1, kind: 'pair' });
       const input = { competition, entry: 'pair-1', reason: 'ill' };
       expect(await write(roles.staff, 'withdrawEntry', input)).toMatchObject({
         __typename: 'Committed',
@@ -174,6 +252,69 @@ describe('writing competitions', () => {
     });
   });
 
+  describe('reviseCompetition', () => {
+    const ABOUT = { name: 'Coupe de l’Ouest', region: 'Ouest', method: 'butler', startsOn: '2026-11-28' };
+    const shown = (id: string, at: unknown): Promise<unknown> =>
+      roles.nobody.one(
+        `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+          name region method unit startsOn begun game version } }`,
+        { id, at },
+      );
+
+    it('is refused to everyone but the staff', async () => {
+      const competition = await open();
+      expect(await refusedTo(roles, 'reviseCompetition', { competition, ...ABOUT })).toEqual(
+        everyoneButStaff,
+      );
+    });
+
+    it('says anew all but the game, without a reason until something was played', async () => {
+      const competition = await open();
+      const { position } = await write(roles.staff, 'reviseCompetition', { competition, ...ABOUT });
+      expect(await shown(competition, position)).toEqual({
+        ...{ ...ABOUT, unit: 'imp', begun: false, game: 'bridge', version: 1 },
+      });
+      expect(await write(roles.staff, 'reviseCompetition', { competition, ...ABOUT })).toMatchObject({
+        ...{ __typename: 'RuleViolation', code: 'competition-unchanged' },
+      });
+      expect(
+        await write(roles.staff, 'reviseCompetition', { competition, ...ABOUT, method: 'scrabble-total' }),
+      ).toMatchObject({ __typename: 'ValidationFailed', path: 'input.method' });
+    });
+
+    it('asks why once something was played, and compares the boards by the method from now on', async () => {
+      const competition = await open();
+      for (const number of [1, 2, 3, 4])
+        await write(roles.staff, 'registerEntry', { competition, number, kind: 'pair' });
+      const play = (table: number, tricks: number) =>
+        write(roles.club, 'recordResult', {
+          ...{ competition, place: { session: 1, round: 1, table: String(table), board: 1 } },
+          seating: ['N', 'E', 'S', 'W'].map((seat, at) => ({
+            seat,
+            entry: `pair-${2 * table - 1 + (at % 2)}`,
+          })),
+          result: { contract: '4S', declarer: 'N', tricks },
+        });
+      await play(1, 9);
+      const played = await play(2, 10);
+      expect(await shown(competition, played.position)).toMatchObject({ begun: true });
+      const command = { competition, ...ABOUT, clientMutationId: randomUUID() };
+      expect(await write(roles.staff, 'reviseCompetition', command)).toMatchObject({
+        ...{ __typename: 'RuleViolation', code: 'competition-begun' },
+      });
+      const told = { ...command, reason: 'It was to be Butler' };
+      const { position } = await write(roles.staff, 'reviseCompetition', told);
+      expect(await write(roles.staff, 'reviseCompetition', told)).toMatchObject({ repeated: true });
+      const standings = await roles.nobody.one(
+        `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) { method
+          standings(first: 2) { nodes { entry { id } total { text } } } } }`,
+        { id: competition, at: position },
+      );
+      const level = ['pair-2', 'pair-3'].map((id) => ({ entry: { id }, total: { text: '6' } }));
+      expect(standings).toEqual({ method: 'butler', standings: { nodes: level } });
+    });
+  });
+
   describe('closeCompetition', () => {
     it('is refused to everyone but the staff', async () => {
       const input = { competition: await open(), reason: 'played' };
@@ -187,7 +328,6 @@ describe('writing competitions', () => {
         competition,
         number: 1,
         kind: 'pair',
-        name: 'Late',
       });
       expect(late).toMatchObject({ __typename: 'RuleViolation', code: 'competition-closed' });
       expect(
@@ -210,5 +350,24 @@ describe('writing competitions', () => {
       { at: position },
     );
     expect(list).toEqual({ totalCount: 1, nodes: [{ id: 'listed' }] });
+  });
+
+  it('are found by words that begin words of name, region or game, and by their state', async () => {
+    const cup = { id: 'etang', name: 'Coupe de l’Étang (finale)', region: 'Île-de-France' };
+    const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, ...cup });
+    const found = async (filter: object) => {
+      const { nodes } = await roles.nobody.one<{ nodes: readonly { readonly id: string }[] }>(
+        `query ($named: String, $state: CompetitionState, $region: String, $at: EventPosition) {
+           competitions(first: 50, named: $named, state: $state, region: $region, atLeast: $at) { nodes { id } } }`,
+        { at: position, region: 'Île-de-France', ...filter },
+      );
+      return nodes.map(({ id }) => id);
+    };
+    for (const named of ['etang', 'ÉTANG coupe', 'fin ile', 'bridge', 'l’étang', '  ', 'Bri fran'])
+      expect([named, await found({ named })]).toEqual([named, ['etang']]);
+    for (const named of ['tang', 'etangs', 'skat', 'coupe nord'])
+      expect([named, await found({ named })]).toEqual([named, []]);
+    expect(await found({ state: 'OPEN' })).toEqual(['etang']);
+    expect(await found({ state: 'CLOSED' })).toEqual([]);
   });
 });

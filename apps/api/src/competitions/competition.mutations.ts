@@ -4,7 +4,9 @@ import type { RequestContext } from '../graphql/request-context';
 import { WritePayload } from '../writes/write-payload.types';
 import { CloseCompetition, CloseCompetitionInput } from './close-competition';
 import { OpenCompetition, OpenCompetitionInput } from './open-competition';
+import { RegisterEntries, RegisterEntriesInput } from './register-entries';
 import { RegisterEntry, RegisterEntryInput } from './register-entry';
+import { ReviseCompetition, ReviseCompetitionInput } from './revise-competition';
 import { WithdrawEntry, WithdrawEntryInput } from './withdraw-entry';
 
 @Resolver()
@@ -22,13 +24,35 @@ export class CompetitionMutations {
   }
 
   @Mutation(() => WritePayload, {
-    description: 'Registers one entry; its id follows from kind, field and number.',
+    description:
+      'Says anew what a competition is, whole; standings and regions follow. Its game and rules stay.',
+  })
+  reviseCompetition(
+    @Args('input') input: ReviseCompetitionInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ReviseCompetition(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Registers one entry; its id follows from kind, field and number. A person without a licence is written down as a guest, who can be erased like a member.',
   })
   registerEntry(
     @Args('input') input: RegisterEntryInput,
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new RegisterEntry(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Registers a list of entries, 1 to 500: all of them, or none where one is refused.',
+  })
+  registerEntries(
+    @Args('input') input: RegisterEntriesInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new RegisterEntries(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'Withdraws an entry; what it played stays on record.' })

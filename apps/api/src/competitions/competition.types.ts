@@ -15,16 +15,33 @@ export class Game {
 }
 
 @ObjectType()
-export class Entry extends rowFields(entryTable, [
-  'id',
-  'number',
-  'kind',
-  'name',
-  'field',
-  'club',
-  'withdrawn',
-]) {}
+export class Entry extends rowFields(entryTable, ['id', 'number', 'kind', 'field', 'club', 'withdrawn']) {}
+
+@ObjectType({ description: 'A person of an entry.' })
+export class EntryMember {
+  @Field(() => String, {
+    nullable: true,
+    description: 'For everybody as the person chose, for the staff in full; null once it is erased.',
+  })
+  name: string | null;
+  @Field() erased: boolean;
+}
 export const EntryConnection = connectionOf(Entry, 'Entry');
+
+@ObjectType({
+  description:
+    'How long boards are kept from those who have yet to play them: neither cards nor results are shown.',
+})
+export class Embargo {
+  @Field({ description: 'From then on everything is shown: UTC, ISO 8601.' }) until: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'A board that has so many results is shown at once; null: by time alone.',
+  })
+  tables: number | null;
+}
+
+const CompetitionState = enumOf(competitionTable, 'state', 'CompetitionState');
 
 @ObjectType()
 export class Competition extends rowFields(
@@ -41,11 +58,15 @@ export class Competition extends rowFields(
       'decimals',
       'startsOn',
       'state',
+      'begun',
     ] as const),
     ...(['version', 'position', 'entryCount', 'resultCount'] as const),
   ],
-  { state: enumOf(competitionTable, 'state', 'CompetitionState') },
-) {}
+  { state: CompetitionState },
+) {
+  @Field(() => Embargo, { nullable: true, description: 'Null: boards are shown when they are played.' })
+  embargo: Embargo | null;
+}
 export const CompetitionConnection = connectionOf(Competition, 'Competition');
 
 @ObjectType({ description: 'A board of a session and how many results it has.' })
@@ -59,5 +80,11 @@ export class Board {
 export class CompetitionsArgs extends PageArgs {
   @Field(() => String, { nullable: true }) region?: string | null;
   @Field(() => String, { nullable: true }) game?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Those of whose name, region or game some word begins with each of these words.',
+  })
+  named?: string | null;
+  @Field(() => CompetitionState, { nullable: true }) state?: 'open' | 'closed' | null;
   @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
 }

@@ -3,14 +3,19 @@ import { CloseCompetitionHandler } from './close-competition';
 import { CompetitionMutations } from './competition.mutations';
 import { CompetitionsReader } from './competitions.reader';
 import { CompetitionsResolver } from './competitions.resolver';
+import { EntriesResolver, EntryMembersResolver } from './entries.resolver';
 import { OpenCompetitionHandler } from './open-competition';
+import { RegisterEntriesHandler } from './register-entries';
 import { RegisterEntryHandler } from './register-entry';
+import { ReviseCompetitionHandler } from './revise-competition';
 import { WithdrawEntryHandler } from './withdraw-entry';
 
 @Module({
   providers: [
     ...[CompetitionsReader, CompetitionsResolver, CompetitionMutations],
-    ...[OpenCompetitionHandler, RegisterEntryHandler, WithdrawEntryHandler, CloseCompetitionHandler],
+    ...[EntriesResolver, EntryMembersResolver],
+    ...[OpenCompetitionHandler, RegisterEntryHandler, RegisterEntriesHandler],
+    ...[WithdrawEntryHandler, ReviseCompetitionHandler, CloseCompetitionHandler],
   ],
 })
 export class CompetitionsModule {}

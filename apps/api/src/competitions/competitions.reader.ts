@@ -1,8 +1,10 @@
 import { competitionTable, dealTable, entryTable } from '@arbitre/projections';
+import { allGames } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import { childPage } from '../graphql/child-pages';
+import { andHasWords, hasWord, wordsIn } from '../graphql/words';
 import { keysetPage } from '../graphql/keyset-page';
 import type { Page, PageArgs } from '../graphql/page';
 import { type Board, type Competition, type CompetitionsArgs, type Entry } from './competition.types';
@@ -15,6 +17,10 @@ const ENTRIES = {
   ],
 } as const;
 
+/** The games of whose name, in either language, a word begins so. */
+const gamesCalled = (word: string): readonly string[] =>
+  allGames.all.flatMap(({ id, name }) => (hasWord(`${name.fr} ${name.en}`, word) ? [id] : []));
+
 @Injectable()
 export class CompetitionsReader {
   constructor(private readonly database: DataSource) {}
@@ -24,6 +30,12 @@ export class CompetitionsReader {
     const query = this.database.getRepository(competitionTable).createQueryBuilder('competition');
     if (args.region) query.andWhere('competition.region = :region', { region: args.region });
     if (args.game) query.andWhere('competition.game = :game', { game: args.game });
+    if (args.state) query.andWhere('competition.state = :state', { state: args.state });
+    const text = "competition.name || ' ' || competition.region";
+    andHasWords(query, text, wordsIn(args.named ?? ''), (word, parameter) => [
+      `competition.game = ANY(:${parameter})`,
+      { [parameter]: gamesCalled(word) },
+    ]);
     const order = [
       { key: 'startsOn', kind: 'date' },
       { key: 'id', kind: 'text' },

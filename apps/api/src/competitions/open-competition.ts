@@ -1,11 +1,21 @@
 import { type CommandContext, openCompetition, type WriteOutcome } from '@arbitre/events';
 import { rulesetOf, rulesets } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { type Check, failed } from '../writes/checks';
 import { refuse } from '../writes/refusals';
 import { Write } from '../writes/write';
 import { WriteHandler } from '../writes/write-handler';
+
+@InputType({ description: 'Keeps boards from those who have yet to play them.' })
+export class EmbargoInput {
+  @Field({ description: 'A time in UTC such as 2026-11-21T22:00:00Z.' }) until: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Results that a board has when every table of every centre has played it; it is shown then.',
+  })
+  tables?: number | null;
+}
 
 @InputType()
 export class OpenCompetitionInput {
@@ -16,7 +26,11 @@ export class OpenCompetitionInput {
   @Field() region: string;
   @Field() method: string;
   @Field() startsOn: string;
+  @Field(() => EmbargoInput, { nullable: true }) embargo?: EmbargoInput | null;
 }
+
+export const embargoOf = ({ embargo }: { readonly embargo?: EmbargoInput | null }) =>
+  embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {};
 
 export class OpenCompetition extends Write<OpenCompetitionInput> {}
 
@@ -38,6 +52,7 @@ export class OpenCompetitionHandler extends WriteHandler<OpenCompetitionInput> {
     const { id, name, region, method, startsOn } = input;
     const known = rulesetOf(input.ruleset);
     if (known === null) throw new Error(`The ruleset ${input.ruleset} was not checked.`);
-    return openCompetition(this.store, { id, name, region, method, startsOn, ...known }, context);
+    const opening = { id, name, region, method, startsOn, ...known, ...embargoOf(input) };
+    return openCompetition(this.store, opening, context);
   }
 }

@@ -1,44 +1,37 @@
-import { type CommandContext, registerEntries, type WriteOutcome } from '@arbitre/events';
-import type { Entry } from '@arbitre/rules';
+import { type CommandContext, registerPlayers, Vault, type WriteOutcome } from '@arbitre/events';
+import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import type { Check } from '../writes/checks';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
+import { entryChecks, EntryInput, entryOf } from './entry.input';
 
 @InputType()
-export class RegisterEntryInput {
+export class RegisterEntryInput extends EntryInput {
   @Field(() => ID) clientMutationId: string;
   @Field(() => ID) competition: string;
   @Field(() => Int, { nullable: true }) expectedVersion?: number | null;
-  @Field(() => Int) number: number;
-  @Field() kind: string;
-  @Field() name: string;
-  @Field(() => String, { nullable: true }) field?: string | null;
-  @Field(() => String, { nullable: true }) club?: string | null;
 }
-
-/** `pair-12`, in a field of its own `pair-a-ns-12`: what the hall calls it, so that nobody has to invent an id. */
-const entryId = ({ kind, field, number }: RegisterEntryInput): string =>
-  [kind, ...(field ? [field.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')] : []), number].join('-');
 
 export class RegisterEntry extends Write<RegisterEntryInput> {}
 
 @CommandHandler(RegisterEntry)
 export class RegisterEntryHandler extends WriteHandler<RegisterEntryInput> {
+  @Inject() private readonly vault: Vault;
   protected readonly operation = 'registerEntry';
 
   protected subject({ competition }: RegisterEntryInput): Subject {
     return { kind: 'competition', id: competition };
   }
 
+  protected override checks(input: RegisterEntryInput): readonly Check[] {
+    return entryChecks(input, 'input');
+  }
+
   protected write(input: RegisterEntryInput, context: CommandContext): Promise<WriteOutcome> {
-    const { competition, number, kind, name, field, club } = input;
-    const entry: Entry = {
-      ...{ id: entryId(input), number, kind: kind as Entry['kind'], name },
-      ...(field ? { field } : {}),
-      ...(club ? { club } : {}),
-    };
-    return registerEntries(this.store, { competition, entries: [entry] }, context);
+    const { competition } = input;
+    return registerPlayers(this.store, this.vault, { competition, entries: [entryOf(input)] }, context);
   }
 }

@@ -1,3 +1,4 @@
+import { AuditLog } from '@arbitre/accounts';
 import {
   connect,
   type EventStore,
@@ -17,6 +18,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Audit } from '../audit/audit';
 import { Changes } from '../changes/changes';
 import type { Settings } from '../settings';
 import { withinDeadlines } from './database-deadline';
@@ -93,6 +95,12 @@ export class ConnectionsModule implements OnApplicationShutdown {
       RecordedStreams,
       RedisLink,
       Changes,
+      {
+        provide: AuditLog,
+        inject: [DataSource],
+        useFactory: (opened: DataSource) => new AuditLog(opened),
+      },
+      Audit,
     ];
     return { module: ConnectionsModule, providers: own, exports: own };
   }

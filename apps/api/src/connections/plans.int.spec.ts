@@ -10,8 +10,8 @@ const SEASON = `
   SELECT 'c' || n, 'C', CASE n % 2 WHEN 0 THEN 'bridge' ELSE 'skat' END, 'bridge-duplicate@1', 'r' || n % 20, 'matchpoints',
          'percent', 2, '2026-01-' || lpad((1 + n % 28)::text, 2, '0'), 0, n, now()
     FROM generate_series(1, 500) AS n;
-  INSERT INTO competitions_g1.entry (competition, id, number, kind, name)
-  SELECT 'c' || c, 'pair-' || n, n, 'pair', 'P' FROM generate_series(1, 100) AS c, generate_series(1, 200) AS n;
+  INSERT INTO competitions_g1.entry (competition, id, number, kind, members)
+  SELECT 'c' || c, 'pair-' || n, n, 'pair', '[]' FROM generate_series(1, 100) AS c, generate_series(1, 200) AS n;
   INSERT INTO deals_g1.deal (id, competition, session, round, table_name, board, game, ruleset, policy, grain, setup, seating,
                              state, revision, position, opened_at, changed_at)
   SELECT 'c1.' || n, 'c1', 1 + n / 5000, 1 + n % 20, (n % 50)::text, n % 250, 'bridge', 'bridge-duplicate@1', 'observed',

@@ -1,4 +1,5 @@
 import { eraseMember, openRegion, registerClub, registerMember, Vault } from '@arbitre/events';
+import { openVault } from '@arbitre/projections';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../testing/backend';
@@ -44,5 +45,18 @@ describe('the vault of the API', () => {
     expect(await key()).toEqual([{ gone: false, erasing: true }]);
     await (await startApi(settings, false)).stop();
     expect(await key()).toEqual([{ gone: true, erasing: false }]);
+  });
+
+  it('opens nothing again for somebody whose key another process has destroyed', async () => {
+    const { api, settings } = backend;
+    const database = api.app.get(DataSource);
+    const vault = api.app.get(Vault);
+    const another = await openVault(database, Buffer.from(settings.vaultKey ?? '', 'hex'));
+    const seal = await vault.sealerOf('member-2');
+    const sealed = { subject: 'member-2', personal: seal?.({ familyName: 'Loup' }) ?? { sealed: '' } };
+    for (let times = 0; times < 2; times++)
+      expect(await vault.openAll([sealed])).toEqual([{ familyName: 'Loup' }]);
+    await another.destroy('member-2');
+    expect(await vault.openAll([sealed])).toEqual([null]);
   });
 });

@@ -47,11 +47,12 @@ export class DealsReader {
     );
   }
 
-  async sides(row: DealRow, loaders: Loaders): Promise<readonly Plain<SideResult>[]> {
+  /** Without what they scored where it is not shown. */
+  async sides(row: DealRow, isShown: boolean, loaders: Loaders): Promise<readonly Plain<SideResult>[]> {
     const game = gameOf(row.ruleset);
     const [competition, awards] = await Promise.all([
       loaders.competition.load(row.competition),
-      loaders.awards.load(row.id),
+      isShown ? loaders.awards.load(row.id) : [],
     ]);
     const seatOf = (side: string) =>
       game?.seats.find((seat) => game.sideOf(seat) === side && row.seating[seat] !== undefined);
@@ -62,9 +63,9 @@ export class DealsReader {
         return {
           side,
           entry: await this.entryAt(row, seat === undefined ? undefined : row.seating[seat], loaders),
-          score: row.scores?.[side] ?? null,
+          score: (isShown ? row.scores?.[side] : null) ?? null,
           award: award === undefined ? null : exactOf(award.num, award.den, competition?.decimals ?? 0),
-          adjustment: row.adjustments?.[side] ?? null,
+          adjustment: (isShown ? row.adjustments?.[side] : null) ?? null,
         };
       }),
     );

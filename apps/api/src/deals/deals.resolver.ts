@@ -1,6 +1,7 @@
 import { competitionOf as competitionOfStream, dealStream } from '@arbitre/events';
 import type { DealRow, ReadModelChange } from '@arbitre/projections';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Sights } from '../access/sights';
 import { Changes } from '../changes/changes';
 import { Competition } from '../competitions/competition.types';
 import { ReadYourWrites } from '../connections/read-your-writes';
@@ -18,6 +19,7 @@ export class DealsResolver {
     private readonly dealStream: DealStream,
     private readonly readYourWrites: ReadYourWrites,
     private readonly changes: Changes,
+    private readonly sights: Sights,
   ) {}
 
   @Query(() => Deal, { nullable: true })
@@ -39,17 +41,22 @@ export class DealsResolver {
     return loaders.competition.load(competition);
   }
 
+  @ResolveField(() => String, { nullable: true })
+  async notation(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<string | null> {
+    return deal.notation !== null && (await this.isShown(deal, context)) ? deal.notation : null;
+  }
+
   @ResolveField(() => [Seat], { description: 'In rotation order.' })
   seating(@Parent() deal: DealRow, @Context() { loaders }: RequestContext): Promise<readonly Plain<Seat>[]> {
     return this.dealsReader.seating(deal, loaders);
   }
 
   @ResolveField(() => [SideResult])
-  sides(
+  async sides(
     @Parent() deal: DealRow,
-    @Context() { loaders }: RequestContext,
+    @Context() context: RequestContext,
   ): Promise<readonly Plain<SideResult>[]> {
-    return this.dealsReader.sides(deal, loaders);
+    return this.dealsReader.sides(deal, await this.isShown(deal, context), context.loaders);
   }
 
   @ResolveField(() => [HistoryLine], {
@@ -69,7 +76,7 @@ export class DealsResolver {
       'The stream as it was recorded, from the event store. While the deal is not over, whoever is not signed in sees of what may tell a hidden card only its place in the chain (type `Concealed`), and calls and rulings without their words.',
   })
   events(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<readonly Plain<DealEvent>[]> {
-    return this.dealStream.events(deal.id, context);
+    return this.dealStream.events(deal, context);
   }
 
   @ResolveField(() => Replay, {
@@ -81,7 +88,13 @@ export class DealsResolver {
     @Context() context: RequestContext,
     @Args('step', { type: () => Int, nullable: true }) step?: number | null,
   ): Promise<Plain<Replay>> {
-    return this.dealStream.replay(deal.id, step ?? null, context);
+    return this.dealStream.replay(deal, step ?? null, context);
+  }
+
+  /** Whether somebody sees the result of a deal: nobody is looked up but for a board under embargo. */
+  private async isShown(deal: DealRow, context: RequestContext): Promise<boolean> {
+    if (!(await this.sights.publicOf(deal, context)).embargoed) return true;
+    return !(await this.sights.ofDeal(deal, context)).embargoed;
   }
 
   @Subscription(() => DealChange, {

@@ -13,7 +13,7 @@ describe('a round of a competition', () => {
     let position: unknown;
     for (let number = 1; number <= 6; number++)
       ({ position } = await write(roles.staff, 'registerEntry', {
-        ...{ competition: id, number, kind, name: `N ${number}` },
+        ...{ competition: id, number, kind },
       }));
     await roles.nobody.one(`query ($at: EventPosition) { competition(id: "${id}", atLeast: $at) { id } }`, {
       at: position,

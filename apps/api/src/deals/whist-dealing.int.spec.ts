@@ -45,7 +45,6 @@ describe('the preparation of a coup of whist through GraphQL', () => {
         competition,
         number,
         kind: 'pair',
-        name: `Pair ${number}`,
       });
     const place = { session: 1, round: 1, table: '1', board: 1 };
     coup = await write(roles.club, 'openDeal', {

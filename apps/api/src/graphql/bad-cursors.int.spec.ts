@@ -1,5 +1,11 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { type GraphQLField, getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  getNamedType,
+  type GraphQLObjectType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import { type Backend, startBackend } from '../../testing/backend';
 import type { Client } from '../../testing/client';
 import { openPlayers } from '../../testing/scrabble';
@@ -34,7 +40,7 @@ describe('cursors that no list gave out', () => {
     Region: 'region(name: "Nord")',
   };
   const listOf = (field: Field): string => {
-    const needed = field.args.filter(({ type }) => String(type).endsWith('!'));
+    const needed = field.args.filter(isRequiredArgument);
     const given = needed.map(({ name }) => {
       if (REQUIRED[name] === undefined) throw new Error(`${field.name} needs ${name}: give it a value here`);
       return `${name}: ${REQUIRED[name]}`;

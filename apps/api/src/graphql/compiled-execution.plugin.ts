@@ -5,13 +5,19 @@ import {
   execute,
   type ExecutionResult,
   type FormattedExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { checkProgram } from '../access/programs';
+import { checkSeeing } from '../access/seeing/write-gate';
+import type { Audit } from '../audit/audit';
+import { rootFieldsOf } from './root-fields';
 import { requestFault } from './errors';
 import { formatError } from './format-error';
+import { hashSent, UNKNOWN_OPERATION } from './known-operations';
 import type { CostTold, Spending } from '../limits/spending';
 import { measured } from './limits';
 import type { RequestContext } from './request-context';
@@ -27,10 +33,7 @@ const MOST_COMPILED = 500;
 type Request = GraphQLRequestContext<RequestContext>;
 type Seen = CompiledQuery | 'once' | 'cannot be compiled';
 
-const inTime = async (
-  deadline: Deadline,
-  result: PromiseLike<ExecutionResult> | ExecutionResult,
-): Promise<ExecutionResult> => {
+const inTime = async <Value>(deadline: Deadline, result: PromiseLike<Value> | Value): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   let takeBack = (): void => undefined;
   const late = new Promise<never>((_, reject) => {
@@ -50,8 +53,35 @@ const inTime = async (
   }
 };
 
+const noSuchOperation = (name: string | undefined): GraphQLError =>
+  requestFault(
+    'BAD_USER_INPUT',
+    name === undefined
+      ? 'Must provide operation name if query contains multiple operations.'
+      : `Unknown operation named "${name.slice(0, 80)}".`,
+    { http: { status: 400 } },
+  );
+
+const subscriptionHere = (): GraphQLError =>
+  requestFault(
+    'BAD_USER_INPUT',
+    'Subscriptions come by a WebSocket (graphql-transport-ws) at this address.',
+    {
+      http: { status: 400 },
+    },
+  );
+
+/** Within the deadline of a request, where it has one. */
+const within = <Value>(
+  { deadline }: RequestContext,
+  work: () => PromiseLike<Value> | Value,
+): PromiseLike<Value> | Value => (deadline === null ? work() : inTime(deadline, deadline.run(work)));
+
 /** graphql-jit makes errors without extensions, whatever their type says. */
 const codeOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): unknown => extensions?.code;
+
+/** What nobody could run for another reason than the request. */
+const failure = (error: unknown): ExecutionResult => ({ errors: [error as GraphQLError] });
 
 /** 503 when something is away that will be back, 400 when the request itself is wrong, else what Apollo makes it. */
 const statusOf = (errors: readonly GraphQLFormattedError[], started: boolean): number | null => {
@@ -78,23 +108,52 @@ const formatted = (errors: readonly GraphQLError[], started: boolean) =>
 export class CompiledExecution implements ApolloServerPlugin<RequestContext> {
   private readonly seen = new Map<string, Seen>();
 
-  constructor(private readonly spending: Spending) {}
+  constructor(
+    private readonly spending: Spending,
+    private readonly audit: Audit,
+  ) {}
 
-  requestDidStart(): Promise<GraphQLRequestListener<RequestContext>> {
+  requestDidStart({ request }: Request): Promise<GraphQLRequestListener<RequestContext>> {
+    const { extensions } = request;
+    // Apollo puts the hash into a text as it came, and would fail where it is none.
+    if (extensions && hashSent(extensions) === '')
+      request.extensions = { ...extensions, persistedQuery: { version: 1, sha256Hash: '' } };
     let told: CostTold | null = null;
+    /** What was away when somebody was to be looked up; nothing is run then. */
+    let away: unknown = null;
     return Promise.resolve({
+      willSendResponse: ({ errors, response }) => {
+        // Apollo would say 200 of it.
+        if (errors?.some((error) => codeOf(error) === UNKNOWN_OPERATION)) response.http.status = 400;
+        return Promise.resolve();
+      },
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         const variables = request.variables ?? {};
-        // Without one (an unknown operationName) execution answers with its own error.
-        const { cost, problem } = operation
-          ? measured(schema, document, operation, variables)
-          : { cost: 0, problem: null };
+        // Nothing runs that was not measured: the compiler would take the only operation there is for any name.
+        if (!operation) throw noSuchOperation(request.operationName);
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionHere();
+        const { cost, problem } = measured(schema, document, operation, variables);
         const refused = problem ?? strangeText(document, variables);
         if (refused) throw refused;
-        told = await this.spending.spend(contextValue, cost);
+        const roots = rootFieldsOf(document, operation);
+        try {
+          if (operation.operation === OperationTypeNode.MUTATION) {
+            const viewer = await within(contextValue, () => contextValue.viewer());
+            checkProgram(viewer, roots);
+            checkSeeing(viewer, roots);
+          }
+          told = await this.spending.spend(contextValue, cost);
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) {
+            away = error;
+            return;
+          }
+          await this.note(error, roots[0] ?? '', contextValue);
+          throw error;
+        }
       },
       responseForOperation: async (request) => {
-        const { data, errors } = await this.answer(request);
+        const { data, errors } = away === null ? await this.answer(request) : failure(away);
         const started = data !== undefined;
         const failures = errors && formatted(errors, started);
         const { http } = request.response;
@@ -111,17 +170,18 @@ export class CompiledExecution implements ApolloServerPlugin<RequestContext> {
     });
   }
 
+  /** What is refused before it runs: a budget that is spent, a mutation that no program runs. */
+  private async note(error: GraphQLError, root: string, context: RequestContext): Promise<void> {
+    const code = error.extensions.code;
+    if (code === 'RATE_LIMITED') await this.audit.refused(context, { what: 'budget', code });
+    if (code === 'FORBIDDEN') await this.audit.refused(context, { what: root, code });
+  }
+
   private async answer(request: Request): Promise<ExecutionResult> {
     try {
-      const { deadline } = request.contextValue;
-      return await (deadline === null
-        ? this.run(request)
-        : inTime(
-            deadline,
-            deadline.run(() => this.run(request)),
-          ));
+      return await within(request.contextValue, () => this.run(request));
     } catch (error) {
-      return { errors: [error as GraphQLError] };
+      return failure(error);
     }
   }
 

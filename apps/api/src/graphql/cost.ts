@@ -35,14 +35,22 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Query.wordLists': { rows: SUMMARY },
   'Query.wordCheck': { rows: SUMMARY },
   'Query.demoAccounts': { rows: 5 },
+  'AuditEntry.accountName': { own: 1 },
   'Account.grants': { rows: SUMMARY },
+  'ApiToken.grants': { rows: SUMMARY },
   'ManagedAccount.grants': { own: STREAM, rows: SUMMARY },
   'Query.may': { own: SUMMARY },
   'Query.mySessions': { rows: SUMMARY },
+  'Query.myPasskeys': { rows: SUMMARY },
+  'Query.tableCodes': { rows: SUMMARY },
+  'Query.myWebhooks': { rows: SUMMARY },
+  'Webhook.deliveries': { own: SUMMARY, rows: 20 },
+  'Query.myTokens': { rows: SUMMARY },
   'Competition.fields': { own: SUMMARY },
   'Competition.clubTotals': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.sessions': { rows: SUMMARY },
+  'Entry.members': { rows: 2 },
   'Deal.seating': { rows: 4 },
   'Deal.sides': { rows: 4 },
   'Deal.history': { rows: SUMMARY },
@@ -57,7 +65,13 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Club.regions': { rows: 3 },
   'Member.clubs': { rows: 3 },
   'Member.categories': { rows: 3 },
+  'Member.results': { own: SUMMARY, rows: MANY_ROWS },
   'Member.years': { own: 1 },
+  // With `named`, the names of all whom it is narrowed to are opened.
+  'Query.officials': { own: SUMMARY },
+  // Names that begin alike are opened and compared.
+  'Member.alike': { own: STREAM, rows: 3 },
+  'Query.namesakes': { own: STREAM },
 };
 /** A list without `first` that no line above speaks of has its rows in what its field costs: a stream, a constant. */
 const FEW_ROWS = 1;

@@ -9,8 +9,10 @@ export type RequestFault =
   | 'QUERY_TOO_LARGE'
   | 'QUERY_TOO_COSTLY'
   | 'RATE_LIMITED'
+  | 'TOO_MANY_SUBSCRIPTIONS'
   | 'PROJECTION_LAGS'
   | 'TIMED_OUT'
+  | 'UNAUTHENTICATED'
   | 'FORBIDDEN';
 
 export const requestFault = (

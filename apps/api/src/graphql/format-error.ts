@@ -1,6 +1,7 @@
 import { StoreRefused } from '@arbitre/events';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { UNKNOWN_OPERATION, unknownOperation } from './known-operations';
 import { RETRY_AFTER_S, unavailableBy } from './unavailable';
 
 const log = new Logger('GraphQL');
@@ -47,6 +48,13 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
   }
   if (cause instanceof StoreRefused) return refusedByStore(place, cause);
   if (!(cause instanceof GraphQLError)) return internal({ ...formatted, ...place }, cause);
+  if (formatted.extensions?.code === UNKNOWN_OPERATION) {
+    const { message, messageFr } = unknownOperation;
+    return { message, extensions: { code: UNKNOWN_OPERATION, messageFr } };
+  }
   const { stacktrace: _, ...extensions } = { ...formatted.extensions };
+  // What Apollo finds before an operation runs lies in the request (a hash of another document).
+  if (extensions.code === 'INTERNAL_SERVER_ERROR' && formatted.path === undefined)
+    extensions.code = 'BAD_USER_INPUT';
   return { message: formatted.message, ...place, extensions };
 };

@@ -42,6 +42,15 @@ export const pageOf = <Row>(
   };
 };
 
+/** A page of a list that holds nothing for whoever asks. */
+export const emptyPage = <Row>(first: number): Page<Row> =>
+  pageOf<Row>(
+    [],
+    checkedFirst(first),
+    () => Promise.resolve(0),
+    () => [],
+  );
+
 /** The keys that a page starts behind; null for the first page. A GraphQL error when `after` is no cursor of this list. */
 export const keysAfter = <Row>(
   { order }: Listing<Row>,

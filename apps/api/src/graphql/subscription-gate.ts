@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { requestFault } from './errors';
+import { hashSent, knownOperation, UNKNOWN_OPERATION, unknownOperation } from './known-operations';
 import { MOST_TOKENS, measured } from './limits';
 import type { RequestContext } from './request-context';
 import { strangeText } from './text-check';
@@ -28,16 +29,28 @@ type Payload = {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
+  readonly extensions?: Record<string, unknown> | null | undefined;
+};
+
+/** The text of what is subscribed to: an operation of the pages by its hash, else as it came. */
+const textOf = ({ query, extensions }: Payload): string => {
+  const hash = hashSent(extensions);
+  if (hash === undefined || query !== '') return query;
+  const text = knownOperation(hash);
+  if (text !== undefined) return text;
+  const { message, messageFr } = unknownOperation;
+  throw new GraphQLError(message, { extensions: { code: UNKNOWN_OPERATION, messageFr } });
 };
 
 /** What a subscription's socket may run: valid subscriptions within the limits; queries and writes go by HTTP. */
 export const subscriptionArguments = (
   schema: GraphQLSchema,
-  { query, operationName, variables }: Payload,
+  payload: Payload,
   contextValue: RequestContext,
 ): ExecutionArgs | readonly GraphQLError[] => {
+  const { operationName, variables } = payload;
   try {
-    const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
+    const document = parse(textOf(payload), { maxLexicalTokens: MOST_TOKENS });
     const problems = validate(schema, document, specifiedRules);
     if (problems.length > 0) return problems;
     const operation = getOperationAST(document, operationName);

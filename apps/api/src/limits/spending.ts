@@ -18,7 +18,7 @@ export type CostTold = {
 type Caller = { readonly key: string; readonly allowance: Allowance };
 type Asking = Pick<RequestContext, 'viewer' | 'visitor'>;
 
-/** Who pays for a request: an account, or the network of whoever is not signed in. */
+/** Who pays for a request: an account, each of its tokens for itself, or the network of whoever is not signed in. */
 @Injectable()
 export class Spending {
   constructor(
@@ -52,7 +52,8 @@ export class Spending {
   private async callerOf({ viewer, visitor }: Asking): Promise<Caller | null> {
     const { budgets } = this.settings;
     if (budgets === null || visitor === null) return null;
-    const who = visitor.token === null ? null : await viewer();
+    const who = visitor.token === null && visitor.bearer === null ? null : await viewer();
+    if (who?.program) return { key: `token:${who.session}`, allowance: budgets.account };
     if (who !== null) return { key: `account:${who.id}`, allowance: budgets.account };
     // Redis is told no address.
     const network = this.vault.hashOf(visitor.network).toString('base64url');

@@ -57,6 +57,8 @@ describe('the registry through the API', () => {
       ['registerClub', { number: '1', name: 'Un', region: 'nowhere', from: FROM }],
       ['renameClub', { club: '59001', name: 'Lille' }],
       ['moveClub', { club: '59001', region: 'nowhere', from: '2027-09-01' }],
+      ['closeClub', { club: '59001', on: '2020-01-01', reason: 'dissolved' }],
+      ['reopenClub', { club: '59001', reason: 'mistake' }],
       ['registerMember', memberInput('R1', { club: 'none' })],
       ['correctPersonal', { licence: 'R1', familyName: 'Dupont', givenName: 'Anne' }],
       ['transferMember', { licence: 'R1', club: '59001', from: FROM }],
@@ -103,6 +105,39 @@ describe('the registry through the API', () => {
         { since: '2027-09-01', until: null, region: { name: 'Sud' } },
       ],
     });
+  });
+
+  it('closes a club from a day on: whoever is in it stays, and nobody joins it from then on', async () => {
+    await done('registerClub', { number: '59003', name: 'Tourcoing', region: 'nord', from: FROM });
+    await done('registerClub', { number: '59004', name: 'Wattrelos', region: 'nord', from: FROM });
+    await done('registerMember', memberInput('T1', { club: '59003' }));
+    await done('registerMember', memberInput('T2'));
+    await done('mergeClubs', { club: '59004', into: '59003' });
+    await done('closeClub', { club: '59003', on: '2027-06-01', reason: 'inactive' });
+    const article = async (mutation: string, input: Row) =>
+      (await write(roles.staff, mutation, input)).article;
+    for (const club of ['59003', '59004']) {
+      const late = { club, from: '2027-06-01' };
+      expect(await article('transferMember', { licence: 'T2', ...late })).toBe('club-closed');
+      expect(await article('registerMember', memberInput('T3', late))).toBe('club-closed');
+    }
+    expect(await article('mergeClubs', { club: '59001', into: '59003' })).toBe('club-closed');
+    await done('transferMember', { licence: 'T2', club: '59003', from: '2027-05-31' });
+    expect(await licences(roles.staff, { club: '59003', on: '2027-06-01' })).toEqual(['T1', 'T2']);
+    const openOn = async (on: string) => {
+      const { nodes } = await roles.nobody.one<{ nodes: readonly Row[] }>(
+        `query ($on: String, $at: EventPosition) {
+           clubs(first: 9, named: "Tourcoing", open: true, on: $on, atLeast: $at) { nodes { closedOn } } }`,
+        { on, at: position },
+      );
+      return nodes;
+    };
+    expect(await openOn('2027-05-31')).toEqual([{ closedOn: '2027-06-01' }]);
+    expect(await openOn('2027-06-01')).toEqual([]);
+    expect(await clubs({ named: 'Tourcoing', on: '2027-06-01' })).toEqual(['59003']);
+    await done('reopenClub', { club: '59003', reason: 'active-again' });
+    expect(await openOn('2027-06-01')).toEqual([{ closedOn: null }]);
+    await done('registerMember', memberInput('T3', { club: '59004', from: '2027-06-01' }));
   });
 
   it('tells members and who they are to the staff alone', async () => {

@@ -8,7 +8,7 @@ import { Exact } from '../standings/standing.types';
 
 @ObjectType({ description: 'Who is first in a field of a competition, at this moment.' })
 export class Leader extends rowFields(regionLeaderTable, [
-  ...(['field', 'entry', 'number', 'name', 'club', 'tiedWith'] as const),
+  ...(['field', 'entry', 'number', 'kind', 'club', 'tiedWith'] as const),
 ]) {
   @Field(() => Exact, { description: 'In the competition’s unit.' }) total: Exact;
 }

@@ -31,6 +31,9 @@ type Region = {
   competitions: Page<Competition>;
 };
 
+/** A pair of guests. */
+const namesOf = (number: number) => [{ familyName: `N ${number}` }, { familyName: `S ${number}` }];
+
 describe('regions and who leads their competitions', () => {
   let backend: Backend;
   let roles: Roles;
@@ -53,7 +56,7 @@ describe('regions and who leads their competitions', () => {
   const open = async (id: string, name: string, startsOn: string): Promise<string> => {
     let position = await opens(id, name, startsOn);
     for (const number of [1, 2, 3, 4]) {
-      const entry = { number, kind: 'pair', name: `Pair ${number}`, field: number % 2 === 1 ? 'NS' : 'EW' };
+      const entry = { number, kind: 'pair', members: namesOf(number), field: number % 2 === 1 ? 'NS' : 'EW' };
       position = await written('registerEntry', { competition: id, ...entry, club: 'Cercle' });
     }
     return position;
@@ -99,8 +102,8 @@ describe('regions and who leads their competitions', () => {
       id: 'north-2',
       position,
       leaders: [
-        { field: 'EW', entry: 'pair-ew-4', number: 4, name: 'Pair 4', club: 'Cercle', tiedWith: 0 },
-        { field: 'NS', entry: 'pair-ns-1', number: 1, name: 'Pair 1', club: 'Cercle', tiedWith: 0 },
+        { field: 'EW', entry: 'pair-ew-4', number: 4, name: 'N 4 – S 4', club: 'Cercle', tiedWith: 0 },
+        { field: 'NS', entry: 'pair-ns-1', number: 1, name: 'N 1 – S 1', club: 'Cercle', tiedWith: 0 },
       ],
     });
     expect(Number(newest?.leaders[0]?.total.text)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RegionsReader } from './regions.reader';
-import { RegionCompetitionsResolver, RegionsResolver } from './regions.resolver';
+import { LeadersResolver, RegionCompetitionsResolver, RegionsResolver } from './regions.resolver';
 
-@Module({ providers: [RegionsReader, RegionsResolver, RegionCompetitionsResolver] })
+@Module({ providers: [RegionsReader, RegionsResolver, RegionCompetitionsResolver, LeadersResolver] })
 export class RegionsModule {}

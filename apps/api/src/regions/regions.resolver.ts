@@ -1,11 +1,13 @@
-import type { RegionCompetitionRow, RegionRow } from '@arbitre/projections';
+import type { RegionCompetitionRow, RegionLeaderRow, RegionRow } from '@arbitre/projections';
 import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Sights } from '../access/sights';
 import { Competition } from '../competitions/competition.types';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import { type Page, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { DateTime, EventPosition } from '../graphql/scalars';
+import { Names } from '../names/names';
 import {
   Leader,
   Region,
@@ -69,9 +71,25 @@ export class RegionsResolver {
   }
 }
 
+@Resolver(() => Leader)
+export class LeadersResolver {
+  constructor(private readonly names: Names) {}
+
+  @ResolveField(() => String, { nullable: true, description: 'As the entry is called.' })
+  name(
+    @Parent() leader: RegionLeaderRow,
+    @Context() request: RequestContext,
+  ): string | null | Promise<string | null> {
+    return this.names.ofEntry(leader, request);
+  }
+}
+
 @Resolver(() => RegionCompetition)
 export class RegionCompetitionsResolver {
-  constructor(private readonly regionsReader: RegionsReader) {}
+  constructor(
+    private readonly regionsReader: RegionsReader,
+    private readonly sights: Sights,
+  ) {}
 
   @ResolveField(() => Competition, { nullable: true })
   competition(
@@ -82,10 +100,11 @@ export class RegionCompetitionsResolver {
   }
 
   @ResolveField(() => [Leader])
-  leaders(
+  async leaders(
     @Parent() row: RegionCompetitionRow,
-    @Context() { loaders }: RequestContext,
+    @Context() context: RequestContext,
   ): Promise<readonly Plain<Leader>[]> {
-    return this.regionsReader.leaders(row, loaders);
+    if (await this.sights.keepsStandings(row.id, context)) return [];
+    return this.regionsReader.leaders(row, context.loaders);
   }
 }

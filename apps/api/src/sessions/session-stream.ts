@@ -1,4 +1,4 @@
-import { type LoadedStream, placeOfSession, type RecordedEvent, sessionStream } from '@arbitre/events';
+import { type LoadedStream, type RecordedEvent, sessionStream } from '@arbitre/events';
 import {
   type Audience,
   concealSessionEvents,
@@ -9,7 +9,7 @@ import {
   shownSetup,
 } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
-import { Viewers } from '../access/viewers';
+import { Sights } from '../access/sights';
 import { RecordedStreams } from '../connections/recorded-streams';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -27,7 +27,7 @@ export class SessionStream {
   constructor(
     private readonly streams: RecordedStreams,
     private readonly stocks: Stocks,
-    private readonly viewers: Viewers,
+    private readonly sights: Sights,
   ) {}
 
   /** Null when there is no such session. */
@@ -46,7 +46,11 @@ export class SessionStream {
     if (replayed === null) return null;
     // A view says whether the word list of its game is here: it may have been installed since.
     await this.stocks.lookFor(replayed.state.opened?.setup ?? {});
-    return sessionView(replayed.state, await this.audienceIn(session, context), this.stocks.shelf);
+    return sessionView(
+      replayed.state,
+      await this.audienceIn(session, replayed.state, context),
+      this.stocks.shelf,
+    );
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */
@@ -54,17 +58,19 @@ export class SessionStream {
     const replayed = await this.replay(session, context);
     if (replayed === null) return [];
     const { events, state } = replayed;
-    return concealSessionEvents(events, state, await this.audienceIn(session, context)).map(eventOf);
+    return concealSessionEvents(events, state, await this.audienceIn(session, state, context)).map(eventOf);
   }
 
   /** What the session was opened with, as far as it lies open now; the stream is read only where something may be hidden. */
   async setup({ id, ruleset, setup }: KnownSession, context: RequestContext): Promise<unknown> {
     if (!hidesSetup(ruleset, setup)) return setup;
     const replayed = await this.replay(id, context);
-    return replayed === null ? {} : (shownSetup(replayed.state, await this.audienceIn(id, context)) ?? {});
+    if (replayed === null) return {};
+    const { state } = replayed;
+    return shownSetup(state, await this.audienceIn(id, state, context)) ?? {};
   }
 
-  private async audienceIn(session: string, context: RequestContext): Promise<Audience> {
-    return this.viewers.audienceOf(await context.viewer(), placeOfSession({ session }));
+  private audienceIn(session: string, { closed }: SessionState, context: RequestContext): Promise<Audience> {
+    return this.sights.ofSession(session, closed !== null, context);
   }
 }

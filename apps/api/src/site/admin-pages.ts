@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './security-headers';
 
 const NOT_BUILT = `The pages of Arbitre are not built yet: run "npm run build" (or "npm start", which does), then load this again.
@@ -29,6 +30,12 @@ const isFile = async (path: string): Promise<boolean> => {
   }
 };
 
+/** The standings that pages of others frame (`embeddedAt` of the admin shows nothing else there, to nobody who is signed in). */
+const isEmbedded = (address: string): boolean => {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  return searchParams.has('embed') && /^\/competitions\/[^/]+$/.test(pathname);
+};
+
 const pathOf = (address: string): string | null => {
   try {
     return normalize(decodeURIComponent(address.split('?')[0] ?? '/'));
@@ -43,10 +50,10 @@ const send = (reply: FastifyReply, root: string, path: string): FastifyReply => 
 };
 
 /** The page with a nonce of its own: Angular gives it to the styles of its components, and the browser takes no others. */
-const sendPage = async (reply: FastifyReply, root: string): Promise<FastifyReply> => {
+const sendPage = async (reply: FastifyReply, root: string, framedBy?: string): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
   const page = await readFile(join(root, 'index.html'), 'utf8');
-  void reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  void reply.header('content-security-policy', contentSecurityPolicy(nonce, framedBy));
   void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   return reply.send(page.replace('<arb-root', `<arb-root ngCspNonce="${nonce}"`));
 };
@@ -58,7 +65,10 @@ const refuse = (reply: FastifyReply, status: 400 | 404, text: string): FastifyRe
  * Serves the built admin: files as they are, or as the build compressed them (`x.br`, `x.gz`) for browsers that take it;
  * any other address that a page may have as the page that routes by itself.
  */
-export const serveAdminPages = async (server: FastifyInstance, adminDir: string): Promise<void> => {
+export const serveAdminPages = async (
+  server: FastifyInstance,
+  { adminDir, embedding }: Pick<Settings, 'adminDir' | 'embedding'>,
+): Promise<void> => {
   const root = resolve(adminDir);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
   server.get('/*', async (request, reply) => {
@@ -69,7 +79,8 @@ export const serveAdminPages = async (server: FastifyInstance, adminDir: string)
     // A page of an older build asks for its script: any answer but this one would be taken for the script.
     if (isHashed(path)) return refuse(reply, 404, 'Reload the page: it has been renewed.\n');
     if (!isPage && isForPrograms(path)) return refuse(reply, 404, 'No such address.\n');
-    if (await isFile(join(root, 'index.html'))) return sendPage(reply, root);
+    if (await isFile(join(root, 'index.html')))
+      return sendPage(reply, root, isEmbedded(request.url) ? embedding : undefined);
     return refuse(reply, 404, NOT_BUILT);
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Scripts and styles of our own files only, and those that bear `nonce`. No page of ours is framed. */
-export const contentSecurityPolicy = (nonce?: string): string =>
+/** Scripts and styles of our own files only, and those that bear `nonce`. `framedBy`: whose pages may frame it. */
+export const contentSecurityPolicy = (nonce?: string, framedBy = "'none'"): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -12,7 +12,7 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 
 /** What a page may ask the browser for: passkeys, the clipboard, the whole screen; nothing that hears, sees or finds anybody. */

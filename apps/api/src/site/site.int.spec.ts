@@ -117,6 +117,20 @@ describe('the pages', () => {
       }
     });
 
+    it.each([
+      ['/competitions/coupe?embed', '*'],
+      ['/competitions/coupe?lang=fr&embed=1', '*'],
+      ['/competitions/coupe', "'none'"],
+      ['/competitions/coupe?field=embed', "'none'"],
+      ['/competitions/coupe/entry?embed', "'none'"],
+      ['/competitions?embed', "'none'"],
+      ['/sign-in?embed', "'none'"],
+      ['/?embed', "'none'"],
+    ])('may be framed by others where they are standings that say so: %s by %s', async (path, framedBy) => {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+      expect(policy.split('; ').at(-1)).toBe(`frame-ancestors ${framedBy}`);
+    });
+
     it('tell browsers that came over TLS to come over nothing else', async () => {
       const { headers } = await get('/', { 'x-forwarded-proto': 'https' });
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

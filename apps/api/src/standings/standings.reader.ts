@@ -13,7 +13,7 @@ import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
 const standing = readerOf(standingTable);
 const entry = readerOf(entryTable, {
-  columns: ['id', 'number', 'kind', 'name', 'field', 'club', 'withdrawn'],
+  columns: ['id', 'number', 'kind', 'members', 'label', 'field', 'club', 'withdrawn'],
   as: 'entry.',
 });
 

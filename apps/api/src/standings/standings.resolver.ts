@@ -1,7 +1,9 @@
 import type { ReadModelChange } from '@arbitre/projections';
 import { Args, Context, ID, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Sights } from '../access/sights';
 import { Changes } from '../changes/changes';
 import { Competition } from '../competitions/competition.types';
+import { emptyPage } from '../graphql/keyset-page';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -13,15 +15,20 @@ export class StandingsResolver {
   constructor(
     private readonly standingsReader: StandingsReader,
     private readonly changes: Changes,
+    private readonly sights: Sights,
   ) {}
 
-  @ResolveField(() => StandingConnection, { description: 'By field, rank and starting number.' })
-  standings(
+  @ResolveField(() => StandingConnection, {
+    description:
+      'By field, rank and starting number. While a board that has results is under embargo, for those alone who see it.',
+  })
+  async standings(
     @Parent() competition: Competition,
     @Args() args: StandingsArgs,
-    @Context() { loaders }: RequestContext,
+    @Context() context: RequestContext,
   ): Promise<Page<Plain<Standing>>> {
-    return this.standingsReader.page(competition, args, loaders);
+    if (await this.sights.keepsStandings(competition.id, context)) return emptyPage(args.first);
+    return this.standingsReader.page(competition, args, context.loaders);
   }
 
   @Subscription(() => StandingsChange, {

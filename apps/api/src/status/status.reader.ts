@@ -31,7 +31,14 @@ const checked = async (check: () => Promise<string>): Promise<Plain<Part>> => {
   }
 };
 
-type ReadModels = Pick<Plain<Status>, 'worker' | 'lag' | 'readModels' | 'waitingSince'>;
+type PartName = 'store' | 'redis' | 'database' | 'worker' | 'words';
+
+/** What the installation knows of itself, whoever asks. */
+type Measured = Omit<Plain<Status>, PartName> & { readonly parts: Readonly<Record<PartName, Plain<Part>>> };
+
+type ReadModels = Pick<Plain<Status>, 'lag' | 'readModels' | 'waitingSince'> & {
+  readonly worker: Plain<Part>;
+};
 
 /** What is not known is not said: no figure, and no worker that is well. */
 const unknownBy = ({ detail }: Plain<Part>): ReadModels => ({
@@ -57,7 +64,7 @@ const told = ({ state, events, milliseconds, alarms, incidents, secondSteps }: L
 
 @Injectable()
 export class StatusReader {
-  private asking: Promise<Plain<Status>> | null = null;
+  private asking: Promise<Measured> | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -68,14 +75,14 @@ export class StatusReader {
   ) {}
 
   /** Those who ask at the same time are told the same: every open page asks. */
-  now(): Promise<Plain<Status>> {
+  now(): Promise<Measured> {
     this.asking ??= this.measured().finally(() => {
       this.asking = null;
     });
     return this.asking;
   }
 
-  private async measured(): Promise<Plain<Status>> {
+  private async measured(): Promise<Measured> {
     const [store, redis, database] = await Promise.all([
       checked(async () => {
         const head = await this.eventStore.head();
@@ -87,8 +94,9 @@ export class StatusReader {
         return 'answers';
       }),
     ]);
-    const readModels = database.ok ? await this.readModels(store.ok) : unknownBy(database);
-    return { store, redis, database, words: this.stocks.status(), ...readModels };
+    const { worker, ...shown } = database.ok ? await this.readModels(store.ok) : unknownBy(database);
+    const parts = { store, redis, database, worker, words: this.stocks.status() };
+    return { up: store.ok && database.ok, ...shown, parts };
   }
 
   private async pingRedis(): Promise<string> {

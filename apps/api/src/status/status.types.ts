@@ -31,14 +31,21 @@ export class Part {
   @Field({ description: 'For people who run this installation.' }) detail: string;
 }
 
-@ObjectType({ description: 'Whether all parts work together.' })
+@ObjectType({
+  description:
+    'Whether all works. Its parts are for whoever runs the installation: null for others, and while the database cannot say who asks.',
+})
 export class Status {
-  @Field(() => Part) store: Part;
-  @Field(() => Part) redis: Part;
-  @Field(() => Part) database: Part;
-  @Field(() => Part) worker: Part;
-  @Field(() => Part, { description: 'The word lists of games of Scrabble; they load beside the start.' })
-  words: Part;
+  @Field({ description: 'Whether it can be read and written now.' }) up: boolean;
+  @Field(() => Part, { nullable: true }) store: Part | null;
+  @Field(() => Part, { nullable: true }) redis: Part | null;
+  @Field(() => Part, { nullable: true }) database: Part | null;
+  @Field(() => Part, { nullable: true }) worker: Part | null;
+  @Field(() => Part, {
+    nullable: true,
+    description: 'The word lists of games of Scrabble; they load beside the start.',
+  })
+  words: Part | null;
   @Field(() => Int, {
     nullable: true,
     description:

@@ -26,6 +26,34 @@ export const apiRefusals = refusals({
     fr: 'Chaque camp reçoit soit un pourcentage (artificialPercent), soit un score assigné (assignedScore), une seule fois.',
     en: 'Each side gets either a percentage (artificialPercent) or an assigned score (assignedScore), once.',
   },
+  'licence-or-name': {
+    fr: 'Donnez une personne par sa licence, ou un invité par son nom de famille (et son prénom) : pas les deux.',
+    en: 'Give a person by the licence, or a guest by the family name (and given name): not both.',
+  },
+  'import-not-found': {
+    fr: 'Il n’y a pas d’import {id} de votre compte.',
+    en: 'Your account has no import {id}.',
+  },
+  'import-running': {
+    fr: 'Un import de votre compte est en cours : attendez qu’il finisse.',
+    en: 'An import of your account is running: wait until it ends.',
+  },
+  'import-not-planned': {
+    fr: 'Cet import n’attend plus de décision (état : {stage}) : renvoyez le fichier s’il le faut.',
+    en: 'This import waits for no decision any more (state: {stage}): send the file again if need be.',
+  },
+  'import-has-problems': {
+    fr: 'Rien n’est écrit tant qu’une ligne a un problème : corrigez le fichier et renvoyez-le.',
+    en: 'Nothing is written while a line has a problem: put the file right and send it again.',
+  },
+  'import-too-large': {
+    fr: 'Le fichier dépasse {most} octets : partagez-le.',
+    en: 'The file has more than {most} bytes: divide it.',
+  },
+  'import-not-csv': {
+    fr: 'Envoyez le fichier comme text/csv.',
+    en: 'Send the file as text/csv.',
+  },
   'seat-twice': {
     fr: 'La place « {seat} » est donnée deux fois.',
     en: 'Seat "{seat}" is given twice.',

@@ -19,7 +19,10 @@ const ABSENT: ReadonlySet<string> = new Set(
 );
 /** The write side says so of what the account was granted. */
 const UNAUTHORISED = ['not-permitted', 'not-permitted-here', 'own-matter'];
-const MISSHAPEN = ['invalid-field', 'missing-field', 'forbidden-character', 'not-a-number', 'too-deep'];
+const MISSHAPEN = [
+  ...['invalid-field', 'missing-field', 'forbidden-character', 'not-a-number', 'too-deep'],
+  ...['person-not-registered', 'person-erased'],
+];
 
 /** A stream's name carries the id that clients know. */
 const subjectOf = (stream: string): string => streams.read(stream)?.id ?? stream;

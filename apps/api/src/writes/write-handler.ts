@@ -2,10 +2,11 @@ import { refuseToAccount } from '@arbitre/accounts';
 import { type CommandContext, type EventStore, fingerprintOf, type WriteOutcome } from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { type Grants, type Operation, OPERATIONS, type OperationRow } from '@arbitre/rules/federation';
+import { mayAtAll, type Operation, OPERATIONS, type OperationRow } from '@arbitre/rules/federation';
 import type { Role } from '../access/role';
 import { firstRole, type Viewer } from '../access/viewers';
 
+import { Audit } from '../audit/audit';
 import { EVENT_STORE } from '../connections/tokens';
 import { type Check, commandId, version } from './checks';
 import { textsOf } from './problem-texts';
@@ -21,6 +22,7 @@ import { NotAuthorized, type WritePayload } from './write-payload.types';
  */
 export abstract class WriteHandler<Input extends WriteKeys> implements ICommandHandler<Write<Input>> {
   @Inject(EVENT_STORE) protected readonly store: EventStore;
+  @Inject(Audit) private readonly audit: Audit;
 
   /** Its mutation, by the name that the table of operations has for it. */
   protected abstract readonly operation: Operation;
@@ -41,12 +43,23 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
     return `input.${field}`;
   }
 
-  async execute({ input, request }: Write<Input>): Promise<WritePayload> {
+  async execute(write: Write<Input>): Promise<WritePayload> {
+    const answer = await this.answer(write);
+    if (answer instanceof NotAuthorized) {
+      const { code, role } = answer;
+      const subject = this.subject(write.input)?.id ?? null;
+      await this.audit.refused(write.request, { what: this.operation, code, role, subject });
+    }
+    return answer;
+  }
+
+  private async answer({ input, request }: Write<Input>): Promise<WritePayload> {
     const viewer = await request.viewer();
     const { operation } = this;
     const grants = (await viewer?.granted()) ?? [];
     const role = viewer && firstRole(grants);
-    if (viewer === null || role === null || !mayAnywhere(operation, grants))
+    if (viewer?.seeing) return notWhileSeeing(viewer.seeing.role, role);
+    if (viewer === null || role === null || !mayAtAll(operation, grants))
       return (await viewer?.isDue()) ? notYet(role) : unauthorized(operation, role);
     const keys = [commandId(input.clientMutationId), version(input.expectedVersion)];
     const problem = [...keys, ...this.checks(input)].find((check) => check !== null);
@@ -57,12 +70,6 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
   }
 }
 
-/** Whether one of the viewer's grants is of a role that does this: where it holds, the write side asks. */
-const mayAnywhere = (operation: Operation, grants: Grants): boolean => {
-  const { roles }: OperationRow = OPERATIONS[operation];
-  return grants.some((grant) => roles.includes(grant.role));
-};
-
 const unauthorized = (operation: Operation, role: Role | null): NotAuthorized => {
   const { roles }: OperationRow = OPERATIONS[operation];
   const allowed = roles.filter((each) => each !== 'importer').map((each) => each.toUpperCase());
@@ -70,6 +77,11 @@ const unauthorized = (operation: Operation, role: Role | null): NotAuthorized =>
     role === null ? refuse('not-signed-in') : refuse('not-permitted', { role, allowed: allowed.join(', ') });
   return Object.assign(new NotAuthorized(), textsOf(refusal), { role });
 };
+
+const notWhileSeeing = (seen: string, role: Role | null): NotAuthorized =>
+  Object.assign(new NotAuthorized(), textsOf(refuseToAccount('seeing-as', { role: seen.toUpperCase() })), {
+    role,
+  });
 
 const notYet = (role: Role | null): NotAuthorized =>
   Object.assign(new NotAuthorized(), textsOf(refuseToAccount('second-factor-due', {})), { role });
@@ -89,6 +101,8 @@ const contextOf = (
     actor: { id: viewer.id, role: role.toLowerCase() },
     // An account of the demo has one role, everywhere, and the log knows nothing of it.
     ...(viewer.demo ? {} : { authority: 'recorded' as const }),
+    // Own matters are told by all that somebody holds, whatever a token uses of it.
+    ...(viewer.program === null ? { granted: () => viewer.granted() } : { within: viewer.program.grants }),
     time: new Date().toISOString(),
     ...(typeof expected === 'number' ? { expectedRevision: expected } : {}),
   };

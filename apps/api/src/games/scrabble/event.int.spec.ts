@@ -89,7 +89,7 @@ describe('an event of two games of Scrabble', () => {
     const where = { region: 'Nord', startsOn: '2026-11-21' };
     written(await openCompetition(backend.store, { id: EVENT, ...opening, ...where }, context('open')));
     const entries = ['ann', 'bob', 'cid'].map((id, index) => ({
-      ...{ id, number: index + 1, kind: 'player' as const, name: id, club: id === 'cid' ? 'Sud' : 'Nord' },
+      ...{ id, number: index + 1, kind: 'player' as const, club: id === 'cid' ? 'Sud' : 'Nord' },
       ...(id === 'bob' ? { field: 'Diamant' } : {}),
     }));
     written(await registerEntries(backend.store, { competition: EVENT, entries }, context('entries')));

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { ClubTotalsResolver } from './club-totals.resolver';
 import { SoloTotalsReader } from './solos/solo-totals.reader';
 import { SolosReader } from './solos/solos.reader';
-import { SolosResolver } from './solos/solos.resolver';
+import { SolosResolver, SoloTotalsResolver } from './solos/solos.resolver';
 import { WordLists } from './words/word-lists';
 import { WordListsResolver } from './words/word-lists.resolver';
 
 @Module({
   providers: [
     ...[WordLists, WordListsResolver],
-    ...[SolosReader, SoloTotalsReader, SolosResolver, ClubTotalsResolver],
+    ...[SolosReader, SoloTotalsReader, SolosResolver, SoloTotalsResolver, ClubTotalsResolver],
   ],
   exports: [WordLists],
 })

@@ -12,7 +12,14 @@ export class ClubRegion extends rowFields(clubRegionTable, ['since', 'until']) {
 
 @ObjectType({ description: 'A club of the federation, by the number that never changes.' })
 export class Club extends rowFields(clubTable, ['number', 'name', 'version', 'position']) {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first day on which it is closed, maybe one to come; null: none.',
+  })
+  closedOn?: string | null;
   @Field(() => [ClubRegion], { description: 'One after the other.' }) regions?: readonly ClubRegion[];
+  @Field(() => [ID], { description: 'Other numbers that are read as this one since they were merged.' })
+  aliases?: readonly string[];
 }
 export const ClubConnection = connectionOf(Club, 'Club');
 
@@ -22,4 +29,5 @@ export class ClubsArgs extends RegistryArgs {
   region?: string | null;
   @Field(() => String, { nullable: true, description: 'Those whose name or number holds this text.' })
   named?: string | null;
+  @Field({ defaultValue: false, description: 'Those that are open on that day alone.' }) open: boolean;
 }

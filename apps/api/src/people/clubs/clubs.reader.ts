@@ -18,7 +18,11 @@ export class ClubsReader {
   page(args: ClubsArgs): Promise<Page<ClubRow>> {
     const { region, named } = args;
     const on = dayOf(args.on);
-    const query = this.database.getRepository(clubTable).createQueryBuilder('club');
+    // A number that was merged is found by the club that it is read as.
+    const query = this.database
+      .getRepository(clubTable)
+      .createQueryBuilder('club')
+      .where('club.mergedInto IS NULL');
     if (region)
       query.andWhere(
         `club.number IN (SELECT span.club FROM read.club_region AS span WHERE span.region = :region AND ${HOLDS})`,
@@ -31,10 +35,33 @@ export class ClubsReader {
           named,
         },
       );
+    if (args.open) query.andWhere('(club.closedOn IS NULL OR club.closedOn > :on)', { on });
     return keysetPage(query, BY_NUMBER, args);
   }
 
-  one(number: string, loaders: Loaders): Promise<ClubRow | null> {
+  /** A number that was merged reads as the club that it stands for. */
+  async one(number: string, loaders: Loaders): Promise<ClubRow | null> {
+    const row = await this.own(number, loaders);
+    const into = row?.mergedInto ?? null;
+    return into === null ? row : this.own(into, loaders);
+  }
+
+  /** The other numbers of a club. */
+  aliases(club: string, loaders: Loaders): Promise<readonly string[]> {
+    return loaders
+      .by<readonly string[]>('aliases of clubs', [], async (clubs) => {
+        const rows = await this.database
+          .getRepository(clubTable)
+          .find({ where: { mergedInto: In([...clubs]) }, order: { number: 'ASC' } });
+        const aliases = new Map<string, string[]>();
+        for (const { number, mergedInto } of rows)
+          aliases.set(mergedInto ?? '', [...(aliases.get(mergedInto ?? '') ?? []), number]);
+        return aliases;
+      })
+      .load(club);
+  }
+
+  private own(number: string, loaders: Loaders): Promise<ClubRow | null> {
     return loaders
       .by<ClubRow | null>('clubs', null, async (numbers) => {
         const rows = await this.database.getRepository(clubTable).findBy({ number: In([...numbers]) });

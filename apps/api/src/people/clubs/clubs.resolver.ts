@@ -32,6 +32,11 @@ export class ClubsResolver {
     return this.reader.one(number, loaders);
   }
 
+  @ResolveField(() => [ID])
+  aliases(@Parent() { number }: ClubRow, @Context() { loaders }: RequestContext): Promise<readonly string[]> {
+    return this.reader.aliases(number, loaders);
+  }
+
   @ResolveField(() => [ClubRegion])
   regions(
     @Parent() { number }: ClubRow,

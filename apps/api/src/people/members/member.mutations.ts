@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '../../graphql/request-context';
 import { WritePayload } from '../../writes/write-payload.types';
+import { ChoosePrivacy, ChoosePrivacyInput } from './choose-privacy';
 import { CorrectPersonal, CorrectPersonalInput } from './correct-personal';
 import { EraseMember, EraseMemberInput } from './erase-member';
 import { LeaveClub, LeaveClubInput } from './leave-club';
@@ -9,6 +10,9 @@ import { RegisterMember, RegisterMemberInput } from './register-member';
 import { RenewLicence, RenewLicenceInput } from './renew-licence';
 import { SetCategory, SetCategoryInput } from './set-category';
 import { TransferMember, TransferMemberInput } from './transfer-member';
+import { MergeMembers, MergeMembersInput } from './merge-members';
+import { UndoMemberMerge, UndoMemberMergeInput } from './undo-member-merge';
+import { TellMembersApart, TellMembersApartInput } from './tell-members-apart';
 
 @Resolver()
 export class MemberMutations {
@@ -22,6 +26,17 @@ export class MemberMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new RegisterMember(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Chooses how tables that everybody reads call a member or guest: by the name, its initials, or the licence.',
+  })
+  choosePrivacy(
+    @Args('input') input: ChoosePrivacyInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ChoosePrivacy(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'Gives all personal data of a member anew.' })
@@ -70,5 +85,35 @@ export class MemberMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new EraseMember(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Has a licence, or a guest, read as the licence of the same person. It can be undone.',
+  })
+  mergeMembers(
+    @Args('input') input: MergeMembersInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new MergeMembers(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Has a licence that was merged stand for its own member again.',
+  })
+  undoMemberMerge(
+    @Args('input') input: UndoMemberMergeInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new UndoMemberMerge(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Says that two of a like name are two people: they are proposed as one no more.',
+  })
+  tellMembersApart(
+    @Args('input') input: TellMembersApartInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new TellMembersApart(input, request));
   }
 }

@@ -8,19 +8,18 @@ import {
   memberTable,
   type MemberRow,
 } from '@arbitre/projections';
-import type { Personal } from '@arbitre/rules/federation';
+import { fullName, type Personal } from '@arbitre/rules/federation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { Loaders } from '../../connections/loaders';
 import { keysetPage } from '../../graphql/keyset-page';
 import type { Page } from '../../graphql/page';
+import { BELOW } from '../below';
 import { dayOf } from '../day';
 import { HOLDS } from '../held';
 import type { MembersArgs } from './member.types';
 
 const BY_LICENCE = { order: [{ key: 'licence', kind: 'text' }] } as const;
-
-const nameOf = ({ givenName, familyName }: Personal): string => `${givenName} ${familyName}`;
 
 /** Keeps those of a club, of clubs of a region, of a category, on the day. */
 const narrow = (query: SelectQueryBuilder<MemberRow>, args: MembersArgs): void => {
@@ -28,7 +27,7 @@ const narrow = (query: SelectQueryBuilder<MemberRow>, args: MembersArgs): void =
   const on = dayOf(args.on);
   if (club)
     query.andWhere(
-      `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE span.club = :club AND ${HOLDS})`,
+      `member.licence IN (SELECT span.licence FROM read.membership AS span WHERE ${HOLDS} AND span.club IN (SELECT number FROM read.club WHERE coalesce(merged_into, number) = :club))`,
       { club, on },
     );
   if (region)
@@ -44,6 +43,10 @@ const narrow = (query: SelectQueryBuilder<MemberRow>, args: MembersArgs): void =
     );
 };
 
+/** The licences of the clubs of some regions, and of all below them, on a day. */
+const WITHIN = `SELECT span.licence FROM read.membership AS span WHERE ${HOLDS} AND span.club IN
+  (SELECT span.club FROM read.club_region AS span WHERE ${HOLDS} AND span.region IN (${BELOW}))`;
+
 @Injectable()
 export class MembersReader {
   constructor(
@@ -52,14 +55,22 @@ export class MembersReader {
   ) {}
 
   /**
-   * By licence. By a name those are found whom the vault finds by its words, of which a page keeps those whose name it is now: it
-   * may hold fewer rows than were asked for, and `hasNextPage` still says whether there are more.
+   * By licence, without guests. By a name those are found whom the vault finds by its words, of which a page keeps those whose name
+   * it is now: it may hold fewer rows than were asked for, and `hasNextPage` still says whether there are more. `within`: regions that the
+   * reader is bound to, with all below them.
    */
-  async page(args: MembersArgs, loaders: Loaders): Promise<Page<MemberRow>> {
+  async page(
+    args: MembersArgs,
+    within: readonly string[] | null,
+    loaders: Loaders,
+  ): Promise<Page<MemberRow>> {
     const { named } = args;
     const query = this.database.getRepository(memberTable).createQueryBuilder('member');
+    // A licence that was merged is found by the member that it is read as.
+    query.where('member.mergedInto IS NULL');
     narrow(query, args);
-    if (!named) return keysetPage(query, BY_LICENCE, args);
+    if (within !== null) query.andWhere(`member.licence IN (${WITHIN})`, { within, on: dayOf(args.on) });
+    if (!named) return keysetPage(query.andWhere('member.year IS NOT NULL'), BY_LICENCE, args);
     query.andWhere(
       `'${memberSubject('')}' || member.licence IN (SELECT subject FROM vault.subject WHERE words @> :words::bigint[])`,
       { words: this.vault.askedWords(named) },
@@ -69,7 +80,7 @@ export class MembersReader {
     const meant = new Set(
       page.nodes.filter((_, at) => {
         const who = known[at];
-        return who !== null && who !== undefined && answers(named, nameOf(who));
+        return who !== null && who !== undefined && answers(named, fullName(who));
       }),
     );
     return {
@@ -82,7 +93,47 @@ export class MembersReader {
     };
   }
 
-  one(licence: string, loaders: Loaders): Promise<MemberRow | null> {
+  /** Whether a member is in a club of these regions, or below them, today; null: of any, with or without a club. */
+  async isIn(within: readonly string[] | null, licence: string, loaders: Loaders): Promise<boolean> {
+    if (within === null || within.length === 0) return within === null;
+    const day = dayOf(null);
+    return loaders
+      .by(`members of ${within.join(' ')}`, false, async (licences) => {
+        const found = await this.database
+          .getRepository(memberTable)
+          .createQueryBuilder('member')
+          .where('member.licence IN (:...licences)', { licences: [...licences] })
+          .andWhere(`member.licence IN (${WITHIN})`, { within, on: day })
+          .select('member.licence', 'licence')
+          .getRawMany<{ readonly licence: string }>();
+        return new Map(found.map((row) => [row.licence, true]));
+      })
+      .load(licence);
+  }
+
+  /** A licence that was merged reads as the member that it stands for. */
+  async one(licence: string, loaders: Loaders): Promise<MemberRow | null> {
+    const row = await this.own(licence, loaders);
+    const into = row?.mergedInto ?? null;
+    return into === null ? row : this.own(into, loaders);
+  }
+
+  /** The other licences of a member, guests among them. */
+  aliases(licence: string, loaders: Loaders): Promise<readonly string[]> {
+    return loaders
+      .by<readonly string[]>('aliases of members', [], async (licences) => {
+        const rows = await this.database
+          .getRepository(memberTable)
+          .find({ where: { mergedInto: In([...licences]) }, order: { licence: 'ASC' } });
+        const aliases = new Map<string, string[]>();
+        for (const { licence: alias, mergedInto } of rows)
+          aliases.set(mergedInto ?? '', [...(aliases.get(mergedInto ?? '') ?? []), alias]);
+        return aliases;
+      })
+      .load(licence);
+  }
+
+  private own(licence: string, loaders: Loaders): Promise<MemberRow | null> {
     return loaders
       .by<MemberRow | null>('members', null, async (licences) => {
         const rows = await this.database.getRepository(memberTable).findBy({ licence: In([...licences]) });

@@ -10,7 +10,7 @@ import { type SoloTotal, SoloTotalsBy, type SoloTotalsArgs } from './solo.types'
 const TOTALS = `
   WITH total AS (
     SELECT CASE WHEN $5::bool THEN solo.competition || ' ' || solo.entry ELSE entry.club END AS id,
-           CASE WHEN $5::bool THEN min(entry.name) ELSE entry.club END AS name,
+           CASE WHEN $5::bool THEN min(entry.number) END AS number,
            entry.club AS club,
            CASE WHEN $5::bool THEN min(solo.competition) END AS competition,
            CASE WHEN $5::bool THEN min(solo.entry) END AS entry,
@@ -25,19 +25,19 @@ const TOTALS = `
 
 const PAGE = `${TOTALS}
   SELECT total.* FROM total
-   WHERE $6::int IS NULL OR (-solos, -points, name, id) > ($6, $7::int, $8::text, $9::text)
-   ORDER BY -solos, -points, name, id LIMIT $10`;
+   WHERE $6::int IS NULL OR (-solos, -points, coalesce(number, 0), id) > ($6, $7::int, $8::int, $9::text)
+   ORDER BY -solos, -points, coalesce(number, 0), id LIMIT $10`;
 
 const COUNT = `${TOTALS} SELECT count(*)::int AS count FROM total`;
 
-const ORDER = ['int', 'int', 'text', 'text'] as const;
+const ORDER = ['int', 'int', 'int', 'text'] as const;
 
 /** Solos summed by the database, so that a table holds all of them and not only those of the pages read so far. */
 @Injectable()
 export class SoloTotalsReader {
   constructor(private readonly database: DataSource) {}
 
-  /** Most solos first, then most points, then by name. */
+  /** Most solos first, then most points, then by starting number. */
   async page(args: SoloTotalsArgs): Promise<Page<Plain<SoloTotal>>> {
     const { by, competition, club, season, first, after } = args;
     const most = checkedFirst(first);
@@ -53,7 +53,7 @@ export class SoloTotalsReader {
       rows,
       most,
       () => this.count(filters),
-      (row) => [-row.solos, -row.points, row.name, row.id],
+      (row) => [-row.solos, -row.points, row.number ?? 0, row.id],
     );
   }
 

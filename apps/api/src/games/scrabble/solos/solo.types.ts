@@ -18,7 +18,8 @@ export const SoloConnection = connectionOf(Solo, 'Solo');
 })
 export class SoloTotal {
   @Field(() => ID) id: string;
-  @Field({ description: 'The player’s name, or the club’s.' }) name: string;
+  @Field(() => Int, { nullable: true, description: 'The starting number of a player; null of a club.' })
+  number: number | null;
   @Field(() => String, { nullable: true, description: 'The player’s club; of a club its name.' })
   club: string | null;
   @Field(() => ID, { nullable: true, description: 'The competition of a player; null of a club.' })

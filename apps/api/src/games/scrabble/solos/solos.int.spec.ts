@@ -97,7 +97,6 @@ describe('solos', () => {
         id: `player-${index + 1}`,
         number: index + 1,
         kind: 'player' as const,
-        name: `Player ${index + 1}`,
       },
       club: index % 2 === 0 ? 'Even' : 'Odd',
     }));
@@ -139,16 +138,16 @@ describe('solos', () => {
     const TOTALS = `query ($by: SoloTotalsBy!, $first: Int!, $after: String, $season: Int, $at: EventPosition) {
       soloTotals(by: $by, first: $first, after: $after, season: $season, atLeast: $at) {
         totalCount pageInfo { hasNextPage endCursor } nodes { name club entry solos points } } }`;
-    type Totals = Omit<Solos, 'nodes'> & { readonly nodes: readonly { readonly name: string }[] };
+    type Totals = Omit<Solos, 'nodes'> & { readonly nodes: readonly { readonly entry: string }[] };
     const count = (variables: Readonly<Record<string, unknown>>): Promise<Totals> =>
       client.one<Totals>(TOTALS, { first: 100, at: String(position), ...variables });
     const players = await count({ by: 'PLAYER', first: 1 });
     expect(players).toMatchObject({
       totalCount: 2,
-      nodes: [{ name: 'Player 1', club: 'Even', entry: 'player-1', solos: 1, points: 10 }],
+      nodes: [{ name: null, club: 'Even', entry: 'player-1', solos: 1, points: 10 }],
     });
     const rest = await count({ by: 'PLAYER', first: 1, after: players.pageInfo.endCursor });
-    expect([rest.nodes[0]?.name, rest.pageInfo.hasNextPage]).toEqual(['Player 2', false]);
+    expect([rest.nodes[0]?.entry, rest.pageInfo.hasNextPage]).toEqual(['player-2', false]);
     expect((await count({ by: 'CLUB' })).nodes).toEqual([
       { name: 'Even', club: 'Even', entry: null, solos: 1, points: 10 },
       { name: 'Odd', club: 'Odd', entry: null, solos: 1, points: 10 },

@@ -5,16 +5,35 @@ import { ReadYourWrites } from '../../../connections/read-your-writes';
 import type { Page } from '../../../graphql/page';
 import type { Plain } from '../../../graphql/plain';
 import type { RequestContext } from '../../../graphql/request-context';
+import { Names } from '../../../names/names';
 import { SoloTotalsReader } from './solo-totals.reader';
 import {
   Solo,
   SoloConnection,
-  type SoloTotal,
+  SoloTotal,
   SoloTotalConnection,
   SoloTotalsArgs,
   SolosArgs,
 } from './solo.types';
 import { SolosReader } from './solos.reader';
+
+@Resolver(() => SoloTotal)
+export class SoloTotalsResolver {
+  constructor(private readonly names: Names) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What the player’s entry is called, or the club.',
+  })
+  async name(
+    @Parent() { competition, entry, club }: SoloTotal,
+    @Context() request: RequestContext,
+  ): Promise<string | null> {
+    if (competition === null || entry === null) return club;
+    const row = await request.loaders.entry.load({ competition, entry });
+    return row && this.names.ofEntry(row, request);
+  }
+}
 
 @Resolver(() => Solo)
 export class SolosResolver {

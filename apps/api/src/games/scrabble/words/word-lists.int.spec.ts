@@ -118,7 +118,7 @@ describe('word lists', () => {
     await install('good', 'AS\n');
     await writeFile(join(backend.settings.wordsDirectory, 'bad.lexicon'), 'AS');
     expect(await roles.staff.one(LISTS)).not.toContainEqual(expect.objectContaining({ name: 'bad' }));
-    const { words } = await roles.nobody.one<{ words: unknown }>('{ status { words { ok detail } } }');
+    const { words } = await roles.staff.one<{ words: unknown }>('{ status { words { ok detail } } }');
     expect(words).toMatchObject({
       ...{
         ok: false,

@@ -1,6 +1,6 @@
 import { normalisedWord } from '@arbitre/rules/scrabble';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { firstRole, Viewers } from '../../../access/viewers';
+import { Viewers } from '../../../access/viewers';
 import { requestFault } from '../../../graphql/errors';
 import type { Plain } from '../../../graphql/plain';
 import type { RequestContext } from '../../../graphql/request-context';
@@ -58,9 +58,7 @@ export class WordListsResolver {
   }
 
   private async allow(context: RequestContext): Promise<void> {
-    const viewer = await context.viewer();
-    if (await this.viewers.mayRead('wordLists', viewer, null)) return;
-    const role = viewer && firstRole(await viewer.granted());
-    throw requestFault('FORBIDDEN', 'Sign in to ask the word lists of this installation.', { role });
+    const role = await this.viewers.readingRole('wordLists', await context.viewer(), null);
+    if (role === null) throw await this.viewers.forbidden('wordLists', context);
   }
 }

@@ -1,0 +1,500 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
+import {
+  AUDIENCES,
+  type AudienceName,
+  type AudienceRow,
+  type Grants,
+  mayRead,
+  type Operation,
+  OPERATIONS,
+  permitted,
+  roles as grantable,
+  sightOf,
+  type Where,
+} from '@arbitre/rules/federation';
+import { Deliveries, TableCodes } from '@arbitre/accounts';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+import { DataSource } from 'typeorm';
+import { giveBelongings } from '../testing/belongings';
+import { type Backend, startBackend } from '../testing/backend';
+import { openHiddenSeason, OF_SEASON } from '../testing/hidden-season';
+import { type Holder, holderOf, stranger } from '../testing/holders';
+import { inputOf, mutationsOf } from '../testing/inputs-of-schema';
+import { KEPT_WORDS } from '../testing/scrabble';
+import { Looker, type Seen } from '../testing/seen';
+import { answersOf, socket } from '../testing/subscribe';
+import { type Question, SchemaWalk } from '../testing/walk-schema';
+import { signInAll } from '../testing/writing';
+import { FIELDS } from './access/fields';
+import { ReadYourWrites } from './connections/read-your-writes';
+
+const DAY = new Date().toISOString().slice(0, 10);
+
+/** Where the roles hold: everywhere, and then here and elsewhere, each by its name. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  everywhere: ['federation'],
+  'in the region': ['region:nord'],
+  'in another region': ['region:sud'],
+  'in the competition': ['competition:here', 'competition:words'],
+  'in another competition': ['competition:there'],
+  'at the table': ['table:here.s1/1'],
+  'at another table': ['table:here.s1/2', 'table:words.s1/1'],
+};
+
+const REGIONS = ['Nord', 'nord', 'france'];
+const PLACES: Readonly<Record<string, Where>> = {
+  table: { competition: 'here', table: 'here.s1/1', regions: REGIONS },
+  competition: { competition: 'words', regions: REGIONS },
+  region: { regions: REGIONS },
+  federation: {},
+};
+
+/** Audiences of what every request may add to, and of what each sees of the own places: those for whom it is not see nothing. */
+const GROWING = ['audit', 'officials'];
+
+/** What differs from one request to the next by itself. */
+const RESTLESS = [
+  'Part.detail',
+  'Status.lag',
+  'Status.up',
+  'Status.waitingSince',
+  'Status.readModels',
+  'Part.ok',
+];
+
+/** What subscriptions answer. */
+const CHANGES = ['DealChange', 'SessionChange', 'StandingsChange'];
+
+/** Who sees what lies open at the table of the deal. */
+const AT_THE_TABLE = 'player at the table';
+
+/** Who writes nothing at all (`access/seeing`). */
+const SEER = 'administrator who sees as arbiter';
+
+/** What is told to the telephone that entered a code, and where budgets are kept: nobody here is one, and here are none. */
+const UNSEEDED = ['EnteredCode', 'RateLimit'];
+
+/** What everybody has one of, called as its owner. */
+const BELONGINGS = ['ApiToken', 'Passkey', 'Webhook'];
+
+const SECURITY = readFileSync(join(import.meta.dirname, '../../../SECURITY.md'), 'utf8');
+
+/** More than so many there are, as the page for people says. */
+const stated = (what: 'cells' | 'writes'): number => {
+  const [, number] = new RegExp(`more than ([\\d,]+) ${what}`).exec(SECURITY) ?? [];
+  if (number === undefined) throw new Error(`SECURITY.md says no number of ${what}.`);
+  return Number(number.replaceAll(',', ''));
+};
+
+/** Whether something is told at all: a field that could not be read is null, empty or an error. */
+const tellsSomething = (told: string): boolean =>
+  [JSON.parse(told) as unknown].flat(2).some((value) => Boolean(value) && !String(value).startsWith('!'));
+
+const audienceOf = (type: string, field: string): AudienceName | 'none' => {
+  const found = Object.entries(FIELDS[type] ?? {}).find(([, names]) => names.split(' ').includes(field));
+  return (found?.[0] as AudienceName | undefined) ?? 'none';
+};
+
+type Stage = 'before' | 'after';
+
+const released = ({ until, gradual }: AudienceRow, stage: Stage): boolean =>
+  until !== undefined && gradual !== true && stage === 'after';
+
+/** How much somebody sees of the deal that is played under an embargo. */
+const sightIn = (grants: Grants, stage: Stage) =>
+  sightOf(
+    grants,
+    { where: PLACES.table ?? {}, entries: ['pair-1', 'pair-2'], embargoed: stage === 'before' },
+    DAY,
+  );
+
+/** Whether the table says that somebody is shown what is for this audience. */
+const isFor = (name: AudienceName, { grants, id }: Holder, stage: Stage): boolean => {
+  const row: AudienceRow = AUDIENCES[name];
+  if (name === 'own') return id !== null;
+  if (row.reading === undefined || released(row, stage)) return true;
+  const { of, at } = row.reading;
+  if (at === 'table') {
+    const { audience, embargoed } = sightIn(grants, stage);
+    return of === 'embargoed' ? !embargoed : audience.kind === 'staff';
+  }
+  return mayRead(of, grants, at === 'anywhere' ? null : (PLACES[at] ?? {}), DAY);
+};
+
+describe('the table of audiences', () => {
+  let backend: Backend;
+  let schema: GraphQLSchema;
+  let release: () => Promise<void>;
+  const holders: Holder[] = [];
+  /** The names of those who have belongings. */
+  const owners = new Set<string>();
+  const seen: Record<Stage, Map<string, Seen>> = { before: new Map(), after: new Map() };
+  let documents: readonly Question[];
+  let subscriptions: readonly Question[];
+  let cells = 0;
+
+  const ask = async (stage: Stage): Promise<void> => {
+    for (const { name, client } of holders) {
+      const looker = new Looker(schema, audienceOf);
+      for (const { text, variables } of documents) {
+        const answer = await client.ask(text, { ...variables });
+        if (answer.status !== 200) throw new Error(`${JSON.stringify(answer.errors)}: ${text}`);
+        looker.look(schema.getQueryType(), answer);
+      }
+      cells += looker.seen.size;
+      seen[stage].set(name, looker.seen);
+    }
+  };
+
+  beforeAll(async () => {
+    await loadLexicon(KEPT_WORDS, TRIAL_LIST);
+    backend = await startBackend({ wordsDirectory: KEPT_WORDS, secondFactor: ['staff'] });
+    schema = backend.api.app.get(GraphQLSchemaHost).schema;
+    const demo = await signInAll(backend);
+    release = await openHiddenSeason(demo);
+    holders.push(stranger(backend), await holderOf(backend, 'no role', { role: null, scopes: [] }));
+    for (const role of grantable)
+      for (const [where, scopes] of Object.entries(SCOPES))
+        holders.push(await holderOf(backend, `${role} ${where}`, { role, scopes }));
+    holders.push(
+      await holderOf(backend, 'player of the deal', { role: 'player', scopes: ['entry:here/pair-1'] }),
+    );
+    // What an administrator and an arbiter both may read that not everybody may: nothing.
+    const seer = await holderOf(backend, SEER, { role: 'administrator', scopes: ['federation'] });
+    await seer.client.one('mutation { seeAs(input: { role: ARBITER, scope: "federation" }) { __typename } }');
+    holders.push({ ...seer, grants: [] });
+    for (const { id, name } of holders) {
+      if (id === null) continue;
+      await giveBelongings(backend, { id, name, competition: 'words' });
+      owners.add(name);
+    }
+    // Whoever has a passkey and has not shown it changes nothing of the own account: this one has none.
+    const due = await holderOf(backend, 'staff whose second factor is due', {
+      ...{ role: 'staff', scopes: ['federation'], strong: false },
+    });
+    holders.push({ ...due, grants: [] });
+    await backend.api.app
+      .get(TableCodes)
+      .make('somebody', { session: 'here.s1', table: OF_SEASON.table, hours: 16 });
+    const { competition, deal, scored: _, session, region, club, member, ...rest } = OF_SEASON;
+    const given = {
+      'Query.regionsWhere.mutation': 'openCompetition',
+      'Query.accounts.id': null,
+      'Query.signInRefusal.code': 'oidc-away',
+      ...{ first: 1, game: 'bridge', by: 'PLAYER', name: 'trial', words: ['ABRI'], ...rest },
+      ...{ 'Query.competition.id': competition, 'Query.deal.id': deal, 'Query.session.id': session },
+      ...{ 'Query.region.name': region, 'Query.federationRegion.id': 'nord', 'Query.club.number': club },
+      ...{ 'Query.member.licence': member, 'Subscription.dealChanged.deal': deal },
+      ...{ 'Subscription.sessionChanged.session': session, 'Query.tableCodes.session': 'here.s1' },
+      'Subscription.standingsChanged.competition': competition,
+    };
+    const walk = new SchemaWalk(schema, given);
+    const ofScored = new SchemaWalk(schema, { ...given, 'Query.deal.id': OF_SEASON.scored }).shortQuestions();
+    const ofWords = new SchemaWalk(schema, {
+      ...{ ...given, 'Query.competition.id': 'words', 'Competition.standings.first': 5 },
+    }).shortQuestions();
+    documents = [
+      ...walk.shortQuestions(),
+      ...ofScored.filter(({ text }) => text.includes(' deal(id: ')),
+      ...ofWords.filter(({ text }) => / competition\(id: .*\b(?:clubTotals|standings)\b/.test(text)),
+    ];
+    subscriptions = walk.questions('subscription');
+    await backend.api.app.get(ReadYourWrites).seenInRegistry(await backend.store.head());
+    await ask('before');
+    await release();
+    const deliveries = new Deliveries(backend.api.app.get(DataSource), backend.store);
+    while (await deliveries.gather());
+    await ask('after');
+  }, 600_000);
+  afterAll(() => backend.stop());
+
+  /** What somebody was shown at a field; null where he did not come that far. */
+  const shown = (stage: Stage, name: string, key: string): string =>
+    JSON.stringify(seen[stage].get(name)?.get(key) ?? null);
+  const keysOf = (): readonly string[] => [
+    ...new Set([...seen.before.values(), ...seen.after.values()].flatMap((each) => [...each.keys()])),
+  ];
+  const audiencesOf = (key: string) => key.split(' ') as [field: string, ...AudienceName[]];
+  /** Whose answers are what everybody sees whom a field is for. */
+  const insiderFor = (audiences: readonly AudienceName[]): string =>
+    audiences.some((name) => name === 'accounts' || name === 'audit')
+      ? 'administrator everywhere'
+      : 'staff everywhere';
+
+  it('lets whoever sits at a table under embargo look on at what lies open there', () => {
+    const looker = shown('before', AT_THE_TABLE, 'Replay.table cards');
+    expect(looker).not.toMatch(/"(?:S8|C8|H8)"/);
+    expect(looker).toContain('1NT');
+    expect(shown('before', 'nobody', 'Replay.table cards')).not.toContain('1NT');
+    expect(shown('before', 'nobody', 'Standing.id standings')).not.toContain('here.');
+  });
+
+  it('has one audience for every field of the built schema', () => {
+    const fields = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+      .flatMap((type) =>
+        Object.keys((type as GraphQLObjectType).getFields()).map((name) => [type.name, name] as const),
+      )
+      .filter(([type, name]) => type !== 'Mutation' || !Object.hasOwn(OPERATIONS, name));
+    expect(fields.length).toBeGreaterThan(300);
+    expect(fields.filter(([type, name]) => audienceOf(type, name) === 'none')).toEqual([]);
+  });
+
+  it('holds for every field, in every role, inside and outside its scope, before and after', () => {
+    const wrong: unknown[] = [];
+    for (const stage of ['before', 'after'] as const)
+      for (const holder of holders)
+        for (const key of keysOf()) {
+          const [field, ...audiences] = audiencesOf(key);
+          if (RESTLESS.includes(field) || audiences.includes('own')) continue;
+          const allowed = audiences.every((audience) => isFor(audience, holder, stage));
+          if (allowed && audiences.some((audience) => GROWING.includes(audience))) continue;
+          const lookers = !allowed && audiences.includes('cards') && !sightIn(holder.grants, stage).embargoed;
+          const told = shown(stage, holder.name, key);
+          const expected = shown(
+            stage,
+            allowed ? insiderFor(audiences) : lookers ? AT_THE_TABLE : 'nobody',
+            key,
+          );
+          if (told !== expected && (allowed || tellsSomething(told)))
+            wrong.push({
+              stage,
+              who: holder.name,
+              key,
+              allowed,
+              told: told.slice(0, 400),
+              expected: expected.slice(0, 400),
+            });
+        }
+    expect(wrong).toEqual([]);
+    expect(cells).toBeGreaterThan(stated('cells'));
+  });
+
+  /** Whether everybody is shown it in the end. */
+  const isReleasedInTime = (key: string): boolean => {
+    const [, ...audiences] = audiencesOf(key);
+    return audiences.every((name) => 'until' in AUDIENCES[name]);
+  };
+
+  it('hides what it says until it is shown, and shows it then', () => {
+    const hiding = keysOf().filter((key) => {
+      const [field, ...audiences] = audiencesOf(key);
+      return !RESTLESS.includes(field) && audiences.some((name) => 'reading' in AUDIENCES[name]);
+    });
+    expect(hiding.length).toBeGreaterThan(50);
+    for (const audience of ['cards', 'result', 'standings', 'slips'] as const) {
+      const [told, hidden] = (['after', 'before'] as const).map((stage) =>
+        hiding.filter(
+          (key) =>
+            audiencesOf(key).includes(audience) &&
+            isReleasedInTime(key) &&
+            shown(stage, 'nobody', key) !== shown(stage, insiderFor([audience]), key),
+        ),
+      );
+      expect([audience, told]).toEqual([audience, []]);
+      expect(hidden?.length).toBeGreaterThan(0);
+    }
+    for (const key of hiding) {
+      const [, ...audiences] = audiencesOf(key);
+      if (audiences.some((name) => 'until' in AUDIENCES[name])) continue;
+      expect([key, tellsSomething(shown('after', 'nobody', key))]).toEqual([key, false]);
+      expect([key, seen.after.get(insiderFor(audiences))?.has(key)]).toEqual([key, true]);
+    }
+    expect(shown('before', 'staff everywhere', 'Session.setup uncovered')).not.toContain('SKIANT');
+    expect(shown('after', 'nobody', 'Session.setup uncovered')).toContain('SKIANT');
+  });
+
+  it('tells everybody of the own account, and strangers of none', () => {
+    const own = keysOf().filter((key) => audiencesOf(key).includes('own'));
+    expect(own.length).toBeGreaterThan(10);
+    for (const stage of ['before', 'after'] as const)
+      for (const { name, id } of holders) {
+        for (const key of own)
+          if (id === null) expect([key, tellsSomething(shown(stage, name, key))]).toEqual([key, false]);
+        expect(seen[stage].get(name)?.get('Account.id own') ?? null).toEqual(id === null ? null : [id]);
+        for (const type of BELONGINGS)
+          expect(seen[stage].get(name)?.get(`${type}.name own`) ?? null).toEqual(
+            owners.has(name) ? [name] : null,
+          );
+      }
+  });
+
+  it('is asked for in full: every field that can be read was shown to somebody, but what no season of a test has', () => {
+    const asked = new Set(keysOf().map((key) => audiencesOf(key)[0]));
+    const reachable = Object.entries(FIELDS)
+      .filter(
+        ([type, lines]) =>
+          lines.writer === undefined && !['Mutation', 'Subscription', ...CHANGES].includes(type),
+      )
+      .flatMap(([type, lines]) =>
+        Object.values(lines).flatMap((names) => names.split(' ').map((name) => `${type}.${name}`)),
+      );
+    expect(
+      reachable.filter(
+        (field) => !asked.has(field) && !UNSEEDED.some((type) => field.startsWith(`${type}.`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets everybody hear every subscription alike', async () => {
+    const wrong: unknown[] = [];
+    const heard = async ({ client }: Holder): Promise<readonly string[]> => {
+      const listener = socket(backend.api.address, null, { cookie: client.cookie });
+      const answers = await Promise.all(
+        subscriptions.map(({ text, variables }) => answersOf(listener, text, { ...variables })),
+      );
+      await listener.dispose();
+      return answers.map((each) => JSON.stringify(each));
+    };
+    const [first, ...others] = holders;
+    const open = first === undefined ? [] : await heard(first);
+    expect(open).toHaveLength(Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).length);
+    for (const holder of others) {
+      const told = await heard(holder);
+      if (told.join() !== open.join()) wrong.push([holder.name, told, open]);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  describe('of authority', () => {
+    /** Arguments that are sound and name what is there, so that whoever may write is refused for another reason. */
+    const BY_NAME = {
+      ...{
+        id: 'here',
+        competition: 'here',
+        deal: OF_SEASON.deal,
+        session: OF_SEASON.session,
+        region: 'nord',
+      },
+      ...{ ruleset: 'bridge-duplicate@1', method: 'matchpoints', startsOn: '2026-11-21', from: '2026-09-01' },
+      ...{
+        number: '59001',
+        club: '59001',
+        licence: '1',
+        on: '2027-01-01',
+        name: 'Coupe',
+        timeZone: 'Europe/Paris',
+      },
+      ...{
+        kind: 'pair',
+        policy: 'observed',
+        grain: 'full',
+        table: '1',
+        seat: 'N',
+        entry: 'pair-1',
+        side: 'NS',
+      },
+      ...{ setup: {}, result: { contract: '4S', declarer: 'N', tricks: 10 }, acts: [{ do: 'no-such-act' }] },
+      ...{
+        article: 'BD-L12',
+        ruling: 'r1',
+        category: 'senior',
+        birthDate: '1990-02-28',
+        email: 'x@example.org',
+      },
+      ...{
+        account: 'nobody-at-all',
+        grant: 'g1',
+        scope: 'federation',
+        until: '2027-01-01',
+        signIn: '!',
+        role: 'x',
+      },
+      ...{ reason: 'mistake', why: 'mistaken', parent: 'france', privacy: 'initials' },
+      members: [{ licence: '1' }, { familyName: 'Loup' }],
+      adjustments: [{ side: 'NS', artificialPercent: 60 }],
+    };
+    const BY_MUTATION: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      openRegion: { id: 'nord' },
+      // Another scope would have the session see as somebody else.
+      seeAs: { role: 'STAFF', scope: '!' },
+      closeClub: { reason: 'dissolved' },
+      mergeClubs: { into: '59001' },
+      mergeMembers: { into: '2' },
+      reopenClub: { reason: 'mistake' },
+      tellMembersApart: { other: '2' },
+      makeTableCode: { session: 'words.s01', table: null },
+    };
+    const WHERE: Readonly<Record<string, Where>> = {
+      competition: { competition: 'here', regions: REGIONS },
+      table: PLACES.table ?? {},
+      session: { competition: 'words', regions: REGIONS },
+      region: { regions: REGIONS },
+      federation: {},
+    };
+    const PLACE_OF: Readonly<Record<string, string>> = {
+      ...{
+        openCompetition: 'competition',
+        registerEntry: 'competition',
+        registerEntries: 'competition',
+        withdrawEntry: 'competition',
+      },
+      ...{
+        reviseCompetition: 'competition',
+        closeCompetition: 'competition',
+        openSession: 'competition',
+        closeSession: 'session',
+      },
+      ...{
+        makeTableCode: 'session',
+        recordSessionActs: 'session',
+        openDeal: 'table',
+        recordActs: 'table',
+        recordResult: 'table',
+      },
+      ...{ registerClub: 'region', renameClub: 'region', moveClub: 'region', registerMember: 'region' },
+      ...{ correctPersonal: 'region', transferMember: 'region', leaveClub: 'region', setCategory: 'region' },
+      ...{ renewLicence: 'region', choosePrivacy: 'region', eraseMember: 'region' },
+      ...{ closeClub: 'region', reopenClub: 'region' },
+      ...{ mergeClubs: 'region', undoClubMerge: 'region', tellMembersApart: 'region' },
+      ...{ mergeMembers: 'region', undoMemberMerge: 'region' },
+      ...{ correctResult: 'table', callArbiter: 'table', giveRuling: 'table', withdrawRuling: 'table' },
+    };
+    const NOT_ALLOWED = [
+      'not-signed-in',
+      'not-permitted',
+      'not-permitted-here',
+      'second-factor-due',
+      'own-matter',
+    ];
+
+    it('refuses every mutation in every role and scope that it does not name, and no other', async () => {
+      const head = await backend.store.head();
+      const wrong: unknown[] = [];
+      let tried = 0;
+      const all = mutationsOf(schema);
+      expect(
+        all
+          .map(({ name }) => name)
+          .filter((name) => audienceOf('Mutation', name) === 'none' && !Object.hasOwn(OPERATIONS, name)),
+      ).toEqual([]);
+      for (const { name: who, id, grants, client } of holders.filter(({ name }) => name !== SEER))
+        for (const { name, input } of all) {
+          const own = Object.hasOwn(OPERATIONS, name) ? null : audienceOf('Mutation', name);
+          // Everybody does these, with what nobody can guess: a wrong password is counted, and costs time.
+          if (own === 'public') continue;
+          const place = WHERE[PLACE_OF[name] ?? 'federation'] ?? {};
+          const allowed =
+            own === null ? 'role' in permitted(name as Operation, grants, [place], DAY) : id !== null;
+          const value = {
+            ...inputOf(input, { ...BY_NAME, ...BY_MUTATION[name] }),
+            ...('expectedVersion' in input.getFields() ? { expectedVersion: 9_999 } : {}),
+          };
+          const text = `mutation ($input: ${input.name}!) { ${name}(input: $input) { __typename ... on Problem { code } } }`;
+          const answer = await client.one<{ readonly __typename: string; readonly code?: string }>(text, {
+            input: value,
+          });
+          const refused = NOT_ALLOWED.includes(answer.code ?? '');
+          tried++;
+          if (refused === allowed || (own === null && answer.code === undefined))
+            wrong.push({ who, name, allowed, answer });
+        }
+      expect(wrong).toEqual([]);
+      expect(tried).toBeGreaterThan(stated('writes'));
+      expect(await backend.store.head()).toEqual(head);
+    }, 300_000);
+  });
+});

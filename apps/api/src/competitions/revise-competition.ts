@@ -1,0 +1,45 @@
+import { type CommandContext, reviseCompetition, type WriteOutcome } from '@arbitre/events';
+import { competitionTable } from '@arbitre/projections';
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { Write } from '../writes/write';
+import type { Subject } from '../writes/write-answer';
+import { WriteHandler } from '../writes/write-handler';
+import { EmbargoInput, embargoOf } from './open-competition';
+
+@InputType({ description: 'All that can be said anew: what is left out is none, and not as before.' })
+export class ReviseCompetitionInput {
+  @Field(() => ID) clientMutationId: string;
+  @Field(() => ID) competition: string;
+  @Field(() => Int, { nullable: true }) expectedVersion?: number | null;
+  @Field() name: string;
+  @Field() region: string;
+  @Field() method: string;
+  @Field() startsOn: string;
+  @Field(() => EmbargoInput, { nullable: true }) embargo?: EmbargoInput | null;
+  @Field(() => String, { nullable: true, description: 'Needed once something was played.' })
+  reason?: string | null;
+}
+
+export class ReviseCompetition extends Write<ReviseCompetitionInput> {}
+
+@CommandHandler(ReviseCompetition)
+export class ReviseCompetitionHandler extends WriteHandler<ReviseCompetitionInput> {
+  @Inject(DataSource) private readonly database: DataSource;
+  protected readonly operation = 'reviseCompetition';
+
+  protected subject({ competition }: ReviseCompetitionInput): Subject {
+    return { kind: 'competition', id: competition };
+  }
+
+  /** What began in this instant may have been missed: standings follow a revision whenever it comes. */
+  protected async write(input: ReviseCompetitionInput, context: CommandContext): Promise<WriteOutcome> {
+    const { competition, name, region, method, startsOn, reason } = input;
+    const known = await this.database.getRepository(competitionTable).findOneBy({ id: competition });
+    const about = { competition, name, region, method, startsOn, ...embargoOf(input) };
+    const said = typeof reason === 'string' ? { reason } : {};
+    return reviseCompetition(this.store, { ...about, ...said, begun: known?.begun ?? false }, context);
+  }
+}
