@@ -11,6 +11,9 @@ describe('settings of the worker', () => {
       partitions: 4,
       host: '127.0.0.1',
       port: 4400,
+      vaultKey: undefined,
+      vaultKeyFile: '.arbitre/vault.key',
+      webhooks: { anywhere: false, timeoutMs: 10_000, backoffMs: 10_000 },
     });
   });
 

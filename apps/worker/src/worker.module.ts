@@ -15,6 +15,7 @@ import { Computing } from './projecting/computing';
 import { Counters } from './projecting/counters';
 import { Projecting } from './projecting/projecting';
 import { Rebuilding } from './projecting/rebuilding';
+import { Delivering } from './webhooks/delivering';
 import { BatchMemory } from './queues/batch-memory';
 import { PartitionQueues } from './queues/partition-queues';
 import type { Settings } from './settings';
@@ -40,6 +41,7 @@ export class WorkerModule {
         Rebuilding,
         Feeder,
         HealthCheck,
+        Delivering,
       ],
     };
   }

@@ -46,7 +46,6 @@ export const openTournament = async (store: EventStore, id: string, tables: numb
     id: `pair-${i + 1}`,
     number: i + 1,
     kind: 'pair' as const,
-    name: `Paire ${i + 1}`,
     field: i < tables ? 'NS' : 'EW',
   }));
   return committed(await registerEntries(store, { competition: id, entries }, context(`entries ${id}`)));
