@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { InMemoryCache } from '@apollo/client/core';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as typedOperations from '@graphql-codegen/typescript-operations';
-import { buildASTSchema, type DocumentNode, isAbstractType, parse } from 'graphql';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  getOperationAST,
+  isAbstractType,
+  Kind,
+  parse,
+  print,
+  stripIgnoredCharacters,
+} from 'graphql';
 import { format, resolveConfig } from 'prettier';
 
 // `x.operations.ts` beside every `x.graphql` of the admin: result, variables and parsed document of each operation, so that
-// no page carries a parser; and `graphql/possible-types.generated.ts`, the types behind each interface and union of the schema, by which the
-// cache reads fragments. `nx run admin:operations` writes them (`--write`); `npm run lint` fails where one is out of date.
+// no page carries a parser; `graphql/possible-types.generated.ts`, the types behind each interface and union of the schema, by which the
+// cache reads fragments; and in the API `graphql/operations-of-pages.generated.ts`, the texts of all operations, of which a page sends the hashes alone.
+// `nx run admin:operations` writes them (`--write`); `npm run lint` fails where one is out of date.
 
 const config = {
   scalars: { ID: 'string', DateTime: 'string', EventPosition: 'string', JSON: 'unknown' },
@@ -38,6 +50,27 @@ const documentOf = (source: string): DocumentNode => {
   return parse([text, ...spread.map(([, fragment]) => fragment)].join('\n'));
 };
 
+/** What the API is to know: the text of every operation. */
+const known = new Set<string>();
+
+/** As Apollo Client sends it, with the `__typename` of every object. */
+const cache = new InMemoryCache();
+
+/** What a page needs of an operation: its hash and what the cache reads; the API alone asks for the types of variables. */
+const kept = (document: DocumentNode): DocumentNode & { readonly hash: string } => {
+  const text = stripIgnoredCharacters(print(cache.transformDocument(document)));
+  const hash = createHash('sha256').update(text).digest('hex');
+  known.add(text);
+  const definitions = document.definitions.map((each) =>
+    each.kind === Kind.OPERATION_DEFINITION
+      ? { ...each, variableDefinitions: each.variableDefinitions?.filter((one) => one.defaultValue) }
+      : each,
+  );
+  return { ...document, hash, definitions };
+};
+
+const DOCUMENT = /(?<= = )\{"kind":"Document".*\}(?= as unknown as)/g;
+
 /** The module of one file of operations; throws where the API has no such field, argument or type. */
 const moduleOf = async (source: string, target: string): Promise<string> => {
   const text = await codegen({
@@ -47,7 +80,12 @@ const moduleOf = async (source: string, target: string): Promise<string> => {
     pluginMap: { operations: typedOperations, documents: typedDocuments },
     ...{ schema, schemaAst, config },
   });
-  return `// Generated from ${basename(source)} by \`nx run admin:operations\`. Do not edit.\n${text}`;
+  const module = text.replaceAll(DOCUMENT, (json) => {
+    const document = JSON.parse(json) as DocumentNode;
+    // The document of a fragment is nothing to send.
+    return getOperationAST(document) ? JSON.stringify(kept(document)) : json;
+  });
+  return `// Generated from ${basename(source)} by \`nx run admin:operations\`. Do not edit.\n${module}`;
 };
 
 const possibleTypes = async (target: string): Promise<string> => {
@@ -55,6 +93,12 @@ const possibleTypes = async (target: string): Promise<string> => {
   const types = abstract.map((type) => [type.name, schemaAst.getPossibleTypes(type).map(({ name }) => name)]);
   const text = `// Generated from the schema by \`nx run admin:operations\`. Do not edit.
     export const possibleTypes = ${JSON.stringify(Object.fromEntries(types))};`;
+  return format(text, { ...(await resolveConfig(target)), parser: 'typescript' });
+};
+
+const knownOperations = async (target: string): Promise<string> => {
+  const text = `// Generated from the operations of the admin by \`nx run admin:operations\`. Do not edit.
+    export const operationsOfPages: readonly string[] = ${JSON.stringify([...known].sort())};`;
   return format(text, { ...(await resolveConfig(target)), parser: 'typescript' });
 };
 
@@ -75,3 +119,5 @@ for (const path of globSync('**/*.graphql', { cwd: app, exclude: ['graphql/**'] 
 }
 const types = join(app, 'graphql/possible-types.generated.ts');
 keep(types, await possibleTypes(types));
+const operations = join(import.meta.dirname, '../../api/src/graphql/operations-of-pages.generated.ts');
+keep(operations, await knownOperations(operations));

@@ -5,13 +5,15 @@ import {
   withInMemoryScrolling,
   withRouterConfig,
 } from '@angular/router';
+import { embedded } from './embed/embedded';
+import { embedRoutes } from './embed/embed.routes';
 import { routes } from './app.routes';
 
 export const appConfig: ApplicationConfig = {
   providers: [
     provideZonelessChangeDetection(),
     provideRouter(
-      routes,
+      embedded === null ? routes : embedRoutes,
       withComponentInputBinding(),
       withRouterConfig({ paramsInheritanceStrategy: 'always' }),
       withInMemoryScrolling({ scrollPositionRestoration: 'enabled', anchorScrolling: 'enabled' }),

@@ -10,6 +10,11 @@ export const routes: Routes = [
     loadComponent: () => import('./account/password-page').then((m) => m.PasswordPage),
   },
   {
+    path: 'table',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./table-codes/table-page').then((m) => m.TablePage),
+  },
+  {
     path: 'account',
     canActivate: [signedIn],
     loadComponent: () => import('./account/account-page').then((m) => m.AccountPage),
@@ -20,9 +25,19 @@ export const routes: Routes = [
     loadComponent: () => import('./account/accounts-page').then((m) => m.AccountsPage),
   },
   {
+    path: 'audit',
+    canActivate: [signedIn],
+    loadComponent: () => import('./audit/audit-page').then((m) => m.AuditPage),
+  },
+  {
     path: 'competitions',
     canActivate: [signedIn],
     loadComponent: () => import('./competitions/competitions-page').then((m) => m.CompetitionsPage),
+  },
+  {
+    path: 'opening',
+    canActivate: [signedIn],
+    loadComponent: () => import('./competitions/opening/opening-page').then((m) => m.OpeningPage),
   },
   {
     path: 'competitions/:id',
@@ -38,6 +53,12 @@ export const routes: Routes = [
       {
         path: 'sessions/:number',
         loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
+      },
+      { path: 'entries', loadComponent: () => import('./entries/entries-page').then((m) => m.EntriesPage) },
+      {
+        path: 'officials',
+        loadComponent: () =>
+          import('./people/officials/competition-officials').then((m) => m.CompetitionOfficials),
       },
       { path: 'entry', loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage) },
     ],
@@ -58,14 +79,43 @@ export const routes: Routes = [
     loadComponent: () => import('./people/clubs/clubs-page').then((m) => m.ClubsPage),
   },
   {
+    path: 'clubs/import',
+    data: { kind: 'clubs' },
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/imports/imports-page').then((m) => m.ImportsPage),
+  },
+  {
+    path: 'clubs/import/:id',
+    data: { kind: 'clubs' },
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/imports/import-page').then((m) => m.ImportPage),
+  },
+  {
     path: 'clubs/:number',
     canActivate: [signedIn],
     loadComponent: () => import('./people/clubs/club-page').then((m) => m.ClubPage),
   },
   {
+    path: 'officials',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/officials/officials-page').then((m) => m.OfficialsPage),
+  },
+  {
     path: 'members',
     canActivate: [signedIn],
     loadComponent: () => import('./people/members/members-page').then((m) => m.MembersPage),
+  },
+  {
+    path: 'members/import',
+    data: { kind: 'members' },
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/imports/imports-page').then((m) => m.ImportsPage),
+  },
+  {
+    path: 'members/import/:id',
+    data: { kind: 'members' },
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/imports/import-page').then((m) => m.ImportPage),
   },
   {
     path: 'members/:licence',

@@ -15,6 +15,7 @@ import { Connection } from './connection/connection';
 import { Palette } from './keyboard/palette';
 import { Language } from './language/language';
 import { Session } from './account/account';
+import { SeeingBanner } from './account/seeing/seeing-banner';
 
 /** The sign loads beside the first page. Without a connection the page goes without it, and the banner says why. */
 const showSign = async (place: ViewContainerRef): Promise<void> => {
@@ -25,7 +26,15 @@ const showSign = async (place: ViewContainerRef): Promise<void> => {
 @Component({
   selector: 'arb-root',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterOutlet, RouterLink, RouterLinkActive, Announcements, ConnectionBanner, Palette],
+  imports: [
+    RouterOutlet,
+    RouterLink,
+    RouterLinkActive,
+    Announcements,
+    ConnectionBanner,
+    Palette,
+    SeeingBanner,
+  ],
   templateUrl: './app.html',
   styleUrl: './app.scss',
 })
@@ -37,6 +46,9 @@ export class App {
   protected readonly appearance = inject(Appearance);
   protected readonly palette = viewChild.required(Palette);
   protected readonly other = computed(() => (this.language.code() === 'fr' ? 'English' : 'Français'));
+
+  /** Who is signed in with an account: a telephone at a table is offered its table alone. */
+  protected readonly named = computed(() => (this.session.isAtTable() ? null : this.session.account()));
 
   /** Only for those who are signed in. */
   private readonly systemSign = viewChild('systemSign', { read: ViewContainerRef });

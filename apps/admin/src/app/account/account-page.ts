@@ -1,14 +1,19 @@
-import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
 import { Router } from '@angular/router';
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { OwnMember } from '../people/members/own-member';
 import { pageTitle } from '../title/page-title';
 import { Session } from './account';
 import { accountTexts } from './account-texts';
 import { PageWrites } from '../writes/page-writes';
+import { OtherLogin } from './other-login';
+import { Passkeys } from './passkeys';
+import { Tokens } from './tokens';
+import { Webhooks } from '../webhooks/webhooks';
 import { SecondFactor } from './second-factor';
 import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.operations';
 
@@ -16,12 +21,14 @@ import { ChangePassword, EndAllSessions, EndSession, MySessions } from './care.o
 @Component({
   selector: 'arb-account-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [SecondFactor],
+  imports: [OwnMember, OtherLogin, Tokens, Webhooks, Passkeys, SecondFactor],
   providers: [PageWrites],
   templateUrl: './account-page.html',
   styleUrl: './care.scss',
 })
 export class AccountPage {
+  /** The code of what an OpenID provider sent somebody back with. */
+  readonly refused = input<string>();
   private readonly graphql = inject(GraphQL);
   private readonly router = inject(Router);
   private readonly session = inject(Session);

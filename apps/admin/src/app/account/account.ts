@@ -2,10 +2,23 @@ import { Injectable, computed, effect, inject, signal } from '@angular/core';
 import { type CanActivateFn, Router } from '@angular/router';
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
-import { MayThere, Me, SignIn, SignOut, type MeResult, type SignInResult } from './account.operations';
+import {
+  BeginOidc,
+  MayThere,
+  Me,
+  ProveCode,
+  SignIn,
+  SignInWithPasskey,
+  SignOut,
+  type MeResult,
+} from './account.operations';
 
 export type Account = NonNullable<MeResult['me']>;
-export type Refused = Extract<SignInResult['signIn'], { __typename: 'SignInRefused' }>;
+/** Why nobody is signed in. */
+export type Refusal = { readonly code: string; readonly messageFr: string; readonly messageEn: string };
+
+/** Where a page is, as the server is asked what may be done there. */
+type Place = Readonly<Partial<Record<'competition' | 'deal' | 'club' | 'member', string>>>;
 
 /** Who is signed in. The cookie is the server's; the page only knows the answer to "who am I". */
 @Injectable({ providedIn: 'root' })
@@ -13,22 +26,32 @@ export class Session {
   private readonly graphql = inject(GraphQL);
   readonly account = signal<Account | null>(null);
   /** Where the page is: what may be done there is asked of the server. */
-  readonly place = signal<{ readonly competition?: string; readonly deal?: string }>({});
+  readonly place = signal<Place>({});
   private readonly everywhere = signal<readonly string[]>([]);
+  /** Nobody with an account: a telephone that has entered the code of a table. */
+  readonly isAtTable = computed(() => this.account()?.id.startsWith('code-') === true);
+  /** What it may send somewhere: what is offered before a place is named. */
+  readonly anywhere = signal<ReadonlySet<string>>(new Set());
   private readonly there = signal<readonly string[]>([]);
   /** The mutations that the account may send here; what it may not is not offered. The server has the last word. */
   readonly operations = computed((): ReadonlySet<string> => {
     if (this.account() === null) return new Set();
-    return new Set([...this.everywhere(), ...this.there()]);
+    // All that a code is for lies at its table.
+    return new Set([...this.everywhere(), ...this.there(), ...(this.isAtTable() ? this.anywhere() : [])]);
   });
   /** What the account may read that not everybody may. Staff and administrators are told by what they may write; auditors write nothing. */
   readonly reads = computed(() => {
     const operations = this.operations();
     const audits = this.account()?.role === 'AUDITOR';
+    const manages = operations.has('inviteAccount');
+    const registers = this.anywhere().has('registerMember');
     return {
-      accounts: audits || operations.has('inviteAccount'),
-      members: audits || operations.has('registerMember'),
-      personal: operations.has('correctPersonal'),
+      accounts: audits || manages,
+      audit: audits || manages,
+      members: audits || registers,
+      officials: audits || manages || registers,
+      officialsHere: audits || manages || operations.has('registerEntries'),
+      personal: this.anywhere().has('correctPersonal'),
     };
   });
   /** What the account may write of results. */
@@ -65,8 +88,9 @@ export class Session {
 
   /** Rejects when the server cannot be reached; asked again the next time. */
   async load(): Promise<Account | null> {
-    this.known ??= this.graphql.ask(Me, {}).then(({ me, may }) => {
+    this.known ??= this.graphql.ask(Me, {}).then(({ me, may, anywhere }) => {
       this.everywhere.set(may);
+      this.anywhere.set(new Set(me === null ? [] : anywhere));
       this.account.set(me);
     });
     try {
@@ -79,9 +103,36 @@ export class Session {
   }
 
   /** @param code what the account's authenticator shows, where it was asked for */
-  async signIn(account: string, password: string, code: string | null): Promise<Refused | null> {
+  async signIn(account: string, password: string, code: string | null): Promise<Refusal | null> {
     const { signIn } = await this.graphql.send(SignIn, { input: { account, password, code } });
     if (signIn.__typename === 'SignInRefused') return signIn;
+    await this.again();
+    return null;
+  }
+
+  /** @param response what the browser answered to `beginPasskeySignIn` */
+  async signInWithPasskey(response: unknown): Promise<Refusal | null> {
+    const { signInWithPasskey } = await this.graphql.send(SignInWithPasskey, { input: { response } });
+    if (signInWithPasskey.__typename === 'SignInRefused') return signInWithPasskey;
+    await this.again();
+    return null;
+  }
+
+  /**
+   * Sends the browser to the OpenID provider.
+   * @param input the `link` of an invitation that is taken with a login there, or the page to come back to
+   */
+  async goToOidc(input: { readonly link: string } | { readonly from: string }): Promise<Refusal | null> {
+    const { beginOidc } = await this.graphql.send(BeginOidc, { input });
+    if (beginOidc.__typename === 'AccountRefused') return beginOidc;
+    location.assign(beginOidc.address);
+    return null;
+  }
+
+  /** Ends a sign-in by the OpenID provider, where the account's authenticator was asked for. */
+  async proveCode(code: string): Promise<Refusal | null> {
+    const { proveCode } = await this.graphql.send(ProveCode, { input: { code } });
+    if (proveCode.__typename === 'SignInRefused') return proveCode;
     await this.again();
     return null;
   }
@@ -100,6 +151,7 @@ export class Session {
   /** The server has ended the session: the page forgets what it showed. */
   async ended(): Promise<void> {
     this.account.set(null);
+    this.anywhere.set(new Set());
     await this.graphql.client.clearStore();
   }
 }

@@ -1,4 +1,14 @@
-import { ChangeDetectionStrategy, Component, computed, inject, signal, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  linkedSignal,
+  viewChild,
+  signal,
+} from '@angular/core';
+import { Router, RouterLink } from '@angular/router';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { copyText } from '../deal/clipboard';
 import { freshId } from '../graphql/fresh-id';
@@ -13,7 +23,8 @@ import type { Given } from '../writes/form-field';
 import { type Done, PageWrites } from '../writes/page-writes';
 import { Session } from './account';
 import type { Role } from './account.operations';
-import { grantFields, invitationFields } from './account-fields';
+import { Seeing } from './seeing/seeing';
+import { grantFields, invitationFields, seeingFields } from './account-fields';
 import { accountTexts } from './account-texts';
 import {
   AccountList,
@@ -24,14 +35,15 @@ import {
   LockAccount,
   ResetPassword,
   ResetSecondFactor,
+  RevokeTokens,
   UnlockAccount,
   type AccountListResult,
-  type CareOutcome,
+  type AccountOutcome,
 } from './care.operations';
 
 type Account = AccountListResult['accounts']['nodes'][number];
 type OfOne<Name extends string> = TypedDocumentNode<
-  Readonly<Record<Name, CareOutcome>>,
+  Readonly<Record<Name, AccountOutcome>>,
   OperationVariables & { input: { account: string } }
 >;
 
@@ -39,7 +51,7 @@ type OfOne<Name extends string> = TypedDocumentNode<
 @Component({
   selector: 'arb-accounts-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActForm, Listed],
+  imports: [ActForm, Listed, RouterLink],
   providers: [PageWrites],
   templateUrl: './accounts-page.html',
   styleUrl: './care.scss',
@@ -47,27 +59,32 @@ type OfOne<Name extends string> = TypedDocumentNode<
 export class AccountsPage {
   private readonly graphql = inject(GraphQL);
   private readonly session = inject(Session);
+  private readonly another = inject(Seeing);
+  private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
   protected readonly writes = inject(PageWrites);
+  /** The only one that is shown (`?account=…`). */
+  readonly account = input<string>();
   protected readonly list = furtherPages(
     AccountList,
-    () => ({}),
+    () => ({ id: this.account() ?? null }),
     ({ accounts }) => accounts,
   );
   protected readonly manages = computed(() => this.session.operations().has('inviteAccount'));
   private readonly roles = computed(() => this.language.texts().roles);
   protected readonly invitation = computed(() => invitationFields(this.texts(), this.roles()));
+  protected readonly seeing = computed(() => seeingFields(this.texts(), this.roles()));
   protected readonly grant = computed(() => grantFields(this.texts(), this.roles()));
   /** What was refused and stands beside no form. */
   protected readonly refusal = computed(() => {
     const refusal = this.writes.refusal();
-    return refusal === null || ['inviteAccount', 'giveGrant'].includes(refusal.of) ? null : refusal;
+    return refusal === null || ['inviteAccount', 'giveGrant', 'seeAs'].includes(refusal.of) ? null : refusal;
   });
   /** The link that was made last, whole; shown once. */
   protected readonly link = signal('');
   /** The account whose grants are shown. */
-  protected readonly opened = signal('');
+  protected readonly opened = linkedSignal(() => this.account() ?? '');
   private readonly inviting = viewChild<ActForm>('inviting');
 
   constructor() {
@@ -79,8 +96,8 @@ export class AccountsPage {
     return id === this.session.account()?.id;
   }
 
-  protected async invite({ name = '', signIn = '', role }: Given): Promise<void> {
-    const input = { name, signIn, role: role as Role };
+  protected async invite({ name = '', signIn = '', role, scope = '', until = '' }: Given): Promise<void> {
+    const input = { name, signIn, role: role as Role, scope, until: until === '' ? null : until };
     const done = await this.writes.send(InviteAccount, 'inviteAccount', { input });
     if (done === null) return;
     this.inviting()?.clear();
@@ -101,6 +118,10 @@ export class AccountsPage {
     await this.act(ResetSecondFactor, 'resetSecondFactor', id);
   }
 
+  protected async revokeTokens({ id }: Account): Promise<void> {
+    await this.act(RevokeTokens, 'revokeTokens', id);
+  }
+
   protected async erase({ id, name }: Account): Promise<void> {
     if (confirm(this.texts().eraseAsk(name ?? id))) await this.act(EraseAccount, 'eraseAccount', id);
   }
@@ -108,13 +129,20 @@ export class AccountsPage {
   protected async give(given: Given, { id: account }: Account): Promise<void> {
     const { role, scope = '', from = '', until = '' } = given;
     const grant = { role: role as Role, scope, from, ...(until === '' ? {} : { until }) };
-    const input = { clientMutationId: freshId(), account, why: 'appointed', ...grant };
+    const why = scope.startsWith('member:') ? 'identified' : 'appointed';
+    const input = { clientMutationId: freshId(), account, why, ...grant };
     if ((await this.writes.send(GiveGrant, 'giveGrant', { input })) !== null) await this.again();
   }
 
   protected async end({ id: account }: Account, grant: string): Promise<void> {
     const input = { clientMutationId: freshId(), account, grant, why: 'withdrawn' };
     if ((await this.writes.send(EndGrant, 'endGrant', { input })) !== null) await this.again();
+  }
+
+  protected async see({ role, scope = '' }: Given): Promise<void> {
+    const refused = await this.another.begin(role as Role, scope);
+    this.writes.refusal.set(refused === null ? null : { ...refused, of: 'seeAs' });
+    if (refused === null) await this.router.navigateByUrl('/');
   }
 
   protected async copy(): Promise<void> {
@@ -126,12 +154,12 @@ export class AccountsPage {
     if (done !== null) await this.after(done);
   }
 
-  private async after({ link }: Done<CareOutcome>): Promise<void> {
+  private async after({ link }: Done<AccountOutcome>): Promise<void> {
     this.link.set(link === null ? '' : `${location.origin}${link}`);
     await this.again();
   }
 
   private async again(): Promise<void> {
-    await this.graphql.ask(AccountList, {}).catch(() => null);
+    await this.graphql.ask(AccountList, { id: this.account() ?? null }).catch(() => null);
   }
 }

@@ -4,6 +4,8 @@ import { ActivatedRoute, Router } from '@angular/router';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
+import { Session, type Refusal } from './account';
+import { SignInWays } from './sign-in-ways';
 import { accountTexts } from './account-texts';
 import { PageWrites } from '../writes/page-writes';
 import { ChoosePassword } from './care.operations';
@@ -18,7 +20,7 @@ import { ChoosePassword } from './care.operations';
       <h1>{{ texts().choose }}</h1>
       @if (link()) {
         <p class="soft">{{ texts().chooseLead }}</p>
-        @if (writes.refusal(); as refusal) {
+        @if (writes.refusal() ?? problem(); as refusal) {
           <p class="notice bad" role="alert" data-testid="problem">{{ language.pick(refusal) }}</p>
         }
         <label class="field"
@@ -40,6 +42,11 @@ import { ChoosePassword } from './care.operations';
         <button class="button main" type="submit" [disabled]="writes.busy() || password() === ''">
           {{ texts().choose }}
         </button>
+        @if (ways.oidc(); as name) {
+          <button type="button" class="button" [disabled]="writes.busy()" (click)="withOther()">
+            {{ texts().otherInstead(name) }}
+          </button>
+        }
       } @else {
         <p class="notice warn" role="alert">{{ texts().noLink }}</p>
       }
@@ -61,11 +68,20 @@ export class PasswordPage {
   protected readonly texts = pageTexts(accountTexts);
   protected readonly writes = inject(PageWrites);
   protected readonly link = toSignal(inject(ActivatedRoute).fragment);
+  private readonly session = inject(Session);
+  protected readonly ways = inject(SignInWays);
+  protected readonly problem = signal<Refusal | null>(null);
   protected readonly password = signal('');
   protected readonly shown = signal(false);
 
   constructor() {
+    void this.ways.load();
     pageTitle(() => [this.texts().choose]);
+  }
+
+  /** Takes the invitation with a login of the OpenID provider. */
+  protected async withOther(): Promise<void> {
+    this.problem.set(await this.session.goToOidc({ link: this.link() ?? '' }).catch(() => null));
   }
 
   protected async submit(event: Event): Promise<void> {

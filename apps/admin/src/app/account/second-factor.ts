@@ -1,21 +1,13 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
-import { encode } from 'uqr';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Session } from './account';
 import { accountTexts } from './account-texts';
+import { squares } from './qr';
 import { PageWrites } from '../writes/page-writes';
 import { BeginSecondFactor, ConfirmSecondFactor, RemoveSecondFactor } from './care.operations';
 
 type Begun = { readonly secret: string; readonly address: string };
-
-/** The dark squares of a QR code as the path of a picture, a square being one unit. */
-const squares = (text: string): { readonly size: number; readonly path: string } => {
-  const { data, size } = encode(text, { border: 4 });
-  const row = (dark: readonly boolean[], y: number): string =>
-    dark.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')).join('');
-  return { size, path: data.map(row).join('') };
-};
 
 /** The authenticator of one's own account: added with a code of it, taken away with the password. */
 @Component({

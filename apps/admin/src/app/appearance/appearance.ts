@@ -1,7 +1,8 @@
 import { DOCUMENT, Injectable, effect, inject, signal, type WritableSignal } from '@angular/core';
+import { recall, remember } from '../kept/browser-storage';
 
 const stored = <Value extends string>(key: string, values: readonly Value[], first: Value): Value =>
-  values.find((value) => value === localStorage.getItem(key)) ?? first;
+  values.find((value) => value === recall(key)) ?? first;
 
 /** What each person chooses for their own eyes: density of tables, colours of suits. Light or dark follows the system. */
 @Injectable({ providedIn: 'root' })
@@ -26,7 +27,7 @@ export class Appearance {
   private keep(name: string, choice: WritableSignal<string>): void {
     effect(() => {
       this.root.dataset[name] = choice();
-      localStorage.setItem(`arbitre.${name}`, choice());
+      remember(`arbitre.${name}`, choice());
     });
   }
 }

@@ -2,12 +2,22 @@ import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Language } from '../language/language';
 import { Connection } from './connection';
 
-/** Says that the server cannot be reached, and what to do about it. */
+/** Says that the server cannot be reached or is of another version than the page, and what to do about it. */
 @Component({
   selector: 'arb-connection-banner',
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    @if (connection.state() !== 'up') {
+    @if (connection.outdated()) {
+      <div class="banner no-print" role="status" data-testid="outdated-banner">
+        <p>
+          <strong>{{ language.texts().connection.outdated }}</strong>
+          {{ language.texts().connection.outdatedHelp }}
+        </p>
+        <button type="button" class="button" (click)="reload()">
+          {{ language.texts().connection.reload }}
+        </button>
+      </div>
+    } @else if (connection.state() !== 'up') {
       <div class="banner no-print" role="status" data-testid="connection-banner">
         <p>
           <strong>{{
@@ -23,22 +33,12 @@ import { Connection } from './connection';
       </div>
     }
   `,
-  styles: `
-    .banner {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: center;
-      gap: 0.5rem 1rem;
-      padding: 0.5rem 1rem;
-      background: var(--warn-soft);
-      color: var(--warn);
-      border-bottom: 1px solid color-mix(in srgb, var(--warn) 40%, transparent);
-      font-size: var(--text-m);
-    }
-  `,
 })
 export class ConnectionBanner {
   protected readonly connection = inject(Connection);
   protected readonly language = inject(Language);
+
+  protected reload(): void {
+    location.reload();
+  }
 }

@@ -8,6 +8,8 @@ const askAgainEvery = 3000;
 export class Connection {
   readonly state = signal<'up' | 'down' | 'offline'>(navigator.onLine ? 'up' : 'offline');
   readonly socket = signal<'idle' | 'live' | 'lost'>('idle');
+  /** The server runs another version than this page was built for: only loading it again helps. */
+  readonly outdated = signal(false);
   /** Grows each time that the server answers again after a silence. */
   readonly recoveries = signal(0);
   private timer: ReturnType<typeof setTimeout> | undefined;

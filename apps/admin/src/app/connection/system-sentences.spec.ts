@@ -4,8 +4,9 @@ import type { ServerStatusResult } from './status.operations';
 
 type Status = ServerStatusResult['status'];
 const [here, away] = [{ ok: true }, { ok: false }];
+const untold = { store: null, redis: null, database: null, worker: null };
 const status = (more: Partial<Status>): Status => ({
-  ...{ store: here, redis: here, database: here, worker: here },
+  ...{ up: true, store: here, redis: here, database: here, worker: here },
   ...{ lag: 0, readModels: 'CURRENT', waitingSince: null, ...more },
 });
 const since = new Date(2026, 10, 22, 19, 4, 31).toISOString();
@@ -36,7 +37,7 @@ describe('what the sign of the system says', () => {
     ],
     [
       'the database is away: no figure, and not "up to date"',
-      status({ database: away, worker: away, lag: null, readModels: null }),
+      status({ up: false, database: away, worker: away, lag: null, readModels: null }),
       'bad',
       ['La base de données ne répond pas'],
       ['The database does not answer'],
@@ -54,6 +55,28 @@ describe('what the sign of the system says', () => {
       'bad',
       ['L’affichage est en avance sur le journal restauré'],
       ['The display is ahead of the restored log'],
+    ],
+    [
+      'a part is away, and whoever asks is told no part',
+      status({ ...untold, up: false, lag: null, readModels: null }),
+      'bad',
+      ['Une partie du serveur ne répond pas'],
+      ['A part of the server does not answer'],
+    ],
+    ['all is well for whoever is told no part', status(untold), 'good', ['À jour'], ['Up to date']],
+    [
+      'events wait, for whoever is told no part',
+      status({ ...untold, lag: 2, readModels: 'BEHIND' }),
+      'working',
+      ['2 événements de retard'],
+      ['2 events behind'],
+    ],
+    [
+      'the worker is dead, for whoever is told no part',
+      status({ ...untold, readModels: 'STOPPED' }),
+      'bad',
+      ['L’affichage ne suit plus'],
+      ['The display does not follow'],
     ],
     [
       'no answer came',

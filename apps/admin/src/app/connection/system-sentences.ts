@@ -21,14 +21,15 @@ const PARTS = ['store', 'database', 'redis'] as const;
 export const systemState = (language: LanguageCode, status: Status | null): SystemState => {
   const texts = systemTexts[language];
   if (status === null) return { kind: 'bad', sentences: [texts.unknown] };
-  const away = PARTS.filter((part) => !status[part].ok).map((part) => texts.away[part]);
-  const { lag, readModels, waitingSince, worker } = status;
+  const { up, lag, readModels, waitingSince, worker } = status;
+  const named = PARTS.filter((part) => status[part]?.ok === false).map((part) => texts.away[part]);
+  const away = up || named.length > 0 ? named : [texts.down];
   const events = lag ?? 0;
   const since = waitingSince === null ? null : moment(language, waitingSince);
   const figure = events >= MOST ? `≥ ${whole(language, MOST)}` : whole(language, events);
   const behind = events === 0 ? [] : [texts.behind(events, figure, since)];
   const models = {
-    CURRENT: worker.ok ? [] : [texts.attention],
+    CURRENT: worker?.ok !== false ? [] : [texts.attention],
     BEHIND: behind,
     STOPPED: [texts.stopped, ...behind],
     STALLED: [texts.stalled, ...behind],
@@ -36,5 +37,6 @@ export const systemState = (language: LanguageCode, status: Status | null): Syst
   };
   const sentences = [...away, ...(readModels === null ? [] : models[readModels])];
   if (sentences.length === 0) return { kind: 'good', sentences: [texts.current] };
-  return { kind: away.length === 0 && worker.ok ? 'working' : 'bad', sentences };
+  const works = worker?.ok ?? readModels === 'BEHIND';
+  return { kind: away.length === 0 && works ? 'working' : 'bad', sentences };
 };

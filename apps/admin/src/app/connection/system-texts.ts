@@ -3,6 +3,8 @@ import { plural, type LanguageCode } from '../language/plural';
 export type SystemTexts = {
   readonly system: string;
   readonly unknown: string;
+  /** For those who are told no part. */
+  readonly down: string;
   readonly current: string;
   readonly attention: string;
   /** `events` is the count as people write it, `since` a moment or null. */
@@ -18,6 +20,7 @@ export const systemTexts: Readonly<Record<LanguageCode, SystemTexts>> = {
   fr: {
     system: 'État du système',
     unknown: 'Le serveur ne dit pas où il en est',
+    down: 'Une partie du serveur ne répond pas',
     current: 'À jour',
     attention: 'À jour, mais un incident ou une compétition mise de côté attend l’exploitant',
     behind: (count, events, since) =>
@@ -34,6 +37,7 @@ export const systemTexts: Readonly<Record<LanguageCode, SystemTexts>> = {
   en: {
     system: 'State of the system',
     unknown: 'The server does not say how far it is',
+    down: 'A part of the server does not answer',
     current: 'Up to date',
     attention: 'Up to date, but an incident or a competition set aside waits for the operator',
     behind: (count, events, since) =>

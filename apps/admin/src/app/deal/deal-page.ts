@@ -19,7 +19,7 @@ import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
-import { Language } from '../language/language';
+import { type Called, Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
@@ -27,7 +27,7 @@ import { AuctionTable } from './table/auction-table';
 import { copyText } from './clipboard';
 import { DealChanged, DealPage as DealQuery } from './deal.operations';
 import { DealWrites } from './deal-writes';
-import { DealTable, type SeatedEntry } from './table/deal-table';
+import { DealTable } from './table/deal-table';
 import { dealTexts } from './deal-texts';
 import { EventList } from './events/event-list';
 import { dealtHands, rememberedHands } from './table/hands';
@@ -94,7 +94,7 @@ export class DealPage {
   protected readonly outcomeAtStep = computed(() => outcomeOf(this.events().slice(0, this.step())));
   protected readonly entries = computed(
     () =>
-      new Map<string, SeatedEntry>(
+      new Map<string, Called>(
         (this.deal()?.seating ?? []).flatMap(({ seat, entry }) => (entry === null ? [] : [[seat, entry]])),
       ),
   );

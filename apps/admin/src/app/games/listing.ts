@@ -30,6 +30,8 @@ export type GameListing = {
   readonly terms?: InBoth<GameTerms>;
   /** Its results are typed a line each on the results page (`GameFace.results`); other games write them down in their sessions. */
   readonly typesResults?: true;
+  /** What a telephone's code may be for, where somebody writes results down in a session: each table that its acts name, or all of it. */
+  readonly sessionCodes?: 'tables' | 'session';
   readonly pages?: readonly OwnPage[];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allGames } from '@arbitre/rules';
 import { LISTINGS } from './faces.generated';
-import { methodTitle, termsOf, titleOf, typesResults } from './listings';
+import { methodTitle, sessionCodes, termsOf, titleOf, typesResults } from './listings';
 import type { GameListing } from './listing';
 
 const languages = ['fr', 'en'] as const;
@@ -29,6 +29,7 @@ describe('the words of a game', () => {
       'toString',
     ]);
     expect(typesResults('constructor')).toBe(false);
+    expect(sessionCodes('constructor')).toBeNull();
   });
 });
 

@@ -37,7 +37,19 @@ const methods = new Map([...listings.values()].flatMap((each) => Object.entries(
 export const methodTitle = (language: LanguageCode, method: string): string =>
   methods.get(method)?.[language] ?? method;
 
+/** Every method of every game, named behind its game; in the order of the games. */
+export const methodsOfGames = (language: LanguageCode) =>
+  [...listings].flatMap(([game, each]) =>
+    Object.entries(each.methods).map(([method, name]) => ({
+      ...{ game, method, label: `${titleOf(language, game)} – ${name[language]}` },
+    })),
+  );
+
 export const typesResults = (game: string): boolean => listings.get(game)?.typesResults ?? false;
+
+/** What codes are given for on the pages of a game's sessions; null: for nothing. */
+export const sessionCodes = (game: string): 'tables' | 'session' | null =>
+  listings.get(game)?.sessionCodes ?? null;
 
 /** The pages that games have beside those of every game. */
 export const ownPages = [...listings.values()].flatMap(({ pages }) => pages ?? []);

@@ -8,11 +8,12 @@ import {
 } from '@apollo/client/core';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import { OperationTypeNode } from 'graphql';
+import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { retry, tap, throwError, timer } from 'rxjs';
 import { Connection } from '../connection/connection';
+import { embedded } from '../embed/embedded';
 import { possibleTypes } from './possible-types.generated';
 
 const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
@@ -25,33 +26,43 @@ const waitAfter = (error: unknown): number | null =>
     ? Number(error.response.headers.get('retry-after') ?? 1)
     : null;
 
+/** Operations are written down with their hash (`*.operations.ts`), by which the API knows them. */
+const hashOf = (document: DocumentNode): string =>
+  (document as DocumentNode & { readonly hash: string }).hash;
+
+/** The API knows no operation of that hash: this page was built for another version of it. */
+const isOutdated = (errors: readonly GraphQLFormattedError[] = []): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND');
+
 /** What an answer is kept by, whatever else was asked with it. */
 const byId = { keyArgs: ['id'] };
 
 /**
- * The one way to the API: HTTP for queries and mutations, one socket for subscriptions, both on the page's own origin.
- * Apollo Client 4 answers with RxJS observables by itself, so no Angular wrapper stands between.
+ * The one way to the API: HTTP for queries and mutations, one socket for subscriptions, both on the page's own origin; operations
+ * go by their hash alone. Apollo Client 4 answers with RxJS observables by itself, so no Angular wrapper stands between.
  */
 @Injectable({ providedIn: 'root' })
 export class GraphQL {
   private readonly connection = inject(Connection);
-  private readonly socket = new GraphQLWsLink(
-    createClient({
-      url: socketAddress(),
-      retryAttempts: Infinity,
-      shouldRetry: () => true,
-      retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000))),
-      keepAlive: 12_000,
-      on: {
-        connected: () => {
-          this.connection.socket.set('live');
-        },
-        closed: () => {
-          this.connection.socket.set('lost');
-        },
+  private readonly socketClient = createClient({
+    url: socketAddress(),
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000))),
+    keepAlive: 12_000,
+    on: {
+      connected: () => {
+        this.connection.socket.set('live');
       },
-    }),
-  );
+      closed: () => {
+        this.connection.socket.set('lost');
+      },
+    },
+  });
+  private readonly socket = new GraphQLWsLink({
+    ...this.socketClient,
+    subscribe: (payload, sink) => this.socketClient.subscribe({ ...payload, query: '' }, sink),
+  });
   private readonly http = ApolloLink.from([
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(
@@ -76,14 +87,35 @@ export class GraphQL {
         }),
       ),
     ),
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    // In a frame of another site nobody is signed in, whatever his browser has.
+    new HttpLink({ uri: '/graphql', credentials: embedded === null ? 'same-origin' : 'omit' }),
   ]);
+  private readonly byHash = new ApolloLink((operation, forward) => {
+    operation.extensions.persistedQuery = { version: 1, sha256Hash: hashOf(operation.query) };
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+    const look = (errors?: readonly GraphQLFormattedError[]): void => {
+      if (isOutdated(errors)) this.connection.outdated.set(true);
+    };
+    return forward(operation).pipe(
+      tap({
+        next: ({ errors }) => {
+          look(errors);
+        },
+        error: (error: unknown) => {
+          if (CombinedGraphQLErrors.is(error)) look(error.errors);
+        },
+      }),
+    );
+  });
   readonly client = new ApolloClient({
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      this.socket,
-      this.http,
-    ),
+    link: ApolloLink.from([
+      this.byHash,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        this.socket,
+        this.http,
+      ),
+    ]),
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {

@@ -1,6 +1,8 @@
 // Generated from the schema by `nx run admin:operations`. Do not edit.
 export const possibleTypes = {
   AccountPayload: ['AccountDone', 'AccountRefused'],
+  OidcAddressPayload: ['AccountRefused', 'OidcAddress'],
+  PasskeyRequestPayload: ['AccountRefused', 'PasskeyRequest'],
   Problem: [
     'AccountRefused',
     'ConflictingVersion',
@@ -12,6 +14,9 @@ export const possibleTypes = {
   ],
   SecondFactorPayload: ['AccountRefused', 'SecondFactorBegun'],
   SignInPayload: ['SignInRefused', 'SignedIn'],
+  TableCodePayload: ['AccountRefused', 'TableCodeMade'],
+  TokenPayload: ['AccountRefused', 'TokenCreated'],
+  WebhookPayload: ['AccountRefused', 'WebhookCreated'],
   WritePayload: [
     'Committed',
     'ConflictingVersion',

@@ -1,4 +1,5 @@
 import { DestroyRef, Injectable, inject, signal } from '@angular/core';
+import { recall, remember } from '../kept/browser-storage';
 import { strokeName, takesText } from './key-names';
 
 export type Bindings = Readonly<Record<string, () => void>>;
@@ -9,7 +10,7 @@ const storageKey = 'arbitre.single-keys';
 @Injectable({ providedIn: 'root' })
 export class Hotkeys {
   /** WCAG 2.1.4: single-key shortcuts can be turned off (in the sheet of keys). */
-  readonly singleKeys = signal(localStorage.getItem(storageKey) !== 'off');
+  readonly singleKeys = signal(recall(storageKey) !== 'off');
   private readonly layers: Bindings[] = [];
   /** Where letters and digits go that nobody's field takes, newest last: on a page that is for typing they mean text. */
   private readonly fields: (() => boolean)[] = [];
@@ -45,7 +46,7 @@ export class Hotkeys {
 
   allowSingleKeys(allowed: boolean): void {
     this.singleKeys.set(allowed);
-    localStorage.setItem(storageKey, allowed ? 'on' : 'off');
+    remember(storageKey, allowed ? 'on' : 'off');
   }
 
   private press(event: KeyboardEvent): void {

@@ -23,7 +23,7 @@ export class KeySheet {
           { keys: ['?'], does: lines.help },
           { keys: ['C'], does: lines.list },
           { keys: ['G'], does: lines.regions },
-          { keys: ['R', 'S'], does: lines.results },
+          { keys: ['R', 'S', 'E'], does: lines.results },
           { keys: ['L'], does: lines.language },
         ],
       },

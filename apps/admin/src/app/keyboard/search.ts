@@ -1,5 +1,4 @@
-/** Lower case without accents, so that `peche` finds `Pêche`. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { folded } from '@arbitre/rules/kernel/characters';
 
 /** Whether every word of the search begins some word of the text. */
 export const matches = (text: string, search: string): boolean => {

@@ -26,7 +26,11 @@ const isPair = (value: unknown): value is Pair =>
 
 const app = join(import.meta.dirname, '..');
 const modules = await Promise.all(
-  globSync('**/{texts,*-texts,*-words,trick-play,listing}.ts', { cwd: app }).map(async (path) => {
+  globSync('**/{texts,*-texts,*-words,trick-play,listing}.ts', {
+    cwd: app,
+    // The way to texts, and none itself.
+    exclude: ['language/page-texts.ts'],
+  }).map(async (path) => {
     const found = Object.entries((await import(join(app, path))) as Readonly<Record<string, unknown>>);
     return found.flatMap(([name, value]) => (isPair(value) ? [[`${path} ${name}`, value] as const] : []));
   }),

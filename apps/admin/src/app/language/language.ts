@@ -2,18 +2,23 @@ import { DOCUMENT, Injectable, computed, effect, inject, signal } from '@angular
 import { methodTitle, termsOf, titleOf } from '../games/listings';
 import type { GameTerms } from '../games/listing';
 import { catalogues } from './catalogues';
+import { embedded } from '../embed/embedded';
+import { recall, remember } from '../kept/browser-storage';
 import { decimal, longDate, moment, signed, whole } from './formats';
 import { preferredLanguage } from './language-choice';
 import { ordinal, type LanguageCode } from './plural';
 
 const storageKey = 'arbitre.language';
 
+/** An entry as far as its name goes: null where nobody is known, or all are erased. */
+export type Called = { readonly kind: string; readonly number: number; readonly name: string | null };
+
 /** Texts and formats of the chosen language. Known before the first paint, so that no page flashes in the other one. */
 @Injectable({ providedIn: 'root' })
 export class Language {
   private readonly document = inject(DOCUMENT);
   readonly code = signal<LanguageCode>(
-    preferredLanguage(localStorage.getItem(storageKey), navigator.languages),
+    preferredLanguage(embedded?.language ?? recall(storageKey), navigator.languages),
   );
   readonly texts = computed(() => catalogues[this.code()]);
 
@@ -24,7 +29,7 @@ export class Language {
   }
 
   choose(code: LanguageCode): void {
-    localStorage.setItem(storageKey, code);
+    remember(storageKey, code);
     this.code.set(code);
   }
 
@@ -63,6 +68,14 @@ export class Language {
   /** A text that something follows: French sets a space before the colon. */
   label(text: string): string {
     return this.code() === 'fr' ? `${text}\u00a0:` : `${text}:`;
+  }
+  /** What an entry is called; where nobody is known, or all are erased, its kind and number. */
+  entry({ kind, number, name }: Called): string {
+    return name ?? `${this.texts().entry[kind] ?? kind} ${number}`;
+  }
+  /** The same behind its number. */
+  numbered(entry: Called): string {
+    return `${entry.number} ${this.entry(entry)}`;
   }
   /** What an account acted as. */
   role(role: string): string {

@@ -22,6 +22,7 @@ const fr = {
   clubs: 'Clubs',
   clubsLead: (n: number) => `${n} ${plural('fr', n, 'club', 'clubs')}`,
   registerClub: 'Enregistrer un club',
+  importClubs: 'Importer des clubs',
   number: 'Numéro',
   numberHelp:
     'Majuscules, chiffres et traits d’union, comme 75012 ; il ne change plus et ne sert qu’une fois.',
@@ -62,6 +63,7 @@ const en: Text<typeof fr> = {
   clubs: 'Clubs',
   clubsLead: (n) => `${n} ${plural('en', n, 'club', 'clubs')}`,
   registerClub: 'Register a club',
+  importClubs: 'Import clubs',
   number: 'Number',
   numberHelp: 'Capital letters, digits and hyphens, such as 75012; it never changes and serves once.',
   from: 'From',

@@ -33,11 +33,12 @@ export class RegistryTabs {
   private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly pages = computed(() => {
-    const { regions, clubs, members } = this.language.texts().app;
+    const { regions, clubs, members, officials } = this.language.texts().app;
     return [
       { path: '/regions', title: regions },
       { path: '/clubs', title: clubs },
       ...(this.session.reads().members ? [{ path: '/members', title: members }] : []),
+      ...(this.session.reads().officials ? [{ path: '/officials', title: officials }] : []),
     ];
   });
 }

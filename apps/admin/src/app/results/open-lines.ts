@@ -111,6 +111,6 @@ export class OpenLines {
 
   private name(entry: string | undefined): string {
     const found = entry === undefined ? undefined : this.desk.entries().get(entry);
-    return found === undefined ? (entry ?? '') : `${found.number} ${found.name}`;
+    return found === undefined ? (entry ?? '') : this.language.numbered(found);
   }
 }

@@ -19,6 +19,8 @@ import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
+import { Session } from '../account/account';
+import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
 import { ResultsDesk } from './results-desk';
 import { ResultsLine, type LineMove } from './results-line';
@@ -43,7 +45,7 @@ import { StoredResults } from './stored-results';
 @Component({
   selector: 'arb-results-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ResultsLine, OpenLines, NotationText],
+  imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText],
   providers: [ResultsDesk, StoredResults, KeptResults],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
@@ -54,12 +56,15 @@ export class ResultsPage {
   protected readonly desk = inject(ResultsDesk);
   protected readonly game = inject(GameOnPage);
   private readonly context = inject(CompetitionContext);
+  private readonly account = inject(Session);
   private readonly router = inject(Router);
   readonly session = input<string>();
   readonly round = input<string>();
   /** A cell in the address, from the deal page. */
   readonly table = input<string>();
   readonly board = input<string>();
+  /** The table that alone is shown; nothing, which is also what the router gives: all. */
+  readonly only = input<string | null>();
   private readonly rows = viewChildren(ResultsLine);
   protected readonly sessions = computed(() =>
     [...new Set(this.desk.deals().map((deal) => deal.session))].sort(),
@@ -83,7 +88,9 @@ export class ResultsPage {
   protected readonly sheet = computed(() =>
     this.desk.grammar() === null
       ? []
-      : scoreSheet(this.desk.deals(), this.desk.planned(), this.shownSession(), this.shownRound()),
+      : scoreSheet(this.desk.deals(), this.desk.planned(), this.shownSession(), this.shownRound()).filter(
+          ({ table }) => table === (this.only() ?? table),
+        ),
   );
   protected readonly lines = computed(() => this.sheet().flatMap(({ lines }) => lines));
   protected readonly missing = computed(() => this.lines().filter((line) => !isIn(line)).length);
@@ -110,6 +117,10 @@ export class ResultsPage {
     if (this.missing() === 0 && this.without().length > 0) return texts.tablesWithout(this.without());
     return this.lines().length === 0 ? texts.empty : texts.missing(this.missing());
   });
+  /** The session whose codes are given here, by who may; null: by nobody. */
+  protected readonly codesOf = computed(() =>
+    this.account.operations().has('makeTableCode') ? `${this.context.id()}.s${this.shownSession()}` : null,
+  );
   /** The line that had the focus last. */
   protected readonly last = signal<string | null>(null);
   private placed = '';
@@ -162,7 +173,7 @@ export class ResultsPage {
 
   protected entry(id: string | undefined): string {
     const entry = id === undefined ? undefined : this.desk.entries().get(id);
-    return entry === undefined ? '' : `${entry.number} ${entry.name}`;
+    return entry === undefined ? '' : this.language.numbered(entry);
   }
 
   protected go(line: SheetLine, move: LineMove): void {

@@ -52,14 +52,22 @@ export class SessionContext {
   readonly mayOpen = computed(() => this.operations().has('openSession'));
   readonly mayClose = computed(() => this.isOpen() && this.operations().has('closeSession'));
   readonly isOpen = computed(() => this.session()?.state === 'OPEN');
-  /** Whoever may record the acts of a table; those of the arbiter ask for `mayRule`. */
-  readonly mayRecord = computed(() => this.isOpen() && this.operations().has('recordSessionActs'));
+  /** The table whose code this telephone has; null: all that happens in the session may be recorded here. */
+  readonly only = signal<string | null>(null);
+  private readonly records = computed(() => this.isOpen() && this.operations().has('recordSessionActs'));
+  /** Whoever may record what happens in the session; what the arbiter does asks for `mayRule`. */
+  readonly mayRecord = computed(() => this.records() && this.only() === null);
   readonly mayRule = computed(() => this.isOpen() && this.isArbiter());
   readonly busy = signal(false);
   /** The last write that was refused, until the next one. */
   readonly refusal = signal<Refusal | null>(null);
   /** Version of the last own write: the next one may come before the page has read it. */
   private written = { session: '', version: -1 };
+
+  /** Whoever may record acts that name this table. */
+  mayRecordAt(table: string): boolean {
+    return this.mayRecord() || (this.records() && this.only() === table);
+  }
 
   constructor() {
     effect(() => {
@@ -146,7 +154,7 @@ export class SessionContext {
   }
 
   private async learnEntries(competition: string): Promise<void> {
-    const entries = await loadEntries(this.graphql, competition).catch(() => null);
+    const entries = await loadEntries(this.graphql, this.language, competition).catch(() => null);
     if (entries !== null) this.entries.set(entries);
   }
 }

@@ -1,10 +1,13 @@
 import { NgComponentOutlet } from '@angular/common';
 import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
+import { Session } from '../account/account';
 import { GameOnPage, partOf } from '../games/game-on-page';
+import { sessionCodes } from '../games/listings';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
+import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
 import { SessionJournal } from './journal/session-journal';
 import { ReasonForm } from './reason-form';
@@ -15,7 +18,7 @@ import { sessionTexts } from './texts';
 @Component({
   selector: 'arb-session-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm, SessionJournal],
+  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm, SessionJournal, TableCodes],
   providers: [SessionContext],
   templateUrl: './session-page.html',
   styleUrl: './session-page.scss',
@@ -27,6 +30,8 @@ export class SessionPage {
   protected readonly context = inject(SessionContext);
   /** The session's number, from the address. */
   readonly number = input.required<string>();
+  /** The table that is all of the page, on a telephone with its code. */
+  readonly only = input<string | null>();
   protected readonly sessions = computed(() => this.competition.head()?.sessions ?? []);
   private readonly game = inject(GameOnPage);
   protected readonly shown = partOf(() =>
@@ -39,6 +44,13 @@ export class SessionPage {
   );
   protected readonly unknown = computed(() => this.game.ready() && this.game.face()?.session === undefined);
   protected readonly closing = signal(false);
+  protected readonly account = inject(Session);
+  /** What codes are given for here; null: for nothing, or not by this account. */
+  protected readonly codes = computed(() =>
+    this.context.isOpen() && this.account.operations().has('makeTableCode')
+      ? sessionCodes(this.competition.head()?.game ?? '')
+      : null,
+  );
 
   constructor() {
     pageTitle(() => [
@@ -46,6 +58,9 @@ export class SessionPage {
       this.texts().session(Number(this.number())),
       this.competition.head()?.name,
     ]);
+    effect(() => {
+      this.context.only.set(this.only() ?? null);
+    });
     effect(() => {
       const number = Number(this.number());
       this.context.number.set(Number.isInteger(number) && number > 0 ? number : 0);

@@ -15,8 +15,10 @@ import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
 import { Session } from '../account/account';
+import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
+import { embargoTexts } from './embargo-texts';
 
 /** The head and the tabs of one competition; its pages are shown below. */
 @Component({
@@ -29,7 +31,9 @@ import { CompetitionContext } from './competition-context';
 })
 export class CompetitionPage {
   private readonly router = inject(Router);
-  private readonly may = inject(Session).may;
+  private readonly session = inject(Session);
+  private readonly may = this.session.may;
+  protected readonly reads = this.session.reads;
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   readonly id = input.required<string>();
@@ -43,6 +47,12 @@ export class CompetitionPage {
   protected readonly onSession = computed(() => this.url().includes('/sessions/'));
   /** Results are entered by those whose role may. */
   protected readonly mayEnter = computed(() => this.context.hasLines() && this.may().record);
+  protected readonly embargo = pageTexts(embargoTexts);
+  /** Until when boards are kept from those who have yet to play them; null where none is any more. */
+  protected readonly kept = computed(() => {
+    const until = this.context.head()?.embargo?.until ?? null;
+    return until !== null && Date.parse(until) > Date.now() ? until : null;
+  });
   /** Where the tab leads: to the newest session, or to the first that is still to be opened. */
   protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? 1);
 
@@ -60,7 +70,7 @@ export class CompetitionPage {
     const enter = (): void => {
       if (this.mayEnter()) void this.go('entry');
     };
-    inject(Hotkeys).bind({ r: enter, s: () => void this.go() }, here);
+    inject(Hotkeys).bind({ r: enter, s: () => void this.go(), e: () => void this.go('entries') }, here);
     inject(Commands).offer(() => this.offers(), here);
   }
 
@@ -93,6 +103,7 @@ export class CompetitionPage {
     return [
       ...(this.context.hasSessions() ? [sessions] : []),
       ...(this.mayEnter() ? [entry] : []),
+      { id: 'here-entries', label: texts.palette.goEntries, key: 'E', run: () => void this.go('entries') },
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
       ...(this.context.hasDeals() ? [boards] : []),
     ];

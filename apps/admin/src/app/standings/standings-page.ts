@@ -10,6 +10,8 @@ import {
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Announcer } from '../announce/announcer';
+import { copyText } from '../deal/clipboard';
+import { embedCode, embedded } from '../embed/embedded';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { More } from '../graphql/more';
@@ -79,6 +81,8 @@ export class StandingsPage {
   );
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
+  /** What a page of another site shows of this one; not to whom it is shown already. */
+  protected readonly offersFrame = embedded === null;
   private before: { readonly field: string; readonly rows: readonly Row[] } | undefined;
 
   constructor() {
@@ -96,6 +100,13 @@ export class StandingsPage {
       if (atLeast === null || variables === null) return;
       this.graphql.ask(Standings, { ...variables, atLeast }).catch(() => undefined);
     });
+  }
+
+  protected async copyFrame(): Promise<void> {
+    const texts = this.language.texts().standings;
+    const title = `${texts.title} · ${this.context.head()?.name ?? ''}`;
+    await copyText(embedCode(location.origin, this.context.id(), this.language.code(), title));
+    this.announcer.say(texts.embedCopied);
   }
 
   protected unit(): string {
@@ -128,7 +139,7 @@ export class StandingsPage {
     const lines = rows
       .filter(({ id, ranked }) => ranked && own.has(id))
       .slice(0, 4)
-      .map((row) => texts.row(row.entry.name, row.rank, this.total(row)));
+      .map((row) => texts.row(this.language.entry(row.entry), row.rank, this.total(row)));
     if (lines.length > 0) this.announcer.say(texts.updated(lines.join(' ; ')));
   }
 }

@@ -82,8 +82,12 @@ export class ActButton {
     if (await this.write()(given)) this.close();
   }
 
+  focus(): void {
+    this.button().nativeElement.focus();
+  }
+
   protected close(): void {
     this.open.set(false);
-    this.button().nativeElement.focus();
+    this.focus();
   }
 }

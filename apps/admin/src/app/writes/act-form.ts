@@ -117,6 +117,11 @@ export class ActForm {
     this.given.emit(Object.fromEntries(this.fields().map((field) => [field.name, this.valueOf(field)])));
   }
 
+  /** A `moment` is typed in the time of whoever types, without a zone. */
+  protected typeOf({ kind }: FormField): string {
+    return kind === 'moment' ? 'datetime-local' : kind === 'date' ? 'date' : 'text';
+  }
+
   protected leave(): void {
     if (this.leavable()) this.left.emit();
   }

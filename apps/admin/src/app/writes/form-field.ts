@@ -12,7 +12,7 @@ export type FormField = {
   /** What fits: stands below the field, and is said again where something else was typed. */
   readonly help?: string;
   /** `text` where nothing is said. */
-  readonly kind?: 'text' | 'date' | 'number' | 'email' | 'lines';
+  readonly kind?: 'text' | 'date' | 'moment' | 'number' | 'email' | 'lines';
   /** What it begins with. */
   readonly value?: string;
   /** What it holds, as long as nobody has typed anything into it. */

@@ -5,13 +5,15 @@ import { GraphQL } from '../graphql/client';
 import { Language } from '../language/language';
 
 /** What a mutation of this API answers: what was done, or a problem, which has sentences. */
-type Outcome = { readonly __typename: string };
+export type Outcome = { readonly __typename: string };
 export type Done<Of extends Outcome> = Exclude<Of, { readonly messageFr: string }>;
 
 type Problem = {
   readonly code: string;
   /** `input.name`, where it is about one field. */
   readonly path?: string | null;
+  /** Which of the things that were asked for, from 0, where they were a list. */
+  readonly act?: number;
   readonly messageFr: string;
   readonly messageEn: string;
 };

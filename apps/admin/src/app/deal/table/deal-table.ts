@@ -6,13 +6,11 @@ import { NotationText } from '../../cards/notation-text';
 import { PlayingCard } from '../../cards/playing-card';
 import { GameOnPage, partOf } from '../../games/game-on-page';
 import type { Tally } from '../../games/face';
-import { Language } from '../../language/language';
+import { type Called, Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
 import { HandOfCards } from './hand';
 import { layoutAt, placesOf } from './places';
-
-export type SeatedEntry = { readonly number: number; readonly name: string };
 
 /**
  * The table of any game at one moment: the hands of two to six players, the trick between them, contract, piles, tricks, duties,
@@ -37,7 +35,7 @@ export class DealTable {
   protected readonly texts = pageTexts(dealTexts);
   readonly view = input.required<TableView | null>();
   readonly dealt = input.required<ReadonlyMap<string, readonly string[]>>();
-  readonly entries = input.required<ReadonlyMap<string, SeatedEntry>>();
+  readonly entries = input.required<ReadonlyMap<string, Called>>();
   /** Whether calls make a contract in this game. */
   readonly hasAuction = input.required<boolean>();
   /** What the score holds at this moment, once there is one. */

@@ -25,4 +25,5 @@ export default defineListing({
       contract: 'Game declared',
     },
   },
+  sessionCodes: 'tables',
 });

@@ -22,4 +22,5 @@ export default defineListing({
       contract: 'Tricks',
     },
   },
+  sessionCodes: 'session',
 });

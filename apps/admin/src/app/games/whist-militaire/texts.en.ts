@@ -59,7 +59,8 @@ export const en: WhistMilitaireTexts = {
   home: 'At its own table',
   away: 'Visiting',
   start: 'Prepare the tournament',
-  startLead: 'Four players a team, the captain first; then the schedule, with the trump of each game.',
+  startLead:
+    'Four players a team, the captain first; then the schedule, with the trump of each game. Players by licence or number, no names: what is typed here is kept for good.',
   enter: 'Enter the team',
   playerNumber: (n) => (n === 1 ? 'Captain' : `Player ${n}`),
   publish: 'Publish the schedule',

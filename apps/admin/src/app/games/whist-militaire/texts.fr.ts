@@ -69,7 +69,7 @@ export const fr = {
   away: 'En visite',
   start: 'Préparer le tournoi',
   startLead:
-    'Quatre joueurs par équipe, le capitaine d’abord ; puis le programme, avec l’atout de chaque partie.',
+    'Quatre joueurs par équipe, le capitaine d’abord ; puis le programme, avec l’atout de chaque partie. Les joueurs par licence ou numéro, sans noms : ce qui est tapé ici reste pour toujours.',
   enter: 'Inscrire l’équipe',
   playerNumber: (n: number) => (n === 1 ? 'Capitaine' : `Joueur ${n}`),
   publish: 'Publier le programme',

@@ -32,4 +32,5 @@ export default defineListing({
       contract: 'Tricks',
     },
   },
+  sessionCodes: 'session',
 });

@@ -69,7 +69,8 @@ export const en: WhistTexts = {
   rank: 'Rank',
   total: 'Total',
   open: 'Open the evening',
-  openLead: 'Four players, and what is agreed before the first deal; partners are drawn afterwards.',
+  openLead:
+    'Four players, and what is agreed before the first deal; partners are drawn afterwards. Players by entry or number, no names: what is typed here is kept for good.',
   playerNumber: (n) => `Player ${n}`,
   variant: 'Game',
 };

@@ -69,7 +69,8 @@ export const fr = {
   rank: 'Rang',
   total: 'Total',
   open: 'Ouvrir la soirée',
-  openLead: 'Quatre joueurs, ce qui est convenu avant la première donne ; les partenaires se tirent ensuite.',
+  openLead:
+    'Quatre joueurs, ce qui est convenu avant la première donne ; les partenaires se tirent ensuite. Les joueurs par inscription ou numéro, sans noms : ce qui est tapé ici reste pour toujours.',
   playerNumber: (n: number) => `Joueur ${n}`,
   variant: 'Jeu',
 };

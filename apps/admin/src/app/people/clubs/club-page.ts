@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, effect, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Session } from '../../account/account';
 import { liveQuery } from '../../graphql/live-query';
@@ -7,9 +7,10 @@ import { pageTexts } from '../../language/page-texts';
 import { pageTitle } from '../../title/page-title';
 import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
-import { allRegions } from '../all-regions';
+import { regionsWhere } from '../regions-where';
 import { Listed } from '../../lists/listed';
 import { furtherPages } from '../../graphql/further-pages';
+import { ClubIdentity } from '../merging/club-identity';
 import { MemberTable } from '../members/member-table';
 import { membersTexts } from '../members/members-texts';
 import { RegisterMember } from '../members/register-member';
@@ -17,13 +18,18 @@ import { type DatedLine, SpanTable } from '../span-table';
 import { Members, MoveClub, OneClub, RenameClub } from '../people.operations';
 import { peopleTexts } from '../people-texts';
 import { Registry, RegistryWrites, registryWrites } from '../registry';
+import { ClosedClub } from './closed-club';
+import { ClubClosing } from './club-closing';
 import { movingFields, renamingFields } from './club-fields';
 
 /** One club: the regions that it belonged to, and who its members are for whoever may see them. */
 @Component({
   selector: 'arb-club-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ActButton, Listed, MemberTable, RegisterMember, SpanTable],
+  imports: [
+    ...[RouterLink, ActButton, ClosedClub, ClubClosing, ClubIdentity],
+    ...[Listed, MemberTable, RegisterMember, SpanTable],
+  ],
   providers: registryWrites,
   templateUrl: './club-page.html',
   styleUrl: '../registry-page.scss',
@@ -44,19 +50,22 @@ export class ClubPage {
     () => (this.session.reads().members ? { club: this.number(), atLeast: this.registry.seen() } : null),
     ({ members }) => members,
   );
+  protected readonly memberCount = computed(() => this.list.query.data()?.members.totalCount ?? null);
   protected readonly lines = computed((): readonly DatedLine[] =>
     (this.query.data()?.club?.regions ?? []).map(({ region: { id, name }, ...days }) => ({
       ...{ ...days, says: name, link: ['/clubs'], queryParams: { region: id } },
     })),
   );
-  private readonly regions = allRegions();
+  private readonly regions = regionsWhere('moveClub');
   protected readonly renaming = computed(() =>
     renamingFields(this.texts(), this.query.data()?.club?.name ?? ''),
   );
   protected readonly moving = computed(() => movingFields(this.texts(), this.regions() ?? []));
 
   constructor() {
-    this.session.place.set({});
+    effect(() => {
+      this.session.place.set({ club: this.number() });
+    });
     pageTitle(() => [this.query.data()?.club?.name ?? this.number(), this.texts().clubs]);
   }
 

@@ -10,10 +10,12 @@ import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
 import { allRegions } from '../all-regions';
 import { heldNow } from '../held';
+import { regionsWhere } from '../regions-where';
 import { Clubs, RegisterClub, type ClubsResult } from '../people.operations';
 import { peopleTexts } from '../people-texts';
 import { Registry, RegistryWrites, registryWrites } from '../registry';
 import { RegistryTabs } from '../registry-tabs';
+import { ClosedClub } from './closed-club';
 import { registeringFields } from './club-fields';
 
 type Club = ClubsResult['clubs']['nodes'][number];
@@ -22,7 +24,7 @@ type Club = ClubsResult['clubs']['nodes'][number];
 @Component({
   selector: 'arb-clubs-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ActButton, Listed, RegistryTabs, SearchBox],
+  imports: [RouterLink, ActButton, ClosedClub, Listed, RegistryTabs, SearchBox],
   providers: registryWrites,
   templateUrl: './clubs-page.html',
   styleUrl: '../registry-page.scss',
@@ -45,10 +47,13 @@ export class ClubsPage {
     ({ clubs }) => clubs,
   );
   protected readonly narrowed = computed(() => this.region() !== undefined || this.named() !== '');
-  protected readonly registers = computed(() => this.session.operations().has('registerClub'));
-  protected readonly registering = computed(() =>
-    registeringFields(this.texts(), this.regions() ?? [], this.region() ?? ''),
-  );
+  protected readonly registers = computed(() => this.session.anywhere().has('registerClub'));
+  private readonly offered = regionsWhere('registerClub');
+  protected readonly registering = computed(() => {
+    const offered = this.offered() ?? [];
+    const here = offered.find(({ id }) => id === this.region());
+    return registeringFields(this.texts(), offered, here?.id ?? '');
+  });
 
   constructor() {
     this.session.place.set({});

@@ -9,10 +9,12 @@ import {
   erasingFields,
   leavingFields,
   personalFields,
+  privacyFields,
   renewalFields,
   transferFields,
 } from './member-fields';
 import {
+  ChoosePrivacy,
   CorrectPersonal,
   EraseMember,
   LeaveClub,
@@ -51,11 +53,12 @@ export class MemberActs {
   readonly about = input.required<'licences' | 'clubs' | 'categories' | 'personal'>();
   private readonly licence = computed(() => this.member().licence);
   protected readonly inClub = computed(() => this.member().clubs.at(-1)?.until === null);
-  protected readonly renewal = computed(() => renewalFields(this.texts(), this.member().year));
+  protected readonly renewal = computed(() => renewalFields(this.texts(), this.member().year ?? 0));
   protected readonly transferring = computed(() => transferFields(this.texts(), this.clubs.choices()));
   protected readonly leaving = computed(() => leavingFields(this.texts()));
   protected readonly categorising = computed(() => categoryFields(this.texts()));
   protected readonly correcting = computed(() => personalFields(this.texts(), this.member().personal));
+  protected readonly privacy = computed(() => privacyFields(this.texts(), this.member()));
   protected readonly erasing = computed(() => erasingFields(this.texts(), this.licence()));
 
   protected may(operation: string): boolean {
@@ -76,6 +79,9 @@ export class MemberActs {
 
   protected readonly correct = (given: Given): Promise<boolean> =>
     this.writes.write(CorrectPersonal, 'correctPersonal', { licence: this.licence(), ...personalOf(given) });
+
+  protected readonly choose = ({ privacy = '' }: Given): Promise<boolean> =>
+    this.writes.write(ChoosePrivacy, 'choosePrivacy', { licence: this.licence(), privacy });
 
   protected readonly erase = ({ reason = '' }: Given): Promise<boolean> =>
     this.writes.write(EraseMember, 'eraseMember', { licence: this.licence(), reason });

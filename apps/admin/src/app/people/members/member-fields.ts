@@ -1,4 +1,4 @@
-import { ERASING_REASONS, memberActs } from '@arbitre/rules/federation';
+import { ERASING_REASONS, memberActs, PRIVACY } from '@arbitre/rules/federation';
 import type { Choice, FormField } from '../../writes/form-field';
 import { today } from '../held';
 import type { OneMemberResult } from '../people.operations';
@@ -26,7 +26,7 @@ const clubField = (
   value = '',
 ): FormField => ({
   ...{ name: 'club', label, help: clubHelp, of: club, suggested, value },
-  refusedBy: ['club-not-found', 'already-since'],
+  refusedBy: ['club-not-found', 'club-closed', 'already-since'],
 });
 
 const categoryField = ({ category: label, categoryHelp }: Texts): FormField => ({
@@ -79,6 +79,7 @@ export const registeringFields = (texts: Texts, clubs: readonly Choice[], of = '
   categoryField(texts),
   yearField(texts, Number(today().slice(0, 4))),
   fromField(texts),
+  ...privacyFields(texts, { guest: false, privacy: 'name' }),
 ];
 
 export const transferFields = (texts: Texts, clubs: readonly Choice[]): readonly FormField[] => [
@@ -98,6 +99,20 @@ export const categoryFields = (texts: Texts): readonly FormField[] => [
 /** The year after the last one is offered. */
 export const renewalFields = (texts: Texts, last: number): readonly FormField[] => [
   yearField(texts, last + 1),
+];
+
+/** How everybody reads the name; a guest has no licence to be called by. */
+export const privacyFields = (
+  texts: Texts,
+  { guest, privacy }: Pick<NonNullable<OneMemberResult['member']>, 'guest' | 'privacy'>,
+): readonly FormField[] => [
+  {
+    ...{ name: 'privacy', label: texts.privacy, value: privacy, refusedBy: ['privacy-unchanged'] },
+    choices: PRIVACY.filter((each) => !guest || each !== 'licence').map((each) => ({
+      value: each,
+      label: texts.privacies[each],
+    })),
+  },
 ];
 
 /** What cannot be undone is confirmed by the number of the licence. */

@@ -1,5 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
-import { Router } from '@angular/router';
+import { Router, RouterLink } from '@angular/router';
 import { Session } from '../../account/account';
 import { furtherPages } from '../../graphql/further-pages';
 import { pageTexts } from '../../language/page-texts';
@@ -10,6 +10,7 @@ import { allRegions } from '../all-regions';
 import { peopleTexts } from '../people-texts';
 import { Registry } from '../registry';
 import { RegistryTabs } from '../registry-tabs';
+import { MemberPairs } from '../merging/member-pairs';
 import { MemberTable } from './member-table';
 import { Members } from '../people.operations';
 import { membersTexts } from './members-texts';
@@ -22,7 +23,7 @@ import { RegisterMember } from './register-member';
 @Component({
   selector: 'arb-members-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [Listed, MemberTable, RegisterMember, RegistryTabs, SearchBox],
+  imports: [RouterLink, Listed, MemberPairs, MemberTable, RegisterMember, RegistryTabs, SearchBox],
   templateUrl: './members-page.html',
   styleUrl: '../registry-page.scss',
 })

@@ -17,7 +17,7 @@ import { suggestedClubs } from './suggested-clubs';
   imports: [ActButton],
   providers: registryWrites,
   template: `
-    @if (session.operations().has('registerMember')) {
+    @if (offered()) {
       <arb-act-button
         main
         act="registerMember"
@@ -32,17 +32,21 @@ import { suggestedClubs } from './suggested-clubs';
 })
 export class RegisterMember {
   private readonly writes = inject(RegistryWrites);
-  protected readonly session = inject(Session);
+  private readonly session = inject(Session);
   protected readonly texts = pageTexts(membersTexts);
   protected readonly clubs = suggestedClubs();
   readonly club = input<string>();
+  protected readonly offered = computed(() => {
+    const may = this.club() === undefined ? this.session.anywhere() : this.session.operations();
+    return may.has('registerMember');
+  });
   protected readonly fields = computed(() =>
     registeringFields(this.texts(), this.clubs.choices(), this.club()),
   );
 
   protected readonly register = (given: Given): Promise<boolean> => {
-    const { licence = '', category = '', club = '', from = '', year } = given;
-    const terms = { licence, category, club, from, year: Number(year) };
+    const { licence = '', category = '', club = '', from = '', year, privacy } = given;
+    const terms = { licence, category, club, from, year: Number(year), privacy };
     return this.writes.write(Register, 'registerMember', { ...personalOf(given), ...terms });
   };
 }

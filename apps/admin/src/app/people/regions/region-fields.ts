@@ -8,7 +8,7 @@ type Texts = (typeof peopleTexts)['fr'];
 type Regions = readonly FederationRegion[];
 
 /** `- Nord`: a region in a list to choose from, below the one that it is part of. */
-const choicesOf = (regions: Regions) =>
+export const choicesOf = (regions: Regions) =>
   regionTree(regions).map(({ region, depth }) => ({
     value: region.id,
     label: `${'\u2003'.repeat(depth)}${region.name}`,

@@ -45,7 +45,7 @@ export type SoloFilters = {
                       row.name
                     }}</a>
                   } @else {
-                    {{ row.name }}
+                    {{ language.entry({ kind: 'player', number: row.number ?? 0, name: row.name }) }}
                   }
                 </th>
                 <td class="number">

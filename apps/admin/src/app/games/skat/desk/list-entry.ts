@@ -14,6 +14,7 @@ import {
 } from '@angular/core';
 import type { SkatSheetView } from '@arbitre/rules/skat';
 import { NotationText } from '../../../cards/notation-text';
+import { Connection } from '../../../connection/connection';
 import { resultsTexts } from '../../../results/results-texts';
 import { Hotkeys } from '../../../keyboard/hotkeys';
 import { Language } from '../../../language/language';
@@ -79,6 +80,8 @@ export class ListEntry {
   protected readonly correcting = computed(() => this.stored().has(this.deal() ?? 0));
   /** The stored game that is to be replaced, as the server has it. */
   protected readonly there = signal<StoredGame | null>(null);
+  /** What was typed when Enter was struck before the stored game was known: it is sent once it is. */
+  private struck: string | null = null;
   /** Somebody stored this game after typing began: both are shown, and one of the two is chosen. */
   protected readonly conflict = computed(() => {
     const [draft, there] = [this.draft(), this.there()];
@@ -145,8 +148,10 @@ export class ListEntry {
       const line = this.sheet().lines.find((each) => each.deal === deal);
       return deal === null || line === undefined || !this.correcting() ? null : this.idOf(deal);
     });
+    const connection = inject(Connection);
     effect(() => {
       this.sheet();
+      connection.recoveries();
       void this.learn(stored());
     });
     inject(Hotkeys).takeText(() => {
@@ -214,7 +219,8 @@ export class ListEntry {
     if (this.problem() !== null) return;
     if (this.conflict() !== null) this.conflictBox()?.nativeElement.focus();
     else if (!this.correcting()) void this.send(null);
-    else if (this.there() !== null) void this.send(this.draft()?.seen ?? null);
+    else if (this.there() === null) this.struck = this.typed();
+    else void this.send(this.draft()?.seen ?? null);
   }
 
   /** `replaced`: version of the stored game that this one replaces; null where there is none. */
@@ -268,6 +274,8 @@ export class ListEntry {
     this.there.set(there);
     const draft = this.draft();
     if (draft?.seen === 0) this.keep({ ...draft, seen: there.version });
+    if (this.struck === draft?.typed) this.enter();
+    this.struck = null;
   }
 
   private keep(draft: ListDraft | null): void {
@@ -277,6 +285,7 @@ export class ListEntry {
 
   /** At once, in the field too: the next key of a quick typist comes before anything is drawn again. */
   private give(draft: ListDraft | null): void {
+    this.struck = null;
     this.keep(draft);
     this.field().nativeElement.value = draft?.typed ?? '';
   }

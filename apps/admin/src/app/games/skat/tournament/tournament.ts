@@ -73,7 +73,7 @@ export class SkatTournament {
     (this.view()?.lists ?? []).filter(({ series }) => series === this.series()),
   );
   /** The table whose list is open. */
-  protected readonly table = computed(() => this.query()?.get('table') ?? null);
+  protected readonly table = computed(() => this.query()?.get('table') ?? this.context.only());
   private readonly sheetQuery = liveQuery(SessionSheet, () => {
     const table = this.table();
     const session = this.context.session();
@@ -100,7 +100,7 @@ export class SkatTournament {
   /** The list that is open, where somebody may write on it. */
   protected readonly writable = computed(() => {
     const list = this.lists().find(({ table }) => table === this.table());
-    return list !== undefined && !list.closed && this.context.mayRecord() ? list : null;
+    return list !== undefined && !list.closed && this.context.mayRecordAt(list.table) ? list : null;
   });
 
   constructor() {

@@ -1,0 +1,66 @@
+import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { methodsOfGames } from '../../games/listings';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { regionsWhere } from '../../people/regions-where';
+import { CompetitionContext } from '../../standings/competition-context';
+import { ActButton } from '../../writes/act-button';
+import type { FormField, Given } from '../../writes/form-field';
+import { KeyedWrites } from '../../writes/keyed-writes';
+import { aboutInput, openingFields } from '../opening/opening-fields';
+import { openingTexts } from '../opening/opening-texts';
+import { ReviseCompetition as Revision } from './acts.operations';
+
+/** Says anew what the competition is, all but its game; with a reason once something was played. */
+@Component({
+  selector: 'arb-revise-competition',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ActButton],
+  template: `
+    @if (regions(); as regions) {
+      <arb-act-button
+        act="reviseCompetition"
+        [label]="texts().revise"
+        [says]="texts().reviseSays"
+        [fields]="fields()"
+        [write]="revise"
+        (typing)="typed.set($event)"
+      />
+    }
+  `,
+  styles: `
+    :host {
+      display: contents;
+    }
+  `,
+})
+export class ReviseCompetition {
+  private readonly writes = inject(KeyedWrites);
+  private readonly context = inject(CompetitionContext);
+  private readonly language = inject(Language);
+  protected readonly texts = pageTexts(openingTexts);
+  protected readonly regions = regionsWhere('reviseCompetition');
+  protected readonly typed = signal<Given>({});
+  protected readonly fields = computed((): readonly FormField[] => {
+    const head = this.context.head();
+    const methods = methodsOfGames(this.language.code()).filter(({ game }) => game === head?.game);
+    const reason: FormField = {
+      ...{ name: 'reason', label: this.texts().reviseReason, kind: 'lines' },
+      refusedBy: ['competition-begun'],
+    };
+    const about = openingFields(this.texts(), this.regions() ?? [], methods, head, this.typed());
+    const named = about.map((field) =>
+      field.name === 'name' ? { ...field, refusedBy: ['competition-unchanged'], help: '' } : field,
+    );
+    return [...named, ...(head?.begun === true ? [reason] : [])];
+  });
+
+  protected readonly revise = async (given: Given): Promise<boolean> => {
+    const about = aboutInput(given, this.regions() ?? []);
+    const { reason = '' } = given;
+    const input = { competition: this.context.id(), ...about, ...(reason === '' ? {} : { reason }) };
+    const done = await this.writes.sendOnce(Revision, 'reviseCompetition', input);
+    if (done !== null) this.context.learn(done.position);
+    return done !== null;
+  };
+}

@@ -1,0 +1,43 @@
+import { plural } from '../language/plural';
+import type { Text } from '../language/text-shape';
+
+const fr = {
+  lead: (n: number) => `${n} ${plural('fr', n, 'compétition', 'compétitions')}`,
+  filter: 'Filtrer par nom, région ou jeu',
+  allRegions: 'Toutes les régions',
+  game: 'Jeu',
+  region: 'Région',
+  state: 'État',
+  progress: 'Résultats',
+  planned: 'Prévue',
+  running: 'Prévues et en cours',
+  allStates: 'Tous les états',
+  entered: 'Inscrits',
+  empty: 'Aucune compétition pour l’instant.',
+  emptyHelp:
+    'Qui organise ouvre ici la première ; ou bien importez un fichier : npm run arbitre -- import --help.',
+  nothing: 'Rien ne correspond à ce filtre.',
+  clear: 'Effacer le filtre',
+};
+
+const en: Text<typeof fr> = {
+  lead: (n) => `${n} ${plural('en', n, 'competition', 'competitions')}`,
+  filter: 'Filter by name, region or game',
+  allRegions: 'All regions',
+  game: 'Game',
+  region: 'Region',
+  state: 'State',
+  progress: 'Results',
+  planned: 'Planned',
+  running: 'Planned and running',
+  allStates: 'All states',
+  entered: 'Entries',
+  empty: 'No competition yet.',
+  emptyHelp:
+    'Whoever runs competitions opens the first one here; or import a file: npm run arbitre -- import --help.',
+  nothing: 'Nothing matches this filter.',
+  clear: 'Clear the filter',
+};
+
+/** What the list of competitions says. */
+export const competitionsTexts = { fr, en };

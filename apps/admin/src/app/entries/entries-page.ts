@@ -1,0 +1,117 @@
+import { ChangeDetectionStrategy, Component, computed, effect, inject, signal } from '@angular/core';
+import { ENTRY_KINDS, type EntryKind } from '@arbitre/rules/kernel/competition/entry-kinds';
+import { Session } from '../account/account';
+import { CompetitionActs } from '../competitions/acts/competition-acts';
+import { furtherPages } from '../graphql/further-pages';
+import { matches } from '../keyboard/search';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { Listed } from '../lists/listed';
+import { SearchBox } from '../lists/search-box';
+import { CompetitionContext } from '../standings/competition-context';
+import { pageTitle } from '../title/page-title';
+import { ActForm } from '../writes/act-form';
+import type { FormField, Given } from '../writes/form-field';
+import { KeyedWrites, keyedWrites } from '../writes/keyed-writes';
+import { CompetitionEntries, WithdrawEntry, type CompetitionEntriesResult } from './entries.operations';
+import { entriesTexts } from './entries-texts';
+import { PasteEntries } from './paste-entries';
+
+type Entry = NonNullable<CompetitionEntriesResult['competition']>['entries']['nodes'][number];
+
+/** Who plays in a competition, by number; registering a list, and withdrawing one. */
+@Component({
+  selector: 'arb-entries-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox],
+  providers: keyedWrites,
+  templateUrl: './entries-page.html',
+  styleUrl: './entries-page.scss',
+})
+export class EntriesPage {
+  private readonly session = inject(Session);
+  private readonly writes = inject(KeyedWrites);
+  protected readonly context = inject(CompetitionContext);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(entriesTexts);
+  private readonly seen = signal<string | null>(null);
+  protected readonly search = signal('');
+  protected readonly list = furtherPages(
+    CompetitionEntries,
+    () => (this.context.id() === '' ? null : { id: this.context.id(), atLeast: this.seen() }),
+    ({ competition }) => competition?.entries ?? null,
+  );
+  protected readonly shown = computed(() => this.list.nodes().filter((entry) => this.isFound(entry)));
+  protected readonly lead = computed(() => {
+    const count = this.list.query.data()?.competition?.entries.totalCount;
+    return count === undefined ? '' : this.texts().lead(count);
+  });
+  protected readonly numbers = computed(() => this.list.nodes().map(({ number }) => number));
+  protected readonly usual = computed((): EntryKind => {
+    const last = this.list.nodes().at(-1)?.kind;
+    return ENTRY_KINDS.find((kind) => kind === last) ?? 'player';
+  });
+  private readonly isOpen = computed(() => this.context.head()?.state === 'OPEN');
+  protected readonly mayRegister = computed(
+    () => this.isOpen() && this.session.operations().has('registerEntries'),
+  );
+  protected readonly mayWithdraw = computed(
+    () => this.isOpen() && this.session.operations().has('withdrawEntry'),
+  );
+  /** The entry whose form is open. */
+  protected readonly withdrawing = signal<string | null>(null);
+  protected readonly fields = computed((): readonly FormField[] => [
+    { name: 'reason', label: this.texts().reason, kind: 'lines' },
+  ]);
+
+  constructor() {
+    pageTitle(() => [this.texts().title, this.context.head()?.name ?? '']);
+    // Numbers and names are looked for in all of them. A page that did not come is asked for again by its button alone.
+    let after: Entry | undefined;
+    effect(() => {
+      const last = this.list.nodes().at(-1);
+      if (!this.list.more() || last === after) return;
+      after = last;
+      void this.list.showMore();
+    });
+  }
+
+  protected who(entry: Entry): string {
+    return this.language.entry(entry);
+  }
+
+  /** The persons of a team, whose own name stands before them. */
+  protected persons({ kind, members }: Entry): string {
+    return kind === 'team' ? members.flatMap(({ name }) => name ?? []).join(' – ') : '';
+  }
+
+  protected guests({ members }: Entry): number {
+    return members.filter(({ guest, erased }) => guest && !erased).length;
+  }
+
+  protected wrote(position: string): void {
+    this.seen.set(position);
+    this.context.learn(position);
+  }
+
+  protected leave(entry: string): void {
+    this.withdrawing.set(null);
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-withdraw="${CSS.escape(entry)}"]`)?.focus());
+  }
+
+  protected async withdraw(entry: string, { reason = '' }: Given): Promise<void> {
+    const input = { competition: this.context.id(), entry, reason };
+    const done = await this.writes.sendOnce(WithdrawEntry, 'withdrawEntry', input);
+    if (done === null) return;
+    this.withdrawing.set(null);
+    this.wrote(done.position);
+  }
+
+  private isFound(entry: Entry): boolean {
+    const licences = entry.members.map(({ licence }) => licence ?? '').join(' ');
+    return matches(
+      `${entry.number} ${this.who(entry)} ${this.persons(entry)} ${licences} ${entry.club ?? ''} ${entry.field ?? ''}`,
+      this.search(),
+    );
+  }
+}

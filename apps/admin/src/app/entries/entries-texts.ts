@@ -1,0 +1,139 @@
+import type { EntryKind } from '@arbitre/rules/kernel/competition/entry-kinds';
+import type { Text } from '../language/text-shape';
+import { plural } from '../language/plural';
+import type { LineFault } from './typed-entries';
+
+const KINDS_FR: Readonly<Record<EntryKind, string>> = { player: 'Joueurs', pair: 'Paires', team: 'Équipes' };
+const KINDS_EN: Readonly<Record<EntryKind, string>> = { player: 'Players', pair: 'Pairs', team: 'Teams' };
+
+const faultFr = (fault: LineFault): string => {
+  switch (fault.fault) {
+    case 'nobody':
+      return 'Personne sur cette ligne.';
+    case 'manyCells':
+      return 'Trop de colonnes : numéro, personnes, club.';
+    case 'number':
+      return 'Le numéro va de 1 à 99999.';
+    case 'persons':
+      return fault.most === fault.least
+        ? `Il faut ${fault.most} ${fault.most > 1 ? 'personnes' : 'personne'} ; ici ${fault.given}.`
+        : `Il faut de ${fault.least} à ${fault.most} personnes ; ici ${fault.given}.`;
+    case 'taken':
+      return `Le numéro ${fault.number} est déjà pris.`;
+    case 'twice':
+      return `« ${fault.person} » est déjà dans cette liste.`;
+    case 'strange':
+      return `Le caractère ${fault.found} n’a pas sa place ici : retirez-le.`;
+  }
+};
+
+const faultEn = (fault: LineFault): string => {
+  switch (fault.fault) {
+    case 'nobody':
+      return 'Nobody in this line.';
+    case 'manyCells':
+      return 'Too many columns: number, persons, club.';
+    case 'number':
+      return 'The number is from 1 to 99999.';
+    case 'persons':
+      return fault.most === fault.least
+        ? `It takes ${fault.most} ${fault.most > 1 ? 'persons' : 'person'}; here are ${fault.given}.`
+        : `It takes ${fault.least} to ${fault.most} persons; here are ${fault.given}.`;
+    case 'taken':
+      return `Number ${fault.number} is taken already.`;
+    case 'twice':
+      return `“${fault.person}” is in this list already.`;
+    case 'strange':
+      return `The character ${fault.found} does not belong here: take it out.`;
+  }
+};
+
+const fr = {
+  title: 'Inscriptions',
+  lead: (count: number) =>
+    count === 0 ? 'Personne n’est inscrit' : plural('fr', count, '1 inscription', `${count} inscriptions`),
+  search: 'Chercher un nom, un numéro, un club',
+  number: 'N°',
+  who: 'Qui joue',
+  club: 'Club',
+  state: 'État',
+  withdrawn: 'Retirée',
+  guests: (n: number) => (n === 1 ? 'un invité' : `${n} invités`),
+  field: 'Groupe',
+  none: 'Aucune inscription de ce genre',
+  noneHelp: 'Changez la recherche pour en voir d’autres.',
+  first: 'Personne n’est encore inscrit',
+  firstHelp: 'Collez une liste, ou tapez une ligne par inscription.',
+  register: 'Inscrire',
+  kind: 'Ce que sont les lignes',
+  kinds: KINDS_FR,
+  list: 'Liste',
+  listHelp: {
+    player:
+      'Une ligne par joueur : « 12 DUPONT Marie » ou « 12 » et une licence. Sans numéro, le premier libre. Des colonnes collées d’un tableur : numéro, personne, club.',
+    pair: 'Une ligne par paire : « 12 DUPONT Marie – DURAND Paul », noms ou licences. Sans numéro, le premier libre. Des colonnes collées d’un tableur : numéro, paire, club.',
+    team: 'Une ligne par équipe : « 12 Les Martres: DUPONT Marie, DURAND Paul », le capitaine d’abord, noms ou licences. Sans numéro, le premier libre.',
+  } satisfies Readonly<Record<EntryKind, string>>,
+  guestsHelp: 'Un nom sans licence est un invité : il est scellé et peut être effacé comme un membre.',
+  line: (line: number) => `Ligne ${line}`,
+  ready: (count: number) =>
+    count === 0
+      ? 'Rien à inscrire'
+      : plural('fr', count, '1 inscription prête', `${count} inscriptions prêtes`),
+  wrong: (count: number) => plural('fr', count, '1 ligne à corriger', `${count} lignes à corriger`),
+  registerAll: (count: number) =>
+    count === 0 ? 'Inscrire' : plural('fr', count, 'Inscrire 1 ligne', `Inscrire les ${count} lignes`),
+  registered: (count: number) =>
+    plural('fr', count, '1 inscription enregistrée.', `${count} inscriptions enregistrées.`),
+  cancel: 'Annuler',
+  withdraw: 'Retirer',
+  withdrawOf: (who: string) => `Retirer ${who}`,
+  reason: 'Motif',
+  withdrawSays:
+    'Ce qui a été joué reste compté. Le numéro reste pris ; une personne retirée peut revenir dans une autre inscription.',
+  fault: faultFr,
+};
+
+const en: Text<typeof fr> = {
+  title: 'Entries',
+  lead: (count) => (count === 0 ? 'Nobody is entered' : plural('en', count, '1 entry', `${count} entries`)),
+  search: 'Find a name, a number, a club',
+  number: 'No.',
+  who: 'Who plays',
+  club: 'Club',
+  state: 'State',
+  withdrawn: 'Withdrawn',
+  guests: (n) => (n === 1 ? 'a guest' : `${n} guests`),
+  field: 'Field',
+  none: 'No entry like that',
+  noneHelp: 'Change the search to see others.',
+  first: 'Nobody is entered yet',
+  firstHelp: 'Paste a list, or type a line for each entry.',
+  register: 'Register entries',
+  kind: 'What the lines are',
+  kinds: KINDS_EN,
+  list: 'List',
+  listHelp: {
+    player:
+      'A line for each player: “12 SMITH Mary”, or “12” and a licence. Without a number, the first that is free. Columns pasted from a spreadsheet: number, person, club.',
+    pair: 'A line for each pair: “12 SMITH Mary – JONES Paul”, names or licences. Without a number, the first that is free. Columns pasted from a spreadsheet: number, pair, club.',
+    team: 'A line for each team: “12 The Martens: SMITH Mary, JONES Paul”, the captain first, names or licences. Without a number, the first that is free.',
+  },
+  guestsHelp: 'A name without a licence is a guest: sealed, and erased like a member.',
+  line: (line) => `Line ${line}`,
+  ready: (count) =>
+    count === 0 ? 'Nothing to register' : plural('en', count, '1 entry ready', `${count} entries ready`),
+  wrong: (count) => plural('en', count, '1 line to put right', `${count} lines to put right`),
+  registerAll: (count) =>
+    count === 0 ? 'Register' : plural('en', count, 'Register 1 line', `Register the ${count} lines`),
+  registered: (count) => plural('en', count, '1 entry is registered.', `${count} entries are registered.`),
+  cancel: 'Cancel',
+  withdraw: 'Withdraw',
+  withdrawOf: (who) => `Withdraw ${who}`,
+  reason: 'Reason',
+  withdrawSays:
+    'What was played stays counted. The number stays taken; a person may come back in another entry.',
+  fault: faultEn,
+};
+
+export const entriesTexts = { fr, en };

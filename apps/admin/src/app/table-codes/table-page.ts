@@ -1,0 +1,61 @@
+import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
+import { Session } from '../account/account';
+import { GameOnPage } from '../games/game-on-page';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { ResultsPage } from '../results/results-page';
+import { SessionPage } from '../sessions/session-page';
+import { CompetitionContext } from '../standings/competition-context';
+import { pageTitle } from '../title/page-title';
+import { PageWrites } from '../writes/page-writes';
+import { EnterTableCode, MyTable } from './table-codes.operations';
+import { tableTexts } from './table-texts';
+
+/** A table on a telephone: its code is entered, then its results; nothing else is offered. */
+@Component({
+  selector: 'arb-table-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ResultsPage, SessionPage],
+  providers: [PageWrites, CompetitionContext, GameOnPage],
+  templateUrl: './table-page.html',
+  styleUrl: '../account/care.scss',
+})
+export class TablePage {
+  private readonly account = inject(Session);
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(tableTexts);
+  protected readonly writes = inject(PageWrites);
+  protected readonly context = inject(CompetitionContext);
+  readonly round = input<string>();
+  private readonly query = liveQuery(MyTable, () => (this.account.isAtTable() ? {} : null));
+  protected readonly mine = computed(() =>
+    this.account.isAtTable() ? (this.query.data()?.myTable ?? null) : null,
+  );
+  protected readonly session = computed(() => this.mine()?.session.split('.s').at(-1) ?? '1');
+  /** A picture brings the code behind #, which no server is sent. */
+  protected readonly code = signal(location.hash.slice(1));
+
+  constructor() {
+    const game = inject(GameOnPage);
+    pageTitle(() => [this.texts().enterTitle]);
+    effect(() => {
+      this.context.id.set(this.mine()?.competition ?? '');
+    });
+    effect(() => {
+      game.id.set(this.context.head()?.game ?? '');
+    });
+  }
+
+  protected async enter(event: Event): Promise<void> {
+    event.preventDefault();
+    const input = { code: this.code() };
+    if ((await this.writes.send(EnterTableCode, 'enterTableCode', { input })) === null) return;
+    this.code.set('');
+    await this.account.again();
+  }
+
+  protected async leave(): Promise<void> {
+    await this.account.signOut();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Text } from '../language/text-shape';
+import { plural } from '../language/plural';
+
+const fr = {
+  title: 'Codes pour les téléphones',
+  help: 'Avec un code, quelqu’un sans compte saisit les résultats d’une table depuis son téléphone, jusqu’à la fin de la soirée.',
+  table: 'Table (vide : toutes)',
+  hours: 'Valable, en heures (16 au plus)',
+  make: 'Donner un code',
+  once: 'Montrez ce code, ou son dessin : il ne sera plus affiché.',
+  picture: 'L’adresse et le code, en dessin',
+  all: 'Toutes les tables',
+  ofTable: (name: string) => `Table ${name}`,
+  until: (moment: string) => `jusqu’au ${moment}`,
+  telephones: (n: number) => `${n} ${plural('fr', n, 'téléphone', 'téléphones')}`,
+  revoke: 'Révoquer',
+  revokeOne: (where: string) => `Révoquer le code : ${where}`,
+  enterTitle: 'Code de la table',
+  enterHelp: 'Six signes, que vous donne qui dirige la séance.',
+  code: 'Code',
+  enter: 'Entrer',
+  leave: 'Quitter la table',
+};
+
+const en: Text<typeof fr> = {
+  title: 'Codes for telephones',
+  help: 'With a code, somebody without an account enters the results of a table on his telephone until the end of the evening.',
+  table: 'Table (empty: all of them)',
+  hours: 'Good for so many hours (16 at most)',
+  make: 'Give a code',
+  once: 'Show this code or its picture: it will not be shown again.',
+  picture: 'The address and the code as a picture',
+  all: 'All tables',
+  ofTable: (name) => `Table ${name}`,
+  until: (moment) => `until ${moment}`,
+  telephones: (n) => `${n} ${plural('en', n, 'telephone', 'telephones')}`,
+  revoke: 'Revoke',
+  revokeOne: (where) => `Revoke the code: ${where}`,
+  enterTitle: 'Code of the table',
+  enterHelp: 'Six signs, from whoever runs the session.',
+  code: 'Code',
+  enter: 'Enter',
+  leave: 'Leave the table',
+};
+
+export const tableTexts = { fr, en };
