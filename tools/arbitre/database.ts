@@ -47,3 +47,12 @@ export const withDatabase = <Result>(
   terminal: Terminal,
   work: (installed: Installed) => Promise<Result>,
 ): Promise<Result> => withStore(terminal, (store) => onDatabase(terminal, store, work));
+
+/** Runs `work` with a vault where there is a database, and without one where none is named: nobody is sealed or opened then. */
+export const withPersons = <Result>(
+  terminal: Terminal,
+  work: (store: EventStore, vault?: Vault) => Promise<Result>,
+): Promise<Result> =>
+  (terminal.environment.DATABASE_URL ?? '') === ''
+    ? withStore(terminal, (store) => work(store))
+    : withDatabase(terminal, ({ store, vault }) => work(store, vault));

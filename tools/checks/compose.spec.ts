@@ -88,11 +88,29 @@ describe('docker/compose.yaml', () => {
   });
 });
 
+describe('docker/compose.single.yaml', () => {
+  it('listens on loopback alone, but for the pages', () => {
+    const { redis = {}, postgres = {}, eventstore = {} } = servicesOf('compose.single.yaml');
+    expect(words(redis)).toContain("'bind 127.0.0.1'");
+    expect(words(postgres)).toContain('listen_addresses=127.0.0.1');
+    expect(eventstore).toMatchObject({ ports: ['${ARBITRE_PORT:-4300}:4300'] });
+  });
+});
+
 describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
   it.each(['api', 'worker'])('lets %s write to nothing of its image, and gain no rights', (part) => {
     expect(servicesOf(file)[part]).toMatchObject({
       ...{ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
     });
+  });
+
+  it('lets Redis and Postgres write to their volumes alone, and asks for their passwords', () => {
+    const { redis = {}, postgres = {}, api = {} } = servicesOf(file);
+    expect(redis).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(postgres).toMatchObject({ read_only: true, tmpfs: ['/tmp', '/run/postgresql'] });
+    expect(words(redis)).toContain('requirepass $$REDIS_PASSWORD');
+    expect(api.environment?.REDIS_URL).toContain('${REDIS_PASSWORD:?');
+    expect(api.environment?.DATABASE_URL).toContain('${POSTGRES_PASSWORD:?');
   });
 
   it('has no password on a command line, and none by default', () => {
@@ -102,5 +120,12 @@ describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
         for (const [, fallback] of `${value}`.matchAll(/\$\{\w*PASSWORD(:[-?])/g))
           expect(fallback).toBe(':?');
     }
+  });
+});
+
+describe('docker/Dockerfile.dockerignore', () => {
+  it('leaves out of the image what lies beside the sources: history, data, what was built here', () => {
+    const left = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n');
+    expect(left).toEqual(expect.arrayContaining(['.git', '**/.arbitre', '**/node_modules', '**/dist']));
   });
 });

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { fieldProblems } from './fields.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -27,7 +28,16 @@ const pages = [
   },
   {
     path: 'docs/authority.md',
-    text: async () => (await load('libs/rules/federation/authority/handbook.ts')).authorityDocument(),
+    text: async () => {
+      const { FIELDS } = await load('apps/api/src/access/fields.ts');
+      const { AUDIENCES, authorityDocument, operations } = await load(
+        'libs/rules/federation/authority/handbook.ts',
+      );
+      const schema = await readFile(new URL('apps/api/schema.graphql', root), 'utf8');
+      const problems = fieldProblems(schema, FIELDS, AUDIENCES, operations);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return authorityDocument(FIELDS);
+    },
   },
   {
     path: 'docs/mistakes.md',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { home } from '../launcher/settings.ts';
 import { startInstallation, type Installation } from './installation';
 
 let arbitre: Installation;
@@ -183,9 +182,8 @@ describe('accounts', () => {
   });
 
   it('leave no password, no link and no name in what the programs log', () => {
-    const folder = join(home, 'logs');
     const logged = ['api', 'worker']
-      .map((name) => readFileSync(join(folder, `${name}.log`), 'utf8'))
+      .map((name) => readFileSync(join(arbitre.logs, `${name}.log`), 'utf8'))
       .join('\n');
     expect(logged).toContain('Nest application successfully started');
     for (const secret of [PASSWORD, OTHER, 'camille', 'Camille', 'ligue.example', ...links])

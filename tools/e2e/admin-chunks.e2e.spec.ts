@@ -22,8 +22,8 @@ const rulesIn = ({ inputs }: Output): readonly string[] =>
     return game === null ? [] : [game];
   });
 
-/** The games whose rules a browser loads with a chunk: its own, and those of all that it imports. */
-const gamesLoadedWith = (name: string): ReadonlySet<string> => {
+/** What a browser loads with a chunk: the chunk itself, and all that it imports. */
+const loadedWith = (name: string): readonly Output[] => {
   const loaded = new Set<string>();
   const load = (each: string): void => {
     if (loaded.has(each)) return;
@@ -32,8 +32,12 @@ const gamesLoadedWith = (name: string): ReadonlySet<string> => {
       if (kind === 'import-statement' && chunks.has(path)) load(path);
   };
   load(name);
-  return new Set([...loaded].flatMap((each) => rulesIn(chunks.get(each)!)));
+  return [...loaded].map((each) => chunks.get(each)!);
 };
+
+/** The games whose rules a browser loads with a chunk. */
+const gamesLoadedWith = (name: string): ReadonlySet<string> =>
+  new Set(loadedWith(name).flatMap((each) => rulesIn(each)));
 
 const entries = [...chunks].flatMap(([name, { entryPoint }]) =>
   entryPoint === undefined ? [] : [{ name, entryPoint }],
@@ -53,6 +57,14 @@ describe('what a browser loads for a page', () => {
     );
     for (const { name, entryPoint } of pagesOfAll)
       expect([entryPoint, ...gamesLoadedWith(name)]).toEqual([entryPoint]);
+  });
+
+  it('asks browsers about passkeys by a library that no page waits for', () => {
+    const holds = ({ inputs }: Output): boolean =>
+      Object.keys(inputs).some((path) => path.includes('@simplewebauthn/browser'));
+    expect([...chunks.values()].filter(holds)).toHaveLength(1);
+    for (const { name, entryPoint } of pagesOfAll)
+      expect([entryPoint, loadedWith(name).some(holds)]).toEqual([entryPoint, false]);
   });
 
   it('is the rules of its own game and of no other, whatever is opened of it', () => {

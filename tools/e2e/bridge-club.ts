@@ -29,8 +29,7 @@ export const patience = 30_000;
 
 export const competition = 'typing-club';
 
-export const isWrite = (request: Request): boolean =>
-  (request.postData() ?? '').includes('mutation RecordResult');
+export const isWrite = (request: Request): boolean => (request.postData() ?? '').includes('"RecordResult"');
 
 /** Waits until the read models have what was written. */
 export const reads = async (ask: () => Promise<unknown>, expected: unknown): Promise<void> => {
@@ -58,7 +57,7 @@ export const openPairs = async (
   await arbitre.mutate(staff, 'openCompetition', { id, name: id, ...opened, startsOn: '2026-11-20' });
   for (let number = 1; number <= pairs; number++)
     await arbitre.mutate(staff, 'registerEntry', {
-      ...{ competition: id, number, kind: 'pair', name: `Paire ${number}` },
+      ...{ competition: id, number, kind: 'pair' },
     });
 };
 

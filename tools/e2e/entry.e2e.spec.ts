@@ -62,7 +62,7 @@ describe('an evening at the club, by keyboard', () => {
     });
     expect(opened.__typename).toBe('Committed');
     for (const number of [1, 2, 3, 4]) {
-      const entry = { competition, number, kind: 'pair', name: `Paire ${number}` };
+      const entry = { competition, number, kind: 'pair' };
       expect(await mutate('registerEntry', entry)).toMatchObject({ __typename: 'Committed' });
     }
     expect(await record('1', 1, [1, 2])).toMatchObject({ __typename: 'Committed' });

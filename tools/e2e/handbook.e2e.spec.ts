@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
   graphql: 'apps/api/src/guide.int.spec.ts where an answer follows, else here',
   'json answer': 'apps/api/src/guide.int.spec.ts',
   text: 'nothing: it is a drawing, whose files tools/handbook/handbook.spec.ts looks for',
+  html: 'tools/e2e/embed.e2e.spec.ts frames the same page',
   ts: 'a declaration as it is written in libs/rules, where the compiler reads them',
 };
 

@@ -31,6 +31,8 @@ export type Installation = {
   readonly browser: Browser;
   /** Where its services keep their files. */
   readonly dataDir: string;
+  /** Where its programs log, a file each: `api.log`, `worker.log`. */
+  readonly logs: string;
   /** Runs the built command line against this installation; what it prints, and its exit status. */
   arbitre(...args: readonly string[]): Promise<{ code: number; out: string }>;
   /** A new page that `account` of the demo has signed in on, at the list of competitions. */
@@ -70,15 +72,19 @@ export const startInstallation = async (options: {
   demo: boolean;
   /** Kept through a kill -9, as an installation of people is; without, faster. */
   durable?: boolean;
+  /** Any that is free, where it is left out. */
+  apiPort?: number;
   watch?: Watch;
 }): Promise<Installation> => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   chmodSync(folder, 0o755);
   process.env.ARBITRE_HOME = folder;
   const dataDir = join(folder, 'data');
+  const logs = join(folder, 'logs');
   const stack = await startStack({
     dataDir,
-    apiPort: await anyFreePort(),
+    logs,
+    apiPort: options.apiPort ?? (await anyFreePort()),
     durable: options.durable ?? false,
     ...(options.watch === undefined ? {} : { watch: options.watch }),
   });
@@ -110,6 +116,7 @@ export const startInstallation = async (options: {
     stack,
     browser,
     dataDir,
+    logs,
     arbitre,
     open,
     ask,

@@ -104,3 +104,70 @@ describe('members and clubs from a file', () => {
     patience,
   );
 });
+
+describe('members and clubs from a file, on their pages', () => {
+  const sent = async (kind: 'members' | 'clubs', path: string): Promise<void> => {
+    await staff.goto(`${arbitre.stack.address}/${kind}/import`);
+    await staff.locator('input[type=file]').setInputFiles(path);
+    await staff.getByRole('button', { name: 'See what it would do' }).click();
+    await staff.locator('[data-testid=import][data-stage=planned]').waitFor();
+  };
+  const cells = (line: number) => staff.locator(`[data-testid=line][data-line="${line}"]`).innerText();
+  const written = () => staff.locator('[data-testid=import][data-stage=written]').waitFor();
+
+  it(
+    'are told line by line, written whole, and their receipt is found again',
+    async () => {
+      await staff.goto(`${arbitre.stack.address}/clubs`);
+      await staff.getByRole('link', { name: 'Import clubs' }).click();
+      await staff.waitForURL('**/clubs/import');
+      await sent('clubs', saved('page-clubs.csv', 'Numéro;Nom;Région', '62003;Béthune;Nord'));
+      expect(await cells(2)).toContain('new');
+      await staff.getByTestId('write').click();
+      await written();
+      await staff.getByRole('link', { name: '62003' }).click();
+      await staff.getByRole('heading', { name: 'Béthune' }).waitFor();
+
+      const file = saved('page-members.csv', TITLES, 'P-1;Hébert;Noëlle;28/02/1990;62003;vétéran;2026;;');
+      await sent('members', file);
+      expect(await staff.getByTestId('ignored').innerText()).toContain('Téléphone');
+      expect(await staff.getByTestId('lines').innerText()).not.toContain('Hébert');
+      await staff.getByTestId('write').click();
+      await written();
+      const receipt = staff.url();
+      await staff.getByRole('link', { name: 'P-1' }).click();
+      await staff.getByRole('heading', { name: 'Noëlle Hébert' }).waitFor();
+      await sent('members', file);
+      expect(await cells(2)).toContain('same');
+      await staff.getByTestId('discard').click();
+      await staff.locator('[data-testid=import][data-stage=discarded]').waitFor();
+      await staff.goto(receipt);
+      await written();
+      expect(await cells(2)).toContain('new');
+    },
+    patience,
+  );
+
+  it(
+    'are not written where a line has a problem, which is told with what to do',
+    async () => {
+      await sent(
+        'members',
+        saved(
+          'page-wrong.csv',
+          TITLES,
+          'P-2;Noir;Luc;;62003;senior;2026;;',
+          'P-3;Noir;Max;;99999;senior;2026;;',
+        ),
+      );
+      expect(await staff.getByTestId('problems').innerText()).toContain('1 line has a problem');
+      expect(await staff.getByTestId('write').count()).toBe(0);
+      await staff.locator('[data-only=problem]').click();
+      await staff.locator('[data-testid=line][data-line="2"]').waitFor({ state: 'detached' });
+      expect(await cells(3)).toContain('99999');
+      await staff.goto(`${arbitre.stack.address}/members/import`);
+      await staff.locator('[data-testid=import][data-stage=planned]').waitFor();
+    },
+    patience,
+  );
+});

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Locator, Page } from 'playwright-core';
-import { home } from '../launcher/settings.ts';
 import { startInstallation, type Installation } from './installation';
 
 let arbitre: Installation;
@@ -46,6 +45,12 @@ const act = async (at: Page | Locator, name: string, typed: Typed): Promise<void
   await send(form);
   await form.locator('form').waitFor({ state: 'detached' });
   expect(await form.locator('> button').evaluate(hasFocus)).toBe(true);
+};
+
+/** The same where the button makes room for the one that takes it back, which has the focus then. */
+const turn = async (at: Page | Locator, name: string, typed: Typed, back: string): Promise<void> => {
+  await send(await fill(at, name, typed));
+  await at.locator(`[data-act=${back}] > button:focus`).waitFor();
 };
 
 /** The read model of regions follows what was opened by itself. */
@@ -162,6 +167,14 @@ describe('the registry on its pages', () => {
       await moving.getByText('the past is not rewritten').waitFor();
       await act(staff, 'moveClub', { region: 'sud', from: '2099-09-01' });
       await staff.getByTestId('club-regions').getByText('1 September 2099').first().waitFor();
+      const closing = { on: '2099-12-01', reason: 'inactive', confirm: '59001' };
+      await turn(staff, 'closeClub', closing, 'reopenClub');
+      await staff.getByText('Closes on 1 December 2099').waitFor();
+      await go(staff, '/clubs');
+      await staff.locator('[data-testid=club][data-number="59001"]').getByText('Closes on').waitFor();
+      await go(staff, '/clubs/59001');
+      await turn(staff, 'reopenClub', { reason: 'mistake' }, 'closeClub');
+      expect(await staff.getByTestId('closed').count()).toBe(0);
     },
     patience,
   );
@@ -216,6 +229,39 @@ describe('the registry on its pages', () => {
   );
 
   it(
+    'proposes who may be registered twice, merges when asked to, and undoes it',
+    async () => {
+      await arbitre.mutate(staff, 'registerMember', {
+        ...{ ...ZYX, licence: 'Z-4', year: 2026, birthDate: undefined },
+      });
+      await go(staff, '/members');
+      await staff.getByText('Possible duplicates (1)').click();
+      await staff.getByTestId('pairs').getByRole('link').click();
+      const identity = staff.getByTestId('identity');
+      await identity.getByText('May be the same person').waitFor();
+      await send(await fill(identity.getByTestId('alike'), 'mergeMembers', {}));
+      await identity.getByTestId('aliases').getByText('Z-4').waitFor();
+      expect(await identity.getByTestId('alike').count()).toBe(0);
+      await go(staff, '/members/Z-4');
+      await staff.locator('header').getByText('Z-1', { exact: true }).waitFor();
+      await go(staff, '/members');
+      await member('Z-1').waitFor();
+      expect(await member('Z-4').count()).toBe(0);
+
+      await go(staff, '/members/Z-1');
+      await send(await fill(identity, 'undoMemberMerge', {}));
+      await identity.getByText('No other number is merged into this one.').waitFor();
+      await send(await fill(identity.getByTestId('alike'), 'tellMembersApart', {}));
+      await identity.getByTestId('alike').waitFor({ state: 'detached' });
+      await go(staff, '/members');
+      await member('Z-4').waitFor();
+      expect(await staff.getByTestId('pairs').count()).toBe(0);
+      await arbitre.mutate(staff, 'eraseMember', { licence: 'Z-4', reason: 'mistake' });
+    },
+    patience,
+  );
+
+  it(
     'takes no text over GraphQL that no form would send',
     async () => {
       for (const familyName of ['Zy\u0007', 'Zy\ud800', 'Zy\u202e'])
@@ -247,6 +293,7 @@ describe('the registry on its pages', () => {
       await fill(staff, 'eraseMember', { confirm: 'Z-1' });
       await send(erasing);
       await staff.getByTestId('erased').waitFor();
+      expect(await staff.getByTestId('erased').evaluate(hasFocus)).toBe(true);
       expect(await staff.locator('main').innerText()).not.toMatch(/Zyxowska|Bérénice/i);
       expect(await staff.locator('[data-act]').count()).toBe(0);
       await go(staff, '/members');
@@ -264,7 +311,7 @@ describe('the registry on its pages', () => {
       await go(staff, '/members');
       await act(staff, 'registerMember', { ...ZYX, licence: 'Z-3', familyName: 'Quxowska', club: '13001' });
       await member('Z-3').waitFor();
-      const logs = ['api', 'worker'].map((name) => join(home, 'logs', `${name}.log`));
+      const logs = ['api', 'worker'].map((name) => join(arbitre.logs, `${name}.log`));
       const texts = [...logs, ...filesBelow(join(arbitre.dataDir, 'eventstore'))].map(
         (path) => [path, readFileSync(path, 'latin1')] as const,
       );

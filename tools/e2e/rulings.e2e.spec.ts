@@ -47,7 +47,7 @@ describe('a ruling that adjusts a result', () => {
   it(
     'appears on the open page of its deal, with what each side gets, the kind, the article and the reason',
     async () => {
-      const { id } = await committed(staff, 'recordResult', {
+      const { id, position } = await committed(staff, 'recordResult', {
         competition: bridge,
         place: { session: 1, round: 1, table: '1', board: 1 },
         seating: seating(1, 2),
@@ -57,7 +57,7 @@ describe('a ruling that adjusts a result', () => {
       expect(await page.getByTestId('ruling').count()).toBe(0);
       const { deal } = await arbitre.ask<{ deal: { version: number } }>(
         arbiter,
-        `{deal(id:"${id ?? ''}"){version}}`,
+        `{deal(id:"${id ?? ''}",atLeast:"${position ?? ''}"){version}}`,
       );
       await committed(arbiter, 'giveRuling', {
         ...{ deal: id, expectedVersion: deal.version, article: 'BD-L12C2', reason: 'The board was fouled.' },
@@ -144,7 +144,7 @@ beforeAll(async () => {
   });
   for (const number of [1, 2, 3])
     await committed(staff, 'registerEntry', {
-      ...{ competition: skat, number, kind: 'player', name: `Joueur ${number}` },
+      ...{ competition: skat, number, kind: 'player' },
     });
 }, patience);
 

@@ -52,7 +52,13 @@ beforeAll(async () => {
   await arbitre.mutate(staff, 'openCompetition', { id, ...about, method: 'scrabble-total' });
   for (const [index, name] of ['Arbre', 'Buisson'].entries())
     await arbitre.mutate(staff, 'registerEntry', {
-      ...{ competition: id, number: index + 1, kind: 'player', name, club: index === 0 ? 'Nord' : 'Sud' },
+      ...{
+        competition: id,
+        number: index + 1,
+        kind: 'player',
+        members: [{ familyName: name }],
+        club: index === 0 ? 'Nord' : 'Sud',
+      },
     });
   page = await arbitre.signedIn('arbitre');
   for (let number = 1; number <= GAMES; number++) await playGame(staff, page, number);

@@ -43,7 +43,7 @@ const openGame = async (): Promise<void> => {
   const opened = { name: 'Desk', ruleset: 'scrabble@1', region: 'Nord', method: 'scrabble-total' };
   await mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-21' });
   for (const number of [1, 2, 3]) {
-    const entry = { competition: id, number, kind: 'player', name: `Joueur ${number}` };
+    const entry = { competition: id, number, kind: 'player' };
     await mutate(staff, 'registerEntry', entry);
   }
   const setup = { wordList: session.setup.wordList, seconds: 60, pauseSeconds: 0 };
@@ -280,7 +280,7 @@ describe('the arbiter’s desk', () => {
       await go(`/competitions/${id}`);
       await page.getByTestId('standing').nth(2).waitFor();
       const first = await page.getByTestId('standing').first().innerText();
-      expect(first).toMatch(/Joueur 1/);
+      expect(first).toMatch(/Player 1/);
     },
     patience,
   );

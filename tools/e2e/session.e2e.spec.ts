@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   for (const number of [1, 2])
     await mutate(staff, 'registerEntry', {
-      ...{ competition: COMPETITION, number, kind: 'team', name: `Équipe ${number}` },
+      ...{ competition: COMPETITION, number, kind: 'team', label: `Équipe ${number}` },
     });
 }, 120_000);
 

@@ -28,6 +28,9 @@ export const openHall = async (): Promise<void> => {
   page.setDefaultTimeout(15_000);
 };
 
+/** A telephone of somebody without an account, where codes are entered. */
+export const telephone = (): Promise<Page> => arbitre.open('/table', { width: 390, height: 800 });
+
 export const closeHall = (): Promise<void> => arbitre.stop();
 
 export const go = (path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
@@ -87,7 +90,7 @@ export const openTournament = async ({ id, evening, seated }: Sitting): Promise<
   const opened = { name: 'List', ruleset: 'skat@1', region: 'Est', method: 'skat-seeger-fabian' };
   await mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-20' });
   for (const [index] of players.entries()) {
-    const entry = { competition: id, number: index + 1, kind: 'player', name: `Joueur ${index + 1}` };
+    const entry = { competition: id, number: index + 1, kind: 'player' };
     await mutate(staff, 'registerEntry', entry);
   }
   const setup = { organiser: 'club', direction: ['Direction'], referees: [], evening };

@@ -36,11 +36,11 @@ describe('opened lines', () => {
 
   it('are refused to a pair that sits at another table of the round, and to other pairs at the same table', async () => {
     await open('5', '1', '9', '1');
-    await refused('1 Paire 1 already plays at table 1 this round: a side sits at one table at a time.');
+    await refused('1 Pair 1 already plays at table 1 this round: a side sits at one table at a time.');
     await open('5', '1', '9', '7');
-    await refused('7 Paire 7 already plays at table 4');
+    await refused('7 Pair 7 already plays at table 4');
     await open('1', '2', '9', '10');
-    await refused('1 Paire 1 – 2 Paire 2 play at table 1 this round.');
+    await refused('1 Pair 1 – 2 Pair 2 play at table 1 this round.');
     expect(await at.line(at.club, 2, 5, 1).count()).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('opened lines', () => {
       await at.line(at.club, 2, 4, 1).fill('1NTN=');
       await at.line(at.club, 2, 4, 1).press('Enter');
       expect(await at.row(at.club, 2, 4, 1).getByTestId('echo').innerText()).toContain(
-        '7 Paire 7 already plays at table 6',
+        '7 Pair 7 already plays at table 6',
       );
       expect(await at.notations(2)).not.toHaveProperty('4/1');
       await at.line(at.club, 2, 4, 1).press('Escape');

@@ -23,11 +23,13 @@ const sentTogether = async (...pages: readonly Page[]): Promise<void> => {
   const allSent = new Promise<void>((resolve) => (release = resolve));
   for (const page of pages)
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('mutation') === true) await allSent;
+      if (route.request().postData()?.includes('"clientMutationId"') === true) await allSent;
       await route.continue();
     });
   for (const page of pages) {
-    const entry = page.waitForRequest((request) => request.postData()?.includes('mutation') === true);
+    const entry = page.waitForRequest(
+      (request) => request.postData()?.includes('"clientMutationId"') === true,
+    );
     await send(page);
     await entry;
   }
@@ -63,7 +65,7 @@ beforeAll(async () => {
   });
   for (const number of [1, 2, 3, 4])
     await arbitre.mutate(staff, 'registerEntry', {
-      ...{ competition: COMPETITION, number, kind: 'player', name: `Joueur ${number}` },
+      ...{ competition: COMPETITION, number, kind: 'player' },
     });
   const [N, E, S, W] = PLAYERS;
   const opened = await arbitre.mutate(staff, 'openSession', {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endOf, hasEnded } from '../services/process-end.ts';
-import { home, root } from './settings.ts';
+import { root } from './settings.ts';
 
 /** One of our own processes: event store, API, worker. */
 export type Part = {
@@ -20,18 +20,18 @@ export type Part = {
 const parentWatch = join(root, 'tools/services/parent-watch.mjs');
 
 /**
- * Starts a built part in a process group of its own, its output in a log file; it ends when the launcher is gone. Started
- * `again` it goes on in the log of the one before.
+ * Starts a built part in a process group of its own, its output in a file of the folder `logs`; it ends when the
+ * launcher is gone. Started `again` it goes on in the log of the one before.
  */
 export const startPart = (
   name: string,
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  { again = false }: { readonly again?: boolean } = {},
+  { logs, again }: { readonly logs: string; readonly again: boolean },
 ): Part => {
-  mkdirSync(join(home, 'logs'), { recursive: true });
-  const logFile = join(home, 'logs', `${name}.log`);
+  mkdirSync(logs, { recursive: true });
+  const logFile = join(logs, `${name}.log`);
   const log = createWriteStream(logFile, { flags: again ? 'a' : 'w' });
   const child = fork(join(root, file), args, {
     cwd: root,

@@ -10,6 +10,8 @@ import { supervise, type Running, type Watch } from './supervise.ts';
 export type StackOptions = {
   /** Folder that keeps the data of the embedded services. */
   readonly dataDir: string;
+  /** Folder of what our own programs print, a file each. */
+  readonly logs: string;
   readonly apiPort: number;
   readonly durable: boolean;
   /** Takes the customary ports where they are free; without, any: several installations that start at once get no other's. */
@@ -96,12 +98,17 @@ const postgres = async (options: StackOptions, stack: Building): Promise<string>
   given('DATABASE_URL') ??
   (await step('Postgres', () => keepService('Postgres', 'postgres', 54329, options, stack)));
 
-type PartFile = { readonly name: string; readonly file: string; readonly args?: readonly string[] };
+type PartFile = {
+  readonly name: string;
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly logs: string;
+};
 
 /** Starts one of our own programs and waits until it is ready; one that never is leaves nothing behind. */
 const keepPart = (
   title: string,
-  { name, file, args = [] }: PartFile,
+  { name, file, args = [], logs }: PartFile,
   env: Readonly<Record<string, string>>,
   ready: (part: Part) => Promise<boolean>,
   stack: Building,
@@ -109,7 +116,7 @@ const keepPart = (
   stack.keep<Part>(
     title,
     async (again) => {
-      const part = startPart(name, file, args, env, { again });
+      const part = startPart(name, file, args, env, { logs, again });
       try {
         await untilReady(part, () => ready(part));
         return part;
@@ -128,7 +135,7 @@ const eventStore = async (options: StackOptions, stack: Building): Promise<strin
     const args = ['--data-dir', join(options.dataDir, 'eventstore'), '--port', String(port)];
     const ready = (part: Part): Promise<boolean> =>
       Promise.resolve(part.firstLine()?.includes('"ready":true') ?? false);
-    const program = { name: 'eventstore', file: 'dist/tools/eventstore.js', args };
+    const program = { name: 'eventstore', file: 'dist/tools/eventstore.js', args, logs: options.logs };
     await keepPart('Event store', program, {}, ready, stack);
     return `esdb://127.0.0.1:${port}?tls=false`;
   }));
@@ -144,7 +151,13 @@ const ownParts = async (options: StackOptions, urls: Urls, stack: Building): Pro
     WORKER_URL: workerHealth,
   };
   const part = (title: string, name: string, health: string): Promise<Part> =>
-    keepPart(title, { name, file: `dist/apps/${name}/main.js` }, env, () => answers(health), stack);
+    keepPart(
+      title,
+      { name, file: `dist/apps/${name}/main.js`, logs: options.logs },
+      env,
+      () => answers(health),
+      stack,
+    );
   await step('API and worker', async () => {
     const both = await Promise.allSettled([
       part('API', 'api', apiHealth),

@@ -16,6 +16,7 @@ npm start -- --fresh      starts over: removes the local data first
 npm start -- --no-demo    leaves an empty store empty`;
 
 const dataDir = join(home, 'data');
+const logs = join(home, 'logs');
 
 const options = (): { fresh: boolean; demo: boolean } => {
   try {
@@ -70,7 +71,6 @@ const watching = (): { readonly watch: Watch; readonly givenUp: Promise<string> 
   const givenUp = new Promise<string>((resolve) => {
     giveUp = resolve;
   });
-  const logs = join(home, 'logs');
   const watch: Watch = {
     ended: (name, how) => {
       console.log(`  ! ${name} ended by itself (${how}). Starting it again ...`);
@@ -145,7 +145,14 @@ const main = async (): Promise<void> => {
   }
   await step('Build', () => build());
   const { watch, givenUp } = watching();
-  const stack = await startStack({ dataDir, apiPort: port, durable: true, customaryPorts: true, watch });
+  const stack = await startStack({
+    dataDir,
+    logs,
+    apiPort: port,
+    durable: true,
+    customaryPorts: true,
+    watch,
+  });
   rememberRunning({ pid: process.pid, address: stack.address, ...stack.urls });
   const stopped = untilStopped(givenUp);
   let code = 0;

@@ -111,7 +111,7 @@ const resetFactor = (signIn: string, terminal: Terminal): Promise<ExitStatus> =>
   withAccounts(terminal, async ({ accounts, secondFactors }) => {
     const found = await accounts.credentialsOf(signIn);
     if (found === null) return unknown(signIn, terminal);
-    const removed = await secondFactors.remove(found.id);
+    const removed = await secondFactors.removeAll(found.id);
     return removed ? 0 : refused(refuseToAccount('second-factor-not-set', {}), terminal);
   });
 

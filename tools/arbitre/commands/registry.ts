@@ -1,11 +1,11 @@
 import {
   countsOf,
-  type ImportContext,
   MOST_OF_REGISTRY_FILE,
   type Plan,
   planClubs,
   planMembers,
   type PlanOrProblem,
+  type RegistryContext,
   registryFileProblems,
   type Unwritten,
   writeClubs,
@@ -28,7 +28,7 @@ type Options = { readonly dryRun?: boolean; readonly keepDuplicates?: boolean; r
 /** How one kind of file is planned and written. */
 type Import<Act> = {
   readonly plan: (file: Uint8Array, today: string) => Promise<PlanOrProblem<Act>>;
-  readonly write: (plan: Plan<Act>, context: ImportContext) => Promise<readonly Unwritten[]>;
+  readonly write: (plan: Plan<Act>, context: RegistryContext) => Promise<readonly Unwritten[]>;
 };
 
 const sentence = (violation: Violation, { texts }: Terminal): string =>
@@ -93,7 +93,7 @@ const run = async <Act>(
 const membersOf = ({ store, database, vault }: Installed) => ({
   plan: async (file: Uint8Array, today: string) =>
     planMembers(store, vault, { file, today, people: await registeredPeople(database, vault) }),
-  write: (plan: Parameters<typeof writeMembers>[2], context: ImportContext) =>
+  write: (plan: Parameters<typeof writeMembers>[2], context: RegistryContext) =>
     writeMembers(store, vault, plan, context),
 });
 
@@ -118,7 +118,7 @@ export const addRegistry = (program: Command, terminal: Terminal, finish: Finish
     finish(
       withStore(terminal, (store) => {
         const plan = (file: Uint8Array, today: string) => planClubs(store, { file, today });
-        const write = (planned: Parameters<typeof writeClubs>[1], context: ImportContext) =>
+        const write = (planned: Parameters<typeof writeClubs>[1], context: RegistryContext) =>
           writeClubs(store, planned, context);
         return run(path, options, { plan, write }, terminal);
       }),

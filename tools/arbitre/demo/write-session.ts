@@ -6,6 +6,7 @@ import {
   recordDeal,
   recordSessionActs,
   registerEntries,
+  registerPlayers,
   sessionId,
   uuidV5,
   type Actor,
@@ -18,6 +19,7 @@ import {
   type WriteOutcome,
 } from '@arbitre/events';
 import type { Entry, Shelf } from '@arbitre/rules';
+import type { People } from './competition';
 
 /** A whole competition of any game, as its generator draws it: every deal with everything that opens and records it. */
 export type Session = Omit<OpenCompetitionInput, 'id' | 'name' | 'region'> & {
@@ -48,6 +50,7 @@ export type SessionOptions = {
   /** UTC, ISO 8601. */
   readonly time: string;
   readonly onProgress?: (deals: number, of: number) => void;
+  readonly people?: People | undefined;
 };
 
 /** Namespace of the ids of the demo's commands: the same session gives the same ids, on any machine. */
@@ -93,7 +96,7 @@ const writeSitting = async (
 export const writeSession = async (
   store: EventStore,
   { entries, deals, sittings = [], shelf, game, ruleset, method, startsOn }: Session,
-  { competition, name, region, actor, time, onProgress }: SessionOptions,
+  { competition, name, region, actor, time, onProgress, people }: SessionOptions,
 ): Promise<'imported' | 'unchanged'> => {
   const namespace = uuidV5(NAMESPACE, competition);
   const command: Command = (what) => ({
@@ -104,8 +107,19 @@ export const writeSession = async (
   });
   const opening = { id: competition, name, region, game, ruleset, method, startsOn };
   let written = isWritten(await openCompetition(store, opening, command('open')), 'the opening');
-  const registered = await registerEntries(store, { competition, entries }, command('entries'));
-  written = isWritten(registered, 'the entries') || written;
+  // A demo of an older version has its entries as that one recorded them.
+  if (((await loadCompetition(store, competition))?.entries.size ?? 0) === 0) {
+    const entered =
+      people === undefined
+        ? await registerEntries(store, { competition, entries }, command('entries'))
+        : await registerPlayers(
+            store,
+            people.vault,
+            { competition, entries: people.cast({ id: competition, region }, entries) },
+            command('entries'),
+          );
+    written = isWritten(entered, 'the entries') || written;
+  }
   const known = (await loadCompetition(store, competition)) ?? undefined;
   const left = new Set(deals);
   const play = async (wanted: (deal: Session['deals'][number]) => boolean): Promise<boolean> => {

@@ -49,7 +49,7 @@ export const rankingOf = (session: SessionReplay, game: GameId | null): readonly
   if (id === undefined) return Array.isArray(session.view.results) ? rankingOfLists(session) : null;
   const method = methodOf(id);
   const entries = entriesOf(session).map((entry, index): Entry => ({
-    ...{ id: entry, number: index + 1, kind: 'player', name: entry },
+    ...{ id: entry, number: index + 1, kind: 'player', members: [] },
   }));
   const { awards, excluded, lots } = session.standing;
   const given = awards.map((award) => awardOfSession('record.s1', award));

@@ -8,7 +8,7 @@ const en = {
   role: 'what the account may do',
   grant: 'gives an account a role somewhere, for some days',
   scope:
-    'where: federation, region:nord, club:75012, competition:coupe, table:coupe.s1/3, entry:coupe/pair-1',
+    'where: federation, region:nord, club:75012, competition:coupe, session:coupe.s1, table:coupe.s1/3, entry:coupe/pair-1',
   from: 'the first day (by default today)',
   until: 'the first day on which it holds no more',
   address: 'the address of the pages, for the link',
@@ -25,7 +25,8 @@ const fr: typeof en = {
   name: 'le nom affiché',
   role: 'ce que le compte peut faire',
   grant: 'donne un rôle à un compte, quelque part, pour des jours donnés',
-  scope: 'où : federation, region:nord, club:75012, competition:coupe, table:coupe.s1/3, entry:coupe/pair-1',
+  scope:
+    'où : federation, region:nord, club:75012, competition:coupe, session:coupe.s1, table:coupe.s1/3, entry:coupe/pair-1',
   from: 'le premier jour (par défaut aujourd’hui)',
   until: 'le premier jour où il ne vaut plus',
   address: 'l’adresse des pages, pour le lien',

@@ -54,6 +54,9 @@ export const en: Texts = {
   },
   counts: (entries, written, present, refused, events) =>
     `${entries} entries; deals: ${written} written, ${present} there before, ${refused} refused; ${events} events.`,
+  guests: (guests) => `Guests written down: ${guests}.`,
+  unnamed: (entries) =>
+    `Without a database names stay in the file (entries with names: ${entries}): give its address in DATABASE_URL.`,
   dropped: (games) =>
     `${games} ${games === 1 ? 'game' : 'games'} of the file left out: each is an error above.`,
   checks: (what, agree, compared) => `${what}: ${agree} of ${compared} as in the file`,
@@ -103,6 +106,10 @@ export const en: Texts = {
   unreached: (game, ids) => `${game}, declared complete, with articles that no user can reach: ${ids}`,
   uncovered: (game, ids) => `${game}, declared complete, without a test: ${ids}`,
   noInventory: (game) => `${game}: no rulebook known`,
+  demoFederation: {
+    imported: 'Demo federation: regions, clubs and members registered.',
+    unchanged: 'Demo federation: already there, nothing was written.',
+  },
   demoSkipped: 'The store already holds something else: no demo.',
   demoWhole: 'The demo season is already there.',
   unknownArea: (area, areas) => `Unknown area: ${area}. Areas: ${areas}`,

@@ -55,6 +55,9 @@ export const fr = {
   },
   counts: (entries: number, written: number, present: number, refused: number, events: number) =>
     `${entries} inscrits ; donnes : ${written} écrites, ${present} déjà là, ${refused} refusées ; ${events} événements.`,
+  guests: (guests: number) => `Invités inscrits : ${guests}.`,
+  unnamed: (entries: number) =>
+    `Sans base de données les noms restent dans le fichier (inscriptions nommées : ${entries}) : donnez son adresse dans DATABASE_URL.`,
   dropped: (games: number) =>
     games === 1
       ? '1 partie du fichier laissée de côté : l’erreur est nommée ci-dessus.'
@@ -113,6 +116,10 @@ export const fr = {
     `${game}, déclaré complet, avec des articles qu’aucun utilisateur n’atteint : ${ids}`,
   uncovered: (game: string, ids: string) => `${game}, déclaré complet, sans test : ${ids}`,
   noInventory: (game: string) => `${game} : pas de règlement connu`,
+  demoFederation: {
+    imported: 'Fédération de démonstration : régions, clubs et licenciés inscrits.',
+    unchanged: 'Fédération de démonstration : déjà là, rien n’a été écrit.',
+  },
   demoSkipped: 'Le magasin contient déjà autre chose : pas de démonstration.',
   demoWhole: 'La saison de démonstration est déjà là.',
   unknownArea: (area: string, areas: string) => `Domaine inconnu : ${area}. Domaines : ${areas}`,

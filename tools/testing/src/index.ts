@@ -1,4 +1,5 @@
 export { startPostgres, startRedis } from './services';
+export { startOidcProvider, type OidcProvider } from './oidc-provider';
 export { startEventStoreUnderTest, type EventStoreUnderTest } from './event-store-under-test';
 export { givenEventStore } from './given-event-store';
 export { findChromium, launchBrowser } from './browser';

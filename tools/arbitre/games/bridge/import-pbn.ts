@@ -1,10 +1,10 @@
 import { importPbn, pbnProblems, type ImportReport } from '@arbitre/events/games/bridge';
-import { entryNameIn } from '../../entry-name';
 import type { ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
 import { readBytes, readTextFile } from '../../read-file';
+import { printPersons } from '../../persons';
 import { reasonText } from '../../reason';
-import { withStore } from '../../store';
+import { withPersons } from '../../database';
 import type { Terminal } from '../../terminal';
 import { pbnTexts } from './texts';
 
@@ -46,6 +46,7 @@ const printReport = (report: ImportReport, terminal: Terminal): void => {
   const { entries, deals, events, checks, outcome, competition } = report;
   print(texts.outcomes[outcome](competition));
   print(texts.counts(entries, deals.written, deals.present, deals.refused, events));
+  printPersons(report, terminal);
   if (deals.dropped > 0) print(texts.dropped(deals.dropped));
   for (const name of ['scores', 'imps', 'ranking'] as const) {
     const { agree, compared } = checks[name];
@@ -61,14 +62,15 @@ const importPbnCommand = async (
   const { json = false, rulings, ...options } = given;
   const content = await readBytes(file, terminal);
   const decisions = rulings === undefined ? {} : { rulings: await readTextFile(rulings, terminal) };
-  const report = await withStore(terminal, (store) =>
+  const report = await withPersons(terminal, (store, vault) =>
     importPbn(
       store,
       content,
-      { entryName: entryNameIn(terminal.texts.language), ...options, ...decisions },
+      { ...options, ...decisions },
       {
         actor: { id: 'importer', role: 'importer' },
         time: new Date().toISOString(),
+        vault,
         onProgress: ({ deals, of }) => {
           terminal.progress(terminal.texts.importing(deals, of));
         },

@@ -9,12 +9,12 @@ import {
 } from '@arbitre/events/games/skat';
 import { writeRecord } from '@arbitre/rules';
 import { skat, type IssProblem } from '@arbitre/rules/skat';
-import { entryNameIn } from '../../entry-name';
+import { withPersons } from '../../database';
 import type { ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
 import { readBytes, readTextFile } from '../../read-file';
+import { printPersons } from '../../persons';
 import { reasonText } from '../../reason';
-import { withStore } from '../../store';
 import type { Terminal } from '../../terminal';
 import { issTexts } from './texts';
 
@@ -90,6 +90,7 @@ const printReport = (report: IssImportReport, full: boolean, terminal: Terminal)
   const { entries, deals, events, outcome, competition } = report;
   print(texts.outcomes[outcome](competition));
   print(texts.counts(entries, deals.written, deals.present, deals.refused, events));
+  printPersons(report, terminal);
   printCounts(report, terminal);
 };
 
@@ -102,18 +103,18 @@ const importIssCommand = async (
   const { texts, print, progress } = terminal;
   const said = saidIn(terminal);
   const content = await readBytes(file, terminal);
-  const report = await withStore(terminal, (store) =>
+  const report = await withPersons(terminal, (store, vault) =>
     importIss(
       store,
       content,
       {
-        entryName: entryNameIn(texts.language),
         remark: ({ cause, recorded }) => said.notTaken(said.aborted[cause], recorded),
         ...options,
       },
       {
         actor: { id: 'importer', role: 'importer' },
         time: new Date().toISOString(),
+        vault,
         onProgress: ({ deals, of }) => {
           progress(texts.importing(deals, of));
         },
@@ -172,7 +173,9 @@ const recordCommand = async (file: string, game: string, terminal: Terminal): Pr
 const exportCommand = async (competition: string, terminal: Terminal): Promise<ExitStatus> => {
   const { texts, print, complain } = terminal;
   const said = saidIn(terminal);
-  const { text, games, left } = await withStore(terminal, (store) => exportIss(store, competition));
+  const { text, games, left } = await withPersons(terminal, (store, vault) =>
+    exportIss(store, competition, vault),
+  );
   for (const { deal, code, facts } of left) complain(said.left(deal, reasonText(code, facts, texts, 'skat')));
   if (games === 0) complain(said.nothing(competition));
   else print(text.trimEnd());

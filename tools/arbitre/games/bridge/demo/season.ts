@@ -1,8 +1,7 @@
-import { importPbn } from '@arbitre/events/games/bridge';
+import { applyImport, planImport } from '@arbitre/events/games/bridge';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMPORTER, type DemoCompetition, type Label } from '../../../demo/competition';
-import { entryNameIn } from '../../../entry-name';
 import { repository } from '../../../repository';
 
 const FIXTURES = 'libs/rules/games/bridge/fixtures';
@@ -12,16 +11,23 @@ const imported = ({ id, ...label }: Label, file: string, deals: number): DemoCom
   id,
   deals,
   streams: deals + 1,
-  write: async (store, time, onProgress) => {
+  write: async (store, time, onProgress, people) => {
     const content = await readFile(join(repository, FIXTURES, file));
-    const options = { competition: id, ...label, entryName: entryNameIn('fr') };
-    const report = await importPbn(store, content, options, {
-      actor: IMPORTER,
-      time,
-      onProgress: ({ deals: done, of }) => {
-        onProgress(done, of);
+    const options = { competition: id, ...label };
+    const plan = planImport(content, options, time.slice(0, 10));
+    const players = people?.cast({ id, region: label.region }, plan.entries);
+    const report = await applyImport(
+      store,
+      { ...plan, ...(players && { players }) },
+      {
+        vault: people?.vault,
+        actor: IMPORTER,
+        time,
+        onProgress: ({ deals: done, of }) => {
+          onProgress(done, of);
+        },
       },
-    });
+    );
     // The teams' file holds a match that was not played: the demo is whole when it has the deals that it is known to have.
     const { found, refused } = report.deals;
     const whole = found === deals && refused === 0 && report.differences.length === 0;

@@ -2,19 +2,17 @@ import type { Entry } from '@arbitre/rules';
 import { type CompiledLexicon, newShelf, simulateScrabble } from '@arbitre/rules/scrabble';
 import type { Session, Sitting } from '../../../demo/write-session';
 
-/** Invented players: the trees of a park, in four clubs that nobody founded. */
-const TREES =
-  'Alisier Bouleau Cerisier Châtaignier Cormier Cyprès Épicéa Érable Figuier Frêne Genévrier Hêtre Houx If Mélèze ' +
-  'Merisier Noyer Olivier Orme Peuplier Sapin Saule Sorbier Tilleul';
+const PLAYERS = 24;
+/** Clubs that nobody founded. */
 const CLUBS = ['Les Anagrammes', 'Le Reliquat', 'La Rallonge', 'Les Sept Lettres'];
 
 const entryId = (number: number): string => `player-${number}`;
 
-const players: readonly Entry[] = TREES.split(' ').map((tree, index) => ({
+const players: readonly Entry[] = Array.from({ length: PLAYERS }, (_, index) => ({
   id: entryId(index + 1),
   number: index + 1,
   kind: 'player',
-  name: `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(index)}. ${tree}`,
+  members: [],
   club: CLUBS[index % CLUBS.length] ?? '',
 }));
 

@@ -1,0 +1,181 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { startInstallation, type Installation } from './installation';
+
+let arbitre: Installation;
+let staff: Page;
+
+/** A limit against hanging, for steps that load pages and wait for what follows. */
+const patience = 60_000;
+
+/** As its page makes it of name and day. */
+const ID = 'coupe-du-nord-2026-11-21';
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: false });
+  staff = await arbitre.signedIn('staff');
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+const go = (page: Page): Promise<unknown> => page.goto(`${arbitre.stack.address}/competitions/${ID}/entries`);
+const entry = (page: Page, id: string) => page.locator(`[data-testid=entry][data-entry=${id}]`);
+const typed = (page: Page) => page.getByTestId('typed-entry');
+const list = (page: Page) => page.locator('textarea[name=list]');
+const register = (page: Page) => page.locator('arb-paste-entries button[type=submit]');
+/** Waits until what the selector finds has the focus: a page gives it away once it has drawn. */
+const withFocus = (page: Page, selector: string) =>
+  page.waitForFunction((found) => document.activeElement?.matches(found), selector);
+
+const open = (page: Page) => page.locator('arb-opening-page form');
+
+describe('a competition from the pages', () => {
+  it(
+    'is opened in a region of the registry, under a game and a method, with its boards under embargo',
+    async () => {
+      await staff.getByTestId('open-competition').click();
+      await staff.getByText('First there has to be a region').waitFor();
+      for (const [id, name] of [
+        ['nord', 'Nord'],
+        ['sud', 'Sud'],
+      ])
+        await arbitre.mutate(staff, 'openRegion', { id, name, timeZone: 'Europe/Paris' });
+      await staff.reload();
+      const form = open(staff);
+      await form.locator('button[type=submit]').click();
+      await form.getByText('To be filled in.').first().waitFor();
+      await form.locator('[name=name]').fill('Coupe du Nord');
+      await form.locator('[name=method]').selectOption({ label: 'Bridge – Pairs (matchpoints)' });
+      await form.locator('[name=region]').selectOption('nord');
+      await form.locator('[name=startsOn]').fill('2026-11-21');
+      expect(await form.locator('[name=tables]').count()).toBe(0);
+      await form.locator('[name=until]').fill('2999-01-01T20:00');
+      await form.locator('[name=tables]').fill('4');
+      await form.locator('button[type=submit]').click();
+      await staff.waitForURL(`**/competitions/${ID}/entries`);
+      await staff.getByText('Nord · Bridge · Pairs (matchpoints)').waitFor();
+      await staff.getByTestId('embargo').getByText('01/01/2999').waitFor();
+    },
+    patience,
+  );
+  it(
+    'has entries that are pasted as a list: what is wrong stands beside its line, and all are written or none',
+    async () => {
+      await go(staff);
+      await staff.getByText('Nobody is entered yet').waitFor();
+      await staff.getByTestId('register-entries').click();
+      await staff.locator('select[name=kind]').selectOption('pair');
+      await list(staff).fill(
+        'N°;Pair;Club\n3;MARTRE Anne – LOUP Jean;59001\n4;OURS Zoé\n;F-404 – RENARD Paul',
+      );
+      await typed(staff).nth(1).getByText('Line 3 – It takes 2 persons; here are 1.').waitFor();
+      expect(await typed(staff).count()).toBe(3);
+      expect(await register(staff).isDisabled()).toBe(true);
+
+      await list(staff).fill(
+        '3;MARTRE Anne – LOUP Jean;59001\n4;OURS Zoé – BELETTE Luc\n;F-404 – RENARD Paul',
+      );
+      await register(staff).click();
+      await typed(staff).nth(2).getByTestId('line-problem').waitFor();
+      expect(await typed(staff).nth(2).innerText()).toMatch(/^1\s[\s\S]*Line 3/);
+      expect(await staff.getByTestId('entry').count()).toBe(0);
+
+      await list(staff).fill(
+        '3;MARTRE Anne – LOUP Jean;59001\n4;OURS Zoé – BELETTE Luc\n;LYNX Ida – RENARD Paul',
+      );
+      await register(staff).click();
+      await entry(staff, 'pair-1').getByText('Ida LYNX – Paul RENARD').waitFor();
+      expect(await staff.getByTestId('entry').count()).toBe(3);
+      await staff.getByTestId('count').getByText('3 entries').waitFor();
+      await withFocus(staff, '[data-testid=register-entries]');
+    },
+    patience,
+  );
+
+  it(
+    'numbers its entries after those that are there, finds them by name, and withdraws them with a reason',
+    async () => {
+      await staff.getByTestId('register-entries').click();
+      await withFocus(staff, 'textarea[name=list]');
+      await list(staff).fill('FOUINE Ève / MARTRE Anne\n4 GENETTE Léo / CIVETTE Max');
+      await typed(staff).nth(1).getByText('Number 4 is taken already.').waitFor();
+      await list(staff).fill('FOUINE Ève / GENETTE Léo');
+      await staff.locator('arb-paste-entries button[type=submit]:enabled').waitFor();
+      await staff.keyboard.press('Tab');
+      await staff.keyboard.press('Enter');
+      await entry(staff, 'pair-2').waitFor();
+
+      await staff.locator('arb-entries-page input[type=search]').fill('genette');
+      await entry(staff, 'pair-3').waitFor({ state: 'detached' });
+      expect(await staff.getByTestId('entry').count()).toBe(1);
+      await staff.getByRole('button', { name: 'Withdraw 2 Ève FOUINE – Léo GENETTE' }).click();
+      await withFocus(staff, 'textarea[name=reason]');
+      await staff.keyboard.press('Escape');
+      await withFocus(staff, '[data-withdraw]');
+      await staff.keyboard.press('Enter');
+      await staff.locator('textarea[name=reason]').fill('Ill');
+      await staff.locator('arb-act-form button[type=submit]').click();
+      await entry(staff, 'pair-2').getByText('Withdrawn').waitFor();
+      expect(await staff.locator('[data-withdraw]').count()).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'is revised by keyboard: what stands there is offered, the game is not, and the embargo stays unless it is taken away',
+    async () => {
+      const revise = staff.locator('[data-act=reviseCompetition]');
+      await revise.locator('button').focus();
+      await staff.keyboard.press('Enter');
+      await withFocus(staff, '[data-act=reviseCompetition] [name=name]');
+      expect(await revise.locator('[name=method] option').allInnerTexts()).not.toContain(
+        expect.stringContaining('Skat'),
+      );
+      expect(await revise.locator('[name=region]').inputValue()).toBe('nord');
+      expect(await revise.locator('[name=tables]').inputValue()).toBe('4');
+      await staff.keyboard.press('Enter');
+      await revise.getByText('there is nothing to revise').waitFor();
+      await revise.locator('[name=until]').fill('');
+      await revise.locator('[name=method]').selectOption({ label: 'Bridge – Butler (IMPs)' });
+      await revise.locator('[name=region]').selectOption('sud');
+      await revise.locator('[name=name]').press('Enter');
+      await staff.getByText('Sud · Bridge · Butler (IMPs)').waitFor();
+      await staff.getByTestId('embargo').waitFor({ state: 'detached' });
+      await withFocus(staff, '[data-act=reviseCompetition] > button');
+    },
+    patience,
+  );
+
+  it(
+    'is read by everybody, closed with a reason, and opened again a week later under the same name',
+    async () => {
+      const club = await arbitre.signedIn('club', { width: 390, height: 844, locale: 'fr-FR' });
+      await go(club);
+      await entry(club, 'pair-3').waitFor();
+      // What the account may do here has been answered: it enters results.
+      await club.locator('a[href$="/entry"]').waitFor();
+      expect(await club.locator('arb-entries-page button').count()).toBe(0);
+      expect(await club.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await club.context().close();
+
+      await staff.locator('[data-act=closeCompetition] > button').click();
+      await staff.locator('[data-act=closeCompetition] textarea').fill('Over');
+      await staff.locator('[data-act=closeCompetition] button[type=submit]').click();
+      await staff.getByText('Closed', { exact: true }).waitFor();
+      await staff.getByTestId('register-entries').waitFor({ state: 'detached' });
+      expect(await staff.locator('arb-entries-page button').count()).toBe(0);
+      await staff.getByTestId('open-like').click();
+      const form = open(staff);
+      await staff.getByText('Like “Coupe du Nord”, a week later.').waitFor();
+      expect(await form.locator('[name=startsOn]').inputValue()).toBe('2026-11-28');
+      expect(await form.locator('[name=method]').inputValue()).toBe('bridge/butler');
+      await form.locator('[name=startsOn]').fill('2026-11-21');
+      await form.locator('button[type=submit]').click();
+      await form.getByText('This exists already').waitFor();
+      await form.locator('[name=startsOn]').fill('2026-11-28');
+      await form.locator('button[type=submit]').click();
+      await staff.waitForURL('**/competitions/coupe-du-nord-2026-11-28/entries');
+    },
+    patience,
+  );
+});
