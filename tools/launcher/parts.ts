@@ -1,6 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { endOf, hasEnded } from '../services/process-end.ts';
 import { root } from './settings.ts';
 
@@ -74,11 +77,32 @@ export const untilReady = async (part: Part, ready: () => Promise<boolean>): Pro
   }
 };
 
+/**
+ * What a part of our own on this machine says to a question, or to JSON that is sent. Its certificate is for the name that people type,
+ * so that here it is not looked at.
+ */
+export const ask = (
+  address: string,
+  sent?: object,
+): Promise<{ readonly status: number; readonly body: string }> =>
+  new Promise((resolve, reject) => {
+    const { request } = address.startsWith('https:') ? https : http;
+    const options = {
+      ...{ method: sent === undefined ? 'GET' : 'POST', rejectUnauthorized: false, timeout: 2_000 },
+      headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+    };
+    const asked = request(address, options, (answer) => {
+      text(answer).then((body) => {
+        resolve({ status: answer.statusCode ?? 0, body });
+      }, reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`${address} does not answer.`))).on('error', reject);
+    asked.end(sent === undefined ? undefined : JSON.stringify(sent));
+  });
+
 /** True when the address answers 200. */
-export const answers = async (address: string): Promise<boolean> => {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-};
+export const answers = (address: string): Promise<boolean> =>
+  ask(address).then(
+    ({ status }) => status === 200,
+    () => false,
+  );

@@ -140,10 +140,12 @@ const eventStore = async (options: StackOptions, stack: Building): Promise<strin
     return `esdb://127.0.0.1:${port}?tls=false`;
   }));
 
+const apiScheme = (): string => (process.env.TLS_CERT_FILE ? 'https' : 'http');
+
 const ownParts = async (options: StackOptions, urls: Urls, stack: Building): Promise<void> => {
   const workerPort = String(await portFor(4301, options));
   const workerHealth = `http://127.0.0.1:${workerPort}/health`;
-  const apiHealth = `http://127.0.0.1:${options.apiPort}/health`;
+  const apiHealth = `${apiScheme()}://127.0.0.1:${options.apiPort}/health`;
   const env = {
     ...urls,
     API_PORT: String(options.apiPort),
@@ -178,7 +180,12 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
       ESDB_URL: await eventStore(options, stack),
     };
     await ownParts(options, urls, stack);
-    return { address: `http://localhost:${options.apiPort}`, urls, pids: stack.pids, stop: stack.stop };
+    return {
+      address: `${apiScheme()}://localhost:${options.apiPort}`,
+      urls,
+      pids: stack.pids,
+      stop: stack.stop,
+    };
   } catch (error) {
     await stack.stop();
     throw error;

@@ -6,6 +6,7 @@ import { parseArgs, promisify } from 'node:util';
 import { isPortFree } from '../services/ports.ts';
 import { dataDirReachableByAll } from '../services/readable-by-all.ts';
 import { build } from './build.ts';
+import { ask } from './parts.ts';
 import { step } from './progress.ts';
 import { home, readRunning, rememberRunning, root, runningFile } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -100,12 +101,8 @@ const untilStopped = (givenUp: Promise<string>): Promise<string | null> =>
 
 /** The accounts that the API offers to whoever signs in; it alone decides whether there are any. */
 const demoAccounts = async ({ address }: Stack): Promise<readonly string[]> => {
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ demoAccounts { id name password } }' }),
-  });
-  const { data } = (await response.json()) as {
+  const { body } = await ask(`${address}/graphql`, { query: '{ demoAccounts { id name password } }' });
+  const { data } = JSON.parse(body) as {
     readonly data: {
       readonly demoAccounts: readonly {
         readonly id: string;

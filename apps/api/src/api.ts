@@ -11,6 +11,7 @@ import { serveAdminPages } from './site/admin-pages';
 import { openToOtherOrigins } from './site/cross-origin';
 import { takePlainBodiesOnly } from './site/plain-bodies';
 import { addSecurityHeaders, refuseAddress } from './site/security-headers';
+import { followRenewals, tlsMaterial } from './site/tls';
 
 /** The largest body: 500 acts need far less. */
 export const MOST_BYTES = 1_000_000;
@@ -19,7 +20,7 @@ export const MOST_BYTES = 1_000_000;
 const PROXIES = 'loopback, uniquelocal';
 
 export type RunningApi = {
-  /** `http://127.0.0.1:4300` */
+  /** `http://127.0.0.1:4300`, or `https://…` where it has a certificate. */
   readonly address: string;
   readonly app: NestFastifyApplication;
   /** Lets requests end, then closes every connection. */
@@ -36,6 +37,7 @@ export const startApi = async (
     forceCloseConnections: true,
     trustProxy: PROXIES,
     frameworkErrors: refuseAddress,
+    ...(settings.tls === null ? {} : { https: await tlsMaterial(settings.tls) }),
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class that nobody constructs
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forSettings(settings), adapter, {
@@ -56,6 +58,7 @@ export const startApi = async (
   server.server.on('upgrade', (request, socket) => {
     if (!request.url?.startsWith('/graphql')) socket.destroy();
   });
+  if (settings.tls !== null) followRenewals(server.server, settings.tls);
   await app.listen(settings.port, settings.host);
   return { address: await app.getUrl(), app, stop: () => app.close() };
 };

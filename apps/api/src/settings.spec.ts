@@ -9,6 +9,7 @@ describe('settings', () => {
       ...{
         host: '127.0.0.1',
         port: 4300,
+        tls: null,
         publicUrl: null,
         oidc: null,
         partitions: 4,
@@ -82,6 +83,16 @@ describe('settings', () => {
     ...['https://192.0.2.7', 'https://[2001:db8::1]', 'ftp://localhost', 'https://a@ligue.example'],
   ])('refuse %j as a public address', (PUBLIC_URL) => {
     expect(() => settingsFrom({ ...NEEDED, PUBLIC_URL })).toThrow(/^PUBLIC_URL is ".+": it must be /);
+  });
+
+  it('read a certificate and its key, and want both', () => {
+    const TLS = { TLS_CERT_FILE: '/certs/ligue.crt', TLS_KEY_FILE: '/certs/ligue.key' };
+    expect(settingsFrom({ ...NEEDED, ...TLS }).tls).toEqual({
+      certFile: '/certs/ligue.crt',
+      keyFile: '/certs/ligue.key',
+    });
+    for (const name of ['TLS_CERT_FILE', 'TLS_KEY_FILE'])
+      expect(() => settingsFrom({ ...NEEDED, ...TLS, [name]: '' })).toThrow(`${name} is not set`);
   });
 
   const OIDC = { OIDC_ISSUER: 'https://login.example/realms/league', OIDC_CLIENT_ID: 'arbitre' };

@@ -6,6 +6,7 @@ import type { FirstAdministrator } from './access/first-administrator';
 import { MOST_COST } from './graphql/cost';
 import { type Role as GrantedRole, roles } from '@arbitre/rules/federation';
 import type { Allowance } from './limits/budgets';
+import type { TlsFiles } from './site/tls';
 
 /** What the API is told by its environment; the README lists every variable. */
 export type Settings = {
@@ -20,6 +21,8 @@ export type Settings = {
   readonly vaultKeyFile: string;
   readonly host: string;
   readonly port: number;
+  /** The certificate that it listens with; null: in clear, for this machine or a proxy in front. */
+  readonly tls: TlsFiles | null;
   /** The origin by which browsers find this installation (`https://ligue.example`); null: this machine's own. */
   readonly publicUrl: string | null;
   /** Partitions of read models that do not exist yet; the worker is told the same. */
@@ -156,6 +159,15 @@ const firstAdministrator = (env: NodeJS.ProcessEnv): FirstAdministrator | null =
   );
 };
 
+const tls = (env: NodeJS.ProcessEnv): TlsFiles | null => {
+  const [certFile, keyFile] = [given(env, 'TLS_CERT_FILE'), given(env, 'TLS_KEY_FILE')];
+  if (certFile !== undefined && keyFile !== undefined) return { certFile, keyFile };
+  if (certFile === undefined && keyFile === undefined) return null;
+  throw new Error(
+    `${certFile === undefined ? 'TLS_CERT_FILE' : 'TLS_KEY_FILE'} is not set: a certificate and its key belong together.`,
+  );
+};
+
 /** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
 export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   storeUrl: required(env, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
@@ -169,6 +181,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   vaultKeyFile: masterKeyFile({ ARBITRE_HOME: given(env, 'ARBITRE_HOME') }, '.'),
   host: given(env, 'API_HOST') ?? '127.0.0.1',
   port: wholeNumber(env, 'API_PORT', 4300, 0),
+  tls: tls(env),
   publicUrl: publicUrl(env),
   partitions: wholeNumber(env, 'PARTITIONS', 4, 1),
   oidc: oidcFrom(env, publicUrl(env) !== null || isLoopback(given(env, 'API_HOST') ?? '127.0.0.1')),

@@ -66,6 +66,7 @@ export const startBackend = async (
     ...{
       host: '127.0.0.1',
       port: 0,
+      tls: null,
       publicUrl: null,
       oidc: null,
       partitions: PARTITIONS,
