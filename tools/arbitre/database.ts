@@ -18,10 +18,10 @@ export type Installed = {
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
 
-const onDatabase = async <Result>(
+/** Runs `work` on the migrated database of this installation, and lets go of it. @throws CannotDo */
+export const withTables = async <Result>(
   { environment, texts }: Terminal,
-  store: EventStore,
-  work: (installed: Installed) => Promise<Result>,
+  work: (database: DataSource) => Promise<Result>,
 ): Promise<Result> => {
   const said = databaseTexts[texts.language];
   const { DATABASE_URL: url = '' } = environment;
@@ -31,8 +31,7 @@ const onDatabase = async <Result>(
     await migrate(database).catch((error: unknown) => {
       throw new CannotDo(said.away(reasonOf(error)));
     });
-    const key = await masterKey(environment.ARBITRE_VAULT_KEY, masterKeyFile(environment, repository));
-    return await work({ store, database, vault: await openVault(database, key) });
+    return await work(database);
   } catch (error) {
     throw error instanceof UnusableMasterKey ? new CannotDo(error.message) : error;
   } finally {
@@ -40,13 +39,22 @@ const onDatabase = async <Result>(
   }
 };
 
+/** The file in which this installation's master key lies, where the environment does not give the key. */
+export const vaultKeyFile = ({ environment }: Terminal): string => masterKeyFile(environment, repository);
+
 const POOL = 8;
 
 /** Runs `work` on the terminal's store and database, and lets go of them. @throws CannotDo where one is away */
 export const withDatabase = <Result>(
   terminal: Terminal,
   work: (installed: Installed) => Promise<Result>,
-): Promise<Result> => withStore(terminal, (store) => onDatabase(terminal, store, work));
+): Promise<Result> =>
+  withStore(terminal, (store) =>
+    withTables(terminal, async (database) => {
+      const key = await masterKey(terminal.environment.ARBITRE_VAULT_KEY, vaultKeyFile(terminal));
+      return work({ store, database, vault: await openVault(database, key) });
+    }),
+  );
 
 /** Runs `work` with a vault where there is a database, and without one where none is named: nobody is sealed or opened then. */
 export const withPersons = <Result>(

@@ -9,6 +9,7 @@ import { addRegistry } from './commands/registry';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
 import { addScore } from './commands/score';
+import { addVault } from './commands/vault';
 import { verifyCommand } from './commands/verify';
 import type { Finish } from './exit-status';
 import { GAME_LINES } from './games.generated';
@@ -61,6 +62,7 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
   addEventStore(program, terminal, finish);
   addAccounts(program, terminal, finish);
   addRegistry(program, terminal, finish);
+  addVault(program, terminal, finish);
   program
     .command('demo')
     .description(texts.demo)

@@ -92,8 +92,15 @@ export {
   undoMemberMerge,
 } from './write-side/members';
 /** The keys of those whom the log speaks of. */
-export { masterKey, masterKeyFile, UnusableMasterKey } from './vault/master-key';
-export { type Cipher, Vault } from './vault/vault';
+export {
+  masterKey,
+  masterKeyFile,
+  nextMasterKey,
+  readMasterKey,
+  takeNext,
+  UnusableMasterKey,
+} from './vault/master-key';
+export { type Cipher, type Query, Vault } from './vault/vault';
 export { answers } from './vault/words';
 /** Clubs and members from files. */
 export { planClubs } from './registry/plan-clubs';

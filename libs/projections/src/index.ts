@@ -29,7 +29,7 @@ export {
 } from './people/tables';
 export { placeOfScope } from './people/officials';
 export { registeredPeople } from './people/registered-people';
-export { openVault } from './database/open-vault';
+export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
 export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';

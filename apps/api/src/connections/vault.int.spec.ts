@@ -24,7 +24,7 @@ describe('the vault of the API', () => {
 
   it('is opened with no other master key than the one that it was begun with', async () => {
     const other = { ...backend.settings, vaultKey: '08'.repeat(32) };
-    await expect(startApi(other, false)).rejects.toThrow(/begun with another master key/);
+    await expect(startApi(other, false)).rejects.toThrow(/locked with another master key/);
   });
 
   it('ends at a start what an erasure had begun', async () => {

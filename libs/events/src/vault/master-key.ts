@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, unlink } from 'node:fs/promises';
+import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KEY_LENGTH } from './sealing';
 
@@ -8,7 +8,8 @@ const HEX = /^[0-9a-f]{64}$/i;
 /** A master key that cannot be used; `message` says whose and what to do. */
 export class UnusableMasterKey extends Error {}
 
-const read = (text: string, where: string): Uint8Array => {
+/** @throws UnusableMasterKey */
+export const readMasterKey = (text: string, where: string): Uint8Array => {
   if (HEX.test(text.trim())) return Buffer.from(text.trim(), 'hex');
   throw new UnusableMasterKey(`${where} is no key: it must be ${KEY_LENGTH} bytes as 64 hexadecimal digits.`);
 };
@@ -42,7 +43,7 @@ const fromFile = async (file: string): Promise<Uint8Array> => {
       throw new UnusableMasterKey(
         `Others than its owner may read ${file}: chmod 600 it, or give ARBITRE_VAULT_KEY.`,
       );
-    return read(await handle.readFile('utf8'), file);
+    return readMasterKey(await handle.readFile('utf8'), file);
   } finally {
     await handle.close();
   }
@@ -54,7 +55,7 @@ const fromFile = async (file: string): Promise<Uint8Array> => {
  * @throws UnusableMasterKey
  */
 export const masterKey = async (given: string | undefined, file: string): Promise<Uint8Array> => {
-  if (given !== undefined) return read(given, 'ARBITRE_VAULT_KEY');
+  if (given !== undefined) return readMasterKey(given, 'ARBITRE_VAULT_KEY');
   return fromFile(file).catch(async (error: unknown) => {
     if (!isCode(error, 'ENOENT')) throw error;
     await make(file).catch((refused: unknown) => {
@@ -66,3 +67,9 @@ export const masterKey = async (given: string | undefined, file: string): Promis
     return fromFile(file);
   });
 };
+
+/** The key that comes after that of `file`, made beside it; the same one until it has taken its place (`takeNext`). */
+export const nextMasterKey = (file: string): Promise<Uint8Array> => masterKey(undefined, `${file}.next`);
+
+/** The vault is locked with the next key: it takes the place of the one before, which is gone. */
+export const takeNext = (file: string): Promise<void> => rename(`${file}.next`, file);

@@ -19,7 +19,31 @@ export type Cipher = {
 
 type KeyRow = { readonly subject: string; readonly key: Buffer | null };
 
+/** By which a vault knows its master key; `wrapped`: the key inside, null where that is the master key itself. */
+type Lock = { readonly proof: Buffer; readonly wrapped: Buffer | null };
+
 const PROOF = 'the master key of this vault';
+const LOCK = 'vault.master';
+
+const proofOf = (master: Uint8Array): Buffer => createHmac('sha256', master).update(PROOF).digest();
+
+const lockOf = async (query: Query): Promise<Lock | undefined> =>
+  ((await query('SELECT proof, wrapped FROM vault.master')) as Lock[])[0];
+
+/** The lock of the vault, which is begun with that key where it was not yet. */
+const begun = async (query: Query, master: Uint8Array): Promise<Lock | undefined> => {
+  await query('INSERT INTO vault.master (proof) VALUES ($1) ON CONFLICT DO NOTHING', [proofOf(master)]);
+  return lockOf(query);
+};
+
+const isLockedWith = (lock: Lock | undefined, master: Uint8Array): lock is Lock =>
+  lock !== undefined && timingSafeEqual(lock.proof, proofOf(master));
+
+/** What all keys of the vault are made of: the master key that it was begun with, whichever locks it now; null for any other. */
+const innerKey = (lock: Lock | undefined, master: Uint8Array): Uint8Array | null => {
+  if (!isLockedWith(lock, master)) return null;
+  return lock.wrapped === null ? master : decrypt(derivedKey(master, 'master'), LOCK, lock.wrapped);
+};
 
 /**
  * The keys of those whom the log speaks of, one a subject (`member-<licence>`), and what their names are found by. Lies in the
@@ -34,23 +58,44 @@ export class Vault {
 
   private constructor(
     private readonly query: Query,
-    master: Uint8Array,
+    inner: Uint8Array,
   ) {
-    this.wrapping = derivedKey(master, 'wrap');
-    this.searching = derivedKey(master, 'search');
-    this.hashing = derivedKey(master, 'hash');
+    this.wrapping = derivedKey(inner, 'wrap');
+    this.searching = derivedKey(inner, 'search');
+    this.hashing = derivedKey(inner, 'hash');
   }
 
-  /** @throws UnusableMasterKey where the vault was begun with another one: what is sealed with it could not be opened. */
+  /** @throws UnusableMasterKey where the vault is locked with another one: what is sealed in it could not be opened. */
   static async open(query: Query, master: Uint8Array): Promise<Vault> {
-    const proof = createHmac('sha256', master).update(PROOF).digest();
-    await query('INSERT INTO vault.master (proof) VALUES ($1) ON CONFLICT DO NOTHING', [proof]);
-    const [known] = (await query('SELECT proof FROM vault.master')) as { readonly proof: Buffer }[];
-    if (known === undefined || !timingSafeEqual(known.proof, proof))
+    const inner = innerKey(await begun(query, master), master);
+    if (inner === null)
       throw new UnusableMasterKey(
-        'The vault was begun with another master key: give back the one that it was begun with (ARBITRE_VAULT_KEY or its file). With a new one nobody who is registered can be read.',
+        'The vault is locked with another master key: give back the one that it was begun with or changed to (ARBITRE_VAULT_KEY or its file). With a new one nobody who is registered can be read.',
       );
-    return new Vault(query, master);
+    return new Vault(query, inner);
+  }
+
+  /**
+   * Locks the vault with another master key: the old one opens it no more, and nothing that it holds is sealed anew. False where it is
+   * locked with the next one already. @throws UnusableMasterKey where `master` is not the key that it is locked with
+   */
+  static async changeMaster(query: Query, master: Uint8Array, next: Uint8Array): Promise<boolean> {
+    const lock = await begun(query, master);
+    if (isLockedWith(lock, next)) return false;
+    const inner = innerKey(lock, master);
+    if (inner === null)
+      throw new UnusableMasterKey(
+        'The vault is locked with another master key than the one that is to be changed: nothing was changed.',
+      );
+    await query('UPDATE vault.master SET proof = $1, wrapped = $2 WHERE proof = $3', [
+      ...[proofOf(next), encrypt(derivedKey(next, 'master'), LOCK, inner, randomBytes(12))],
+      proofOf(master),
+    ]);
+    if (!isLockedWith(await lockOf(query), next))
+      throw new UnusableMasterKey(
+        'Somebody else changed the master key at the same time: nothing was changed.',
+      );
+    return true;
   }
 
   /** Seals with the subject's key, which is made where there is none; null once it was destroyed. */
