@@ -62,8 +62,8 @@ const kept = (document: DocumentNode): DocumentNode & { readonly hash: string } 
   const hash = createHash('sha256').update(text).digest('hex');
   known.add(text);
   const definitions = document.definitions.map((each) =>
-    each.kind === Kind.OPERATION_DEFINITION
-      ? { ...each, variableDefinitions: each.variableDefinitions?.filter((one) => one.defaultValue) }
+    each.kind === Kind.OPERATION_DEFINITION && each.variableDefinitions !== undefined
+      ? { ...each, variableDefinitions: each.variableDefinitions.filter((one) => one.defaultValue) }
       : each,
   );
   return { ...document, hash, definitions };

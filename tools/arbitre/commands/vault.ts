@@ -11,7 +11,7 @@ const byEnvironment = (given: string, terminal: Terminal): Promise<ExitStatus> =
   const said = vaultTexts[terminal.texts.language];
   const { ARBITRE_VAULT_KEY_NEXT: asked = '' } = terminal.environment;
   if (asked === '') throw new CannotDo(said.unnamed);
-  return withTables(terminal, async (database) => {
+  return withTables<ExitStatus>(terminal, async (database) => {
     const [now, next] = [
       readMasterKey(given, 'ARBITRE_VAULT_KEY'),
       readMasterKey(asked, 'ARBITRE_VAULT_KEY_NEXT'),
@@ -25,7 +25,7 @@ const byEnvironment = (given: string, terminal: Terminal): Promise<ExitStatus> =
 
 /** One that was stopped half-way goes on with the key that it made: the vault may be locked with it already. */
 const byFile = (terminal: Terminal): Promise<ExitStatus> =>
-  withTables(terminal, async (database) => {
+  withTables<ExitStatus>(terminal, async (database) => {
     const file = vaultKeyFile(terminal);
     await changeMasterKey(database, await masterKey(undefined, file), await nextMasterKey(file));
     await takeNext(file);
