@@ -37,6 +37,7 @@ export const signIn = async (storeUrl: string, databaseUrl: string, vaultKey: st
         ...{ commandId: randomUUID(), actor: { id: 'importer', role: 'importer' } },
         time: '2026-11-21T18:00:00.000Z',
       },
+      accounts.whileGrantsChange,
     );
   await database.destroy();
   await store.close();

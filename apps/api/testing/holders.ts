@@ -27,13 +27,15 @@ export const holderOf = async (
     strong = true,
   }: { readonly role: Role | null; readonly scopes: readonly string[]; readonly strong?: boolean },
 ): Promise<Holder> => {
-  const made = await api.app.get(Accounts).create({ signIn: name.replaceAll(' ', '-'), name });
+  const accounts = api.app.get(Accounts);
+  const made = await accounts.create({ signIn: name.replaceAll(' ', '-'), name });
   if (!('id' in made)) throw new Error(JSON.stringify(made));
   for (const scope of scopes) {
     if (role === null) break;
     const grant = { account: made.id, role, scope, from: '2026-01-01', why: 'appointed' } as const;
     const actor = { id: 'importer', role: 'importer' };
-    await giveGrant(store, grant, { commandId: randomUUID(), actor, time: new Date().toISOString() });
+    const context = { commandId: randomUUID(), actor, time: new Date().toISOString() };
+    await giveGrant(store, grant, context, accounts.whileGrantsChange);
   }
   const client = new Client(api.address);
   client.cookie = `arbitre_session=${await api.app.get(Sessions).open(made.id, 'test', { way: 'PASSWORD', strong })}`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Vault } from '@arbitre/events';
 import type { Refusal } from '@arbitre/rules';
 import type { DataSource } from 'typeorm';
+import { CHANGED_BY } from './grants-stamp';
 import { type Person, personProblem, signInKey } from './person';
 import { refuse } from './refusals';
 
@@ -130,6 +131,29 @@ export class Accounts {
     );
     return found.length > 0;
   }
+
+  /**
+   * Runs what gives or ends a grant of the account: from before it until after it nobody keeps what was read of them, and whoever reads
+   * them afterwards reads anew (`Holder.grantsStamp`). Where it does not end, nobody keeps them for a minute.
+   */
+  readonly whileGrantsChange = async <Outcome>(
+    id: string,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    const [begun] = await this.database.query<{ until: string }[]>(
+      `WITH begun AS (UPDATE access.account SET grants_stable_from = clock_timestamp() + ${CHANGED_BY} WHERE id = $1
+         RETURNING grants_stable_from) SELECT grants_stable_from::text AS until FROM begun`,
+      [id],
+    );
+    const outcome = await work();
+    // Whoever still changes them at the same time says by himself when he is done.
+    await this.database.query(
+      `UPDATE access.account SET grants_stable_from = clock_timestamp()
+       WHERE id = $1 AND (grants_stable_from::text = $2 OR grants_stable_from <= clock_timestamp())`,
+      [id, begun?.until ?? null],
+    );
+    return outcome;
+  };
 
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.database.query('UPDATE access.account SET password_hash = $2 WHERE id = $1', [

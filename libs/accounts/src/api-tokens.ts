@@ -5,6 +5,7 @@ import { subjectOf } from './accounts';
 import { nameProblem } from './passkeys';
 import { refuse } from './refusals';
 import { type Holder, SESSION_ENDED } from './sessions';
+import { GRANTS_STAMP } from './grants-stamp';
 import { freshToken, hashOf } from './tokens';
 
 /** What a token may do of what its account may. */
@@ -71,7 +72,7 @@ export class ApiTokens {
   async holderOf(token: string): Promise<(Holder & TokenLimits) | null> {
     if (!token.startsWith(PREFIX)) return null;
     const [found] = await this.database.query<(Holder & TokenLimits & { readonly stale: boolean })[]>(
-      `SELECT account.id, account.demo, api_token.id AS session, strong, false AS fresh, grants,
+      `SELECT account.id, account.demo, api_token.id AS session, strong, false AS fresh, ${GRANTS_STAMP} AS "grantsStamp", grants,
          reads_only AS "readsOnly", used_on IS DISTINCT FROM (now() AT TIME ZONE 'UTC')::date AS stale
        FROM access.api_token JOIN access.account ON account.id = api_token.account
        WHERE token_hash = $1 AND expires_at > now() AND locked_at IS NULL AND personal IS NOT NULL`,

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { GRANTS_STAMP } from './grants-stamp';
 import { freshToken, hashOf } from './tokens';
 
 /** Whose session it is. */
@@ -10,6 +11,8 @@ export type Holder = {
   readonly strong: boolean;
   /** Whether it was opened some minutes ago, and not by a password alone: its owner need not prove again who he is. */
   readonly fresh: boolean;
+  /** The same as long as the account's grants are the same; null while they change (`Accounts.whileGrantsChange`). */
+  readonly grantsStamp: string | null;
 };
 
 /** As whom a session sees the pages: a role, `public` for none, and where it would hold. */
@@ -69,7 +72,7 @@ export class Sessions {
     const [found] = await this.database.query<
       (Holder & { readonly stale: boolean; readonly seeing: Seeing | null })[]
     >(
-      `SELECT account.id, account.demo, session.id AS session, session.strong,
+      `SELECT account.id, account.demo, session.id AS session, session.strong, ${GRANTS_STAMP} AS "grantsStamp",
          (session.strong OR session.way LIKE 'OIDC%') AND session.created_at > now() - interval '10 minutes' AS fresh, seen_at < now() - interval '1 minute' AS stale,
          CASE WHEN seeing_role IS NOT NULL THEN json_build_object('role', seeing_role, 'scope', seeing_scope) END AS seeing
        FROM access.session JOIN access.account ON account.id = session.account

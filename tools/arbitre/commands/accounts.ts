@@ -61,7 +61,7 @@ const give = async (
   account: string,
   role: string,
   { scope, from, until }: GrantOptions,
-  { store }: Care,
+  { store, accounts }: Care,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
   const time = new Date().toISOString();
@@ -70,6 +70,7 @@ const give = async (
     store,
     { account, role: role as Role, scope, why: 'appointed', ...days },
     { commandId: randomUUID(), actor: { id: 'importer', role: 'importer' }, time },
+    accounts.whileGrantsChange,
   );
   return outcome.kind === 'refused' ? refused(outcome, terminal) : 0;
 };

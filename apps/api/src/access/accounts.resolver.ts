@@ -242,6 +242,7 @@ export class AccountsResolver {
       this.store,
       { account, ...grant },
       viewer.demo ? context : { ...context, authority: 'recorded' },
+      this.accounts.whileGrantsChange,
     );
   }
 

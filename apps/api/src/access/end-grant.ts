@@ -1,3 +1,4 @@
+import { Accounts } from '@arbitre/accounts';
 import { type CommandContext, endGrant, type WriteOutcome } from '@arbitre/events';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Write } from '../writes/write';
@@ -13,11 +14,15 @@ type Given = Parameters<typeof endGrant>[1];
 export class EndGrantHandler extends WriteHandler<EndGrantInput> {
   protected readonly operation = 'endGrant';
 
+  constructor(private readonly accounts: Accounts) {
+    super();
+  }
+
   protected subject({ account }: EndGrantInput): Subject {
     return { kind: 'account', id: account };
   }
 
   protected write({ account, grant, why }: EndGrantInput, context: CommandContext): Promise<WriteOutcome> {
-    return endGrant(this.store, { account, grant, why } as Given, context);
+    return endGrant(this.store, { account, grant, why } as Given, context, this.accounts.whileGrantsChange);
   }
 }

@@ -41,5 +41,6 @@ export const settleFirstAdministrator = async (
     store,
     { account, role: 'administrator', scope: 'federation', ...why },
     { commandId: randomUUID(), actor: { id: 'environment', role: 'importer' }, time },
+    accounts.whileGrantsChange,
   );
 };

@@ -27,7 +27,7 @@ export class GiveGrantHandler extends WriteHandler<GiveGrantInput> {
     const role = input.role.toLowerCase();
     // Judged by the rules: words that nobody knows are refused there.
     const given = { account, role, scope, from, why, ...(until ? { until } : {}) } as Given;
-    return giveGrant(this.store, given, context, async () => {
+    return giveGrant(this.store, given, context, this.accounts.whileGrantsChange, async () => {
       const found = await this.accounts.find(account);
       return found !== null && found.person !== null;
     });

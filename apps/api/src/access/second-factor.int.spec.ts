@@ -38,7 +38,8 @@ describe('a second factor', () => {
 
   const holder = async (role: Role): Promise<{ id: string; name: string; client: Client }> => {
     const name = `person-${++count}`;
-    const made = await backend.api.app.get(Accounts).create({
+    const accounts = backend.api.app.get(Accounts);
+    const made = await accounts.create({
       ...{ signIn: name, name, passwordHash: await hashPublicPassword(PASSWORD) },
     });
     if (!('id' in made)) throw new Error(JSON.stringify(made));
@@ -49,10 +50,15 @@ describe('a second factor', () => {
       from: '2026-01-01',
       why: 'appointed',
     } as const;
-    await giveGrant(backend.store, grant, {
-      ...{ commandId: randomUUID(), actor: { id: 'importer', role: 'importer' } },
-      time: new Date().toISOString(),
-    });
+    await giveGrant(
+      backend.store,
+      grant,
+      {
+        ...{ commandId: randomUUID(), actor: { id: 'importer', role: 'importer' } },
+        time: new Date().toISOString(),
+      },
+      accounts.whileGrantsChange,
+    );
     const client = stranger();
     await signIn(name, {}, client);
     return { id: made.id, name, client };

@@ -42,13 +42,14 @@ describe('a token', () => {
   /** Somebody with these grants, signed in. */
   const holder = async (...grants: readonly (readonly [Role, string])[]) => {
     const signIn = `person-${++count}`;
-    const made = await backend.api.app.get(Accounts).create({
+    const accounts = backend.api.app.get(Accounts);
+    const made = await accounts.create({
       ...{ signIn, name: signIn, passwordHash: await hashPublicPassword(PASSWORD) },
     });
     if (!('id' in made)) throw new Error(JSON.stringify(made));
     for (const [role, scope] of grants) {
       const grant = { account: made.id, role, scope, from: '2026-01-01', why: 'appointed' } as const;
-      await giveGrant(backend.store, grant, importer());
+      await giveGrant(backend.store, grant, importer(), accounts.whileGrantsChange);
     }
     const client = stranger();
     await client.one(SIGN_IN, { input: { account: signIn, password: PASSWORD } });
@@ -179,7 +180,10 @@ describe('a token', () => {
   it('is asked at the write whether its grant has not ended', async () => {
     const { id, client } = await holder(['organiser', 'competition:autre']);
     const one = program(await made(client, { grants: ['g1'] }));
-    await endGrant(backend.store, { account: id, grant: 'g1', why: 'withdrawn' }, importer());
+    const { whileGrantsChange } = backend.api.app.get(Accounts);
+    const ended = { account: id, grant: 'g1', why: 'withdrawn' } as const;
+    expect(await one.one('{ may(competition: "autre") }')).toContain('closeCompetition');
+    await endGrant(backend.store, ended, importer(), whileGrantsChange);
     expect(await closing(one, 'autre')).toMatchObject({ code: 'not-permitted' });
   });
 

@@ -40,10 +40,11 @@ import type { RequestContext } from '../graphql/request-context';
 import { EVENT_STORE, SETTINGS } from '../connections/tokens';
 import type { Settings } from '../settings';
 import { demoGrants } from './demo-accounts';
+import { KnownGrants } from './known-grants';
 import type { Role } from './role';
 
 /** Who is signed in. */
-export type Viewer = Holder & {
+export type Viewer = Omit<Holder, 'grantsStamp'> & {
   /** What he was granted, looked up when first asked: most reads are public. Nothing, while a second factor is due. */
   granted(): Promise<Grants>;
   /** Whether one of his roles asks for a second factor, and he has shown none. */
@@ -110,9 +111,11 @@ export const programMay = (viewer: Pick<Viewer, 'program' | 'code'> | null, muta
   return row !== undefined && row.inPerson !== true && program?.readsOnly !== true;
 };
 
-/** What those who are signed in may do. Their grants are read from the log: one that was ended holds nowhere any more. */
+/** What those who are signed in may do. Their grants stand in the log: one that was ended holds nowhere any more. */
 @Injectable()
 export class Viewers {
+  private readonly known: KnownGrants;
+
   constructor(
     private readonly sessions: Sessions,
     private readonly tokens: ApiTokens,
@@ -120,7 +123,9 @@ export class Viewers {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly audit: Audit,
-  ) {}
+  ) {
+    this.known = new KnownGrants(store);
+  }
 
   /** Who has the session of this token. */
   async of(token: string): Promise<Viewer | null> {
@@ -140,7 +145,7 @@ export class Viewers {
 
   private viewer(holder: Holder, program: TokenLimits | null, seeing: Seeing | null): Viewer {
     let read: Promise<Grants> | null = null;
-    const all = (): Promise<Grants> => (read ??= this.grantsOf(holder));
+    const all = (): Promise<Grants> => (read ??= holder.demo ? this.grantsOf(holder) : this.known.of(holder));
     const isDue = async (): Promise<boolean> => !holder.strong && this.asksForMore(holder, await all());
     const used = async (): Promise<Grants> =>
       program === null ? all() : (await all()).filter(({ id }) => program.grants.includes(id));

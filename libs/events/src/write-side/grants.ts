@@ -17,17 +17,23 @@ import { write } from './write';
 
 const evolve = (grants: Grants, event: DomainEvent): Grants => evolveGrants(grants, event as GrantEvent);
 
+/** Runs a write of an account's grants so that nobody goes on with those that were read before (`Accounts.whileGrantsChange`). */
+export type WhileGrantsChange = <Outcome>(account: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+
 const act = (
   store: EventStore,
   account: string,
   given: GrantAct,
   context: CommandContext,
+  changing: WhileGrantsChange,
 ): Promise<WriteOutcome> =>
-  write(store, streams.name('account', account), context, ({ events }) =>
-    decideActs((events as readonly DomainEvent[]).reduce<Grants>(evolve, []), [given], {
-      decide: decideGrant,
-      evolve,
-    }),
+  changing(account, () =>
+    write(store, streams.name('account', account), context, ({ events }) =>
+      decideActs((events as readonly DomainEvent[]).reduce<Grants>(evolve, []), [given], {
+        decide: decideGrant,
+        evolve,
+      }),
+    ),
   );
 
 type Given<Name extends GrantAct['do']> = { readonly account: string } & Omit<
@@ -45,17 +51,27 @@ const ANYWHERE = () => ({});
 export const giveGrant = guarded(
   'giveGrant',
   ANYWHERE,
-  async (store, input: Given<'give-grant'>, context, isThere?: () => Promise<boolean>) => {
+  async (
+    store,
+    input: Given<'give-grant'>,
+    context,
+    changing: WhileGrantsChange,
+    isThere?: () => Promise<boolean>,
+  ) => {
     const { account, ...given } = input;
     if ((await isThere?.()) === false) return refusedOutcome(notThere('account', account));
     const member = memberIn(given.scope);
     if (member !== null && (await loadMember(store, member)) === null)
       return refusedOutcome(notThere('member', member));
-    return act(store, account, { do: 'give-grant', ...given }, context);
+    return act(store, account, { do: 'give-grant', ...given }, context, changing);
   },
 );
 
-export const endGrant = guarded('endGrant', ANYWHERE, (store, input: Given<'end-grant'>, context) => {
-  const { account, ...given } = input;
-  return act(store, account, { do: 'end-grant', ...given }, context);
-});
+export const endGrant = guarded(
+  'endGrant',
+  ANYWHERE,
+  (store, input: Given<'end-grant'>, context, changing: WhileGrantsChange) => {
+    const { account, ...given } = input;
+    return act(store, account, { do: 'end-grant', ...given }, context, changing);
+  },
+);

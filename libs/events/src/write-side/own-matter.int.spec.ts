@@ -66,6 +66,7 @@ describe('nobody judges a matter of his own entry or club', () => {
         store,
         { ...granted, ...grant } as Parameters<typeof giveGrant>[1],
         command(`${account} ${grant.role}`, administrator),
+        (_, work) => work(),
       );
     return (name: string) =>
       command(`${account} ${name}`, { actor: { id: account, role: 'signed-in' }, authority: 'recorded' });

@@ -126,7 +126,8 @@ const appoint = async (
   const made = await accounts.create({ signIn, name });
   if (!('id' in made)) return false;
   const given = { account: made.id, role, scope, from: '2026-09-01', why: 'appointed' as const };
-  return isWritten(await giveGrant(store, given, command(`official ${made.id}`)), `official ${signIn}`);
+  const context = command(`official ${made.id}`);
+  return isWritten(await giveGrant(store, given, context, accounts.whileGrantsChange), `official ${signIn}`);
 };
 
 /** Writes the federation through the write side; written again it changes nothing. */

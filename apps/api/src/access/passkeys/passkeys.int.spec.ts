@@ -48,7 +48,8 @@ describe('a passkey', () => {
 
   const holder = async (role: Role = 'arbiter') => {
     const name = `person-${++count}`;
-    const made = await backend.api.app.get(Accounts).create({
+    const accounts = backend.api.app.get(Accounts);
+    const made = await accounts.create({
       ...{ signIn: name, name, passwordHash: await hashPublicPassword(PASSWORD) },
     });
     if (!('id' in made)) throw new Error(JSON.stringify(made));
@@ -59,10 +60,15 @@ describe('a passkey', () => {
       from: '2026-01-01',
       why: 'appointed',
     } as const;
-    await giveGrant(backend.store, grant, {
-      ...{ commandId: randomUUID(), actor: { id: 'importer', role: 'importer' } },
-      time: new Date().toISOString(),
-    });
+    await giveGrant(
+      backend.store,
+      grant,
+      {
+        ...{ commandId: randomUUID(), actor: { id: 'importer', role: 'importer' } },
+        time: new Date().toISOString(),
+      },
+      accounts.whileGrantsChange,
+    );
     return { id: made.id, name, client: await byPassword(name) };
   };
 
