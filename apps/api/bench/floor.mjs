@@ -7,7 +7,7 @@ const [mode, databaseUrl, competition] = process.argv.slice(2);
 const pool = new Pool({ connectionString: databaseUrl, max: 20 });
 const statement = {
   name: 'page',
-  text: `SELECT s.rank, s.tied_with, s.total_num, s.total_den, s.deals, s.field, e.id, e.number, e.name, e.club
+  text: `SELECT s.rank, s.tied_with, s.total_num, s.total_den, s.deals, s.field, e.id, e.number, e.members, e.label, e.club
            FROM read.standing s JOIN read.entry e ON e.competition = s.competition AND e.id = s.entry
           WHERE s.competition = $1 ORDER BY s.field, s.rank, e.number, e.id LIMIT 50`,
 };
