@@ -24,6 +24,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { firstRole, Viewers } from '../../access/viewers';
+import { isDatabaseAway } from '../../connections/database-unavailable';
 import { EVENT_STORE } from '../../connections/tokens';
 import { ImportJobs, type Job } from './import-jobs';
 import { receiptOf, type Report, reportOf } from './import-report';
@@ -36,6 +37,12 @@ const TELL_MS = 500;
 const PATIENCE_MS = 5_000;
 /** After so many failures an import is given up. */
 const MOST_FAILURES = 5;
+
+/** What a failure says may quote what somebody wrote; that the database is away quotes nothing. */
+const kindOf = (error: unknown): string => {
+  if (isDatabaseAway(error)) return 'the database does not answer or has no connection free';
+  return error instanceof Error ? error.name : 'unknown';
+};
 
 /** A file that was judged, and how it is written; `plan` null where the file cannot be read. */
 type Judged = {
@@ -92,7 +99,10 @@ export class RegistryImports implements OnApplicationBootstrap, BeforeApplicatio
         await this.jobs.sweep();
         for (const id of await this.jobs.unfinished()) this.start(id);
       } catch (error) {
-        if (!this.ending.signal.aborted) this.tell(error);
+        if (!this.ending.signal.aborted)
+          this.log.warn(
+            `Imports that were left undone were not looked for: ${kindOf(error)}. That is done again in a minute.`,
+          );
       }
     });
   }
@@ -116,9 +126,8 @@ export class RegistryImports implements OnApplicationBootstrap, BeforeApplicatio
     }
   }
 
-  /** The kind of a failure: what it says may quote what somebody wrote. */
   private tell(error: unknown): void {
-    this.log.error(`An import of the registry stopped: ${error instanceof Error ? error.name : 'unknown'}`);
+    this.log.error(`An import of the registry stopped: ${kindOf(error)}`);
   }
 
   private async plan(job: Job): Promise<void> {
