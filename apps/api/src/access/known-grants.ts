@@ -19,7 +19,7 @@ export class KnownGrants {
 
   async of({ id, grantsStamp: stamp }: Pick<Holder, 'id' | 'grantsStamp'>): Promise<Grants> {
     const known = this.known.get(id);
-    if (known !== undefined && known.stamp === stamp) return known.grants;
+    if (known?.stamp === stamp) return known.grants;
     const grants = await grantsOf(this.store, id);
     if (stamp !== null) this.known.set(id, { stamp, grants });
     return grants;
