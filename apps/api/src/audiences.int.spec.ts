@@ -71,6 +71,9 @@ const CHANGES = ['DealChange', 'SessionChange', 'StandingsChange'];
 /** Who sees what lies open at the table of the deal. */
 const AT_THE_TABLE = 'player at the table';
 
+/** The telephone that entered the code for North at the table of the deal, and holds its spades. */
+const NORTH = 'telephone of North';
+
 /** Who writes nothing at all (`access/seeing`). */
 const SEER = 'administrator who sees as arbiter';
 
@@ -129,6 +132,7 @@ describe('the table of audiences', () => {
   let schema: GraphQLSchema;
   let release: () => Promise<void>;
   const holders: Holder[] = [];
+  const telephones: Pick<Holder, 'name' | 'client'>[] = [];
   /** The names of those who have belongings. */
   const owners = new Set<string>();
   const seen: Record<Stage, Map<string, Seen>> = { before: new Map(), after: new Map() };
@@ -137,7 +141,7 @@ describe('the table of audiences', () => {
   let cells = 0;
 
   const ask = async (stage: Stage): Promise<void> => {
-    for (const { name, client } of holders) {
+    for (const { name, client } of [...holders, ...telephones]) {
       const looker = new Looker(schema, audienceOf);
       for (const { text, variables } of documents) {
         const answer = await client.ask(text, { ...variables });
@@ -179,6 +183,17 @@ describe('the table of audiences', () => {
     await backend.api.app
       .get(TableCodes)
       .make('somebody', { session: 'here.s1', table: OF_SEASON.table, hours: 16 });
+    const code = await backend.api.app
+      .get(TableCodes)
+      .make('somebody', { session: 'here.s1', table: OF_SEASON.table, seat: 'N', hours: 16 });
+    const { client: north } = stranger(backend);
+    await north.one(
+      `mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) { __typename } }`,
+      {
+        input: code,
+      },
+    );
+    telephones.push({ name: NORTH, client: north });
     const { competition, deal, scored: _, session, region, club, member, ...rest } = OF_SEASON;
     const given = {
       'Query.regionsWhere.mutation': 'openCompetition',
@@ -230,6 +245,25 @@ describe('the table of audiences', () => {
     expect(looker).toContain('1NT');
     expect(shown('before', 'nobody', 'Replay.table cards')).not.toContain('1NT');
     expect(shown('before', 'nobody', 'Standing.id standings')).not.toContain('here.');
+  });
+
+  it('shows the telephone of a seat its own hand, of all else what lies open at its table, and what everybody sees in the end', () => {
+    const of = (who: string, stage: Stage, key: string) => shown(stage, who, key);
+    // What is told of the own account is told of the code.
+    const keys = keysOf().filter((key) => {
+      const [field, ...audiences] = audiencesOf(key);
+      return !RESTLESS.includes(field) && !audiences.includes('own') && !field.startsWith('EnteredCode.');
+    });
+    const others = keys.filter(
+      (key) =>
+        ![of(AT_THE_TABLE, 'before', key), of('nobody', 'before', key)].includes(of(NORTH, 'before', key)),
+    );
+    expect(others.map((key) => audiencesOf(key)[0])).toEqual(['Replay.table']);
+    for (const key of others) {
+      expect(of(NORTH, 'before', key)).toContain('"S8"');
+      expect(of(NORTH, 'before', key)).not.toMatch(/"(?:C8|H8)"/);
+    }
+    for (const key of keys) expect([key, of(NORTH, 'after', key)]).toEqual([key, of('nobody', 'after', key)]);
   });
 
   it('has one audience for every field of the built schema', () => {

@@ -7,20 +7,22 @@ import { refuse } from './refusals';
 import { SESSION_ENDED } from './sessions';
 import { freshToken, hashOf } from './tokens';
 
-/** A code for a table, or for all tables of a session. */
+/** A code for a seat, for a table, or for all tables of a session. */
 export type TableCode = {
   readonly id: string;
   /** `coupe.s1` */
   readonly session: string;
   /** The table; null: all of the session. */
   readonly table: string | null;
+  /** The seat at it; null: the table. */
+  readonly seat: string | null;
   readonly endsAt: Date;
   /** How many telephones have entered it. */
   readonly telephones: number;
 };
 
 /** Whose telephone it is: nobody's who has a name. */
-export type CodeHolder = Pick<TableCode, 'session' | 'table' | 'endsAt'> & {
+export type CodeHolder = Pick<TableCode, 'session' | 'table' | 'seat' | 'endsAt'> & {
   /** What the log says who wrote. */
   readonly id: string;
   /** The one that this telephone has. */
@@ -55,8 +57,14 @@ export class TableCodes {
     {
       session,
       table,
+      seat = null,
       hours,
-    }: { readonly session: string; readonly table: string | null; readonly hours: number },
+    }: {
+      readonly session: string;
+      readonly table: string | null;
+      readonly seat?: string | null;
+      readonly hours: number;
+    },
   ): Promise<{ readonly code: string } | Refusal> {
     if (hours < 1 || hours > MOST_HOURS)
       return refuse('invalid-field', {
@@ -68,11 +76,11 @@ export class TableCodes {
       const [made] = await this.database.query<{ crowded: boolean; made: boolean }[]>(
         `WITH known AS (SELECT count(*) >= $6 AS crowded FROM access.table_code WHERE session = $3),
            made AS (
-             INSERT INTO access.table_code (id, code_hash, session, place, made_by, ends_at)
-             SELECT $1, $2, $3, $4, $5, now() + $7 * interval '1 hour' FROM known WHERE NOT crowded
+             INSERT INTO access.table_code (id, code_hash, session, place, seat, made_by, ends_at)
+             SELECT $1, $2, $3, $4, $8, $5, now() + $7 * interval '1 hour' FROM known WHERE NOT crowded
              ON CONFLICT DO NOTHING RETURNING id)
          SELECT crowded, EXISTS (SELECT FROM made) AS made FROM known`,
-        [`code-${freshId()}`, this.hashOf(code), session, table ?? '', maker, MOST, hours],
+        [`code-${freshId()}`, this.hashOf(code), session, table ?? '', maker, MOST, hours, seat],
       );
       if (made?.made) return { code };
       if (made?.crowded) return refuse('too-many-codes-made', { most: MOST });
@@ -82,7 +90,7 @@ export class TableCodes {
   /** Of a session, those that end first first. */
   async list(session: string): Promise<readonly TableCode[]> {
     return this.database.query<TableCode[]>(
-      `SELECT id, session, nullif(place, '') AS table, ends_at AS "endsAt",
+      `SELECT id, session, nullif(place, '') AS table, seat, ends_at AS "endsAt",
          (SELECT count(*)::int FROM access.code_session WHERE code = table_code.id) AS telephones
        FROM access.table_code WHERE session = $1 AND ends_at > now() ORDER BY ends_at, id`,
       [session],
@@ -113,7 +121,7 @@ export class TableCodes {
 
   async holderOf(token: string): Promise<CodeHolder | null> {
     const [found] = await this.database.query<CodeHolder[]>(
-      `SELECT table_code.id, code_session.id AS telephone, session, nullif(place, '') AS table, ends_at AS "endsAt"
+      `SELECT table_code.id, code_session.id AS telephone, session, nullif(place, '') AS table, seat, ends_at AS "endsAt"
        FROM access.code_session JOIN access.table_code ON table_code.id = code
        WHERE token_hash = $1 AND ends_at > now()`,
       [hashOf(token)],

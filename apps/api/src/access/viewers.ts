@@ -60,8 +60,13 @@ export type Viewer = Omit<Holder, 'grantsStamp'> & {
 };
 
 /** What a code stands for; until when it holds is asked with each request. */
-const grantOf = ({ session, table }: CodeHolder): Grants[number] => {
-  const where = table === null ? `session:${session}` : `table:${session}/${table}`;
+const grantOf = ({ session, table, seat }: CodeHolder): Grants[number] => {
+  const where =
+    table === null
+      ? `session:${session}`
+      : seat === null
+        ? `table:${session}/${table}`
+        : `seat:${session}/${table}/${seat}`;
   return {
     ...{ id: 'g1', role: 'scorer', scope: scopeOf(where), where },
     ...{ from: today(), until: null, ended: false },

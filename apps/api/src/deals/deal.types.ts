@@ -79,6 +79,8 @@ export class DealChange {
 export class DealsArgs extends PageArgs {
   @Field(() => Int, { nullable: true }) session?: number | null;
   @Field(() => Int, { nullable: true }) board?: number | null;
+  @Field(() => String, { nullable: true, description: 'Deals of the tables of that name.' })
+  table?: string | null;
   @Field(() => ID, { nullable: true, description: 'Deals that this entry played.' }) entry?: string | null;
 }
 

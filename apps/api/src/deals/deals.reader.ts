@@ -29,10 +29,11 @@ export class DealsReader {
 
   /** By session, board, round and table. */
   page(competition: string, args: DealsArgs, loaders: Loaders): Promise<Page<DealRow>> {
-    const { session, board, entry } = args;
+    const { session, board, table, entry } = args;
     const where = [
       ...(typeof session === 'number' ? [{ sql: 'row.session = $value', value: session }] : []),
       ...(typeof board === 'number' ? [{ sql: 'row.board = $value', value: board }] : []),
+      ...(table ? [{ sql: 'row.table_name = $value', value: table }] : []),
       ...(entry ? [{ sql: OF_ENTRY, value: JSON.stringify([entry]) }] : []),
     ];
     return childPage(this.database, loaders, { table: dealTable, order: ORDER, where }, args, competition);

@@ -12,6 +12,7 @@ import { ApiTokens1765000000000 } from './migrations/1765000000000-api-tokens';
 import { Audit1768100000000 } from './migrations/1768100000000-audit';
 import { RegistryImports1765600000000 } from './migrations/1765600000000-registry-imports';
 import { SeeingAs1768200000000 } from './migrations/1768200000000-seeing-as';
+import { CodeSeats1768300000000 } from './migrations/1768300000000-code-seats';
 import { GrantsStamp1768400000000 } from './migrations/1768400000000-grants-stamp';
 import { ChangeOfMasterKey1768500000000 } from './migrations/1768500000000-change-of-master-key';
 import { Ties1764800000000 } from './migrations/1764800000000-ties';
@@ -47,6 +48,7 @@ export const createDataSource = (url: string, options: { readonly poolSize?: num
       Audit1768100000000,
       RegistryImports1765600000000,
       SeeingAs1768200000000,
+      CodeSeats1768300000000,
       GrantsStamp1768400000000,
       ChangeOfMasterKey1768500000000,
     ],

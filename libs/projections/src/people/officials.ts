@@ -8,7 +8,7 @@ const add = insertInto(officialTable);
 
 type Place = Pick<OfficialRow, 'placeKind' | 'place'>;
 
-/** Where a grant is looked for; null of one that says who somebody is. */
+/** Where a grant is looked for; null of one that says who somebody is, and of a seat, for which nobody is granted anything. */
 export const placeOfScope = (scope: Scope): Place | null => {
   switch (scope.kind) {
     case 'federation':
@@ -22,6 +22,7 @@ export const placeOfScope = (scope: Scope): Place | null => {
       return { placeKind: 'competition', place: /^[^./]*/.exec(scope.of)?.[0] ?? '' };
     case 'entry':
     case 'member':
+    case 'seat':
       return null;
   }
 };

@@ -10,6 +10,8 @@ export type OperationRow = {
   readonly judges?: true;
   /** It is done by who is signed in himself: by no program with a token, and by nobody with a code. */
   readonly inPerson?: true;
+  /** It is done with a code for a seat too: it tells nothing of a hand that is not the own. */
+  readonly fromSeat?: true;
   /** A member does it of himself, by the grant that says who he is. */
   readonly ofOneself?: true;
 };
@@ -37,9 +39,9 @@ export const OPERATIONS = {
   closeCompetition: row('clore une compétition', 'close a competition', ...RUNS),
   openDeal: row('ouvrir une donne', 'open a deal', ...AT_THE_TABLE),
   recordActs: row('noter ce qui se joue', 'record what is played', ...AT_THE_TABLE),
-  recordResult: row('saisir un résultat', 'enter a result', ...AT_THE_TABLE),
+  recordResult: { ...row('saisir un résultat', 'enter a result', ...AT_THE_TABLE), fromSeat: true },
   correctResult: row('corriger un résultat', 'correct a result', 'arbiter', 'director', 'staff', 'importer'),
-  callArbiter: row('appeler l’arbitre', 'call the arbiter', ...AT_THE_TABLE),
+  callArbiter: { ...row('appeler l’arbitre', 'call the arbiter', ...AT_THE_TABLE), fromSeat: true },
   giveRuling: {
     ...row('rendre une décision', 'give a ruling', 'arbiter', 'committee', 'importer'),
     judges: true,

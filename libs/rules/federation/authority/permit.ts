@@ -1,6 +1,6 @@
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
-import { type Grants, holding } from './grants';
+import { type Grant, type Grants, holding } from './grants';
 import {
   type Operation,
   operations,
@@ -26,11 +26,15 @@ const isOf = (scope: Scope, { members = [] }: Where): boolean =>
 export const membersHeld = (grants: Grants, on: string): readonly string[] =>
   holding(grants, on).flatMap(({ scope }) => (scope.kind === 'member' ? [scope.of] : []));
 
+/** Whether a grant is of those by which that is done, wherever it holds: with a code for a seat little is. */
+const allows = ({ role, scope }: Grant, { roles, fromSeat }: OperationRow): boolean =>
+  roles.includes(role) && (scope.kind !== 'seat' || fromSeat === true);
+
 /** Whether one of these grants, wherever it holds, is of those by which that is done. */
 export const mayAtAll = (operation: Operation, grants: Grants): boolean => {
-  const { roles, ofOneself }: OperationRow = OPERATIONS[operation];
+  const row: OperationRow = OPERATIONS[operation];
   return grants.some(
-    ({ role, scope }) => roles.includes(role) || (ofOneself === true && scope.kind === 'member'),
+    (grant) => allows(grant, row) || (row.ofOneself === true && grant.scope.kind === 'member'),
   );
 };
 
@@ -41,12 +45,13 @@ export const permitted = (
   places: readonly Where[],
   on: string,
 ): { readonly role: ActingRole } | Refusal => {
-  const { roles, ofOneself }: OperationRow = OPERATIONS[operation];
+  const row: OperationRow = OPERATIONS[operation];
   const held = holding(grants, on);
-  for (const role of roles)
-    if (places.every((where) => held.some((grant) => grant.role === role && covers(grant.scope, where))))
+  const allowing = held.filter((grant) => allows(grant, row));
+  for (const role of row.roles)
+    if (places.every((where) => allowing.some((grant) => grant.role === role && covers(grant.scope, where))))
       return { role };
-  if (ofOneself) {
+  if (row.ofOneself) {
     const self = held.find(({ scope }) => places.every((where) => isOf(scope, where)));
     if (self !== undefined) return { role: self.role };
   }
@@ -54,7 +59,7 @@ export const permitted = (
   if (elsewhere.length > 0)
     return refuse('not-permitted-here', { scopes: elsewhere.map((grant) => grant.where).join(', ') });
   const own = held.map(({ role }) => role.toUpperCase());
-  return refuse('not-permitted', { role: own.join(', ') || 'PUBLIC', allowed: shown(roles) });
+  return refuse('not-permitted', { role: own.join(', ') || 'PUBLIC', allowed: shown(row.roles) });
 };
 
 /** The same for who acts in one role everywhere: the command line, an importer, an account of the demo. */
@@ -64,7 +69,10 @@ export const permittedAs = (operation: Operation, role: string): Refusal | null 
   return refuse('not-permitted', { role: role.toUpperCase(), allowed: shown(roles) });
 };
 
-/** The role in which somebody with these grants may read that there on that day, or null; `where` null: wherever one of them holds. */
+/**
+ * The role in which somebody with these grants may read that there on that day, or null; `where` null: wherever one of them holds. A
+ * seat reads nothing but the own hand (`lookAt`).
+ */
 export const readingRole = (
   reading: Reading,
   grants: Grants,
@@ -73,7 +81,8 @@ export const readingRole = (
 ): Role | null => {
   const { roles }: OperationRow = READINGS[reading];
   const found = holding(grants, on).find(
-    ({ role, scope }) => roles.includes(role) && (where === null || covers(scope, where)),
+    ({ role, scope }) =>
+      roles.includes(role) && scope.kind !== 'seat' && (where === null || covers(scope, where)),
   );
   return found?.role ?? null;
 };

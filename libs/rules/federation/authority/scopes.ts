@@ -10,6 +10,8 @@ export type Scope =
   | { readonly kind: 'session'; readonly of: string }
   /** `of`: the licence of the member that the account's owner is. */
   | { readonly kind: 'member'; readonly of: string }
+  /** `of`: `<competition>.s<session>/<table>/<seat>`; a code's alone: no grant is written down so. */
+  | { readonly kind: 'seat'; readonly of: string }
   /** `of`: `<competition>.s<session>/<table>`, or `<competition>/<entry>`. */
   | { readonly kind: 'table' | 'entry'; readonly of: string };
 
@@ -50,6 +52,12 @@ export const scopeOf = (text: string): Scope => {
   return { kind: text.slice(0, at) as Exclude<Scope['kind'], 'federation'>, of: text.slice(at + 1) };
 };
 
+/** Table and seat of the scope of a seat. */
+export const seatIn = (of: string): { readonly table: string; readonly seat: string } => {
+  const at = of.lastIndexOf('/');
+  return { table: of.slice(0, at), seat: of.slice(at + 1) };
+};
+
 /** Words of people are one when they differ in case, accents or gaps alone: `Île-de-France`, `ile de france`. */
 export const sameWord = (one: string, other: string): boolean => plainWord(one) === plainWord(other);
 
@@ -77,6 +85,8 @@ export const covers = (
       return session === within.of;
     case 'table':
       return table === within.of;
+    case 'seat':
+      return table === seatIn(within.of).table;
     case 'entry':
     case 'member':
       return false;

@@ -14,7 +14,9 @@ const deal = (embargoed: boolean) => ({
 const told = (role: Role, where: string, embargoed: boolean): string => {
   const sight = sightOf(held(role, where), deal(embargoed), DAY);
   const { audience } = sight;
-  return sight.embargoed ? 'nothing' : audience.kind === 'entry' ? audience.entry : audience.kind;
+  if (sight.embargoed) return 'nothing';
+  if (audience.kind === 'seat') return audience.seat;
+  return audience.kind === 'entry' ? audience.entry : audience.kind;
 };
 
 describe('what is seen of a deal', () => {
@@ -28,6 +30,9 @@ describe('what is seen of a deal', () => {
     ['scorer', 'table:coupe.s1/3', 'staff', 'staff'],
     ['scorer', 'table:coupe.s1/4', 'everyone', 'nothing'],
     ['player', 'table:coupe.s1/3', 'everyone', 'everyone'],
+    ['scorer', 'seat:coupe.s1/3/N', 'N', 'N'],
+    ['arbiter', 'seat:coupe.s1/3/N', 'N', 'N'],
+    ['scorer', 'seat:coupe.s1/4/N', 'everyone', 'nothing'],
     ['player', 'entry:coupe/pair-1', 'pair-1', 'pair-1'],
     ['player', 'entry:coupe/pair-3', 'everyone', 'nothing'],
     ['player', 'entry:other/pair-1', 'everyone', 'nothing'],

@@ -1,9 +1,9 @@
-import type { Sight } from '@arbitre/rules/kernel/deal/conceal';
+import type { DealAudience, Sight } from '@arbitre/rules/kernel/deal/conceal';
 import { type Grants, holding } from './grants';
 import type { Reading } from './operations';
 import { readingRole } from './permit';
 import type { Role } from './roles';
-import { covers, type Where } from './scopes';
+import { covers, seatIn, type Where } from './scopes';
 
 /** A deal as far as it says who sees it: its table, the entries that play it, and whether its board is under embargo. */
 export type SeenDeal = {
@@ -21,6 +21,18 @@ const ownEntry = (grants: Grants, { where, entries }: SeenDeal): string | null =
     ),
   ) ?? null;
 
+/** The seat at the table of the deal for which somebody with these grants has entered a code. */
+const ownSeat = (grants: Grants, { where }: SeenDeal): string | null => {
+  const found = grants.find(({ scope }) => scope.kind === 'seat' && covers(scope, where));
+  return found?.scope.kind === 'seat' ? seatIn(found.scope.of).seat : null;
+};
+
+/** Who somebody is at the table who runs and judges nothing there. */
+const playing = (entry: string | null, seat: string | null): DealAudience => {
+  if (entry !== null) return { kind: 'entry', entry };
+  return seat === null ? { kind: 'everyone' } : { kind: 'seat', seat };
+};
+
 /** How much is seen of a deal, and by which reading, in which role, that is more than everybody sees there. */
 export type Look = {
   readonly sight: Sight;
@@ -34,7 +46,9 @@ export type Look = {
 export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
   const held = holding(grants, on);
   const entry = ownEntry(held, deal);
-  const atTable = held.some(({ scope }) => scope.kind === 'table' && covers(scope, deal.where));
+  const seat = ownSeat(held, deal);
+  const atTable =
+    seat !== null || held.some(({ scope }) => scope.kind === 'table' && covers(scope, deal.where));
   const mayEarly = deal.embargoed ? readingRole('embargoed', held, deal.where, on) : null;
   const embargoed = deal.embargoed && entry === null && !atTable && mayEarly === null;
   if (embargoed) return { sight: { audience: { kind: 'everyone' }, embargoed }, by: null };
@@ -42,10 +56,7 @@ export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
   const role = readingRole('hidden', held, deal.where, on);
   if (role !== null)
     return { sight: { audience: { kind: 'staff' }, embargoed }, by: early ?? { reading: 'hidden', role } };
-  return {
-    sight: { audience: entry === null ? { kind: 'everyone' } : { kind: 'entry', entry }, embargoed },
-    by: early,
-  };
+  return { sight: { audience: playing(entry, seat), embargoed }, by: early };
 };
 
 export const sightOf = (grants: Grants, deal: SeenDeal, on: string): Sight => lookAt(grants, deal, on).sight;

@@ -6,11 +6,14 @@ import type { Audience } from '../session/contract';
 import type { Seating } from './contract';
 import { type DealState, isDealOver } from './state';
 
+/** Who looks at a deal; whoever sits there at its table sees the own hand. */
+export type DealAudience = Audience | { readonly kind: 'seat'; readonly seat: string };
+
 /** How much of a deal somebody sees. `embargoed`: nothing but that it is played, since others have yet to play the board. */
-export type Sight = { readonly audience: Audience; readonly embargoed: boolean };
+export type Sight = { readonly audience: DealAudience; readonly embargoed: boolean };
 
 /** Who looks at a deal, who sits there, and whether it is over: then everything is shown to everybody, but for an embargo. */
-export type Onlooker = { readonly audience: Audience; readonly seating: Seating; readonly over: boolean };
+export type Onlooker = { readonly audience: DealAudience; readonly seating: Seating; readonly over: boolean };
 
 export const onlookerOf = (state: DealState, { audience, embargoed }: Sight): Onlooker => ({
   audience,
@@ -22,6 +25,7 @@ const seesAll = ({ audience, over }: Onlooker): boolean => over || audience.kind
 
 /** The seat that the onlooker plays; an entry with two seats would see its partner's cards, so it sees none. */
 const ownSeat = ({ audience, seating }: Onlooker): string | null => {
+  if (audience.kind === 'seat') return Object.hasOwn(seating, audience.seat) ? audience.seat : null;
   if (audience.kind !== 'entry') return null;
   const seats = Object.keys(seating).filter((seat) => seating[seat] === audience.entry);
   return seats.length === 1 ? (seats[0] ?? null) : null;

@@ -22,6 +22,9 @@ export class CompetitionContext {
   /** The game is played in deals; a game that is nothing but its sessions has no boards and no results to enter. */
   readonly hasDeals = () =>
     this.query.data()?.games.some(({ ruleset }) => ruleset === this.head()?.ruleset) ?? true;
+  /** The seats of its tables, in rotation order; none where the game has none. */
+  readonly seats = () =>
+    this.query.data()?.games.find(({ ruleset }) => ruleset === this.head()?.ruleset)?.seats ?? [];
   /** Its results are typed a line each on a page of their own; other games write them down in their sessions. */
   readonly hasLines = () => typesResults(this.head()?.game ?? '');
   readonly missing = () => this.query.data() !== null && this.query.data()?.competition === null;

@@ -4,6 +4,8 @@ import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { GameOnPage } from '../games/game-on-page';
+import { CompetitionContext } from '../standings/competition-context';
 import { PageWrites } from '../writes/page-writes';
 import { MakeTableCode, RevokeTableCode, TableCodes as Codes } from './table-codes.operations';
 import { tableTexts } from './table-texts';
@@ -21,6 +23,7 @@ const HOURS = 6;
 })
 export class TableCodes {
   private readonly graphql = inject(GraphQL);
+  private readonly competition = inject(CompetitionContext);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(tableTexts);
   protected readonly writes = inject(PageWrites);
@@ -30,7 +33,11 @@ export class TableCodes {
   readonly tables = input(true);
   private readonly query = liveQuery(Codes, () => ({ session: this.session() }));
   protected readonly codes = computed(() => this.query.data()?.tableCodes ?? []);
+  protected readonly game = inject(GameOnPage);
   protected readonly table = signal('');
+  /** The seats for which a code may be, once a table is named. */
+  protected readonly seats = computed(() => (this.table().trim() === '' ? [] : this.competition.seats()));
+  protected readonly seat = signal('');
   protected readonly hours = signal(HOURS);
   /** The code that was made last. */
   protected readonly fresh = signal('');
@@ -39,7 +46,8 @@ export class TableCodes {
   protected async make(event: Event): Promise<void> {
     event.preventDefault();
     const [session, table] = [this.session(), this.table().trim()];
-    const input = { session, table: table === '' ? null : table, hours: Math.trunc(this.hours()) || HOURS };
+    const seat = this.seats().includes(this.seat()) ? this.seat() : null;
+    const input = { session, table: table || null, seat, hours: Math.trunc(this.hours()) || HOURS };
     const made = await this.writes.send(MakeTableCode, 'makeTableCode', { input });
     if (made === null) return;
     this.fresh.set(made.code);
@@ -51,8 +59,10 @@ export class TableCodes {
     if ((await this.writes.send(RevokeTableCode, 'revokeTableCode', { input })) !== null) await this.again();
   }
 
-  protected where(table: string | null): string {
-    return table === null ? this.texts().all : this.texts().ofTable(table);
+  protected where({ table, seat }: { readonly table: string | null; readonly seat: string | null }): string {
+    if (table === null) return this.texts().all;
+    const ofTable = this.texts().ofTable(table);
+    return seat === null ? ofTable : `${ofTable}, ${this.game.seat(seat)}`;
   }
 
   private async again(): Promise<void> {

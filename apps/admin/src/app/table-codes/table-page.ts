@@ -9,6 +9,7 @@ import { SessionPage } from '../sessions/session-page';
 import { CompetitionContext } from '../standings/competition-context';
 import { pageTitle } from '../title/page-title';
 import { PageWrites } from '../writes/page-writes';
+import { OwnHands } from './own-hands';
 import { EnterTableCode, MyTable } from './table-codes.operations';
 import { tableTexts } from './table-texts';
 
@@ -16,7 +17,7 @@ import { tableTexts } from './table-texts';
 @Component({
   selector: 'arb-table-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ResultsPage, SessionPage],
+  imports: [OwnHands, ResultsPage, SessionPage],
   providers: [PageWrites, CompetitionContext, GameOnPage],
   templateUrl: './table-page.html',
   styleUrl: '../account/care.scss',
@@ -27,6 +28,7 @@ export class TablePage {
   protected readonly texts = pageTexts(tableTexts);
   protected readonly writes = inject(PageWrites);
   protected readonly context = inject(CompetitionContext);
+  protected readonly game = inject(GameOnPage);
   readonly round = input<string>();
   private readonly query = liveQuery(MyTable, () => (this.account.isAtTable() ? {} : null));
   protected readonly mine = computed(() =>
@@ -37,7 +39,7 @@ export class TablePage {
   protected readonly code = signal(location.hash.slice(1));
 
   constructor() {
-    const game = inject(GameOnPage);
+    const { game } = this;
     pageTitle(() => [this.texts().enterTitle]);
     effect(() => {
       this.context.id.set(this.mine()?.competition ?? '');

@@ -8,6 +8,8 @@ export class TableCode {
   @Field(() => ID) session: string;
   @Field(() => String, { nullable: true, description: 'Null: every table of the session.' })
   table: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: the table, whoever sits there.' })
+  seat: string | null;
   @Field(() => DateTime) endsAt: Date;
   @Field(() => Int, { description: 'How many telephones have entered it.' }) telephones: number;
 }
@@ -18,6 +20,8 @@ export class EnteredCode {
   @Field(() => ID) session: string;
   @Field(() => String, { nullable: true, description: 'Null: every table of the session.' })
   table: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: the table, whoever sits there.' })
+  seat: string | null;
   @Field(() => DateTime) endsAt: Date;
 }
 
@@ -36,6 +40,11 @@ export class MakeTableCodeInput {
   @Field(() => ID) session: string;
   @Field(() => String, { nullable: true, description: 'Nothing: every table of the session.' })
   table?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the game’s seats at that table: its telephone sees the own hand, and no other.',
+  })
+  seat?: string | null;
   @Field(() => Int, {
     nullable: true,
     description: 'How long it holds, 16 at most; 6 where nothing is said.',

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { TableView } from '@arbitre/rules';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../../testing/backend';
 import { Client } from '../../../testing/client';
 import { answersOf, socket } from '../../../testing/subscribe';
 import { openPairs, pairs } from '../../../testing/tournament';
+import { write } from '../../../testing/writing';
 import { startApi } from '../../api';
+
+const suit = (letter: string) => Array.from('AKQJT98765432', (rank) => `${letter}${rank}`);
 
 const MAKE = `mutation ($input: MakeTableCodeInput!) { makeTableCode(input: $input) {
   ... on TableCodeMade { code } ... on AccountRefused { refusal: code path } } }`;
@@ -12,7 +16,9 @@ const OUTCOME = '{ __typename ... on AccountRefused { code } }';
 const ENTER = `mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) ${OUTCOME} }`;
 const REVOKE = `mutation ($input: RevokeTableCodeInput!) { revokeTableCode(input: $input) ${OUTCOME} }`;
 const CODES = '{ tableCodes(session: "coupe.s1") { id table telephones } }';
-const MINE = '{ myTable { competition session table } }';
+const MINE = '{ myTable { competition session table seat } }';
+const LOOK = 'query ($id: ID!) { deal(id: $id) { replay { table } } }';
+const HANDS = { N: suit('S'), E: suit('H'), S: suit('D'), W: suit('C') };
 const RECORD = `mutation ($input: RecordResultInput!) { recordResult(input: $input) {
   __typename ... on Committed { id } ... on Problem { code } } }`;
 
@@ -66,7 +72,12 @@ describe('a code for a table', () => {
     expect(await enter(north, ` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `)).toEqual({
       __typename: 'AccountDone',
     });
-    expect(await north.one(MINE)).toEqual({ competition: 'coupe', session: 'coupe.s1', table: '1' });
+    expect(await north.one(MINE)).toEqual({
+      competition: 'coupe',
+      session: 'coupe.s1',
+      table: '1',
+      seat: null,
+    });
     const { id } = await north.one<{ id: string }>('{ me { id } }');
     expect(id).toMatch(/^code-\w+$/);
     const written = await record(north, '1');
@@ -83,6 +94,54 @@ describe('a code for a table', () => {
       expect(await record(scorer, table)).toMatchObject({ __typename: 'Committed' });
     const elsewhere = await withCode({ session: 'coupe.s2', table: null });
     expect(await record(elsewhere, '1')).toMatchObject({ code: 'not-permitted-here' });
+  });
+
+  it('may be for one seat: its telephone sees the own hand at its table and no other, enters results and calls the arbiter', async () => {
+    const north = await withCode({ seat: 'N' });
+    const east = await withCode({ seat: 'E' });
+    const other = await withCode({ table: '2', seat: 'N' });
+    expect(await north.one(MINE)).toMatchObject({ table: '1', seat: 'N' });
+    const club = await telephone().as('club');
+    const place = { session: 1, round: 1, table: '1', board: ++board };
+    const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
+    const opening = { competition: 'coupe', place, seating, policy: 'observed', grain: 'full' };
+    const { id: deal = '' } = await write(club, 'openDeal', opening);
+    const acts = [{ do: 'deal', hands: HANDS }];
+    const dealt = await write(club, 'recordActs', { deal, expectedVersion: 0, acts });
+    await club.one('query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) { id } }', {
+      ...{ id: deal, at: dealt.position },
+    });
+    const handsOf = async (client: Client) => {
+      const { replay } = await client.one<{ replay: { table: TableView } }>(LOOK, { id: deal });
+      return replay.table.seats.map(({ seat, hand }) => (hand?.length ? seat : '-')).join('');
+    };
+    const seen = await Promise.all([north, east, other, telephone()].map(handsOf));
+    expect(seen).toEqual(['N---', '-E--', '----', '----']);
+    const called = await write(north, 'callArbiter', { deal, expectedVersion: 1, by: 'N', reason: 'revoke' });
+    expect(called).toMatchObject({ __typename: 'Committed' });
+    expect(await record(north, '1')).toMatchObject({ __typename: 'Committed' });
+    expect(await record(north, '2')).toMatchObject({ code: 'not-permitted-here' });
+    // Acts of others would try which cards they hold.
+    const asked = await write(north, 'recordActs', {
+      ...{ deal, expectedVersion: 2, acts: [{ do: 'call', seat: 'N', call: '1NT' }] },
+    });
+    expect(asked).toMatchObject({ code: 'not-permitted' });
+    expect(await north.one(`{ may(deal: "${deal}") }`)).toEqual(['recordResult', 'callArbiter']);
+  });
+
+  it.each([
+    ['without a table', { table: null, seat: 'N' }, 'a table with it'],
+    ['that the game does not have', { seat: 'Z' }, 'one of N, E, S, W'],
+    ['of a competition that nobody knows', { session: 'nowhere.s1', seat: 'N' }, 'no seats'],
+  ])('is for no seat %s', async (_, more, words) => {
+    const refused = await arbiter.one<{ path: string; messageEn: string }>(
+      MAKE.replace('path }', 'path messageEn }'),
+      { input: { session: 'coupe.s1', table: '1', ...more } },
+    );
+    expect(refused).toMatchObject({
+      path: 'input.seat',
+      messageEn: expect.stringContaining(words) as unknown,
+    });
   });
 
   it('is made for an evening by who runs it, and by no code', async () => {

@@ -1,5 +1,6 @@
 import { refuseToAccount as refuse, type TableCode as Code, TableCodes } from '@arbitre/accounts';
 import { placeOfTable } from '@arbitre/events';
+import { allGames, type Refusal } from '@arbitre/rules';
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Audit } from '../../audit/audit';
 import type { Plain } from '../../graphql/plain';
@@ -25,6 +26,8 @@ const HOURS = 6;
 
 const SESSION = /^[a-z0-9][a-z0-9-]{0,79}\.s[1-9]\d{0,3}$/;
 const TABLE = /^[^\s\p{C}/](?:[^\p{C}/]{0,38}[^\s\p{C}/])?$/u;
+
+const competitionOf = (session: string): string => session.slice(0, session.lastIndexOf('.'));
 
 /** Codes for tables: made by who runs the evening, entered on a telephone. */
 @Resolver()
@@ -57,15 +60,15 @@ export class TableCodesResolver {
   async myTable(@Context() context: RequestContext): Promise<Plain<EnteredCode> | null> {
     const code = (await context.viewer())?.code ?? null;
     if (code === null) return null;
-    const { session, table, endsAt } = code;
-    return { competition: session.slice(0, session.lastIndexOf('.')), session, table, endsAt };
+    const { session, table, seat, endsAt } = code;
+    return { competition: competitionOf(session), session, table, seat, endsAt };
   }
 
   @Mutation(() => TableCodePayload, {
     description: 'Six characters by which a telephone scores at a table, or at every table of a session.',
   })
   makeTableCode(
-    @Args('input') { session, table = null, hours }: MakeTableCodeInput,
+    @Args('input') { session, table = null, seat = null, hours }: MakeTableCodeInput,
     @Context() context: RequestContext,
   ): Promise<typeof TableCodePayload> {
     return this.owner.signedIn(context, async (viewer) => {
@@ -83,9 +86,30 @@ export class TableCodesResolver {
         return refuse('invalid-field', {
           ...{ field: 'table', given: table.slice(0, 80), expected: 'the name of a table' },
         });
-      const made = await this.codes.make(viewer.id, { session, table, hours: hours ?? HOURS });
+      const misplaced = seat === null ? null : await this.misplaced(seat, table, session, context);
+      if (misplaced !== null) return misplaced;
+      const made = await this.codes.make(viewer.id, { session, table, seat, hours: hours ?? HOURS });
       return 'code' in made ? Object.assign(new TableCodeMade(), made) : made;
     });
+  }
+
+  /** Why that is no seat at a table of the session; null where it is one. */
+  private async misplaced(
+    seat: string,
+    table: string | null,
+    session: string,
+    { loaders }: RequestContext,
+  ): Promise<Refusal | null> {
+    const { ruleset = '' } = (await loaders.competition.load(competitionOf(session))) ?? {};
+    const seats = allGames.gameOf(ruleset)?.seats ?? [];
+    if (table !== null && seats.includes(seat)) return null;
+    const expected =
+      table === null
+        ? 'a table with it'
+        : seats.length === 0
+          ? 'nothing: the game has no seats, or nobody knows the competition'
+          : `one of ${seats.join(', ')}`;
+    return refuse('invalid-field', { field: 'seat', given: seat.slice(0, 80), expected });
   }
 
   @Mutation(() => AccountPayload, {
