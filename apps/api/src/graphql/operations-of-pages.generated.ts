@@ -118,6 +118,7 @@ export const operationsOfPages: readonly string[] = [
   'query Solos($competition:ID$club:String$season:Int$after:String){solos(first:100 competition:$competition club:$club season:$season after:$after){totalCount pageInfo{hasNextPage endCursor __typename}nodes{id session round score points place word awardedAt competition{id name __typename}entry{id number kind name club __typename}__typename}__typename}}',
   'query Standings($id:ID!$field:String$after:String$atLeast:EventPosition){competition(id:$id atLeast:$atLeast){id position entryCount resultCount clubTotals{rank club members total deficit percent __typename}standings(first:100 field:$field after:$after){totalCount pageInfo{hasNextPage endCursor __typename}nodes{id rank ranked tiedWith field deals counts deficit percent excluded{article reason __typename}total{num den text __typename}entry{id number kind name club withdrawn __typename}__typename}__typename}__typename}}',
   'query StoredDeal($id:ID!$atLeast:EventPosition){deal(id:$id atLeast:$atLeast){id state version notation history{actor at type __typename}__typename}}',
+  'query TableAtStep($id:ID!$step:Int!){deal(id:$id){id replay(step:$step){table __typename}__typename}}',
   'query TableCodes($session:ID!){tableCodes(session:$session){id table seat endsAt telephones __typename}}',
   'subscription DealChanged($deal:ID!){dealChanged(deal:$deal){deal version position __typename}}',
   'subscription SessionChanged($session:ID!){sessionChanged(session:$session){session version position __typename}}',

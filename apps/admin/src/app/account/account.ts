@@ -59,6 +59,7 @@ export class Session {
     const operations = this.operations();
     return {
       record: operations.has('recordResult'),
+      act: operations.has('recordActs'),
       correct: operations.has('correctResult'),
       rule: operations.has('giveRuling'),
     };

@@ -12,6 +12,7 @@ import {
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
+import type { TableView } from '@arbitre/rules/kernel/table-view';
 import { Announcer } from '../announce/announcer';
 import { GameOnPage, partOf, rulesOf } from '../games/game-on-page';
 import { typesResults } from '../games/listings';
@@ -25,7 +26,7 @@ import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
 import { AuctionTable } from './table/auction-table';
 import { copyText } from './clipboard';
-import { DealChanged, DealPage as DealQuery } from './deal.operations';
+import { DealChanged, DealPage as DealQuery, TableAtStep } from './deal.operations';
 import { DealWrites } from './deal-writes';
 import { DealTable } from './table/deal-table';
 import { dealTexts } from './deal-texts';
@@ -83,12 +84,19 @@ export class DealPage {
   protected readonly loading = computed(() => this.query.loading() || this.known() !== null);
   private readonly events = computed(() => this.deal()?.events ?? []);
   protected readonly replay = computed(() => replayOf(this.rules() ?? null, this.events()));
+  /** Something is hidden from who looks: nothing can be replayed from such events, and the API shows the table of each step. */
+  private readonly isPartial = computed(() =>
+    this.events().some(({ type }) => Object.hasOwn(concealed, type)),
+  );
+  protected readonly steps = computed(() => (this.isPartial() ? this.events().length : this.replay().steps));
   protected readonly bidding = partOf(() => this.game.face()?.bidding);
   protected readonly score = partOf(() => this.game.face()?.score);
   protected readonly title = computed(() =>
     this.language.terms(this.deal()?.game ?? '').board(this.deal()?.board ?? 0),
   );
-  protected readonly dealt = computed(() => rememberedHands(this.replay().views, this.step()));
+  protected readonly dealt = computed(() =>
+    this.isPartial() ? dealtHands([this.view()]) : rememberedHands(this.replay().views, this.step()),
+  );
   /** What the score that stands holds: now, and at the step that is shown. */
   protected readonly outcome = computed(() => outcomeOf(this.events()));
   protected readonly outcomeAtStep = computed(() => outcomeOf(this.events().slice(0, this.step())));
@@ -104,14 +112,22 @@ export class DealPage {
     computation: () => null,
   });
   protected readonly step = computed(() => {
-    const { steps } = this.replay();
+    const steps = this.steps();
     const step = this.moved() ?? stepIn(this.givenStep(), steps) ?? openingStep(this.events());
     return Math.min(step, steps);
   });
-  protected readonly view = computed(() => this.replay().views[this.step()] ?? null);
+  private readonly shown = liveQuery(TableAtStep, () =>
+    this.isPartial() ? { id: this.id(), step: this.step() } : null,
+  );
+  protected readonly view = computed(() =>
+    this.isPartial()
+      ? ((this.shown.data()?.deal?.replay.table ?? null) as TableView | null)
+      : (this.replay().views[this.step()] ?? null),
+  );
   /** What the deal waits for now, whatever step is shown. */
   protected readonly waiting = computed(() => {
     const { views, steps } = this.replay();
+    if (this.isPartial()) return (this.step() === this.steps() ? this.view()?.waiting : null) ?? [];
     return steps === this.events().length ? (views[steps]?.waiting ?? []) : [];
   });
   protected readonly articles = computed(() => this.rules()?.articles ?? []);
@@ -121,7 +137,11 @@ export class DealPage {
   );
   /** A score sheet has no auction to show. */
   protected readonly hasAuction = computed(() => this.deal()?.grain === 'full' && this.gameHasAuction());
-  protected readonly hasCards = computed(() => dealtHands(this.replay().views).size > 0);
+  protected readonly hasCards = computed(() =>
+    this.isPartial()
+      ? (this.view()?.seats ?? []).some(({ hand }) => hand !== null)
+      : dealtHands(this.replay().views).size > 0,
+  );
   protected readonly playing = signal(false);
   protected readonly copied = signal<string | null>(null);
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +175,7 @@ export class DealPage {
       if (!this.playing()) return;
       const timer = setInterval(() => {
         this.go(this.step() + 1);
-        if (this.step() === this.replay().steps) this.playing.set(false);
+        if (this.step() === this.steps()) this.playing.set(false);
       }, beat);
       onCleanup(() => {
         clearInterval(timer);
@@ -172,7 +192,8 @@ export class DealPage {
   }
 
   protected move(move: Move): void {
-    const { stops, steps } = this.replay();
+    const { stops } = this.replay();
+    const steps = this.steps();
     if (move === 'play') {
       if (!this.playing() && this.step() === steps) this.go(0);
       this.playing.update((playing) => !playing);
@@ -191,8 +212,7 @@ export class DealPage {
   }
 
   protected go(step: number): void {
-    const { steps } = this.replay();
-    const within = Math.max(0, Math.min(step, steps));
+    const within = Math.max(0, Math.min(step, this.steps()));
     this.moved.set(within);
     this.writeAddress(within);
   }

@@ -223,6 +223,7 @@ export class ResultsDesk {
     this.context.learn(position);
     const texts = this.texts();
     this.announcer.say(texts.storedAnnounce(texts.cell(line.table, line.board), writing.notation));
+    if (!this.mayCorrect()) return;
     clearTimeout(this.undoTimer);
     this.undo.set({ line, writing, version, deal: id });
     this.undoTimer = setTimeout(() => {

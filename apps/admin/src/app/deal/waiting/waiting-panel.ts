@@ -80,6 +80,6 @@ export class WaitingPanel {
   }
 
   private mayGive(by: string): boolean {
-    return by === ARBITER ? this.may().rule : this.may().record;
+    return by === ARBITER ? this.may().rule : this.may().act;
   }
 }
