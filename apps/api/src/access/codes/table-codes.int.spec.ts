@@ -105,7 +105,7 @@ describe('a code for a table', () => {
     const place = { session: 1, round: 1, table: '1', board: ++board };
     const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
     const opening = { competition: 'coupe', place, seating, policy: 'observed', grain: 'full' };
-    const { id: deal = '' } = await write(club, 'openDeal', opening);
+    const deal = String((await write(club, 'openDeal', opening)).id);
     const acts = [{ do: 'deal', hands: HANDS }];
     const dealt = await write(club, 'recordActs', { deal, expectedVersion: 0, acts });
     await club.one('query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) { id } }', {
