@@ -49,3 +49,24 @@ export const answersOf = async <Data>(
   }
   return answers;
 };
+
+/** A subscription that goes on; resolves once it has answered for the first time. `ended` settles when it is over, however it ended. */
+export const listening = async (
+  client: SocketClient,
+  query: string,
+): Promise<{ readonly ended: Promise<void> }> => {
+  let answered: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (answered = resolve));
+  const over = answersOf(client, query, {}, () => {
+    answered();
+    return false;
+  });
+  // One that fails before it has answered says why.
+  await Promise.race([first, over]);
+  return {
+    ended: over.then(
+      () => undefined,
+      () => undefined,
+    ),
+  };
+};

@@ -5,7 +5,7 @@ import type { Role } from '@arbitre/rules/federation';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
-import { answersOf, socket } from '../../testing/subscribe';
+import { answersOf, listening, socket } from '../../testing/subscribe';
 import { openPairs, pairs } from '../../testing/tournament';
 
 const PASSWORD = 'brume cerise lanterne';
@@ -195,11 +195,10 @@ describe('a token', () => {
     let close: (event: unknown) => void = () => undefined;
     const closed = new Promise((resolve) => (close = resolve));
     const page = socket(backend.api.address, elsewhere, { bearer: token, closed: close });
-    expect(await answersOf(page, live, {})).toHaveLength(1);
-    const open = answersOf(page, live, {}, () => false).catch(() => 'ended');
+    const { ended } = await listening(page, live);
     await client.one(REVOKE, { input: { token: await idOf(client) } });
     await closed;
-    expect(await open).not.toBe('open');
+    await ended;
     const again = socket(backend.api.address, elsewhere, { bearer: token });
     await expect(answersOf(again, live, {})).rejects.toMatchObject({ code: 4403 });
   });

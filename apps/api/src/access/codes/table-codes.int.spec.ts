@@ -3,7 +3,7 @@ import type { TableView } from '@arbitre/rules';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../../testing/backend';
 import { Client } from '../../../testing/client';
-import { answersOf, socket } from '../../../testing/subscribe';
+import { listening, socket } from '../../../testing/subscribe';
 import { openPairs, pairs } from '../../../testing/tournament';
 import { write } from '../../../testing/writing';
 import { startApi } from '../../api';
@@ -162,11 +162,8 @@ describe('a code for a table', () => {
     const closed = new Promise((resolve) => (close = resolve));
     const live = 'subscription { standingsChanged(competition: "coupe") { position } }';
     const page = socket(backend.api.address, null, { cookie: north.cookie, closed: close });
-    // One subscription, and it has answered: one that comes after the code was revoked is a stranger's, whom nothing ends.
-    let answered: () => void = () => undefined;
-    const first = new Promise<void>((resolve) => (answered = resolve));
-    const open = answersOf(page, live, {}, () => (answered(), false)).catch(() => []);
-    await first;
+    // Before the code is revoked: whoever comes later is a stranger, whom nothing ends.
+    const { ended } = await listening(page, live);
     const [listed] = await arbiter.one<Listed[]>(
       '{ tableCodes(session: "coupe.s3") { id table telephones } }',
     );
@@ -175,7 +172,7 @@ describe('a code for a table', () => {
     expect(await north.ask(REVOKE, { input })).toMatchObject({ status: 403 });
     expect(await arbiter.one(REVOKE, { input })).toEqual({ __typename: 'AccountDone' });
     await closed;
-    await open;
+    await ended;
     expect(await north.one('{ me { id } }')).toBeNull();
     expect(await record(north, '1')).toMatchObject({ code: 'not-signed-in' });
     expect(await arbiter.one(REVOKE, { input })).toMatchObject({ code: 'code-not-known' });
