@@ -91,6 +91,22 @@ export const sharedRefusals = refusals({
     fr: '« {entry} » joue déjà à la table {table} dans la ronde {round} : vérifiez le numéro, la table et la ronde.',
     en: '"{entry}" already plays at table {table} in round {round}: check the number, the table and the round.',
   },
+  'round-not-called': {
+    fr: 'La ronde {round} n’est pas encore lancée (ronde en cours : {now}).',
+    en: 'Round {round} has not been called yet (round that is played: {now}).',
+  },
+  'table-not-planned': {
+    fr: 'La table {table} ne joue pas à la ronde {round}.',
+    en: 'Table {table} does not play in round {round}.',
+  },
+  'board-not-planned': {
+    fr: 'À la ronde {round}, la table {table} joue les donnes {boards}, non la donne {board}.',
+    en: 'In round {round} table {table} plays boards {boards}, and not board {board}.',
+  },
+  'seated-otherwise': {
+    fr: 'À la ronde {round}, d’autres sont assis à la table {table} : {seats}.',
+    en: 'In round {round} others sit at table {table}: {seats}.',
+  },
   'entry-already-registered': {
     fr: '« {entry} » est déjà inscrit.',
     en: '"{entry}" is already registered.',

@@ -74,7 +74,11 @@ const typesOf = ({ play, session }: GameManifest): readonly string[] =>
     competitionEvents,
     ...(play === undefined ? [] : [dealEvents, play.events]),
     ...(session === undefined ? [] : [sessionEvents, session.events]),
-  ].flatMap((declared) => versionsOf(declared).map(({ type, version }) => `${type}.${version}`));
+  ]
+    .flatMap((declared) => versionsOf(declared))
+    // A session whose deals say everything gives the ranking nothing of its own.
+    .filter(({ type }) => type !== 'SessionScored' || session?.rules.scoring.length !== 0)
+    .map(({ type, version }) => `${type}.${version}`);
 
 const demoOf = async ({ id, demo }: GameManifest): Promise<GameDemo> => {
   if (demo === undefined) throw new Error(`${id} draws no demo`);

@@ -30,6 +30,7 @@ export { type Embargo, isEmbargoed } from '@arbitre/rules/kernel/competition/emb
 export { concealSessionEvents, shownSetup } from '@arbitre/rules/kernel/session/conceal';
 export * from '@arbitre/rules/kernel/session/contract';
 export * from '@arbitre/rules/kernel/session/decider';
+export { plannedSeating, type PlannedSeating } from '@arbitre/rules/kernel/session/planned-seating';
 export { EMPTY_SHELF, type Shelf } from '@arbitre/rules/kernel/session/shelf';
 export * from '@arbitre/rules/kernel/session/state';
 export * from '@arbitre/rules/kernel/session/audit';

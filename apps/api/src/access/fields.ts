@@ -109,7 +109,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   SecondFactorBegun: { writer: 'address secret' },
   SeeingAs: { public: 'role scope' },
   Session: {
-    public: 'awards competition events excluded game id number position ruleset sheet state version',
+    public: 'awards competition events excluded game id number plan position ruleset sheet state version',
     view: 'view',
     uncovered: 'setup',
   },

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { type Statement, prepared } from '../connections/prepared';
 import { EVENT_STORE } from '../connections/tokens';
 
-type Seated = Pick<OpenDealInput, 'competition' | 'place' | 'seating'>;
+type Seated = Required<Pick<OpenDealInput, 'competition' | 'place' | 'seating'>>;
 type Found = { readonly entry: string; readonly elsewhere: string | null };
 
 /** Entries that can sit at one table only (a team sits at several), each with another table of the round where it plays. */

@@ -7,14 +7,14 @@ import { type Check, jsonObject, objectOf, oneOf } from '../writes/checks';
 import { Write } from '../writes/write';
 import { WriteHandler } from '../writes/write-handler';
 import { OneTable } from './one-table';
-import { pathInDeal, PlaceInput, SeatInput, seatingOf, seatsOnce } from './seating-input';
+import { pathInDeal, PlaceInput, SEATING, SeatInput, seatingOf, seatsOnce } from './seating-input';
 
 @InputType()
 export class OpenDealInput {
   @Field(() => ID) clientMutationId: string;
   @Field(() => ID) competition: string;
   @Field(() => PlaceInput) place: PlaceInput;
-  @Field(() => [SeatInput]) seating: SeatInput[];
+  @Field(() => [SeatInput], { nullable: true, description: SEATING }) seating?: SeatInput[] | null;
   @Field() policy: string;
   @Field() grain: string;
   @Field(() => Json, { nullable: true }) setup?: unknown;

@@ -6,7 +6,15 @@ import { type Check, jsonObject, objectOf } from '../writes/checks';
 import { Write } from '../writes/write';
 import { WriteHandler } from '../writes/write-handler';
 import { OneTable } from './one-table';
-import { pathInDeal, pathInResult, PlaceInput, SeatInput, seatingOf, seatsOnce } from './seating-input';
+import {
+  pathInDeal,
+  pathInResult,
+  PlaceInput,
+  SEATING,
+  SeatInput,
+  seatingOf,
+  seatsOnce,
+} from './seating-input';
 
 @InputType({
   description:
@@ -16,7 +24,7 @@ export class RecordResultInput {
   @Field(() => ID) clientMutationId: string;
   @Field(() => ID) competition: string;
   @Field(() => PlaceInput) place: PlaceInput;
-  @Field(() => [SeatInput]) seating: SeatInput[];
+  @Field(() => [SeatInput], { nullable: true, description: SEATING }) seating?: SeatInput[] | null;
   @Field(() => Json, { nullable: true }) setup?: unknown;
   @Field(() => Json) result: unknown;
 }

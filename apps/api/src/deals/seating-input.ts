@@ -17,7 +17,11 @@ export class SeatInput {
   @Field(() => ID) entry: string;
 }
 
-export const seatsOnce = (seats: readonly SeatInput[]): Check => {
+/** Where an order of the session is open it says who sits where. */
+export const SEATING = 'Who sits where; may be left out where the session plans its tables.';
+
+export const seatsOnce = (given: readonly SeatInput[] | null | undefined): Check => {
+  const seats = given ?? [];
   const twice = seats.findIndex(
     ({ seat }, index) => seats.findIndex((other) => other.seat === seat) !== index,
   );
@@ -27,8 +31,8 @@ export const seatsOnce = (seats: readonly SeatInput[]): Check => {
 };
 
 /** Seats that `seatsOnce` has passed. */
-export const seatingOf = (seats: readonly SeatInput[]): Seating =>
-  Object.fromEntries(seats.map(({ seat, entry }) => [seat, entry]));
+export const seatingOf = (seats: readonly SeatInput[] | null | undefined): Seating =>
+  Object.fromEntries((seats ?? []).map(({ seat, entry }) => [seat, entry]));
 
 const PLACE = ['session', 'round', 'table', 'board'];
 

@@ -58,6 +58,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Deal.replay': { own: STREAM },
   'Session.view': { own: STREAM },
   'Session.sheet': { own: STREAM },
+  'Session.plan': { own: STREAM },
   'Session.events': { own: STREAM },
   'Session.awards': { own: STREAM, rows: MANY_ROWS },
   'Session.excluded': { own: STREAM },

@@ -4,6 +4,7 @@ import {
   concealSessionEvents,
   hidesSetup,
   replaySession,
+  type SessionPlan,
   sessionView,
   type SessionState,
   shownSetup,
@@ -51,6 +52,15 @@ export class SessionStream {
       await this.audienceIn(session, replayed.state, context),
       this.stocks.shelf,
     );
+  }
+
+  async plan(
+    session: string,
+    round: number | undefined,
+    context: RequestContext,
+  ): Promise<SessionPlan | null> {
+    const { rules, rulesState } = (await this.replay(session, context))?.state ?? { rules: null };
+    return rules?.plan?.(rulesState, round) ?? null;
   }
 
   /** Of a session that goes on, strangers read the places in the chain and what the ranking learnt. */

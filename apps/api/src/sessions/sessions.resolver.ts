@@ -1,6 +1,6 @@
 import { competitionOf as competitionOfStream, sessionActSchemaOf, sessionStream } from '@arbitre/events';
 import type { ReadModelChange } from '@arbitre/projections';
-import { sessionOrders } from '@arbitre/rules';
+import { sessionOrders, type SessionPlan } from '@arbitre/rules';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Changes } from '../changes/changes';
 import { Competition } from '../competitions/competition.types';
@@ -86,6 +86,19 @@ export class SessionsResolver {
     @Context() context: RequestContext,
   ): Promise<ShownView> {
     return this.sessionsReader.sheet(session, round, table, context);
+  }
+
+  @ResolveField(() => Json, {
+    nullable: true,
+    description:
+      'The tables of a round as the order of the session plans it, the round that is played unless another is named: `round`, and of each of `tables` its name, boards and the entry by seat. Null where each deal says who sits.',
+  })
+  plan(
+    @Parent() { id }: KnownSession,
+    @Args('round', { type: () => Int, nullable: true }) round: number | null | undefined,
+    @Context() context: RequestContext,
+  ): Promise<SessionPlan | null> {
+    return this.sessionStream.plan(id, round ?? undefined, context);
   }
 
   @ResolveField(() => [SessionAward], {

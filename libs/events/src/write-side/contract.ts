@@ -97,7 +97,8 @@ export type CloseCompetitionInput = { readonly competition: string; readonly rea
 export type OpenDealInput = {
   readonly competition: string;
   readonly place: Place;
-  readonly seating: Seating;
+  /** Who sits where; may be left out where the session plans it. */
+  readonly seating?: Seating;
   readonly policy: Policy;
   readonly grain: Grain;
   /** The game's own setup; absent where the game derives it (bridge: from the board number). */

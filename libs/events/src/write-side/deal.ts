@@ -62,8 +62,12 @@ const writeOpening = (
         const opening = openingOf(input, competition);
         if (!opening.ok) return refusedAt(first, opening);
         const { command, resultAct } = opening;
+        const seated = session.seated(command);
+        if (seated === null) return session.unknown(first);
+        if (!seated.ok) return inGame(refusedAt(first, seated), command.game);
         const state = replayDeal(loaded.events);
-        const decided = decideActs(state, [command, ...acts(resultAct)], dealDecider, {
+        const opened = { ...command, seating: seated.seating };
+        const decided = decideActs(state, [opened, ...acts(resultAct)], dealDecider, {
           from: first,
           origin,
         });

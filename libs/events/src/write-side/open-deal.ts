@@ -26,9 +26,9 @@ export const openingOf = (input: OpenDealInput, competition: CompetitionState | 
   const opened = competition?.opened ?? null;
   if (competition === null || opened === null) return notThere('competition', input.competition);
   if (competition.closed) return refuse('competition-closed', { id: input.competition });
-  const problem = seatingProblem(competition, input.seating);
+  const { place, seating = {}, policy, grain, setup = {} } = input;
+  const problem = seatingProblem(competition, seating);
   if (problem !== null) return { ok: false, violation: problem };
-  const { place, seating, policy, grain, setup = {} } = input;
   const { game, ruleset } = opened;
   return {
     ok: true,

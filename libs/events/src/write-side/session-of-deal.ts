@@ -3,6 +3,9 @@ import {
   type DealScore,
   type DealState,
   type DomainEvent,
+  type OpenDeal,
+  type PlannedSeating,
+  plannedSeating,
   sessionRulesOf,
   type SessionState,
 } from '@arbitre/rules';
@@ -52,8 +55,25 @@ class SessionOfDeal {
     const change: DealChange = { place: { round, table, board }, kind, version, from: before, to: score };
     const problem = session?.rules?.dealProblem?.(session.rulesState, change) ?? null;
     // Nothing is written before it was looked up.
-    if (this.loaded === null) return { ...notThere('session', this.wanted), act };
+    if (this.loaded === null) return this.unknown(act);
     return problem === null ? decided : { ok: false, act, violation: problem.violation };
+  }
+
+  /**
+   * Who sits where a deal is opened: as its session plans it, or as it was given where no session does. Null as long as the
+   * session was not looked up: the attempt is made again.
+   */
+  seated({ competition, ruleset, place, seating }: OpenDeal): PlannedSeating | null {
+    if (sessionRulesOf(ruleset)?.plan === undefined) return { ok: true, seating };
+    this.wanted = sessionId(competition, place.session);
+    if (this.loaded === null) return null;
+    const { state } = this.loaded;
+    return (state === null ? null : plannedSeating(state, place, seating)) ?? { ok: true, seating };
+  }
+
+  /** What an attempt comes to that asked for a session which was not looked up. */
+  unknown(act: number): Decided {
+    return { ...notThere('session', this.wanted ?? ''), act };
   }
 
   /** True where it was asked for and is known now. */

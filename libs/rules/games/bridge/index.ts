@@ -1,6 +1,10 @@
 import { BRIDGE_ARTICLES } from './articles';
 import { BRIDGE_RULED_BY } from './articles/ruled-by';
 import { acts } from './acts';
+import { acts as eveningActs } from './evening/acts';
+import { events as eveningEvents } from './evening/events';
+import { bridgeEvening } from './evening/order';
+import { setupFields as eveningSetup } from './evening/setup';
 import { events } from './events';
 import { bridgeDuplicate } from './game';
 import { bridgeProblems } from './pbn/problems';
@@ -24,6 +28,13 @@ export default defineGame({
   name: { fr: 'Bridge', en: 'Bridge' },
   ruleset: 'bridge-duplicate@1',
   play: { rules: bridgeDuplicate, setup: setupFields, acts, events },
+  session: {
+    rules: bridgeEvening,
+    setup: eveningSetup,
+    acts: eveningActs,
+    events: eveningEvents,
+    name: { fr: 'une séance', en: 'a session' },
+  },
   articles: BRIDGE_ARTICLES,
   ruledBy: BRIDGE_RULED_BY,
   open: {
@@ -31,7 +42,7 @@ export default defineGame({
       fr: 'Environ un cinquième du règlement est dans le moteur ; le reste se tranche par l’arbitre.',
       en: 'About a fifth of the rulebook is in the engine; the arbiter rules on the rest.',
     },
-    articles: [...STILL_OPEN, 'BD-L3-1', ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
+    articles: [...STILL_OPEN, ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
@@ -48,6 +59,14 @@ export { acts as bridgeActs } from './acts';
 export { events as bridgeEvents } from './events';
 export { bridgeDuplicate } from './game';
 export type * from './pbn/game';
+export { bridgeEvening } from './evening/order';
+export { acts as bridgeEveningActs } from './evening/acts';
+export { events as bridgeEveningEvents } from './evening/events';
+export { seatsCommitment } from './evening/decide-seats';
+export { readSetup as readEvening } from './evening/setup';
+export type { EveningSetup } from './evening/setup';
+export type { EveningView } from './evening/view';
+export type { EveningTable } from './evening/tables';
 export type { CompetitionHint } from './pbn/hint';
 export * from './pbn/problem';
 export * from './pbn/read';

@@ -39,7 +39,7 @@ const entryProblem = fieldsProblem({
 
 const withdrawalProblem = fieldsProblem({ entry: text('The entry', 80), reason: lines('Why') });
 
-/** Boards are what an embargo is for: a session has an order of its own, and shows what was played in it. */
+/** Boards are what an embargo is for: a session with an order of its own mostly shows what was played in it. */
 const embargoProblem = (
   { games }: CompetitionState,
   ruleset: string,
@@ -48,7 +48,10 @@ const embargoProblem = (
   if (asked === undefined) return null;
   if (Number.isNaN(Date.parse(asked.until)))
     return invalidField('embargo', asked.until, 'a time in UTC such as 2026-11-21T20:00:00Z');
-  return games.sessionRulesOf(ruleset) === null ? null : refuse('embargo-without-boards', { ruleset });
+  const order = games.sessionRulesOf(ruleset);
+  return order === null || order.tellsNoBoards === true
+    ? null
+    : refuse('embargo-without-boards', { ruleset });
 };
 
 type Known = Pick<CompetitionOpened['data'], 'game' | 'ruleset'>;

@@ -60,6 +60,17 @@ export type SessionDeal = Omit<SheetDeal, 'score'> & {
   readonly version: number;
 };
 
+/** A table of a round as the order of a session plans it: what is played there, and who sits. */
+export type PlannedTable = {
+  readonly round: number;
+  readonly table: string;
+  readonly boards: readonly number[];
+  readonly seating: Seating;
+};
+
+/** What a session plans of one round. `round`: the one that is played, 0 before the first. */
+export type SessionPlan = { readonly round: number; readonly tables: readonly PlannedTable[] };
+
 /** What somebody is about to do to a deal of the session. */
 export type DealChange = {
   readonly place: DealPlace;
@@ -96,6 +107,8 @@ export interface SessionRules<
    * others it is not asked.
    */
   readonly scoring: readonly string[];
+  /** Its sessions tell nothing of the cards: competitions under it may keep their boards under embargo. */
+  readonly tellsNoBoards?: true;
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
   decide(state: State, command: Command, shelf: Shelf, origin?: Origin): Decision<Event>;
@@ -129,6 +142,11 @@ export interface SessionRules<
   restsOn?(state: State, act: Act): readonly DealPlace[];
   /** The act with what those deals say, in the same order (null: there is none), or why it cannot be. */
   withDeals?(state: State, act: Act, deals: readonly (SessionDeal | null)[]): WithDeals;
+  /**
+   * The tables of a round, the one that is played unless another is named. Whoever opens a deal there need not say who sits, and
+   * nobody else sits there. Absent where each deal says it.
+   */
+  plan?(state: State, round?: number): SessionPlan;
   /** Why one of its deals may not be changed so; null where the session has no say. */
   dealProblem?(state: State, change: DealChange): Refusal | null;
   /**

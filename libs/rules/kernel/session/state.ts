@@ -2,6 +2,7 @@ import type { Games } from '../games';
 import type { AnySessionRules } from '../manifest';
 import type { Audience, SessionClosed, SessionOpened, SessionStanding, SessionView } from './contract';
 import { EMPTY_SHELF, type Shelf } from './shelf';
+import { NO_STANDING } from './standing';
 
 /** A session's life: what it was opened with, its game's order at this moment, and what it gave the ranking so far. */
 export type SessionState = {
@@ -14,8 +15,6 @@ export type SessionState = {
   standing: SessionStanding;
   closed: SessionClosed['data'] | null;
 };
-
-export const NO_STANDING: SessionStanding = { awards: [], excluded: [], lots: {} };
 
 export const unopenedSession = (games: Games): SessionState => ({
   games,

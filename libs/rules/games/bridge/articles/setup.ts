@@ -1,6 +1,6 @@
 import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 
-/** The rules in force, the pack, the board and the deal (Laws 1 to 6). */
+/** The rules in force, the pack, the board, the seats, the deal and the rounds (Laws 1 to 8 and 15). */
 export const SETUP: readonly ArticleLine[] = [
   [
     'BD-FADOQ-GAP-1',
@@ -56,5 +56,47 @@ export const SETUP: readonly ArticleLine[] = [
     'Quatre joueurs par table ; le directeur fixe le Nord, les autres suivent dans le sens horaire.',
     'Four players a table; the director fixes North and the others follow clockwise.',
   ],
+  [
+    'BD-L4-1',
+    'setup',
+    'Nord-Sud joue contre Est-Ouest ; la paire reste la même toute la séance.',
+    'North-South play East-West; a pair stays the same for the whole session.',
+  ],
+  [
+    'BD-L5A-1',
+    'tournament',
+    'Le directeur donne à chacun sa place de départ, une seule.',
+    'The director gives everybody a starting place, and one alone.',
+  ],
+  [
+    'BD-L5A-2',
+    'enforce',
+    'Une place ne change en cours de séance qu’avec l’accord du directeur.',
+    'A seat changes during the session with the director’s leave alone.',
+  ],
+  [
+    'BD-L5B',
+    'detect',
+    'Chacun répond d’être à sa place ; une paire mal assise a joué contre d’autres adversaires ou une autre donne.',
+    'Everybody answers for taking the right place; a pair at a wrong one has met other opponents or another board.',
+  ],
   ['BD-L6B-1', 'setup', 'Chaque main reçoit treize cartes.', 'Each hand is dealt thirteen cards.'],
+  [
+    'BD-L8A1',
+    'tournament',
+    'Le directeur règle le mouvement des étuis et des joueurs.',
+    'The director instructs how boards and players move.',
+  ],
+  [
+    'BD-L8B1',
+    'tournament',
+    'Une ronde finit quand le directeur lance la suivante.',
+    'A round ends when the director calls the next one.',
+  ],
+  [
+    'BD-L15B2',
+    'detect',
+    'Une donne non prévue que personne n’a jouée se joue jusqu’au bout et compte.',
+    'A board that was not planned and that nobody has played is played to its end and counts.',
+  ],
 ];

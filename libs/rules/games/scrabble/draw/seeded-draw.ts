@@ -1,14 +1,9 @@
-import { sha256 } from '../lexicon/sha256';
+import { commitmentTo, pickOf } from '@arbitre/rules/kernel/lots/lots';
 import { characterOf, JOKER } from '../tiles/letters';
 import { rackSize, type Rack } from '../tiles/rack';
 
-const hashOf = (text: string): string => sha256(new TextEncoder().encode(text));
-
 /** What is published before the game: whoever learns the seed afterwards can check every draw (SCR-3A-GAP-3). */
-export const commitmentOf = (seed: string): string => hashOf(`arbitre-scrabble ${seed}`);
-
-/** 52 bits of the hash, far more than a bag has tiles: the remainder favours nobody. */
-const HEX_DIGITS = 13;
+export const commitmentOf = (seed: string): string => commitmentTo('scrabble', seed);
 
 /**
  * Letters drawn from a bag: the tiles lie in alphabetical order, jokers last, and each hash of seed, set and place picks
@@ -18,7 +13,7 @@ export const drawLetters = (seed: string, set: number, bag: Rack, count: number)
   const left = [...bag];
   let letters = '';
   for (let place = 1; place <= count && rackSize(left) > 0; place++) {
-    let pick = Number.parseInt(hashOf(`${seed} ${set} ${place}`).slice(0, HEX_DIGITS), 16) % rackSize(left);
+    let pick = pickOf(seed, set, place, rackSize(left));
     let letter = 1;
     while (letter <= 26 && pick >= (left[letter] ?? 0)) {
       pick -= left[letter] ?? 0;

@@ -1,7 +1,7 @@
 import { addClass, addToFilter, classFilter, classTable, entriesOf } from './class-table';
 import type { Lexicon } from './lexicon';
 import { HIGH, LOW } from './multiset-hash';
-import { sha256 } from './sha256';
+import { sha256 } from '@arbitre/rules/kernel/lots/sha256';
 import { shortWordsOf } from './short-words';
 import { letterAt, missingLetterTables, type LetterClass } from './subsets';
 import { hasWord, type LexiconTables } from './tables';

@@ -1,0 +1,122 @@
+import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { commitmentTo, inOrderOfLot } from '@arbitre/rules/kernel/lots/lots';
+import { refuse } from '../refusals';
+import type { Decide } from './acts';
+import type { EveningData, EveningEvent } from './events';
+import { readSetup } from './setup';
+import { entryAt, type EveningState, firstOpenRound, placeOf } from './state';
+
+export const event = <Type extends keyof EveningData>(
+  type: Type,
+  data: EveningData[Type],
+): Decision<EveningEvent> => accepted<EveningEvent>({ type, data } as EveningEvent);
+
+/** What lots of bridge are committed to for, beside those of other games. */
+const PURPOSE = 'bridge-seats';
+
+/** What is published before seats are drawn by that seed. */
+export const seatsCommitment = (seed: string): string => commitmentTo(PURPOSE, seed);
+
+const begun = ({ round }: EveningState): Refusal | null =>
+  round === 0 ? null : refuse('evening-begun', { round });
+
+export const decideMovement: Decide<'set-movement'> = (state, { movement }) => {
+  const problem = begun(state);
+  if (problem !== null) return problem;
+  const reading = readSetup(movement);
+  return reading.ok ? event('MovementSet', { movement: reading.setup }) : reading;
+};
+
+export const decideCommit: Decide<'commit-lot'> = (state, { commitment }) =>
+  begun(state) ?? event('LotCommitted', { commitment });
+
+/** Places in the order that they are filled in: those that stay free where somebody is missing come last. */
+const placesToFill = ({ movement, setup }: EveningState): readonly string[] => {
+  const { places } = movement;
+  if (setup.movement !== 'mitchell') return places;
+  const field = (name: string): readonly string[] => places.filter((place) => place.startsWith(name));
+  const [missing, other] = setup.vacant === 'EW' ? ['EW', 'NS'] : ['NS', 'EW'];
+  const last = [...field(other).slice(-1), ...field(missing).slice(-1)];
+  return [...places.filter((place) => !last.includes(place)), ...last];
+};
+
+/** A pair may be missing, and one that is late: with more of them there are too many tables. */
+const MOST_MISSING = 2;
+
+const lotProblem = (
+  state: EveningState,
+  { seed, entries }: Parameters<typeof decideDraw>[1],
+): Refusal | null => {
+  const { commitment, movement } = state;
+  const places = movement.places.length;
+  const twice = entries.find((entry, at) => entries.indexOf(entry) < at);
+  if (commitment === null) return refuse('no-lot-committed');
+  if (seatsCommitment(seed) !== commitment) return refuse('another-seed');
+  if (twice !== undefined) return refused('BD-L5A-1', { entry: twice, places: 2 });
+  if (entries.length > places || entries.length < places - MOST_MISSING)
+    return refuse('seats-and-entries', { entries: entries.length, places, least: places - MOST_MISSING });
+  return null;
+};
+
+/** BD-L5A-1: a starting place for everybody who is there, by a lot whose seed was committed to before. */
+export const decideDraw: Decide<'draw-seats'> = (state, act) => {
+  const problem = begun(state) ?? lotProblem(state, act);
+  if (problem !== null) return problem;
+  const { seed, entries } = act;
+  // Whoever types the list decides nothing by its order.
+  const drawn = inOrderOfLot(seed, [...entries].sort());
+  const seats = placesToFill(state).flatMap((place, at) => {
+    const entry = drawn[at];
+    return entry === undefined ? [] : [{ place, entry }];
+  });
+  return event('SeatsDrawn', { seed, entries, seats });
+};
+
+const roundProblem = (state: EveningState, from: number): Refusal | null => {
+  const [least, most] = [firstOpenRound(state), state.setup.rounds];
+  return from >= least && from <= most ? null : refuse('round-not-ahead', { from, least, most });
+};
+
+/** What is found first in that round or a later one. */
+const firstFrom = (
+  { setup }: EveningState,
+  from: number,
+  find: (round: number) => string | null,
+): string | null => {
+  for (let round = from; round <= setup.rounds; round++) {
+    const found = find(round);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** BD-L5A-1: a free place for somebody who has none: by hand, or for a pair that comes late. */
+export const decideSeat: Decide<'seat-entry'> = (state, { place, entry, from }) => {
+  const problem = roundProblem(state, from);
+  if (problem !== null) return problem;
+  if (!state.movement.places.includes(place))
+    return refuse('unknown-place', { place, places: state.movement.places });
+  const there = firstFrom(state, from, (round) => entryAt(state, place, round));
+  if (there !== null) return refused('BD-L5A-1', { place, taken: there });
+  const own = firstFrom(state, from, (round) => placeOf(state, entry, round));
+  return own === null
+    ? event('EntrySeated', { place, entry, from })
+    : refused('BD-L5A-1', { entry, place: own });
+};
+
+/** BD-L5A-2: places change on the director's word alone, from a round on and not for what was played. */
+export const decideSwap: Decide<'swap-entries'> = (state, { a, b, from }) => {
+  const problem = roundProblem(state, from);
+  if (problem !== null) return problem;
+  if (a === b) return refuse('swap-with-itself', { entry: a });
+  const missing = [a, b].find((entry) => placeOf(state, entry, from) === null);
+  return missing === undefined
+    ? event('EntriesSwapped', { a, b, from })
+    : refuse('not-seated', { entry: missing, round: from });
+};
+
+export const decideAbsent: Decide<'mark-absent'> = (state, { entry, from }) =>
+  roundProblem(state, from) ??
+  (placeOf(state, entry, from) === null
+    ? refuse('not-seated', { entry, round: from })
+    : event('EntryAbsent', { entry, from }));

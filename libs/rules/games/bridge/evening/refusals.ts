@@ -1,0 +1,61 @@
+import { refusals } from '@arbitre/rules/kernel/refusals';
+
+/** What an evening of bridge refuses where no Law speaks. */
+export const eveningRefusals = refusals({
+  'too-many-rounds': {
+    fr: 'À {tables} tables ce mouvement a {most} rondes au plus : {rounds} ne se jouent pas.',
+    en: 'At {tables} tables this movement has {most} rounds at most: {rounds} cannot be played.',
+  },
+  'boards-in-halves': {
+    fr: 'À {tables} tables chaque ronde se joue en deux moitiés : {boards} étuis ne se partagent pas en deux.',
+    en: 'At {tables} tables each round is played in two halves: {boards} boards cannot be halved.',
+  },
+  'evening-begun': {
+    fr: 'La ronde {round} est lancée : le mouvement et le tirage ne changent plus. Échangez ou retirez une paire.',
+    en: 'Round {round} has been called: movement and lot stay as they are. Swap pairs or take one out.',
+  },
+  'no-lot-committed': {
+    fr: 'Publiez d’abord l’empreinte du tirage.',
+    en: 'Publish the hash of the lot first.',
+  },
+  'another-seed': {
+    fr: 'Cette graine n’est pas celle dont l’empreinte a été publiée.',
+    en: 'This seed is not the one whose hash was published.',
+  },
+  'seats-and-entries': {
+    fr: '{entries} inscrits pour {places} places : il en faut {least} au moins, et pas plus que de places. Changez le nombre de tables.',
+    en: '{entries} entries for {places} places: there must be {least} at least, and no more than places. Change the number of tables.',
+  },
+  'round-not-ahead': {
+    fr: 'À partir de la ronde {from} : ce doit être de la ronde {least} à la ronde {most}.',
+    en: 'From round {from}: it must be a round from {least} to {most}.',
+  },
+  'unknown-place': {
+    fr: '« {place} » n’est pas une place de ce mouvement ({places}).',
+    en: '"{place}" is no place of this movement ({places}).',
+  },
+  'swap-with-itself': {
+    fr: '« {entry} » ne s’échange pas avec elle-même.',
+    en: '"{entry}" cannot be swapped with itself.',
+  },
+  'not-seated': {
+    fr: '« {entry} » n’a pas de place à la ronde {round}.',
+    en: '"{entry}" has no place in round {round}.',
+  },
+  'last-round': {
+    fr: 'Les {rounds} rondes sont lancées : il n’y en a plus.',
+    en: 'All {rounds} rounds have been called: there are no more.',
+  },
+  'nobody-seated': {
+    fr: 'Personne n’est assis pour la ronde {round} : donnez d’abord les places.',
+    en: 'Nobody sits anywhere in round {round}: give the seats first.',
+  },
+  'no-clock': {
+    fr: 'Aucune ronde n’est minutée en ce moment.',
+    en: 'No round is timed at the moment.',
+  },
+  'no-such-table-yet': {
+    fr: 'La table {table} ne joue pas encore la ronde {round}.',
+    en: 'Table {table} does not play round {round} yet.',
+  },
+});
