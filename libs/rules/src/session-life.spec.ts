@@ -80,7 +80,7 @@ describe('the life of a session', () => {
     ]);
   });
   it.each([
-    ['a ruleset without sessions', { ruleset: 'bridge-duplicate@1' }, 'no-sessions'],
+    ['a ruleset without sessions', { ruleset: 'whist-militaire@9' }, 'no-sessions'],
     ['another game', { game: 'whist' }, 'game-differs'],
     ['a number below 1', { number: 0 }, 'invalid-field'],
     ['a setup that its game refuses', { setup: { season: 'spring' } }, 'invalid-field'],

@@ -33,7 +33,7 @@ describe('the record of a session', () => {
     expect(steps[5]).toMatchObject({ line: 6, violation: { article: 'WM-5.2' } });
   });
   it.each([
-    ['{"session":"bridge-duplicate@1","setup":{}}', 1, 'no-sessions'],
+    ['{"session":"whist-militaire@9","setup":{}}', 1, 'no-sessions'],
     ['{"session":"whist-militaire@1","setup":{"season":3}}', 1, 'invalid-field'],
   ])('is refused as a whole: %s', (setup, status, article) => {
     const replay = replayRecord([setup, enter('A')].join('\n'));

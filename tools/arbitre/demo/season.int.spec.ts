@@ -83,7 +83,7 @@ const rankedFromRecords = (competition: string, session: Session): readonly Stan
     deal: dealId(competition, deal.place),
     group: `s1-b${deal.place.board}`,
     table: deal.place.table,
-    entries: entriesBySide(session, deal.seating),
+    entries: entriesBySide(session, deal.seating ?? {}),
     scores: scoreOf(session, deal)?.scores ?? null,
     adjustments: null,
   }));

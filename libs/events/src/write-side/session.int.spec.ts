@@ -71,7 +71,7 @@ describe('sessions through the write side', () => {
     expect(again).toMatchObject({ kind: 'refused', violation: { article: 'session-already-open' } });
   });
 
-  it('refuses a competition that does not exist, is closed, or has no sessions', async () => {
+  it('refuses a competition that does not exist or is closed, and a setup that says too little', async () => {
     const open = (competition: string, name: string) =>
       openSession(store, { competition, number: 1 }, command(name));
     await competitionOfTeams('over');
@@ -83,7 +83,7 @@ describe('sessions through the write side', () => {
     expect(codes.map((each) => (each.kind === 'refused' ? each.violation.article : each.kind))).toEqual([
       'competition-not-found',
       'competition-closed',
-      'no-sessions',
+      'missing-field',
     ]);
   });
 
