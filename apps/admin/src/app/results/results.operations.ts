@@ -34,7 +34,8 @@ export type RecordResultInput = {
   readonly competition: string;
   readonly place: PlaceInput;
   readonly result: unknown;
-  readonly seating: ReadonlyArray<SeatInput>;
+  /** Who sits where; may be left out where the session plans its tables. */
+  readonly seating?: ReadonlyArray<SeatInput> | null | undefined;
   readonly setup?: unknown;
 };
 
