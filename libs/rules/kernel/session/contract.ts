@@ -124,6 +124,11 @@ export interface SessionRules<
    * no arbiter. Nobody gives such a decision about his own entry or club.
    */
   judgedIn?(state: State, event: Event): readonly string[];
+  /**
+   * Acts that can be accepted in this state, with the right arguments: pages offer these and no others. Absent where the game's
+   * own pages have a place for every act.
+   */
+  offered?(state: State): readonly string[];
   standing(state: State): SessionStanding;
   /** What `audience` may see now, here: it may say what is missing on `shelf`. */
   view(state: State, audience: Audience, shelf: Shelf): SessionView;

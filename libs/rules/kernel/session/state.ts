@@ -31,9 +31,23 @@ export const copySession = (state: SessionState): SessionState => ({
   rulesState: state.rules === null ? null : state.rules.copy(state.rulesState),
 });
 
-/** What `audience` may see of the session; null before it is opened, and when its ruleset is not known here. */
+/** What the rules of a session offer in this state; none once it is closed, and where its game does not say. */
+export const offeredIn = ({ rules, rulesState, closed }: SessionState): readonly string[] =>
+  closed === null ? (rules?.offered?.(rulesState) ?? []) : [];
+
+/**
+ * What `audience` may see of the session, and for the staff the acts that are offered (`offers`); null before it is opened, and
+ * when its ruleset is not known here.
+ */
 export const sessionView = (
-  { rules, rulesState }: SessionState,
+  state: SessionState,
   audience: Audience,
   shelf: Shelf = EMPTY_SHELF,
-): SessionView | null => (rules === null ? null : rules.view(rulesState, audience, shelf));
+): SessionView | null => {
+  const { rules, rulesState } = state;
+  if (rules === null) return null;
+  const view = rules.view(rulesState, audience, shelf);
+  return audience.kind === 'staff' && rules.offered !== undefined
+    ? { ...view, offers: offeredIn(state) }
+    : view;
+};

@@ -9,6 +9,7 @@ import type { TournamentEvent } from './events';
 import { entries, entry as entryField } from './fields';
 import { judgedIn } from './judged';
 import { dealProblem, restsOn, withDeals } from './list-lines';
+import { offeredIn } from './offered';
 import { readSetup, type TournamentSetup } from './setup';
 import { tournamentStanding } from './standing';
 import { copyTournament, listAt, type TournamentState } from './state';
@@ -35,6 +36,7 @@ export const skatOrder: SessionRules<TournamentSetup, TournamentAct, TournamentE
   actOf: actOfTournamentEvent,
   entriesOf,
   judgedIn,
+  offered: offeredIn,
   standing: tournamentStanding,
   view: tournamentView,
   restsOn,

@@ -12,6 +12,7 @@ import { copyTournament } from './copy';
 import { whistMilitaireTournament } from './decider';
 import type { TournamentEvent } from './events';
 import { judgedIn } from './judged';
+import { offeredIn } from './offered';
 import { encounterAt, SEASON_2026, type TournamentSetup, type TournamentState } from './state';
 import { tournamentView } from './view';
 
@@ -74,6 +75,7 @@ export const whistMilitaireOrder: SessionRules<
   actOf: tournamentActOf,
   entriesOf,
   judgedIn,
+  offered: offeredIn,
   standing,
   view: tournamentView,
   copy: copyTournament,

@@ -6,6 +6,7 @@ import { sessionActOf } from './act-of';
 import { acts, type SessionAct } from './acts';
 import { whistSession } from './decider';
 import type { SessionEvent } from './events';
+import { offeredIn } from './offered';
 import { readSessionSetup, type SessionSetup } from './setup';
 import { sessionStanding } from './standing';
 import type { SessionState } from './state';
@@ -30,6 +31,7 @@ export const whistOrder: SessionRules<SessionSetup, SessionAct, SessionEvent, Se
   readSetup: readSessionSetup,
   actOf: sessionActOf,
   entriesOf,
+  offered: offeredIn,
   standing: sessionStanding,
   view: (state) => sessionView(state),
   // Every part of the state is replaced, never changed.
