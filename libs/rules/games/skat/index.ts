@@ -39,6 +39,7 @@ export default defineGame({
 export type * as SkatTournament from './tournament/events';
 export { acts as skatSessionActs } from './tournament/acts';
 export { events as skatSessionEvents } from './tournament/events';
+export { noticeFields as skatNoticeFields } from './tournament/fields';
 export type { SheetViewLine, SkatSheetView } from './score-sheet/view';
 export { acts as skatActs } from './acts';
 export { events as skatEvents } from './events';

@@ -110,6 +110,7 @@ export const list = <Value>(
       const at = value.findIndex((each) => !of.accepts(each));
       return at < 0 ? here : within(String(at), of.misfit(value[at]));
     },
+    each: of,
     ...(of.tells === undefined ? {} : { tells: of.tells }),
     ...strangeWithin([of], alike(of)),
   };
@@ -162,6 +163,7 @@ export const fieldsSchema = (of: Fields, says?: string): JsonSchema => {
 /** An object that has these fields and no others. */
 export const object = <Of extends Fields>(of: Of, says?: string): Field<DataOf<Of>> => ({
   schema: fieldsSchema(of, says),
+  parts: of,
   ...fieldsReader(of),
 });
 

@@ -39,6 +39,10 @@ export type Field<Value = unknown> = {
   readonly optional?: true;
   /** Absent where the value is told as it stands. */
   readonly tells?: Telling;
+  /** The fields of an object that has fields of its own. */
+  readonly parts?: Fields;
+  /** What each element of a list is. */
+  readonly each?: Field;
   readonly [type]?: Value;
 };
 

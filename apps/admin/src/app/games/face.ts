@@ -4,6 +4,7 @@ import type { NotationPart } from '../cards/notation';
 import type { CardOrder } from '../deal/table/hands';
 import type { LanguageCode } from '../language/plural';
 import type { ResultGrammar } from '../results/result-grammar';
+import type { SessionForms } from '../sessions/acts/act-words';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -60,6 +61,8 @@ export type GameFace = {
   readonly session?: Component;
   /** Asks for the setup of a session before it is opened, where the game cannot do without one. Same contract. */
   readonly opening?: Component;
+  /** The acts of its sessions that are written in forms made from their declaration. */
+  readonly sessionForms?: Loaded<SessionForms>;
   /** How its results are typed, a line each. */
   readonly results?: Loaded<ResultGrammar>;
   /** Contracts and the short forms of score sheets. */

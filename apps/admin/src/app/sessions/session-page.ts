@@ -9,6 +9,7 @@ import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
+import { SessionActs } from './acts/session-acts';
 import { SessionJournal } from './journal/session-journal';
 import { ReasonForm } from './reason-form';
 import { SessionContext } from './session-context';
@@ -18,7 +19,15 @@ import { sessionTexts } from './texts';
 @Component({
   selector: 'arb-session-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NgComponentOutlet, RouterLink, RouterLinkActive, ReasonForm, SessionJournal, TableCodes],
+  imports: [
+    NgComponentOutlet,
+    RouterLink,
+    RouterLinkActive,
+    ReasonForm,
+    SessionActs,
+    SessionJournal,
+    TableCodes,
+  ],
   providers: [SessionContext],
   templateUrl: './session-page.html',
   styleUrl: './session-page.scss',
@@ -43,6 +52,13 @@ export class SessionPage {
     () => this.game.ready() && this.game.face()?.opening === undefined,
   );
   protected readonly unknown = computed(() => this.game.ready() && this.game.face()?.session === undefined);
+  /** Whether its game has acts that are written in forms, and somebody here may write. A telephone with a code has its table alone. */
+  protected readonly forms = computed(
+    () =>
+      this.context.only() === null &&
+      (this.context.mayRecord() || this.context.mayRule()) &&
+      this.game.face()?.sessionForms !== undefined,
+  );
   protected readonly closing = signal(false);
   protected readonly account = inject(Session);
   /** What codes are given for here; null: for nothing, or not by this account. */

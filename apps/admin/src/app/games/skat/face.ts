@@ -8,6 +8,7 @@ import { tableFacts, tallies } from './table/table-facts';
 export default defineFace({
   words,
   session: () => import('./tournament/tournament').then((m) => m.SkatTournament),
+  sessionForms: () => import('./session-forms').then((m) => m.default),
   contract: skatNotation,
   call: plainText,
   order: ({ contract }) => skatOrder(contract?.charAt(0) ?? null),

@@ -31,6 +31,14 @@ export const tournament: SkatTexts['tournament'] = {
     unsure: 'Nobody knows where it began',
     cancel: 'Cancel the games dealt out of turn',
   },
+  closing: {
+    title: 'Close the list',
+    lead: 'The foot of the list is made of its games. Everybody at the table reads it and signs.',
+    signs: (name) => `${name} signs`,
+    missing: (deals) =>
+      `${deals} ${plural('en', deals, 'game is', 'games are')} still missing from the list.`,
+    close: 'Close it, all have signed',
+  },
   results: 'Results',
   teamResults: 'Team results',
   provisional: 'Provisional: series or disputes are still open.',

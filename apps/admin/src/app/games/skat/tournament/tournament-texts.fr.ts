@@ -41,6 +41,13 @@ export const tournament = {
     unsure: 'On ne sait pas où l’erreur a commencé',
     cancel: 'Annuler les jeux mal donnés',
   },
+  closing: {
+    title: 'Clore la liste',
+    lead: 'Le pied de la liste est calculé de ses jeux. Chacun à la table le relit et signe.',
+    signs: (name: string) => `${name} signe`,
+    missing: (deals: number) => `Il manque encore ${deals} ${plural('fr', deals, 'jeu', 'jeux')} à la liste.`,
+    close: 'Clore, tous ont signé',
+  },
   results: 'Résultats',
   teamResults: 'Résultats par équipe',
   provisional: 'Provisoire : des séries ou des litiges sont encore ouverts.',

@@ -9,6 +9,7 @@ import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { SessionSheet } from '../../../sessions/sessions.operations';
 import { CompetitionContext } from '../../../standings/competition-context';
+import { CloseList } from './close-list';
 import { DisputeList } from './dispute-list';
 import { KeptLists } from '../desk/kept-lists';
 import { ListDesk } from '../desk/list-desk';
@@ -41,6 +42,7 @@ type SheetAsked = {
     SkatSheetTable,
     ListEntry,
     TableChanges,
+    CloseList,
     TournamentResults,
     DisputeList,
   ],

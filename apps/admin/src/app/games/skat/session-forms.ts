@@ -1,0 +1,19 @@
+import { partial } from '@arbitre/rules/kernel/declare/compound';
+import { skatNoticeFields } from '@arbitre/rules/skat';
+import { defineSessionForms } from '../../sessions/acts/act-words';
+import { en } from './act-words.en';
+import { fr } from './act-words.fr';
+
+export default defineSessionForms({
+  elsewhere: [
+    'join-table',
+    'announce-stop',
+    'stop-play',
+    'find-wrong-dealers',
+    'agree-correction',
+    'close-list',
+  ],
+  words: { fr, en },
+  // A notice says by an article what it lacks: a form asks for all that it may hold.
+  fields: { 'publish-notice': { notice: partial(skatNoticeFields) } },
+});

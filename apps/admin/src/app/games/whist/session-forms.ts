@@ -1,0 +1,63 @@
+import { defineSessionForms } from '../../sessions/acts/act-words';
+
+export default defineSessionForms({
+  elsewhere: ['draw', 'choose-seats', 'cut-next', 'enter-coup', 'correct-coup', 'confirm-result'],
+  words: {
+    fr: {
+      acts: { 'change-settings': 'Convenir d’autres réglages' },
+      fields: {
+        variant: 'Jeu',
+        target: 'Points d’une manche',
+        succession: 'Qui donne ensuite',
+        ps1Decider: 'Une manche partout',
+        ps2Robres: 'Robres d’une partie simple 2',
+        ficheScale: 'Table des fiches',
+        ficheValue: 'Valeur d’une fiche',
+        general: 'Partie générale',
+        slamBonus: 'Prime du chelem',
+      },
+      choices: {
+        base: 'Jeu de base',
+        'partie-simple-1': 'Partie simple 1',
+        'partie-simple-2': 'Partie simple 2',
+        left: 'À gauche du donneur',
+        firstTrickWinner: 'Le gagnant de la première levée',
+        none: 'Partie nulle',
+        thirdManche: 'Une troisième manche',
+        bestOf3: 'Au meilleur des trois',
+        fixed2: 'Deux',
+        fixed3: 'Trois',
+        literal: 'Telle qu’imprimée',
+        half: 'Moitié pour les manches de cinq points',
+      },
+    },
+    en: {
+      acts: { 'change-settings': 'Agree on other settings' },
+      fields: {
+        variant: 'Game',
+        target: 'Points of a game',
+        succession: 'Who deals next',
+        ps1Decider: 'One game each',
+        ps2Robres: 'Rubbers of a partie simple 2',
+        ficheScale: 'Table of counters',
+        ficheValue: 'Worth of a counter',
+        general: 'Partie générale',
+        slamBonus: 'Bonus of a slam',
+      },
+      choices: {
+        base: 'Basic game',
+        'partie-simple-1': 'Partie simple 1',
+        'partie-simple-2': 'Partie simple 2',
+        left: 'Left of the dealer',
+        firstTrickWinner: 'Who wins the first trick',
+        none: 'No winner',
+        thirdManche: 'A third game',
+        bestOf3: 'Best of three',
+        fixed2: 'Two',
+        fixed3: 'Three',
+        literal: 'As printed',
+        half: 'Half for games of five points',
+      },
+    },
+  },
+});

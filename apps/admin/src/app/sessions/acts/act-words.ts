@@ -1,0 +1,18 @@
+import type { Fields } from '@arbitre/rules/kernel/declare/field';
+import type { Words } from '../../games/face';
+import type { LanguageCode } from '../../language/plural';
+
+/** What a game calls its acts, their fields (`table`, `a.seat`) and the words that fields may have (`lot`), in one language. */
+export type ActWords = { readonly acts: Words; readonly fields: Words; readonly choices: Words };
+
+/** The acts of a game's sessions that are written in forms made from their declaration. */
+export type SessionForms = {
+  readonly words: Readonly<Record<LanguageCode, ActWords>>;
+  /** Acts that the game's own components send: no form is made for them. */
+  readonly elsewhere: readonly string[];
+  /** What a form asks for, where an act is declared looser so that a rulebook can say what is missing. */
+  readonly fields?: Readonly<Record<string, Fields>>;
+};
+
+/** Declares them; another shape does not compile. */
+export const defineSessionForms = (forms: SessionForms): SessionForms => forms;

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allGames } from '@arbitre/rules';
+import type { Fields } from '@arbitre/rules/kernel/declare/field';
+import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
+import { telling } from '@arbitre/rules/kernel/declare/field';
+import { shapesOf } from '@arbitre/rules/kernel/declare/shapes';
+import { id } from '@arbitre/rules/kernel/declare/stream-fields';
+import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { FACES } from '../../games/faces.generated';
+import type { GameFace } from '../../games/face';
+import { actsTexts } from './acts-texts';
+import type { ActWords } from './act-words';
+import { argumentsOf, type Asking, formOf } from './asked';
+
+const entries = new Map([
+  ['pair-1', { number: 1, name: 'Alder', club: null }],
+  ['pair-12', { number: 12, name: 'Birch', club: null }],
+]);
+const NO_WORDS: ActWords = { acts: {}, fields: {}, choices: {} };
+const asking = (words: ActWords = NO_WORDS, act = 'act'): Asking => ({
+  act,
+  words,
+  entries,
+  texts: actsTexts.en,
+});
+
+const entry = telling('entry', id('Who'));
+const person = telling('entry', text('Who, or which official', 80));
+const PRIZES = list(object({ entry, prize: text('What', 80), sent: optional(yesOrNo('Sent')) }));
+
+describe('the arguments of an act', () => {
+  it.each<[string, Fields, Record<string, string>, unknown]>([
+    ['a number', { series: integer(1, 9) }, { series: '3' }, { series: 3 }],
+    ['yes', { paid: yesOrNo('') }, { paid: 'yes' }, { paid: true }],
+    ['no', { paid: yesOrNo('') }, { paid: 'no' }, { paid: false }],
+    ['a word of a closed list', { by: oneOf(['lot', 'hand']) }, { by: 'lot' }, { by: 'lot' }],
+    [
+      'entries by their numbers, in order',
+      { order: list(entry) },
+      { order: '12, 1' },
+      { order: ['pair-12', 'pair-1'] },
+    ],
+    ['a person by the number of an entry', { by: person }, { by: '12 Birch' }, { by: 'pair-12' }],
+    ['an official who plays nowhere', { by: person }, { by: 'R-7' }, { by: 'R-7' }],
+    [
+      'numbers one after the other',
+      { dealers: list(integer(1, 4)) },
+      { dealers: '1 2  4' },
+      { dealers: [1, 2, 4] },
+    ],
+    [
+      'the fields of an object one by one',
+      { a: object({ series: integer(1, 9), seat: integer(1, 4) }) },
+      { 'a.series': '1', 'a.seat': '4' },
+      { a: { series: 1, seat: 4 } },
+    ],
+    [
+      'the lines of a table',
+      { prizes: PRIZES },
+      { prizes: '12; a ham; yes\n\n1 ; a book' },
+      {
+        prizes: [
+          { entry: 'pair-12', prize: 'a ham', sent: true },
+          { entry: 'pair-1', prize: 'a book' },
+        ],
+      },
+    ],
+    ['nothing where nothing was typed', { note: optional(lines('Why')) }, { note: '' }, {}],
+  ])('are %s, and fit what is declared', (_, fields, typed, read) => {
+    const given = argumentsOf(fields, typed, asking());
+    expect(given).toEqual(read);
+    for (const { name, of } of formOf(fields, asking()) ?? [])
+      if (of !== undefined && typed[name] !== undefined && typed[name] !== '' && of.schema.type !== 'integer')
+        expect(of.accepts(typed[name])).toBe(true);
+  });
+
+  it('are not sent where a number is nobody’s, or a line lacks a column', () => {
+    const [order] = formOf({ order: list(entry) }, asking()) ?? [];
+    expect(order?.of?.accepts('1 99')).toBe(false);
+    const [prizes] = formOf({ prizes: PRIZES }, asking()) ?? [];
+    expect(prizes?.of?.accepts('12')).toBe(false);
+  });
+});
+
+const faces = await Promise.all(
+  Object.entries(FACES).map(
+    async ([game, load]) => [game, ((await load()) as { default: GameFace }).default] as const,
+  ),
+);
+const withForms = await Promise.all(
+  faces.flatMap(([game, { sessionForms }]) =>
+    sessionForms === undefined ? [] : [sessionForms().then((forms) => [game, forms] as const)],
+  ),
+);
+
+/** All that the components of a game's pages say. */
+const sourceOf = (game: string): string => {
+  const folder = new URL(`../../games/${game}/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('session-forms.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+};
+
+const labelsIn = (fields: Fields, within = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([name, of]) =>
+    of.parts === undefined
+      ? [`${within}${name}`, ...Object.keys(of.each?.parts ?? {})]
+      : labelsIn(of.parts, `${within}${name}.`),
+  );
+
+describe.each(withForms)('the acts of a session of %s', (game, { words, elsewhere, fields = {} }) => {
+  const { acts = {} } = allGames.all.find(({ id: one }) => one === game)?.session ?? {};
+  const fieldsOf = (act: string): Fields => fields[act] ?? shapesOf(acts[act]?.fields ?? {})[0] ?? {};
+
+  it('each have a place on the page, and one only', () => {
+    for (const language of ['fr', 'en'] as const)
+      expect([...Object.keys(words[language].acts), ...elsewhere].toSorted()).toEqual(
+        Object.keys(acts).toSorted(),
+      );
+    const source = sourceOf(game);
+    for (const act of elsewhere) expect([act, source.includes(`'${act}'`)]).toEqual([act, true]);
+  });
+
+  it('can be asked for, with a label in both languages for every field and every choice', () => {
+    for (const language of ['fr', 'en'] as const)
+      for (const act of Object.keys(words[language].acts)) {
+        const form = formOf(fieldsOf(act), asking(words[language], act));
+        expect([act, form === null]).toEqual([act, false]);
+        const known = words[language].fields;
+        for (const path of labelsIn(fieldsOf(act)))
+          expect([
+            act,
+            path,
+            (known[path] ?? known[path.slice(path.lastIndexOf('.') + 1)]) !== undefined,
+          ]).toEqual([...[act, path], true]);
+        for (const { of, choices = [] } of form ?? [])
+          if (Array.isArray(of?.schema.enum))
+            for (const { value } of choices) expect(Object.keys(words[language].choices)).toContain(value);
+      }
+  });
+});
+
+it('more than one game writes acts in forms', () => {
+  expect(withForms.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,217 @@
+import type { Field, Fields, JsonSchema } from '@arbitre/rules/kernel/declare/field';
+import type { Choice, FormField, Given } from '../../writes/form-field';
+import type { SessionEntries } from '../session-entries';
+import type { ActWords } from './act-words';
+import { entryTyped, numbersOf } from './typed-entries';
+
+/** What the form of an act is made of. */
+export type Asking = {
+  readonly act: string;
+  readonly words: ActWords;
+  readonly entries: SessionEntries;
+  readonly texts: {
+    readonly yes: string;
+    readonly no: string;
+    readonly between: (least: number, most: number) => string;
+    readonly numbers: string;
+    readonly person: string;
+    readonly several: string;
+    readonly rows: (fields: string) => string;
+  };
+};
+
+/** A field of the form, and what the act says where it was typed; undefined where that cannot be read. */
+type Asked = { readonly form: FormField; readonly read: (typed: string) => unknown };
+
+const YES = 'yes';
+
+/** Texts from this length on are written over several lines. */
+const SENTENCES = 200;
+
+const withoutNull = ({ anyOf, ...schema }: JsonSchema): JsonSchema =>
+  Array.isArray(anyOf)
+    ? ((anyOf as readonly JsonSchema[]).find(({ type }) => type !== 'null') ?? schema)
+    : { ...schema };
+
+const listed = (typed: string): readonly string[] =>
+  typed
+    .split(/[\s,]+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+type Kind = Pick<Asked, 'read'> & { readonly form: Partial<FormField> };
+
+const entriesOf = ({ entries }: Asking): readonly Choice[] =>
+  [...entries]
+    .toSorted(([, a], [, b]) => a.number - b.number)
+    .map(([value, { number, name }]) => ({ value, label: `${number} ${name}` }));
+
+/** An id has 200 characters; what is shorter may be an official's licence or office, or a player's number within the session. */
+const isEntry = ({ schema }: Field): boolean => withoutNull(schema).maxLength === 200;
+
+const entryKind = (of: Field, asking: Asking): Kind => {
+  const { each } = of;
+  if (each !== undefined)
+    return isEntry(each)
+      ? { form: { help: asking.texts.numbers }, read: (typed) => numbersOf(typed, asking.entries) }
+      : {
+          form: { help: asking.texts.several },
+          read: (typed) => listed(typed).map((one) => entryTyped(one, asking.entries)),
+        };
+  if (isEntry(of)) return { form: { choices: entriesOf(asking) }, read: (typed) => typed };
+  const suggested = entriesOf(asking).map(({ label }) => ({ value: label, label }));
+  return {
+    form: { suggested, help: asking.texts.person },
+    read: (typed) => entryTyped(typed, asking.entries),
+  };
+};
+
+const numberKind = ({ minimum, maximum }: JsonSchema, { texts }: Asking): Kind => ({
+  form: {
+    kind: 'number',
+    ...(typeof minimum === 'number' && typeof maximum === 'number'
+      ? { help: texts.between(minimum, maximum) }
+      : {}),
+  },
+  read: (typed) => (/^-?\d+(\.\d+)?$/u.test(typed) ? Number(typed) : undefined),
+});
+
+const choiceKind = (values: readonly string[], { words }: Asking): Kind => ({
+  form: { choices: values.map((value) => ({ value, label: words.choices[value] ?? value })) },
+  read: (typed) => typed,
+});
+
+const yesKind = ({ texts }: Asking): Kind => ({
+  form: {
+    choices: [
+      { value: YES, label: texts.yes },
+      { value: 'no', label: texts.no },
+    ],
+  },
+  // In a row it is written out.
+  read: (typed) => [YES, texts.yes.toLowerCase()].includes(typed.toLowerCase()),
+});
+
+const textKind = ({ maxLength, pattern }: JsonSchema): Kind => ({
+  form:
+    typeof maxLength === 'number' && maxLength > SENTENCES
+      ? { kind: 'lines' }
+      : { kind: pattern === '^\\d{4}-\\d{2}-\\d{2}$' ? 'date' : 'text' },
+  read: (typed) => typed,
+});
+
+/** Lines of a table, one a line, its columns divided by semicolons. */
+const rowsKind = (parts: Fields, asking: Asking): Kind => {
+  const columns = Object.entries(parts).map(([name, of]) => ({ name, of, kind: kindOf(of, asking) }));
+  const labels = columns.map(({ name }) => asking.words.fields[name] ?? name);
+  const readRow = (line: string): unknown => {
+    const cells = line.split(';').map((cell) => cell.trim());
+    const read = columns.map(({ name, of, kind }, at): readonly [string, unknown] => {
+      const cell = cells[at] ?? '';
+      const typed = of.tells === 'entry' ? entryTyped(cell, asking.entries) : cell;
+      return [name, cell === '' && of.optional === true ? undefined : kind?.read(typed)];
+    });
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+  };
+  return {
+    form: { kind: 'lines', help: asking.texts.rows(labels.join(' ; ')) },
+    read: (typed) => typed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [readRow(line)])),
+  };
+};
+
+const listKind = (of: Field, each: Field, asking: Asking): Kind | null => {
+  if (each.parts !== undefined) return rowsKind(each.parts, asking);
+  const one = kindOf(each, asking);
+  if (one === null) return null;
+  return {
+    form: { help: asking.texts.several },
+    read: (typed) => {
+      const read = listed(typed).map((part) => one.read(part));
+      return of.accepts(read) ? read : undefined;
+    },
+  };
+};
+
+/** How a value is asked for; null where no single field can ask for it. */
+const kindOf = (of: Field, asking: Asking): Kind | null => {
+  const schema = withoutNull(of.schema);
+  if (of.tells === 'entry' && of.each?.parts === undefined) return entryKind(of, asking);
+  if (of.each !== undefined) return listKind(of, of.each, asking);
+  if (Array.isArray(schema.enum)) return choiceKind(schema.enum as readonly string[], asking);
+  if (typeof schema.const === 'string') return choiceKind([schema.const], asking);
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return numberKind(schema, asking);
+    case 'boolean':
+      return yesKind(asking);
+    case 'string':
+      return textKind(schema);
+    default:
+      return null;
+  }
+};
+
+const asked = (name: string, of: Field, optional: boolean, asking: Asking): Asked | null => {
+  const kind = kindOf(of, asking);
+  if (kind === null) return null;
+  const accepts = (typed: unknown): boolean => typeof typed === 'string' && of.accepts(kind.read(typed));
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const { fields } = asking.words;
+  const label = fields[`${asking.act}.${name}`] ?? fields[name] ?? fields[last] ?? name;
+  // The form hands a number over as one.
+  const check = kind.form.kind === 'number' ? of : { ...of, accepts };
+  return {
+    form: { name, label, ...kind.form, of: check, ...(optional ? { optional } : {}) },
+    read: kind.read,
+  };
+};
+
+/** Every field of an act, those of its objects one by one (`a.seat`); null where one cannot be asked for. */
+const askedOf = (fields: Fields, asking: Asking, within = '', optional = false): readonly Asked[] | null => {
+  const all: Asked[] = [];
+  for (const [name, of] of Object.entries(fields)) {
+    const path = `${within}${name}`;
+    const free = optional || of.optional === true;
+    const found =
+      of.parts === undefined ? [asked(path, of, free, asking)] : askedOf(of.parts, asking, `${path}.`, free);
+    if (found === null) return null;
+    for (const each of found) {
+      if (each === null) return null;
+      all.push(each);
+    }
+  }
+  return all;
+};
+
+/** The form of an act; null where its arguments are not for a form. */
+export const formOf = (fields: Fields, asking: Asking): readonly FormField[] | null =>
+  askedOf(fields, asking)?.map(({ form }) => form) ?? null;
+
+const put = (
+  into: Record<string, unknown>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): void => {
+  if (rest.length === 0) {
+    into[name] = value;
+    return;
+  }
+  const inner = (into[name] ?? {}) as Record<string, unknown>;
+  put(inner, rest, value);
+  into[name] = inner;
+};
+
+/** The arguments of the act as they were typed; what was left empty is left out. */
+export const argumentsOf = (
+  fields: Fields,
+  typed: Given,
+  asking: Asking,
+): Readonly<Record<string, unknown>> => {
+  const read: Record<string, unknown> = {};
+  for (const { form, read: value } of askedOf(fields, asking) ?? []) {
+    const text = typed[form.name] ?? '';
+    if (text !== '') put(read, form.name.split('.'), value(text));
+  }
+  return read;
+};
