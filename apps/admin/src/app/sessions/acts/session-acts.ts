@@ -34,12 +34,12 @@ const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '
   providers: [PageWrites],
   template: `
     @if (offers().length > 0) {
-      <details class="panel no-print" data-testid="session-acts" [open]="shown() !== null">
+      <details class="panel no-print" data-testid="session-acts">
         <summary>{{ texts().title }}</summary>
         <p class="soft small">{{ texts().lead }}</p>
-        <label class="field"
-          ><span>{{ texts().choose }}</span>
-          <select #choice class="input" (change)="choose($any($event.target).value)">
+        <div class="field">
+          <label for="session-act">{{ texts().choose }}</label>
+          <select #choice id="session-act" class="input" (change)="choose($any($event.target).value)">
             <option value="" [selected]="chosen() === ''">{{ texts().none }}</option>
             @for (group of groups(); track group.label) {
               <optgroup [label]="group.label">
@@ -49,7 +49,7 @@ const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '
               </optgroup>
             }
           </select>
-        </label>
+        </div>
         @if (shown(); as act) {
           <arb-act-form
             [act]="act.name"
