@@ -32,6 +32,7 @@ export { registeredPeople } from './people/registered-people';
 export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
+export { rankingPosition, rankingSources } from './standings/sources';
 export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
 export type { Column } from './table/column';
 export { readerOf, type Raw, type Reader } from './table/reader';

@@ -56,6 +56,10 @@ export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
 /** Arithmetic on exact values: `fraction.toDecimal(row.total, 2)`. */
 export * as fraction from '@arbitre/rules/kernel/competition/exact';
 export * from '@arbitre/rules/kernel/competition/imps';
+export * from '@arbitre/rules/kernel/competition/course';
+export { crossTableOf } from '@arbitre/rules/kernel/competition/cross-table';
+export { partsOf } from '@arbitre/rules/kernel/competition/parts';
+export { type Parting, partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';
 export * from '@arbitre/rules/kernel/competition/standings';
 export * from '@arbitre/rules/kernel/competition/state';
 export * from '@arbitre/rules/kernel/competition/decider';

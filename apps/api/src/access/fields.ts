@@ -25,10 +25,11 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Competition: {
     public:
       'begun boards clubTotals deals decimals embargo entries entryCount fields game id method name position region resultCount ruleset sessions startsOn state unit version',
-    standings: 'standings',
+    standings: 'crossTable rounds standing standings',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
+  CompetitionRound: { public: 'round session' },
   ConflictingVersion: { writer: 'code current messageEn messageFr yours' },
   Deal: {
     public:
@@ -57,6 +58,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   HistoryLine: { public: 'actor at data position revision role type' },
   Leader: { public: 'club entry field kind name number tiedWith total' },
   ManagedAccount: { public: 'createdAt grants id name role secondFactor signIn state tokens' },
+  Meeting: { public: 'deals entry opponent points' },
   Member: {
     public: 'aliases categories clubs erased guest licence position privacy results version year years',
     personal: 'alike personal',
@@ -105,6 +107,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   RegionEdge: { public: 'cursor node' },
   Replay: { public: 'step steps', cards: 'table' },
   RuleViolation: { writer: 'act article code facts messageEn messageFr' },
+  Ruling: { public: 'adjustments at deal id role withdrawn', cards: 'article reason' },
   Seat: { public: 'entry seat' },
   SecondFactorBegun: { writer: 'address secret' },
   SeeingAs: { public: 'role scope' },
@@ -129,8 +132,10 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   SoloTotalConnection: { public: 'edges nodes pageInfo totalCount' },
   SoloTotalEdge: { public: 'cursor node' },
   Standing: {
-    public: 'counts deals deficit entry excluded field id percent rank ranked tiedWith top total',
+    public:
+      'counts course deals deficit entry excluded field id movement pending percent rank ranked tieBreaks tiedWith top total why',
   },
+  StandingAfterRound: { public: 'own rank round session total' },
   StandingConnection: { public: 'edges nodes pageInfo totalCount' },
   StandingEdge: { public: 'cursor node' },
   StandingExclusion: { public: 'article reason' },
@@ -139,11 +144,13 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Subscription: { public: 'dealChanged sessionChanged standingsChanged' },
   TableCode: { public: 'endsAt id seat session table telephones' },
   TableCodeMade: { writer: 'code' },
+  TieBreakValue: { public: 'name value' },
   TokenCreated: { writer: 'token' },
   ValidationFailed: { writer: 'code messageEn messageFr path' },
   Webhook: { public: 'competition createdAt deliveries events id name pausedAt url' },
   WebhookCreated: { writer: 'secret' },
   WebhookDelivery: { public: 'attempts createdAt event id problem state status triedAt' },
+  WhyLine: { public: 'amount article deals key reason round rulings session worth' },
   WordList: { public: 'fingerprint name official words' },
   WordVerdict: { public: 'valid word' },
 };

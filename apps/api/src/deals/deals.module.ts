@@ -11,13 +11,15 @@ import { OneTable } from './one-table';
 import { OpenDealHandler } from './open-deal';
 import { RecordActsHandler } from './record-acts';
 import { RecordResultHandler } from './record-result';
+import { Rulings } from './rulings';
 import { WithdrawRulingHandler } from './withdraw-ruling';
 
 @Module({
   providers: [
-    ...[DealsReader, DealStream, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
+    ...[DealsReader, DealStream, Rulings, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
     ...[OpenDealHandler, RecordActsHandler, RecordResultHandler, CorrectResultHandler],
     ...[CallArbiterHandler, GiveRulingHandler, WithdrawRulingHandler],
   ],
+  exports: [DealsReader, DealStream, Rulings],
 })
 export class DealsModule {}

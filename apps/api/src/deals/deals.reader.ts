@@ -1,7 +1,7 @@
 import { dealTable, type DealRow } from '@arbitre/projections';
 import { gameOf } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import type { Entry } from '../competitions/competition.types';
 import { childPage } from '../graphql/child-pages';
@@ -25,6 +25,16 @@ export class DealsReader {
 
   one(id: string): Promise<DealRow | null> {
     return this.database.getRepository(dealTable).findOneBy({ id });
+  }
+
+  /** Those of these that there are, in the order of their ids; however many lists of a request ask, it is one statement. */
+  async those(ids: readonly string[], loaders: Loaders): Promise<readonly DealRow[]> {
+    const loader = loaders.by<DealRow | null>('deals by id', null, async (all) => {
+      const rows = await this.database.getRepository(dealTable).findBy({ id: In([...all]) });
+      return new Map(rows.map((row) => [row.id, row]));
+    });
+    const found = await loader.loadMany(ids);
+    return found.filter((row): row is DealRow => row !== null && !(row instanceof Error));
   }
 
   /** By session, board, round and table. */

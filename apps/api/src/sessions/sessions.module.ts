@@ -15,5 +15,6 @@ import { SessionsResolver } from './sessions.resolver';
     ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
     ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler],
   ],
+  exports: [SessionStream],
 })
 export class SessionsModule {}

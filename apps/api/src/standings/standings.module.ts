@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
+import { DealsModule } from '../deals/deals.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { CompetitionCourseResolver } from './competition-course.resolver';
+import { Courses } from './courses';
+import { StandingCourseResolver } from './standing-course.resolver';
 import { StandingsReader } from './standings.reader';
 import { StandingsResolver } from './standings.resolver';
+import { WhyLineResolver, WhyResolver } from './why.resolver';
 
-@Module({ providers: [StandingsReader, StandingsResolver] })
+@Module({
+  imports: [DealsModule, SessionsModule],
+  providers: [
+    ...[StandingsReader, StandingsResolver, Courses],
+    ...[CompetitionCourseResolver, StandingCourseResolver, WhyResolver, WhyLineResolver],
+  ],
+  exports: [Courses],
+})
 export class StandingsModule {}

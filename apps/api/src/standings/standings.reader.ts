@@ -9,6 +9,7 @@ import { decodeCursor } from '../graphql/cursor';
 import { checkedFirst, pageOf } from '../graphql/keyset-page';
 import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
+import type { KnownStanding } from './standing-course.resolver';
 import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
 const standing = readerOf(standingTable);
@@ -39,6 +40,19 @@ const PAGE = {
         LIMIT $7) AS page
      ORDER BY parent.id, page.field, page.rank, page."entry.number", page.entry`,
 };
+
+/** One row of the ranking; of several fields the first, which is the general one where there is one. */
+const ONE = `SELECT ${standing.columns}, ${entry.columns}
+  FROM read.standing AS standing
+  JOIN read.entry AS entry ON entry.competition = standing.competition AND entry.id = standing.entry
+ WHERE standing.competition = $1 AND standing.entry = $2 AND ($3::text IS NULL OR standing.field = $3)
+ ORDER BY standing.field LIMIT 1`;
+
+/** Deals without a result, by who sits at them. */
+const PENDING = `
+  SELECT deal.competition, seat.value #>> '{}' AS entry, count(DISTINCT deal.id)::int AS deals
+    FROM read.deal AS deal CROSS JOIN LATERAL jsonb_each(deal.seating) AS seat
+   WHERE deal.competition = ANY($1) AND deal.state = 'open' GROUP BY 1, 2`;
 
 const COUNT = {
   name: 'standings-count',
@@ -75,6 +89,26 @@ export class StandingsReader {
     );
   }
 
+  async one({ id, decimals }: Competition, of: string, field: string | null): Promise<KnownStanding | null> {
+    const [row] = await this.database.query<Row[]>(ONE, [id, of, field]);
+    return row === undefined ? null : standingOf(standing.row(row), entry.row(row), decimals);
+  }
+
+  /** How many deals an entry sits at that have no result yet. */
+  async pending(competition: string, entry: string, loaders: Loaders): Promise<number> {
+    const byEntry = await loaders
+      .by<ReadonlyMap<string, number>>('deals without a result', new Map(), async (competitions) => {
+        type Open = { readonly competition: string; readonly entry: string; readonly deals: number };
+        const rows = await this.database.query<Open[]>(PENDING, [competitions]);
+        const by = Map.groupBy(rows, ({ competition: of }) => of);
+        return new Map(
+          [...by].map(([of, all]) => [of, new Map(all.map(({ entry: id, deals }) => [id, deals]))]),
+        );
+      })
+      .load(competition);
+    return byEntry.get(entry) ?? 0;
+  }
+
   private count(competition: string, field: string | null, loaders: Loaders): Promise<number> {
     return loaders
       .by<number>(`count of standings ${JSON.stringify(field)}`, 0, async (competitions) => {
@@ -96,7 +130,7 @@ const measuredBy = (
     ? { top, deficit: null, percent: null }
     : { top, deficit: deficit(total, top), percent: percentOfTop(total, top) };
 
-const standingOf = (row: StandingRow, of: Plain<Entry>, decimals: number): Plain<Standing> => ({
+const standingOf = (row: StandingRow, of: Plain<Entry>, decimals: number): KnownStanding => ({
   ...row,
   id: `${row.competition}.${row.field}.${row.entry}`,
   ranked: row.excludedArticle === null && row.deals > 0,

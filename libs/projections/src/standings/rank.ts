@@ -5,15 +5,14 @@ import { selectFrom } from '../table/reader';
 import { insertInto } from '../table/statements';
 import { type SessionAward, sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { type EventTops, topsOf } from './session-tops';
-import { awardTable, entrantTable, type StandingRow, standingTable } from './tables';
+import { rankedEntriesOf } from './entrants';
+import { awardTable, type StandingRow, standingTable } from './tables';
 
 const awards = selectFrom(
   awardTable,
   ['deal', 'side', 'entry', 'num', 'den', 'counts'],
   'WHERE competition = $1 ORDER BY deal, side',
 );
-const entrants = selectFrom(entrantTable, ['id', 'entry', 'withdrawn'], 'WHERE competition = $1 ORDER BY id');
-
 const dealAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
   const rows = await awards(tx, [competition]);
   return rows.map(({ deal, side, entry, num, den, counts }) => ({
@@ -47,18 +46,10 @@ const rankingOf = async (
   competition: string,
   method: RankingMethod,
 ): Promise<readonly MeasuredRow[]> => {
-  const entered = await entrants(tx, [competition]);
   const ofSessions = await sessionAwardsOf(tx, competition);
   const given = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
-  const played = new Set(given.map(({ entry }) => entry));
-  // Who left before the first deal is not ranked; who played stays, because others were compared with them.
-  const ranked = entered.filter(({ id, withdrawn }) => !withdrawn || played.has(id));
-  const rows = standingsOf(
-    method,
-    ranked.map(({ entry }) => entry),
-    given,
-    await sessionRankingsOf(tx, competition),
-  );
+  const entries = await rankedEntriesOf(tx, competition, given);
+  const rows = standingsOf(method, entries, given, await sessionRankingsOf(tx, competition));
   return measured(rows, ofSessions, await topsOf(tx, competition));
 };
 

@@ -15,8 +15,6 @@ import {
 } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
-const MEMORY = { shown: false } as const;
-
 /** Above zero. */
 const denominator = checked('den > 0', integer);
 
@@ -32,16 +30,12 @@ export const rankingTable = table('ranking', {
 });
 
 /** Entries as they were registered. */
-export const entrantTable = table(
-  'entrant',
-  {
-    competition: key(text),
-    id: key(text),
-    entry: json<Entry>(),
-    withdrawn: otherwise(false, yesNo),
-  },
-  MEMORY,
-);
+export const entrantTable = table('entrant', {
+  competition: key(text),
+  id: key(text),
+  entry: json<Entry>(),
+  withdrawn: otherwise(false, yesNo),
+});
 
 /** Deals as the ranking compares them. */
 export const scoredDealTable = table(
@@ -56,7 +50,7 @@ export const scoredDealTable = table(
     scores: optional(json<Readonly<Record<string, number>>>()),
     adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
   },
-  { ...MEMORY, indexes: { scored_deal_group: ['competition', 'groupKey'] } },
+  { indexes: { scored_deal_group: ['competition', 'groupKey'] } },
 );
 export type ScoredDealRow = RowOf<typeof scoredDealTable>;
 
@@ -105,14 +99,14 @@ export const sessionRankingTable = table(
     excluded: json<readonly Exclusion[]>(),
     lots: json<SessionStanding['lots']>(),
   },
-  { ...MEMORY, indexes: { session_ranking_competition: ['competition'] } },
+  { indexes: { session_ranking_competition: ['competition'] } },
 );
 
 /** What the rounds of games of Scrabble are worth at most. */
 export const roundTopTable = table(
   'round_top',
   { session: key(text), round: key(int), competition: text, score: int, closed: yesNo },
-  { ...MEMORY, indexes: { round_top_competition: ['competition'] } },
+  { shown: false, indexes: { round_top_competition: ['competition'] } },
 );
 
 /** One row of a ranking. */

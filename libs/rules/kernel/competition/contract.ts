@@ -52,6 +52,20 @@ export type Award = {
   readonly played?: boolean;
 };
 
+/** One part of an entry's total: something that was played or given, and what it adds. */
+export type Part = {
+  readonly entry: string;
+  readonly side: string;
+  /** As in an award: a deal, or what a session gives under a key. */
+  readonly deal: string;
+  /** Every award that it was made of, by the same name. */
+  readonly deals: readonly string[];
+  /** What it is worth by itself, in the competition's unit. */
+  readonly value: Exact;
+  /** What it adds: the amounts of an entry's parts add up to its total. */
+  readonly amount: Exact;
+};
+
 /** One row of a method's ranking. Ties share a rank: `tiedWith` counts the other rows of the same rank. */
 export type StandingRow = {
   readonly entry: string;
@@ -71,6 +85,9 @@ export type RankedRow = StandingRow & {
   readonly excluded: { readonly article: string; readonly reason: string } | null;
 };
 
+/** What parts entries of one total beside the counts, by a name that pages know (`among`); more stands first. */
+export type Criterion = { readonly name: string; readonly values: ReadonlyMap<string, Exact> };
+
 export type TieBreak = { readonly count: string; readonly better: 'more' | 'fewer' };
 
 /** Pure arithmetic of one method. `awards` sees one comparison group at a time, `standings` every award. */
@@ -84,5 +101,9 @@ export interface RankingMethod {
   /** Sums of counts that part equal totals, the first that differs decides. */
   readonly tieBreaks?: readonly TieBreak[];
   awards(group: readonly ScoredDeal[]): readonly Award[];
+  /** Absent where a total is the sum of its awards. */
+  parts?(awards: readonly Award[]): readonly Part[];
+  /** By what the method itself parts these entries, which share a total: the first that differs decides. */
+  criteria?(tied: readonly string[], awards: readonly Award[]): readonly Criterion[];
   standings(entries: readonly Entry[], awards: readonly Award[]): readonly StandingRow[];
 }

@@ -1,5 +1,6 @@
 import type { Award, Exact, RankingMethod, ScoredDeal } from './contract';
 import { exact, fromPercent, mean } from './exact';
+import { sharesOf } from './parts';
 import { rank } from './ranking';
 import { artificialPercent, effectiveScore } from './scored-deal';
 
@@ -41,5 +42,6 @@ export const matchpoints: RankingMethod = {
   unit: 'percent',
   decimals: 2,
   awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side)),
+  parts: sharesOf,
   standings: (entries, awards) => rank(entries, awards, mean),
 };

@@ -1,4 +1,4 @@
-import type { Award, Entry, Exact, RankingMethod, ScoredDeal, StandingRow } from './contract';
+import type { Award, Criterion, Entry, Exact, RankingMethod, ScoredDeal, StandingRow } from './contract';
 import { add, compare, exact, fromPercent, sum, ZERO } from './exact';
 import { artificialPercent, effectiveScore, isPlayed } from './scored-deal';
 
@@ -42,7 +42,6 @@ type Total = {
   readonly entry: Entry;
   readonly total: Exact;
   readonly deals: number;
-  readonly gamesWon: number;
 };
 
 type Tie = { readonly rows: readonly Total[]; readonly rank: number };
@@ -61,23 +60,35 @@ const split = (
   return groups;
 };
 
-/** Points that a row scored in its meetings with the other rows of its tie. */
-const amongThem = (row: Total, rows: readonly Total[], meetings: readonly Meeting[]): Exact =>
+/** Points that an entry scored in its meetings with the others of its tie. */
+const amongThem = (own: string, tied: readonly string[], meetings: readonly Meeting[]): Exact =>
   sum(
     meetings
-      .filter(
-        ({ entry, opponent }) => entry === row.entry.id && rows.some((other) => other.entry.id === opponent),
-      )
+      .filter(({ entry, opponent }) => entry === own && tied.includes(opponent))
       .map(({ points }) => points),
   );
 
-/** WM-5-GAP-1: the points between the tied entries, then games won; what is still equal shares the rank. */
+const gamesWon = (own: string, meetings: readonly Meeting[]): number =>
+  meetings.filter(({ entry, points, against }) => entry === own && compare(points, against) > 0).length;
+
+/** WM-5-GAP-1: the points between the tied entries, then games won. */
+const criteriaOf = (tied: readonly string[], meetings: readonly Meeting[]): readonly Criterion[] => [
+  { name: 'among', values: new Map(tied.map((entry) => [entry, amongThem(entry, tied, meetings)])) },
+  { name: 'games', values: new Map(tied.map((entry) => [entry, exact(gamesWon(entry, meetings))])) },
+];
+
+/** What is equal by every criterion shares the rank. */
 const breakTie = (rows: readonly Total[], meetings: readonly Meeting[]): readonly (readonly Total[])[] => {
-  const among = new Map(rows.map((row) => [row, amongThem(row, rows, meetings)]));
-  return split(
-    rows,
-    (a, b) => compare(among.get(b) ?? ZERO, among.get(a) ?? ZERO) || b.gamesWon - a.gamesWon,
+  if (rows.length < 2) return [rows];
+  const criteria = criteriaOf(
+    rows.map(({ entry }) => entry.id),
+    meetings,
   );
+  const valuesOf = ({ entry }: Total) => criteria.map(({ values }) => values.get(entry.id) ?? ZERO);
+  return split(rows, (a, b) => {
+    const own = valuesOf(a);
+    return valuesOf(b).reduce((order, value, at) => order || compare(value, own[at] ?? ZERO), 0);
+  });
 };
 
 const rankField = (
@@ -133,19 +144,16 @@ export const teamPoints: RankingMethod = {
     group.flatMap((deal) =>
       Object.entries(deal.entries).flatMap(([side, entry]) => awardOf(deal, side, entry)),
     ),
+  criteria: (tied, awards) => criteriaOf(tied, meetingsOf(awards)),
   standings: (entries, awards) => {
     const meetings = meetingsOf(awards);
     const byEntry = Map.groupBy(awards, (award) => award.entry);
     const totals = entries.map((entry): Total => {
       const own = byEntry.get(entry.id) ?? [];
-      const gamesWon = meetings.filter(
-        (meeting) => meeting.entry === entry.id && compare(meeting.points, meeting.against) > 0,
-      ).length;
       return {
         entry,
         total: sum(own.map(({ value }) => value)),
         deals: own.filter(isPlayed).length,
-        gamesWon,
       };
     });
     const fields = Map.groupBy(totals, ({ entry }) => entry.field ?? '');

@@ -26,6 +26,9 @@ export type SessionAward = ValueOf<typeof sessionAward>;
 /** An entry that a session takes out of the ranking. */
 export type Exclusion = ValueOf<typeof exclusion>;
 
+/** The article and the words by which a session gives something, or takes it. */
+export type Because = { readonly article: string; readonly reason: string };
+
 /** What a session says of the ranking at one moment. */
 export type SessionStanding = {
   readonly awards: readonly SessionAward[];
@@ -131,6 +134,8 @@ export interface SessionRules<
   offered?(state: State): readonly string[];
   standing(state: State): SessionStanding;
   /** What `audience` may see now, here: it may say what is missing on `shelf`. */
+  /** Why it gives an entry that under this key; null where the key says it all. Absent where no article speaks of any. */
+  because?(state: State, key: string): Because | null;
   view(state: State, audience: Audience, shelf: Shelf): SessionView;
   /**
    * A setup as it may be shown to anybody now: what play will uncover is left out until it has, each hidden value null in its

@@ -11,7 +11,7 @@ import { judgedIn } from './judged';
 import { dealProblem, restsOn, withDeals } from './list-lines';
 import { offeredIn } from './offered';
 import { readSetup, type TournamentSetup } from './setup';
-import { tournamentStanding } from './standing';
+import { becauseOf, tournamentStanding } from './standing';
 import { copyTournament, listAt, type TournamentState } from './state';
 import { tournamentView } from './view';
 
@@ -38,6 +38,7 @@ export const skatOrder: SessionRules<TournamentSetup, TournamentAct, TournamentE
   judgedIn,
   offered: offeredIn,
   standing: tournamentStanding,
+  because: becauseOf,
   view: tournamentView,
   restsOn,
   withDeals,

@@ -1,5 +1,5 @@
 import { exact } from '@arbitre/rules/kernel/competition/exact';
-import type { SessionAward, SessionStanding } from '@arbitre/rules/kernel/session/contract';
+import type { Because, SessionAward, SessionStanding } from '@arbitre/rules/kernel/session/contract';
 import { asSigned, figuresOf, isAnnulled, listResult } from './results';
 import type { List, TournamentState } from './state';
 
@@ -43,6 +43,10 @@ const correctedSince = (list: List): readonly SessionAward[] => {
     };
   });
 };
+
+/** Penalty points carry the article by which the direction imposed them. */
+export const becauseOf = ({ penalties }: TournamentState, key: string): Because | null =>
+  penalties.find(({ number }) => key === `penalty-${number}`) ?? null;
 
 /** The tournament's part of the ranking beside its deals: penalties, annulled series, exclusions and lots. */
 export const tournamentStanding = (state: TournamentState): SessionStanding => ({

@@ -4,6 +4,7 @@ import type { Rules } from '../session/fields';
 import { afterCoup, newScoreboard, type Scoreboard, valueOfWin } from '../session/scoreboard';
 import type { Award, MethodId, RankingMethod } from '@arbitre/rules/kernel/competition/contract';
 import { exact, sum } from '@arbitre/rules/kernel/competition/exact';
+import { wholeOf } from '@arbitre/rules/kernel/competition/parts';
 import { rank } from '@arbitre/rules/kernel/competition/ranking';
 import { effectiveScore } from '@arbitre/rules/kernel/competition/scored-deal';
 
@@ -68,6 +69,13 @@ const whistMethod = (id: MethodId, rules: Rules): RankingMethod => ({
         return score === null ? [] : [{ deal: deal.deal, side, entry, value: exact(score) }];
       }),
     ),
+  parts: (awards) => {
+    const coups = Map.groupBy(awards, ({ deal, entry }) => `${placeOf(deal).partie}\n${entry}`);
+    return partieAwards(awards, rules).map((award) => ({
+      ...wholeOf(award),
+      deals: (coups.get(`${award.deal}\n${award.entry}`) ?? []).map(({ deal }) => deal),
+    }));
+  },
   standings: (entries, awards) => {
     const played = new Map(
       entries.map(({ id: entry }) => [entry, awards.filter((each) => each.entry === entry).length]),

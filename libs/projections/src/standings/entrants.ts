@@ -1,0 +1,17 @@
+import type { Award, Entry } from '@arbitre/rules';
+import type { Transaction } from '../projector';
+import { selectFrom } from '../table/reader';
+import { entrantTable } from './tables';
+
+const entrants = selectFrom(entrantTable, ['id', 'entry', 'withdrawn'], 'WHERE competition = $1 ORDER BY id');
+
+/** Who left before the first deal is not ranked; who played stays, because others were compared with them. */
+export const rankedEntriesOf = async (
+  tx: Transaction,
+  competition: string,
+  given: readonly Pick<Award, 'entry'>[],
+): Promise<readonly Entry[]> => {
+  const entered = await entrants(tx, [competition]);
+  const played = new Set(given.map(({ entry }) => entry));
+  return entered.filter(({ id, withdrawn }) => !withdrawn || played.has(id)).map(({ entry }) => entry);
+};

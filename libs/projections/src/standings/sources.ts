@@ -1,0 +1,39 @@
+import { awardsOfDeals, methodOf, type RankingSources, type ScoredDeal } from '@arbitre/rules';
+import type { Transaction } from '../projector';
+import { selectFrom } from '../table/reader';
+import { rankedEntriesOf } from './entrants';
+import { sessionAwardsOf, sessionRankingsOf } from './session-standing';
+import { rankingTable, scoredDealTable } from './tables';
+
+const ranking = selectFrom(rankingTable, ['method', 'position'], 'WHERE competition = $1');
+const scored = selectFrom(
+  scoredDealTable,
+  ['deal', 'groupKey', 'tableName', 'entries', 'scores', 'adjustments'],
+  'WHERE competition = $1 AND (scores IS NOT NULL OR adjustments IS NOT NULL) ORDER BY deal',
+);
+
+/** Position of the last event that a competition's ranking counts; null for one that was never opened. */
+export const rankingPosition = async (tx: Transaction, competition: string): Promise<bigint | null> =>
+  (await ranking(tx, [competition]))[0]?.position ?? null;
+
+/**
+ * What the ranking of a competition is made of now; null for one that was never opened. The transaction sees the tables of the
+ * live generation, all at one moment.
+ */
+export const rankingSources = async (
+  tx: Transaction,
+  competition: string,
+): Promise<(RankingSources & { readonly position: bigint }) | null> => {
+  const [found] = await ranking(tx, [competition]);
+  if (found === undefined) return null;
+  const method = methodOf(found.method);
+  const deals = (await scored(tx, [competition])).map(
+    ({ groupKey: group, tableName: table, ...deal }): ScoredDeal => ({ ...deal, group, table }),
+  );
+  const sessionAwards = await sessionAwardsOf(tx, competition);
+  return {
+    ...{ method, deals, sessionAwards, position: found.position },
+    entries: await rankedEntriesOf(tx, competition, [...awardsOfDeals(method, deals), ...sessionAwards]),
+    standing: await sessionRankingsOf(tx, competition),
+  };
+};
