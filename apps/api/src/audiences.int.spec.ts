@@ -199,6 +199,7 @@ describe('the table of audiences', () => {
       'Query.regionsWhere.mutation': 'openCompetition',
       'Query.accounts.id': null,
       'Query.signInRefusal.code': 'oidc-away',
+      'Competition.standing.entry': 'pair-1',
       ...{ first: 1, game: 'bridge', by: 'PLAYER', name: 'trial', words: ['ABRI'], ...rest },
       ...{ 'Query.competition.id': competition, 'Query.deal.id': deal, 'Query.session.id': session },
       ...{ 'Query.region.name': region, 'Query.federationRegion.id': 'nord', 'Query.club.number': club },

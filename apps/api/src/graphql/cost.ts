@@ -54,6 +54,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Standing.course': { rows: SUMMARY },
   'Standing.tieBreaks': { rows: 2 },
   'Standing.why': { own: SUMMARY, rows: MANY_ROWS },
+  'WhyLine.deals': { rows: 1 },
   'WhyLine.rulings': { rows: 1 },
   'WhyLine.article': { own: 1 },
   'Competition.sessions': { rows: SUMMARY },

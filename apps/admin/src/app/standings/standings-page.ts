@@ -2,25 +2,35 @@ import {
   ChangeDetectionStrategy,
   Component,
   computed,
+  DestroyRef,
+  ElementRef,
   effect,
   inject,
   input,
   signal,
   untracked,
 } from '@angular/core';
-import { RouterLink } from '@angular/router';
+import { Router, RouterLink } from '@angular/router';
 import { Announcer } from '../announce/announcer';
 import { copyText } from '../deal/clipboard';
 import { embedCode, embedded } from '../embed/embedded';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { More } from '../graphql/more';
+import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
 import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { movements, type Movement, type Placed } from './movement';
 import { Standings, type StandingsResult } from './standings.operations';
+import { CrossTable } from './why/cross-table';
+import { partedBy } from './why/parted-by';
+import { RoundsTable } from './why/rounds-table';
+import { StandingWhy } from './why/standing-why';
+import { whyTexts } from './why/why-texts';
+import { StandingsCourse } from './why/why.operations';
 
 type Row = NonNullable<StandingsResult['competition']>['standings']['nodes'][number];
 
@@ -41,7 +51,7 @@ const countIn = (counts: unknown, name: string): number | null => {
 @Component({
   selector: 'arb-standings-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More],
+  imports: [RouterLink, More, CrossTable, RoundsTable, StandingWhy],
   templateUrl: './standings-page.html',
   styleUrl: './standings-page.scss',
 })
@@ -53,6 +63,13 @@ export class StandingsPage {
   protected readonly may = inject(Session).may;
   /** The field in the address (`?field=A-NS`). */
   readonly field = input<string>();
+  /** The entry whose total is unfolded, in the address (`?why=pair-3`). */
+  readonly why = input<string>();
+  /** How the standings are shown, in the address. */
+  readonly view = input<string>();
+  private readonly router = inject(Router);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  protected readonly whyTexts = pageTexts(whyTexts);
   protected readonly fields = computed(() => this.context.head()?.fields ?? []);
   protected readonly shownField = computed(() => this.field() ?? this.fields()[0] ?? '');
   private readonly variables = computed(() => {
@@ -80,6 +97,28 @@ export class StandingsPage {
     ),
   );
   protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
+  /** The field that is asked for; null where all entries are one. */
+  protected readonly asked = computed(() => this.variables()?.field ?? null);
+  /** How entries came to their places, once the standings themselves are there. */
+  private readonly course = furtherPages(
+    StandingsCourse,
+    () => (this.rows().length > 0 ? this.variables() : null),
+    ({ competition }) => competition?.standings ?? null,
+  );
+  protected readonly courses = computed(() => new Map(this.course.nodes().map((node) => [node.id, node])));
+  private readonly kinds = computed(() => new Set(this.rows().map(({ entry }) => entry.kind)));
+  protected readonly views = computed(() => {
+    const { viewTotal, viewRounds, viewCross } = this.whyTexts();
+    const rounds = this.course.query.data()?.competition?.rounds.length ?? 0;
+    return [
+      { id: null, label: viewTotal },
+      ...(rounds > 1 ? [{ id: 'rounds', label: viewRounds }] : []),
+      ...(this.kinds().size === 1 && this.kinds().has('team') ? [{ id: 'cross', label: viewCross }] : []),
+    ];
+  });
+  protected readonly shownView = computed(
+    () => this.views().find(({ id }) => id === (this.view() ?? null))?.id ?? null,
+  );
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
   /** What a page of another site shows of this one; not to whom it is shown already. */
   protected readonly offersFrame = embedded === null;
@@ -98,8 +137,35 @@ export class StandingsPage {
       const atLeast = this.context.changed();
       const variables = untracked(this.variables);
       if (atLeast === null || variables === null) return;
-      this.graphql.ask(Standings, { ...variables, atLeast }).catch(() => undefined);
+      this.graphql
+        .ask(Standings, { ...variables, atLeast })
+        .then(() => this.graphql.ask(StandingsCourse, { ...variables, atLeast }))
+        .catch(() => undefined);
     });
+    inject(Hotkeys).bind({ escape: () => void this.fold() }, inject(DestroyRef));
+  }
+
+  /** A click anywhere on a row opens it; on what is a link or is being selected it does what it does everywhere. */
+  protected unfold(entry: string, { target }: Event): void {
+    if (embedded !== null || (target as HTMLElement).closest('a, button')) return;
+    if (getSelection()?.isCollapsed === false) return;
+    void this.open(this.why() === entry ? null : entry);
+  }
+
+  /** The focus goes back to the row that was open. */
+  protected async fold(): Promise<void> {
+    const entry = this.why();
+    if (entry === undefined) return;
+    await this.open(null);
+    this.host.querySelector<HTMLElement>(`[data-why="${CSS.escape(entry)}"]`)?.focus();
+  }
+
+  private open(why: string | null): Promise<boolean> {
+    return this.router.navigate([], { queryParams: { why }, queryParamsHandling: 'merge' });
+  }
+
+  protected partedOf(id: string): string {
+    return partedBy(this.courses().get(id)?.tieBreaks ?? [], this.whyTexts());
   }
 
   protected async copyFrame(): Promise<void> {
