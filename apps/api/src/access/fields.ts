@@ -25,7 +25,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Competition: {
     public:
       'begun boards clubTotals deals decimals embargo entries entryCount fields game id method name position region resultCount ruleset sessions startsOn state unit version',
-    standings: 'crossTable rounds standing standings',
+    standings: 'crossTable rounds rulings standing standings',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
@@ -108,6 +108,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Replay: { public: 'step steps', cards: 'table' },
   RuleViolation: { writer: 'act article code facts messageEn messageFr' },
   Ruling: { public: 'adjustments at deal id role withdrawn', cards: 'article reason' },
+  RulingConnection: { public: 'edges nodes pageInfo totalCount' },
+  RulingEdge: { public: 'cursor node' },
   Seat: { public: 'entry seat' },
   SecondFactorBegun: { writer: 'address secret' },
   SeeingAs: { public: 'role scope' },

@@ -1,13 +1,26 @@
-import type { DealHistoryRow, DealRow } from '@arbitre/projections';
+import { type DealHistoryRow, dealHistoryTable, type DealRow } from '@arbitre/projections';
 import type { Adjustment } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { childPage } from '../graphql/child-pages';
+import type { Page, PageArgs } from '../graphql/page';
+import { DealsReader } from './deals.reader';
 import type { RequestContext } from '../graphql/request-context';
 import type { Plain } from '../graphql/plain';
 import type { Ruling } from './ruling.types';
 import { DealStream } from './deal-stream';
 
 /** A ruling as the resolvers know it: beside its deal's row. */
-export type KnownRuling = Omit<Plain<Ruling>, 'deal'> & { readonly deal: DealRow };
+export type KnownRuling = Omit<Plain<Ruling>, 'deal'> & { readonly deal: DealRow; readonly position: bigint };
+
+const keyOf = ({ deal, position }: KnownRuling): string => `${deal.id} ${position}`;
+
+const GIVEN = {
+  table: dealHistoryTable,
+  order: [{ key: 'position', kind: 'position' }],
+  direction: 'DESC',
+  where: [{ sql: 'row.type = $value', value: 'RulingGiven' }],
+} as const;
 
 type Given = {
   readonly article?: string;
@@ -21,7 +34,42 @@ const withdrawnIn = ({ type, data }: DealHistoryRow): readonly unknown[] =>
 /** The rulings of deals, by the lines of their history. */
 @Injectable()
 export class Rulings {
-  constructor(private readonly dealStream: DealStream) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly dealsReader: DealsReader,
+    private readonly dealStream: DealStream,
+  ) {}
+
+  /** Of a competition, newest first, withdrawn ones too. */
+  async page(competition: string, args: PageArgs, context: RequestContext): Promise<Page<KnownRuling>> {
+    const page = await childPage(this.database, context.loaders, GIVEN, args, competition);
+    const rows = await this.dealsReader.those(
+      page.nodes.map(({ deal }) => deal),
+      context.loaders,
+    );
+    const known = new Map(
+      (await Promise.all(rows.map((row) => this.of(row, context))))
+        .flat()
+        .map((ruling) => [keyOf(ruling), ruling]),
+    );
+    const rulingOf = ({ deal, position }: DealHistoryRow) => {
+      const ruling = known.get(`${deal} ${position}`);
+      if (ruling === undefined) throw new Error(`A ruling of the deal ${deal} is in no history.`);
+      return ruling;
+    };
+    return {
+      nodes: page.nodes.map(rulingOf),
+      get edges() {
+        return page.edges.map(({ cursor, node }) => ({ cursor, node: rulingOf(node) }));
+      },
+      get pageInfo() {
+        return page.pageInfo;
+      },
+      get totalCount() {
+        return page.totalCount;
+      },
+    };
+  }
 
   /** Oldest first, withdrawn ones too. Their words are told to whoever may read them now. */
   async of(deal: DealRow, context: RequestContext): Promise<readonly KnownRuling[]> {
@@ -35,18 +83,12 @@ export class Rulings {
         line.data as Given,
       ]),
     );
-    return given.map(({ revision, role, at }, index) => {
+    return given.map(({ revision, position, role, at }, index) => {
       const id = `r${index + 1}`;
       const { article = null, reason = null, adjustments = {} } = shown.get(revision) ?? {};
       return {
-        id,
-        deal,
-        article,
-        reason,
-        adjustments,
-        role,
-        at: at.toISOString(),
-        withdrawn: withdrawn.has(id),
+        ...{ id, deal, position, article, reason, adjustments, role },
+        ...{ at: at.toISOString(), withdrawn: withdrawn.has(id) },
       };
     });
   }

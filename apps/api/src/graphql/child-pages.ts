@@ -28,6 +28,9 @@ const rowsOf = <Of extends Table>(table: Of): Reader<RowOf<Of>> => {
   return reader;
 };
 
+/** The type of a key in Postgres. */
+const SQL = { int: 'int', text: 'text', date: 'text', position: 'bigint' } as const;
+
 /** The pages of several parents in one statement: each finds its own first rows by the list's index. */
 const readPages = async <Of extends Table>(
   database: DataSource,
@@ -38,9 +41,7 @@ const readPages = async <Of extends Table>(
 ): Promise<ReadonlyMap<string, readonly RowOf<Of>[]>> => {
   const reader = rowsOf(table);
   const names = order.map(({ key }) => table.column(key).name);
-  const marks = order
-    .map(({ kind }, index) => `$${where.length + 3 + index}::${kind === 'int' ? 'int' : 'text'}`)
-    .join(', ');
+  const marks = order.map(({ kind }, index) => `$${where.length + 3 + index}::${SQL[kind]}`).join(', ');
   const tuple = names.map((name) => `row.${name}`).join(', ');
   const after = keys === null ? '' : ` AND (${tuple}) ${direction === 'ASC' ? '>' : '<'} (${marks})`;
   const rows = await database.query<(Raw & { readonly parent: string })[]>(

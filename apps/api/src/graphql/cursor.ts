@@ -7,7 +7,7 @@ export const encodeCursor = (keys: CursorKeys): string =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /** What a list's order key can be: the kinds of columns that lists are ordered by. */
-export type KeyKind = 'text' | 'int' | 'date';
+export type KeyKind = 'text' | 'int' | 'date' | 'position';
 
 /** Longer than any id and any name that a list is ordered by. */
 const LONGEST_TEXT = 1000;
@@ -23,6 +23,7 @@ const isText = (key: unknown): key is string =>
 const KINDS: Readonly<Record<KeyKind, (key: unknown) => key is string | number>> = {
   text: isText,
   date: (key): key is string => isText(key) && DATE.test(key),
+  position: (key): key is string => isText(key) && /^\d{1,18}$/.test(key),
   int: (key): key is number =>
     typeof key === 'number' && Number.isInteger(key) && key >= INT.least && key <= INT.most,
 };

@@ -66,7 +66,7 @@ export const keysAfter = <Row>(
 export const keysOf =
   <Row>({ order }: Listing<Row>) =>
   (row: Row): CursorKeys =>
-    order.map(({ key }) => row[key] as string | number);
+    order.map(({ key, kind }) => (kind === 'position' ? String(row[key]) : (row[key] as string | number)));
 
 /** One page of what `query` selects: rows behind the cursor's keys. */
 export const keysetPage = async <Row extends ObjectLiteral>(

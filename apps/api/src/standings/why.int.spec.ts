@@ -62,6 +62,19 @@ describe('why a total is what it is', () => {
       },
       context(),
     );
+    const RULINGS = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+      rulings(first: 5) { totalCount nodes { id article withdrawn deal { board } adjustments } } } }`;
+    expect(await nobody.one(RULINGS, { id: 'why-pairs', at: String(positionOf(ruled)) })).toEqual({
+      rulings: {
+        totalCount: 1,
+        nodes: [
+          {
+            ...{ id: 'r1', article: 'BD-L12C2', withdrawn: false, deal: { board: 3 } },
+            adjustments: { NS: { kind: 'artificial', percent: 60 } },
+          },
+        ],
+      },
+    });
     const { standing, rounds } = await why('why-pairs', 'pair-1', positionOf(ruled));
     expect(rounds).toEqual([{ session: 1, round: 1 }]);
     const quiet = { key: null, article: null, reason: null, session: 1, round: 1 };
