@@ -44,6 +44,15 @@ const pages = [
     text: async () =>
       withTables('docs/mistakes.md', (await load('libs/rules/src/mistakes-document.ts')).mistakesTables()),
   },
+  {
+    path: 'docs/leagues.md',
+    text: async () =>
+      withTables('docs/leagues.md', (await load('libs/rules/leagues/document.ts')).leagueTables()),
+  },
+  {
+    path: 'docs/schemas/league-rules.json',
+    text: async () => (await load('libs/rules/leagues/document.ts')).leagueSchemaDocument(),
+  },
 ];
 
 /** A page with tables in places that are marked `<!-- table: name -->` and `<!-- end -->`. */

@@ -1,0 +1,22 @@
+export { apportion, type Apportionment } from './quotas/largest-remainder';
+export { type Qualification, type Qualifying, qualify } from './quotas/qualify';
+export { type Amount, exactOf } from './rules/amount';
+export { type EntryRules } from './rules/entries';
+export { type Format, leagueRules, type LeagueRules, leagueRulesSchema } from './rules/league-rules';
+export { CRITERIA, type Criterion, criterionSays } from './rules/order';
+export { ruleProblems, type RuleProblem } from './rules/problems';
+export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/read';
+export { wbf20 } from './scales/wbf-20';
+export { type Pairing, type Round, roundRobin, type System } from './schedule/round-robin';
+export type {
+  Adjustment,
+  CompetitionResult,
+  Contestant,
+  Contributions,
+  Match,
+  MatchSide,
+} from './table/contributions';
+export { leagueTable } from './table/league-table';
+export { figureIn, type Line, tellLine } from './table/line';
+export { medalOf } from './table/path';
+export type { Deciding, LeagueRow, LeagueTable, Outcome, Ranking } from './table/row';

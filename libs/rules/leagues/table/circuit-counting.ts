@@ -1,0 +1,126 @@
+import type { Exact } from '@arbitre/rules/kernel/competition/contract';
+import { add, compare, ZERO } from '@arbitre/rules/kernel/competition/exact';
+import type { CircuitScoring } from '../rules/circuit';
+import { bonusesBy, worthBy } from './circuit-worth';
+import type { CompetitionResult } from './contributions';
+import { figureText, type Line, type NotCounted } from './line';
+
+/** What an entry came to in one competition, all its results in it together. */
+export type Event = {
+  readonly number: number;
+  /** Canonical order. */
+  readonly results: readonly CompetitionResult[];
+  /** What it is worth where it counts, bonuses that go with it included. */
+  readonly worth: Exact;
+  readonly lines: readonly Omit<Line, 'amount' | 'notCounted'>[];
+  /** Bonuses that count whatever happens to the result, and results that a better one of the same competition hides. */
+  readonly beside: readonly Line[];
+};
+
+/** Why an event does not count, with what its line tells. */
+export type Dropped = { readonly why: NotCounted; readonly facts: Line['facts'] };
+
+type Part = { readonly from: number; readonly to: number; readonly best: number };
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const resultLine = (
+  by: string,
+  result: CompetitionResult,
+  worth: Exact,
+): Omit<Line, 'amount' | 'notCounted'> => {
+  const { competition: of, place } = result;
+  const byPlace = by === 'places' || by === 'places-from-last';
+  if (!byPlace) return { kind: 'value', of, worth, facts: { figure: figureText(worth) } };
+  return place === null
+    ? { kind: 'unclassified', of, worth, facts: {} }
+    : { kind: 'result', of, worth, facts: { place, field: result.of } };
+};
+
+/** Makes events of the results of one entry, whatever order they come in. */
+export const eventsBy = (
+  rules: CircuitScoring,
+): ((own: readonly CompetitionResult[]) => readonly Event[]) => {
+  const worthOf = worthBy(rules.figure);
+  const bonusesOf = bonusesBy(rules.bonuses ?? []);
+  const bestOnly = rules.perCompetition === 'best';
+  const eventOf = (number: number, own: readonly CompetitionResult[]): Event => {
+    const valued = own
+      .map((result) => ({ result, worth: worthOf(result) }))
+      .sort(
+        (a, b) =>
+          compare(b.worth, a.worth) ||
+          (a.result.place ?? Infinity) - (b.result.place ?? Infinity) ||
+          text(a.result.competition, b.result.competition) ||
+          text(a.result.table ?? '', b.result.table ?? ''),
+      );
+    const counting = bestOnly ? valued.slice(0, 1) : valued;
+    const hidden = bestOnly ? valued.slice(1) : [];
+    let total = ZERO;
+    const lines: Omit<Line, 'amount' | 'notCounted'>[] = [];
+    const beside: Line[] = hidden.map(({ result, worth }) => ({
+      ...resultLine(rules.figure.by, result, worth),
+      amount: ZERO,
+      notCounted: 'not-the-best-entry',
+    }));
+    for (const { result, worth } of counting) {
+      total = add(total, worth);
+      lines.push(resultLine(rules.figure.by, result, worth));
+      for (const { always, ...bonus } of bonusesOf(result)) {
+        const line = { ...bonus, of: result.competition };
+        if (always) beside.push({ ...line, amount: bonus.worth, notCounted: null });
+        else {
+          lines.push(line);
+          total = add(total, bonus.worth);
+        }
+      }
+    }
+    return { number, results: counting.map(({ result }) => result), worth: total, lines, beside };
+  };
+  return (own) =>
+    [...Map.groupBy(own, ({ number }) => number)]
+      .sort(([a], [b]) => a - b)
+      .map(([number, results]) => eventOf(number, results));
+};
+
+const partsOf = ({ parts, best = Infinity }: CircuitScoring): readonly Part[] =>
+  parts?.map((part) => ({ ...part, best: part.best ?? Infinity })) ?? [{ from: 0, to: Infinity, best }];
+
+/**
+ * Which events do not count. Best first, an earlier one before a later one of the same worth: with places that lie in one
+ * another (clubs in regions) taking the best that still fits gives the highest sum.
+ */
+export const droppedBy = (
+  rules: CircuitScoring,
+): ((events: readonly Event[]) => ReadonlyMap<Event, Dropped>) => {
+  const parts = partsOf(rules);
+  const { atMost } = rules;
+  const whereOf = ({ results: [first] }: Event): string | undefined => first?.[atMost?.of ?? 'region'];
+  return (events) => {
+    const dropped = new Map<Event, Dropped>();
+    const taken = new Map<string, number>();
+    const inPart = (event: Event): Part | undefined =>
+      parts.find(({ from, to }) => from <= event.number && event.number <= to);
+    const left = new Map(parts.map((part) => [part, part.best]));
+    for (const event of events.toSorted((a, b) => compare(b.worth, a.worth) || a.number - b.number)) {
+      const part = inPart(event);
+      if (part === undefined) {
+        dropped.set(event, { why: 'outside-parts', facts: {} });
+        continue;
+      }
+      const where = atMost === undefined ? undefined : whereOf(event);
+      if (atMost !== undefined && where !== undefined && (taken.get(where) ?? 0) >= atMost.most) {
+        dropped.set(event, { why: 'place-full', facts: { most: atMost.most } });
+        continue;
+      }
+      const room = left.get(part) ?? 0;
+      if (room === 0) {
+        dropped.set(event, { why: 'not-among-best', facts: { best: part.best } });
+        continue;
+      }
+      left.set(part, room - 1);
+      if (where !== undefined) taken.set(where, (taken.get(where) ?? 0) + 1);
+    }
+    return dropped;
+  };
+};
