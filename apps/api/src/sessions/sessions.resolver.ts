@@ -91,7 +91,7 @@ export class SessionsResolver {
   @ResolveField(() => Json, {
     nullable: true,
     description:
-      'The tables of a round as the order of the session plans it, the round that is played unless another is named: `round`, and of each of `tables` its name, boards and the entry by seat. Null where each deal says who sits.',
+      'The tables of a round as the order of the session plans them, or of all rounds that were called unless one is named. `round`: the one that is played; of each of `tables` its round, its name (`table`), its boards and its entries by seat (`seating`). Null where each deal says who sits.',
   })
   plan(
     @Parent() { id }: KnownSession,

@@ -71,7 +71,7 @@ export type PlannedTable = {
   readonly seating: Seating;
 };
 
-/** What a session plans of one round. `round`: the one that is played, 0 before the first. */
+/** What a session plans of a round, or of all. `round`: the one that is played, 0 before the first. */
 export type SessionPlan = { readonly round: number; readonly tables: readonly PlannedTable[] };
 
 /** What somebody is about to do to a deal of the session. */
@@ -153,7 +153,7 @@ export interface SessionRules<
   /** The act with what those deals say, in the same order (null: there is none), or why it cannot be. */
   withDeals?(state: State, act: Act, deals: readonly (SessionDeal | null)[]): WithDeals;
   /**
-   * The tables of a round, the one that is played unless another is named. Whoever opens a deal there need not say who sits, and
+   * The tables of a round, or of all that were called so far unless one is named. Whoever opens a deal there need not say who sits, and
    * nobody else sits there. Absent where each deal says it.
    */
   plan?(state: State, round?: number): SessionPlan;

@@ -39,6 +39,7 @@ import {
   type SheetTable,
 } from './score-sheet';
 import { KeptResults } from './kept-results';
+import { PlannedTables } from './planned-tables';
 import { StoredResults } from './stored-results';
 
 /** Results of one round by keyboard: one line each, missing ones first, never a dialog. */
@@ -46,7 +47,7 @@ import { StoredResults } from './stored-results';
   selector: 'arb-results-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText],
-  providers: [ResultsDesk, StoredResults, KeptResults],
+  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
 })
@@ -57,6 +58,9 @@ export class ResultsPage {
   protected readonly game = inject(GameOnPage);
   private readonly context = inject(CompetitionContext);
   private readonly account = inject(Session);
+  /** What the order of the session seats by itself. */
+  protected readonly plans = inject(PlannedTables);
+  private readonly planned = computed(() => [...this.desk.planned(), ...this.plans.lines()]);
   private readonly router = inject(Router);
   readonly session = input<string>();
   readonly round = input<string>();
@@ -67,11 +71,16 @@ export class ResultsPage {
   readonly only = input<string | null>();
   private readonly rows = viewChildren(ResultsLine);
   protected readonly sessions = computed(() =>
-    [...new Set(this.desk.deals().map((deal) => deal.session))].sort(),
+    [
+      ...new Set([
+        ...this.desk.deals().map((deal) => deal.session),
+        ...(this.context.head()?.sessions ?? []).map(({ number }) => number),
+      ]),
+    ].sort((a, b) => a - b),
   );
   protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
   protected readonly rounds = computed(() =>
-    roundProgress(this.desk.deals(), this.desk.planned(), this.shownSession()),
+    roundProgress(this.desk.deals(), this.planned(), this.shownSession()),
   );
   private readonly lackingRound = computed(
     () => this.rounds().find(({ stored, expected }) => stored < expected)?.round ?? null,
@@ -81,14 +90,18 @@ export class ResultsPage {
    * arrives from elsewhere never turns the page under somebody's hands.
    */
   protected readonly shownRound = linkedSignal({
-    source: () => ({ asked: this.round(), session: this.shownSession(), ready: this.desk.ready() }),
+    source: () => ({
+      asked: this.round(),
+      session: this.shownSession(),
+      ready: this.desk.ready() && this.plans.settled(),
+    }),
     computation: ({ asked }) =>
       Number(asked ?? untracked(this.lackingRound) ?? untracked(this.rounds).at(-1)?.round ?? 1),
   });
   protected readonly sheet = computed(() =>
     this.desk.grammar() === null
       ? []
-      : scoreSheet(this.desk.deals(), this.desk.planned(), this.shownSession(), this.shownRound()).filter(
+      : scoreSheet(this.desk.deals(), this.planned(), this.shownSession(), this.shownRound()).filter(
           ({ table }) => table === (this.only() ?? table),
         ),
   );
@@ -127,6 +140,9 @@ export class ResultsPage {
 
   constructor() {
     const here = inject(DestroyRef);
+    effect(() => {
+      this.plans.number.set(this.shownSession());
+    });
     pageTitle(() => {
       const { standings } = this.language.texts();
       const count = this.missing() > 0 && this.otherGame() === null ? `(${this.missing()}) ` : '';

@@ -42,6 +42,7 @@ export const en: ResultsTexts = {
   conflict: (theirs, who) =>
     `${who === '' ? 'Somebody' : who} has already stored ${theirs}. Choose which one to keep.`,
   empty: 'No table in this round.',
+  notCalled: 'Call the round on the page of the session: its tables appear here by themselves.',
   emptyHelp: 'Open one: type the table, the board and the two sides.',
   addLine: 'Add a line',
   addTable: 'Table',

@@ -43,6 +43,7 @@ export const fr = {
   conflict: (theirs: string, who: string) =>
     `${who === '' ? 'Quelqu’un' : who} a déjà enregistré ${theirs}. Choisissez lequel garder.`,
   empty: 'Aucune table pour ce tour.',
+  notCalled: 'Lancez la ronde sur la page de la séance : ses tables viennent ici d’elles-mêmes.',
   emptyHelp: 'Ouvrez une table : tapez son numéro, l’étui et les deux camps.',
   addLine: 'Ajouter une ligne',
   addTable: 'Table',

@@ -15,8 +15,11 @@ export const loadEntries = async (
       SessionEntryList,
       after === null ? { id } : { id, after },
     );
-    for (const { id: entry, club, ...called } of answer.competition?.entries.nodes ?? [])
-      entries.set(entry, { number: called.number, name: language.entry(called), club });
+    for (const { id: entry, club, withdrawn, ...called } of answer.competition?.entries.nodes ?? [])
+      entries.set(entry, {
+        ...{ number: called.number, name: language.entry(called), club },
+        ...{ kind: called.kind, present: !withdrawn },
+      });
     after = answer.competition?.entries.pageInfo.endCursor ?? null;
     more = answer.competition?.entries.pageInfo.hasNextPage ?? false;
   }

@@ -48,6 +48,13 @@ export class SessionContext {
   readonly loading = this.query.loading;
   readonly missing = computed(() => !this.query.loading() && this.query.data()?.session === null);
   readonly entries = signal<SessionEntries>(new Map());
+  /** Who plays today, by number. */
+  readonly present = computed(() =>
+    [...this.entries()]
+      .filter(([, { present }]) => present)
+      .map(([id, entry]) => ({ id, ...entry }))
+      .sort((a, b) => a.number - b.number),
+  );
   readonly isArbiter = computed(() => this.operations().has('giveRuling'));
   readonly mayOpen = computed(() => this.operations().has('openSession'));
   readonly mayClose = computed(() => this.isOpen() && this.operations().has('closeSession'));

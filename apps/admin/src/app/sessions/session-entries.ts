@@ -1,5 +1,13 @@
 /** Who plays in a session, by the entry's id. */
-export type SessionEntry = { readonly number: number; readonly name: string; readonly club: string | null };
+export type SessionEntry = {
+  readonly number: number;
+  readonly name: string;
+  readonly club: string | null;
+  /** A player, a pair or a team. */
+  readonly kind: string;
+  /** It plays today: neither withdrawn nor known to be away. */
+  readonly present: boolean;
+};
 export type SessionEntries = ReadonlyMap<string, SessionEntry>;
 
 /** `12 Name`, or the bare id where the competition does not know the entry. */

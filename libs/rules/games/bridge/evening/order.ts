@@ -4,6 +4,7 @@ import type { Origin } from '@arbitre/rules/kernel/decider';
 import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
 import type { SessionRules } from '@arbitre/rules/kernel/session/contract';
 import { NO_STANDING } from '@arbitre/rules/kernel/session/standing';
+import { upTo } from '../movement/movement';
 import { acts, type EveningAct } from './acts';
 import { decideOtherwise, decideStart, decideTime } from './decide-rounds';
 import {
@@ -74,6 +75,12 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   entriesOf,
   standing: () => NO_STANDING,
   view: eveningView,
-  plan: (state, round = state.round) => ({ round: state.round, tables: playedTables(state, round) }),
+  plan: (state, round) => ({
+    round: state.round,
+    tables:
+      round === undefined
+        ? upTo(state.round).flatMap((at) => playedTables(state, at + 1))
+        : playedTables(state, round),
+  }),
   copy: copyEvening,
 };

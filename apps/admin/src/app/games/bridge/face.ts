@@ -4,6 +4,8 @@ import { words } from './deal/words';
 
 export default defineFace({
   words,
+  session: () => import('./evening/bridge-evening').then((m) => m.BridgeEvening),
+  opening: () => import('./evening/evening-opening').then((m) => m.EveningOpening),
   results: () => import('./results/result-grammar').then((m) => m.bridgeResults),
   contract: contractParts,
   call: contractParts,

@@ -1,0 +1,93 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  DestroyRef,
+  afterNextRender,
+  computed,
+  inject,
+  Injector,
+  linkedSignal,
+  signal,
+} from '@angular/core';
+import { RouterLink } from '@angular/router';
+import type { EveningView } from '@arbitre/rules/bridge';
+import { Announcer } from '../../../announce/announcer';
+import { Hotkeys } from '../../../keyboard/hotkeys';
+import { Language } from '../../../language/language';
+import { pageTexts } from '../../../language/page-texts';
+import { SessionContext } from '../../../sessions/session-context';
+import { entryName } from '../../../sessions/session-entries';
+import { CompetitionContext } from '../../../standings/competition-context';
+import { EveningPrint, type Printed } from './evening-print';
+import { endOfRound } from './end-of-round';
+import { SeatsDesk } from './seats-desk';
+import { eveningTexts } from './texts';
+
+const MORE_MINUTES = 5;
+
+/** An evening of bridge: the round that is played, the next by one key, who sits where, and what is printed of it. */
+@Component({
+  selector: 'arb-bridge-evening',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [RouterLink, SeatsDesk, EveningPrint],
+  templateUrl: './bridge-evening.html',
+  styleUrl: './bridge-evening.scss',
+})
+export class BridgeEvening {
+  private readonly announcer = inject(Announcer);
+  private readonly injector = inject(Injector);
+  private readonly language = inject(Language);
+  protected readonly texts = pageTexts(eveningTexts);
+  protected readonly context = inject(SessionContext);
+  protected readonly competition = inject(CompetitionContext);
+  protected readonly view = computed(() => this.context.view() as EveningView);
+  /** The round whose guide is shown: the one that is played, until somebody looks at another. */
+  protected readonly shown = linkedSignal(() => Math.max(1, this.view().round));
+  protected readonly guide = computed(
+    () => this.view().rounds.find(({ round }) => round === this.shown())?.tables ?? [],
+  );
+  /** The round that may be called next; null where there is none, or nobody sits there. */
+  protected readonly next = computed(() => {
+    const next = this.view().rounds.find(({ round }) => round === this.view().round + 1);
+    return next?.tables.some(({ NS, EW }) => NS !== null && EW !== null) === true ? next.round : null;
+  });
+  protected readonly until = computed(() => endOfRound(this.view(), this.language.code()));
+  protected readonly printed = signal<Printed | null>(null);
+  protected readonly prints = ['plan', 'pairs', 'tables'] as const;
+
+  constructor() {
+    inject(Hotkeys).bind({ n: () => void this.call() }, inject(DestroyRef));
+  }
+
+  protected name(entry: string | null): string {
+    return entry === null ? '' : entryName(this.context.entries(), entry);
+  }
+
+  /** The round is named, so that a key that is struck twice calls none twice. */
+  protected async call(): Promise<void> {
+    const round = this.next();
+    if (round === null || !this.context.mayRecord()) return;
+    if (await this.context.record({ do: 'start-round', round }))
+      this.announcer.say(this.texts().nextCalled(round));
+  }
+
+  protected give(): void {
+    void this.context.record({ do: 'give-time', minutes: MORE_MINUTES });
+  }
+
+  protected label(kind: Printed): string {
+    const { printPlan, printPairs, printTables } = this.texts();
+    return { plan: printPlan, pairs: printPairs, tables: printTables }[kind];
+  }
+
+  protected print(kind: Printed): void {
+    this.printed.set(kind);
+    afterNextRender(
+      () => {
+        print();
+        this.printed.set(null);
+      },
+      { injector: this.injector },
+    );
+  }
+}

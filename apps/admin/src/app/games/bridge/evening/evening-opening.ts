@@ -1,0 +1,39 @@
+import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
+import { pageTexts } from '../../../language/page-texts';
+import { SessionContext } from '../../../sessions/session-context';
+import { proposalFor } from './proposal';
+import { MovementForm } from './movement-form';
+import { eveningTexts } from './texts';
+
+/** Starts an evening: a movement that fits whoever is there. */
+@Component({
+  selector: 'arb-bridge-opening',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [MovementForm],
+  template: `
+    <p class="soft">{{ texts().lead(present().length) }}</p>
+    <arb-movement-form
+      [proposed]="proposed()"
+      [submit]="texts().start"
+      [busy]="context.busy()"
+      (given)="context.open($event)"
+    />
+  `,
+  styles: `
+    :host {
+      display: grid;
+      gap: 0.75rem;
+    }
+  `,
+})
+export class EveningOpening {
+  protected readonly context = inject(SessionContext);
+  protected readonly texts = pageTexts(eveningTexts);
+  protected readonly present = this.context.present;
+  protected readonly proposed = computed(() =>
+    proposalFor(
+      this.present().length,
+      this.present().some(({ kind }) => kind === 'team'),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { bridgeEvening, type EveningView } from '@arbitre/rules/bridge';
+import { sessionDeciderWith } from '@arbitre/rules';
+import { pairCards, tableCards } from './guide-cards';
+
+const shelf = { get: () => null };
+
+const eveningOf = (setup: object, seats: Readonly<Record<string, string>>): EveningView => {
+  const decider = sessionDeciderWith(shelf);
+  const state = decider.initial();
+  const opening = { competition: 'c', number: 1, game: 'bridge', ruleset: bridgeEvening.ruleset, setup };
+  const acts = [
+    { do: 'open-session', ...opening },
+    ...Object.entries(seats).map(([place, entry]) => ({ do: 'seat-entry', place, entry, from: 1 })),
+  ];
+  for (const act of acts) {
+    const decision = decider.decide(state, act as never);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
+    for (const event of decision.events) decider.evolve(state, event);
+  }
+  return bridgeEvening.view(state.rulesState as never, { kind: 'everyone' }, shelf) as unknown as EveningView;
+};
+
+describe('the cards of an evening', () => {
+  const view = eveningOf(
+    { movement: 'mitchell', tables: 3, boards: 2 },
+    { NS1: 'a', NS2: 'b', NS3: 'c', EW1: 'x', EW2: 'y' },
+  );
+
+  it('say each pair where it goes, and when it sits out', () => {
+    const cards = pairCards(view);
+    expect(cards.map(({ entry }) => entry)).toEqual(['a', 'b', 'c', 'x', 'y']);
+    expect(cards.at(-1)).toEqual({
+      ...{ place: 'EW2', entry: 'y' },
+      rounds: [
+        { round: 1, table: 2, direction: 'EW', against: 'b', boards: [3, 4] },
+        { round: 2, table: 3, direction: 'EW', against: 'c', boards: [1, 2] },
+        { round: 3, table: 1, direction: 'EW', against: 'a', boards: [5, 6] },
+      ],
+    });
+    expect(cards[2]?.rounds[0]).toMatchObject({ table: 3, against: null });
+  });
+  it('say at each table who comes, with which boards', () => {
+    expect(tableCards(view)[0]).toEqual({
+      table: 1,
+      rounds: [
+        { round: 1, NS: 'a', EW: 'x', boards: [1, 2] },
+        { round: 2, NS: 'a', EW: null, boards: [3, 4] },
+        { round: 3, NS: 'a', EW: 'y', boards: [5, 6] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { EveningView } from '@arbitre/rules/bridge';
+
+type Round = {
+  readonly round: number;
+  readonly table: number;
+  readonly direction: 'NS' | 'EW';
+  /** Nobody where null: the round is sat out. */
+  readonly against: string | null;
+  readonly boards: readonly number[];
+};
+export type PairCard = { readonly place: string; readonly entry: string; readonly rounds: readonly Round[] };
+export type TableCard = {
+  readonly table: number;
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly NS: string | null;
+    readonly EW: string | null;
+    readonly boards: readonly number[];
+  }[];
+};
+
+const allTables = ({ rounds }: EveningView) =>
+  rounds.flatMap(({ round, tables }) => tables.map((table) => ({ round, ...table })));
+
+/** For each pair where it sits, round by round; a team, which sits at two tables, has both. */
+export const pairCards = (view: EveningView): readonly PairCard[] =>
+  view.places.flatMap(({ place, entry }) => {
+    if (entry === null) return [];
+    const rounds = allTables(view).flatMap(({ round, table, NS, EW, boards }): readonly Round[] => [
+      ...(NS === entry ? [{ round, table, direction: 'NS' as const, against: EW, boards }] : []),
+      ...(EW === entry ? [{ round, table, direction: 'EW' as const, against: NS, boards }] : []),
+    ]);
+    return [{ place, entry, rounds }];
+  });
+
+/** For each table who comes to it, round by round. */
+export const tableCards = (view: EveningView): readonly TableCard[] =>
+  [...Map.groupBy(allTables(view), ({ table }) => table)].map(([table, rounds]) => ({
+    table,
+    rounds: rounds.map(({ round, NS, EW, boards }) => ({ round, NS, EW, boards })),
+  }));
