@@ -140,7 +140,7 @@ describe('an evening of bridge', () => {
       await staff.getByRole('heading', { name: 'Round 1 of 3' }).waitFor();
       await staff.goto(address('/entry'));
       // Table 3 has nobody East-West: it is not there.
-      await staff.getByTestId('sheet').getByText('Table 2').waitFor();
+      await staff.getByTestId('sheet').getByRole('heading', { name: 'Table 2' }).waitFor();
       expect(await staff.getByTestId('entry').count()).toBe(4);
       expect(await staff.getByTestId('open-lines').count()).toBe(0);
       await typeResults(staff, ['4SN=', '3NTN-1', '2HE+1', '1NTS=']);
@@ -191,6 +191,37 @@ describe('an evening of bridge', () => {
       ).toMatchObject({ __typename: 'RuleViolation', code: 'seated-otherwise' });
       await staff.goto(address(''));
       await staff.getByTestId('standing').nth(3).waitFor();
+    },
+    patience,
+  );
+
+  it(
+    'shows the room with a tile a table, and in it what comes in on the telephone and who calls the arbiter',
+    async () => {
+      await staff.getByRole('link', { name: 'Room' }).press('Enter');
+      const tile = (table: number) => staff.locator(`[data-testid=tile][data-table="${table}"]`);
+      await tile(1).getByText('Board 4').waitFor();
+      await tile(3).getByText('2 missing').waitFor();
+      const line = phone.locator('[data-key="1/2/1/4"]');
+      await line.tap();
+      await line.fill('PASSE');
+      await line.press('Enter');
+      await tile(1).getByText('complete').waitFor();
+      const call = { by: 'N', reason: 'claim' };
+      const deal = await arbitre.ask<{
+        competition: { deals: { nodes: { id: string; version: number }[] } };
+      }>(staff, `{competition(id:"${ID}"){deals(first:1,session:1,board:4,table:"1"){nodes{id version}}}}`);
+      const [found] = deal.competition.deals.nodes;
+      expect(
+        await arbitre.mutate(staff, 'callArbiter', {
+          ...call,
+          deal: found?.id,
+          expectedVersion: found?.version,
+        }),
+      ).toMatchObject({ __typename: 'Committed' });
+      await tile(1).getByText('arbiter called').waitFor({ timeout: 30_000 });
+      await tile(3).press('Enter');
+      await staff.locator('[data-key="1/2/3/1"]:focus').waitFor();
     },
     patience,
   );

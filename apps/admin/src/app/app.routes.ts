@@ -54,6 +54,7 @@ export const routes: Routes = [
         path: 'sessions/:number',
         loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
       },
+      { path: 'room', loadComponent: () => import('./room/room-page').then((m) => m.RoomPage) },
       { path: 'entries', loadComponent: () => import('./entries/entries-page').then((m) => m.EntriesPage) },
       {
         path: 'officials',

@@ -33,7 +33,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   ConflictingVersion: { writer: 'code current messageEn messageFr yours' },
   Deal: {
     public:
-      'board competition events game grain id policy position replay round ruleset seating session setup sides state table version',
+      'board changedAt competition events game grain id policy position replay round ruleset seating session setup sides state table version',
     cards: 'history',
     result: 'notation',
   },

@@ -62,7 +62,7 @@ export class Deal extends rowFields(
   dealTable,
   [
     ...(['id', 'session', 'round', 'table', 'board', 'game', 'ruleset', 'policy', 'grain', 'state'] as const),
-    ...(['version', 'position', 'setup', 'notation'] as const),
+    ...(['version', 'position', 'setup', 'notation', 'changedAt'] as const),
   ],
   { state: enumOf(dealTable, 'state', 'DealState') },
 ) {}

@@ -109,6 +109,8 @@ export const operationsOfPages: readonly string[] = [
   'query PlannedTablesOf($id:ID!$atLeast:EventPosition){session(id:$id atLeast:$atLeast){id plan __typename}}',
   'query Regions($after:String){regions(first:100 after:$after){totalCount pageInfo{hasNextPage endCursor __typename}nodes{name competitionCount openCount changedAt __typename}__typename}}',
   'query RegionsWhere($mutation:String!){regionsWhere(mutation:$mutation)}',
+  'query RoomDeals($id:ID!$session:Int!$after:String$atLeast:EventPosition){competition(id:$id atLeast:$atLeast){id deals(first:100 session:$session after:$after){pageInfo{hasNextPage endCursor __typename}nodes{id round table board state changedAt history{type __typename}__typename}__typename}__typename}}',
+  'query RoomSession($id:ID!$atLeast:EventPosition){session(id:$id atLeast:$atLeast){id plan view __typename}}',
   'query ServerStatus{status{up store{ok __typename}redis{ok __typename}database{ok __typename}worker{ok __typename}lag readModels waitingSince __typename}}',
   'query SessionEntryList($id:ID!$after:String){competition(id:$id){id entries(first:100 after:$after){pageInfo{hasNextPage endCursor __typename}nodes{id number kind name club withdrawn __typename}__typename}__typename}}',
   'query SessionJournal($id:ID!$atLeast:EventPosition){session(id:$id atLeast:$atLeast){id events{id revision type data at actor role __typename}__typename}}',

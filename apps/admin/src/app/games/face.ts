@@ -5,6 +5,7 @@ import type { CardOrder } from '../deal/table/hands';
 import type { LanguageCode } from '../language/plural';
 import type { ResultGrammar } from '../results/result-grammar';
 import type { SessionForms } from '../sessions/acts/act-words';
+import type { RoomTable } from '../room/room-tiles';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -80,6 +81,8 @@ export type GameFace = {
   readonly bidding?: Component;
   /** How the score came about; input `result`: what `DealScored` holds. */
   readonly score?: Component;
+  /** Tables of a session that plans none by itself, from its view: a tile each in the view of the room. */
+  readonly room?: (view: unknown) => readonly RoomTable[];
   /** Which part of a session's page shows the deals of a table. */
   readonly sessionQuery?: (round: number, table: string) => Readonly<Record<string, string | number>>;
 };

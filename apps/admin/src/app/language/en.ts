@@ -115,6 +115,7 @@ export const en: Catalogue = {
     positionHelp: 'Position in the event log at which these standings are exact',
     session: (n) => `Session ${n}`,
     sessions: 'Sessions',
+    room: 'Room',
     round: (n) => `Round ${n}`,
     table: (name) => `Table ${name}`,
     score: 'Score',

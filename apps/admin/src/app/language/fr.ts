@@ -118,6 +118,7 @@ export const fr = {
     positionHelp: 'Position dans le journal des événements à laquelle ce classement est exact',
     session: (n: number) => `Séance ${n}`,
     sessions: 'Séances',
+    room: 'Salle',
     round: (n: number) => `Tour ${n}`,
     table: (name: string) => `Table ${name}`,
     score: 'Marque',

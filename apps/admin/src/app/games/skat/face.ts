@@ -3,6 +3,8 @@ import { defineFace } from '../face';
 import { words } from './deal-words';
 import { skatNotation } from './table/skat-notation';
 import { skatOrder } from './table/skat-order';
+import { roomOf } from './tournament/room';
+import type { TournamentView } from './tournament/tournament-view';
 import { tableFacts, tallies } from './table/table-facts';
 
 export default defineFace({
@@ -16,5 +18,6 @@ export default defineFace({
   tallies,
   bidding: () => import('./table/skat-bidding').then((m) => m.SkatBidding),
   score: () => import('./table/skat-value').then((m) => m.SkatValue),
+  room: (view) => roomOf(view as TournamentView),
   sessionQuery: (round, table) => ({ series: round, table }),
 });

@@ -41,8 +41,9 @@ export class BridgeEvening {
   protected readonly context = inject(SessionContext);
   protected readonly competition = inject(CompetitionContext);
   protected readonly view = computed(() => this.context.view() as EveningView);
+  private readonly played = computed(() => Math.max(1, this.view().round));
   /** The round whose guide is shown: the one that is played, until somebody looks at another. */
-  protected readonly shown = linkedSignal(() => Math.max(1, this.view().round));
+  protected readonly shown = linkedSignal(() => this.played());
   protected readonly guide = computed(
     () => this.view().rounds.find(({ round }) => round === this.shown())?.tables ?? [],
   );

@@ -33,8 +33,10 @@ export class MovementForm {
   protected readonly kinds = ['mitchell', 'howell', 'teams'] as const;
   protected readonly evens = ['skip', 'relay'] as const;
   protected readonly fields = ['EW', 'NS'] as const;
+  /** As text: what is typed stays where the same is proposed anew. */
+  private readonly begins = computed(() => JSON.stringify(this.proposed()));
   /** What is chosen, begun by the proposal: a movement of another kind or size has other usual boards. */
-  protected readonly wanted = linkedSignal<Plain>(() => ({ ...this.proposed() }));
+  protected readonly wanted = linkedSignal<Plain>(() => JSON.parse(this.begins()) as Plain);
   protected readonly reading = computed(() => readEvening(this.wanted()));
   protected readonly setup = computed(() => {
     const reading = this.reading();

@@ -1,0 +1,98 @@
+/** A table as the order of a session has it in the room: what it is to play. */
+export type RoomTable = {
+  readonly round: number;
+  readonly table: string;
+  /** What it plays, by number: boards, or the deals of a list. */
+  readonly boards: readonly number[];
+};
+
+/** What is known of a deal, as far as a room needs it. */
+export type RoomDeal = {
+  readonly id: string;
+  readonly round: number;
+  readonly table: string;
+  readonly board: number;
+  readonly state: string;
+  readonly changedAt: string;
+  readonly history: readonly { readonly type: string }[];
+};
+
+/** A table of the round that is played. */
+export type Tile = {
+  readonly round: number;
+  readonly table: string;
+  readonly done: number;
+  readonly missing: number;
+  /** The first that has no result; null where all are in. */
+  readonly next: number | null;
+  /** When something was last written there; null where nothing was. */
+  readonly last: string | null;
+  /** The deal for which the arbiter was called and has not ruled. */
+  readonly called: string | null;
+  /** The deal that was touched last. */
+  readonly deal: string | null;
+};
+
+const CALLS = ['ArbiterCalled', 'AttentionDrawn'];
+const ANSWERS = ['RulingGiven', 'ResultCorrected', 'DealScored'];
+
+/** Whether the arbiter was called for a deal, and nothing that settles it came after. */
+export const waitsForArbiter = ({ history }: Pick<RoomDeal, 'history'>): boolean => {
+  const types = history.map(({ type }) => type);
+  const call = types.findLastIndex((type) => CALLS.includes(type));
+  return call >= 0 && call > types.findLastIndex((type) => ANSWERS.includes(type));
+};
+
+const byName = (a: Tile, b: Tile): number => a.table.localeCompare(b.table, 'en', { numeric: true });
+
+const tileOf = (
+  round: number,
+  table: string,
+  planned: readonly number[],
+  deals: readonly RoomDeal[],
+): Tile => {
+  const scored = new Set(deals.filter(({ state }) => state !== 'OPEN').map(({ board }) => board));
+  const boards = [...new Set([...planned, ...deals.map(({ board }) => board)])].sort((a, b) => a - b);
+  const open = boards.filter((board) => !scored.has(board));
+  const newest = deals.toSorted((a, b) => a.changedAt.localeCompare(b.changedAt)).at(-1);
+  return {
+    ...{ round, table, done: scored.size, missing: open.length, next: open[0] ?? null },
+    ...{ last: newest?.changedAt ?? null, deal: newest?.id ?? null },
+    called: deals.find(waitsForArbiter)?.id ?? null,
+  };
+};
+
+/**
+ * The tables of a round: those that the order of the session plans, and whatever else has deals in it. Where nothing is planned
+ * a table lacks what the others of its round have played.
+ */
+export const tilesOf = (
+  round: number,
+  planned: readonly RoomTable[],
+  deals: readonly RoomDeal[],
+): readonly Tile[] => {
+  const here = deals.filter((deal) => deal.round === round);
+  const plans = planned.filter((table) => table.round === round);
+  const tables = new Set([...plans, ...here].map(({ table }) => table));
+  return [...tables]
+    .map((table) =>
+      tileOf(
+        round,
+        table,
+        plans.find((plan) => plan.table === table)?.boards ?? [],
+        here.filter((deal) => deal.table === table),
+      ),
+    )
+    .sort(byName);
+};
+
+/** The round that a room shows: the one that is played, or the last in which anything was. */
+export const roundNow = (
+  played: number | null,
+  planned: readonly RoomTable[],
+  deals: readonly RoomDeal[],
+): number => played ?? Math.max(0, ...planned.map(({ round }) => round), ...deals.map(({ round }) => round));
+
+/** Whole minutes since a moment; none before it. */
+export const minutesSince = (moment: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
