@@ -168,7 +168,7 @@ describe('an evening of bridge', () => {
           () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
         ),
       ).toBe(true);
-      await phone.getByRole('link', { name: 'Saisir les résultats' }).tap();
+      await phone.getByTestId('round-now').getByRole('link').tap();
       await phone.getByTestId('entry').first().waitFor();
       expect(await phone.getByTestId('entry').count()).toBe(6);
       const line = phone.locator('[data-key="1/2/1/3"]');
