@@ -486,6 +486,8 @@ describe('the table of audiences', () => {
       ...{ closeClub: 'region', reopenClub: 'region' },
       ...{ mergeClubs: 'region', undoClubMerge: 'region', tellMembersApart: 'region' },
       ...{ mergeMembers: 'region', undoMemberMerge: 'region' },
+      ...{ confirmResult: 'table', disputeResult: 'table', signResult: 'table', upholdResult: 'table' },
+      ...{ repeatResult: 'table' },
       ...{ correctResult: 'table', callArbiter: 'table', giveRuling: 'table', withdrawRuling: 'table' },
     };
     const NOT_ALLOWED = [

@@ -79,6 +79,12 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     },
     arbitre,
   );
+  const said = { deal: scored.id, seen: '4SN=' };
+  const nine = { contract: '4S', declarer: 'N', tricks: 9 };
+  await done('confirmResult', { ...said, side: 'NS' }, arbitre);
+  await done('repeatResult', { deal: scored.id, result: nine }, club);
+  await done('upholdResult', { ...said, reason: 'x' }, arbitre);
+  await done('disputeResult', { ...said, side: 'EW', reason: 'x', report: nine }, arbitre);
   let deal = await done('openDeal', { ...at(1), policy: 'observed', grain: 'full' }, club);
   const next = async (mutation: string, input: object): Promise<void> => {
     deal = await done(mutation, { deal: deal.id, expectedVersion: deal.version, ...input }, arbitre);

@@ -59,6 +59,7 @@ export {
   recordResult,
   OPENING,
 } from './write-side/deal';
+export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } from './write-side/on-result';
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';

@@ -55,4 +55,4 @@ export {
 } from './authority/permit';
 export { type ActingRole, type Role, roles, ROLES } from './authority/roles';
 export { type Look, lookAt, type SeenDeal, sightOf } from './authority/sight';
-export { covers, isScope, plainWord, scopeOf, type Scope, type Where } from './authority/scopes';
+export { covers, isScope, plainWord, scopeOf, seatIn, type Scope, type Where } from './authority/scopes';

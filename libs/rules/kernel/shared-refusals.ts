@@ -157,6 +157,34 @@ export const sharedRefusals = refusals({
   },
   'no-result-in-act': { fr: 'Cet acte ne donne pas de résultat.', en: 'This act gives no result.' },
   'result-unchanged': { fr: 'Le résultat est déjà {result}.', en: 'The result is {result} already.' },
+  'no-result-to-confirm': {
+    fr: 'Il n’y a pas encore de résultat : rien à confirmer ni à contester.',
+    en: 'There is no result yet: nothing to confirm or to dispute.',
+  },
+  'already-confirmed': {
+    fr: '{side} a déjà confirmé {result}.',
+    en: '{side} has confirmed {result} already.',
+  },
+  'report-agrees': {
+    fr: 'C’est le résultat enregistré ({result}) : confirmez-le.',
+    en: 'That is the result that stands ({result}): confirm it.',
+  },
+  'result-moved': {
+    fr: 'Le résultat est maintenant {result}, non {seen} : regardez-le avant d’en parler.',
+    en: 'The result is {result} now, not {seen}: look at it before you speak of it.',
+  },
+  'side-needed': {
+    fr: 'Dites pour quel camp vous parlez ({sides}).',
+    en: 'Say which side you speak for ({sides}).',
+  },
+  'own-entry': {
+    fr: 'Vous avez saisi ce résultat sans dire pour quel camp : une autre main le confirme.',
+    en: 'You entered this result without saying for which side: another hand confirms it.',
+  },
+  'side-of-seat': {
+    fr: 'Ce téléphone est celui de {seat} : il parle pour {own}, non pour {side}.',
+    en: 'This telephone is that of {seat}: it speaks for {own}, not for {side}.',
+  },
   'unknown-article': {
     fr: 'L’article « {article} » n’existe pas dans le règlement de ce jeu ({game}) : on tranche par un de ses articles.',
     en: 'There is no article "{article}" in the rulebook of this game ({game}): rule by one of its own.',

@@ -11,6 +11,12 @@ export { invalidField } from '@arbitre/rules/kernel/act-shape';
 export * from '@arbitre/rules/kernel/game';
 export * from '@arbitre/rules/kernel/table-view';
 export * from '@arbitre/rules/kernel/deal/contract';
+export {
+  type Confirmation,
+  confirmationAfter,
+  finalityOf,
+  unconfirmed,
+} from '@arbitre/rules/kernel/deal/confirmation';
 export * from '@arbitre/rules/kernel/deal/decider';
 export * from '@arbitre/rules/kernel/deal/state';
 export type { Matter, MatterOption, WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
@@ -50,7 +56,7 @@ export {
 /** What acts and events are made of: `values.text('Why', 200)`, `values.oneOf(['N', 'E'])`. */
 export * as values from '@arbitre/rules/kernel/declare/values';
 export { object, optional } from '@arbitre/rules/kernel/declare/compound';
-export { CONCEALED, dealEvents } from '@arbitre/rules/kernel/deal/events';
+export { CONCEALED, dealEvents, FINALITIES } from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
 /** Arithmetic on exact values: `fraction.toDecimal(row.total, 2)`. */

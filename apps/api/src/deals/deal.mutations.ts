@@ -8,6 +8,11 @@ import { GiveRuling, GiveRulingInput } from './give-ruling';
 import { OpenDeal, OpenDealInput } from './open-deal';
 import { RecordActs, RecordActsInput } from './record-acts';
 import { RecordResult, RecordResultInput } from './record-result';
+import { ConfirmResult, ConfirmResultInput } from './confirm-result';
+import { DisputeResult, DisputeResultInput } from './dispute-result';
+import { SignResult, SignResultInput } from './sign-result';
+import { UpholdResult, UpholdResultInput } from './uphold-result';
+import { RepeatResult, RepeatResultInput } from './repeat-result';
 import { WithdrawRuling, WithdrawRulingInput } from './withdraw-ruling';
 
 @Resolver()
@@ -67,5 +72,50 @@ export class DealMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new WithdrawRuling(input, request));
+  }
+
+  @Mutation(() => WritePayload, { description: 'The other side verifies a result from its own view.' })
+  confirmResult(
+    @Args('input') input: ConfirmResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ConfirmResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'A side says that the result is another: both reports are kept, and the arbiter settles it.',
+  })
+  disputeResult(
+    @Args('input') input: DisputeResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new DisputeResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, { description: 'Records that both sides have signed the printed sheet.' })
+  signResult(
+    @Args('input') input: SignResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new SignResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Settles a dispute by the result that stands, or holds an improbable one valid: by a person, with a reason.',
+  })
+  upholdResult(
+    @Args('input') input: UpholdResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new UpholdResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, { description: 'The second of two passes.' })
+  repeatResult(
+    @Args('input') input: RepeatResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new RepeatResult(input, request));
   }
 }

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@arbitre/events';
 import { dealHistoryTable, dealTable } from '@arbitre/projections';
-import type { Adjustment, TableView } from '@arbitre/rules';
+import type { Adjustment, Finality, TableView } from '@arbitre/rules';
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { connectionOf, PageArgs } from '../graphql/page';
@@ -57,6 +57,42 @@ export class Replay {
   table: TableView;
 }
 
+const FINALITY = enumOf(dealTable, 'finality', 'Finality');
+
+@ObjectType({ description: 'A side has seen the result that stands.' })
+export class ResultConfirmation {
+  @Field() side: string;
+  @Field({ description: '`side`: from its own view; `sheet`: its signature lies before whoever wrote this.' })
+  as: string;
+  @Field() actor: string;
+  @Field(() => DateTime) at: string;
+}
+
+@ObjectType({ description: 'A side says that the result is not the one that stands. Both reports are kept.' })
+export class ResultDispute {
+  @Field({ description: 'The side.' }) by: string;
+  @Field(() => String, { nullable: true, description: 'The result of its own report, in notation.' })
+  says: string | null;
+  @Field(() => String, { nullable: true }) reason: string | null;
+  @Field() actor: string;
+  @Field(() => DateTime) at: string;
+}
+
+@ObjectType({ description: 'Somebody answers for a result that was disputed or looked improbable.' })
+export class ResultUpholding {
+  @Field() reason: string;
+  @Field() actor: string;
+  @Field(() => DateTime) at: string;
+}
+
+@ObjectType({ description: 'What the second of two passes says, typed without sight of the first.' })
+export class ResultPass {
+  @Field({ description: 'In notation.' }) says: string;
+  @Field({ description: 'Whether it is the result that stands.' }) agrees: boolean;
+  @Field() actor: string;
+  @Field(() => DateTime) at: string;
+}
+
 @ObjectType()
 export class Deal extends rowFields(
   dealTable,
@@ -65,7 +101,23 @@ export class Deal extends rowFields(
     ...(['version', 'position', 'setup', 'notation', 'changedAt'] as const),
   ],
   { state: enumOf(dealTable, 'state', 'DealState') },
-) {}
+) {
+  @Field(() => FINALITY, {
+    nullable: true,
+    description: 'Null until scored. Disputed: it counts for nobody until that is settled.',
+  })
+  finality: Finality | null;
+  @Field(() => [ResultConfirmation], {
+    description: 'The sides that have seen the result that stands, and how.',
+  })
+  confirmations: readonly ResultConfirmation[];
+  @Field(() => ResultDispute, { nullable: true, description: 'As long as nobody has settled it.' })
+  dispute: ResultDispute | null;
+  @Field(() => ResultUpholding, { nullable: true, description: 'Who answers for the result that stands.' })
+  upheld: ResultUpholding | null;
+  @Field(() => ResultPass, { nullable: true, description: 'The second of two passes; null before it.' })
+  secondPass: ResultPass | null;
+}
 export const DealConnection = connectionOf(Deal, 'Deal');
 
 @ObjectType()

@@ -12,12 +12,24 @@ import { OpenDealHandler } from './open-deal';
 import { RecordActsHandler } from './record-acts';
 import { RecordResultHandler } from './record-result';
 import { Rulings } from './rulings';
+import { ConfirmResultHandler } from './confirm-result';
+import { DisputeResultHandler } from './dispute-result';
+import { SignResultHandler } from './sign-result';
+import { UpholdResultHandler } from './uphold-result';
+import { RepeatResultHandler } from './repeat-result';
 import { WithdrawRulingHandler } from './withdraw-ruling';
 
 @Module({
   providers: [
     ...[DealsReader, DealStream, Rulings, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
     ...[OpenDealHandler, RecordActsHandler, RecordResultHandler, CorrectResultHandler],
+    ...[
+      ConfirmResultHandler,
+      DisputeResultHandler,
+      SignResultHandler,
+      UpholdResultHandler,
+      RepeatResultHandler,
+    ],
     ...[CallArbiterHandler, GiveRulingHandler, WithdrawRulingHandler],
   ],
   exports: [DealsReader, DealStream, Rulings],

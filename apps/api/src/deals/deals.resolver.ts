@@ -1,5 +1,6 @@
 import { competitionOf as competitionOfStream, dealStream } from '@arbitre/events';
 import type { DealRow, ReadModelChange } from '@arbitre/projections';
+import { type Finality, gameOf } from '@arbitre/rules';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
 import { Changes } from '../changes/changes';
@@ -9,7 +10,19 @@ import type { RequestContext } from '../graphql/request-context';
 import type { Plain } from '../graphql/plain';
 import { EventPosition } from '../graphql/scalars';
 import { DealStream } from './deal-stream';
-import { Deal, DealChange, DealEvent, HistoryLine, Replay, Seat, SideResult } from './deal.types';
+import {
+  Deal,
+  DealChange,
+  DealEvent,
+  HistoryLine,
+  Replay,
+  type ResultConfirmation,
+  type ResultDispute,
+  type ResultPass,
+  type ResultUpholding,
+  Seat,
+  SideResult,
+} from './deal.types';
 import { DealsReader } from './deals.reader';
 
 @Resolver(() => Deal)
@@ -44,6 +57,55 @@ export class DealsResolver {
   @ResolveField(() => String, { nullable: true })
   async notation(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<string | null> {
     return deal.notation !== null && (await this.isShown(deal, context)) ? deal.notation : null;
+  }
+
+  /** A result that is hidden has no life that anybody sees. */
+  private async life(deal: DealRow, context: RequestContext): Promise<Pick<DealRow, 'finality' | 'said'>> {
+    const nothing = { finality: null, said: null };
+    if (deal.finality === null) return nothing;
+    return (await this.isShown(deal, context)) ? deal : nothing;
+  }
+
+  @ResolveField()
+  async finality(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<Finality | null> {
+    return (await this.life(deal, context)).finality;
+  }
+
+  @ResolveField()
+  async confirmations(
+    @Parent() deal: DealRow,
+    @Context() context: RequestContext,
+  ): Promise<readonly Plain<ResultConfirmation>[]> {
+    const { said } = await this.life(deal, context);
+    return (gameOf(deal.ruleset)?.sides ?? []).flatMap((side) => {
+      const confirmed = said?.confirmed[side];
+      return confirmed === undefined ? [] : [{ side, ...confirmed }];
+    });
+  }
+
+  @ResolveField()
+  async dispute(
+    @Parent() deal: DealRow,
+    @Context() context: RequestContext,
+  ): Promise<Plain<ResultDispute> | null> {
+    const dispute = (await this.life(deal, context)).said?.dispute ?? null;
+    return dispute === null ? null : { says: null, reason: null, ...dispute };
+  }
+
+  @ResolveField()
+  async upheld(
+    @Parent() deal: DealRow,
+    @Context() context: RequestContext,
+  ): Promise<Plain<ResultUpholding> | null> {
+    return (await this.life(deal, context)).said?.upheld ?? null;
+  }
+
+  @ResolveField()
+  async secondPass(
+    @Parent() deal: DealRow,
+    @Context() context: RequestContext,
+  ): Promise<Plain<ResultPass> | null> {
+    return (await this.life(deal, context)).said?.repeated ?? null;
   }
 
   @ResolveField(() => [Seat], { description: 'In rotation order.' })

@@ -27,6 +27,12 @@ export class RecordResultInput {
   @Field(() => [SeatInput], { nullable: true, description: SEATING }) seating?: SeatInput[] | null;
   @Field(() => Json, { nullable: true }) setup?: unknown;
   @Field(() => Json) result: unknown;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The side that enters it: it stands confirmed by that side. With the code of a seat it is that of the seat.',
+  })
+  side?: string | null;
 }
 
 export class RecordResult extends Write<RecordResultInput> {}
@@ -52,10 +58,10 @@ export class RecordResultHandler extends WriteHandler<RecordResultInput> {
   }
 
   protected write(input: RecordResultInput, context: CommandContext): Promise<WriteOutcome> {
-    const { competition, place, seating, setup, result } = input;
+    const { competition, place, seating, setup, result, side = null } = input;
     const sheet = {
       ...{ competition, place, seating: seatingOf(seating) },
-      ...{ setup: objectOf(setup), result: objectOf(result) },
+      ...{ setup: objectOf(setup), result: objectOf(result), side },
     };
     return this.oneTable.seated(sheet, () => recordResult(this.store, sheet, context));
   }

@@ -31,7 +31,7 @@ export class StandingCourseResolver {
 
   @ResolveField(() => Int, {
     description:
-      'Deals that it sits at and that have no result yet: its total is provisional while there are any.',
+      'Deals that it sits at and that have no result yet, or one that is disputed: its total is provisional while there are any.',
   })
   pending(
     @Parent() { competition, entry }: KnownStanding,

@@ -48,11 +48,11 @@ const ONE = `SELECT ${standing.columns}, ${entry.columns}
  WHERE standing.competition = $1 AND standing.entry = $2 AND ($3::text IS NULL OR standing.field = $3)
  ORDER BY standing.field LIMIT 1`;
 
-/** Deals without a result, by who sits at them. */
+/** Deals without a result that counts, by who sits at them. */
 const PENDING = `
   SELECT deal.competition, seat.value #>> '{}' AS entry, count(DISTINCT deal.id)::int AS deals
     FROM read.deal AS deal CROSS JOIN LATERAL jsonb_each(deal.seating) AS seat
-   WHERE deal.competition = ANY($1) AND deal.state = 'open' GROUP BY 1, 2`;
+   WHERE deal.competition = ANY($1) AND (deal.state = 'open' OR deal.finality = 'disputed') GROUP BY 1, 2`;
 
 const COUNT = {
   name: 'standings-count',

@@ -131,6 +131,14 @@ const lifeActs = (sides: readonly string[], acts: fc.Arbitrary<Given>): fc.Arbit
     }),
     fc.record({ do: fc.constant('correct-result'), reason: fc.constant('x'), act: acts }),
     fc.record({
+      ...{ do: fc.constant('confirm-result'), by: fc.constantFrom(...sides, 'x') },
+      as: fc.constantFrom('side', 'sheet', 'x'),
+    }),
+    fc.record({ do: fc.constant('dispute-result'), by: fc.constantFrom(...sides, 'x'), act: acts }),
+    fc.record({ do: fc.constant('dispute-result'), by: fc.constantFrom(...sides), reason: fc.constant('x') }),
+    fc.record({ do: fc.constant('uphold-result'), reason: fc.constant('x') }),
+    fc.record({ do: fc.constant('repeat-result'), act: acts }),
+    fc.record({
       ...{
         do: fc.constant('give-ruling'),
         article: fc.constantFrom('BD-L12C2a', 'x'),

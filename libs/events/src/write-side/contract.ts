@@ -111,6 +111,25 @@ export type RecordDealInput = OpenDealInput & { readonly acts: readonly GameAct[
 /** `result`: arguments of the game's result act, without `do`. */
 export type RecordResultInput = Omit<OpenDealInput, 'policy' | 'grain'> & {
   readonly result: Readonly<Record<string, unknown>>;
+  /** The side that enters it and confirms it so; that of the seat for whoever has its code, nobody's where nothing is said. */
+  readonly side?: string | null;
+};
+/** `seen`: the one that was looked at, in notation. `side`: of whoever has a seat's code that of the seat. */
+export type OnResultInput = {
+  readonly deal: string;
+  readonly seen: string;
+  readonly side?: string | null;
+};
+export type DisputeResultInput = OnResultInput & {
+  readonly reason?: string | null;
+  /** Arguments of the game's result act: what the side says that the result is. */
+  readonly report?: Readonly<Record<string, unknown>> | null;
+};
+export type SignResultInput = Omit<OnResultInput, 'side'>;
+export type UpholdResultInput = Omit<OnResultInput, 'side'> & { readonly reason: string };
+export type RepeatResultInput = {
+  readonly deal: string;
+  readonly result: Readonly<Record<string, unknown>>;
 };
 export type CorrectResultInput = {
   readonly deal: string;

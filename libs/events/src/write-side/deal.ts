@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '@arbitre/rules';
 import { dealId, dealStream } from '../stream-names';
-import type { EventStore } from '../store/contract';
+import type { EventStore, LoadedStream } from '../store/contract';
 import { loadCompetition } from './competition';
 import type {
   CallArbiterInput,
@@ -32,6 +32,7 @@ import { notThere } from './not-there';
 import { openingOf } from './open-deal';
 import { ownMatterOf } from './own-matter';
 import { placeOfDeal } from './places';
+import { sideSpeaking, type Table } from './side-speaking';
 import { withSession } from './session-of-deal';
 import { write } from './write';
 
@@ -42,7 +43,7 @@ export const OPENING = -1;
 const writeOpening = (
   store: EventStore,
   input: OpenDealInput,
-  acts: (resultAct: string) => readonly Act[],
+  acts: (opening: Table & { readonly resultAct: string }) => readonly Act[],
   context: CommandContext,
   first: number,
   known?: CompetitionState,
@@ -67,7 +68,9 @@ const writeOpening = (
         if (!seated.ok) return inGame(refusedAt(first, seated), command.game);
         const state = replayDeal(loaded.events);
         const opened = { ...command, seating: seated.seating };
-        const decided = decideActs(state, [opened, ...acts(resultAct)], dealDecider, {
+        const seats = Object.keys(opened.seating);
+        const following = acts({ ruleset: command.ruleset, resultAct, seats });
+        const decided = decideActs(state, [opened, ...following], dealDecider, {
           from: first,
           origin,
         });
@@ -83,12 +86,12 @@ const writeOpening = (
 };
 
 /** Acts on a deal that is open; they may depend on what it is. */
-const writeActs = (
+export const writeActs = (
   store: EventStore,
   deal: string,
   context: CommandContext,
   acts: (state: DealState) => readonly Act[],
-  refusal: (state: DealState, act: Act) => Refusal | null = () => null,
+  refusal: (state: DealState, act: Act, loaded: LoadedStream) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
   withSession(store, (session) =>
     write(store, dealStream(deal), context, (loaded, origin, again) => {
@@ -97,7 +100,7 @@ const writeActs = (
       const before = { version: loaded.revision, score: state.score };
       const wanted = acts(state);
       for (const [index, act] of wanted.entries()) {
-        const refused = refusal(state, act);
+        const refused = refusal(state, act, loaded);
         if (refused !== null) return refusedAt(index, refused);
       }
       const decided = decideActs(state, wanted, dealDecider, { origin });
@@ -110,7 +113,7 @@ const writeActs = (
 const ruledWrongly = ({ game }: DealState, act: Act): Refusal | null =>
   game === null ? null : rulingProblem(game.id, game.arbiterActs, act);
 
-const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
+export const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
   ...result,
   do: act,
 });
@@ -168,15 +171,26 @@ export const recordDeal = guarded(
 export const recordResult = guarded(
   'recordResult',
   placeOfOpening,
-  (store, { result, ...opening }: RecordResultInput, context, known?: CompetitionState) =>
-    writeOpening(
+  (
+    store,
+    { result, side: asked = null, ...opening }: RecordResultInput,
+    context,
+    known?: CompetitionState,
+  ) => {
+    const deal = dealId(opening.competition, opening.place);
+    return writeOpening(
       store,
       { ...opening, policy: 'observed', grain: 'result' },
-      (act) => [resultActOf(act, result)],
+      ({ resultAct, ...table }) => {
+        const side = sideSpeaking(table, deal, asked, context);
+        const confirmed = side === null ? [] : [{ do: 'confirm-result', by: side, as: 'side' } as Act];
+        return [resultActOf(resultAct, result), ...confirmed];
+      },
       context,
       OPENING,
       known,
-    ),
+    );
+  },
 );
 
 export const correctResult = guarded(

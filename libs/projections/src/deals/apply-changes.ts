@@ -1,6 +1,8 @@
 import type { Transaction } from '../projector';
+import { selectFrom } from '../table/reader';
 import { insertInto, insertNew, update } from '../table/statements';
 import type { DealChange, DealChanges } from './changes';
+import { lifeAfter, type ResultLife } from './said-of-result';
 import { dealHistoryTable, dealTable } from './tables';
 
 const insertOpened = insertNew(dealTable, { state: `'open'`, version: '-1', position: '-1' });
@@ -29,6 +31,8 @@ const moveOn = update(
    scores = coalesce(new.scores, deal.scores),
    adjustments = CASE WHEN new.adjustments IS NULL THEN deal.adjustments
                       ELSE coalesce(deal.adjustments, '{}') || new.adjustments END,
+   finality = CASE WHEN new.notation IS NULL THEN deal.finality ELSE 'entered' END,
+   said = CASE WHEN new.notation IS NULL THEN deal.said END,
    state = CASE WHEN new.adjustments IS NOT NULL OR deal.adjustments IS NOT NULL THEN 'adjusted'
                 WHEN new.notation IS NOT NULL OR deal.notation IS NOT NULL THEN 'scored' ELSE 'open' END`,
 );
@@ -37,6 +41,25 @@ const moveOn = update(
 const FORGET_RULINGS = 'UPDATE deal SET adjustments = NULL WHERE id = ANY ($1::text[])';
 
 const UNSCORED = { notation: null, result: null, scores: null };
+
+const lives = selectFrom(dealTable, ['id', 'finality', 'said'], 'WHERE id = ANY ($1::text[])');
+const sayOfResult = update(dealTable, ['id', 'finality', 'said'], 'finality = new.finality, said = new.said');
+const UNKNOWN: ResultLife = { finality: null, said: null };
+
+/** What was said of results, on what stood before; a result of the same batch has nothing said of it yet. */
+const applyOnResults = async (tx: Transaction, deals: readonly DealChange[]): Promise<void> => {
+  const spoken = deals.filter(({ onResult }) => onResult.length > 0);
+  if (spoken.length === 0) return;
+  const rows = await lives(tx, [spoken.map(({ id }) => id)]);
+  const before = new Map(rows.map((row) => [row.id, row]));
+  await sayOfResult(
+    tx,
+    spoken.map(({ id, onResult }) => ({
+      id,
+      ...onResult.reduce<ResultLife>(lifeAfter, before.get(id) ?? UNKNOWN),
+    })),
+  );
+};
 
 const insertHistory = insertInto(dealHistoryTable);
 
@@ -53,5 +76,6 @@ export const applyDealChanges = async (tx: Transaction, { deals, history }: Deal
     const names = deals.map(({ id }) => id).join(', ');
     throw new Error(`An event belongs to a deal that was never opened (one of: ${names}).`);
   }
+  await applyOnResults(tx, deals);
   await insertHistory(tx, history);
 };

@@ -1,6 +1,7 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type { DealOpened, DealScore, RulingGiven, RulingWithdrawn } from '@arbitre/rules';
 import type { Written } from '../table/statements';
+import { ON_RESULT } from './said-of-result';
 import type { DealRow, dealHistoryTable } from './tables';
 
 /** What a batch means for one deal. Null: the batch did not say. */
@@ -13,6 +14,8 @@ export type DealChange = {
   adjustments: DealRow['adjustments'];
   /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
   withdrawn: boolean;
+  /** What was said of the result that stands after the batch. */
+  onResult: readonly RecordedEvent[];
   version: number;
   position: bigint;
   changedAt: string;
@@ -28,6 +31,7 @@ const TOLD = new Set([
   'DealOpened',
   'DealScored',
   'ResultCorrected',
+  ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld', 'ResultRepeated'],
   'RulingGiven',
   'RulingWithdrawn',
   'ArbiterCalled',
@@ -57,7 +61,11 @@ const fold = (change: DealChange, event: RecordedEvent): void => {
   change.changedAt = event.metadata.time;
   if (event.type === 'DealOpened')
     change.opened = { data: event.data as DealOpened['data'], at: event.metadata.time };
-  if (event.type === 'DealScored') change.score = event.data as DealScore;
+  if (event.type === 'DealScored') {
+    change.score = event.data as DealScore;
+    change.onResult = [];
+  }
+  if (ON_RESULT.has(event.type)) change.onResult = [...change.onResult, event];
   if (event.type === 'RulingGiven') {
     const { adjustments } = event.data as RulingGiven['data'];
     change.adjustments = { ...change.adjustments, ...adjustments };
@@ -76,6 +84,7 @@ const untouched = (id: string, competition: string): DealChange => ({
   score: null,
   adjustments: null,
   withdrawn: false,
+  onResult: [],
   version: -1,
   position: -1n,
   changedAt: '',

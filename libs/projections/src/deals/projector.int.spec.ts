@@ -31,6 +31,7 @@ describe('deals and their history', () => {
         seating: { N: 'pair-3', S: 'pair-3', E: 'pair-4', W: 'pair-4' },
       },
       ...{ state: 'open', notation: null, result: null, scores: null, adjustments: null },
+      ...{ finality: null, said: null },
       ...{ version: 0, position: log.end, openedAt: at, changedAt: at },
     });
   });
@@ -69,6 +70,26 @@ describe('deals and their history', () => {
       adjustments: { NS: { kind: 'artificial', percent: 50 }, EW: { kind: 'artificial', percent: 40 } },
       scores: { NS: 90, EW: -90 },
     });
+  });
+
+  it('tells what was said of the result that stands, and nothing of it after a correction', async () => {
+    const say = (type: string, data: object) =>
+      log.append(`deal-${deal}`, type, { result: 'score 420', ...data });
+    score(log, deal, 420);
+    say('SideConfirmed', { by: 'NS', as: 'side', finality: 'entered' });
+    expect(await applied()).toMatchObject({
+      ...{ finality: 'entered', said: { confirmed: { NS: { as: 'side', actor: 'scorer' } }, dispute: null } },
+    });
+    say('ResultDisputed', { by: 'EW', says: 'score 170', finality: 'disputed' });
+    say('ResultRepeated', { says: 'score 170', agrees: false });
+    expect(await applied()).toMatchObject({
+      finality: 'disputed',
+      said: { dispute: { by: 'EW', says: 'score 170' }, repeated: { agrees: false } },
+    });
+    rule(log, deal, 'NS', 60);
+    expect(await applied()).toMatchObject({ finality: 'entered', said: { dispute: null } });
+    correct(log, deal, 170);
+    expect(await applied()).toMatchObject({ finality: 'entered', said: null });
   });
 
   it.each(['one batch', 'two batches'])('forgets a ruling that was withdrawn, in %s', async (batches) => {

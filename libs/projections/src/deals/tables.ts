@@ -1,4 +1,5 @@
-import type { Adjustment, Seating } from '@arbitre/rules';
+import { type Adjustment, FINALITIES, type Seating } from '@arbitre/rules';
+import type { SaidOfResult } from './said-of-result';
 import { id, int, json, key, moment, named, oneOf, optional, position, says, text } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
@@ -27,6 +28,15 @@ export const dealTable = table(
     scores: optional(json<Readonly<Record<string, number>>>()),
     /** What rulings gave each side, null where none did. */
     adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
+    /** Null until scored. */
+    finality: optional(
+      says(
+        'Entered by one hand; verified by every side from its own view; disputed: it counts for nobody until that is settled.',
+        oneOf(...FINALITIES),
+      ),
+    ),
+    /** What the sides and those who judge have said of the result that stands; null where nobody has. */
+    said: optional(json<SaidOfResult>()),
     /** Revision of the deal's stream. */
     version: named('revision', says('Pass it as expectedVersion with the next write.', int)),
     position,

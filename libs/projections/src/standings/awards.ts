@@ -11,7 +11,7 @@ const DEALS = `
   SELECT ${found.columns}
     FROM ${given(scoredDealTable, GROUP, 'g')}
     JOIN scored_deal d ON d.competition = g.competition AND d.group_key = g.group_key
-   WHERE d.scores IS NOT NULL OR d.adjustments IS NOT NULL
+   WHERE (d.scores IS NOT NULL OR d.adjustments IS NOT NULL) AND NOT d.disputed
    ORDER BY d.deal`;
 
 const dealsOf = async (

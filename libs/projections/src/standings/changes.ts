@@ -6,6 +6,7 @@ import type {
   DealScore,
   Entry,
   EntryWithdrawn,
+  Finality,
   RulingGiven,
   RulingWithdrawn,
   SessionScored,
@@ -16,7 +17,7 @@ import { foldSessionScored, type SessionChanges, sessionChanges } from './sessio
 import type { ScoredDealRow } from './tables';
 
 /** A deal as the ranking will compare it. */
-export type OpenedDeal = Omit<ScoredDealRow, 'scores' | 'adjustments'>;
+export type OpenedDeal = Omit<ScoredDealRow, 'scores' | 'adjustments' | 'disputed'>;
 
 /** What a batch adds to a deal's result; null where it did not say. */
 export type ResultChange = {
@@ -25,6 +26,7 @@ export type ResultChange = {
   adjustments: ScoredDealRow['adjustments'];
   /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
   withdrawn: boolean;
+  disputed: boolean | null;
 };
 
 export type EntrantChange = {
@@ -64,7 +66,9 @@ const entrant = (changes: StandingChanges, competition: string, id: string): Ent
 };
 
 const result = (changes: StandingChanges, deal: string): ResultChange => {
-  const change = changes.results.get(deal) ?? { deal, scores: null, adjustments: null, withdrawn: false };
+  const change = changes.results.get(deal) ?? {
+    ...{ deal, scores: null, adjustments: null, withdrawn: false, disputed: null },
+  };
   changes.results.set(deal, change);
   return change;
 };
@@ -96,11 +100,17 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
       changes.deals.push(openedDeal(competition, deal, event.data as DealOpened['data']));
       return;
     case 'DealScored':
-      result(changes, deal).scores = (event.data as DealScore).scores;
+      Object.assign(result(changes, deal), { scores: (event.data as DealScore).scores, disputed: false });
+      break;
+    case 'SideConfirmed':
+    case 'ResultDisputed':
+    case 'ResultUpheld':
+      result(changes, deal).disputed = (event.data as { finality: Finality }).finality === 'disputed';
       break;
     case 'RulingGiven': {
       const change = result(changes, deal);
       change.adjustments = { ...change.adjustments, ...(event.data as RulingGiven['data']).adjustments };
+      change.disputed = false;
       break;
     }
     case 'RulingWithdrawn': {

@@ -15,6 +15,7 @@ const COUNTING = new Set([
   'EntryWithdrawn',
   'DealOpened',
   'DealScored',
+  ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld'],
   'RulingGiven',
   'RulingWithdrawn',
   'SessionScored',
@@ -38,7 +39,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 6,
+  version: 7,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

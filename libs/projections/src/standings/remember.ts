@@ -19,11 +19,12 @@ const rememberDeals = insertNew(scoredDealTable, {});
 const isRegistered = (change: EntrantChange): change is EntrantChange & { entry: Entry } =>
   change.entry !== null;
 
-const RESULT = ['deal', 'scores', 'adjustments'] as const;
+const RESULT = ['deal', 'scores', 'adjustments', 'disputed'] as const;
 const REMEMBER_RESULTS = `${updateSql(
   scoredDealTable,
   RESULT,
   `scores = coalesce(new.scores, scored_deal.scores),
+   disputed = coalesce(new.disputed, scored_deal.disputed),
    adjustments = CASE WHEN new.adjustments IS NULL THEN scored_deal.adjustments
                       ELSE coalesce(scored_deal.adjustments, '{}') || new.adjustments END`,
 )} RETURNING competition, group_key AS "groupKey"`;

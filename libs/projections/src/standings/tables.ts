@@ -49,6 +49,8 @@ export const scoredDealTable = table(
     entries: json<Readonly<Record<string, string>>>(),
     scores: optional(json<Readonly<Record<string, number>>>()),
     adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
+    /** Its result counts for nobody until a dispute about it is settled. */
+    disputed: otherwise(false, yesNo),
   },
   { indexes: { scored_deal_group: ['competition', 'groupKey'] } },
 );

@@ -25,6 +25,7 @@ const inPerson = (fr: string, en: string, ...roles: readonly ActingRole[]) =>
   ({ ...row(fr, en, ...roles), inPerson: true }) as const;
 
 const AT_THE_TABLE = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club', 'importer'] as const;
+const SETTLES = ['arbiter', 'director', 'staff', 'importer'] as const;
 const REGISTERS = ['staff', 'importer'] as const;
 const RUNS = ['staff', 'organiser', 'importer'] as const;
 const GIVES_CODES = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club'] as const;
@@ -40,6 +41,11 @@ export const OPERATIONS = {
   openDeal: row('ouvrir une donne', 'open a deal', ...AT_THE_TABLE),
   recordActs: row('noter ce qui se joue', 'record what is played', ...AT_THE_TABLE),
   recordResult: { ...row('saisir un résultat', 'enter a result', ...AT_THE_TABLE), fromSeat: true },
+  confirmResult: { ...row('confirmer un résultat', 'confirm a result', ...AT_THE_TABLE), fromSeat: true },
+  disputeResult: { ...row('contester un résultat', 'dispute a result', ...AT_THE_TABLE), fromSeat: true },
+  signResult: row('noter la signature des deux camps', 'record that the sides have signed', ...SETTLES),
+  upholdResult: row('maintenir un résultat', 'uphold a result', ...SETTLES),
+  repeatResult: row('saisir une seconde fois', 'enter a result a second time', ...AT_THE_TABLE),
   correctResult: row('corriger un résultat', 'correct a result', 'arbiter', 'director', 'staff', 'importer'),
   callArbiter: { ...row('appeler l’arbitre', 'call the arbiter', ...AT_THE_TABLE), fromSeat: true },
   giveRuling: {

@@ -17,6 +17,10 @@ const LIFE_ACTS: Readonly<Record<string, string>> = {
   RulingGiven: 'give-ruling',
   RulingWithdrawn: 'withdraw-ruling',
   ResultCorrected: 'correct-result',
+  SideConfirmed: 'confirm-result',
+  ResultDisputed: 'dispute-result',
+  ResultUpheld: 'uphold-result',
+  ResultRepeated: 'repeat-result',
 };
 
 /** The command that an event records, or null for a milestone. */

@@ -106,6 +106,7 @@ const OPEN_EVENTS: readonly string[] = [
     'ResultCorrected',
     'DealScored',
   ],
+  ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld', 'ResultRepeated'],
   ...[
     'CallMade',
     'OptionsOffered',
@@ -139,6 +140,8 @@ const WORDED: Readonly<Record<string, Shown>> = {
   AttentionAnswered: (data) => ({ ...data, reason: null }),
   RulingGiven: (data) => ({ ...data, reason: null }),
   RulingWithdrawn: (data) => ({ ...data, reason: null }),
+  ResultDisputed: (data) => ({ ...data, reason: null }),
+  ResultUpheld: (data) => ({ ...data, reason: null }),
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Act, DomainEvent } from '../decider';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { DealScored } from '../game';
-import type { adjustment, dealEvents, place } from './events';
+import type { adjustment, dealEvents, FINALITIES, place } from './events';
 
 /** Where and when in its competition a deal is played. `table` is absent online. */
 export type Place = ValueOf<typeof place>;
@@ -29,6 +29,12 @@ export type AttentionAnswered = EventNamed<typeof dealEvents, 'AttentionAnswered
 export type Attention = AttentionDrawn['data'] & { readonly id: string; readonly answered: boolean };
 /** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
 export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
+/** `entered` by one hand, `verified` by every side, `disputed` by one: then it counts for nobody yet. */
+export type Finality = (typeof FINALITIES)[number];
+export type SideConfirmed = EventNamed<typeof dealEvents, 'SideConfirmed'>;
+export type ResultDisputed = EventNamed<typeof dealEvents, 'ResultDisputed'>;
+export type ResultUpheld = EventNamed<typeof dealEvents, 'ResultUpheld'>;
+export type ResultRepeated = EventNamed<typeof dealEvents, 'ResultRepeated'>;
 
 export type DealEvent =
   | DealOpened
@@ -39,6 +45,10 @@ export type DealEvent =
   | RulingWithdrawn
   | ResultCorrected
   | DealScored
+  | SideConfirmed
+  | ResultDisputed
+  | ResultUpheld
+  | ResultRepeated
   | DomainEvent;
 
 export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
@@ -49,5 +59,19 @@ export type CorrectResult = Act<'correct-result'> & {
   readonly reason: string;
   readonly act: ResultCorrected['data']['act'];
 };
+export type ConfirmResult = Act<'confirm-result'> & Pick<SideConfirmed['data'], 'by' | 'as'>;
+export type DisputeResult = Act<'dispute-result'> & Pick<ResultDisputed['data'], 'by' | 'act' | 'reason'>;
+export type UpholdResult = Act<'uphold-result'> & Pick<ResultUpheld['data'], 'reason'>;
+export type RepeatResult = Act<'repeat-result'> & Pick<ResultRepeated['data'], 'act'>;
 /** The acts of every deal; any other `do` belongs to the game that the deal was opened with. */
-export type DealCommand = OpenDeal | CallArbiter | GiveRuling | WithdrawRuling | CorrectResult | Act;
+export type DealCommand =
+  | OpenDeal
+  | CallArbiter
+  | GiveRuling
+  | WithdrawRuling
+  | CorrectResult
+  | ConfirmResult
+  | DisputeResult
+  | UpholdResult
+  | RepeatResult
+  | Act;

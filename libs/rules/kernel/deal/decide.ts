@@ -7,6 +7,7 @@ import { decideAnswer, decideDraw } from './decide-attention';
 import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
+import { decideOnResult } from './decide-confirmation';
 import { decideCorrection } from './decide-correction';
 import type { AnyGame } from '../manifest';
 import { type DealState, isDealOver, sidesOf } from './state';
@@ -48,6 +49,11 @@ const decideOpened = (
       return decideWithdrawal(state, command);
     case 'correct-result':
       return decideCorrection(state, game, command);
+    case 'confirm-result':
+    case 'dispute-result':
+    case 'uphold-result':
+    case 'repeat-result':
+      return decideOnResult(state, game, command);
     case DRAW:
       return replaced(state) ? finished(command) : decideDraw(state, game, command, origin);
     case ANSWER:

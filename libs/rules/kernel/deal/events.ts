@@ -49,6 +49,13 @@ const anyAct = field<Act & Readonly<Record<string, unknown>>>(
   isAct,
 );
 
+/** Whether the sides have seen a result: entered by one hand, verified by all sides, or disputed by one. */
+export const FINALITIES = ['entered', 'verified', 'disputed'] as const;
+const finality = oneOf(FINALITIES, 'How far the result has come by it');
+const confirmingSide = telling('seat', text('The side whose view it is', 40));
+const standing = telling('contract', shortText('The result that stands, in notation', 200));
+const reported = telling('contract', shortText('The result of that report, in notation', 200));
+
 /** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
 export const CONCEALED = 'Concealed';
 
@@ -120,4 +127,36 @@ export const dealEvents = declareEvents(null, {
     },
   },
   DealScored: dealScored,
+  // From the side's own view: whoever enters a result for a side confirms it for that side and for no other.
+  SideConfirmed: {
+    says: { fr: '{by} confirme {result}', en: '{by} confirms {result}' },
+    fields: {
+      by: confirmingSide,
+      as: oneOf(['side', 'sheet'], 'The side itself, or its signature on the sheet'),
+      result: standing,
+      finality,
+    },
+  },
+  // Both reports are kept. The result counts for nobody until the arbiter, a correction or the side itself settles it.
+  ResultDisputed: {
+    says: { fr: '{by} conteste {result}', en: '{by} disputes {result}' },
+    fields: {
+      by: confirmingSide,
+      result: standing,
+      act: optional(anyAct),
+      says: optional(reported),
+      reason: optional(lines('What the side says', 2000)),
+      finality,
+    },
+  },
+  // A person answers for it: a dispute is settled by it, and what looked improbable is valid.
+  ResultUpheld: {
+    says: { fr: 'Résultat {result} maintenu', en: 'Result {result} upheld' },
+    fields: { result: standing, reason: lines('Why it is valid', 2000), finality },
+  },
+  // The second of two passes, typed without sight of the first.
+  ResultRepeated: {
+    says: { fr: 'Second relevé : {says}', en: 'Second pass: {says}' },
+    fields: { act: anyAct, says: reported, agrees: yesOrNo('Whether it is the result that stands') },
+  },
 });

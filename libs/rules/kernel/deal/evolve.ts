@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../decider';
 import type { DealScored } from '../game';
 import { attentionAfter, withAttention } from './attention';
+import { confirmationAfter } from './confirmation';
 import type {
   ArbiterCalled,
   AttentionDrawn,
@@ -23,6 +24,7 @@ const open = (state: DealState, data: DealOpened['data']): void => {
 const rule = (state: DealState, event: RulingGiven): void => {
   const { data } = event;
   state.attention = attentionAfter(state, event);
+  state.confirmation = confirmationAfter(state.confirmation, event);
   state.rulings = withRuling(state.rulings, data);
   state.adjustments = adjustmentsOf(state.rulings);
 };
@@ -39,6 +41,7 @@ const inGame = (state: DealState, event: DomainEvent): void => {
 const score = (state: DealState, event: DealScored): void => {
   state.score = event.data;
   state.scores = [...state.scores, event.data];
+  state.confirmation = confirmationAfter(state.confirmation, event);
   inGame(state, event);
 };
 
@@ -73,6 +76,12 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'ResultCorrected':
       state.corrections = [...state.corrections, (event as ResultCorrected).data];
+      break;
+    case 'SideConfirmed':
+    case 'ResultDisputed':
+    case 'ResultUpheld':
+    case 'ResultRepeated':
+      state.confirmation = confirmationAfter(state.confirmation, event);
       break;
     case 'DealScored':
       score(state, event as DealScored);

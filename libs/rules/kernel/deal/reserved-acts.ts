@@ -5,7 +5,10 @@ import type { DealState } from './state';
 import { refuse } from '../shared-refusals';
 
 /** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
-const OWN_COMMANDS = ['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'];
+const OWN_COMMANDS = [
+  ...['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'],
+  ...['confirm-result', 'dispute-result', 'uphold-result', 'repeat-result'],
+];
 
 /** Whether only an arbiter gives the act: he judges the deal by it. */
 export const isReserved = ({ game }: DealState, act: Act): boolean =>

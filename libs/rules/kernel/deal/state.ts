@@ -1,6 +1,7 @@
 import type { DealScore } from '../game';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
+import { type Confirmation, unconfirmed } from './confirmation';
 import type { Adjustment, ArbiterCalled, Attention, DealOpened, ResultCorrected, Ruling } from './contract';
 
 /** A deal's life: what it was opened with, its game at this moment, and what the arbiter made of it. */
@@ -20,6 +21,8 @@ export type DealState = {
   /** In the order in which they were given; those withdrawn among them. */
   rulings: readonly Ruling[];
   corrections: readonly ResultCorrected['data'][];
+  /** What was said of the score that stands. */
+  confirmation: Confirmation;
   /** Every score in the order in which it stood. */
   scores: readonly DealScore[];
 };
@@ -35,6 +38,7 @@ export const unopenedDeal = (games: Games): DealState => ({
   attention: [],
   rulings: [],
   corrections: [],
+  confirmation: unconfirmed,
   scores: [],
 });
 

@@ -37,6 +37,8 @@ export type RecordResultInput = {
   /** Who sits where; may be left out where the session plans its tables. */
   readonly seating?: ReadonlyArray<SeatInput> | null | undefined;
   readonly setup?: unknown;
+  /** The side that enters it: it stands confirmed by that side. With the code of a seat it is that of the seat. */
+  readonly side?: string | null | undefined;
 };
 
 export type SeatInput = {

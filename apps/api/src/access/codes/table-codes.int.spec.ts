@@ -126,7 +126,9 @@ describe('a code for a table', () => {
       ...{ deal, expectedVersion: 2, acts: [{ do: 'call', seat: 'N', call: '1NT' }] },
     });
     expect(asked).toMatchObject({ code: 'not-permitted' });
-    expect(await north.one(`{ may(deal: "${deal}") }`)).toEqual(['recordResult', 'callArbiter']);
+    expect(await north.one(`{ may(deal: "${deal}") }`)).toEqual([
+      ...['recordResult', 'confirmResult', 'disputeResult', 'callArbiter'],
+    ]);
   });
 
   it.each([

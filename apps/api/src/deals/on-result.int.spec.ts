@@ -1,0 +1,134 @@
+import { AUDITORS_AND_STRANGERS, type Cup, RESULT, startCup } from '../../testing/cup';
+import { Client } from '../../testing/client';
+import { refusedTo, write } from '../../testing/writing';
+
+const NINE = { contract: '4S', declarer: 'N', tricks: 9 };
+const LIFE = `query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) {
+  finality notation confirmations { side as actor } dispute { by says reason } upheld { reason actor }
+  secondPass { says agrees } competition { standings(first: 4) { nodes { deals pending entry { id } } } } } }`;
+const MAKE =
+  'mutation ($input: MakeTableCodeInput!) { makeTableCode(input: $input) { ... on TableCodeMade { code } } }';
+const ENTER = 'mutation ($input: EnterTableCodeInput!) { enterTableCode(input: $input) { __typename } }';
+
+type Life = {
+  readonly finality: string;
+  readonly competition: {
+    readonly standings: {
+      readonly nodes: readonly { deals: number; pending: number; entry: { id: string } }[];
+    };
+  };
+};
+
+describe('what is said of a result', () => {
+  let cup: Cup;
+  beforeAll(async () => {
+    cup = await startCup();
+  }, 60_000);
+  afterAll(() => cup.backend.stop());
+
+  /** The telephone that has entered the code of a seat. */
+  const seat = async (which: string): Promise<Client> => {
+    const input = { session: 'cup.s1', table: '1', seat: which };
+    const { code } = await cup.roles.arbitre.one<{ code: string }>(MAKE, { input });
+    const telephone = new Client(cup.backend.api.address, null);
+    await telephone.one(ENTER, { input: { code } });
+    return telephone;
+  };
+  const life = (id: unknown, at: unknown) => cup.roles.staff.one<Life>(LIFE, { id, at });
+
+  it.each([
+    ['confirmResult', { seen: '4SN=', side: 'NS' }],
+    ['disputeResult', { seen: '4SN=', side: 'NS' }],
+    ['signResult', { seen: '4SN=' }],
+    ['upholdResult', { seen: '4SN=', reason: 'x' }],
+    ['repeatResult', { result: NINE }],
+  ])('%s is refused to auditors and to whoever is not signed in', async (mutation, more) => {
+    const { deal } = await cup.recordOne();
+    const refused = await refusedTo(cup.roles, mutation, { deal, ...more });
+    expect(refused).toEqual(expect.arrayContaining([...AUDITORS_AND_STRANGERS]));
+  });
+
+  it('is the other side’s: one side enters it, the other verifies it from its own seat, and a correction begins anew', async () => {
+    const [north, east] = [await seat('N'), await seat('E')];
+    const entered = await write(north, 'recordResult', { ...cup.nextBoard(), result: RESULT });
+    expect(entered).toMatchObject({ __typename: 'Committed' });
+    const said = { deal: entered.id, seen: '4SN=' };
+    expect(await life(entered.id, entered.position)).toMatchObject({
+      ...{ finality: 'ENTERED', confirmations: [{ side: 'NS', as: 'side' }] },
+    });
+    expect(await write(north, 'confirmResult', said)).toMatchObject({ code: 'already-confirmed' });
+    expect(await write(north, 'confirmResult', { ...said, side: 'EW' })).toMatchObject({
+      code: 'side-of-seat',
+    });
+    expect(await write(east, 'confirmResult', { ...said, seen: '4SN-1' })).toMatchObject({
+      code: 'result-moved',
+    });
+    const verified = await write(east, 'confirmResult', said);
+    expect(await life(entered.id, verified.position)).toMatchObject({ finality: 'VERIFIED' });
+    const corrected = await write(cup.roles.arbitre, 'correctResult', {
+      ...{ deal: entered.id, expectedVersion: verified.version, reason: 'slip', result: NINE },
+    });
+    expect(await life(entered.id, corrected.position)).toMatchObject({
+      ...{ finality: 'ENTERED', notation: '4SN-1', confirmations: [] },
+    });
+  });
+
+  it('is not said by the hand that entered it for no side; the director records a signed sheet', async () => {
+    const { deal } = await cup.recordOne();
+    const said = { deal, seen: '4SN=' };
+    expect(await write(cup.roles.club, 'confirmResult', { ...said, side: 'NS' })).toMatchObject({
+      code: 'own-entry',
+    });
+    expect(await write(cup.roles.arbitre, 'confirmResult', said)).toMatchObject({ code: 'side-needed' });
+    expect(await write(cup.roles.club, 'signResult', said)).toMatchObject({ code: 'not-permitted' });
+    const signed = await write(cup.roles.arbitre, 'signResult', said);
+    expect(await life(deal, signed.position)).toMatchObject({
+      finality: 'VERIFIED',
+      confirmations: [
+        { side: 'NS', as: 'sheet', actor: 'arbitre' },
+        { side: 'EW', as: 'sheet', actor: 'arbitre' },
+      ],
+    });
+  });
+
+  it('keeps both reports where two differ, and counts for nobody until the arbiter settles it', async () => {
+    const { deal } = await cup.recordOne();
+    const { position } = await write(cup.roles.club, 'repeatResult', { deal, result: RESULT });
+    const before = await life(deal, position);
+    const ofPair = ({ competition }: Life) =>
+      competition.standings.nodes.find(({ entry }) => entry.id === 'pair-2') ?? { deals: 0, pending: 0 };
+    const east = await seat('E');
+    const disputed = await write(east, 'disputeResult', {
+      ...{ deal, seen: '4SN=', reason: 'we made three tricks', report: NINE },
+    });
+    const pending = await life(deal, disputed.position);
+    expect(pending).toMatchObject({
+      ...{ finality: 'DISPUTED', notation: '4SN=' },
+      dispute: { by: 'EW', says: '4SN-1', reason: 'we made three tricks' },
+    });
+    expect(ofPair(pending).pending).toBe(ofPair(before).pending + 1);
+    const upheld = await write(cup.roles.arbitre, 'upholdResult', {
+      ...{ deal, seen: '4SN=', reason: 'the tricks were counted' },
+    });
+    const settled = await life(deal, upheld.position);
+    expect(settled).toMatchObject({
+      ...{
+        finality: 'VERIFIED',
+        dispute: null,
+        upheld: { reason: 'the tricks were counted', actor: 'arbitre' },
+      },
+    });
+    expect(ofPair(settled)).toMatchObject({
+      pending: ofPair(before).pending,
+      deals: ofPair(pending).deals + 1,
+    });
+  });
+
+  it('may be typed a second time, and the two passes that differ are both told', async () => {
+    const { deal } = await cup.recordOne();
+    const again = await write(cup.roles.club, 'repeatResult', { deal, result: NINE });
+    expect(await life(deal, again.position)).toMatchObject({
+      ...{ finality: 'ENTERED', notation: '4SN=', secondPass: { says: '4SN-1', agrees: false } },
+    });
+  });
+});
