@@ -5,6 +5,7 @@ import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
 import { addEventStore } from './commands/eventstore';
+import { addLeague } from './commands/league';
 import { addRegistry } from './commands/registry';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
@@ -101,6 +102,7 @@ export const createProgram = (terminal: Terminal, finish: Finish): Command => {
   addGames(program, terminal, finish);
   addReplay(program, terminal, finish);
   addScore(program, terminal, finish);
+  addLeague(program, terminal, finish);
   addChecks(program, terminal, finish);
   addServices(program, terminal, finish);
   return program;

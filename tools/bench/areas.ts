@@ -49,6 +49,12 @@ export const areas: Readonly<Record<string, Area>> = {
     },
   },
   ...ownBenches,
+  leagues: {
+    entry: 'libs/rules/leagues/bench/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'leaguesBench');
+    },
+  },
   store: {
     entry: 'tools/eventstore/bench/index.ts',
     run: async function* (bench) {

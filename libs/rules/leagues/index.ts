@@ -16,6 +16,7 @@ export type {
   Match,
   MatchSide,
 } from './table/contributions';
+export { type DivisionFile, type DivisionReading, readDivisionFile } from './table/file';
 export { leagueTable } from './table/league-table';
 export { figureIn, type Line, tellLine } from './table/line';
 export { medalOf } from './table/path';

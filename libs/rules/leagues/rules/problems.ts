@@ -26,6 +26,14 @@ export const ruleProblems = refusals({
     fr: 'Ce n’est pas du JSON : {reason}.',
     en: 'This is no JSON: {reason}.',
   },
+  'entered-twice': {
+    fr: '{path} : « {entry} » est déjà parmi les inscrits.',
+    en: '{path}: "{entry}" is among the entries already.',
+  },
+  'not-entered': {
+    fr: '{path} : « {entry} » n’est pas parmi les inscrits.',
+    en: '{path}: "{entry}" is not among the entries.',
+  },
   'best-above-competitions': {
     fr: '{path} : les {best} meilleurs résultats de {competitions} compétitions, cela ne se peut pas ; il faut {competitions} au plus.',
     en: '{path}: the best {best} results of {competitions} competitions cannot be; {competitions} at most.',

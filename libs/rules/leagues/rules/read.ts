@@ -11,7 +11,8 @@ export type RulesReading =
   | { readonly ok: true; readonly rules: LeagueRules }
   | { readonly ok: false; readonly problems: readonly RuleProblem[] };
 
-const valueAt = (given: unknown, path: string): unknown =>
+/** The value that a path leads to. */
+export const valueAt = (given: unknown, path: string): unknown =>
   path === ''
     ? given
     : path.split('.').reduce<unknown>((value, key) => {

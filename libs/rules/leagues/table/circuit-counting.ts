@@ -24,18 +24,26 @@ type Part = { readonly from: number; readonly to: number; readonly best: number 
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const resultLine = (
-  by: string,
-  result: CompetitionResult,
-  worth: Exact,
-): Omit<Line, 'amount' | 'notCounted'> => {
+type Draft = Event['lines'][number];
+
+const NO_FACTS: Line['facts'] = {};
+const NONE: readonly Line[] = [];
+
+const resultLine = (byPlace: boolean, result: CompetitionResult, worth: Exact): Draft => {
   const { competition: of, place } = result;
-  const byPlace = by === 'places' || by === 'places-from-last';
   if (!byPlace) return { kind: 'value', of, worth, facts: { figure: figureText(worth) } };
-  return place === null
-    ? { kind: 'unclassified', of, worth, facts: {} }
-    : { kind: 'result', of, worth, facts: { place, field: result.of } };
+  if (place === null) return { kind: 'unclassified', of, worth, facts: NO_FACTS };
+  return { kind: 'result', of, worth, facts: { place, field: result.of } };
 };
+
+type Valued = { readonly result: CompetitionResult; readonly worth: Exact };
+
+/** Several results of one entry in one competition, in one order whatever order they come in. */
+const byWorth = (a: Valued, b: Valued): number =>
+  compare(b.worth, a.worth) ||
+  (a.result.place ?? Infinity) - (b.result.place ?? Infinity) ||
+  text(a.result.competition, b.result.competition) ||
+  text(a.result.table ?? '', b.result.table ?? '');
 
 /** Makes events of the results of one entry, whatever order they come in. */
 export const eventsBy = (
@@ -44,47 +52,48 @@ export const eventsBy = (
   const worthOf = worthBy(rules.figure);
   const bonusesOf = bonusesBy(rules.bonuses ?? []);
   const bestOnly = rules.perCompetition === 'best';
+  const byPlace = rules.figure.by === 'places' || rules.figure.by === 'places-from-last';
   const eventOf = (number: number, own: readonly CompetitionResult[]): Event => {
-    const valued = own
-      .map((result) => ({ result, worth: worthOf(result) }))
-      .sort(
-        (a, b) =>
-          compare(b.worth, a.worth) ||
-          (a.result.place ?? Infinity) - (b.result.place ?? Infinity) ||
-          text(a.result.competition, b.result.competition) ||
-          text(a.result.table ?? '', b.result.table ?? ''),
-      );
+    const valued = own.map((result): Valued => ({ result, worth: worthOf(result) }));
+    if (valued.length > 1) valued.sort(byWorth);
     const counting = bestOnly ? valued.slice(0, 1) : valued;
-    const hidden = bestOnly ? valued.slice(1) : [];
     let total = ZERO;
-    const lines: Omit<Line, 'amount' | 'notCounted'>[] = [];
-    const beside: Line[] = hidden.map(({ result, worth }) => ({
-      ...resultLine(rules.figure.by, result, worth),
-      amount: ZERO,
-      notCounted: 'not-the-best-entry',
-    }));
+    let beside = NONE;
+    const lines: Draft[] = [];
     for (const { result, worth } of counting) {
       total = add(total, worth);
-      lines.push(resultLine(rules.figure.by, result, worth));
-      for (const { always, ...bonus } of bonusesOf(result)) {
-        const line = { ...bonus, of: result.competition };
-        if (always) beside.push({ ...line, amount: bonus.worth, notCounted: null });
+      lines.push(resultLine(byPlace, result, worth));
+      for (const { always, kind, worth: points, facts } of bonusesOf(result)) {
+        const line = { kind, of: result.competition, worth: points, facts };
+        if (always) beside = [...beside, { ...line, amount: points, notCounted: null }];
         else {
           lines.push(line);
-          total = add(total, bonus.worth);
+          total = add(total, points);
         }
       }
     }
+    for (const { result, worth } of bestOnly ? valued.slice(1) : []) {
+      const line = resultLine(byPlace, result, worth);
+      beside = [...beside, { ...line, amount: ZERO, notCounted: 'not-the-best-entry' }];
+    }
     return { number, results: counting.map(({ result }) => result), worth: total, lines, beside };
   };
-  return (own) =>
-    [...Map.groupBy(own, ({ number }) => number)]
-      .sort(([a], [b]) => a - b)
-      .map(([number, results]) => eventOf(number, results));
+  return (own) => {
+    const events: Event[] = [];
+    const sorted = own.toSorted((a, b) => a.number - b.number);
+    for (let from = 0, to = 0; from < sorted.length; from = to) {
+      const number = sorted[from]?.number ?? 0;
+      while (sorted[to]?.number === number) to++;
+      events.push(eventOf(number, sorted.slice(from, to)));
+    }
+    return events;
+  };
 };
 
 const partsOf = ({ parts, best = Infinity }: CircuitScoring): readonly Part[] =>
   parts?.map((part) => ({ ...part, best: part.best ?? Infinity })) ?? [{ from: 0, to: Infinity, best }];
+
+const NOTHING_DROPPED: ReadonlyMap<Event, Dropped> = new Map();
 
 /**
  * Which events do not count. Best first, an earlier one before a later one of the same worth: with places that lie in one
@@ -96,7 +105,9 @@ export const droppedBy = (
   const parts = partsOf(rules);
   const { atMost } = rules;
   const whereOf = ({ results: [first] }: Event): string | undefined => first?.[atMost?.of ?? 'region'];
+  const allCount = rules.parts === undefined && rules.best === undefined && atMost === undefined;
   return (events) => {
+    if (allCount) return NOTHING_DROPPED;
     const dropped = new Map<Event, Dropped>();
     const taken = new Map<string, number>();
     const inPart = (event: Event): Part | undefined =>

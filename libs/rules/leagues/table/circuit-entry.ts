@@ -50,8 +50,10 @@ export const circuitEntries = (
   const eventsOf = eventsBy(rules);
   const droppedOf = droppedBy(rules);
   return (contestant, results, adjustments, carried) => {
-    const settled = results.filter(({ finality }) => finality !== 'pending');
-    const events = eventsOf(settled);
+    const pending = results.filter(({ finality }) => finality === 'pending');
+    const events = eventsOf(
+      pending.length === 0 ? results : results.filter((result) => !pending.includes(result)),
+    );
     const dropped = droppedOf(events);
     const counting = dropped.size === 0 ? events : events.filter((event) => !dropped.has(event));
     const divisor = exact(divisorOf(rules, counting));
@@ -59,21 +61,18 @@ export const circuitEntries = (
     const lines: Line[] = [...carried];
     for (const event of events) {
       const why = dropped.get(event);
-      for (const line of event.lines)
-        lines.push(
-          why === undefined
-            ? { ...line, amount: share(line.worth), notCounted: null }
-            : { ...line, amount: ZERO, notCounted: why.why, facts: { ...line.facts, ...why.facts } },
-        );
+      for (const { kind, of, worth, facts } of event.lines)
+        if (why === undefined) lines.push({ kind, of, worth, amount: share(worth), notCounted: null, facts });
+        else
+          lines.push({
+            ...{ kind, of, worth, amount: ZERO, notCounted: why.why },
+            facts: { ...facts, ...why.facts },
+          });
       for (const line of event.beside)
         lines.push(line.notCounted === null ? { ...line, amount: share(line.worth) } : line);
     }
-    for (const result of results)
-      if (result.finality === 'pending')
-        lines.push({
-          ...{ kind: 'unclassified', of: result.competition, worth: ZERO, amount: ZERO, facts: {} },
-          notCounted: 'pending',
-        });
+    for (const { competition: of } of pending)
+      lines.push({ kind: 'unclassified', of, worth: ZERO, amount: ZERO, notCounted: 'pending', facts: {} });
     lines.push(...adjustmentLines(adjustments));
     return {
       ...{ entry: contestant.id, contestant, events, lines },

@@ -51,9 +51,11 @@ type Extra = Pick<Line, 'kind' | 'worth' | 'facts'> & { readonly always: boolean
 const extra = (kind: LineKind, bonus: Bonus, worth: Exact, facts: Line['facts']): readonly Extra[] =>
   worth.num === 0 ? [] : [{ kind, worth, facts, always: bonus.when === 'always' }];
 
+const NO_EXTRAS: readonly Extra[] = [];
+
 /** Bonuses, ready to be asked for every result. */
 export const bonusesBy = (bonuses: readonly Bonus[]): ((result: CompetitionResult) => readonly Extra[]) => {
-  if (bonuses.length === 0) return () => [];
+  if (bonuses.length === 0) return () => NO_EXTRAS;
   const each = bonuses.map((bonus): ((result: CompetitionResult) => readonly Extra[]) => {
     switch (bonus.for) {
       case 'participation': {
@@ -77,5 +79,6 @@ export const bonusesBy = (bonuses: readonly Bonus[]): ((result: CompetitionResul
       }
     }
   });
-  return (result) => each.flatMap((of) => of(result));
+  const [only] = each;
+  return each.length === 1 && only !== undefined ? only : (result) => each.flatMap((of) => of(result));
 };

@@ -3,7 +3,7 @@ import type { CircuitScoring } from '../rules/circuit';
 import { ranked } from './chain';
 import { type CircuitEntry, circuitEntries } from './circuit-entry';
 import { circuitChain } from './circuit-steps';
-import type { Contributions } from './contributions';
+import type { CompetitionResult, Contributions } from './contributions';
 import type { Line } from './line';
 import { openRegions } from './regions';
 import type { LeagueRow } from './row';
@@ -17,10 +17,13 @@ const unrankedFor = (rules: CircuitScoring, entry: CircuitEntry): LeagueRow['unr
   return tooFew(rules, entry) ? 'too-few' : null;
 };
 
-const isProvisional = ({ contestant, events, lines }: CircuitEntry, open: ReadonlySet<string>): boolean =>
-  open.has(contestant.region ?? '') ||
-  lines.some(({ notCounted }) => notCounted === 'pending') ||
-  events.some(({ results }) => results.some(({ finality }) => finality === 'provisional'));
+/** Its region is open, or a result of it is not official. */
+const isProvisional = (
+  { contestant }: CircuitEntry,
+  own: readonly CompetitionResult[],
+  open: ReadonlySet<string>,
+): boolean =>
+  open.has(contestant.region ?? '') || own.some(({ finality = 'official' }) => finality !== 'official');
 
 const byId = (a: { readonly entry: string }, b: { readonly entry: string }): number =>
   a.entry < b.entry ? -1 : a.entry > b.entry ? 1 : 0;
@@ -62,7 +65,7 @@ export const circuitRows = (
           counted: exact(each.counted.length),
           sessions: exact(each.sessions),
         },
-        provisional: isProvisional(each, open),
+        provisional: isProvisional(each, results.get(each.entry) ?? [], open),
         outcome: 'none',
         lines: each.lines,
       }),

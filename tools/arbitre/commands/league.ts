@@ -1,0 +1,119 @@
+import {
+  criterionSays,
+  figureIn,
+  type LeagueRow,
+  leagueTable,
+  parseLeagueRules,
+  readDivisionFile,
+  type RuleProblem,
+  tellLine,
+} from '@arbitre/rules/leagues';
+import type { Command } from 'commander';
+import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
+import { LONGEST, readTextFile } from '../read-file';
+import type { Terminal } from '../terminal';
+import { leagueTexts } from '../texts/league';
+
+type Options = { readonly json?: boolean; readonly why?: string };
+
+const mistakes = (problems: readonly RuleProblem[], json: boolean, terminal: Terminal): ExitStatus => {
+  const { language } = terminal.texts;
+  for (const { path, violation, ...sentence } of problems)
+    if (json) terminal.print(JSON.stringify({ kind: 'problem', path, code: violation.article, ...sentence }));
+    else terminal.complain(sentence[language]);
+  if (!json) terminal.complain(leagueTexts[language].mistakes(problems.length));
+  return 1;
+};
+
+const check = async (file: string, { json = false }: Options, terminal: Terminal): Promise<ExitStatus> => {
+  const { language } = terminal.texts;
+  const reading = parseLeagueRules(await readTextFile(file, terminal, LONGEST.record));
+  if (!reading.ok) {
+    const [first] = reading.problems;
+    if (first?.violation.article === 'rule-not-json') throw new CannotDo(first[language]);
+    return mistakes(reading.problems, json, terminal);
+  }
+  const { title, format } = reading.rules;
+  if (json) terminal.print(JSON.stringify({ kind: 'sound', format, title }));
+  else terminal.print(leagueTexts[language].sound(title[language], format));
+  return 0;
+};
+
+const jsonOf = (text: string, file: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CannotDo(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const printRow = (row: LeagueRow, decimals: number, { texts, print }: Terminal): void => {
+  const said = leagueTexts[texts.language];
+  const figure = figureIn(row.total, decimals, texts.language);
+  const by = row.decided.criterion;
+  const decided = by === 'total' || by === 'points-per-match' ? '' : `(${criterionSays(by)[texts.language]})`;
+  const behind = row.unranked === null ? '' : `[${said.behind[row.unranked]}]`;
+  const place = row.tiedWith > 0 ? `${row.rank}=` : String(row.rank);
+  const cells = [place.padStart(5), row.entry.padEnd(24), figure.padStart(9)];
+  print([...cells, decided, said.outcome[row.outcome], behind].filter((cell) => cell !== '').join('  '));
+};
+
+const printWhy = (rows: readonly LeagueRow[], entry: string, decimals: number, terminal: Terminal): void => {
+  const { language } = terminal.texts;
+  const own = rows.filter((row) => row.entry === entry);
+  if (own.length === 0) throw new CannotDo(leagueTexts[language].noEntry(entry));
+  for (const { lines, total } of own) {
+    for (const line of lines)
+      terminal.print(`${figureIn(line.amount, decimals, language).padStart(9)}  ${tellLine(line)[language]}`);
+    terminal.print(figureIn(total, decimals, language).padStart(9));
+  }
+};
+
+const table = async (
+  file: string,
+  { json = false, why }: Options,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const said = leagueTexts[terminal.texts.language];
+  const reading = readDivisionFile(jsonOf(await readTextFile(file, terminal, LONGEST.record), file));
+  if (!reading.ok) return mistakes(reading.problems, json, terminal);
+  const { rules, contributions } = reading;
+  const { rows, finality, provisionalRegions, proposals } = leagueTable(rules, contributions);
+  if (json) {
+    for (const row of rows) terminal.print(JSON.stringify({ kind: 'row', ...row }));
+    terminal.print(JSON.stringify({ kind: 'table', finality, provisionalRegions, proposals }));
+    return 0;
+  }
+  const { decimals = 0 } = rules;
+  if (why !== undefined) {
+    printWhy(rows, why, decimals, terminal);
+    return 0;
+  }
+  for (const [group, own] of Map.groupBy(rows, (row) => row.group)) {
+    if (group !== '') terminal.print(said.group(group));
+    for (const row of own) printRow(row, decimals, terminal);
+  }
+  for (const { entry, defaults } of proposals) terminal.print(said.expel(entry, defaults));
+  terminal.print(finality === 'official' ? said.official : said.provisional(provisionalRegions.join(', ')));
+  return 0;
+};
+
+/** `arbitre league check FILE` and `arbitre league table FILE`. */
+export const addLeague = (program: Command, terminal: Terminal, finish: Finish): void => {
+  const { texts } = terminal;
+  const said = leagueTexts[texts.language];
+  const league = program.command('league').description(said.league);
+  league
+    .command('check')
+    .description(said.check)
+    .argument('<file>', said.rulesFile)
+    .option('--json', texts.json)
+    .action((file: string, options: Options) => finish(check(file, options, terminal)));
+  league
+    .command('table')
+    .description(said.table)
+    .argument('<file>', said.divisionFile)
+    .option('--why <entry>', said.why)
+    .option('--json', texts.json)
+    .action((file: string, options: Options) => finish(table(file, options, terminal)));
+};
