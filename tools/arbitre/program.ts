@@ -12,6 +12,7 @@ import { coverageCommand } from './commands/rules';
 import { addScore } from './commands/score';
 import { addVault } from './commands/vault';
 import { verifyCommand } from './commands/verify';
+import { addWords } from './commands/words';
 import type { Finish } from './exit-status';
 import { GAME_LINES } from './games.generated';
 import type { Terminal } from './terminal';
@@ -63,6 +64,7 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
   addEventStore(program, terminal, finish);
   addAccounts(program, terminal, finish);
   addRegistry(program, terminal, finish);
+  addWords(program, terminal, finish);
   addVault(program, terminal, finish);
   program
     .command('demo')

@@ -107,6 +107,69 @@ describe('the regions of the federation', () => {
   );
 
   it(
+    'are what words of competitions and entries mean: said once by keyboard, seen before it is written, with a receipt',
+    async () => {
+      const staff = await arbitre.signedIn('staff');
+      const about = { startsOn: '2026-05-01', ruleset: 'whist@1', method: 'whist-sessions' };
+      await arbitre.mutate(staff, 'openCompetition', {
+        ...{ id: 'ancienne', name: 'Ancienne coupe', region: 'Ligue nordique', ...about },
+      });
+      await arbitre.mutate(staff, 'registerEntry', {
+        ...{ competition: 'ancienne', number: 1, kind: 'player', club: 'Cercle ancien' },
+      });
+      const clubs = await arbitre.ask<{ clubs: { nodes: { number: string; name: string }[] } }>(
+        staff,
+        '{clubs(first:1){nodes{number name}}}',
+      );
+      const [club] = clubs.clubs.nodes;
+      const word = (said: string): Locator => staff.locator(`[data-testid=word][data-word="${said}"]`);
+      while ((await countRegions(staff)) < 1) await staff.waitForTimeout(200);
+      await staff.goto(`${arbitre.stack.address}/regions`);
+      await staff.getByTestId('to-words').click();
+      await word('Cercle ancien').waitFor();
+      await word('Ligue nordique').waitFor();
+      expect(await word('Ligue nordique').getByRole('combobox').inputValue()).toBe('');
+      await word('Ligue nordique').getByRole('combobox').selectOption('nord');
+      // What is written alike is proposed.
+      expect(await word('Nord').getByRole('combobox').inputValue()).toBe('nord');
+      await word('Cercle ancien')
+        .getByRole('combobox')
+        .fill(club?.number ?? '');
+      await staff.keyboard.press('Enter');
+      const change = staff.getByTestId('change');
+      await change.getByRole('heading', { name: 'What changes' }).waitFor();
+      expect(await change.getByTestId('changing').allInnerTexts()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/“Ligue nordique” becomes Nord · 1 competition[^]*Ancienne coupe/),
+          expect.stringMatching(/“Cercle ancien” becomes D\d+ · 1 entry in 1 competition/),
+        ]),
+      );
+      const receipts = staff.getByTestId('receipt');
+      expect(await receipts.count()).toBe(0);
+      await change.getByTestId('write').click();
+      await receipts.first().waitFor();
+      expect(
+        await staff.getByRole('heading', { level: 1 }).evaluate((at) => at === document.activeElement),
+      ).toBe(true);
+      await receipts.first().locator('summary').click();
+      expect(await receipts.first().innerText()).toMatch(/“Cercle ancien” → /);
+      await staff.getByTestId('no-words').waitFor();
+      await staff.goto(`${arbitre.stack.address}/competitions/ancienne/entries`);
+      await staff.getByText(club?.name ?? '', { exact: true }).waitFor();
+      await staff.goto(`${arbitre.stack.address}/regions/nord`);
+      await staff.getByRole('heading', { level: 1, name: 'Nord' }).waitFor();
+      await staff.getByText('Ancienne coupe').waitFor();
+      const phone = await arbitre.signedIn('staff', { width: 390, height: 844, locale: 'fr-FR' });
+      await phone.goto(`${arbitre.stack.address}/registry/words`);
+      await phone.getByTestId('receipt').first().waitFor();
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await phone.context().close();
+      await staff.context().close();
+    },
+    patience,
+  );
+
+  it(
     'come page by page: two clicks bring one page, and without a network the next can still be asked for',
     async () => {
       const staff = await arbitre.signedIn('staff');

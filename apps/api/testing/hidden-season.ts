@@ -51,6 +51,8 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     );
   await registerClubs(staff);
   for (const licence of ['1', '2']) await done('registerMember', memberInput(licence));
+  const [word, means] = ['ailleurs', null];
+  await done('matchWords', { regions: [{ word, means }], clubs: [{ word, means }] });
   const opening = { name: 'Coupe', region: 'Nord', startsOn: '2026-11-21' };
   const bridge = { ruleset: 'bridge-duplicate@1', method: 'matchpoints' };
   const embargo = { until: '2999-01-01T00:00:00Z', tables: 2 };

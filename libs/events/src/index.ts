@@ -48,6 +48,8 @@ export {
   withdrawEntry,
 } from './write-side/competition';
 export { registerEntries, registerPlayers } from './write-side/entries';
+export { matchWords } from './write-side/words';
+export { proposed, type Registered } from './registry/proposed';
 export {
   callArbiter,
   correctResult,

@@ -59,6 +59,12 @@ export const STREAM_KINDS = {
     notFound: 'member-not-found',
     title: { fr: 'Membres', en: 'Members' },
   },
+  words: {
+    id: '<registry>',
+    key: 'federation',
+    notFound: null,
+    title: { fr: 'Mots rapportés au registre', en: 'Words matched with the registry' },
+  },
   account: {
     id: '<account>',
     key: 'federation',

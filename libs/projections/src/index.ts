@@ -19,6 +19,7 @@ export {
   membershipTable,
   memberTable,
   officialTable,
+  wordReceiptTable,
   type ClubRegionRow,
   type ClubRow,
   type FederationRegionRow,
@@ -26,8 +27,10 @@ export {
   type MemberRow,
   type MembershipRow,
   type OfficialRow,
+  type WordReceiptRow,
 } from './people/tables';
 export { placeOfScope } from './people/officials';
+export { type SaidWord, saidWords, type Saying, sayingWords } from './people/said-words';
 export { registeredPeople } from './people/registered-people';
 export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';

@@ -13,6 +13,15 @@ export { ERASING_REASONS, memberEvents, type MemberEvent, PRIVACY, type Privacy 
 export { fullName, initials, type Personal, personalOf } from './members/personal';
 export { publicName } from './members/public-name';
 export { evolveMember, type MemberState, UNREGISTERED_MEMBER } from './members/state';
+export { wordEvents, type WordEvent } from './words/events';
+export {
+  decideWords,
+  evolveWords,
+  type MatchedWords,
+  NO_WORDS,
+  wordsProblem,
+  type WordState,
+} from './words/decide';
 export { isGuest } from './fields';
 export { type Merging, notMerged } from './merging';
 export { federationRefusals, refuse as refuseInRegistry } from './refusals';

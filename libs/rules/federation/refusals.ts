@@ -18,6 +18,10 @@ export const federationRefusals = refusals({
     en: 'The region is part of no other already.',
   },
   'name-unchanged': { fr: 'Le nom est déjà « {name} ».', en: 'The name is "{name}" already.' },
+  'word-twice': {
+    fr: '« {word} » est donné deux fois : choisissez une seule fois ce qu’il désigne.',
+    en: '"{word}" is given twice: choose once what it means.',
+  },
   'club-not-registered': { fr: 'Le club n’existe pas.', en: 'There is no such club.' },
   'club-already-registered': {
     fr: 'Un club porte déjà ce numéro : un numéro ne change pas et ne sert qu’une fois.',

@@ -70,6 +70,10 @@ export const sharedRefusals = refusals({
     fr: 'Tout y est déjà ainsi : rien à modifier.',
     en: 'All of it is so already: there is nothing to revise.',
   },
+  'nothing-to-match': {
+    fr: 'Aucune compétition ne dit plus un de ces mots : rien à rapporter au registre.',
+    en: 'No competition says one of these words any more: there is nothing to match.',
+  },
   'competition-begun': {
     fr: 'On y a déjà joué : dites pourquoi elle est modifiée.',
     en: 'Something was played in it already: say why it is revised.',

@@ -50,6 +50,36 @@ describe('a competition', () => {
       ...{ ...about, name: 'Soirée', game: 'bridge', ruleset: 'bridge-duplicate@1' },
     });
   });
+  it('says what the registry has in place of its words, closed or not, once, and keeps the word before', () => {
+    const ofClub = (number: number, club: string) => ({ ...pair(number), club });
+    const matching = {
+      do: 'match-registry',
+      regions: [{ word: 'estrie', region: 'est' }],
+      clubs: [
+        { word: 'Cercle', club: '1' },
+        { word: 'Autre', club: '2' },
+      ],
+    };
+    const begun = unopened.and(opening, ofClub(1, 'Cercle'), pair(2), ofClub(3, 'cercle'), {
+      ...{ do: 'withdraw-entry', entry: 'pair-1', reason: 'malade' },
+    });
+    const { events, state } = begun.and({ do: 'close-competition', reason: 'terminé' }).when(matching);
+    expect(events.map(({ data }) => data)).toEqual([
+      { region: 'est', clubs: [{ word: 'Cercle', club: '1' }] },
+    ]);
+    expect([state.opened?.region, state.regionWord]).toEqual(['est', 'estrie']);
+    const clubs = [...state.entries.values()].map(({ entry, withdrawn }) => [entry.club, withdrawn]);
+    expect(clubs).toEqual([
+      ['1', true],
+      [undefined, false],
+      ['cercle', false],
+    ]);
+    const after = begun.and(matching);
+    expect(after.when(matching).refusals).toEqual(['nothing-to-match']);
+    expect(after.when({ ...matching, clubs: 'x' }).refusals).toEqual(['invalid-field']);
+    const moved = after.when({ ...revision, region: 'sud' });
+    expect([moved.state.opened?.region, moved.state.regionWord]).toEqual(['sud', null]);
+  });
   it('keeps boards under an embargo that it is opened with', () => {
     const embargo = { until: '2026-11-21T22:00:00Z', tables: 24 };
     const { refusals, state } = unopened.when({ ...opening, embargo });

@@ -59,6 +59,7 @@ export { object, optional } from '@arbitre/rules/kernel/declare/compound';
 export { CONCEALED, dealEvents, FINALITIES } from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
+export { type ClubMatch, matchingEvents, type RegionMatch } from '@arbitre/rules/kernel/competition/matching';
 /** Arithmetic on exact values: `fraction.toDecimal(row.total, 2)`. */
 export * as fraction from '@arbitre/rules/kernel/competition/exact';
 export * from '@arbitre/rules/kernel/competition/imps';

@@ -70,6 +70,11 @@ export const routes: Routes = [
     loadComponent: () => import('./regions/regions-page').then((m) => m.RegionsPage),
   },
   {
+    path: 'registry/words',
+    canActivate: [signedIn],
+    loadComponent: () => import('./people/words/words-page').then((m) => m.WordsPage),
+  },
+  {
     path: 'regions/:name',
     canActivate: [signedIn],
     loadComponent: () => import('./regions/region-page').then((m) => m.RegionPage),

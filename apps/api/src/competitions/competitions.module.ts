@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registeredNames } from '../people/registered-names';
 import { CloseCompetitionHandler } from './close-competition';
 import { CompetitionMutations } from './competition.mutations';
 import { CompetitionsReader } from './competitions.reader';
@@ -13,7 +14,7 @@ import { WithdrawEntryHandler } from './withdraw-entry';
 @Module({
   providers: [
     ...[CompetitionsReader, CompetitionsResolver, CompetitionMutations],
-    ...[EntriesResolver, EntryMembersResolver],
+    ...[EntriesResolver, EntryMembersResolver, ...registeredNames],
     ...[OpenCompetitionHandler, RegisterEntryHandler, RegisterEntriesHandler],
     ...[WithdrawEntryHandler, ReviseCompetitionHandler, CloseCompetitionHandler],
   ],

@@ -1,4 +1,4 @@
-import { competitionTable, dealTable, entryTable } from '@arbitre/projections';
+import { competitionTable, dealTable, entryTable, federationRegionTable } from '@arbitre/projections';
 import { allGames } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -26,12 +26,16 @@ export class CompetitionsReader {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  page(args: CompetitionsArgs): Promise<Page<Competition>> {
+  async page(args: CompetitionsArgs): Promise<Page<Competition>> {
     const query = this.database.getRepository(competitionTable).createQueryBuilder('competition');
-    if (args.region) query.andWhere('competition.region = :region', { region: args.region });
+    if (args.region) {
+      const regions = await this.regionsCalled(args.region);
+      query.andWhere('competition.region = ANY(:regions)', { regions });
+    }
     if (args.game) query.andWhere('competition.game = :game', { game: args.game });
     if (args.state) query.andWhere('competition.state = :state', { state: args.state });
-    const text = "competition.name || ' ' || competition.region";
+    const text =
+      "competition.name || ' ' || coalesce((SELECT called.name FROM read.federation_region called WHERE called.id = competition.region), competition.region)";
     andHasWords(query, text, wordsIn(args.named ?? ''), (word, parameter) => [
       `competition.game = ANY(:${parameter})`,
       { [parameter]: gamesCalled(word) },
@@ -41,6 +45,12 @@ export class CompetitionsReader {
       { key: 'id', kind: 'text' },
     ] as const;
     return keysetPage(query, { order, direction: 'DESC' }, args);
+  }
+
+  /** What competitions of a region say: that itself, and the ids of what the registry calls so. */
+  private async regionsCalled(name: string): Promise<readonly string[]> {
+    const called = await this.database.getRepository(federationRegionTable).findBy({ name });
+    return [name, ...called.map(({ id }) => id)];
   }
 
   /** By starting number. */

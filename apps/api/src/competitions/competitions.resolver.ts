@@ -6,6 +6,7 @@ import { type Page, PageArgs } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { EventPosition } from '../graphql/scalars';
+import { RegisteredNames } from '../people/registered-names';
 import {
   Board,
   Competition,
@@ -22,6 +23,7 @@ export class CompetitionsResolver {
   constructor(
     private readonly competitionsReader: CompetitionsReader,
     private readonly readYourWrites: ReadYourWrites,
+    private readonly registered: RegisteredNames,
   ) {}
 
   @Query(() => [Game])
@@ -49,6 +51,13 @@ export class CompetitionsResolver {
   ): Promise<Competition | null> {
     await this.readYourWrites.seen(id, atLeast);
     return loaders.competition.load(id);
+  }
+
+  @ResolveField(() => String, {
+    description: 'What the registry calls the region; the word itself where it has none.',
+  })
+  regionName(@Parent() { region }: Competition, @Context() { loaders }: RequestContext): Promise<string> {
+    return this.registered.region(region, loaders);
   }
 
   @ResolveField(() => EntryConnection, { description: 'By starting number.' })

@@ -4,11 +4,15 @@ import { Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names, type ShownPerson } from '../names/names';
+import { RegisteredNames } from '../people/registered-names';
 import { Entry, EntryMember } from './competition.types';
 
 @Resolver(() => Entry)
 export class EntriesResolver {
-  constructor(private readonly names: Names) {}
+  constructor(
+    private readonly names: Names,
+    private readonly registered: RegisteredNames,
+  ) {}
 
   @ResolveField(() => String, {
     nullable: true,
@@ -20,6 +24,14 @@ export class EntriesResolver {
     @Context() request: RequestContext,
   ): string | null | Promise<string | null> {
     return this.names.ofEntry(entry, request);
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What the registry calls the club; the word itself where it has none.',
+  })
+  clubName(@Parent() { club }: EntryRow, @Context() { loaders }: RequestContext): Promise<string | null> {
+    return this.registered.club(club, loaders);
   }
 
   @ResolveField(() => [EntryMember], {

@@ -37,6 +37,10 @@ import { MoveRegionHandler } from './regions/move-region';
 import { OpenRegionHandler } from './regions/open-region';
 import { RegionMutations } from './regions/region.mutations';
 import { RenameRegionHandler } from './regions/rename-region';
+import { MatchWordsHandler } from './words/match-words';
+import { WordMutations } from './words/word.mutations';
+import { WordsReader } from './words/words.reader';
+import { SaidWordsResolver, WordReceiptsResolver } from './words/words.resolver';
 
 /** The registry: regions, clubs and members. */
 @Module({
@@ -48,6 +52,7 @@ import { RenameRegionHandler } from './regions/rename-region';
     ...[CloseClubHandler, MergeClubsHandler, MoveClubHandler, RegisterClubHandler, RenameClubHandler],
     ...[ReopenClubHandler, UndoClubMergeHandler],
     ...[OfficialsReader, OfficialsResolver],
+    ...[WordsReader, SaidWordsResolver, WordReceiptsResolver, WordMutations, MatchWordsHandler],
     ...[MemberResultsReader, MemberResultsResolver],
     ...[
       MembersReader,

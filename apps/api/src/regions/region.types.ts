@@ -23,7 +23,10 @@ export class RegionCompetition extends rowFields(regionCompetitionTable, ['id', 
 }
 export const RegionCompetitionConnection = connectionOf(RegionCompetition, 'RegionCompetition');
 
-@ObjectType({ description: 'A region of the federation: it is there from its first competition on.' })
+@ObjectType({
+  description:
+    'A region as competitions say it, by its id where the registry has it: it is there while one says it.',
+})
 export class Region {
   @Field() name: string;
   @Field(() => Int) competitionCount?: number;

@@ -1,4 +1,5 @@
 import {
+  federationRegionTable,
   regionCompetitionTable,
   type RegionCompetitionRow,
   regionLeaderTable,
@@ -20,6 +21,9 @@ import type { Leader } from './region.types';
 
 const BY_NAME = { order: [{ key: 'name', kind: 'text' }] } as const;
 
+/** SQL: that a competition says it still; all may have been matched with the registry since, or revised. */
+const STATE = 'SELECT FROM read.region_state state WHERE state.region = region.name';
+
 const COMPETITIONS = {
   table: regionCompetitionTable,
   parent: 'region',
@@ -36,11 +40,22 @@ export class RegionsReader {
 
   /** By name. */
   page(args: PageArgs): Promise<Page<RegionRow>> {
-    return keysetPage(this.database.getRepository(regionTable).createQueryBuilder('region'), BY_NAME, args);
+    const query = this.database
+      .getRepository(regionTable)
+      .createQueryBuilder('region')
+      .where(`EXISTS (${STATE})`);
+    return keysetPage(query, BY_NAME, args);
   }
 
-  one(name: string): Promise<RegionRow | null> {
-    return this.database.getRepository(regionTable).findOneBy({ name });
+  /** By what competitions say, or by what the registry calls it; one that they say still first. */
+  async one(name: string): Promise<RegionRow | null> {
+    const called = await this.database.getRepository(federationRegionTable).findBy({ name });
+    const names = [name, ...called.map(({ id }) => id)];
+    const rows = await this.database.getRepository(regionTable).findBy({ name: In(names) });
+    if (rows.length < 2) return rows[0] ?? null;
+    const states = await this.database.getRepository(regionStateTable).findBy({ region: In(names) });
+    const said = names.filter((each) => states.some(({ region }) => region === each));
+    return rows.find((row) => row.name === (said[0] ?? name)) ?? null;
   }
 
   /** The sum over its competitions; null while none of them is computed. */

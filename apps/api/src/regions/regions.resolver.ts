@@ -8,6 +8,7 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { DateTime, EventPosition } from '../graphql/scalars';
 import { Names } from '../names/names';
+import { RegisteredNames } from '../people/registered-names';
 import {
   Leader,
   Region,
@@ -23,6 +24,7 @@ export class RegionsResolver {
   constructor(
     private readonly regionsReader: RegionsReader,
     private readonly readYourWrites: ReadYourWrites,
+    private readonly registered: RegisteredNames,
   ) {}
 
   @Query(() => RegionConnection, { description: 'By name.' })
@@ -38,6 +40,13 @@ export class RegionsResolver {
   ): Promise<RegionRow | null> {
     await this.readYourWrites.seenInFederation(atLeast, 'leaders');
     return this.regionsReader.one(name);
+  }
+
+  @ResolveField(() => String, {
+    description: 'What the registry calls it; the word itself where it has none.',
+  })
+  title(@Parent() { name }: RegionRow, @Context() { loaders }: RequestContext): Promise<string> {
+    return this.registered.region(name, loaders);
   }
 
   @ResolveField(() => Int)
@@ -73,7 +82,21 @@ export class RegionsResolver {
 
 @Resolver(() => Leader)
 export class LeadersResolver {
-  constructor(private readonly names: Names) {}
+  constructor(
+    private readonly names: Names,
+    private readonly registered: RegisteredNames,
+  ) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What the registry calls the club; the word itself where it has none.',
+  })
+  clubName(
+    @Parent() { club }: RegionLeaderRow,
+    @Context() { loaders }: RequestContext,
+  ): Promise<string | null> {
+    return this.registered.club(club, loaders);
+  }
 
   @ResolveField(() => String, { nullable: true, description: 'As the entry is called.' })
   name(

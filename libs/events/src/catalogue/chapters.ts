@@ -1,6 +1,13 @@
-import { allGames, competitionEvents, dealEvents, type GameManifest, sessionEvents } from '@arbitre/rules';
+import {
+  allGames,
+  competitionEvents,
+  dealEvents,
+  type GameManifest,
+  matchingEvents,
+  sessionEvents,
+} from '@arbitre/rules';
 import { fieldsSchema } from '@arbitre/rules/kernel/declare/compound';
-import { clubEvents, grantEvents, memberEvents, regionEvents } from '@arbitre/rules/federation';
+import { clubEvents, grantEvents, memberEvents, regionEvents, wordEvents } from '@arbitre/rules/federation';
 import { STREAM_KINDS, streams } from '../stream-kinds';
 import { commandEvents } from './command';
 import { type Chapter, declared } from './declare-events';
@@ -37,6 +44,11 @@ export const CHAPTERS: readonly Chapter[] = [
     events: declared(competitionEvents),
   },
   {
+    title: 'Every competition, and the registry',
+    text: `Stream \`${streams.shape('competition')}\`: what the registry says in place of words ([people](people.md)).`,
+    events: declared(matchingEvents),
+  },
+  {
     title: 'Every deal',
     text: `Stream \`${streams.shape('deal')}\`: the life of a deal around its game.`,
     events: declared(dealEvents),
@@ -62,6 +74,11 @@ export const CHAPTERS: readonly Chapter[] = [
     title: STREAM_KINDS.member.title.en,
     text: `Stream \`${streams.shape('member')}\`: a licence and its dated facts. Who it is stands there sealed.`,
     events: declared(memberEvents),
+  },
+  {
+    title: STREAM_KINDS.words.title.en,
+    text: `Stream \`${streams.shape('words')}\`: which region and club each word means that competitions were opened with, the receipts of it.`,
+    events: declared(wordEvents),
   },
   {
     title: STREAM_KINDS.account.title.en,

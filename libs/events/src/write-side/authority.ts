@@ -13,7 +13,7 @@ import type { EventStore } from '../store/contract';
 import { streams } from '../stream-kinds';
 import type { CommandContext, WriteOutcome } from './contract';
 import { refusedOutcome } from './decide-acts';
-import { lineOf, regionOf } from './regions-known';
+import { lineOf, lineOfCompetition } from './regions-known';
 
 /** A region by its id or word, or how it is found once a grant asks for it; null: it is not known. */
 type PlacedIn = string | ((store: EventStore, on: string) => Promise<string | null>);
@@ -44,8 +44,10 @@ export const located = async (
   const where = asksWho ? { ...at, members: await members(store) } : at;
   if (!grants.some(({ scope }) => scope.kind === 'region')) return where;
   const found = typeof region === 'function' ? await region(store, on) : region;
-  const word = found ?? (where.competition === undefined ? null : await regionOf(store, where.competition));
-  return word === null ? where : { ...where, regions: await lineOf(store, word) };
+  const { competition } = where;
+  if (typeof found === 'string') return { ...where, regions: await lineOf(store, found) };
+  const regions = competition === undefined ? null : await lineOfCompetition(store, competition);
+  return regions === null ? where : { ...where, regions };
 };
 
 /** Where the tree of regions is: it is the federation's as a whole. */

@@ -91,6 +91,12 @@ export type ReviseCompetitionInput = {
   readonly competition: string;
   readonly begun: boolean;
 } & CompetitionRevised['data'];
+/** `region`, `club`: what the word means; null: nothing in the registry, it stays. `competitions`: those that say one of the words. */
+export type MatchWordsInput = {
+  readonly regions: readonly { readonly word: string; readonly region: string | null }[];
+  readonly clubs: readonly { readonly word: string; readonly club: string | null }[];
+  readonly competitions: readonly string[];
+};
 export type CloseCompetitionInput = { readonly competition: string; readonly reason: string };
 
 /** A deal is played under its competition's game and ruleset. */

@@ -8,8 +8,9 @@ const FRESH_MS = 5_000;
 const MOST = 10_000;
 
 type Parent = { readonly parent: string | null; readonly readAt: number };
-type Word = { readonly word: string; readonly readAt: number };
-type Known = { readonly words: Map<string, Word>; readonly parents: Map<string, Parent> };
+/** What a competition says of its region, and the word that it said before that was matched with the registry. */
+type Words = { readonly words: readonly string[]; readonly readAt: number };
+type Known = { readonly words: Map<string, Words>; readonly parents: Map<string, Parent> };
 
 const memories = new WeakMap<EventStore, Known>();
 
@@ -29,16 +30,19 @@ const keep = <Value>(memory: Map<string, Value>, key: string, value: Value): voi
 
 const isFresh = ({ readAt }: { readonly readAt: number }): boolean => performance.now() - readAt < FRESH_MS;
 
-/** The word that a competition says of its region; null where there is no competition. */
-export const regionOf = async (store: EventStore, competition: string): Promise<string | null> => {
+/** The region of a competition, and the word that it said before that was matched; null where there is no competition. */
+const wordsOf = async (store: EventStore, competition: string): Promise<readonly string[] | null> => {
   const { words } = knownOf(store);
   const known = words.get(competition);
-  if (known !== undefined && isFresh(known)) return known.word;
+  if (known !== undefined && isFresh(known)) return known.words;
   const { events } = await store.load(streams.name('competition', competition));
-  const { opened } = replayCompetition(events as readonly unknown[] as readonly CompetitionEvent[]);
-  const word = opened?.region ?? null;
-  if (word !== null) keep(words, competition, { word, readAt: performance.now() });
-  return word;
+  const { opened, regionWord } = replayCompetition(
+    events as readonly unknown[] as readonly CompetitionEvent[],
+  );
+  if (opened === null) return null;
+  const said = [opened.region, ...(regionWord === null ? [] : [regionWord])];
+  keep(words, competition, { words: said, readAt: performance.now() });
+  return said;
 };
 
 /** What a region is part of, null: of none; undefined where there is no such region, which is asked anew every time. */
@@ -66,4 +70,13 @@ export const lineOf = async (store: EventStore, region: string): Promise<readonl
     next = parent;
   }
   return line;
+};
+
+/** The same of a competition's; whoever held a role by the word that it said before keeps it. Null where there is no competition. */
+export const lineOfCompetition = async (
+  store: EventStore,
+  competition: string,
+): Promise<readonly string[] | null> => {
+  const [region, ...before] = (await wordsOf(store, competition)) ?? [];
+  return region === undefined ? null : [...(await lineOf(store, region)), ...before];
 };

@@ -27,6 +27,20 @@ const revisedRows = (revised: CompetitionChanges['revised']) =>
     return { ...{ id: competition, name, region, method, unit, decimals, startsOn, embargo } };
   });
 
+/** Rows of before this batch: a revision of the batch that follows says the region itself, and so do its entries their clubs. */
+const match = async (tx: Transaction, matched: CompetitionChanges['matched']): Promise<void> => {
+  for (const { competition, data } of matched) {
+    if (data.region !== undefined)
+      await tx.run('UPDATE competition SET region = $2 WHERE id = $1', [competition, data.region]);
+    for (const { word, club } of data.clubs)
+      await tx.run('UPDATE entry SET club = $3 WHERE competition = $1 AND club = $2', [
+        competition,
+        word,
+        club,
+      ]);
+  }
+};
+
 const embargoes = (opened: CompetitionChanges['opened']) =>
   opened.flatMap(({ competition, data: { embargo } }) =>
     embargo === undefined ? [] : [{ id: competition, embargo }],
@@ -83,10 +97,11 @@ const moveOn = update(
 /** Writes a batch's changes: rows of new competitions first, the counters last. */
 export const applyCompetitionChanges = async (
   tx: Transaction,
-  { opened, revised, entries, finished, reopened, touched }: CompetitionChanges,
+  { opened, revised, matched, entries, finished, reopened, touched }: CompetitionChanges,
 ): Promise<void> => {
   await insertOpened(tx, openedRows(opened));
   await keepBoards(tx, embargoes(opened));
+  await match(tx, matched);
   await revise(tx, revisedRows(revised));
   await upsertEntries(tx, registeredRows(entries));
   await addMembers(tx, memberRows(entries));

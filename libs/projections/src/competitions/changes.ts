@@ -1,5 +1,6 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
 import type {
+  CompetitionMatched,
   CompetitionOpened,
   CompetitionRevised,
   Entry,
@@ -35,6 +36,8 @@ export type CompetitionChanges = {
   readonly opened: readonly { readonly competition: string; readonly data: CompetitionOpened['data'] }[];
   /** The last word of a batch on what a competition is. */
   readonly revised: readonly { readonly competition: string; readonly data: CompetitionRevised['data'] }[];
+  /** What the registry says of regions and clubs, in the order of the log. */
+  readonly matched: readonly { readonly competition: string; readonly data: CompetitionMatched['data'] }[];
   readonly touched: readonly Touched[];
   readonly entries: readonly EntryChange[];
   /** Deals that have a score or a ruling; counted once each, whatever is corrected later. */
@@ -46,6 +49,7 @@ export type CompetitionChanges = {
 class Folding {
   readonly opened: { competition: string; data: CompetitionOpened['data'] }[] = [];
   readonly revised = new Map<string, CompetitionRevised['data']>();
+  readonly matched: { competition: string; data: CompetitionMatched['data'] }[] = [];
   readonly touched = new Map<string, Touched>();
   readonly entries = new Map<string, EntryChange>();
   readonly finished = new Map<string, string>();
@@ -78,6 +82,19 @@ class Folding {
     return change;
   }
 
+  /** Entries of this batch that are there by now; those of before are rows. */
+  private match(competition: string, data: CompetitionMatched['data']): void {
+    this.matched.push({ competition, data });
+    const { region } = data;
+    const revised = this.revised.get(competition);
+    if (revised !== undefined && region !== undefined) this.revised.set(competition, { ...revised, region });
+    const clubs = new Map(data.clubs.map(({ word, club }) => [word, club]));
+    for (const change of this.entries.values()) {
+      const club = change.competition === competition ? clubs.get(change.entry?.club ?? '') : undefined;
+      if (change.entry !== null && club !== undefined) change.entry = { ...change.entry, club };
+    }
+  }
+
   private count({ stream }: RecordedEvent, competition: string): void {
     const deal = streams.idIn('deal', stream) ?? '';
     this.finished.set(deal, competition);
@@ -100,6 +117,9 @@ class Folding {
         break;
       case 'CompetitionRevised':
         this.revised.set(competition, event.data as CompetitionRevised['data']);
+        break;
+      case 'CompetitionMatched':
+        this.match(competition, event.data as CompetitionMatched['data']);
         break;
       case 'EntryRegistered': {
         const entry = event.data as Entry;
@@ -139,6 +159,7 @@ export const competitionChanges = (events: readonly RecordedEvent[]): Competitio
   return {
     opened: folding.opened,
     revised: [...folding.revised].map(([competition, data]) => ({ competition, data })),
+    matched: folding.matched,
     touched: [...folding.touched.values()],
     entries: [...folding.entries.values()],
     finished: [...folding.finished].map(([deal, competition]) => ({ deal, competition })),

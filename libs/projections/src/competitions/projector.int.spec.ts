@@ -58,6 +58,42 @@ describe('the list of competitions', () => {
     expect(await competitionAfter(log)).toMatchObject({ begun: true, deals: 0, version: 4 });
   });
 
+  it.each([
+    ['in one batch', false],
+    ['event by event', true],
+  ])(
+    'shows what the registry says in place of words, of what is there by then alone, %s',
+    async (_, slowly) => {
+      const log = opened();
+      const matched = (region: string | undefined, club: string) =>
+        log.append('competition-a', 'CompetitionMatched', {
+          ...(region === undefined ? {} : { region }),
+          clubs: [{ word: 'Cercle', club }],
+        });
+      const late = (number: number) =>
+        log.append('competition-a', 'EntryRegistered', {
+          ...{ id: `pair-${number}`, number, kind: 'pair', members: [], club: 'Cercle' },
+        });
+      late(4);
+      matched('nord', '59001');
+      late(5);
+      for (const [at] of slowly ? log.events.entries() : [])
+        for (const batch of wholeBatches(log.events.slice(0, at + 1), 1))
+          await applyBatch(database, competitions, batch);
+      const clubs = async () =>
+        (await database.getRepository(entryTable).find({ order: { number: 'ASC' } })).map(({ club }) => club);
+      expect(await competitionAfter(log)).toMatchObject({ region: 'nord', entryCount: 5 });
+      expect(await clubs()).toEqual([null, null, '59001', '59001', 'Cercle']);
+      matched(undefined, '59002');
+      expect(await competitionAfter(log)).toMatchObject({ region: 'nord', version: 7 });
+      expect(await clubs()).toEqual([null, null, '59001', '59001', '59002']);
+      log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-3', reason: 'x' });
+      revise(log, { id: 'a' }, 'Sud');
+      matched('sud', '59003');
+      expect(await competitionAfter(log)).toMatchObject({ region: 'sud' });
+    },
+  );
+
   it('counts a deal as a result once: when it is first scored or ruled, whatever is corrected later', async () => {
     const log = opened();
     const [first, second] = [openDeal(log, 'a', 1, 1), openDeal(log, 'a', 2, 1)];

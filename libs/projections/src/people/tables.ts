@@ -1,5 +1,17 @@
-import { int, key, named, oneOf, optional, otherwise, position, text, yesNo } from '../table/column';
-import { PRIVACY, roles } from '@arbitre/rules/federation';
+import {
+  int,
+  json,
+  key,
+  moment,
+  named,
+  oneOf,
+  optional,
+  otherwise,
+  position,
+  text,
+  yesNo,
+} from '../table/column';
+import { type MatchedWords, PRIVACY, roles } from '@arbitre/rules/federation';
 import { type RowOf, table } from '../table/table';
 
 /** A region of the registry; `region` is what competitions call theirs. */
@@ -108,6 +120,27 @@ export const officialTable = table(
 );
 export type OfficialRow = RowOf<typeof officialTable>;
 
+/** A receipt: what was said of words that competitions and entries have for regions and clubs, and by whom. */
+export const wordReceiptTable = table('word_receipt', {
+  number: key(int),
+  /** The account; `importer` for the command line. */
+  by: text,
+  at: moment,
+  /** Competitions that it changed. */
+  competitions: int,
+  regions: json<MatchedWords['regions']>(),
+  clubs: json<MatchedWords['clubs']>(),
+  position,
+});
+export type WordReceiptRow = RowOf<typeof wordReceiptTable>;
+
+/** The last word on each word: the region or club that it means, null where it is left as it is. */
+export const knownWordTable = table('known_word', {
+  kind: key(oneOf('region', 'club')),
+  word: key(text),
+  means: optional(text),
+});
+
 export const peopleTables = [
   federationRegionTable,
   clubTable,
@@ -118,4 +151,6 @@ export const peopleTables = [
   licenceYearTable,
   toldApartTable,
   officialTable,
+  wordReceiptTable,
+  knownWordTable,
 ];

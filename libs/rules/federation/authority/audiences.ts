@@ -74,6 +74,13 @@ export const AUDIENCES = {
     who: { fr: 'Qui voit qui est un membre', en: 'Who sees who a member is' },
     reading: { of: 'personal', at: 'region' },
   },
+  words: {
+    who: {
+      fr: 'Qui voit les mots sans région ni club',
+      en: 'Who sees words that mean no region or club yet',
+    },
+    reading: { of: 'words', at: 'federation' },
+  },
   officials: {
     who: { fr: 'Qui voit qui tient quel rôle', en: 'Who sees who holds which role' },
     reading: { of: 'officials', at: 'anywhere' },

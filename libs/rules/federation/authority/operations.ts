@@ -70,6 +70,7 @@ export const OPERATIONS = {
   openRegion: row('ouvrir une région', 'open a region', ...REGISTERS),
   renameRegion: row('renommer une région', 'call a region otherwise', ...REGISTERS),
   moveRegion: row('déplacer une région', 'make a region part of another', ...REGISTERS),
+  matchWords: row('rapporter des mots au registre', 'match words with the registry', ...REGISTERS),
   registerClub: row('enregistrer un club', 'register a club', ...REGISTERS),
   renameClub: row('renommer un club', 'call a club otherwise', ...REGISTERS),
   moveClub: row('changer un club de région', 'move a club to another region', ...REGISTERS),
@@ -128,6 +129,7 @@ export const READINGS = {
   ),
   members: row('voir les licences', 'see the licences', 'staff', 'auditor'),
   personal: row('voir qui est un membre', 'see who a member is', 'staff'),
+  words: row('voir les mots sans région ni club', 'see words without a region or club', 'staff', 'auditor'),
   officials: row(
     'voir qui tient quel rôle',
     'see who holds which role',

@@ -3,6 +3,7 @@ import type { EventNamed, EventOf } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment } from '../deal/contract';
 import type { competitionEvents, exact } from './events';
+import type { matchingEvents, MatchRegistry } from './matching';
 
 /** An exact number: `num / den`, `den > 0`, in lowest terms. Percentages and matchpoints are never floats. */
 export type Exact = ValueOf<typeof exact>;
@@ -18,13 +19,15 @@ export type CompetitionRevised = EventNamed<typeof competitionEvents, 'Competiti
 export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
 export type CompetitionClosed = EventNamed<typeof competitionEvents, 'CompetitionClosed'>;
-export type CompetitionEvent = EventOf<typeof competitionEvents>;
+export type CompetitionMatched = EventNamed<typeof matchingEvents, 'CompetitionMatched'>;
+export type CompetitionEvent = EventOf<typeof competitionEvents> | EventOf<typeof matchingEvents>;
 
 export type CompetitionCommand =
   | (Act<'open-competition'> & CompetitionOpened['data'])
   | (Act<'revise-competition'> & CompetitionRevised['data'])
   | (Act<'register-entry'> & Entry)
   | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
+  | (Act<'match-registry'> & MatchRegistry)
   | (Act<'close-competition'> & CompetitionClosed['data']);
 
 /** One finished deal as the ranking sees it: no card, no call. */

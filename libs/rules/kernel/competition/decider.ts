@@ -8,6 +8,7 @@ import { calling, integer, lines, oneOf, text } from '../declare/values';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, CompetitionOpened, Entry } from './contract';
 import { ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
+import { matched, matchingProblem, type MatchRegistry } from './matching';
 import { personId } from './person';
 import { type Embargo, embargo } from './embargo';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
@@ -161,6 +162,19 @@ const close = (command: Arguments): Answer =>
   reasonProblem(command) ??
   accepted({ type: 'CompetitionClosed', data: { reason: command.reason as string } });
 
+/** What the registry says of it: a competition that is closed is matched too. */
+const match = (
+  { entries }: CompetitionState,
+  opened: CompetitionOpened['data'],
+  command: Arguments,
+): Answer =>
+  matchingProblem(command) ??
+  matched(
+    opened,
+    [...entries.values()].map(({ entry }) => entry),
+    command as unknown as MatchRegistry,
+  );
+
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */
 const decide = (state: CompetitionState, command: unknown): Answer => {
   if (!isAct(command)) return invalidField('do', command, 'an act');
@@ -168,6 +182,7 @@ const decide = (state: CompetitionState, command: unknown): Answer => {
   if (problem !== null) return problem;
   if (command.do === 'open-competition') return open(state, command);
   if (state.opened === null) return refuse('competition-not-open');
+  if (command.do === 'match-registry') return match(state, state.opened, command);
   if (state.closed) return refuse('competition-closed', { do: command.do.slice(0, 80) });
   switch (command.do) {
     case 'revise-competition':

@@ -1,5 +1,11 @@
 import type { Games } from '../games';
-import type { CompetitionEvent, CompetitionOpened, CompetitionRevised, Entry } from './contract';
+import type {
+  CompetitionEvent,
+  CompetitionMatched,
+  CompetitionOpened,
+  CompetitionRevised,
+  Entry,
+} from './contract';
 
 export type EntryState = { readonly entry: Entry; readonly withdrawn: boolean };
 
@@ -10,6 +16,8 @@ export type CompetitionState = {
   /** In the order of registration; a withdrawn entry stays, since its results do. */
   readonly entries: Map<string, EntryState>;
   closed: boolean;
+  /** The word that it said of its region before that was matched; null where it says what it ever said. */
+  regionWord: string | null;
 };
 
 export const unopenedCompetition = (games: Games): CompetitionState => ({
@@ -17,6 +25,7 @@ export const unopenedCompetition = (games: Games): CompetitionState => ({
   opened: null,
   entries: new Map(),
   closed: false,
+  regionWord: null,
 });
 
 const revised = (
@@ -24,13 +33,30 @@ const revised = (
   { reason: _, ...about }: CompetitionRevised['data'],
 ): CompetitionOpened['data'] => ({ game, ruleset, ...about });
 
+const match = (state: CompetitionState, { region, clubs }: CompetitionMatched['data']): void => {
+  if (state.opened !== null && region !== undefined) {
+    state.regionWord ??= state.opened.region;
+    state.opened = { ...state.opened, region };
+  }
+  const numbers = new Map(clubs.map(({ word, club }) => [word, club]));
+  for (const [id, known] of state.entries) {
+    const club = numbers.get(known.entry.club ?? '');
+    if (club !== undefined) state.entries.set(id, { ...known, entry: { ...known.entry, club } });
+  }
+};
+
 export const evolveCompetition = (state: CompetitionState, event: CompetitionEvent): CompetitionState => {
   switch (event.type) {
     case 'CompetitionOpened':
       state.opened = event.data;
       break;
     case 'CompetitionRevised':
-      if (state.opened !== null) state.opened = revised(state.opened, event.data);
+      if (state.opened === null) break;
+      if (event.data.region !== state.opened.region) state.regionWord = null;
+      state.opened = revised(state.opened, event.data);
+      break;
+    case 'CompetitionMatched':
+      match(state, event.data);
       break;
     case 'EntryRegistered':
       state.entries.set(event.data.id, { entry: event.data, withdrawn: false });

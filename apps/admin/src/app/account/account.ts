@@ -52,6 +52,7 @@ export class Session {
       officials: audits || manages || registers,
       officialsHere: audits || manages || operations.has('registerEntries'),
       personal: this.anywhere().has('correctPersonal'),
+      words: audits || operations.has('matchWords'),
     };
   });
   /** What the account may write of results. */

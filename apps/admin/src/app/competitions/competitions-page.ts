@@ -41,9 +41,7 @@ export class CompetitionsPage {
   );
   protected readonly days = computed(() => byDay(this.list.nodes(), this.language.code()));
   private readonly knownRegions = liveQuery(CompetitionRegions, () => ({}));
-  protected readonly regions = computed(
-    () => this.knownRegions.data()?.regions.nodes.map(({ name }) => name) ?? [],
-  );
+  protected readonly regions = computed(() => this.knownRegions.data()?.regions.nodes ?? []);
   protected readonly narrowed = computed(
     () => this.search() !== '' || this.region() !== '' || this.state() !== null,
   );

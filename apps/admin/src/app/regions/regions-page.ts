@@ -22,6 +22,7 @@ import { Regions } from './regions.operations';
   styleUrl: './regions-page.scss',
 })
 export class RegionsPage {
+  protected readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(regionsTexts);
   protected readonly list = furtherPages(
@@ -32,17 +33,19 @@ export class RegionsPage {
 
   protected readonly regions = allRegions();
   private readonly ids = computed(() => new Set(this.regions()?.map(({ id }) => id)));
-  /** Those that the registry knows, by its id of them. */
+  /** Those that the registry knows, by its id of them: what says the id itself before a word that is written so. */
   protected readonly played = computed(() => {
     const words = this.list.nodes().map((region) => [plainWord(region.name), region] as const);
-    return new Map(words.filter(([id]) => this.ids().has(id)));
+    const exact = this.list.nodes().map((region) => [region.name, region] as const);
+    return new Map([...words, ...exact].filter(([id]) => this.ids().has(id)));
   });
-  protected readonly others = computed(() =>
-    this.list.nodes().filter(({ name }) => !this.ids().has(plainWord(name))),
-  );
+  protected readonly others = computed(() => {
+    const shown = new Set([...this.played().values()].map(({ name }) => name));
+    return this.list.nodes().filter(({ name }) => !shown.has(name));
+  });
 
   constructor() {
-    inject(Session).place.set({});
+    this.session.place.set({});
     pageTitle(() => [this.texts().title]);
   }
 }

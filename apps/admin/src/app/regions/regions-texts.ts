@@ -3,6 +3,7 @@ import type { Text } from '../language/text-shape';
 
 const fr = {
   title: 'Régions',
+  words: 'Mots à rapporter',
   byRegion: 'Compétitions par région',
   region: 'Région',
   competitions: 'Compétitions',
@@ -23,6 +24,7 @@ const fr = {
 
 const en: Text<typeof fr> = {
   title: 'Regions',
+  words: 'Words to match',
   byRegion: 'Competitions by region',
   region: 'Region',
   competitions: 'Competitions',

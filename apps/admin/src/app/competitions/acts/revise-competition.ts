@@ -56,7 +56,7 @@ export class ReviseCompetition {
   });
 
   protected readonly revise = async (given: Given): Promise<boolean> => {
-    const about = aboutInput(given, this.regions() ?? []);
+    const about = aboutInput(given);
     const { reason = '' } = given;
     const input = { competition: this.context.id(), ...about, ...(reason === '' ? {} : { reason }) };
     const done = await this.writes.sendOnce(Revision, 'reviseCompetition', input);

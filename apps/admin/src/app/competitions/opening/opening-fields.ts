@@ -34,9 +34,6 @@ export const gameOf = ({ method = '' }: Given): string => method.slice(0, Math.m
 /** Games stand before their methods, as one choice: a method is of a game. */
 const valueOf = ({ game, method }: Pick<About, 'game' | 'method'>): string => `${game}/${method}`;
 
-/** As events call a region: by its name, where that leads back to it, else by its id. */
-const wordOf = ({ id, name }: FederationRegion): string => (plainWord(name) === id ? name : id);
-
 /** A moment as a field for it holds it: in the time of whoever types, without a zone. */
 const typedMoment = (moment: string): string => {
   const at = new Date(moment);
@@ -109,18 +106,17 @@ const embargoOf = ({ until = '', tables = '' }: Given) =>
       };
 
 /** What is sent of a competition for what was typed. */
-export const aboutInput = (given: Given, regions: Regions) => {
+export const aboutInput = (given: Given) => {
   const { name = '', method = '', region = '', startsOn = '' } = given;
-  const found = regions.find(({ id }) => id === region);
   return {
     ...{ name, startsOn, method: method.slice(method.indexOf('/') + 1) },
-    region: found === undefined ? region : wordOf(found),
+    region,
     ...embargoOf(given),
   };
 };
 
 /** The same of one that is opened. `ruleset`: of the game that was chosen. */
-export const openingInput = (given: Given, regions: Regions, ruleset: string) => {
-  const about = aboutInput(given, regions);
+export const openingInput = (given: Given, ruleset: string) => {
+  const about = aboutInput(given);
   return { ...about, id: idOf(about.name, about.startsOn), ruleset };
 };

@@ -59,7 +59,7 @@ export class OpeningPage {
   protected async open(given: Given): Promise<void> {
     const ruleset = await this.rulesetOf(gameOf(given));
     if (ruleset === null) return;
-    const input = openingInput(given, this.regions() ?? [], ruleset);
+    const input = openingInput(given, ruleset);
     const done = await this.writes.sendOnce(OpenCompetition, 'openCompetition', input);
     if (done === null) return;
     // Its pages are there once the read models have it.
