@@ -69,6 +69,7 @@ describe('a competition', () => {
     ]);
     expect([state.opened?.region, state.regionWord]).toEqual(['est', 'estrie']);
     const clubs = [...state.entries.values()].map(({ entry, withdrawn }) => [entry.club, withdrawn]);
+    expect(state.entries.get('pair-1')?.clubWord).toBe('Cercle');
     expect(clubs).toEqual([
       ['1', true],
       [undefined, false],

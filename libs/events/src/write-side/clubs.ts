@@ -63,6 +63,13 @@ const act = (
     return region === null ? refusedAt(0, notThere('region', given.region)) : decided;
   });
 
+/** Every number of the club that one stands for, its own too; a word that is no number stands alone. */
+export const clubNumbers = async (store: EventStore, said: string): Promise<readonly string[]> => {
+  const number = said.toUpperCase();
+  const into = (await loadClub(store, number))?.mergedInto ?? number;
+  return [said, into, ...((await loadClub(store, into))?.aliases ?? [])];
+};
+
 /** The region that a club is in on a day; null where it is in none. */
 export const regionOfClub = async (store: EventStore, number: string, on: string): Promise<string | null> =>
   holdsOn((await loadClub(store, number))?.regions ?? [], on);

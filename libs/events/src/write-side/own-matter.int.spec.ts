@@ -7,7 +7,10 @@ import type { GameAct, WriteOutcome } from './contract';
 import { openDeal, recordActs } from './deal';
 import { registerEntries } from './entries';
 import { giveGrant } from './grants';
+import { mergeClubs, registerClub } from './clubs';
+import { openRegion } from './regions';
 import { openSession, recordSessionActs } from './session';
+import { matchWords } from './words';
 
 const CUP = 'militaire';
 const CLUBS = { A: 'Lille', B: 'Arras', C: 'Calais', D: 'Douai' } as const;
@@ -40,6 +43,15 @@ describe('nobody judges a matter of his own entry or club', () => {
       ...{ id, number: index + 1, kind: 'team' as const, label: `Équipe ${id}`, club },
     }));
     await registerEntries(store, { competition: CUP, entries }, command('teams'));
+    await openRegion(store, { id: 'nord', name: 'Nord', timeZone: 'Europe/Paris' }, command('region'));
+    for (const number of ['59500', '59501']) {
+      const club = { number, name: 'Douai', region: 'nord', from: '2026-01-01' };
+      await registerClub(store, club, command(`club ${number}`));
+    }
+    await mergeClubs(store, { club: '59501', into: '59500' }, command('merged'));
+    const clubs = [{ word: 'Douai', club: '59500' }];
+    const matched = await matchWords(store, { regions: [], clubs, competitions: [CUP] }, command('matched'));
+    expect(matched).toMatchObject({ kind: 'committed' });
     await openSession(store, { competition: CUP, number: 1 }, command('session'));
     await recordSessionActs(store, { session, acts: START }, command('start'));
     const seating = { N: 'A', S: 'A', E: 'D', W: 'D' };
@@ -100,6 +112,21 @@ describe('nobody judges a matter of his own entry or club', () => {
       { do: 'admit-substitute', team: 'B', player: 'B3', substitute: 'R1', by: 'host' },
       'committed',
     ],
+    [
+      'a measure in a club, by the word before it was matched',
+      'club',
+      'club:douai',
+      measure('D2'),
+      'own-matter',
+    ],
+    [
+      'a measure in the club that the word was matched with',
+      'club',
+      'club:59500',
+      measure('D2'),
+      'own-matter',
+    ],
+    ['a measure in the club, by another number of it', 'club', 'club:59501', measure('D2'), 'own-matter'],
   ])('%s: %s at %s', async (name, role, scope, act, answer) => {
     const by = await arbiter(role, scope);
     const before = (await store.load(`session-${session}`)).revision;

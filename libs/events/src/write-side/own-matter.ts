@@ -2,6 +2,7 @@ import type { Refusal } from '@arbitre/rules';
 import { type Grant, type Grants, ownMatter, type Scope } from '@arbitre/rules/federation';
 import type { EventStore } from '../store/contract';
 import { dayOf } from './authority';
+import { clubNumbers } from './clubs';
 import { loadCompetition } from './competition';
 import type { CommandContext } from './contract';
 import { memberNumbers } from './members';
@@ -13,14 +14,16 @@ const NOBODYS: OwnMatter = () => null;
 
 const OWN: readonly Scope['kind'][] = ['entry', 'club', 'member'];
 
-/** The member that an account is tied to stands for every number of the same person. */
+/** The member that an account is tied to stands for every number of the same person, and a club for every number of its own. */
 const withNumbers = async (store: EventStore, grants: Grants): Promise<Grants> =>
   (
     await Promise.all(
       grants.map(async (grant) => {
-        if (grant.scope.kind !== 'member') return [grant];
-        const numbers = await memberNumbers(store, grant.scope.of);
-        return numbers.map((of): Grant => ({ ...grant, scope: { kind: 'member', of } }));
+        const { kind } = grant.scope;
+        if (kind !== 'member' && kind !== 'club') return [grant];
+        const numbersOf = kind === 'member' ? memberNumbers : clubNumbers;
+        const numbers = await numbersOf(store, grant.scope.of);
+        return numbers.map((of): Grant => ({ ...grant, scope: { kind, of } }));
       }),
     )
   ).flat();
@@ -36,9 +39,12 @@ export const ownMatterOf = async (
   const grants = await withNumbers(store, held);
   const registered = (await loadCompetition(store, competition))?.entries;
   return (entries) => {
-    const parties = entries.map((entry) => {
-      const { club = null, members = [] } = registered?.get(entry)?.entry ?? {};
-      return { competition, entry, club, members };
+    const parties = entries.flatMap((entry) => {
+      const known = registered?.get(entry);
+      const { club = null, members = [] } = known?.entry ?? {};
+      // Whoever is of the word that it said before is of the club.
+      const clubs = known?.clubWord === undefined ? [club] : [club, known.clubWord];
+      return clubs.map((each) => ({ competition, entry, club: each, members }));
     });
     return ownMatter(grants, parties, dayOf(context));
   };

@@ -7,7 +7,12 @@ import type {
   Entry,
 } from './contract';
 
-export type EntryState = { readonly entry: Entry; readonly withdrawn: boolean };
+export type EntryState = {
+  readonly entry: Entry;
+  readonly withdrawn: boolean;
+  /** The word that it said of its club before that was matched with the registry. */
+  readonly clubWord?: string;
+};
 
 export type CompetitionState = {
   /** The games that competitions may be opened with. */
@@ -40,8 +45,10 @@ const match = (state: CompetitionState, { region, clubs }: CompetitionMatched['d
   }
   const numbers = new Map(clubs.map(({ word, club }) => [word, club]));
   for (const [id, known] of state.entries) {
-    const club = numbers.get(known.entry.club ?? '');
-    if (club !== undefined) state.entries.set(id, { ...known, entry: { ...known.entry, club } });
+    const { club: word = '' } = known.entry;
+    const club = numbers.get(word);
+    if (club !== undefined)
+      state.entries.set(id, { clubWord: word, ...known, entry: { ...known.entry, club } });
   }
 };
 
