@@ -11,15 +11,6 @@ const patience = 30_000;
 
 const id = 'e2e-scrabble';
 
-const signIn = async (account: string): Promise<Page> => {
-  const opened = await arbitre.open('/');
-  await opened.locator('input[name=account]').fill(account);
-  await opened.locator('input[name=password]').fill(`${account}-demo`);
-  await opened.locator('form button[type=submit]').click();
-  await opened.getByTestId('competition').first().waitFor();
-  return opened;
-};
-
 const post = async (on: Page, query: string, variables: Record<string, unknown>): Promise<unknown> => {
   const response = await on.request.post(`${arbitre.stack.address}/graphql`, { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
@@ -36,9 +27,9 @@ const mutate = async (on: Page, name: string, input: Record<string, unknown>): P
 
 type Setup = { session: { setup: { wordList: Record<string, unknown> } } };
 
-/** A game of three players with the word list of the demo's games. */
-const openGame = async (): Promise<void> => {
-  const staff = await signIn('staff');
+/** Three games of three players with the word list of the demo's: a recorded one of one round, one by hand; the third is opened by the page. */
+const openGames = async (): Promise<void> => {
+  const staff = await arbitre.signedIn('staff');
   const { session } = (await post(staff, '{session(id:"demo-scrabble.s1"){setup}}', {})) as Setup;
   const opened = { name: 'Desk', ruleset: 'scrabble@1', region: 'Nord', method: 'scrabble-total' };
   await mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-21' });
@@ -46,21 +37,23 @@ const openGame = async (): Promise<void> => {
     const entry = { competition: id, number, kind: 'player' };
     await mutate(staff, 'registerEntry', entry);
   }
-  const setup = { wordList: session.setup.wordList, seconds: 60, pauseSeconds: 0 };
-  await mutate(staff, 'openSession', { competition: id, number: 1, setup });
+  const { wordList } = session.setup;
+  const setup = { wordList, seconds: 60, pauseSeconds: 0 };
+  const recorded = [{ letters: 'JOUEUSE', place: 'H4', word: 'JOUEUSE' }];
+  await mutate(staff, 'openSession', { competition: id, number: 1, setup: { ...setup, recorded } });
+  await mutate(staff, 'openSession', { competition: id, number: 2, setup: { ...setup, pauseSeconds: 600 } });
   await staff.context().close();
 };
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: true });
-  await openGame();
-  page = await signIn('arbitre');
+  await openGames();
+  page = await arbitre.signedIn('arbitre');
 }, 180_000);
 
 afterAll(() => arbitre.stop());
 
 const go = (path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
-const press = (testId: string): Promise<void> => page.getByTestId(testId).click();
 const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Keeps what a page looks like for the handbook: UPDATE_PICTURES=1 npm test */
@@ -124,11 +117,28 @@ describe('a game of Scrabble of the demo season', () => {
   );
 });
 
-describe('the arbiter’s desk', () => {
+const focused = (testId: string): Promise<unknown> => page.locator(`[data-testid=${testId}]:focus`).waitFor();
+/** The one key for whatever comes next. */
+const next = (): Promise<void> => page.keyboard.press('Control+Enter');
+const inPhase = (text: RegExp): Promise<void> =>
+  page.getByTestId('phase').filter({ hasText: text }).waitFor();
+
+/** Goes on by Tab to a field, as somebody without a mouse does. */
+const tabTo = async (selector: string): Promise<void> => {
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+};
+const judged = (): ReturnType<Page['locator']> =>
+  page.getByTestId('slips').locator('[role=row][data-verdict]');
+
+describe('an evening at the arbiter’s desk, by keyboard alone', () => {
   it(
     'is for arbiters only',
     async () => {
-      const club = await signIn('club');
+      const club = await arbitre.signedIn('club');
       await club.goto(`${arbitre.stack.address}/competitions/${id}/sessions/1?desk=1`);
       await club.getByTestId('phase').waitFor();
       expect(await club.getByTestId('to-desk').count()).toBe(0);
@@ -139,31 +149,36 @@ describe('the arbiter’s desk', () => {
   );
 
   it(
-    'checks in the players, verifies the bag and draws',
+    'checks in the players, verifies the bag and draws: one key goes on to each next step',
     async () => {
       await page.clock.install();
       await go(`/competitions/${id}/sessions/1?desk=1`);
-      await press('check-in-all');
+      await page.getByTestId('check-in-all').waitFor();
+      await next();
       await page.getByTestId('present').filter({ hasText: '3 of 3' }).waitFor();
-      await press('verify-bag');
-      await page.locator('[data-testid=letters]:focus').waitFor(); // the next step takes the focus
-      await page.keyboard.type('maisonx');
+      await next();
+      await focused('letters'); // the next step takes the focus
+      await page.keyboard.type('joueuse');
       await page.keyboard.press('Enter');
-      await page.getByTestId('call-rack').waitFor();
-      expect(await page.getByTestId('spoken').innerText()).toMatch(/Maroc/);
+      await focused('call-rack');
+      expect(await page.getByTestId('spoken').innerText()).toMatch(/Jordanie/);
     },
     patience,
   );
 
   it(
-    'runs the clock to its end',
+    'SCR-2B-4 has the tops ready before the slips are collected, and runs the clock to its end',
     async () => {
-      await press('call-rack');
-      await press('repeat-rack');
-      await press('start-clock');
+      await next();
+      await focused('repeat-rack');
+      await next();
+      await focused('start-clock');
+      await next();
       await page.getByTestId('clock').waitFor();
+      await page.getByTestId('tops-ready').filter({ hasText: 'one solution of 94' }).waitFor();
       await page.clock.fastForward(61_000);
-      await press('collect-slips');
+      await focused('collect-slips');
+      await next();
       await page.getByTestId('slip').waitFor();
     },
     patience,
@@ -172,13 +187,13 @@ describe('the arbiter’s desk', () => {
   it(
     'takes slips by keyboard: the top offered by Enter, a word judged at once, a nullity with its article',
     async () => {
-      await page.getByTestId('slip').focus();
-      await slip('1', '', '2 h4 maison 18', '3 z6');
-      const judged = page.getByTestId('slips').locator('tbody tr');
-      await judged.nth(2).waitFor();
-      const verdicts = await judged.locator('.chip').allInnerTexts();
-      expect([verdicts[0], verdicts[2]]).toEqual(['right', 'nullity']);
-      expect(await judged.nth(2).innerText()).toMatch(/SCR-BUL-NUL-6/);
+      await slip('1', '', '2 h4 joueuse 90', '3 z6');
+      await page.locator('[data-testid=slips] [data-verdict=nullity]').waitFor();
+      const verdicts = await judged().evaluateAll((rows) =>
+        rows.map((row) => row.getAttribute('data-verdict')),
+      );
+      expect(verdicts).toEqual(['ok', 'warning', 'nullity']);
+      expect(await judged().nth(2).innerText()).toMatch(/SCR-BUL-NUL-6/);
       await page.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
       await picture('scrabble-desk');
     },
@@ -186,42 +201,28 @@ describe('the arbiter’s desk', () => {
   );
 
   it(
-    'leaves the slip that is being typed as it is when a live update arrives',
+    'leaves the slip that is being typed as it is when a live update arrives, through a reload and another page',
     async () => {
-      await page.keyboard.type('2 h4 mais');
-      const asked = `{session(id:"${id}.s1"){version} competition(id:"${id}"){entries(first:1){nodes{id}}}}`;
-      type Asked = {
+      await page.keyboard.type('2 h4 jou');
+      const typed = () => page.getByTestId('slip').inputValue();
+      const { session, competition } = await arbitre.ask<{
         readonly session: { readonly version: number };
         readonly competition: { readonly entries: { readonly nodes: readonly { readonly id: string }[] } };
-      };
-      const { session, competition } = (await post(page, asked, {})) as Asked;
+      }>(page, `{session(id:"${id}.s1"){version} competition(id:"${id}"){entries(first:1){nodes{id}}}}`);
       const warn = { do: 'warn', entry: competition.entries.nodes[0]?.id, reason: 'talking' };
-      const written = { session: `${id}.s1`, expectedVersion: session.version, acts: [warn] };
-      await mutate(page, 'recordSessionActs', written);
-      await page.getByTestId('slips').locator('tbody tr').nth(2).waitFor();
-      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
-    },
-    patience,
-  );
-
-  it(
-    'keeps the slip that is being typed through a reload',
-    async () => {
+      await mutate(page, 'recordSessionActs', {
+        ...{ session: `${id}.s1`, expectedVersion: session.version, acts: [warn] },
+      });
+      await judged().nth(2).waitFor();
+      expect(await typed()).toBe('2 h4 jou');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.getByTestId('slip').waitFor();
-      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
-    },
-    patience,
-  );
-
-  it(
-    'keeps the slip that is being typed while another page is looked at',
-    async () => {
+      expect(await typed()).toBe('2 h4 jou');
       await page.locator(`nav.tabs a[href$="/competitions/${id}"]`).first().click();
       await page.getByTestId('standing').first().waitFor();
       await page.goBack({ waitUntil: 'domcontentloaded' });
       await page.getByTestId('slip').waitFor();
-      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 mais');
+      expect(await typed()).toBe('2 h4 jou');
     },
     patience,
   );
@@ -232,8 +233,8 @@ describe('the arbiter’s desk', () => {
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       });
-      await page.keyboard.type('on');
-      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 maison');
+      await page.keyboard.type('euse');
+      expect(await page.getByTestId('slip').inputValue()).toBe('2 h4 joueuse');
       await page.keyboard.press('Escape');
       expect(await page.getByTestId('slip').inputValue()).toBe('');
     },
@@ -248,10 +249,10 @@ describe('the arbiter’s desk', () => {
     'refuses the character %j in one line and sends nothing',
     async (character, code) => {
       const field = page.getByTestId('slip');
-      await field.fill(`2 h4 mai${character}son 18`);
+      await field.fill(`2 h4 jou${character}euse 18`);
       await page.getByTestId('slip-echo').filter({ hasText: code }).waitFor();
       await field.press('Enter');
-      expect(await field.inputValue()).toBe(`2 h4 mai${character}son 18`);
+      expect(await field.inputValue()).toBe(`2 h4 jou${character}euse 18`);
       expect(await page.getByTestId('slip-queue').locator('li').count()).toBe(0);
       await field.press('Escape');
     },
@@ -271,16 +272,224 @@ describe('the arbiter’s desk', () => {
   );
 
   it(
-    'retains the top, announces it and closes the round: the standings follow',
+    'retains the top, announces it, closes the round and announces the results',
     async () => {
-      await press('retain');
-      await press('announce-word');
-      await press('close-round');
+      await next();
+      await page.getByTestId('announce-word').waitFor();
+      await next();
+      await page.getByTestId('announce-word').waitFor({ state: 'detached' });
+      await next();
       await page.getByTestId('close-round').waitFor({ state: 'detached' });
+      await focused('announce-results');
+      await next();
+      await inPhase(/Results announced/);
+      await focused('open-next-game');
+    },
+    patience,
+  );
+
+  it(
+    'corrects a slip of the closed round, found by its number',
+    async () => {
+      await tabTo('[data-testid=judged-filter]');
+      await page.keyboard.type('2');
+      await page.getByTestId('slips').filter({ hasNotText: 'Player 1' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-testid=ruling] select:focus').waitFor();
+      await page.keyboard.type('Give');
+      await tabTo('input[name=points]');
+      await page.keyboard.type('80');
+      await tabTo('[data-testid=ruling] input[name=reason]');
+      await page.keyboard.type('read again');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('ruling').waitFor({ state: 'detached' });
+      await judged().filter({ hasText: 'JOUEUSE' }).filter({ hasText: '80' }).waitFor();
+    },
+    patience,
+  );
+
+  it(
+    'SCR-GEN-8 lists the best scores of the rack with who found them',
+    async () => {
+      await tabTo('[data-testid=sub-tops] summary');
+      await page.keyboard.press('Enter');
+      const top = page.getByTestId('sub-tops').locator('li').first();
+      await top.waitFor();
+      expect(await top.innerText()).toMatch(/94[\s\S]*JOUEUSE[\s\S]*2 players/);
+    },
+    patience,
+  );
+
+  it(
+    'SCR-6-GAP-2 takes an appeal, decides it, and begins the next game',
+    async () => {
+      await tabTo('[data-testid=conduct] input[name=number]');
+      await page.keyboard.type('3');
+      await page.locator('#conduct-player').filter({ hasText: 'Player 3' }).waitFor();
+      await tabTo('select[name=act]');
+      await page.keyboard.type('App');
+      await tabTo('[data-testid=conduct] input[name=reason]');
+      await page.keyboard.type('my slip was right');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('appeal').filter({ hasText: 'my slip was right' }).waitFor();
+      await tabTo('input[name=answer]');
+      await page.keyboard.type('no word there');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('appeal').locator('.chip').filter({ hasText: 'Wrong' }).waitFor();
+      await next();
+      await page.locator(`a[href$="/competitions/${id}/sessions/2"].button`).waitFor();
       await go(`/competitions/${id}`);
       await page.getByTestId('standing').nth(2).waitFor();
-      const first = await page.getByTestId('standing').first().innerText();
-      expect(first).toMatch(/Player 1/);
+      expect(await page.getByTestId('standing').first().innerText()).toMatch(/Player 1/);
+    },
+    patience,
+  );
+
+  it(
+    'SCR-3B-4 SCR-3A-GAP-4 draws anew after a rejected rack, and calls before the pause is over only as such',
+    async () => {
+      await go(`/competitions/${id}/sessions/2?desk=1`);
+      await page.getByTestId('check-in-all').waitFor();
+      await next();
+      await page.getByTestId('present').filter({ hasText: '3 of 3' }).waitFor();
+      await next();
+      await focused('letters');
+      await page.keyboard.type('aaeeiio');
+      await page.keyboard.press('Enter');
+      await page.getByText('vowels and consonants').waitFor();
+      await page.locator('[data-testid=letters]:focus').waitFor();
+      expect(await page.getByTestId('letters').inputValue()).toBe('');
+      await page.keyboard.type('maisonx');
+      await page.keyboard.press('Enter');
+      await focused('call-rack');
+    },
+    patience,
+  );
+});
+
+describe('a game with a committed seed, by touch', () => {
+  let phone: Page;
+  const tap = (testId: string): Promise<void> => phone.getByTestId(testId).tap();
+  const onPhone = async (account: string): Promise<Page> => {
+    const context = await arbitre.browser.newContext({
+      ...{ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    });
+    const opened = await context.newPage();
+    await opened.goto(`${arbitre.stack.address}/sign-in`);
+    await opened.locator('input[name=account]').fill(account);
+    await opened.locator('input[name=password]').fill(`${account}-demo`);
+    await opened.locator('form button[type=submit]').tap();
+    await opened.waitForURL('**/competitions');
+    await opened.goto(`${arbitre.stack.address}/competitions/${id}/sessions/3?desk=1`);
+    return opened;
+  };
+  const seed = 'the hall’s own seed';
+
+  afterAll(() => phone.context().close());
+
+  it(
+    'SCR-3A-GAP-3 publishes the fingerprint of the seed with the opening',
+    async () => {
+      phone = await onPhone('staff');
+      await phone.getByTestId('game-opening').waitFor();
+      await phone.locator('select[name=rules]').selectOption('FISF-2023');
+      await phone.getByTestId('seconds').selectOption('60');
+      await phone.getByTestId('draws').selectOption('platform');
+      await phone.getByTestId('seed').fill(seed);
+      const told = await phone.getByTestId('commitment').innerText();
+      await tap('open-game');
+      await phone.getByTestId('phase').waitFor();
+      const { session } = await arbitre.ask<{ session: { setup: Record<string, unknown> } }>(
+        page,
+        `{session(id:"${id}.s3"){setup}}`,
+      );
+      expect(session.setup).toMatchObject({ draws: 'platform', commitment: told });
+      expect(JSON.stringify(session.setup)).not.toContain(seed);
+      await phone.context().close();
+    },
+    patience,
+  );
+
+  it(
+    'takes the seed at another desk, refuses a wrong one, and draws from it',
+    async () => {
+      phone = await onPhone('arbitre');
+      await phone.clock.install();
+      await tap('check-in-all');
+      await phone.getByTestId('seed').fill('another seed');
+      await phone.getByRole('button', { name: 'Use this seed' }).tap();
+      await phone.getByText('not the seed whose fingerprint').waitFor();
+      await phone.getByTestId('seed').fill(seed);
+      await phone.getByRole('button', { name: 'Use this seed' }).tap();
+      await tap('from-seed');
+      await tap('call-rack');
+      await tap('repeat-rack');
+      await tap('start-clock');
+      await phone.getByTestId('clock').waitFor();
+      await phone.clock.fastForward(61_000);
+      await tap('collect-slips');
+    },
+    patience,
+  );
+
+  it(
+    'SCR-BUL-NUL-1 asks before it closes a round with slips missing',
+    async () => {
+      const field = phone.getByTestId('slip');
+      await field.fill('1');
+      await field.press('Enter');
+      await field.press('Enter');
+      await phone.getByTestId('slips').locator('[data-verdict=ok]').waitFor();
+      await tap('retain');
+      await tap('announce-word');
+      await tap('close-round');
+      await phone.getByTestId('close-question').filter({ hasText: '2 slips are missing' }).waitFor();
+      await phone.getByRole('button', { name: 'Back to the slips' }).tap();
+      await field.fill('2 z6');
+      await field.press('Enter');
+      await phone.getByTestId('slips').locator('[data-verdict=nullity]').waitFor();
+      await tap('close-round');
+      await phone.getByTestId('close-question').filter({ hasText: '1 slip is missing' }).waitFor();
+      await tap('close-anyway');
+      await phone.getByTestId('close-question').waitFor({ state: 'detached' });
+    },
+    patience,
+  );
+
+  it(
+    'fits the phone: nothing stands out of it, and every button takes a finger',
+    async () => {
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const small = await phone
+        .locator('arb-arbiter-desk')
+        .locator('button, select, input:not([type=checkbox], [type=radio]), summary')
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return height === 0 || (height >= 43.5 && width >= 24)
+              ? []
+              : [`${one.outerHTML.slice(0, 80)} ${width}x${height}`];
+          }),
+        );
+      expect(small).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    'SCR-3F-6 SCR-3A-GAP-3 interrupts the game, ends it, and reveals the seed that gives every rack again',
+    async () => {
+      await phone.getByTestId('other-acts').locator('summary').tap();
+      await phone.getByLabel('Reason for interrupting').fill('power cut');
+      await phone.getByRole('button', { name: 'Interrupt the game' }).tap();
+      await phone.getByTestId('resume').waitFor();
+      await phone.clock.fastForward(3_600_000);
+      await tap('abandon');
+      await phone.getByTestId('announce-results').waitFor();
+      await tap('from-seed');
+      await phone.getByText(seed).first().waitFor();
     },
     patience,
   );

@@ -1,5 +1,6 @@
 import { type LoadedStream, type RecordedEvent, sessionStream } from '@arbitre/events';
 import {
+  type AskedSheet,
   type Audience,
   concealSessionEvents,
   hidesSetup,
@@ -19,6 +20,8 @@ import { Stocks } from '../stock/stocks';
 import type { KnownSession, SessionEvent, ShownView } from './session.types';
 
 export type Replayed = { readonly events: readonly RecordedEvent[]; readonly state: SessionState };
+
+export type Looker = Pick<AskedSheet, 'audience' | 'shelf'>;
 
 /** A session as its stream tells it: its version and its view are of the same moment. */
 @Injectable()
@@ -45,13 +48,15 @@ export class SessionStream {
   async view(session: string, context: RequestContext): Promise<ShownView> {
     const replayed = await this.replay(session, context);
     if (replayed === null) return null;
+    const { audience, shelf } = await this.lookerIn(session, replayed.state, context);
+    return sessionView(replayed.state, audience, shelf);
+  }
+
+  /** Who looks at a session, and what stands ready for it. */
+  async lookerIn(session: string, state: SessionState, context: RequestContext): Promise<Looker> {
     // A view says whether the word list of its game is here: it may have been installed since.
-    await this.stocks.lookFor(replayed.state.opened?.setup ?? {});
-    return sessionView(
-      replayed.state,
-      await this.audienceIn(session, replayed.state, context),
-      this.stocks.shelf,
-    );
+    await this.stocks.lookFor(state.opened?.setup ?? {});
+    return { audience: await this.audienceIn(session, state, context), shelf: this.stocks.shelf };
   }
 
   async plan(

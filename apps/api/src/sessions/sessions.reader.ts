@@ -67,8 +67,10 @@ export class SessionsReader {
       where: { competition, session: number, round, table },
       order: { board: 'ASC', id: 'ASC' },
     });
-    const session = (await this.sessionStream.replay(id, context))?.state;
-    return rules.sheet(rows.flatMap(sheetDealOf), session?.rulesState);
+    const replayed = await this.sessionStream.replay(id, context);
+    if (replayed === null) return null;
+    const asked = { round, table, ...(await this.sessionStream.lookerIn(id, replayed.state, context)) };
+    return rules.sheet(rows.flatMap(sheetDealOf), replayed.state.rulesState, asked);
   }
 
   async awards({ id }: KnownSession, context: RequestContext): Promise<readonly Plain<SessionAward>[]> {

@@ -77,7 +77,7 @@ export class SessionsResolver {
   @ResolveField(() => Json, {
     nullable: true,
     description:
-      'The score sheet of one table and round as its deals fill it; null where the game keeps none.',
+      'The score sheet of one table and round as its deals fill it, or what a round could give; null where the game keeps none.',
   })
   sheet(
     @Parent() session: KnownSession,

@@ -31,6 +31,7 @@ export default defineGame({
 export type {
   NextAct as ScrabbleNextAct,
   RoundView as ScrabbleRoundView,
+  ScrabbleRoundSheet,
   ScrabbleSessionView,
 } from './session-view';
 export { acts as scrabbleActs } from './order/acts';

@@ -150,6 +150,43 @@ export type PlayerView = {
   readonly excluded: boolean;
 };
 
+/** An appeal against this game (SCR-6-GAP-2): staff see all, an entry its own. */
+export type AppealView = {
+  readonly number: number;
+  readonly entry: string;
+  /** Of the round that it is about; null for the game. */
+  readonly round: number | null;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  readonly reason: string;
+  /** Null while nobody has decided it. */
+  readonly decision: { readonly outcome: 'upheld' | 'rejected'; readonly reason: string } | null;
+};
+
+/** Where the letters come from (SCR-3A-GAP-2, SCR-3A-GAP-3). */
+export type DrawsView = {
+  /** `hand`: out of the bag; `platform`: out of a seed. */
+  readonly by: 'hand' | 'platform';
+  /** Hash of the seed, told before the first draw; null where there is none. */
+  readonly commitment: string | null;
+  /** Sets drawn so far, those thrown back among them: the next one of the seed is one more. */
+  readonly sets: number;
+  /** Once it is told: whoever has it can draw every set again. */
+  readonly seed: string | null;
+};
+
+/** One score of a round and the solutions that reach it (SCR-GEN-8). */
+export type SubTopView = {
+  readonly score: number;
+  /** At most twelve, by word, row and column. */
+  readonly solutions: readonly PlacedWord[];
+  /** All of them, those left out too. */
+  readonly count: number;
+};
+
+/** The sheet of a round: `sheet(round)`. */
+export type ScrabbleRoundSheet = { readonly round: number; readonly subTops: readonly SubTopView[] };
+
 /** An act that the session would take now; `arbiter` where nobody else may give it. */
 export type NextAct = {
   readonly do: string;
@@ -198,5 +235,11 @@ export type ScrabbleSessionView = {
   readonly end: { readonly reason: string; readonly left: string } | null;
   /** A slip above the top that blocks the round until the arbiter rules (SCR-3D-GAP-5); staff only. */
   readonly alarms: readonly { readonly round: number; readonly entry: string; readonly score: number }[];
+  readonly draws: DrawsView;
+  /** The pause after the last announced word is over at this moment (SCR-3A-GAP-4); null before the first word. */
+  readonly pauseUntil: string | null;
+  readonly appeals: readonly AppealView[];
+  /** When the next game began: no appeal is taken from then on. */
+  readonly nextGameAt: string | null;
   readonly next: readonly NextAct[];
 };

@@ -89,6 +89,14 @@ export type DealChange = {
 /** What a page shows of a session, in notation and plain JSON; each game documents its own in docs/games. */
 export type SessionView = Readonly<Record<string, unknown>>;
 
+/** Which sheet somebody asks for, and what may be shown on it. */
+export type AskedSheet = {
+  readonly round: number;
+  readonly table: string;
+  readonly audience: Audience;
+  readonly shelf: Shelf;
+};
+
 /**
  * The order of one game's sessions under one version of its rules: everything outside its folder knows it only so.
  * `initial` takes what `readSetup` made of the setup; opening and closing are not its events, and `evolve` passes over
@@ -161,9 +169,9 @@ export interface SessionRules<
   dealProblem?(state: State, change: DealChange): Refusal | null;
   /**
    * The score sheet of one table and round as its deals fill it; absent where the game keeps none. `state`: the session, for
-   * what it says of all sheets.
+   * what it says of all sheets; `asked`: which sheet, who looks and what lies on the shelf. Null: there is none.
    */
-  sheet?(deals: readonly SheetDeal[], state?: State): SessionView;
+  sheet?(deals: readonly SheetDeal[], state?: State, asked?: AskedSheet): SessionView | null;
   /** An independent copy: the original may go on evolving. */
   copy(state: State): State;
 }

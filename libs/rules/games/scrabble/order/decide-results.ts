@@ -58,7 +58,7 @@ export const decideLodgeAppeal: Decide<'lodge-appeal'> = (state, { entry, at, re
 export const decideAppeal: Decide<'decide-appeal'> = (state, { number, outcome, reason }) => {
   const appeal = state.appeals.find((each) => each.number === number);
   if (appeal === undefined) return invalidField('number', number, 'the number of an appeal');
-  return appeal.decided
+  return appeal.decision !== null
     ? refuse('appeal-decided', { number })
     : accepted({ type: 'AppealDecided', data: { number, outcome, reason } });
 };

@@ -27,13 +27,14 @@ export const evolveResults = (state: ScrabbleState, event: ScrabbleEvent): void 
       state.seed = event.data.seed;
       return;
     case 'AppealLodged': {
-      const { number, entry, round } = event.data;
-      state.appeals.push({ number, entry, round, decided: false });
+      state.appeals.push({ ...event.data, decision: null });
       return;
     }
     case 'AppealDecided': {
-      const appeal = state.appeals.find(({ number }) => number === event.data.number);
-      if (appeal !== undefined) appeal.decided = true;
+      const { number, ...decision } = event.data;
+      const at = state.appeals.findIndex((appeal) => appeal.number === number);
+      const appeal = state.appeals[at];
+      if (appeal !== undefined) state.appeals[at] = { ...appeal, decision };
       return;
     }
     case 'NextGameOpened':

@@ -41,10 +41,28 @@ const playing = (state: ScrabbleState): readonly NextAct[] => {
   ];
 };
 
+const appeals = (state: ScrabbleState): readonly NextAct[] =>
+  state.appeals
+    .filter(({ decision }) => decision === null)
+    .map(({ number, entry }) => next('decide-appeal', { number, entry }));
+
+/** SCR-3A-GAP-3: whoever drew from a seed tells it once the game is over. */
+const revealSeed = ({ setup, end, seed }: ScrabbleState): readonly NextAct[] =>
+  setup.commitment !== null && end !== null && seed === null ? [next('reveal-seed')] : [];
+
+const nextGame = ({ nextGameAt }: ScrabbleState): readonly NextAct[] =>
+  nextGameAt === null ? [next('lodge-appeal'), next('open-next-game')] : [];
+
+const draw = (state: ScrabbleState): readonly NextAct[] => {
+  if (!state.bagVerified) return [next('verify-bag')];
+  const stuck = openRound(state)?.thrownBack.some(({ reason }) => reason === 'without-solution') === true;
+  return [next('draw', { letters: lettersToDraw(state) }), ...(stuck ? [next('declare-over')] : [])];
+};
+
 const ofPhase = (state: ScrabbleState): readonly NextAct[] => {
   switch (phaseOf(state)) {
     case 'draw':
-      return state.bagVerified ? [next('draw', { letters: lettersToDraw(state) })] : [next('verify-bag')];
+      return draw(state);
     case 'announce':
       return [next((openRound(state)?.calledAt ?? null) === null ? 'call-rack' : 'repeat-rack')];
     case 'ready':
@@ -58,7 +76,7 @@ const ofPhase = (state: ScrabbleState): readonly NextAct[] => {
     case 'over':
       return countedRounds(state).every(({ closed }) => closed) ? [next('announce-results')] : [];
     case 'published':
-      return [next('lodge-appeal'), next('open-next-game')];
+      return nextGame(state);
     case 'annulled':
       return [];
   }
@@ -66,13 +84,16 @@ const ofPhase = (state: ScrabbleState): readonly NextAct[] => {
 
 const all = (state: ScrabbleState): readonly NextAct[] =>
   state.interruptedSince === null
-    ? [...ofPhase(state), ...announceWord(state), ...judging(state)]
+    ? [...ofPhase(state), ...announceWord(state), ...judging(state), ...revealSeed(state), ...appeals(state)]
     : [next('resume'), next('abandon')];
+
+/** They tell whose slip or appeal is looked at. */
+const ofArbiters: ReadonlySet<string> = new Set(['rule-slip', 'close-round', 'decide-appeal']);
 
 /** What the session would take now, the next step of the game first; only staff learn the proposal and whose slip is ruled upon. */
 export const nextActs = (state: ScrabbleState, { kind }: Audience): readonly NextAct[] =>
   kind === 'staff'
     ? all(state)
     : all(state)
-        .filter((act) => act.do !== 'rule-slip' && act.do !== 'close-round')
+        .filter(({ do: act }) => !ofArbiters.has(act))
         .map((act) => (act.do === 'retain' ? { ...act, with: { place: null, word: null } } : act));

@@ -8,6 +8,7 @@ import { evolve } from './evolve';
 import { judgedIn } from './judged';
 import { openSetup } from './open-setup';
 import { readSetup, type ScrabbleSetup } from './setup';
+import { sheet } from './sub-tops';
 import { standing } from './standing';
 import { copyState, initialState, type ScrabbleState } from './state';
 import { view } from './view';
@@ -44,6 +45,7 @@ export const scrabbleOrder: ScrabbleOrder = {
   judgedIn,
   standing,
   view,
+  sheet,
   openSetup,
   copy: copyState,
 };

@@ -78,11 +78,8 @@ export type Player = {
   warningPoints: number;
 };
 
-export type Appeal = {
-  readonly number: number;
-  readonly entry: string;
-  readonly round: number | null;
-  decided: boolean;
+export type Appeal = ScrabbleData['AppealLodged'] & {
+  readonly decision: Omit<ScrabbleData['AppealDecided'], 'number'> | null;
 };
 
 export type ScrabbleState = {
@@ -251,7 +248,7 @@ export const copyState = (state: ScrabbleState): ScrabbleState => ({
     [...state.players].map(([entry, player]) => [entry, { ...player, warnings: [...player.warnings] }]),
   ),
   solos: new Map(state.solos),
-  appeals: state.appeals.map((appeal) => ({ ...appeal })),
+  appeals: [...state.appeals],
 });
 
 export const keptAndDrawn = (state: ScrabbleState, letters: Rack): Rack =>

@@ -1,7 +1,8 @@
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
 import { boardRows } from '../board/board';
-import type { ScrabbleSessionView } from '../session-view';
+import type { AppealView, DrawsView, ScrabbleSessionView } from '../session-view';
 import { rackSize, rackText } from '../tiles/rack';
+import { later } from './context';
 import { nextActs } from './next-acts';
 import type { LexiconShelf } from './shelf';
 import { bagOf, phaseOf, roundNumber, type ScrabbleState, topOf } from './state';
@@ -14,6 +15,19 @@ const alarmsOf = (state: ScrabbleState): ScrabbleSessionView['alarms'] =>
       .filter(([, { alarm }]) => alarm)
       .map(([entry, { judgement }]) => ({ round: number, entry, score: judgement?.worth ?? 0 })),
   );
+
+/** An appeal is between whoever lodged it and the arbiters. */
+const appealsFor = (state: ScrabbleState, audience: Audience): readonly AppealView[] =>
+  state.appeals.filter(
+    ({ entry }) => audience.kind === 'staff' || (audience.kind === 'entry' && audience.entry === entry),
+  );
+
+const drawsView = ({ setup, sets, seed }: ScrabbleState): DrawsView => ({
+  by: setup.draws,
+  commitment: setup.commitment,
+  sets: sets.length,
+  seed,
+});
 
 /** What `audience` may see of a game (SCR-2B-4, SCR-2B-6). */
 export const view = (state: ScrabbleState, audience: Audience, shelf: LexiconShelf): ScrabbleSessionView => {
@@ -36,6 +50,10 @@ export const view = (state: ScrabbleState, audience: Audience, shelf: LexiconShe
     top: topOf(state),
     end: state.end === null ? null : { reason: state.end.reason, left: state.end.left },
     alarms: audience.kind === 'staff' ? alarmsOf(state) : [],
+    draws: drawsView(state),
+    pauseUntil: state.lastAnnouncedAt === null ? null : later(state.lastAnnouncedAt, setup.pauseSeconds),
+    appeals: appealsFor(state, audience),
+    nextGameAt: state.nextGameAt,
     next: nextActs(state, audience),
   };
 };

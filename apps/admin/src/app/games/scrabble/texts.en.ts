@@ -46,7 +46,11 @@ export const en: ScrabbleTexts = {
   drawn: 'drawn',
   anew: 'All letters were drawn anew',
   thrownBack: (letters) => `Thrown back: ${letters}`,
-  reasons: { 'vowels-consonants': 'vowels and consonants', 'same-as-annulled': 'same rack as annulled' },
+  reasons: {
+    'vowels-consonants': 'vowels and consonants',
+    'same-as-annulled': 'same rack as annulled',
+    'without-solution': 'no solution',
+  },
   notDrawn: 'Not drawn yet',
   retained: 'Retained word',
   notRetained: 'No word retained yet',

@@ -50,6 +50,7 @@ export const fr = {
   reasons: {
     'vowels-consonants': 'voyelles et consonnes',
     'same-as-annulled': 'même tirage que le coup annulé',
+    'without-solution': 'aucune solution',
   } as Readonly<Record<string, string>>,
   notDrawn: 'Pas encore tiré',
   retained: 'Mot retenu',

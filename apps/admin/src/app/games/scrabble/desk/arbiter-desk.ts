@@ -1,20 +1,36 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  DestroyRef,
+  computed,
+  inject,
+  input,
+  signal,
+  viewChild,
+} from '@angular/core';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
+import { Hotkeys } from '../../../keyboard/hotkeys';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext, type SessionAct } from '../../../sessions/session-context';
 import { entryName, type SessionEntries } from '../../../sessions/session-entries';
 import { ScrabbleBoard } from '../board/board';
 import { squaresOf } from '../game/replay';
-import { SlipTable } from '../game/slip-table';
+import { SubTops } from '../game/sub-tops';
 import { scrabbleTexts } from '../texts';
 import { WordCheck } from '../opening/word-check';
 import { deskTexts } from './desk-texts';
 import { OtherActs } from './other-acts';
 import { PhaseCard } from './phase-card';
-import { PlayersCard } from './players-card';
-import { RulingForm, type SlipRuling } from './ruling-form';
+import { CloseRound } from './judging/close-round';
+import { JudgedList, type SlipAt } from './judging/judged-list';
+import { RulingForm, type SlipRuling } from './judging/ruling-form';
+import { AppealsCard } from './players/appeals-card';
+import { ConductForm } from './players/conduct-form';
+import { expectedIn } from './players/expected';
+import { PlayersCard } from './players/players-card';
 import { SlipDesk } from './slips/slip-desk';
+import { SlipQueue } from './slips/slip-queue';
 
 type Placed = { readonly place: string; readonly word: string };
 
@@ -22,7 +38,10 @@ type Placed = { readonly place: string; readonly word: string };
 @Component({
   selector: 'arb-arbiter-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ScrabbleBoard, PhaseCard, SlipDesk, SlipTable, RulingForm, PlayersCard, WordCheck, OtherActs],
+  imports: [
+    ...[ScrabbleBoard, PhaseCard, SlipDesk, CloseRound, JudgedList, RulingForm, SubTops],
+    ...[PlayersCard, ConductForm, AppealsCard, WordCheck, OtherActs],
+  ],
   templateUrl: './arbiter-desk.html',
   styleUrl: './arbiter-desk.scss',
 })
@@ -33,12 +52,14 @@ export class ArbiterDesk {
   protected readonly context = inject(SessionContext);
   readonly view = input.required<ScrabbleSessionView>();
   readonly entries = input.required<SessionEntries>();
+  protected readonly queue = inject(SlipQueue);
+  private readonly phase = viewChild(PhaseCard);
+  private readonly closing = viewChild(CloseRound);
+  private readonly slips = viewChild(SlipDesk);
   protected readonly pointed = signal<Placed | null>(null);
   protected readonly ghost = computed(() => {
     const pointed = this.pointed();
-    return pointed === null || this.view().phase !== 'retain'
-      ? new Map<number, string>()
-      : squaresOf(pointed);
+    return pointed === null ? new Map<number, string>() : squaresOf(pointed);
   });
   /** The round whose slips are being keyed in: the oldest that is not closed. */
   protected readonly judging = computed(() => {
@@ -48,6 +69,30 @@ export class ArbiterDesk {
   protected readonly closable = computed(() =>
     this.view().next.some((next) => next.do === 'close-round' && next.with.round === this.judging()?.number),
   );
+  /** Slips that nobody has entered, those on their way left out. */
+  protected readonly missing = computed(() => {
+    const round = this.judging();
+    return round === null ? 0 : round.missing.filter((entry) => !this.queue.has(entry, round.number)).length;
+  });
+  /** Rounds that have slips to look through. */
+  protected readonly withSlips = computed(() =>
+    this.view().rounds.filter(({ slips, retained }) => retained !== null || slips.length > 0),
+  );
+  protected readonly currentRound = computed(
+    () => this.judging()?.number ?? this.withSlips().at(-1)?.number ?? 0,
+  );
+  /** A slip that somebody corrects, of any round. */
+  protected readonly opened = signal<SlipAt | null>(null);
+  protected readonly correcting = computed(() => {
+    const at = this.opened();
+    if (at === null) return [];
+    const slips = this.view().rounds.find(({ number }) => number === at.round)?.slips ?? [];
+    const slip = slips.find(({ entry }) => entry === at.entry) ?? null;
+    return [{ ...at, key: `${at.round} ${at.entry}`, name: this.name(at.entry), slip }];
+  });
+  protected readonly latecomers = computed(() => this.view().end === null);
+  /** The newest rack that has been drawn: what the best scores are asked for. */
+  protected readonly drawn = computed(() => this.view().rounds.findLast(({ rack }) => rack !== null) ?? null);
   protected readonly toRule = computed(() =>
     this.view()
       .next.filter((next) => next.do === 'rule-slip')
@@ -59,6 +104,17 @@ export class ArbiterDesk {
       }),
   );
 
+  constructor() {
+    inject(Hotkeys).bind(
+      {
+        'mod+enter': () => {
+          this.step();
+        },
+      },
+      inject(DestroyRef),
+    );
+  }
+
   protected name(entry: string): string {
     return entryName(this.entries(), entry);
   }
@@ -67,8 +123,26 @@ export class ArbiterDesk {
     void this.context.record(act);
   }
 
-  protected rule(round: number, entry: string, { kind, article, reason, points }: SlipRuling): void {
-    const worth = points === null ? {} : { points };
-    this.send({ do: 'rule-slip', round, entry, kind, article, reason, ...worth });
+  protected rule(round: number, entry: string, ruling: SlipRuling): void {
+    void this.context.record({ do: 'rule-slip', round, entry, ...ruling }).then((written) => {
+      if (written && this.opened()?.entry === entry) this.leave();
+    });
+  }
+
+  protected leave(): void {
+    this.opened.set(null);
+    this.slips()?.focus();
+  }
+
+  /** One key for whatever comes next: announce, close what is judged, draw. */
+  private step(): void {
+    const expected = expectedIn(this.entries(), this.view().players);
+    if (this.view().players.length === 0 && this.view().phase === 'draw' && expected.length > 0) {
+      this.send({ do: 'check-in', entries: expected });
+      return;
+    }
+    const announces = this.view().next.some((next) => next.do === 'announce-word');
+    if (this.closable() && !announces) this.closing()?.close();
+    else this.phase()?.step();
   }
 }

@@ -19,10 +19,16 @@ export const fr = {
     'close-round': 'Clore la correction du coup',
     'annul-round': 'Annuler le coup',
     'announce-results': 'Proclamer les résultats',
+    'declare-over': 'Déclarer la partie finie',
     interrupt: 'Interrompre la partie',
     resume: 'Reprendre la partie',
     abandon: 'Abandonner la partie',
+    'open-next-game': 'Commencer la partie suivante',
   } as Readonly<Record<string, string>>,
+  callEarly: (seconds: number) => `Annoncer avant la fin de la pause (${seconds} s)`,
+  toNextGame: 'Aller à la partie suivante',
+  topsReady: (n: number, score: number) =>
+    `Tops prêts : ${n === 1 ? 'une solution' : `${n} solutions`} à ${score}`,
   next: 'À faire',
   letters: 'Lettres tirées',
   lettersHelp: (n: number, leftover: string) =>
@@ -79,9 +85,6 @@ export const fr = {
   },
   rule: 'À trancher',
   ruleOf: (player: string) => `Bulletin de ${player}`,
-  kinds: { uphold: 'Confirmer', nullity: 'Nullité', points: 'Donner des points' } as Readonly<
-    Record<string, string>
-  >,
   article: 'Article',
   why: 'Motif',
   points: 'Points',
@@ -93,6 +96,7 @@ export const fr = {
   number: 'Numéro',
   more: 'Autres actes',
   annulReason: 'Motif de l’annulation',
+  overReason: 'Plus rien ne peut être joué : motif',
   interruptReason: 'Motif de l’interruption',
   lastTyped: 'Reprendre le dernier bulletin',
   nothingNow: 'Rien à faire pour l’instant.',

@@ -4,39 +4,45 @@ import { pageTexts } from '../../../language/page-texts';
 import type { SessionAct } from '../../../sessions/session-context';
 import { deskTexts } from './desk-texts';
 
-/** What is done rarely and with a reason: annul the round, interrupt the game. */
+/** What is done rarely and with a reason: annul the round, interrupt the game, declare it over. */
 @Component({
   selector: 'arb-other-acts',
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    <details>
-      <summary>{{ texts().more }}</summary>
-      @for (one of acts(); track one.name) {
-        <form (submit)="send($event, one.name)">
-          <label class="field"
-            ><span class="small">{{ one.label }}</span>
-            <input
-              #why
-              class="input"
-              maxlength="200"
-              required
-              [value]="reasons()[one.name] ?? ''"
-              (input)="type(one.name, why.value)"
-            />
-          </label>
-          <button type="submit" class="button" [disabled]="busy() || !reasons()[one.name]">
-            {{ texts().acts[one.name] }}
-          </button>
-        </form>
-      }
-    </details>
+    @if (acts().length > 0) {
+      <details data-testid="other-acts">
+        <summary>{{ texts().more }}</summary>
+        @for (one of acts(); track one.name) {
+          <form (submit)="send($event, one.name)">
+            <label class="field"
+              ><span class="small">{{ one.label }}</span>
+              <input
+                #why
+                class="input"
+                maxlength="200"
+                required
+                [value]="reasons()[one.name] ?? ''"
+                (input)="type(one.name, why.value)"
+              />
+            </label>
+            <button type="submit" class="button" [disabled]="busy() || !reasons()[one.name]">
+              {{ texts().acts[one.name] }}
+            </button>
+          </form>
+        }
+      </details>
+    }
   `,
   styles: `
     :host {
       display: block;
     }
+    :host(:empty) {
+      display: none;
+    }
     summary {
-      min-height: 1.75rem;
+      min-height: var(--target);
+      align-content: center;
       cursor: pointer;
     }
     form {
@@ -58,10 +64,15 @@ export class OtherActs {
   readonly act = output<SessionAct>();
   protected readonly reasons = signal<Readonly<Record<string, string>>>({});
   protected readonly acts = computed(() => [
-    ...(this.view().interruptedSince === null
+    ...(this.view().interruptedSince === null && this.view().end === null
       ? [{ name: 'interrupt', label: this.texts().interruptReason }]
       : []),
-    ...(this.view().rounds.at(-1)?.rack ? [{ name: 'annul-round', label: this.texts().annulReason }] : []),
+    ...(this.view().rounds.at(-1)?.rack && this.view().end === null
+      ? [{ name: 'annul-round', label: this.texts().annulReason }]
+      : []),
+    ...(this.view().next.some((next) => next.do === 'declare-over')
+      ? [{ name: 'declare-over', label: this.texts().overReason }]
+      : []),
   ]);
 
   protected type(name: string, reason: string): void {

@@ -9,15 +9,21 @@ import {
   inject,
   input,
   output,
+  signal,
   untracked,
 } from '@angular/core';
+import { RouterLink } from '@angular/router';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { pageTexts } from '../../../language/page-texts';
-import type { SessionAct } from '../../../sessions/session-context';
+import { SessionContext, type SessionAct } from '../../../sessions/session-context';
+import { CompetitionContext } from '../../../standings/competition-context';
 import { Rack } from '../board/rack';
+import { TopList } from '../game/top-list';
 import { scrabbleTexts } from '../texts';
 import { deskTexts } from './desk-texts';
 import { DrawForm } from './draw/draw-form';
+import { SeedForm } from './draw/seed-form';
+import { seedTexts } from './draw/seed-texts';
 import { GameClock } from './game-clock';
 import { lettersWithout } from './draw/random-draw';
 import { SpokenLines } from './slips/spoken-lines';
@@ -34,14 +40,17 @@ const timed: ReadonlySet<string> = new Set([
   'announce-results',
   'resume',
   'abandon',
+  'open-next-game',
 ]);
+/** While the letters are announced and played; afterwards one of the tops is chosen. */
+const beforeRetaining: ReadonlySet<string> = new Set(['announce', 'ready', 'playing', 'collect']);
 const simple: ReadonlySet<string> = new Set([...timed, 'collect-slips']);
 
 /** What the game is at, and the one thing that the arbiter does next. */
 @Component({
   selector: 'arb-phase-card',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [Rack, DrawForm, GameClock, SpokenLines, TopChoice],
+  imports: [Rack, DrawForm, GameClock, RouterLink, SeedForm, SpokenLines, TopChoice, TopList],
   templateUrl: './phase-card.html',
   styles: `
     :host {
@@ -53,6 +62,14 @@ const simple: ReadonlySet<string> = new Set([...timed, 'collect-slips']);
     h2 {
       font-size: 1rem;
     }
+    .seed {
+      overflow-wrap: anywhere;
+    }
+    summary {
+      min-height: var(--target);
+      align-content: center;
+      cursor: pointer;
+    }
     .acts {
       display: flex;
       flex-wrap: wrap;
@@ -63,7 +80,10 @@ const simple: ReadonlySet<string> = new Set([...timed, 'collect-slips']);
 export class PhaseCard {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly injector = inject(Injector);
+  private readonly session = inject(SessionContext);
+  private readonly competition = inject(CompetitionContext);
   protected readonly texts = pageTexts(deskTexts);
+  protected readonly seeds = pageTexts(seedTexts);
   protected readonly game = pageTexts(scrabbleTexts);
   readonly view = input.required<ScrabbleSessionView>();
   readonly busy = input.required<boolean>();
@@ -81,6 +101,19 @@ export class PhaseCard {
   protected readonly simple = computed(() =>
     this.view().next.filter((next) => simple.has(next.do) && !(next.do === 'signal-time' && this.clock())),
   );
+  /** Seconds until the pause after the last word is over (SCR-3A-GAP-4). */
+  protected readonly pause = signal(0);
+  protected readonly reveals = computed(() => this.view().next.some((next) => next.do === 'reveal-seed'));
+  /** The tops are the arbiter's from the draw on (SCR-2B-4). */
+  protected readonly ready = computed(() =>
+    beforeRetaining.has(this.view().phase) ? (this.round()?.tops ?? null) : null,
+  );
+  protected readonly nextGame = computed(() => [
+    '/competitions',
+    this.competition.id(),
+    'sessions',
+    this.session.number() + 1,
+  ]);
   protected readonly spoken = computed(() => {
     const { phase, rounds } = this.view();
     const shown =
@@ -93,17 +126,44 @@ export class PhaseCard {
 
   constructor() {
     const step = computed(() => `${this.view().phase} ${this.view().next[0]?.do ?? ''} ${this.view().round}`);
-    let first = true;
+    effect((onCleanup) => {
+      const until = Date.parse(this.view().pauseUntil ?? '');
+      const waits = this.view().phase === 'announce' && until > Date.now();
+      const look = (): void => {
+        this.pause.set(waits ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : 0);
+      };
+      look();
+      if (!waits) return;
+      const timer = setInterval(look, 250);
+      onCleanup(() => {
+        clearInterval(timer);
+      });
+    });
+    // The next button takes the focus once it can: while a write is on its way it cannot.
+    let before: string | null = null;
     effect(() => {
-      step();
+      const now = step();
+      before ??= now;
+      if (now === before || this.busy()) return;
+      before = now;
       untracked(() => {
-        if (!first) this.focusNext();
-        first = false;
+        this.focusNext();
       });
     });
   }
 
+  /** Goes on to the next step by one key: presses it, or puts the caret where it is typed. */
+  step(): void {
+    const next = this.host.querySelector<HTMLElement>('[data-primary]:not(:disabled), input[name=letters]');
+    if (next instanceof HTMLButtonElement) next.click();
+    else next?.focus();
+  }
+
   protected press(name: string): void {
+    if (name === 'call-rack' && this.pause() > 0) {
+      this.act.emit({ do: name, at: new Date().toISOString(), override: true });
+      return;
+    }
     this.act.emit(timed.has(name) ? { do: name, at: new Date().toISOString() } : { do: name });
   }
 
@@ -116,12 +176,12 @@ export class PhaseCard {
     this.act.emit({ do: 'retain', ...(reason === null ? {} : { place, word, reason }) });
   }
 
-  /** The button that was pressed is gone: the next one takes the focus, unless somebody is typing elsewhere. */
+  /** The button that was pressed is gone: the next one takes the focus, unless somebody is at something else. */
   private focusNext(): void {
     afterNextRender(
       () => {
         const at = document.activeElement;
-        if (at instanceof HTMLInputElement && !this.host.contains(at)) return;
+        if (at !== null && at !== document.body && !this.host.contains(at)) return;
         this.host.querySelector<HTMLElement>('input[name=letters], [data-primary]')?.focus();
       },
       { injector: this.injector },

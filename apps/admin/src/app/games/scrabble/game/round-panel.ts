@@ -7,6 +7,7 @@ import type { Moment } from './replay';
 import { Rack } from '../board/rack';
 import { SlipChart } from './slip-chart';
 import { SlipTable } from './slip-table';
+import { SubTops } from './sub-tops';
 import { scrabbleTexts } from '../texts';
 import { TopList } from './top-list';
 
@@ -14,7 +15,7 @@ import { TopList } from './top-list';
 @Component({
   selector: 'arb-round-panel',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [Rack, SlipChart, TopList, SlipTable],
+  imports: [Rack, SlipChart, SubTops, TopList, SlipTable],
   templateUrl: './round-panel.html',
   styleUrl: './round-panel.scss',
 })

@@ -1,10 +1,13 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { seedCommitment } from '@arbitre/rules/scrabble';
 import { Announcer } from '../../../announce/announcer';
 import { GraphQL } from '../../../graphql/client';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { numberIn, textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
+import { KeptSeeds, freshSeed } from '../desk/draw/kept-seeds';
+import { seedTexts } from '../desk/draw/seed-texts';
 import { firstChoice, gameSetup } from './game-setup';
 import { InstalledWordLists, type InstalledWordListsResult } from './opening.operations';
 import { openingTexts } from './opening-texts';
@@ -24,7 +27,9 @@ export class GameOpening {
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
+  private readonly kept = inject(KeptSeeds);
   protected readonly texts = pageTexts(openingTexts);
+  protected readonly seeds = pageTexts(seedTexts);
   protected readonly times = [180, 150, 120, 60] as const;
   protected readonly formats = ['normal', '7-sur-8', '7-et-8', '7-8-9'] as const;
   protected readonly kinds = ['duplicate', 'sudden-death'] as const;
@@ -36,6 +41,9 @@ export class GameOpening {
   protected readonly isTrial = computed(
     () => this.lists()?.find(({ name }) => name === this.chosenName())?.official === false,
   );
+  protected readonly fromSeed = signal(false);
+  protected readonly seed = signal(freshSeed());
+  protected readonly commitment = computed(() => seedCommitment(this.seed().trim()));
   protected readonly games = computed(() => Math.max(USUAL_GAMES, this.context.number()));
 
   constructor() {
@@ -65,7 +73,10 @@ export class GameOpening {
       joker: textIn(form, 'joker') !== '',
       game: numberIn(form, 'game'),
       games: numberIn(form, 'games'),
+      seed: this.fromSeed() ? this.seed().trim() : null,
     });
+    // Kept before anything is published: a game without its seed could draw nothing.
+    if (this.fromSeed()) this.kept.keep(this.context.id(), this.seed().trim());
     void this.context.open(setup);
   }
 }

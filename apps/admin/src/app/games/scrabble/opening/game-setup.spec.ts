@@ -1,9 +1,9 @@
-import { scrabbleOrder } from '@arbitre/rules/scrabble';
+import { scrabbleOrder, seedCommitment } from '@arbitre/rules/scrabble';
 import { firstChoice, gameSetup } from './game-setup';
 
 const CHOICES = {
   ...{ list: 'trial', seconds: 60, format: '7-et-8', kind: 'duplicate', rules: 'FISF-2023' },
-  ...{ joker: true, game: 1, games: 2 },
+  ...{ joker: true, game: 1, games: 2, seed: null },
 };
 
 describe('the opening of a game', () => {
@@ -14,6 +14,16 @@ describe('the opening of a game', () => {
     expect(scrabbleOrder.readSetup(completed)).toMatchObject({
       ok: true,
       setup: { seconds: 60, format: '7-et-8', rules: 'FISF-2023', joker: true, game: 1, games: 2 },
+    });
+  });
+
+  it('SCR-3A-GAP-3 publishes the hash of a seed and never the seed', () => {
+    const setup = gameSetup({ ...CHOICES, seed: 'une graine' });
+    expect(JSON.stringify(setup)).not.toContain('graine');
+    const completed = { ...setup, wordList: { name: 'trial', fingerprint: 'a'.repeat(64) } };
+    expect(scrabbleOrder.readSetup(completed)).toMatchObject({
+      ok: true,
+      setup: { draws: 'platform', commitment: seedCommitment('une graine') },
     });
   });
 

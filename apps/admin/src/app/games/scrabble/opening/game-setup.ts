@@ -1,3 +1,5 @@
+import { seedCommitment } from '@arbitre/rules/scrabble';
+
 /** What the form of a new game asks for. */
 export type GameChoices = {
   readonly list: string;
@@ -8,12 +10,16 @@ export type GameChoices = {
   readonly joker: boolean;
   readonly game: number;
   readonly games: number;
+  /** What letters are drawn from; null where they come out of the bag. */
+  readonly seed: string | null;
 };
 
 /** The setup that opens the game: the list goes by its name, the server adds the fingerprint of its words. */
-export const gameSetup = ({ list, ...choices }: GameChoices): Readonly<Record<string, unknown>> => ({
+export const gameSetup = ({ list, seed, ...choices }: GameChoices): Readonly<Record<string, unknown>> => ({
   ...choices,
   wordList: { name: list },
+  // The hash alone: who reads the opening learns no letter from it (SCR-3A-GAP-3).
+  ...(seed === null ? {} : { draws: 'platform', commitment: seedCommitment(seed) }),
 });
 
 /** The list that stands chosen at first: a federation's where there is one. */

@@ -4,10 +4,11 @@ import {
   ElementRef,
   afterNextRender,
   computed,
+  effect,
   inject,
   input,
+  linkedSignal,
   output,
-  signal,
   viewChild,
 } from '@angular/core';
 import { Language } from '../../../../language/language';
@@ -80,8 +81,10 @@ export class DrawForm {
   readonly busy = input.required<boolean>();
   readonly drawn = output<string>();
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
-  protected readonly typed = signal('');
-  private readonly tried = signal(false);
+  /** Sets thrown back so far: after each, all letters are drawn anew. */
+  readonly thrownBack = input(0);
+  protected readonly typed = linkedSignal({ source: this.thrownBack, computation: () => '' });
+  private readonly tried = linkedSignal({ source: this.thrownBack, computation: () => false });
   private readonly problem = computed(() => drawProblem(this.typed(), this.bag(), this.count()));
   /** Fewer letters than wanted is no mistake as long as somebody is typing them. */
   protected readonly shownProblem = computed(() => {
@@ -96,6 +99,9 @@ export class DrawForm {
   constructor() {
     afterNextRender(() => {
       this.field().nativeElement.focus();
+    });
+    effect(() => {
+      if (this.thrownBack() > 0) this.field().nativeElement.focus();
     });
   }
 

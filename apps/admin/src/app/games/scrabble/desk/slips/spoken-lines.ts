@@ -45,7 +45,7 @@ import { deskTexts } from '../desk-texts';
       justify-content: space-between;
     }
     .tabs button {
-      min-height: 1.75rem;
+      min-height: var(--target);
     }
     ol {
       padding-inline-start: 1.375rem;

@@ -1,8 +1,9 @@
 import { ChangeDetectionStrategy, Component, computed, input, output, signal } from '@angular/core';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
-import { pageTexts } from '../../../language/page-texts';
-import { entryName, type SessionEntries } from '../../../sessions/session-entries';
-import { deskTexts } from './desk-texts';
+import { pageTexts } from '../../../../language/page-texts';
+import { entryName, type SessionEntries } from '../../../../sessions/session-entries';
+import { deskTexts } from '../desk-texts';
+import { expectedIn } from './expected';
 
 /** Who is there: everybody at once before the first round, latecomers by number. */
 @Component({
@@ -11,7 +12,7 @@ import { deskTexts } from './desk-texts';
   template: `
     <h2>{{ texts().players }}</h2>
     <p data-testid="present">{{ texts().present(here().size, entries().size) }}</p>
-    @if (absent().length > 0) {
+    @if (absent().length > 0 && open()) {
       <div class="line">
         @if (here().size === 0) {
           <button
@@ -73,6 +74,8 @@ export class PlayersCard {
   protected readonly texts = pageTexts(deskTexts);
   readonly players = input.required<ScrabbleSessionView['players']>();
   readonly entries = input.required<SessionEntries>();
+  /** Whoever comes now still plays. */
+  readonly open = input(true);
   readonly busy = input.required<boolean>();
   readonly checkedIn = output<readonly string[]>();
   protected readonly number = signal('');
@@ -80,9 +83,7 @@ export class PlayersCard {
   protected readonly here = computed(
     () => new Set(this.players().flatMap(({ entry, left }) => (left ? [] : [entry]))),
   );
-  protected readonly absent = computed(() =>
-    [...this.entries().keys()].filter((entry) => !this.here().has(entry)),
-  );
+  protected readonly absent = computed(() => expectedIn(this.entries(), this.players()));
   protected readonly names = computed(() =>
     this.texts().missingNames(
       this.absent()
