@@ -1,6 +1,7 @@
 import type { MethodId, Shelf } from '@arbitre/rules';
 import type { Command } from 'commander';
 import type { DemoCompetition } from './demo/competition';
+import type { Session } from './demo/write-session';
 import type { Finish } from './exit-status';
 import type { Terminal } from './terminal';
 
@@ -31,6 +32,8 @@ export type GameLines = {
   readonly rulebook?: string;
   /** Its competitions of the demo season, drawn from a seed or imported. */
   readonly season?: (seed: number) => readonly DemoCompetition[];
+  /** An evening at a club, result by result, drawn from a seed: the demo plays one while it runs. */
+  readonly evening?: (seed: number) => Omit<Session, 'startsOn'>;
 };
 
 /** Declares what a game brings to the command line; another shape does not compile. */

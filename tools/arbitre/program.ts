@@ -1,9 +1,10 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { areas } from '../bench/areas';
 import { addAccounts } from './commands/accounts';
 import { benchCommand } from './commands/bench';
 import { delegate } from './commands/delegate';
 import { demoCommand } from './commands/demo';
+import { eveningCommand, stoppedBySignal } from './commands/evening';
 import { addEventStore } from './commands/eventstore';
 import { addLeague } from './commands/league';
 import { addRegistry } from './commands/registry';
@@ -72,11 +73,25 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
     .option('--if-empty', texts.ifEmpty)
     .action((options: { readonly ifEmpty?: boolean }) => finish(demoCommand(options, terminal)));
   program
+    .command('evening')
+    .description(texts.evening)
+    .addOption(new Option('--every <seconds>', texts.eveningEvery).default(5).argParser(seconds))
+    .action((options: { readonly every: number }) =>
+      finish(eveningCommand(options, terminal, stoppedBySignal())),
+    );
+  program
     .command('bench')
     .description(texts.bench)
     .argument('[area]', `${texts.benchArea} (${Object.keys(areas).join(', ')})`)
     .option('--json', texts.json)
     .action((area: string | undefined, options: Json) => finish(benchCommand(area, options, terminal)));
+};
+
+/** More than nothing, at most an hour. */
+const seconds = (given: string): number => {
+  const value = Number(given);
+  if (value > 0 && value <= 3600) return value;
+  throw new InvalidArgumentError('0 < seconds <= 3600');
 };
 
 /** Commands and importers that games bring. */

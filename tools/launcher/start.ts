@@ -1,6 +1,6 @@
 // npm start: builds, starts all parts, imports the demo season into an empty store, and stops all of it at Ctrl-C.
-import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { isPortFree } from '../services/ports.ts';
@@ -14,18 +14,23 @@ import { RESTARTS, type Watch } from './supervise.ts';
 
 const usage = `npm start                 starts Arbitre; data stays in .arbitre
 npm start -- --fresh      starts over: removes the local data first
-npm start -- --no-demo    leaves an empty store empty`;
+npm start -- --no-demo    leaves an empty store empty
+npm start -- --no-evening plays no evening of the demo`;
 
 const dataDir = join(home, 'data');
 const logs = join(home, 'logs');
 
-const options = (): { fresh: boolean; demo: boolean } => {
+const options = (): { fresh: boolean; demo: boolean; evening: boolean } => {
   try {
     const { values } = parseArgs({
-      options: { fresh: { type: 'boolean' }, 'no-demo': { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        ...{ fresh: { type: 'boolean' }, 'no-demo': { type: 'boolean' } },
+        ...{ 'no-evening': { type: 'boolean' }, help: { type: 'boolean' } },
+      },
     });
     if (values.help === true) stopWith(usage, 0);
-    return { fresh: values.fresh === true, demo: values['no-demo'] !== true };
+    const demo = values['no-demo'] !== true;
+    return { fresh: values.fresh === true, demo, evening: demo && values['no-evening'] !== true };
   } catch (error) {
     return stopWith(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, 1);
   }
@@ -64,6 +69,27 @@ const importDemo = async (stack: Stack): Promise<void> => {
     // One line for each competition, or the one line that says why there is none.
     (lines) => (lines.length === 1 ? (lines[0] ?? null) : null),
   );
+};
+
+/** Plays the evening of the demo beside everything else, until `stop`; what it says is in its log. */
+const playEvening = ({ urls }: Stack): { readonly stop: () => Promise<void> } => {
+  const log = openSync(join(logs, 'evening.log'), 'a');
+  const command = ['--no-warnings', join(root, 'dist/tools/arbitre.js'), 'evening'];
+  const env = { ...process.env, ...urls };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => {
+    for (const how of ['exit', 'error'] as const)
+      child.once(how, () => {
+        resolve();
+      });
+  });
+  return {
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
 };
 
 /** Tells what ends by itself and is started again; `givenUp` settles with a sentence when a part no longer can be. */
@@ -125,7 +151,7 @@ const welcome = (stack: Stack, accounts: readonly string[]): string => `
 `;
 
 const main = async (): Promise<void> => {
-  const { fresh, demo } = options();
+  const { fresh, demo, evening } = options();
   const other = readRunning();
   if (other !== null) {
     stopWith(
@@ -153,13 +179,16 @@ const main = async (): Promise<void> => {
   rememberRunning({ pid: process.pid, address: stack.address, ...stack.urls });
   const stopped = untilStopped(givenUp);
   let code = 0;
+  let played: ReturnType<typeof playEvening> | null = null;
   try {
     if (demo) await importDemo(stack);
+    if (evening) played = playEvening(stack);
     console.log(welcome(stack, await demoAccounts(stack)));
     const sentence = await stopped;
     code = sentence === null ? 0 : 1;
     console.log(`\n${sentence === null ? '' : `${sentence}\n`}Stopping ...`);
   } finally {
+    await played?.stop();
     await stack.stop();
     rmSync(runningFile, { force: true });
   }

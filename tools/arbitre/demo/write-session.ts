@@ -47,10 +47,12 @@ export type SessionOptions = {
   readonly name: string;
   readonly region: string;
   readonly actor: Actor;
-  /** UTC, ISO 8601. */
-  readonly time: string;
+  /** UTC, ISO 8601: of all writes, or of each as it comes. */
+  readonly time: string | (() => string);
   readonly onProgress?: (deals: number, of: number) => void;
   readonly people?: People | undefined;
+  /** After each deal that was new; whoever throws stops there. */
+  readonly entered?: (() => Promise<void>) | undefined;
 };
 
 /** Namespace of the ids of the demo's commands: the same session gives the same ids, on any machine. */
@@ -96,14 +98,14 @@ const writeSitting = async (
 export const writeSession = async (
   store: EventStore,
   { entries, deals, sittings = [], shelf, game, ruleset, method, startsOn }: Session,
-  { competition, name, region, actor, time, onProgress, people }: SessionOptions,
+  { competition, name, region, actor, time, onProgress, people, entered }: SessionOptions,
 ): Promise<'imported' | 'unchanged'> => {
   const namespace = uuidV5(NAMESPACE, competition);
   const command: Command = (what) => ({
     commandId: uuidV5(namespace, what),
     correlationId: namespace,
     actor,
-    time,
+    time: typeof time === 'string' ? time : time(),
   });
   const opening = { id: competition, name, region, game, ruleset, method, startsOn };
   let written = isWritten(await openCompetition(store, opening, command('open')), 'the opening');
@@ -128,9 +130,11 @@ export const writeSession = async (
       const { session, round, table, board } = deal.place;
       const what = `deal s${session}-r${round}-t${table}-b${board}`;
       const outcome = await recordDeal(store, { competition, ...deal }, command(what), known);
-      some = isWritten(outcome, what) || some;
+      const isNew = isWritten(outcome, what);
+      some = isNew || some;
       left.delete(deal);
       onProgress?.(deals.length - left.size, deals.length);
+      if (isNew) await entered?.();
     }
     return some;
   };

@@ -31,6 +31,12 @@ export const fr = {
   bench: 'mesure un domaine',
   benchArea: 'domaine',
   demo: 'importe la saison de démonstration',
+  evening:
+    'joue une soirée de démonstration : une table entre un résultat toutes les quelques secondes, jusqu’à l’arrêt',
+  eveningEvery: 'secondes entre deux résultats',
+  eveningRuns: (every: number) => `La soirée de démonstration se joue : un résultat toutes les ${every} s.`,
+  eveningOver: 'La soirée de démonstration est complète.',
+  eveningStopped: 'La soirée de démonstration s’arrête là ; relancée, elle reprend où elle en est.',
   ifEmpty: 'seulement si le magasin ne contient rien d’autre',
   docs: 'pages produites à partir du code',
   docsEvents: 'le catalogue des événements, docs/events.md',

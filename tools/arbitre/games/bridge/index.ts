@@ -1,4 +1,5 @@
 import { defineLines } from '../../game-lines';
+import { evening } from './demo/evening';
 import { season } from './demo/season';
 import { addPbn } from './import-pbn';
 
@@ -12,4 +13,5 @@ export default defineLines({
   ],
   rulebook: 'bridge-duplicata',
   season,
+  evening,
 });
