@@ -315,7 +315,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       await page.keyboard.press('Enter');
       const top = page.getByTestId('sub-tops').locator('li').first();
       await top.waitFor();
-      expect(await top.innerText()).toMatch(/94[\s\S]*JOUEUSE[\s\S]*2 players/);
+      expect(await top.innerText()).toMatch(/94[\s\S]*JOUEUSE[\s\S]*1 player/);
     },
     patience,
   );

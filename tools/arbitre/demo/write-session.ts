@@ -47,6 +47,8 @@ export type SessionOptions = {
   readonly name: string;
   readonly region: string;
   readonly actor: Actor;
+  /** Who writes the deals down; the same actor unless it is another. */
+  readonly scorer?: Actor;
   /** UTC, ISO 8601: of all writes, or of each as it comes. */
   readonly time: string | (() => string);
   readonly onProgress?: (deals: number, of: number) => void;
@@ -98,7 +100,7 @@ const writeSitting = async (
 export const writeSession = async (
   store: EventStore,
   { entries, deals, sittings = [], shelf, game, ruleset, method, startsOn }: Session,
-  { competition, name, region, actor, time, onProgress, people, entered }: SessionOptions,
+  { competition, name, region, actor, scorer = actor, time, onProgress, people, entered }: SessionOptions,
 ): Promise<'imported' | 'unchanged'> => {
   const namespace = uuidV5(NAMESPACE, competition);
   const command: Command = (what) => ({
@@ -129,7 +131,8 @@ export const writeSession = async (
     for (const deal of deals.filter((each) => left.has(each) && wanted(each))) {
       const { session, round, table, board } = deal.place;
       const what = `deal s${session}-r${round}-t${table}-b${board}`;
-      const outcome = await recordDeal(store, { competition, ...deal }, command(what), known);
+      const context = { ...command(what), actor: scorer };
+      const outcome = await recordDeal(store, { competition, ...deal }, context, known);
       const isNew = isWritten(outcome, what);
       some = isNew || some;
       left.delete(deal);

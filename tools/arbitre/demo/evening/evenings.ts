@@ -5,13 +5,16 @@ import {
   loadCompetition,
   uuidV5,
   type EventStore,
+  type Actor,
+  type WriteOutcome,
 } from '@arbitre/events';
 import { GAME_LINES } from '../../games.generated';
 import type { People } from '../competition';
 import { SEED } from '../season';
 import { writeSession } from '../write-session';
 
-/** Who scores the evenings of the demo: its account of a club. */
+/** Accounts of the demo: who opens and closes its evenings, and who writes their results down. */
+const OPENER = { id: 'staff', role: 'staff' };
 const SCORER = { id: 'club', role: 'club' };
 const NAMESPACE = '6c2f7e54-6d1c-5c37-9a6e-0a4b0f3a9b11';
 const REGION = 'Nord';
@@ -43,6 +46,12 @@ export type Writing = {
   readonly entered?: () => Promise<void>;
 };
 
+/** What the demo itself writes is taken, or the demo is wrong. */
+const taken = (outcome: WriteOutcome): void => {
+  if (outcome.kind === 'refused' || outcome.kind === 'conflict')
+    throw new Error(`An evening of the demo was not taken: ${JSON.stringify(outcome)}`);
+};
+
 const dayBefore = (moment: string, days: number): string =>
   new Date(Date.parse(moment) - days * DAY).toISOString().slice(0, 10);
 
@@ -61,13 +70,13 @@ export const writeEvening = async (
   await writeSession(
     store,
     { ...session, deals, startsOn },
-    { competition: id, name, region: REGION, actor: SCORER, time: now, people, entered },
+    { competition: id, name, region: REGION, actor: OPENER, scorer: SCORER, time: now, people, entered },
   );
 };
 
-const context = (id: string, what: string, time: string) => ({
+const context = (id: string, what: string, time: string, actor: Actor) => ({
   ...{ commandId: uuidV5(uuidV5(NAMESPACE, id), what), correlationId: uuidV5(NAMESPACE, id) },
-  ...{ actor: SCORER, time },
+  ...{ actor, time },
 });
 
 /** Last week's evening, closed. */
@@ -76,10 +85,12 @@ export const closedEvening = async (writing: Writing): Promise<void> => {
   const id = 'demo-soiree-close';
   const startsOn = await keptDay(store, id, dayBefore(now(), 7));
   await writeEvening({ id, name: 'Tournoi de la semaine dernière', startsOn, seed: SEED + 1 }, writing);
-  await closeCompetition(
-    store,
-    { competition: id, reason: 'Résultats proclamés' },
-    context(id, 'close', now()),
+  taken(
+    await closeCompetition(
+      store,
+      { competition: id, reason: 'Résultats proclamés' },
+      context(id, 'close', now(), OPENER),
+    ),
   );
 };
 
@@ -93,10 +104,16 @@ export const disputedEvening = async (writing: Writing): Promise<void> => {
   const place = drawn?.(evening.seed).deals[10]?.place;
   const [side] = Object.keys(drawn?.(evening.seed).deals[10]?.seating ?? {});
   if (place === undefined || side === undefined) return;
-  await callArbiter(
-    store,
-    { deal: dealId(id, place), by: side, reason: 'Les deux camps ne comptent pas le même nombre de levées.' },
-    context(id, 'call', now()),
+  taken(
+    await callArbiter(
+      store,
+      {
+        deal: dealId(id, place),
+        by: side,
+        reason: 'Les deux camps ne comptent pas le même nombre de levées.',
+      },
+      context(id, 'call', now(), SCORER),
+    ),
   );
 };
 
