@@ -20,6 +20,7 @@ import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { graphqlOptions } from './graphql/graphql.options';
 import type { Settings } from './settings';
+import { PublicationModule } from './publication/publication.module';
 import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
 import { StockModule } from './stock/stock.module';
@@ -37,6 +38,7 @@ export class ApiModule {
         NamesModule,
         CompetitionsModule,
         StandingsModule,
+        PublicationModule,
         DealsModule,
         SessionsModule,
         RegionsModule,

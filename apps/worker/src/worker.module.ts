@@ -8,6 +8,7 @@ import {
   STORE_RISKS,
   storeRisksOf,
 } from './connections/connections';
+import { Closing } from './closing';
 import { Feeder } from './feeding/feeder';
 import { HealthCheck } from './health/health';
 import { HealthController } from './health/health.controller';
@@ -42,6 +43,7 @@ export class WorkerModule {
         Feeder,
         HealthCheck,
         Delivering,
+        Closing,
       ],
     };
   }

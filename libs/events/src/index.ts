@@ -47,6 +47,17 @@ export {
   reviseCompetition,
   withdrawEntry,
 } from './write-side/competition';
+export {
+  checkRanking,
+  closeCorrections,
+  closeDueCorrections,
+  finaliseCompetition,
+  hashOfRows,
+  publishRanking,
+  reinstateSession,
+  reopenCorrections,
+  voidSession,
+} from './write-side/publication';
 export { registerEntries, registerPlayers } from './write-side/entries';
 export { matchWords } from './write-side/words';
 export { proposed, type Registered } from './registry/proposed';
@@ -125,7 +136,7 @@ export type { Problem as FileProblem } from './registry/read-table';
 export { refusedOutcome } from './write-side/decide-acts';
 export { inParallel } from './import/in-parallel';
 export { importProblems } from './import/problems';
-export { closeSession, openSession, recordSessionActs } from './write-side/session';
+export { closeSession, reopenSession, openSession, recordSessionActs } from './write-side/session';
 export type * from './import/contract';
 /** Word lists on disk: installed once, loaded once a process. */
 export { wordsDirectory } from './words-directory';

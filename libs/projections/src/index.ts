@@ -1,6 +1,16 @@
 export { createDataSource } from './database/data-source';
 export { migrate } from './database/migrate';
-export { competitionTable, entryTable, type CompetitionRow, type EntryRow } from './competitions/tables';
+export {
+  competitionTable,
+  entryTable,
+  passageTable,
+  publicationTable,
+  voidedSessionTable,
+  type CompetitionRow,
+  type EntryRow,
+  type PassageRow,
+  type PublicationRow,
+} from './competitions/tables';
 export { dealHistoryTable, dealTable, type DealHistoryRow, type DealRow } from './deals/tables';
 export {
   regionCompetitionTable,
@@ -36,7 +46,7 @@ export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
 export { rankingPosition, rankingSources } from './standings/sources';
-export { awardTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
+export { awardTable, rankingTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
 export type { Column } from './table/column';
 export { readerOf, type Raw, type Reader } from './table/reader';
 export type { NameOf, RowOf, Table } from './table/table';

@@ -227,3 +227,20 @@ export const playSeason = (
   }
   return log;
 };
+
+/** Publishes a ranking of which every entry has so many points. */
+export const publish = (
+  log: LogBook,
+  competition: string,
+  number: number,
+  totals: Readonly<Record<string, number>>,
+  correctableUntil?: string,
+): RecordedEvent =>
+  log.append(competitionStream(competition), 'RankingPublished', {
+    ...{ number, asOf: log.end.toString(), ruleset: 'bridge-duplicate@1', method: 'matchpoints' },
+    ...{ finality: 'provisional', hash: '0'.repeat(64) },
+    rows: Object.entries(totals).map(([entry, num], index) => ({
+      ...{ entry, field: '', rank: index + 1, tiedWith: 0, total: { num, den: 1 }, deals: 1, counts: {} },
+    })),
+    ...(correctableUntil === undefined ? {} : { correctableUntil }),
+  });

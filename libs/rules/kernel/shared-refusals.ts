@@ -82,6 +82,62 @@ export const sharedRefusals = refusals({
     fr: 'La compétition est close : plus rien n’y entre.',
     en: 'The competition is closed: nothing enters it any more.',
   },
+  'corrections-closed': {
+    fr: 'Les corrections sont closes : la version {number} est officielle. Qui en a le rôle peut les rouvrir, avec un motif.',
+    en: 'Corrections are closed: version {number} is official. Who holds the role can reopen them, with a reason.',
+  },
+  'corrections-open': {
+    fr: 'Les corrections de la version {number} sont encore ouvertes : pour les clore plus tôt, dites pourquoi.',
+    en: 'Corrections of version {number} are still open: to close them earlier, say why.',
+  },
+  'nothing-to-publish': {
+    fr: 'Il n’y a pas encore de résultat à publier.',
+    en: 'There is no result to publish yet.',
+  },
+  'nothing-published': {
+    fr: 'Aucun classement n’est publié : publiez-le d’abord.',
+    en: 'No ranking is published: publish it first.',
+  },
+  'ranking-unchanged': {
+    fr: 'La version {number} dit déjà la même chose : rien à publier.',
+    en: 'Version {number} says the same already: there is nothing to publish.',
+  },
+  'ranking-moved': {
+    fr: 'Le classement a changé depuis que vous l’avez lu : relisez-le, puis publiez.',
+    en: 'The ranking has changed since you read it: look at it again, then publish.',
+  },
+  'ranking-under-embargo': {
+    fr: 'Des donnes sont encore sous embargo : le classement en dirait les résultats.',
+    en: 'Boards are still under embargo: the ranking would tell their results.',
+  },
+  'close-finish': {
+    fr: 'L’arrivée est serrée ({apart} d’écart, limite {limit}) : quelqu’un d’autre la vérifie avant la publication.',
+    en: 'The finish is close ({apart} apart, limit {limit}): somebody else checks it before publication.',
+  },
+  'checked-by-oneself': {
+    fr: 'L’arrivée serrée ({apart} d’écart) a été vérifiée par vous : quelqu’un d’autre publie.',
+    en: 'The close finish ({apart} apart) was checked by you: somebody else publishes.',
+  },
+  'checked-already': {
+    fr: 'Ce classement est déjà vérifié.',
+    en: 'This ranking is checked already.',
+  },
+  'not-official': {
+    fr: 'La version {number} est encore provisoire : elle devient officielle d’abord.',
+    en: 'Version {number} is still provisional: it becomes official first.',
+  },
+  'ranking-final': {
+    fr: 'La version {number} est déjà définitive.',
+    en: 'Version {number} is final already.',
+  },
+  'session-void': {
+    fr: 'La séance {session} est déjà annulée.',
+    en: 'Session {session} is void already.',
+  },
+  'session-not-void': {
+    fr: 'La séance {session} n’est pas annulée.',
+    en: 'Session {session} is not void.',
+  },
   'no-entries': { fr: 'Il faut au moins un inscrit.', en: 'At least one entry is needed.' },
   'unknown-entry': {
     fr: '« {entry} » n’est pas inscrit dans cette compétition.',
@@ -232,6 +288,10 @@ export const sharedRefusals = refusals({
   'session-closed': {
     fr: 'La séance est close : « {do} » n’est plus possible.',
     en: 'The session is closed: "{do}" is no longer possible.',
+  },
+  'session-goes-on': {
+    fr: 'Cette séance n’est pas close : il n’y a rien à rouvrir.',
+    en: 'This session is not closed: there is nothing to reopen.',
   },
   'no-sessions': {
     fr: 'Le règlement {ruleset} ne connaît pas de séances.',

@@ -24,8 +24,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'begun boards clubTotals deals decimals embargo entries entryCount fields game id method name position region regionName resultCount ruleset sessions startsOn state unit version',
-    standings: 'crossTable rounds rulings standing standings',
+      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+    standings: 'crossTable publishing rounds rulings standing standings',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
@@ -83,10 +83,13 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   OidcAddress: { writer: 'address' },
   PageInfo: { public: 'endCursor hasNextPage' },
   Part: { public: 'detail ok' },
+  Passage: { public: 'about actor at position reason role type' },
   Passkey: { public: 'createdAt id name usedAt' },
   PasskeyRequest: { writer: 'options' },
   Personal: { public: 'address birthDate email familyName givenName' },
   Problem: { writer: 'code messageEn messageFr' },
+  PublishedRow: { public: 'deals decidedBy entry excluded field rank tiedWith total' },
+  Publishing: { public: 'asOf changed checked checkedByYou closeFinish' },
   Query: {
     public:
       'club clubs competition competitions deal demoAccounts federationRegion federationRegions games region regions session sessionRules signInRefusal signInWays soloTotals solos status',
@@ -112,6 +115,12 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   ResultDispute: { result: 'actor at by reason says' },
   ResultPass: { result: 'actor agrees at says' },
   ResultUpholding: { result: 'actor at reason' },
+  Revision: {
+    public: 'asOf correctableUntil finality hash method number position publishedAt reason role ruleset',
+    standings: 'causes changes rows',
+  },
+  RevisionCause: { public: 'about article at deal position reason role type' },
+  RevisionChange: { public: 'entry field fromRank fromTotal toRank toTotal' },
   RuleViolation: { writer: 'act article code facts messageEn messageFr' },
   Ruling: { public: 'adjustments at deal id role withdrawn', cards: 'article reason' },
   RulingConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -161,6 +170,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   WebhookCreated: { writer: 'secret' },
   WebhookDelivery: { public: 'attempts createdAt event id problem state status triedAt' },
   WhyLine: { public: 'amount article deals key reason round rulings session worth' },
+  VoidedSession: { public: 'number reason' },
   WordList: { public: 'fingerprint name official words' },
   WordReceipt: { public: 'at by byName clubs competitions number position regions' },
   WordReceiptConnection: { public: 'edges nodes pageInfo totalCount' },

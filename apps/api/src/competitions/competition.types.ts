@@ -1,5 +1,5 @@
 import { competitionTable, entryTable } from '@arbitre/projections';
-import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
 import { enumOf, rowFields } from '../graphql/row-fields';
 import { EventPosition, Json } from '../graphql/scalars';
@@ -61,11 +61,19 @@ export class Competition extends rowFields(
       'begun',
     ] as const),
     ...(['version', 'position', 'entryCount', 'resultCount'] as const),
+    ...(['correctionMinutes', 'publishedNumber', 'correctableUntil'] as const),
   ],
   { state: CompetitionState },
 ) {
   @Field(() => Embargo, { nullable: true, description: 'Null: boards are shown when they are played.' })
   embargo: Embargo | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Where the first two are as near as this or nearer, somebody else checks before publication; null: nobody has to.',
+  })
+  closeFinish: number | null;
 }
 export const CompetitionConnection = connectionOf(Competition, 'Competition');
 

@@ -1,7 +1,7 @@
 import { type CommandContext, openCompetition, type WriteOutcome } from '@arbitre/events';
 import { rulesetOf, rulesets } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { type Check, failed } from '../writes/checks';
 import { refuse } from '../writes/refusals';
 import { Write } from '../writes/write';
@@ -27,10 +27,28 @@ export class OpenCompetitionInput {
   @Field() method: string;
   @Field() startsOn: string;
   @Field(() => EmbargoInput, { nullable: true }) embargo?: EmbargoInput | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Minutes after the publication in which results may be corrected; 0: none. Left out: until somebody ends it.',
+  })
+  correctionMinutes?: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Where the first two are as near as this or nearer, somebody else checks before publication.',
+  })
+  closeFinish?: number | null;
 }
 
-export const embargoOf = ({ embargo }: { readonly embargo?: EmbargoInput | null }) =>
-  embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {};
+type Options = Pick<OpenCompetitionInput, 'embargo' | 'correctionMinutes' | 'closeFinish'>;
+
+/** What may be left out. */
+export const optionsOf = ({ embargo, correctionMinutes, closeFinish }: Options) => ({
+  ...(embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {}),
+  ...(typeof correctionMinutes === 'number' ? { correctionMinutes } : {}),
+  ...(typeof closeFinish === 'number' ? { closeFinish } : {}),
+});
 
 export class OpenCompetition extends Write<OpenCompetitionInput> {}
 
@@ -52,7 +70,7 @@ export class OpenCompetitionHandler extends WriteHandler<OpenCompetitionInput> {
     const { id, name, region, method, startsOn } = input;
     const known = rulesetOf(input.ruleset);
     if (known === null) throw new Error(`The ruleset ${input.ruleset} was not checked.`);
-    const opening = { id, name, region, method, startsOn, ...known, ...embargoOf(input) };
+    const opening = { id, name, region, method, startsOn, ...known, ...optionsOf(input) };
     return openCompetition(this.store, opening, context);
   }
 }

@@ -2,12 +2,12 @@ import { type CommandContext, reviseCompetition, type WriteOutcome } from '@arbi
 import { competitionTable } from '@arbitre/projections';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
-import { EmbargoInput, embargoOf } from './open-competition';
+import { EmbargoInput, optionsOf } from './open-competition';
 
 @InputType({ description: 'All that can be said anew: what is left out is none, and not as before.' })
 export class ReviseCompetitionInput {
@@ -19,6 +19,18 @@ export class ReviseCompetitionInput {
   @Field() method: string;
   @Field() startsOn: string;
   @Field(() => EmbargoInput, { nullable: true }) embargo?: EmbargoInput | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Minutes after the publication in which results may be corrected; 0: none. Left out: until somebody ends it.',
+  })
+  correctionMinutes?: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Where the first two are as near as this or nearer, somebody else checks before publication.',
+  })
+  closeFinish?: number | null;
   @Field(() => String, { nullable: true, description: 'Needed once something was played.' })
   reason?: string | null;
 }
@@ -38,7 +50,7 @@ export class ReviseCompetitionHandler extends WriteHandler<ReviseCompetitionInpu
   protected async write(input: ReviseCompetitionInput, context: CommandContext): Promise<WriteOutcome> {
     const { competition, name, region, method, startsOn, reason } = input;
     const known = await this.database.getRepository(competitionTable).findOneBy({ id: competition });
-    const about = { competition, name, region, method, startsOn, ...embargoOf(input) };
+    const about = { competition, name, region, method, startsOn, ...optionsOf(input) };
     const said = typeof reason === 'string' ? { reason } : {};
     return reviseCompetition(this.store, { ...about, ...said, begun: known?.begun ?? false }, context);
   }

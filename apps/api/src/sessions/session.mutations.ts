@@ -5,6 +5,7 @@ import { WritePayload } from '../writes/write-payload.types';
 import { CloseSession, CloseSessionInput } from './close-session';
 import { OpenSession, OpenSessionInput } from './open-session';
 import { RecordSessionActs, RecordSessionActsInput } from './record-session-acts';
+import { ReopenSession, ReopenSessionInput } from './reopen-session';
 
 @Resolver()
 export class SessionMutations {
@@ -34,5 +35,15 @@ export class SessionMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new CloseSession(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Opens a closed session again; what it gave the ranking stays.',
+  })
+  reopenSession(
+    @Args('input') input: ReopenSessionInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ReopenSession(input, request));
   }
 }

@@ -4,6 +4,7 @@ import { CloseSessionHandler } from './close-session';
 import { CompetitionSessionsResolver } from './competition-sessions.resolver';
 import { OpenSessionHandler } from './open-session';
 import { RecordSessionActsHandler } from './record-session-acts';
+import { ReopenSessionHandler } from './reopen-session';
 import { SessionStream } from './session-stream';
 import { SessionMutations } from './session.mutations';
 import { SessionsReader } from './sessions.reader';
@@ -13,7 +14,7 @@ import { SessionsResolver } from './sessions.resolver';
   imports: [StockModule],
   providers: [
     ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
-    ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler],
+    ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler, ReopenSessionHandler],
   ],
   exports: [SessionStream],
 })

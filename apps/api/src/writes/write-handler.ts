@@ -13,7 +13,9 @@ import { textsOf } from './problem-texts';
 import { refuse } from './refusals';
 import type { Write, WriteKeys } from './write';
 import { answerOf, type Subject } from './write-answer';
-import { NotAuthorized, type WritePayload } from './write-payload.types';
+import type { RequestContext } from '../graphql/request-context';
+import type { Problem } from './problem.types';
+import { NotAuthorized, RuleViolation, type WritePayload } from './write-payload.types';
 
 /**
  * What all writes go through: who is signed in and may do it, whether the arguments make sense, then the write side, under a
@@ -45,8 +47,10 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
 
   async execute(write: Write<Input>): Promise<WritePayload> {
     const answer = await this.answer(write);
-    if (answer instanceof NotAuthorized) {
-      const { code, role } = answer;
+    const refused = refusedForWho(answer);
+    if (refused !== null) {
+      const { code } = refused;
+      const role = answer instanceof NotAuthorized ? answer.role : await roleOf(write.request);
       const subject = this.subject(write.input)?.id ?? null;
       await this.audit.refused(write.request, { what: this.operation, code, role, subject });
     }
@@ -69,6 +73,19 @@ export abstract class WriteHandler<Input extends WriteKeys> implements ICommandH
     return answerOf(outcome, (act, field) => this.pathOf(act, field), subject, role);
   }
 }
+
+/** What only somebody else may do, and what nobody may who has not reopened it first: whoever tried stands in the audit. */
+const OUT_OF_REACH: ReadonlySet<string> = new Set(['corrections-closed']);
+
+const refusedForWho = (answer: WritePayload): Problem | null => {
+  if (answer instanceof NotAuthorized) return answer;
+  return answer instanceof RuleViolation && OUT_OF_REACH.has(answer.code) ? answer : null;
+};
+
+const roleOf = async (request: RequestContext): Promise<Role | null> => {
+  const viewer = await request.viewer();
+  return viewer && firstRole(await viewer.granted());
+};
 
 const unauthorized = (operation: Operation, role: Role | null): NotAuthorized => {
   const { roles }: OperationRow = OPERATIONS[operation];

@@ -7,6 +7,7 @@ import {
   type CompetitionEvent,
   type CompetitionState,
   type DomainEvent,
+  type Origin,
   type Refusal,
 } from '@arbitre/rules';
 import { competitionStream } from '../stream-names';
@@ -28,7 +29,8 @@ const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 /** How acts on a competition are decided and take effect. */
 export const competitionRules = {
-  decide: (state: CompetitionState, act: CompetitionCommand) => competitionDecider.decide(state, act),
+  decide: (state: CompetitionState, act: CompetitionCommand, origin?: Origin) =>
+    competitionDecider.decide(state, act, origin),
   evolve: (state: CompetitionState, event: DomainEvent) =>
     competitionDecider.evolve(state, event as CompetitionEvent),
 };
@@ -45,18 +47,19 @@ export const loadCompetition = async (
   return loaded.revision < 0 ? null : competitionIn(loaded);
 };
 
-const act = (
+/** Acts on a competition that there is. */
+export const actOnCompetition = (
   store: EventStore,
   competition: string,
   context: CommandContext,
   acts: readonly CompetitionCommand[],
   hindered: (again: boolean) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
-  write(store, competitionStream(competition), context, (loaded, _, again = false) => {
+  write(store, competitionStream(competition), context, (loaded, origin, again = false) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
     const hindrance = hindered(again);
     return hindrance === null
-      ? decideActs(competitionIn(loaded), acts, competitionRules)
+      ? decideActs(competitionIn(loaded), acts, competitionRules, { origin })
       : refusedAt(0, hindrance);
   });
 
@@ -77,7 +80,7 @@ export const reviseCompetition = guarded(
   'reviseCompetition',
   ({ competition, region }: ReviseCompetitionInput) => [{ competition }, { competition, region }],
   (store, { competition, begun, ...data }, context) =>
-    act(store, competition, context, [{ do: 'revise-competition', ...data }], (again) =>
+    actOnCompetition(store, competition, context, [{ do: 'revise-competition', ...data }], (again) =>
       begun && !again && data.reason === undefined ? refuse('competition-begun') : null,
     ),
 );
@@ -86,12 +89,12 @@ export const withdrawEntry = guarded(
   'withdrawEntry',
   ({ competition }: WithdrawEntryInput) => ({ competition }),
   (store, { competition, entry, reason }, context) =>
-    act(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]),
+    actOnCompetition(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]),
 );
 
 export const closeCompetition = guarded(
   'closeCompetition',
   ({ competition }: CloseCompetitionInput) => ({ competition }),
   (store, { competition, reason }, context) =>
-    act(store, competition, context, [{ do: 'close-competition', reason }]),
+    actOnCompetition(store, competition, context, [{ do: 'close-competition', reason }]),
 );

@@ -7,6 +7,8 @@ import type {
   Grain,
   Place,
   Policy,
+  PublishedRow,
+  Refusal,
   Seating,
   Violation,
 } from '@arbitre/rules';
@@ -96,6 +98,26 @@ export type MatchWordsInput = {
   readonly regions: readonly { readonly word: string; readonly region: string | null }[];
   readonly clubs: readonly { readonly word: string; readonly club: string | null }[];
   readonly competitions: readonly string[];
+};
+/** `ranking`: the standings as they are read, at `asOf`; how they are read is for whoever asks. */
+export type PublishRankingInput = {
+  readonly competition: string;
+  readonly asOf: string;
+  readonly ranking: () => Promise<PublishedRows | Refusal>;
+  readonly reason?: string;
+};
+export type PublishedRows = { readonly asOf: string; readonly rows: readonly PublishedRow[] };
+export type CheckRankingInput = {
+  readonly competition: string;
+  readonly asOf: string;
+  readonly note?: string;
+};
+export type SettleCompetitionInput = { readonly competition: string; readonly reason?: string };
+export type ReopenCorrectionsInput = { readonly competition: string; readonly reason: string };
+export type VoidSessionInput = {
+  readonly competition: string;
+  readonly session: number;
+  readonly reason: string;
 };
 export type CloseCompetitionInput = { readonly competition: string; readonly reason: string };
 

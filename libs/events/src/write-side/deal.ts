@@ -54,13 +54,13 @@ const writeOpening = (
   const beside = reading?.then((state) => (competition = state)) ?? null;
   const stream = dealStream(dealId(input.competition, input.place));
   // Decided inside the write: a repeated command is answered as before, whatever became of the competition.
-  return withSession(store, (session) =>
+  return withSession(store, context, (session) =>
     write(
       store,
       stream,
       context,
       (loaded, origin, again) => {
-        const opening = openingOf(input, competition);
+        const opening = openingOf(input, competition, origin.at);
         if (!opening.ok) return refusedAt(first, opening);
         const { command, resultAct } = opening;
         const seated = session.seated(command);
@@ -93,7 +93,7 @@ export const writeActs = (
   acts: (state: DealState) => readonly Act[],
   refusal: (state: DealState, act: Act, loaded: LoadedStream) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
-  withSession(store, (session) =>
+  withSession(store, context, (session) =>
     write(store, dealStream(deal), context, (loaded, origin, again) => {
       if (loaded.revision < 0) return refusedAt(0, notThere('deal', deal));
       const state = replayDeal(loaded.events);

@@ -88,11 +88,11 @@ const enter = async (
   if (entries.length === 0) return refusedOutcome(refuse('no-entries'));
   const ids = entries.flatMap(({ members = [] }) => members).filter((id) => !guests.has(id));
   const known = await personsOf(store, ids);
-  return write(store, competitionStream(competition), context, async (loaded, _origin, again = false) => {
+  return write(store, competitionStream(competition), context, async (loaded, origin, again = false) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
     const state = competitionIn(loaded);
     const acts = entries.map((entry) => actOf(state, known, entry));
-    const decided = decideActs(state, acts, competitionRules);
+    const decided = decideActs(state, acts, competitionRules, { origin });
     if (!decided.ok || again) return decided;
     for (const [index, { members }] of acts.entries()) {
       const refused = missing(members, known);

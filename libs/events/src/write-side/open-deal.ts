@@ -1,4 +1,11 @@
-import { gameOf, type CompetitionState, type OpenDeal, refuse, type Violation } from '@arbitre/rules';
+import {
+  correctionsOver,
+  gameOf,
+  type CompetitionState,
+  type OpenDeal,
+  refuse,
+  type Violation,
+} from '@arbitre/rules';
 import type { OpenDealInput } from './contract';
 import { notThere } from './not-there';
 
@@ -22,9 +29,15 @@ export type Opening =
   | { readonly ok: false; readonly violation: Violation };
 
 /** The command that opens a deal under its competition's game and rules, or why its competition does not take it. */
-export const openingOf = (input: OpenDealInput, competition: CompetitionState | null): Opening => {
+export const openingOf = (
+  input: OpenDealInput,
+  competition: CompetitionState | null,
+  at: string | undefined,
+): Opening => {
   const opened = competition?.opened ?? null;
   if (competition === null || opened === null) return notThere('competition', input.competition);
+  const over = correctionsOver(competition.publication, at);
+  if (over !== null) return over;
   if (competition.closed) return refuse('competition-closed', { id: input.competition });
   const { place, seating = {}, policy, grain, setup = {} } = input;
   const problem = seatingProblem(competition, seating);

@@ -7,7 +7,7 @@ import { originOf, refusedOutcome } from './decide-acts';
 import type { Decide } from './write';
 
 /** What became of the competition since: the same command would be refused now, and was not then. */
-const CAME_LATER: readonly string[] = ['competition-closed', 'entry-withdrawn'];
+const CAME_LATER: readonly string[] = ['competition-closed', 'corrections-closed', 'entry-withdrawn'];
 
 const sameFacts = (recorded: readonly DomainEvent[], decided: readonly DomainEvent[]): boolean =>
   recorded.length === decided.length &&

@@ -1,4 +1,6 @@
 import {
+  type CompetitionState,
+  correctionsOver,
   type DealChange,
   type DealScore,
   type DealState,
@@ -6,12 +8,14 @@ import {
   type OpenDeal,
   type PlannedSeating,
   plannedSeating,
+  type Refusal,
   sessionRulesOf,
   type SessionState,
 } from '@arbitre/rules';
 import { sessionId, sessionStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
-import type { WriteOutcome } from './contract';
+import { loadCompetition } from './competition';
+import type { CommandContext, WriteOutcome } from './contract';
 import { notThere } from './not-there';
 import { sessionStateOf } from './session-state';
 import type { Decided } from './write';
@@ -27,32 +31,46 @@ const kindOf = (events: readonly DomainEvent[], before: DealScore | null): DealC
   return has('DealScored') ? 'scored' : null;
 };
 
-/** The session that a deal belongs to, as far as it has a say; looked up once somebody asked. */
+/** Whether a result counts for nobody from now on, or again. */
+const isPending = (events: readonly DomainEvent[]): boolean =>
+  events.some(({ type }) => type === 'ResultDisputed' || type === 'ResultUpheld');
+
+/** The competition of a deal and its session, as far as they have a say; looked up once somebody asked. */
 class SessionOfDeal {
   /** Null until it was looked up. */
   private loaded: { readonly state: SessionState | null } | null = null;
   private wanted: string | null = null;
+  /** The same of the competition. */
+  private known: { readonly state: CompetitionState | null } | null = null;
+  private changed: string | null = null;
 
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly at: string,
+  ) {}
 
   /**
-   * What was decided, or why the session does not let it happen; the deal as it was, and `state` after it. Not asked of a command that was
-   * handled before: what the session says now it did not say then.
+   * What was decided, or why competition or session do not let it happen; the deal as it was, and `state` after it. Not asked of a
+   * command that was handled before: what they say now they did not say then.
    */
   judged(
-    { version, score: before }: { readonly version: number; readonly score: DealScore | null },
+    before: { readonly version: number; readonly score: DealScore | null },
     state: DealState,
     decided: Accepted,
     act: number,
   ): Decided {
-    const { opened, score } = state;
-    const kind = kindOf(decided.events, before);
-    if (opened === null || kind === null || sessionRulesOf(opened.ruleset)?.dealProblem === undefined)
-      return decided;
+    const { opened } = state;
+    const kind = kindOf(decided.events, before.score);
+    if (opened === null || !(kind !== null || isPending(decided.events))) return decided;
+    // A deal that is opened now has asked its competition.
+    const over = kind === 'opened' ? null : this.corrected(opened.competition);
+    if (over !== null) return { ok: false, act, violation: over.violation };
+    if (kind === null || sessionRulesOf(opened.ruleset)?.dealProblem === undefined) return decided;
     this.wanted = sessionId(opened.competition, opened.place.session);
     const session = this.loaded?.state ?? null;
     const { round, table, board } = opened.place;
-    const change: DealChange = { place: { round, table, board }, kind, version, from: before, to: score };
+    const { version, score: from } = before;
+    const change: DealChange = { place: { round, table, board }, kind, version, from, to: state.score };
     const problem = session?.rules?.dealProblem?.(session.rulesState, change) ?? null;
     // Nothing is written before it was looked up.
     if (this.loaded === null) return this.unknown(act);
@@ -76,24 +94,38 @@ class SessionOfDeal {
     return { ...notThere('session', this.wanted ?? ''), act };
   }
 
-  /** True where it was asked for and is known now. */
+  /** Why a result of the competition may not change any more; not known before it was looked up. */
+  private corrected(competition: string): Refusal | null {
+    this.changed = competition;
+    if (this.known === null) return notThere('competition', competition);
+    return correctionsOver(this.known.state?.publication ?? null, this.at);
+  }
+
+  /** True where something was asked for that is known now. */
   async lookUp(): Promise<boolean> {
-    if (this.wanted === null || this.loaded !== null) return false;
-    const loaded = await this.store.load(sessionStream(this.wanted));
-    this.loaded = { state: loaded.revision < 0 ? null : sessionStateOf(loaded) };
-    return true;
+    const { changed, wanted } = this;
+    const competition = changed !== null && this.known === null;
+    const session = wanted !== null && this.loaded === null;
+    if (competition) this.known = { state: await loadCompetition(this.store, changed) };
+    if (session) {
+      const loaded = await this.store.load(sessionStream(wanted));
+      this.loaded = { state: loaded.revision < 0 ? null : sessionStateOf(loaded) };
+    }
+    return competition || session;
   }
 }
 
 /**
- * A write to a deal that its session may have a say in. The write decides in one step that cannot wait: where it turns out
- * to change a result, the session is read and the write is made again.
+ * A write to a deal that its competition and session may have a say in. The write decides in one step that cannot wait: where it
+ * turns out to change a result, they are read and the write is made again.
  */
 export const withSession = async (
   store: EventStore,
+  { time }: Pick<CommandContext, 'time'>,
   attempt: (session: SessionOfDeal) => Promise<WriteOutcome>,
 ): Promise<WriteOutcome> => {
-  const session = new SessionOfDeal(store);
-  const outcome = await attempt(session);
-  return (await session.lookUp()) ? attempt(session) : outcome;
+  const session = new SessionOfDeal(store, time);
+  let outcome = await attempt(session);
+  while (await session.lookUp()) outcome = await attempt(session);
+  return outcome;
 };

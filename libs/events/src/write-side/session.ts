@@ -1,4 +1,6 @@
 import {
+  changesResults,
+  correctionsOver,
   EMPTY_SHELF,
   reservedSessionAct,
   rulingProblem,
@@ -59,6 +61,8 @@ export const openSession = guarded(
       const opened = competition?.opened ?? null;
       if (competition === null || opened === null)
         return refusedAt(0, notThere('competition', input.competition));
+      const over = correctionsOver(competition.publication, origin.at);
+      if (over !== null) return refusedAt(0, over);
       if (competition.closed)
         return refusedAt(0, refuse('competition-closed', { id: input.competition.slice(0, 80) }));
       const opening = openingOf(input, opened);
@@ -95,7 +99,7 @@ const writeActs = (
   decider = sessionDecider,
   own: OwnMatter | null = null,
 ): Promise<WriteOutcome> =>
-  write(store, sessionStream(session), context, async (loaded, origin) => {
+  write(store, sessionStream(session), context, async (loaded, origin, again = false) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('session', session));
     const state = sessionStateOf(loaded);
     const events: DomainEvent[] = [];
@@ -109,7 +113,11 @@ const writeActs = (
       if (refused !== null) return refusedAt(index, refused);
       events.push(...decided.events);
     }
-    return { ok: true, events };
+    // What changes no result asks nobody: most acts need one round trip.
+    if (again || !changesResults(events)) return { ok: true, events };
+    const competition = await loadCompetition(store, placeOfSession({ session }).competition ?? '');
+    const over = correctionsOver(competition?.publication ?? null, origin.at);
+    return over === null ? { ok: true, events } : refusedAt(0, over);
   });
 
 /**
@@ -143,6 +151,19 @@ export const recordSessionActs = guarded(
         ? await ownMatterOf(store, placeOfSession({ session }).competition ?? '', context)
         : null;
     return writeActs(store, session, context, acts, judge, sessionDeciderWith(shelf), own);
+  },
+);
+
+/** A session that was closed too early goes on; what it gave the ranking stays. */
+export const reopenSession = guarded(
+  'reopenSession',
+  ({ session }: CloseSessionInput) => placeOfSession({ session }),
+  async (store, { session, reason }, context) => {
+    const competition = await loadCompetition(store, placeOfSession({ session }).competition ?? '');
+    const over = correctionsOver(competition?.publication ?? null, context.time);
+    return over === null
+      ? writeActs(store, session, context, [{ do: 'reopen-session', reason } as Act])
+      : refusedOutcome(over);
   },
 );
 

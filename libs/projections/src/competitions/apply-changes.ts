@@ -1,7 +1,8 @@
-import { methodOf } from '@arbitre/rules';
+import { type CompetitionOpened, methodOf } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { insertInto, insertNew, insertSql, update, valuesOf } from '../table/statements';
 import type { CompetitionChanges, EntryChange } from './changes';
+import { applyLife } from './apply-life';
 import { competitionTable, entryMemberTable, entryTable, resultTable } from './tables';
 
 const insertOpened = insertNew(competitionTable, { version: '-1', position: '-1', changedAt: `'-infinity'` });
@@ -12,19 +13,30 @@ const openedRows = (opened: CompetitionChanges['opened']) =>
     return { ...data, id: competition, unit, decimals };
   });
 
-const keepBoards = update(competitionTable, ['id', 'embargo'], 'embargo = new.embargo');
+/** What an opening may leave out. */
+const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish'] as const;
+const SET_OPTIONS = `embargo = new.embargo, correction_minutes = new.correction_minutes, close_finish = new.close_finish`;
+const keepOptions = update(competitionTable, ['id', ...OPTIONS], SET_OPTIONS);
 
 const revise = update(
   competitionTable,
-  ['id', 'name', 'region', 'method', 'unit', 'decimals', 'startsOn', 'embargo'],
+  ['id', 'name', 'region', 'method', 'unit', 'decimals', 'startsOn', ...OPTIONS],
   `name = new.name, region = new.region, method = new.method, unit = new.unit, decimals = new.decimals,
-   starts_on = new.starts_on, embargo = new.embargo`,
+   starts_on = new.starts_on, ${SET_OPTIONS}`,
 );
 
+type Options = Pick<CompetitionOpened['data'], (typeof OPTIONS)[number]>;
+const optionsOf = ({ embargo, correctionMinutes, closeFinish }: Options) => ({
+  embargo: embargo ?? null,
+  correctionMinutes: correctionMinutes ?? null,
+  closeFinish: closeFinish ?? null,
+});
+
 const revisedRows = (revised: CompetitionChanges['revised']) =>
-  revised.map(({ competition, data: { name, region, method, startsOn, embargo = null } }) => {
+  revised.map(({ competition, data }) => {
+    const { name, region, method, startsOn } = data;
     const { unit, decimals } = methodOf(method);
-    return { ...{ id: competition, name, region, method, unit, decimals, startsOn, embargo } };
+    return { ...{ id: competition, name, region, method, unit, decimals, startsOn }, ...optionsOf(data) };
   });
 
 /** Rows of before this batch: a revision of the batch that follows says the region itself, and so do its entries their clubs. */
@@ -41,10 +53,8 @@ const match = async (tx: Transaction, matched: CompetitionChanges['matched']): P
   }
 };
 
-const embargoes = (opened: CompetitionChanges['opened']) =>
-  opened.flatMap(({ competition, data: { embargo } }) =>
-    embargo === undefined ? [] : [{ id: competition, embargo }],
-  );
+const openedOptions = (opened: CompetitionChanges['opened']) =>
+  opened.map(({ competition, data }) => ({ id: competition, ...optionsOf(data) }));
 
 const upsertEntries = insertInto(entryTable, 'replace');
 const withdrawEntries = update(entryTable, ['competition', 'id'], 'withdrawn = true');
@@ -97,10 +107,10 @@ const moveOn = update(
 /** Writes a batch's changes: rows of new competitions first, the counters last. */
 export const applyCompetitionChanges = async (
   tx: Transaction,
-  { opened, revised, matched, entries, finished, reopened, touched }: CompetitionChanges,
+  { opened, revised, matched, entries, finished, reopened, touched, life }: CompetitionChanges,
 ): Promise<void> => {
   await insertOpened(tx, openedRows(opened));
-  await keepBoards(tx, embargoes(opened));
+  await keepOptions(tx, openedOptions(opened));
   await match(tx, matched);
   await revise(tx, revisedRows(revised));
   await upsertEntries(tx, registeredRows(entries));
@@ -109,6 +119,7 @@ export const applyCompetitionChanges = async (
     tx,
     entries.filter(({ entry }) => entry === null),
   );
+  await applyLife(tx, life);
   const results = await countResults(tx, { finished, reopened });
   const found = await moveOn(
     tx,

@@ -8,6 +8,7 @@ import type {
   RulingWithdrawn,
 } from '@arbitre/rules';
 import type { Written } from '../table/statements';
+import { LifeChanges } from './life-changes';
 import type { CompetitionRow, resultTable } from './tables';
 
 /** What a batch means for one competition's own row. `version` is null when only its deals were touched. */
@@ -44,6 +45,7 @@ export type CompetitionChanges = {
   readonly finished: readonly Written<typeof resultTable>[];
   /** Deals that had nothing but a ruling, which was withdrawn. */
   readonly reopened: readonly string[];
+  readonly life: LifeChanges;
 };
 
 class Folding {
@@ -54,6 +56,7 @@ class Folding {
   readonly entries = new Map<string, EntryChange>();
   readonly finished = new Map<string, string>();
   readonly reopened = new Set<string>();
+  readonly life = new LifeChanges();
 
   touch(competition: string, event: RecordedEvent): Touched {
     let touched = this.touched.get(competition);
@@ -111,6 +114,7 @@ class Folding {
 
   add(competition: string, event: RecordedEvent): void {
     const touched = this.touch(competition, event);
+    this.life.add(competition, event);
     switch (event.type) {
       case 'CompetitionOpened':
         this.opened.push({ competition, data: event.data as CompetitionOpened['data'] });
@@ -164,5 +168,6 @@ export const competitionChanges = (events: readonly RecordedEvent[]): Competitio
     entries: [...folding.entries.values()],
     finished: [...folding.finished].map(([deal, competition]) => ({ deal, competition })),
     reopened: [...folding.reopened],
+    life: folding.life,
   };
 };

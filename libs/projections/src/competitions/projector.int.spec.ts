@@ -5,13 +5,21 @@ import {
   LogBook,
   openDeal,
   openTournament,
+  publish,
   revise,
   rule,
   score,
   withdraw,
 } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
-import { type CompetitionRow, competitionTable, entryTable } from './tables';
+import {
+  type CompetitionRow,
+  competitionTable,
+  entryTable,
+  passageTable,
+  publicationTable,
+  voidedSessionTable,
+} from './tables';
 import { competitions } from './projector';
 
 describe('the list of competitions', () => {
@@ -43,6 +51,11 @@ describe('the list of competitions', () => {
         resultCount: 0,
         embargo: null,
         begun: false,
+        correctionMinutes: null,
+        closeFinish: null,
+        settled: 'unpublished',
+        publishedNumber: null,
+        correctableUntil: null,
       },
       changedAt: new Date(log.events.at(-1)?.metadata.time ?? ''),
     });
@@ -132,5 +145,42 @@ describe('the list of competitions', () => {
       ['pair-2', true, 'EW', null],
       ['pair-3', false, 'NS', 'Cercle'],
     ]);
+  });
+
+  it('keeps every published version, how far each has come, and who passed it on and why', async () => {
+    const log = opened();
+    const until = '2026-11-21T20:30:00.000Z';
+    publish(log, 'a', 1, { 'pair-1': 60, 'pair-3': 50 }, until);
+    expect(await competitionAfter(log)).toMatchObject({
+      ...{ settled: 'provisional', publishedNumber: 1, correctableUntil: new Date(until) },
+    });
+    log.append('competition-a', 'CorrectionsClosed', { number: 1, by: 'clock', due: until });
+    log.append('competition-a', 'CorrectionsReopened', { number: 1, reason: 'a slip was found' });
+    log.append('competition-a', 'SessionVoided', { session: 2, reason: 'boards were known' });
+    publish(log, 'a', 2, { 'pair-3': 61, 'pair-1': 60 });
+    log.append('competition-a', 'CorrectionsClosed', { number: 2, by: 'hand', reason: 'all agree' });
+    log.append('competition-a', 'CompetitionFinalised', { number: 2 });
+    expect(await competitionAfter(log)).toMatchObject({
+      ...{ settled: 'final', publishedNumber: 2, correctableUntil: null },
+    });
+    const versions = await database.getRepository(publicationTable).find({ order: { number: 'ASC' } });
+    expect(versions.map(({ number, finality, rows }) => [number, finality, rows[0]?.entry])).toEqual([
+      ...[
+        [1, 'provisional', 'pair-1'],
+        [2, 'final', 'pair-3'],
+      ],
+    ]);
+    const passages = await database.getRepository(passageTable).find({ order: { position: 'ASC' } });
+    expect(passages.slice(1).map(({ type, about, reason }) => [type, about, reason])).toEqual([
+      ['RankingPublished', '1', null],
+      ['CorrectionsClosed', '1', null],
+      ['CorrectionsReopened', '1', 'a slip was found'],
+      ['SessionVoided', '2', 'boards were known'],
+      ['RankingPublished', '2', null],
+      ['CorrectionsClosed', '2', 'all agree'],
+      ['CompetitionFinalised', '2', null],
+    ]);
+    const voided = await database.getRepository(voidedSessionTable).find();
+    expect(voided.map(({ number, reason }) => [number, reason])).toEqual([[2, 'boards were known']]);
   });
 });

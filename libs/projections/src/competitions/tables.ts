@@ -1,4 +1,4 @@
-import type { Embargo } from '@arbitre/rules';
+import type { Embargo, PublishedRow } from '@arbitre/rules';
 import {
   id,
   int,
@@ -31,6 +31,20 @@ export const competitionTable = table(
     startsOn: says('ISO date.', text),
     /** Until when boards are kept from those who have yet to play them; null: from nobody. */
     embargo: optional(json<Embargo>()),
+    correctionMinutes: optional(
+      says(
+        'Minutes after the publication in which results may be corrected; null: until somebody ends it.',
+        int,
+      ),
+    ),
+    /** How near the first two may be before somebody else checks. */
+    closeFinish: optional(json<number>()),
+    /** How far its last publication has come. */
+    settled: otherwise('unpublished', oneOf('unpublished', 'provisional', 'official', 'final')),
+    publishedNumber: optional(says('The newest published version; null before the first.', int)),
+    correctableUntil: optional(
+      says('When corrections end by the clock; null: not by the clock, or they have ended.', moment),
+    ),
     state: otherwise('open', oneOf('open', 'closed')),
     begun: otherwise(false, says('Whether a deal or a session of it was opened.', yesNo)),
     /** Revision of the competition's own stream. */
@@ -49,6 +63,7 @@ export const competitionTable = table(
       competition_order: ['startsOn', 'id'],
       competition_region: ['region', 'startsOn', 'id'],
       competition_game: ['game', 'startsOn', 'id'],
+      competition_due: ['correctableUntil'],
     },
   },
 );
@@ -82,7 +97,55 @@ export const entryMemberTable = table('entry_member', {
   entry: key(text),
 });
 
+/** A version of the ranking as it was given out. */
+export const publicationTable = table('publication', {
+  competition: key(text),
+  number: key(says('From 1.', int)),
+  asOf: says('The last event that counts in it.', position),
+  method: text,
+  ruleset: text,
+  finality: oneOf('provisional', 'official', 'final'),
+  rows: json<readonly PublishedRow[]>(),
+  hash: says('SHA-256 of the canonical JSON of the rows, in hexadecimal.', text),
+  reason: optional(says('Why it follows the one before.', text)),
+  correctableUntil: optional(moment),
+  publishedAt: moment,
+  actor: text,
+  role: text,
+  position,
+});
+export type PublicationRow = RowOf<typeof publicationTable>;
+
+/** What happened to a competition itself, entries that came in left out: who, when, why. */
+export const passageTable = table(
+  'passage',
+  {
+    competition: key(text),
+    revision: key(int),
+    type: text,
+    at: moment,
+    actor: text,
+    role: text,
+    reason: optional(text),
+    /** The version, session or entry that it is about. */
+    about: optional(text),
+    position,
+  },
+  { indexes: { passage_order: ['competition', 'position'] } },
+);
+export type PassageRow = RowOf<typeof passageTable>;
+
+/** Sessions that do not count. */
+export const voidedSessionTable = table('voided_session', {
+  competition: key(text),
+  number: key(int),
+  reason: text,
+});
+
 /** Deals that were counted, once each. */
 export const resultTable = table('result', { deal: key(text), competition: text }, { shown: false });
 
-export const competitionTables = [competitionTable, entryTable, entryMemberTable, resultTable];
+export const competitionTables = [
+  ...[competitionTable, entryTable, entryMemberTable, resultTable],
+  ...[publicationTable, passageTable, voidedSessionTable],
+];

@@ -10,12 +10,12 @@ const openedRows = (changes: readonly SessionChange[]) =>
     opened === null ? [] : [{ ...opened.data, id, competition, openedAt: opened.at, changedAt: opened.at }],
   );
 
-// A session that was closed stays closed.
+// A batch that neither closed nor reopened it says nothing of its state.
 const moveOn = update(
   sessionTable,
   ['id', 'version', 'position', 'changedAt', 'state'],
   `revision = new.revision, position = new.position, changed_at = new.changed_at,
-   state = CASE WHEN new.state = 'closed' THEN new.state ELSE session.state END`,
+   state = coalesce(new.state, session.state)`,
 );
 
 /** Writes a batch's changes: rows of new sessions, then what became of every session. */

@@ -7,7 +7,8 @@ export type SessionChange = {
   readonly id: string;
   readonly competition: string;
   opened: { readonly data: SessionOpened['data']; readonly at: string } | null;
-  state: SessionRow['state'];
+  /** Null: as it was. */
+  state: SessionRow['state'] | null;
   version: number;
   position: bigint;
   changedAt: string;
@@ -17,7 +18,7 @@ const untouched = (id: string, competition: string): SessionChange => ({
   id,
   competition,
   opened: null,
-  state: 'open',
+  state: null,
   version: -1,
   position: -1n,
   changedAt: '',
@@ -38,6 +39,7 @@ export const sessionChanges = (events: readonly RecordedEvent[]): readonly Sessi
     if (event.type === 'SessionOpened')
       change.opened = { data: event.data as SessionOpened['data'], at: event.metadata.time };
     if (event.type === 'SessionClosed') change.state = 'closed';
+    if (event.type === 'SessionReopened') change.state = 'open';
   }
   return [...sessions.values()];
 };

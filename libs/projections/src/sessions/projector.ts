@@ -8,7 +8,7 @@ import { sessionTable } from './tables';
 export const sessions: Projector = {
   model: 'sessions',
   key: 'competition',
-  version: 1,
+  version: 2,
   tables: [sessionTable],
   handles: ({ stream }) => streams.idIn('session', stream) !== null,
   apply: async (tx, events) => {

@@ -3,6 +3,7 @@ import type { Transaction } from '../projector';
 import { type Raw, readerOf } from '../table/reader';
 import { deleteFrom, given, insertInto, valuesOf } from '../table/statements';
 import type { Group } from './remember';
+import { dealCounts } from './void-sessions';
 import { awardTable, type ScoredDealRow, scoredDealTable } from './tables';
 
 const GROUP = ['competition', 'groupKey'] as const;
@@ -11,7 +12,7 @@ const DEALS = `
   SELECT ${found.columns}
     FROM ${given(scoredDealTable, GROUP, 'g')}
     JOIN scored_deal d ON d.competition = g.competition AND d.group_key = g.group_key
-   WHERE (d.scores IS NOT NULL OR d.adjustments IS NOT NULL) AND NOT d.disputed
+   WHERE (d.scores IS NOT NULL OR d.adjustments IS NOT NULL) AND NOT d.disputed AND ${dealCounts('d')}
    ORDER BY d.deal`;
 
 const dealsOf = async (

@@ -14,6 +14,7 @@ import type {
 import { entriesBySide } from './entries-by-side';
 import { foldSessionTop, type SessionTops, sessionTops, TOP_EVENTS } from './session-tops';
 import { foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
+import { foldVoiding, type VoidChanges } from './void-sessions';
 import type { ScoredDealRow } from './tables';
 
 /** A deal as the ranking will compare it. */
@@ -46,6 +47,7 @@ export type StandingChanges = {
   readonly results: Map<string, ResultChange>;
   readonly sessions: SessionChanges;
   readonly tops: SessionTops;
+  readonly voiding: VoidChanges;
   /** Competitions whose ranking may come out differently, with the last event that says so. */
   readonly touched: Map<string, RecordedEvent>;
 };
@@ -87,6 +89,10 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
       break;
     case 'CompetitionRevised':
       changes.revised.set(competition, (event.data as CompetitionRevised['data']).method);
+      break;
+    case 'SessionVoided':
+    case 'SessionReinstated':
+      foldVoiding(changes.voiding, competition, event);
       break;
     case 'EntryRegistered': {
       const entry = event.data as Entry;
@@ -138,6 +144,7 @@ export const standingChanges = (events: readonly RecordedEvent[]): StandingChang
     results: new Map(),
     sessions: sessionChanges(),
     tops: sessionTops(),
+    voiding: new Map(),
     touched: new Map(),
   };
   for (const event of events) {

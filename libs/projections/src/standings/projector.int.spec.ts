@@ -98,6 +98,22 @@ describe('standings', () => {
     expect(await ranking()).toEqual(before);
   });
 
+  it('situation 24: given a session that is void, then nothing of it counts, whenever it was said, and all of it once it counts again', async () => {
+    play(1, [420, 450, 480]);
+    const before = await ranking();
+    log.append('competition-a', 'SessionVoided', { session: 1, reason: 'boards were known' });
+    const deal = openDeal(log, 'a', 2, 1);
+    score(log, deal, 980);
+    const none = await ranking();
+    expect(none.filter((row) => !row.endsWith(' 0/1 of 0'))).toEqual([]);
+    expect(none).toHaveLength(6);
+    rule(log, deal, 'NS', 60);
+    log.append('competition-a', 'SessionReinstated', { session: 1, reason: 'they were others' });
+    const after = await ranking();
+    expect(after).not.toEqual(before);
+    expect(after).toContain('NS 1 pair-5 100/1 of 1');
+  });
+
   it('leaves out who withdrew before playing', async () => {
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill' });
     const rows = await ranking();

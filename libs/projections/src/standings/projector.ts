@@ -19,6 +19,8 @@ const COUNTING = new Set([
   'RulingGiven',
   'RulingWithdrawn',
   'SessionScored',
+  'SessionVoided',
+  'SessionReinstated',
 ]);
 
 const methodsOf = async (
@@ -39,7 +41,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 7,
+  version: 8,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

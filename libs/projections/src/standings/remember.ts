@@ -3,6 +3,7 @@ import type { Transaction } from '../projector';
 import { insertInto, insertNew, update, updateSql, valuesOf } from '../table/statements';
 import type { EntrantChange, ResultChange, StandingChanges } from './changes';
 import { rememberSessions } from './remember-sessions';
+import { rememberVoiding } from './void-sessions';
 import { rememberTops } from './session-tops';
 import { entrantTable, rankingTable, type ScoredDealRow, scoredDealTable } from './tables';
 
@@ -85,5 +86,6 @@ export const remember = async (tx: Transaction, changes: StandingChanges): Promi
   await rememberSessions(tx, changes.sessions);
   await rememberTops(tx, changes.tops);
   const groups = await rememberResults(tx, [...changes.results.values()]);
-  return distinct([...groups, ...(await rankedAnew(tx, changes.revised))]);
+  const voided = await rememberVoiding(tx, changes.voiding);
+  return distinct([...groups, ...voided, ...(await rankedAnew(tx, changes.revised))]);
 };

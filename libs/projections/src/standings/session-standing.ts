@@ -2,6 +2,7 @@ import { awardOfSession, type Award, type SessionStanding } from '@arbitre/rules
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
 import type { RowOf } from '../table/table';
+import { sessionCounts } from './void-sessions';
 import { sessionAwardTable, sessionRankingTable } from './tables';
 
 /** An award of a session, which it names. */
@@ -10,7 +11,7 @@ export type SessionAward = Award & { readonly session: string };
 const countingAwards = selectFrom(
   sessionAwardTable,
   ['session', 'key', 'entry', 'num', 'den', 'counts'],
-  `WHERE competition = $1 AND NOT EXISTS (
+  `WHERE competition = $1 AND ${sessionCounts('session_award')} AND NOT EXISTS (
      SELECT FROM scored_deal WHERE deal = session_award.session || '-' || session_award.key
         AND (scores IS NOT NULL OR adjustments IS NOT NULL))
    ORDER BY session, key, entry`,
@@ -40,7 +41,7 @@ type SessionRanking = Pick<RowOf<typeof sessionRankingTable>, 'excluded' | 'lots
 const rankings = selectFrom(
   sessionRankingTable,
   ['excluded', 'lots'],
-  'WHERE competition = $1 ORDER BY length(session), session',
+  `WHERE competition = $1 AND ${sessionCounts('session_ranking')} ORDER BY length(session), session`,
 );
 
 /** Who is out by any session of a competition; of several lots of one entry that of the last session counts. */

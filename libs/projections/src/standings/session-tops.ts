@@ -1,6 +1,7 @@
 import { type RecordedEvent, streams } from '@arbitre/events';
 import type { Transaction } from '../projector';
 import { deleteFrom, insertInto, update } from '../table/statements';
+import { sessionCounts } from './void-sessions';
 import { roundTopTable } from './tables';
 
 /**
@@ -75,7 +76,7 @@ export type EventTops = { readonly all: number; readonly bySession: ReadonlyMap<
 export const topsOf = async (tx: Transaction, competition: string): Promise<EventTops | null> => {
   const rows = await tx.rows<{ session: string; top: number }>(
     `SELECT session, coalesce(sum(score) FILTER (WHERE closed), 0)::int AS top FROM round_top
-      WHERE competition = $1 GROUP BY session`,
+      WHERE competition = $1 AND ${sessionCounts('round_top')} GROUP BY session`,
     [competition],
   );
   if (rows.length === 0) return null;

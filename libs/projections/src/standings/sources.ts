@@ -4,12 +4,13 @@ import { selectFrom } from '../table/reader';
 import { rankedEntriesOf } from './entrants';
 import { sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { rankingTable, scoredDealTable } from './tables';
+import { dealCounts } from './void-sessions';
 
 const ranking = selectFrom(rankingTable, ['method', 'position'], 'WHERE competition = $1');
 const scored = selectFrom(
   scoredDealTable,
   ['deal', 'groupKey', 'tableName', 'entries', 'scores', 'adjustments'],
-  'WHERE competition = $1 AND (scores IS NOT NULL OR adjustments IS NOT NULL) ORDER BY deal',
+  `WHERE competition = $1 AND (scores IS NOT NULL OR adjustments IS NOT NULL) AND NOT disputed AND ${dealCounts('scored_deal')} ORDER BY deal`,
 );
 
 /** Position of the last event that a competition's ranking counts; null for one that was never opened. */

@@ -104,6 +104,13 @@ export const sessionRankingTable = table(
   { indexes: { session_ranking_competition: ['competition'] } },
 );
 
+/** Sessions that do not count: what they gave is kept, in case they count again. */
+export const voidSessionTable = table('void_session', {
+  competition: key(text),
+  number: key(int),
+  session: text,
+});
+
 /** What the rounds of games of Scrabble are worth at most. */
 export const roundTopTable = table(
   'round_top',
@@ -154,6 +161,7 @@ export const standingTables = [
   awardTable,
   sessionAwardTable,
   sessionRankingTable,
+  voidSessionTable,
   roundTopTable,
   standingTable,
 ];

@@ -28,6 +28,7 @@ const AT_THE_TABLE = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'cl
 const SETTLES = ['arbiter', 'director', 'staff', 'importer'] as const;
 const REGISTERS = ['staff', 'importer'] as const;
 const RUNS = ['staff', 'organiser', 'importer'] as const;
+const CHECKS = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'committee'] as const;
 const GIVES_CODES = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club'] as const;
 
 /** All that can be written, and by whom. What does not stand here cannot be done. */
@@ -38,6 +39,19 @@ export const OPERATIONS = {
   registerEntries: row('inscrire une liste', 'register a list of entries', ...RUNS, 'director'),
   withdrawEntry: row('retirer une inscription', 'withdraw an entry', ...RUNS, 'director'),
   closeCompetition: row('clore une compétition', 'close a competition', ...RUNS),
+  publishRanking: row('publier un classement', 'publish a ranking', ...RUNS, 'director'),
+  checkRanking: row('vérifier un classement serré', 'check a close ranking', ...CHECKS),
+  closeCorrections: row('clore les corrections', 'close the corrections', ...RUNS, 'director'),
+  reopenCorrections: row('rouvrir les corrections', 'reopen the corrections', 'staff', 'committee'),
+  finaliseCompetition: row('rendre un classement définitif', 'make a ranking final', 'staff', 'organiser'),
+  voidSession: row('annuler une séance', 'void a session', 'arbiter', 'director', ...RUNS),
+  reinstateSession: row(
+    'rétablir une séance',
+    'let a void session count again',
+    'arbiter',
+    'director',
+    ...RUNS,
+  ),
   openDeal: row('ouvrir une donne', 'open a deal', ...AT_THE_TABLE),
   recordActs: row('noter ce qui se joue', 'record what is played', ...AT_THE_TABLE),
   recordResult: { ...row('saisir un résultat', 'enter a result', ...AT_THE_TABLE), fromSeat: true },
@@ -65,6 +79,7 @@ export const OPERATIONS = {
   makeTableCode: inPerson('donner un code pour une table', 'give a code for a table', ...GIVES_CODES),
   revokeTableCode: inPerson('révoquer le code d’une table', 'revoke the code of a table', ...GIVES_CODES),
   closeSession: row('clore une séance', 'close a session', 'arbiter', 'director', ...RUNS),
+  reopenSession: row('rouvrir une séance', 'reopen a session', 'arbiter', 'director', 'staff'),
   giveGrant: inPerson('donner un rôle', 'give a grant', 'administrator', 'importer'),
   endGrant: inPerson('retirer un rôle', 'end a grant', 'administrator', 'importer'),
   openRegion: row('ouvrir une région', 'open a region', ...REGISTERS),

@@ -2,8 +2,9 @@ import type { Act } from '../decider';
 import type { EventNamed, EventOf } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment } from '../deal/contract';
-import type { competitionEvents, exact } from './events';
+import type { competitionEvents } from './events';
 import type { matchingEvents, MatchRegistry } from './matching';
+import type { exact } from './ranked-fields';
 
 /** An exact number: `num / den`, `den > 0`, in lowest terms. Percentages and matchpoints are never floats. */
 export type Exact = ValueOf<typeof exact>;
@@ -20,6 +21,13 @@ export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegiste
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
 export type CompetitionClosed = EventNamed<typeof competitionEvents, 'CompetitionClosed'>;
 export type CompetitionMatched = EventNamed<typeof matchingEvents, 'CompetitionMatched'>;
+export type RankingPublished = EventNamed<typeof competitionEvents, 'RankingPublished'>;
+export type RankingChecked = EventNamed<typeof competitionEvents, 'RankingChecked'>;
+export type CorrectionsClosed = EventNamed<typeof competitionEvents, 'CorrectionsClosed'>;
+export type CorrectionsReopened = EventNamed<typeof competitionEvents, 'CorrectionsReopened'>;
+export type CompetitionFinalised = EventNamed<typeof competitionEvents, 'CompetitionFinalised'>;
+export type SessionVoided = EventNamed<typeof competitionEvents, 'SessionVoided'>;
+export type SessionReinstated = EventNamed<typeof competitionEvents, 'SessionReinstated'>;
 export type CompetitionEvent = EventOf<typeof competitionEvents> | EventOf<typeof matchingEvents>;
 
 export type CompetitionCommand =
@@ -28,7 +36,17 @@ export type CompetitionCommand =
   | (Act<'register-entry'> & Entry)
   | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
   | (Act<'match-registry'> & MatchRegistry)
-  | (Act<'close-competition'> & CompetitionClosed['data']);
+  | (Act<'close-competition'> & CompetitionClosed['data'])
+  | (Act<'publish-ranking'> & PublishedRanking & { readonly reason?: string })
+  | (Act<'check-ranking'> & Pick<RankingChecked['data'], 'asOf' | 'note'>)
+  | (Act<'close-corrections'> & { readonly reason?: string })
+  | (Act<'reopen-corrections'> & { readonly reason: string })
+  | (Act<'finalise-competition'> & { readonly reason?: string })
+  | (Act<'void-session'> & SessionVoided['data'])
+  | (Act<'reinstate-session'> & SessionReinstated['data']);
+
+/** The standings as they are at a position, and their hash. */
+export type PublishedRanking = Pick<RankingPublished['data'], 'asOf' | 'rows' | 'hash'>;
 
 /** One finished deal as the ranking sees it: no card, no call. */
 export type ScoredDeal = {

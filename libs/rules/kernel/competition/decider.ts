@@ -1,16 +1,20 @@
 import { invalidField, isAct, type Refusal, unkeepable } from '../act-shape';
 import { canonicalJson } from '../canonical-json';
-import { accepted, type Decider, type Decision } from '../decider';
+import { accepted, type Decider, type Decision, type Origin } from '../decider';
 import { fieldsProblem, reasonProblem } from '../declare/acts';
 import { list, optional } from '../declare/compound';
 import { gameName, isDay, rulesetName } from '../declare/stream-fields';
-import { calling, integer, lines, oneOf, text } from '../declare/values';
+import { calling, integer, lines, number, oneOf, text } from '../declare/values';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, CompetitionOpened, Entry } from './contract';
 import { ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
 import { matched, matchingProblem, type MatchRegistry } from './matching';
 import { personId } from './person';
+import { decidePublication, PUBLICATION_ACTS } from './decide-publication';
+import { decideVoiding } from './decide-voiding';
 import { type Embargo, embargo } from './embargo';
+import { correctionsOver } from './life';
+import { correctionMinutes } from './publication';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
 import { refuse } from '../shared-refusals';
 
@@ -23,6 +27,8 @@ const ABOUT = {
   region: text('Region of the federation', 80),
   startsOn: text('First day', 10),
   embargo: optional(embargo),
+  correctionMinutes: optional(correctionMinutes),
+  closeFinish: optional(number('How near the first two may be before somebody checks', 0, 1e6)),
 };
 
 const openingProblem = fieldsProblem({ ...ABOUT, game: gameName, ruleset: rulesetName });
@@ -64,11 +70,24 @@ const aboutOf = (
   { game, ruleset }: Known,
   command: Arguments,
 ): { readonly ok: true; readonly about: About } | Refusal => {
-  const { name, region, method, startsOn, embargo: kept } = command as About;
+  const {
+    name,
+    region,
+    method,
+    startsOn,
+    embargo: kept,
+    correctionMinutes: window,
+    closeFinish,
+  } = command as About;
   const methods = state.games.manifestOf(game)?.methods.map(({ id }) => id) ?? [];
   if (!methods.includes(method)) return invalidField('method', method, methods.join(', '));
   if (!isDay(startsOn)) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
-  const about = { name, region, method, startsOn, ...(kept === undefined ? {} : { embargo: kept }) };
+  const about = {
+    ...{ name, region, method, startsOn },
+    ...(kept === undefined ? {} : { embargo: kept }),
+    ...(window === undefined ? {} : { correctionMinutes: window }),
+    ...(closeFinish === undefined ? {} : { closeFinish }),
+  };
   return embargoProblem(state, ruleset, kept) ?? { ok: true, about };
 };
 
@@ -176,13 +195,18 @@ const match = (
   );
 
 /** Answers any command, well formed or absurd: commands come from users as plain JSON. */
-const decide = (state: CompetitionState, command: unknown): Answer => {
+const decide = (state: CompetitionState, command: unknown, origin: Origin = {}): Answer => {
   if (!isAct(command)) return invalidField('do', command, 'an act');
   const problem = unkeepable(command);
   if (problem !== null) return problem;
   if (command.do === 'open-competition') return open(state, command);
   if (state.opened === null) return refuse('competition-not-open');
   if (command.do === 'match-registry') return match(state, state.opened, command);
+  if (PUBLICATION_ACTS.has(command.do)) return decidePublication(state, command, origin);
+  const over = correctionsOver(state.publication, origin.at);
+  if (over !== null) return over;
+  if (command.do === 'void-session' || command.do === 'reinstate-session')
+    return decideVoiding(state, command);
   if (state.closed) return refuse('competition-closed', { do: command.do.slice(0, 80) });
   switch (command.do) {
     case 'revise-competition':
@@ -201,7 +225,7 @@ const decide = (state: CompetitionState, command: unknown): Answer => {
 /** A competition's own life; its deals have their own streams. */
 export const competitionDecider = (
   games: Games,
-): Decider<void, CompetitionCommand, CompetitionEvent, CompetitionState> => ({
+): Decider<void, CompetitionCommand, CompetitionEvent, CompetitionState, Origin> => ({
   initial: () => unopenedCompetition(games),
   decide,
   evolve: evolveCompetition,

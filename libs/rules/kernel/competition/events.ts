@@ -1,16 +1,12 @@
-import { list, object, optional } from '../declare/compound';
+import { list, optional } from '../declare/compound';
 import { declareEvents } from '../declare/events';
 import type { DataOf } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
 import { embargo } from './embargo';
-import { integer, lines, oneOf, text, wholeNumber } from '../declare/values';
+import { instant, integer, lines, number, oneOf, text } from '../declare/values';
 import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
 import { personId } from './person';
-
-export const exact = object(
-  { num: wholeNumber('Numerator'), den: integer(1, Number.MAX_SAFE_INTEGER, 'Denominator') },
-  'An exact number in lowest terms',
-);
+import { asOf, correctionMinutes, rankingPublished } from './publication';
 
 const entry = {
   id: id('The entry, within its competition'),
@@ -30,7 +26,13 @@ const about = {
   method,
   startsOn: isoDate('First day, `2026-11-21`'),
   embargo: optional(embargo),
+  correctionMinutes: optional(correctionMinutes),
+  closeFinish: optional(
+    number('Where the first two are as near as this or nearer, somebody checks before publication', 0, 1e6),
+  ),
 };
+
+const reason = lines('Why', 2000);
 
 /** The life of a competition. */
 export const competitionEvents = declareEvents(null, {
@@ -63,6 +65,47 @@ export const competitionEvents = declareEvents(null, {
   },
   CompetitionClosed: {
     says: { fr: 'Compétition close', en: 'Competition closed' },
-    fields: { reason: lines('Why', 2000) },
+    fields: { reason },
+  },
+  // The rows are those of the standings at that position; their names lie elsewhere.
+  RankingPublished: {
+    says: { fr: 'Classement publié, version {number}', en: 'Ranking published, version {number}' },
+    fields: rankingPublished,
+  },
+  RankingChecked: {
+    says: { fr: 'Classement serré vérifié', en: 'Close ranking checked' },
+    fields: {
+      asOf,
+      by: id('The account of who checked it'),
+      note: optional(lines('What was looked at', 2000)),
+    },
+  },
+  CorrectionsClosed: {
+    says: {
+      fr: 'Les corrections sont closes ({by}) : la version {number} est officielle',
+      en: 'Corrections are closed ({by}): version {number} is official',
+    },
+    fields: {
+      number: integer(1, 9_999, 'The version that is official now'),
+      by: oneOf(['clock', 'hand'], 'Whether its time had come, or somebody ended it'),
+      due: optional(instant('When its time had come')),
+      reason: optional(reason),
+    },
+  },
+  CorrectionsReopened: {
+    says: { fr: 'Corrections rouvertes', en: 'Corrections reopened' },
+    fields: { number: integer(1, 9_999, 'The version that is official no more'), reason },
+  },
+  CompetitionFinalised: {
+    says: { fr: 'Classement définitif', en: 'Ranking final' },
+    fields: { number: integer(1, 9_999, 'The version that stands'), reason: optional(reason) },
+  },
+  SessionVoided: {
+    says: { fr: 'Séance {session} annulée', en: 'Session {session} void' },
+    fields: { session: integer(1, 999, 'Its number in the competition'), reason },
+  },
+  SessionReinstated: {
+    says: { fr: 'Séance {session} rétablie', en: 'Session {session} counts again' },
+    fields: { session: integer(1, 999, 'Its number in the competition'), reason },
   },
 });

@@ -5,7 +5,9 @@ import type {
   CompetitionOpened,
   CompetitionRevised,
   Entry,
+  RankingChecked,
 } from './contract';
+import { evolvePublication, type Publication } from './life';
 
 export type EntryState = {
   readonly entry: Entry;
@@ -23,6 +25,12 @@ export type CompetitionState = {
   closed: boolean;
   /** The word that it said of its region before that was matched; null where it says what it ever said. */
   regionWord: string | null;
+  /** The newest version of its ranking that was published; null before the first. */
+  publication: Publication | null;
+  /** The last check of a close finish. */
+  checked: RankingChecked['data'] | null;
+  /** Numbers of sessions that do not count. */
+  readonly voided: Set<number>;
 };
 
 export const unopenedCompetition = (games: Games): CompetitionState => ({
@@ -31,6 +39,9 @@ export const unopenedCompetition = (games: Games): CompetitionState => ({
   entries: new Map(),
   closed: false,
   regionWord: null,
+  publication: null,
+  checked: null,
+  voided: new Set(),
 });
 
 const revised = (
@@ -76,6 +87,17 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
     case 'CompetitionClosed':
       state.closed = true;
       break;
+    case 'RankingChecked':
+      state.checked = event.data;
+      break;
+    case 'SessionVoided':
+      state.voided.add(event.data.session);
+      break;
+    case 'SessionReinstated':
+      state.voided.delete(event.data.session);
+      break;
+    default:
+      state.publication = evolvePublication(state.publication, event);
   }
   return state;
 };

@@ -13,6 +13,8 @@ export const actOfSessionEvent = (state: SessionState, event: DomainEvent): Act 
       return { do: 'open-session', ...(event.data as object) };
     case 'SessionClosed':
       return { do: 'close-session', ...(event.data as object) };
+    case 'SessionReopened':
+      return { do: 'reopen-session', ...(event.data as object) };
     case 'SessionScored':
       return null;
     default:

@@ -7,7 +7,7 @@ import type { SessionState } from './state';
 type Setup = SessionOpened['data']['setup'];
 
 /** What everybody may read of a session that goes on; any other event may tell a hidden rack or a slip. */
-const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'SessionClosed'];
+const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'SessionClosed', 'SessionReopened'];
 
 const isStaff = ({ kind }: Audience): boolean => kind === 'staff';
 

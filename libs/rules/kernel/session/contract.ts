@@ -4,7 +4,8 @@ import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment, Place, Seating } from '../deal/contract';
-import type { exclusion, sessionAward, sessionEvents } from './events';
+import type { exclusion } from '../competition/ranked-fields';
+import type { sessionAward, sessionEvents } from './events';
 import type { Shelf } from './shelf';
 
 /**

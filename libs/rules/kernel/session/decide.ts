@@ -16,6 +16,12 @@ const decideClose = (command: Arguments): Answer =>
   reasonProblem(command) ??
   accepted<DomainEvent>({ type: 'SessionClosed', data: { reason: command.reason } });
 
+const decideReopen = (state: SessionState, command: Arguments): Answer =>
+  state.closed === null
+    ? refuse('session-goes-on')
+    : (reasonProblem(command) ??
+      accepted<DomainEvent>({ type: 'SessionReopened', data: { reason: command.reason } }));
+
 /** The acts of every session; everything else is its game's affair. */
 const decideOpened = (
   state: SessionState,
@@ -25,6 +31,7 @@ const decideOpened = (
   origin: Origin | undefined,
 ): Answer => {
   if (command.do === 'open-session') return refuse('session-already-open');
+  if (command.do === 'reopen-session') return decideReopen(state, command);
   if (state.closed !== null) return refuse('session-closed', { do: command.do.slice(0, 80) });
   return command.do === 'close-session'
     ? decideClose(command)

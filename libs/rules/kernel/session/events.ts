@@ -1,4 +1,4 @@
-import { exact } from '../competition/events';
+import { exact, exclusion } from '../competition/ranked-fields';
 import { byKey, list, object, optional } from '../declare/compound';
 import { declareEvents } from '../declare/events';
 import { game, id, ruleset } from '../declare/stream-fields';
@@ -11,12 +11,6 @@ export const sessionAward = object({
   entry: id('The entry that receives it'),
   value: exact,
   counts: optional(byKey(wholeNumber('How many'), 'Whole numbers that break ties and fill columns, by name')),
-});
-
-export const exclusion = object({
-  entry: id('The entry'),
-  article: text('The article that takes it out', 100),
-  reason: lines('Why', 2000),
 });
 
 /** The life of a session of any game. */
@@ -50,6 +44,10 @@ export const sessionEvents = declareEvents(null, {
   },
   SessionClosed: {
     says: { fr: 'Séance close', en: 'Session closed' },
+    fields: { reason: lines('Why', 2000) },
+  },
+  SessionReopened: {
+    says: { fr: 'Séance rouverte', en: 'Session reopened' },
     fields: { reason: lines('Why', 2000) },
   },
 });

@@ -21,6 +21,9 @@ export const evolveSession = (state: SessionState, event: DomainEvent): SessionS
     case 'SessionClosed':
       state.closed = (event as SessionClosed).data;
       break;
+    case 'SessionReopened':
+      state.closed = null;
+      break;
     case 'SessionScored':
       state.standing = standingAfter(state.standing, (event as SessionScored).data);
       break;

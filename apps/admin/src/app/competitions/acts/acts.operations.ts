@@ -22,7 +22,11 @@ export type EmbargoInput = {
 /** All that can be said anew: what is left out is none, and not as before. */
 export type ReviseCompetitionInput = {
   readonly clientMutationId: string;
+  /** Where the first two are as near as this or nearer, somebody else checks before publication. */
+  readonly closeFinish?: number | null | undefined;
   readonly competition: string;
+  /** Minutes after the publication in which results may be corrected; 0: none. Left out: until somebody ends it. */
+  readonly correctionMinutes?: number | null | undefined;
   readonly embargo?: EmbargoInput | null | undefined;
   readonly expectedVersion?: number | null | undefined;
   readonly method: string;

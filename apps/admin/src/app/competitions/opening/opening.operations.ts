@@ -14,6 +14,10 @@ export type EmbargoInput = {
 
 export type OpenCompetitionInput = {
   readonly clientMutationId: string;
+  /** Where the first two are as near as this or nearer, somebody else checks before publication. */
+  readonly closeFinish?: number | null | undefined;
+  /** Minutes after the publication in which results may be corrected; 0: none. Left out: until somebody ends it. */
+  readonly correctionMinutes?: number | null | undefined;
   readonly embargo?: EmbargoInput | null | undefined;
   readonly id: string;
   readonly method: string;

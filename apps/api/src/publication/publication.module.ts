@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { PublishRankingHandler } from './publish-ranking';
+import { CheckRankingHandler } from './check-ranking';
+import { CloseCorrectionsHandler } from './close-corrections';
+import { ReopenCorrectionsHandler } from './reopen-corrections';
+import { FinaliseCompetitionHandler } from './finalise-competition';
+import { VoidSessionHandler } from './void-session';
+import { ReinstateSessionHandler } from './reinstate-session';
+import { Embargoes } from './embargoes';
+import { PublicationMutations } from './publication.mutations';
+import { PublicationResolver, RevisionsResolver } from './publication.resolver';
+import { RevisionsReader } from './revisions.reader';
+import { SessionsPlayed } from './sessions-played';
+
+@Module({
+  providers: [
+    ...[
+      Embargoes,
+      SessionsPlayed,
+      RevisionsReader,
+      PublicationResolver,
+      RevisionsResolver,
+      PublicationMutations,
+    ],
+    ...[
+      PublishRankingHandler,
+      CheckRankingHandler,
+      CloseCorrectionsHandler,
+      ReopenCorrectionsHandler,
+      FinaliseCompetitionHandler,
+      VoidSessionHandler,
+      ReinstateSessionHandler,
+    ],
+  ],
+})
+export class PublicationModule {}
