@@ -1,3 +1,9 @@
+export { divisionActs, type DivisionAct } from './division/acts';
+export type { DivisionContext, PersonFacts } from './division/context';
+export { decideDivision } from './division/decide';
+export { divisionEvents, type DivisionEvent } from './division/events';
+export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
+export { contributionsOf } from './division/table';
 export { apportion, type Apportionment } from './quotas/largest-remainder';
 export { type Qualification, type Qualifying, qualify } from './quotas/qualify';
 export { type Amount, exactOf } from './rules/amount';
@@ -6,7 +12,12 @@ export { type Format, leagueRules, type LeagueRules, leagueRulesSchema } from '.
 export { CRITERIA, type Criterion, criterionSays } from './rules/order';
 export { ruleProblems, type RuleProblem } from './rules/problems';
 export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/read';
+export { leagueRefusals } from './refusals';
 export { wbf20 } from './scales/wbf-20';
+export { seasonActs, type SeasonAct } from './season/acts';
+export { decideSeason } from './season/decide';
+export { seasonEvents, type SeasonEvent } from './season/events';
+export { evolveSeason, regionsOf, type SeasonState, UNOPENED_SEASON } from './season/state';
 export { type Pairing, type Round, roundRobin, type System } from './schedule/round-robin';
 export type {
   Adjustment,

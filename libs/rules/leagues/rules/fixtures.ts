@@ -91,7 +91,7 @@ export const fixturesFields = {
       {
         results: oneOf(
           ['stand', 'struck', 'stood-in'],
-          'Matches of a team that withdrew: those played stand, none counts, or those not played are won by the others',
+          'Matches of a team that withdrew: those played stand, none counts, or those not played are forfeited to the others',
         ),
         placed: optional(oneOf(['last', 'by-points'], 'Where the team stands in the table')),
       },

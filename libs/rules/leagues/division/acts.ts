@@ -1,0 +1,124 @@
+import { type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
+import { anyObject, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { list, optional } from '@arbitre/rules/kernel/declare/compound';
+import { object } from '@arbitre/rules/kernel/declare/compound';
+import { personId } from '@arbitre/rules/kernel/competition/person';
+import { clubNumber, competitionId, day, decidedBy, entryId, fixtureId, reason, regionId } from '../fields';
+import { amount } from '../rules/amount';
+import { name } from '../rules/circuit';
+
+const persons = (most: number) => list(personId, { most });
+const scores = list(
+  object({ entry: entryId, score: amount('Its score'), minor: optional(amount('Minor points')) }),
+  { least: 2, most: 16 },
+  'A score for each side',
+);
+const lineups = optional(
+  list(object({ entry: entryId, players: persons(100) }), { most: 16 }, 'Who played for a side'),
+);
+
+export const divisionFields = {
+  title: text('What pages print', 100),
+  game: text('The game', 40),
+  level: text('The level', 60),
+  region: optional(regionId),
+};
+export const countingFields = {
+  competition: competitionId,
+  number: integer(1, 400, 'Its number in the season'),
+  phase: optional(name('The phase')),
+  table: optional(name('Table of points by place')),
+  factor: optional(amount('What points by place are multiplied with')),
+};
+export const enteringFields = {
+  entry: entryId,
+  club: optional(clubNumber),
+  region: optional(regionId),
+  members: persons(100),
+  from: optional(integer(1, 400, 'The round or competition from which it plays; the first unless said')),
+};
+export const rosterFields = {
+  entry: entryId,
+  captain: personId,
+  players: persons(100),
+  substitutes: persons(100),
+};
+export const reportFields = { fixture: fixtureId, by: entryId, scores, lineups };
+export const LEAVING = ['asked', 'expelled', 'dissolved'] as const;
+
+/** What happens to a division. */
+export const divisionActs = declareActs({
+  'open-division': {
+    says: 'Opens a division; its rules are fixed by it.',
+    fields: { ...divisionFields, rules: anyObject('Rules of a division (docs/schemas/league-rules.json)') },
+  },
+  'change-rules': {
+    says: 'Changes the rules of an open division; both versions stay readable.',
+    fields: { rules: anyObject('The rules from now on'), reason, decidedBy },
+  },
+  'count-competition': { says: 'Has a competition count for the division.', fields: countingFields },
+  'leave-competition-out': {
+    says: 'Has a competition count no more.',
+    fields: { competition: competitionId, reason },
+  },
+  enter: { says: 'Enters a member, a pair or a team; whoever finds no place waits.', fields: enteringFields },
+  leave: {
+    says: 'Withdraws an entry; the first who waits moves up.',
+    fields: {
+      entry: entryId,
+      why: oneOf(LEAVING),
+      results: optional(oneOf(['stand', 'struck', 'stood-in'], 'Its results; as the rules say unless said')),
+    },
+  },
+  'name-roster': { says: 'Names the captain, players and substitutes of a team.', fields: rosterFields },
+  'draw-fixtures': {
+    says: 'Draws the fixtures by the circle method, in the order that was drawn by lot.',
+    fields: {
+      order: list(entryId, { least: 2, most: 400 }, 'Entries by the numbers that they drew'),
+      days: list(day('The day of a round'), { most: 1000 }, 'Days of the rounds, as far as they are known'),
+    },
+  },
+  'postpone-fixture': {
+    says: 'Postpones a fixture, to a day or to none.',
+    fields: { fixture: fixtureId, to: optional(day('The new day')), reason },
+  },
+  'report-match': {
+    says: 'Reports a result by one side; the same by the other confirms it, another one is kept beside it.',
+    fields: reportFields,
+  },
+  'confirm-match': {
+    says: 'Confirms what the other side reported.',
+    fields: { fixture: fixtureId, by: entryId },
+  },
+  'settle-match': {
+    by: 'arbiter',
+    says: 'Settles a result that the sides dispute, or that neither reported.',
+    fields: { fixture: fixtureId, scores, reason },
+  },
+  'forfeit-match': {
+    says: 'Records that sides did not come.',
+    fields: { fixture: fixtureId, by: list(entryId, { least: 1, most: 16 }), reason },
+  },
+  'correct-match': {
+    says: 'Corrects a settled result, by name.',
+    fields: { fixture: fixtureId, scores, reason, decidedBy },
+  },
+  'adjust-points': {
+    says: 'Adds points to an entry, or deducts them where negative.',
+    fields: {
+      entry: entryId,
+      points: amount('Added, or deducted where negative'),
+      article: text('The article', 120),
+      phase: optional(name('The phase')),
+      reason,
+      decidedBy,
+    },
+  },
+  'draw-lots': {
+    says: 'Records a lot: entries in the order drawn, the best place first.',
+    fields: { order: list(entryId, { least: 2, most: 5000 }) },
+  },
+});
+
+export type DivisionAct = ActOf<typeof divisionActs>;
+export { lineups, scores };

@@ -1,0 +1,15 @@
+/** What the registry says of a person on the day of the act. */
+export type PersonFacts = {
+  readonly club: string | null;
+  readonly category: string;
+  readonly years: readonly number[];
+};
+
+/** What is not in the division's own stream. */
+export type DivisionContext = {
+  readonly seasonClosed: boolean;
+  /** The year for which licences are asked. */
+  readonly year: number;
+  /** By licence; whoever is not in it has none. */
+  readonly persons: ReadonlyMap<string, PersonFacts>;
+};

@@ -1,0 +1,131 @@
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
+import { decides, type Given } from '@arbitre/rules/kernel/declare/acts';
+import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
+import { refuse } from '../refusals';
+import { exactOf } from '../rules/amount';
+import { readLeagueRules } from '../rules/read';
+import { divisionActs } from './acts';
+import type { DivisionContext } from './context';
+import { enter, isRefusal, leave, nameRoster, standing } from './decide-entries';
+import {
+  confirmMatch,
+  correctMatch,
+  drawFixtures,
+  forfeitMatch,
+  postponeFixture,
+  reportMatch,
+  settleMatch,
+} from './decide-fixtures';
+import type { DivisionEvent } from './events';
+import { type DivisionState, rulesInForce } from './state';
+
+type Acts = typeof divisionActs;
+type Answer = Decision<DivisionEvent>;
+
+type Handler<Act> = (state: DivisionState, act: Act, context: DivisionContext) => Answer;
+
+/** All but corrections that say why and who decided them: a closed season takes nothing else. */
+function inSeason<Act>(handle: Handler<Act>): Handler<Act> {
+  return (state, act, context) =>
+    context.seasonClosed ? refuse('season-closed') : handle(state, act, context);
+}
+
+/** Why rules are not sound: how many mistakes, and where. */
+const unsound = (rules: unknown): Refusal | null => {
+  const reading = readLeagueRules(rules);
+  return reading.ok
+    ? null
+    : refuse('rules-unsound', {
+        count: reading.problems.length,
+        paths: reading.problems.map(({ path }) => (path === '' ? 'rules' : path)),
+      });
+};
+
+const openDivision = (
+  _: DivisionState,
+  { title, game, level, region, rules }: Given<Acts, 'open-division'>,
+): Answer =>
+  unsound(rules) ??
+  accepted({
+    type: 'DivisionOpened',
+    data: { title, game, level, ...(region === undefined ? {} : { region }), rules },
+  });
+
+const changeRules = (
+  state: DivisionState,
+  { rules, reason, decidedBy }: Given<Acts, 'change-rules'>,
+): Answer => {
+  const problem = unsound(rules);
+  if (problem !== null) return problem;
+  const now = rulesInForce(state);
+  if (now?.format !== rules.format) return refuse('format-fixed', { format: now?.format ?? '' });
+  if (canonicalJson(now) === canonicalJson(rules)) return refuse('rules-unchanged');
+  const version = state.versions.length + 1;
+  return accepted({ type: 'DivisionRulesChanged', data: { version, rules, reason, decidedBy } });
+};
+
+const countCompetition = (
+  { competitions }: DivisionState,
+  { competition, number, phase, table, factor }: Given<Acts, 'count-competition'>,
+): Answer => {
+  const data = {
+    ...{ competition, number },
+    ...(phase === undefined ? {} : { phase }),
+    ...(table === undefined ? {} : { table }),
+    ...(factor === undefined ? {} : { factor }),
+  };
+  const known = competitions.get(competition);
+  if (known !== undefined && canonicalJson(known) === canonicalJson(data))
+    return refuse('counts-already', { competition });
+  // Events of one number count together: only another table makes them more than one competition of the season.
+  const other = [...competitions.values()].find(
+    (each) =>
+      each.competition !== competition &&
+      each.number === number &&
+      each.phase === phase &&
+      each.table === table,
+  );
+  return other === undefined
+    ? accepted({ type: 'CompetitionCounted', data })
+    : refuse('number-counts', { number, competition: other.competition });
+};
+
+/** Pure. Answers any command, well formed or absurd. */
+export const decideDivision = decides<Acts, DivisionState, DivisionEvent, DivisionContext>(
+  divisionActs,
+  ({ opened }, name) => {
+    if (opened === null) return name === 'open-division' ? null : refuse('division-not-open');
+    return name === 'open-division' ? refuse('division-already-open') : null;
+  },
+  {
+    'open-division': openDivision,
+    'change-rules': inSeason(changeRules),
+    'count-competition': inSeason(countCompetition),
+    'leave-competition-out': inSeason(({ competitions }, { competition, reason }) =>
+      competitions.has(competition)
+        ? accepted({ type: 'CompetitionLeftOut', data: { competition, reason } })
+        : refuse('counts-not', { competition }),
+    ),
+    enter: inSeason(enter),
+    leave: inSeason(leave),
+    'name-roster': inSeason(nameRoster),
+    'draw-fixtures': inSeason(drawFixtures),
+    'postpone-fixture': inSeason(postponeFixture),
+    'report-match': inSeason(reportMatch),
+    'confirm-match': inSeason(confirmMatch),
+    'settle-match': inSeason(settleMatch),
+    'forfeit-match': inSeason(forfeitMatch),
+    'correct-match': correctMatch,
+    'adjust-points': (state, { entry, points, article, phase, reason, decidedBy }) => {
+      const known = state.entries.get(entry);
+      if (known === undefined) return refuse('no-such-entry', { entry });
+      if (exactOf(points).num === 0) return refuse('nothing-to-adjust');
+      const data = { entry, points, article, ...(phase === undefined ? {} : { phase }), reason, decidedBy };
+      return accepted({ type: 'PointsAdjusted', data });
+    },
+    'draw-lots': inSeason((state, { order }) => {
+      const stranger = order.map((entry) => standing(state, entry)).find(isRefusal);
+      return stranger ?? accepted({ type: 'LotsDrawn', data: { order } });
+    }),
+  },
+);

@@ -1,0 +1,189 @@
+import type { LeagueRules } from '../rules/league-rules';
+import type { DivisionEvent, EventData } from './events';
+
+export type RulesVersion = {
+  readonly version: number;
+  readonly rules: LeagueRules;
+  /** Why and by whom it was changed; null of the first. */
+  readonly change: { readonly reason: string; readonly decidedBy: string } | null;
+};
+
+export type EntryState = EventData<'DivisionEntered'> & {
+  readonly place: 'playing' | 'waiting' | 'left';
+  readonly leaving: Omit<EventData<'DivisionLeft'>, 'entry'> | null;
+  readonly roster: Omit<EventData<'RosterNamed'>, 'entry'> | null;
+};
+
+export type Scores = EventData<'MatchReported'>['scores'];
+export type Report = Pick<EventData<'MatchReported'>, 'by' | 'scores' | 'lineups'>;
+
+export type Fixture = EventData<'FixturesDrawn'>['fixtures'][number] & {
+  readonly stage: 'due' | 'reported' | 'disputed' | 'settled' | 'forfeited';
+  readonly postponed: boolean;
+  /** What the sides said, the first first. */
+  readonly reports: readonly Report[];
+  readonly scores: Scores | null;
+  readonly forfeits: readonly string[];
+  readonly lineups: NonNullable<Report['lineups']>;
+};
+
+/** A division as its stream tells it. */
+export type DivisionState = {
+  readonly opened: Omit<EventData<'DivisionOpened'>, 'rules'> | null;
+  /** Every version, oldest first. */
+  readonly versions: readonly RulesVersion[];
+  readonly competitions: ReadonlyMap<string, EventData<'CompetitionCounted'>>;
+  readonly entries: ReadonlyMap<string, EntryState>;
+  readonly fixtures: ReadonlyMap<string, Fixture>;
+  readonly adjustments: readonly EventData<'PointsAdjusted'>[];
+  readonly lots: readonly string[];
+};
+
+export const UNOPENED_DIVISION: DivisionState = {
+  opened: null,
+  versions: [],
+  competitions: new Map(),
+  entries: new Map(),
+  fixtures: new Map(),
+  adjustments: [],
+  lots: [],
+};
+
+const entryWith = (
+  state: DivisionState,
+  id: string,
+  change: (entry: EntryState) => EntryState,
+): DivisionState => {
+  const entry = state.entries.get(id);
+  return entry === undefined ? state : { ...state, entries: new Map(state.entries).set(id, change(entry)) };
+};
+
+const entered = (state: DivisionState, data: EventData<'DivisionEntered'>, place: EntryState['place']) => ({
+  ...state,
+  entries: new Map(state.entries).set(data.entry, { ...data, place, leaving: null, roster: null }),
+});
+
+const fixtureWith = (state: DivisionState, id: string, change: Partial<Fixture>): DivisionState => {
+  const fixture = state.fixtures.get(id);
+  return fixture === undefined
+    ? state
+    : { ...state, fixtures: new Map(state.fixtures).set(id, { ...fixture, ...change }) };
+};
+
+const reported = (
+  state: DivisionState,
+  data: EventData<'MatchReported'>,
+  stage: Fixture['stage'],
+): DivisionState => {
+  const { fixture, by, scores, lineups } = data;
+  const report = { by, scores, ...(lineups === undefined ? {} : { lineups }) };
+  return fixtureWith(state, fixture, {
+    ...{ stage, reports: [...(state.fixtures.get(fixture)?.reports ?? []), report] },
+  });
+};
+
+const drawn = (state: DivisionState, { fixtures }: EventData<'FixturesDrawn'>): DivisionState => ({
+  ...state,
+  fixtures: new Map(
+    fixtures.map((each) => [
+      each.fixture,
+      { ...each, stage: 'due', postponed: false, reports: [], scores: null, forfeits: [], lineups: [] },
+    ]),
+  ),
+});
+
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
+  const left = new Map(map);
+  left.delete(key);
+  return left;
+};
+
+const evolveMatch = (
+  state: DivisionState,
+  event: Extract<DivisionEvent, { readonly type: `Match${string}` | `Fixture${string}` }>,
+): DivisionState => {
+  const { type, data } = event;
+  switch (type) {
+    case 'FixturesDrawn':
+      return drawn(state, data);
+    case 'FixturePostponed':
+      return fixtureWith(state, data.fixture, { postponed: true, day: data.to });
+    case 'MatchReported':
+      return reported(state, data, 'reported');
+    case 'MatchDisputed':
+      return reported(state, data, 'disputed');
+    case 'MatchConfirmed':
+      return fixtureWith(state, data.fixture, {
+        ...{ stage: 'settled', scores: data.scores, lineups: data.lineups ?? [] },
+      });
+    case 'MatchSettled':
+    case 'MatchCorrected':
+      return fixtureWith(state, data.fixture, { stage: 'settled', scores: data.scores, forfeits: [] });
+    case 'MatchForfeited':
+      return fixtureWith(state, data.fixture, { stage: 'forfeited', forfeits: data.by, scores: null });
+  }
+};
+
+const evolveEntry = (
+  state: DivisionState,
+  event: Extract<
+    DivisionEvent,
+    { readonly type: `Entry${string}` | `Division${'Entered' | 'Left'}` | 'RosterNamed' }
+  >,
+): DivisionState => {
+  const { type, data } = event;
+  switch (type) {
+    case 'DivisionEntered':
+      return entered(state, data, 'playing');
+    case 'EntryWaited':
+      return entered(state, data, 'waiting');
+    case 'EntryMovedUp':
+      return entryWith(state, data.entry, (entry) => ({ ...entry, place: 'playing' }));
+    case 'DivisionLeft': {
+      const { entry: id, ...leaving } = data;
+      return entryWith(state, id, (entry) => ({ ...entry, place: 'left', leaving }));
+    }
+    case 'RosterNamed': {
+      const { entry: id, ...roster } = data;
+      return entryWith(state, id, (entry) => ({ ...entry, roster }));
+    }
+  }
+};
+
+// Rules that an event holds were read when it was written.
+const rulesIn = (data: { readonly rules: unknown }): LeagueRules => data.rules as LeagueRules;
+
+export const evolveDivision = (state: DivisionState, event: DivisionEvent): DivisionState => {
+  const { type, data } = event;
+  switch (type) {
+    case 'DivisionOpened': {
+      const { rules: _, ...opened } = data;
+      return { ...UNOPENED_DIVISION, opened, versions: [{ version: 1, rules: rulesIn(data), change: null }] };
+    }
+    case 'DivisionRulesChanged': {
+      const { version, reason, decidedBy } = data;
+      const next = { version, rules: rulesIn(data), change: { reason, decidedBy } };
+      return { ...state, versions: [...state.versions, next] };
+    }
+    case 'CompetitionCounted':
+      return { ...state, competitions: new Map(state.competitions).set(data.competition, data) };
+    case 'CompetitionLeftOut':
+      return { ...state, competitions: without(state.competitions, data.competition) };
+    case 'PointsAdjusted':
+      return { ...state, adjustments: [...state.adjustments, data] };
+    case 'LotsDrawn':
+      return { ...state, lots: data.order };
+    case 'DivisionEntered':
+    case 'DivisionLeft':
+    case 'EntryWaited':
+    case 'EntryMovedUp':
+    case 'RosterNamed':
+      return evolveEntry(state, event);
+    default:
+      return evolveMatch(state, event);
+  }
+};
+
+/** The rules in force; null before the division is open. */
+export const rulesInForce = ({ versions }: DivisionState): LeagueRules | null =>
+  versions.at(-1)?.rules ?? null;

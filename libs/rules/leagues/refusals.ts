@@ -1,0 +1,157 @@
+import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
+import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
+
+/** What seasons and divisions refuse. Where a league rule forbids something, `{rule}` is its path in the division's rules. */
+export const leagueRefusals = refusals({
+  'season-already-open': { fr: 'La saison existe déjà.', en: 'The season is there already.' },
+  'season-not-open': { fr: 'La saison n’existe pas.', en: 'There is no such season.' },
+  'season-without-days': {
+    fr: 'Du {from} au {until}, il n’y a pas un jour.',
+    en: 'From {from} to {until} there is no day.',
+  },
+  'outside-season': {
+    fr: 'Du {from} au {until} : la saison va du {begins} au {ends}.',
+    en: 'From {from} to {until}: the season goes from {begins} to {ends}.',
+  },
+  'region-takes-part': {
+    fr: 'La région {region} participe déjà avec ce calendrier.',
+    en: 'The region {region} takes part already with this calendar.',
+  },
+  'region-takes-no-part': {
+    fr: 'La région {region} ne participe pas à la saison.',
+    en: 'The region {region} takes no part in the season.',
+  },
+  'phase-closed': {
+    fr: 'La région {region} a clos sa phase le {on}.',
+    en: 'The region {region} closed its phase on {on}.',
+  },
+  'phase-open': {
+    fr: 'La région {region} n’a pas clos sa phase.',
+    en: 'The region {region} has not closed its phase.',
+  },
+  'regions-open': {
+    fr: 'Ces régions n’ont pas clos leur phase : {regions}.',
+    en: 'These regions have not closed their phase: {regions}.',
+  },
+  'season-closed': {
+    fr: 'La saison est close : seule une correction nommée, avec sa raison et qui l’a décidée, la change encore.',
+    en: 'The season is closed: only a named correction, with its reason and who decided it, still changes it.',
+  },
+  'season-still-open': { fr: 'La saison n’est pas encore close.', en: 'The season is not closed yet.' },
+  'season-archived': { fr: 'La saison est archivée.', en: 'The season is archived.' },
+  'division-already-open': { fr: 'La division existe déjà.', en: 'The division is there already.' },
+  'division-not-open': { fr: 'La division n’existe pas.', en: 'There is no such division.' },
+  'rules-unsound': {
+    fr: 'Le règlement ne tient pas ({count} erreurs) : voyez {paths}.',
+    en: 'The rules are not sound ({count} mistakes): see {paths}.',
+  },
+  'rules-unchanged': { fr: 'Le règlement est déjà celui-là.', en: 'These are the rules already.' },
+  'format-fixed': {
+    fr: 'Une division garde son format ({format}) : ouvrez-en une autre.',
+    en: 'A division keeps its format ({format}): open another one.',
+  },
+  'counts-already': {
+    fr: 'La compétition {competition} compte déjà ainsi.',
+    en: 'The competition {competition} counts so already.',
+  },
+  'counts-not': {
+    fr: 'La compétition {competition} ne compte pas ici.',
+    en: 'The competition {competition} does not count here.',
+  },
+  'number-counts': {
+    fr: 'Le numéro {number} est celui de la compétition {competition}.',
+    en: 'Number {number} is that of the competition {competition}.',
+  },
+  'entered-already': { fr: '« {entry} » est déjà inscrit.', en: '"{entry}" is entered already.' },
+  'plays-already': {
+    fr: '{licence} joue déjà pour « {entry} ».',
+    en: '{licence} plays for "{entry}" already.',
+  },
+  'no-such-entry': { fr: '« {entry} » n’est pas inscrit.', en: '"{entry}" is not entered.' },
+  'entry-has-left': { fr: '« {entry} » s’est retiré.', en: '"{entry}" has withdrawn.' },
+  'division-full': {
+    fr: 'La division a ses {most} inscrits et sa liste d’attente est pleine ({rule}).',
+    en: 'The division has its {most} entries and its waiting list is full ({rule}).',
+  },
+  'too-late-to-enter': {
+    fr: 'On ne peut plus s’inscrire à partir de la ronde {from} : la dernière est {until} ({rule}).',
+    en: 'Nobody may enter from round {from} on: the last is {until} ({rule}).',
+  },
+  'members-do-not-fit': {
+    fr: '{given} personnes, il en faut de {least} à {most} ({rule}).',
+    en: '{given} persons, from {least} to {most} are needed ({rule}).',
+  },
+  'licence-missing': {
+    fr: '{licence} n’a pas de licence pour {year} ({rule}).',
+    en: '{licence} has no licence for {year} ({rule}).',
+  },
+  'club-differs': {
+    fr: '{licence} est du club {club}, l’inscription est du club {own} ({rule}).',
+    en: '{licence} is of the club {club}, the entry is of the club {own} ({rule}).',
+  },
+  'category-not-admitted': {
+    fr: '{licence} est de la catégorie {category} ; admises : {admitted} ({rule}).',
+    en: '{licence} is of the category {category}; admitted: {admitted} ({rule}).',
+  },
+  'captain-not-on-roster': {
+    fr: 'Le capitaine {licence} n’est pas dans la liste des joueurs.',
+    en: 'The captain {licence} is not on the roster.',
+  },
+  'too-many-substitutes': {
+    fr: '{given} remplaçants, {most} au plus ({rule}).',
+    en: '{given} substitutes, {most} at most ({rule}).',
+  },
+  'not-on-roster': {
+    fr: '{licence} n’est pas dans la liste de « {entry} » ({rule}).',
+    en: '{licence} is not on the roster of "{entry}" ({rule}).',
+  },
+  'substitute-used-up': {
+    fr: '{licence} a déjà remplacé {uses} fois ({rule}).',
+    en: '{licence} has substituted {uses} times already ({rule}).',
+  },
+  'too-few-regulars': {
+    fr: '{given} titulaires de « {entry} », il en faut {least} ({rule}).',
+    en: '{given} regular players of "{entry}", {least} are needed ({rule}).',
+  },
+  'no-fixtures-here': {
+    fr: 'Ce format ({format}) n’a pas de rencontres.',
+    en: 'This format ({format}) has no fixtures.',
+  },
+  'fixtures-drawn': { fr: 'Les rencontres sont déjà tirées.', en: 'The fixtures are drawn already.' },
+  'draw-does-not-fit': {
+    fr: 'Le tirage doit nommer chaque équipe inscrite une fois : {entries}.',
+    en: 'The draw must name each entered team once: {entries}.',
+  },
+  'no-such-fixture': { fr: 'La rencontre {fixture} n’existe pas.', en: 'There is no fixture {fixture}.' },
+  'not-in-fixture': {
+    fr: '« {entry} » ne joue pas la rencontre {fixture}.',
+    en: '"{entry}" does not play the fixture {fixture}.',
+  },
+  'fixture-settled': {
+    fr: 'La rencontre {fixture} a un résultat établi : corrigez-le.',
+    en: 'The fixture {fixture} has a settled result: correct it.',
+  },
+  'fixture-unsettled': {
+    fr: 'La rencontre {fixture} n’a pas encore de résultat établi.',
+    en: 'The fixture {fixture} has no settled result yet.',
+  },
+  'scores-do-not-fit': {
+    fr: 'Il faut un score pour chacune des {sides} équipes de la rencontre.',
+    en: 'A score is needed for each of the {sides} teams of the fixture.',
+  },
+  'own-report': {
+    fr: 'Le résultat vient de « {entry} » : l’autre côté le confirme.',
+    en: 'The result comes from "{entry}": the other side confirms it.',
+  },
+  'nothing-reported': {
+    fr: 'Rien n’est annoncé pour la rencontre {fixture}.',
+    en: 'Nothing is reported for the fixture {fixture}.',
+  },
+  'in-dispute': {
+    fr: 'Les deux côtés annoncent des résultats différents : il faut trancher.',
+    en: 'The two sides report different results: somebody has to settle it.',
+  },
+  'nothing-to-adjust': { fr: 'Zéro point ne change rien.', en: 'Zero points change nothing.' },
+});
+
+export const refuse = refusing<SharedRefusals & typeof leagueRefusals>();
