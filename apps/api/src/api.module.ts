@@ -7,6 +7,7 @@ import { AccessModule } from './access/access.module';
 import { LiveSockets } from './access/live-sockets';
 import { Programs } from './access/programs';
 import { Viewers } from './access/viewers';
+import { ArbiterModule } from './arbiter/arbiter.module';
 import { Audit } from './audit/audit';
 import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
@@ -40,6 +41,7 @@ export class ApiModule {
         StandingsModule,
         PublicationModule,
         DealsModule,
+        ArbiterModule,
         SessionsModule,
         RegionsModule,
         PeopleModule,

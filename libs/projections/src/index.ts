@@ -45,6 +45,7 @@ export { registeredPeople } from './people/registered-people';
 export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
+export { entriesBySide } from './standings/entries-by-side';
 export { rankingPosition, rankingSources } from './standings/sources';
 export { awardTable, rankingTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
 export type { Column } from './table/column';

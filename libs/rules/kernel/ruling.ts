@@ -4,7 +4,7 @@ import type { Act } from './decider';
 import { DRAW } from './deal/attention';
 import type { GameId } from './game';
 import type { Games } from './games';
-import type { Scale } from './manifest';
+import type { GameManifest, Scale } from './manifest';
 import { refuse } from './shared-refusals';
 
 /** Advice and what is settled before play decide nothing at a table. */
@@ -14,6 +14,19 @@ const UNRULED: readonly Article['kind'][] = ['guide', 'setup'];
 const isLawOf = (law: string, article: string): boolean =>
   article.startsWith(law) &&
   (article.length === law.length || !(/\d$/.test(law) && /\d/.test(article.charAt(law.length))));
+
+/** The articles of a game by which an arbiter may rule; a whole law says what its first article says. */
+export const articlesRuledBy = ({
+  articles,
+  ruledBy = [],
+}: Pick<GameManifest, 'articles' | 'ruledBy'>): readonly Article[] => {
+  const known = articles.filter(({ kind }) => !UNRULED.includes(kind));
+  const laws = ruledBy.flatMap((law): readonly Article[] => {
+    const first = articles.find(({ id }) => isLawOf(law, id));
+    return first === undefined || first.id === law ? [] : [{ ...first, id: law, kind: 'arbiter' }];
+  });
+  return [...known, ...laws].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+};
 
 /**
  * Why nobody may rule by this article in a game, or null: it must exist, be of this game, and decide something.

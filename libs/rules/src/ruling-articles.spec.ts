@@ -1,4 +1,5 @@
-import { articlesOf, games, rulingArticle, rulingProblem } from './index';
+import { articlesRuledBy } from '@arbitre/rules/kernel/ruling';
+import { allGames, articlesOf, games, rulingArticle, rulingProblem } from './index';
 
 const codeOf = (game: Parameters<typeof rulingArticle>[0], article: string): string =>
   rulingArticle(game, article)?.violation.article ?? 'accepted';
@@ -34,6 +35,13 @@ describe('the article of a ruling', () => {
       for (const other of games())
         for (const article of articlesOf(other.id))
           expect(['accepted', 'article-not-ruled-by'].includes(codeOf(id, article.id))).toBe(id === other.id);
+  });
+  it('is offered to arbiters only where they may rule by it', () => {
+    for (const game of allGames.all) {
+      const offered = articlesRuledBy(game);
+      expect(offered.length).toBeGreaterThan(0);
+      expect(offered.filter(({ id }) => rulingArticle(game.id, id) !== null)).toEqual([]);
+    }
   });
   it('is asked of the acts that a game reserves to the arbiter', () => {
     const rule = { do: 'rule', article: 'WM-ZZZ', reason: 'r', outcome: 'play-on' };

@@ -61,6 +61,10 @@ export const routes: Routes = [
         loadComponent: () =>
           import('./people/officials/competition-officials').then((m) => m.CompetitionOfficials),
       },
+      {
+        path: 'arbiter',
+        loadComponent: () => import('./arbiter/arbiter-page').then((m) => m.ArbiterPage),
+      },
       { path: 'entry', loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage) },
     ],
   },

@@ -15,6 +15,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   AuditConnection: { public: 'edges nodes pageInfo totalCount' },
   AuditEdge: { public: 'cursor node' },
   AuditEntry: { public: 'account accountName at code id kind network role subject times what' },
+  ArbiterTask: { public: 'deal id kind since', cards: 'article by reason' },
   Board: { public: 'board results session' },
   Club: { public: 'aliases closedOn name number position regions version' },
   ClubConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -24,7 +25,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+      'arbiterTasks begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings: 'crossTable publishing rounds rulings standing standings',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -93,6 +94,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Query: {
     public:
       'club clubs competition competitions deal demoAccounts federationRegion federationRegions games region regions session sessionRules signInRefusal signInWays soloTotals solos status',
+    standings: 'rulingEffect',
     wordLists: 'wordCheck wordLists',
     members: 'member members',
     personal: 'namesakes',
@@ -123,6 +125,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   RevisionChange: { public: 'entry field fromRank fromTotal toRank toTotal' },
   RuleViolation: { writer: 'act article code facts messageEn messageFr' },
   Ruling: { public: 'adjustments at deal id role withdrawn', cards: 'article reason' },
+  RulingEffect: { public: 'entry field rankNow rankThen totalNow totalThen' },
   RulingConnection: { public: 'edges nodes pageInfo totalCount' },
   RulingEdge: { public: 'cursor node' },
   SaidWord: { public: 'competitions entries kind left proposed proposedName saidBy word' },
@@ -160,7 +163,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   StandingExclusion: { public: 'article reason' },
   StandingsChange: { public: 'competition position' },
   Status: { public: 'lag readModels up waitingSince', parts: 'database redis store words worker' },
-  Subscription: { public: 'dealChanged sessionChanged standingsChanged' },
+  Subscription: { public: 'dealChanged dealsChanged sessionChanged standingsChanged' },
   TableCode: { public: 'endsAt id seat session table telephones' },
   TableCodeMade: { writer: 'code' },
   TieBreakValue: { public: 'name value' },

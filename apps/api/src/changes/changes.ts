@@ -17,8 +17,8 @@ const CATCH_UP_AGAIN_MS = 1_000;
 
 type Subscribers = Set<PendingChanges<ReadModelChange>>;
 
-/** Standings are subscribed to by competition, deals by deal, sessions by session. */
-type Subject = 'standings' | 'deals' | 'sessions';
+/** Standings are subscribed to by competition, deals by deal or all of a competition, sessions by session. */
+type Subject = 'standings' | 'deals' | 'deals of' | 'sessions';
 
 const subjectOf = ({ model, deal, session, competition }: ReadModelChange): string =>
   (model === 'deals' ? deal : model === 'sessions' ? session : competition) ?? '';
@@ -85,8 +85,11 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
   }
 
   private tell(change: ReadModelChange): void {
-    const key = keyOf(change.model, subjectOf(change));
-    for (const pending of this.subscribers.get(key) ?? []) pending.offer(change);
+    const keys = [
+      keyOf(change.model, subjectOf(change)),
+      ...(change.model === 'deals' ? [keyOf('deals of', change.competition ?? '')] : []),
+    ];
+    for (const key of keys) for (const pending of this.subscribers.get(key) ?? []) pending.offer(change);
   }
 
   /** Postgres may be gone again before it has said everything: subscribers would wait for ever for what they missed. */
@@ -103,20 +106,22 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
 
   /** The connection was lost for a while: tell subscribers where things stand, what they missed cannot be known. */
   private async catchUp(): Promise<void> {
+    // Ids have no space in them.
     const ids = (subject: Subject): string[] =>
       [...this.subscribers.keys()].flatMap((key) =>
-        key.startsWith(`${subject} `) ? [key.slice(subject.length + 1)] : [],
+        key.slice(0, key.lastIndexOf(' ')) === subject ? [key.slice(subject.length + 1)] : [],
       );
-    for (const subject of ['standings', 'deals', 'sessions'] as const)
+    for (const subject of ['standings', 'deals', 'deals of', 'sessions'] as const)
       for (const present of await this.presentOf(subject, ids(subject))) this.tell(present);
   }
 
   /** The newest change of each of these, as their rows tell it; nothing of those that are not there. */
   private async presentOf(subject: Subject, ids: readonly string[]): Promise<readonly ReadModelChange[]> {
     const where = { id: In(ids) };
-    if (subject === 'standings') {
+    if (subject === 'standings' || subject === 'deals of') {
       const rows = await this.database.getRepository(competitionTable).findBy(where);
-      return rows.map(({ id, position }) => ({ model: subject, competition: id, position }));
+      const model = subject === 'standings' ? 'standings' : 'deals';
+      return rows.map(({ id, position }) => ({ model, competition: id, position }));
     }
     if (subject === 'deals') {
       const rows = await this.database.getRepository(dealTable).findBy(where);

@@ -59,7 +59,7 @@ const eachAdjustment = (given: readonly AdjustmentInput[]): readonly Check[] =>
   });
 
 /** Adjustments that `eachAdjustment` has passed. */
-const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Record<string, Adjustment>> =>
+export const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Record<string, Adjustment>> =>
   Object.fromEntries(
     given.map(({ side, artificialPercent, assignedScore }) => [
       side,

@@ -63,6 +63,7 @@ export class Session {
       act: operations.has('recordActs'),
       correct: operations.has('correctResult'),
       rule: operations.has('giveRuling'),
+      call: operations.has('callArbiter'),
     };
   });
   private known: Promise<void> | undefined;

@@ -12,6 +12,7 @@ import {
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
+import { articlesRuledBy } from '@arbitre/rules/kernel/ruling';
 import type { TableView } from '@arbitre/rules/kernel/table-view';
 import { Announcer } from '../announce/announcer';
 import { GameOnPage, partOf, rulesOf } from '../games/game-on-page';
@@ -37,9 +38,13 @@ import { nextStop, previousStop } from './replay/replay-stops';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
 import { AttentionForm } from './waiting/attention-form';
 import { WaitingPanel } from './waiting/waiting-panel';
+import { CallForm } from './ruling/call-form';
+import { RulingForm } from './ruling/ruling-form';
+import { OtherTables } from './others/other-tables';
 import { StepControls, type Move } from './replay/step-controls';
 
 const beat = 900;
+const speeds = [0.5, 1, 2, 4] as const;
 const addressAfter = 120;
 
 /** One deal, replayed in the browser by the rules that judged it; every step has its own address. */
@@ -54,6 +59,9 @@ const addressAfter = 120;
     EventList,
     ResultPanel,
     AttentionForm,
+    CallForm,
+    RulingForm,
+    OtherTables,
     WaitingPanel,
     NgComponentOutlet,
   ],
@@ -131,6 +139,19 @@ export class DealPage {
     return steps === this.events().length ? (views[steps]?.waiting ?? []) : [];
   });
   protected readonly articles = computed(() => this.rules()?.articles ?? []);
+  protected readonly ruledBy = computed(() => {
+    const rules = this.rules();
+    return rules ? articlesRuledBy(rules) : [];
+  });
+  /** The same board lies at every table of a session: of games in which what one of two sides scores, the other loses. */
+  protected readonly comparesTables = computed(() => {
+    const [one, other, ...more] = this.deal()?.sides ?? [];
+    return (
+      more.length === 0 && one !== undefined && (one.score ?? 0) !== 0 && one.score === -(other?.score ?? 0)
+    );
+  });
+  /** What an arbiter may give a side; null in a game whose sessions adjust by themselves. */
+  protected readonly scale = computed(() => this.rules()?.scale ?? null);
   protected readonly hasRules = computed(() => this.rules()?.play?.rules.ruleset === this.deal()?.ruleset);
   protected readonly gameHasAuction = computed(() =>
     this.replay().views.some((view) => view?.phase === 'auction'),
@@ -143,6 +164,8 @@ export class DealPage {
       : dealtHands(this.replay().views).size > 0,
   );
   protected readonly playing = signal(false);
+  protected readonly speeds = speeds;
+  protected readonly speed = signal<number>(1);
   protected readonly copied = signal<string | null>(null);
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -176,7 +199,7 @@ export class DealPage {
       const timer = setInterval(() => {
         this.go(this.step() + 1);
         if (this.step() === this.steps()) this.playing.set(false);
-      }, beat);
+      }, beat / this.speed());
       onCleanup(() => {
         clearInterval(timer);
       });

@@ -4,10 +4,18 @@ import { GraphQL } from '../graphql/client';
 import { freshId } from '../graphql/fresh-id';
 import { Language } from '../language/language';
 import { DealPage, RecordDealActs, WithdrawRuling, type RecordDealActsResult } from './deal.operations';
+import type { AdjustmentInput } from './ruling/given-sides';
+import { CallArbiter, GiveRuling } from './ruling/ruling.operations';
 
 type Outcome = RecordDealActsResult['recordActs'];
 export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
 type Deal = { readonly id: string; readonly version: number };
+
+type NewRuling = {
+  readonly article: string;
+  readonly reason: string;
+  readonly adjustments: readonly AdjustmentInput[];
+};
 
 /** What is written from the page of a deal: provided by the page, so that one write waits for the other. */
 @Injectable()
@@ -23,6 +31,16 @@ export class DealWrites {
   record({ id, version }: Deal, acts: readonly unknown[]): Promise<boolean> {
     const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, acts };
     return this.write(id, async () => (await this.graphql.send(RecordDealActs, { input })).recordActs);
+  }
+
+  call({ id, version }: Deal, by: string, reason: string): Promise<boolean> {
+    const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, by, reason };
+    return this.write(id, async () => (await this.graphql.send(CallArbiter, { input })).callArbiter);
+  }
+
+  rule({ id, version }: Deal, ruling: NewRuling): Promise<boolean> {
+    const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ...ruling };
+    return this.write(id, async () => (await this.graphql.send(GiveRuling, { input })).giveRuling);
   }
 
   withdraw({ id, version }: Deal, ruling: string, reason: string): Promise<boolean> {

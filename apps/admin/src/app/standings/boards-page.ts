@@ -8,6 +8,7 @@ import {
   untracked,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { Session } from '../account/account';
 import { NotationText } from '../cards/notation-text';
 import { GameOnPage } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
@@ -15,7 +16,7 @@ import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
-import { BoardResults, type BoardResultsResult } from './standings.operations';
+import { BoardResults, OwnEntries, type BoardResultsResult } from './standings.operations';
 
 type Deal = NonNullable<BoardResultsResult['competition']>['deals']['nodes'][number];
 type SideResult = Deal['sides'][number];
@@ -30,6 +31,7 @@ type SideResult = Deal['sides'][number];
 })
 export class BoardsPage {
   private readonly graphql = inject(GraphQL);
+  private readonly account = inject(Session).account;
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
@@ -71,6 +73,20 @@ export class BoardsPage {
   protected readonly sides = computed(() => [
     ...new Set(this.found().flatMap(({ sides }) => sides.map(({ side }) => side))),
   ]);
+  private readonly bounds = computed(() => {
+    const scores = this.found().flatMap(({ sides: [one] }) => (one?.score == null ? [] : [one.score]));
+    return { least: Math.min(...scores), most: Math.max(...scores) };
+  });
+  /** The entries of this competition in which the own member plays. */
+  private readonly mine = liveQuery(OwnEntries, () => (this.account() === null ? null : {}));
+  private readonly own = computed(
+    () =>
+      new Set(
+        (this.mine.data()?.myMember?.results ?? []).flatMap(({ competition, entry }) =>
+          competition === this.context.id() && entry !== null ? [entry.id] : [],
+        ),
+      ),
+  );
   /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
   protected readonly mirrored = computed((): boolean =>
     this.found().some(
@@ -94,6 +110,18 @@ export class BoardsPage {
       if (atLeast !== null && variables !== null)
         this.graphql.ask(BoardResults, { ...variables, atLeast }).catch(() => undefined);
     });
+  }
+
+  /** Where a score lies between the least and the best of the board, in percent of a column. */
+  protected placeOf({ sides }: Deal): number {
+    const score = sides[0]?.score ?? null;
+    const { least, most } = this.bounds();
+    return score === null || least === most ? 48 : 4 + (88 * (score - least)) / (most - least);
+  }
+
+  /** A result of an entry in which the member plays to whom the account is tied. */
+  protected isOwn({ sides }: Deal): boolean {
+    return sides.some(({ entry }) => entry !== null && this.own().has(entry.id));
   }
 
   protected score({ score }: SideResult): string {

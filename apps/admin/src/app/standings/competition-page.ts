@@ -18,6 +18,7 @@ import { Session } from '../account/account';
 import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
+import { arbiterTexts } from '../arbiter/arbiter-texts';
 import { embargoTexts } from './embargo-texts';
 
 /** The head and the tabs of one competition; its pages are shown below. */
@@ -48,6 +49,7 @@ export class CompetitionPage {
   /** Results are entered by those whose role may. */
   protected readonly mayEnter = computed(() => this.context.hasLines() && this.may().record);
   protected readonly embargo = pageTexts(embargoTexts);
+  protected readonly arbiter = pageTexts(arbiterTexts);
   /** Until when boards are kept from those who have yet to play them; null where none is any more. */
   protected readonly kept = computed(() => {
     const until = this.context.head()?.embargo?.until ?? null;

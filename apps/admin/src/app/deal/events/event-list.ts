@@ -8,6 +8,7 @@ import {
   input,
   output,
 } from '@angular/core';
+import type { Article } from '@arbitre/rules/kernel/articles';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
@@ -33,6 +34,8 @@ export class EventList {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly events = input.required<readonly RecordedEvent[]>();
   readonly step = input.required<number>();
+  /** Those of the game: an event that names one says what it says. */
+  readonly articles = input<readonly Article[]>([]);
   private readonly game = inject(GameOnPage);
   readonly jump = output<number>();
   protected readonly lines = computed(() =>
@@ -40,6 +43,7 @@ export class EventList {
       ...event,
       told: this.game.tell(event.type, event.data),
       ruling: rulingOf(event.type, event.data),
+      sentence: this.sentenceOf(event.data),
       step: index + 1,
     })),
   );
@@ -49,6 +53,11 @@ export class EventList {
       this.lines();
       this.show(this.step());
     });
+  }
+
+  private sentenceOf(data: unknown): string | null {
+    const article: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'article') : null;
+    return this.articles().find(({ id }) => id === article)?.text[this.language.code()] ?? null;
   }
 
   /** Scrolls the list alone, never the page. The list is what its lines are placed in. */

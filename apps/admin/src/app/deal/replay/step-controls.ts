@@ -44,6 +44,10 @@ export class StepControls {
   readonly slider = input<string>();
   /** What the step is, read out with the slider. */
   readonly caption = input<string>();
+  /** How many times as fast the replay may run; none: it has one pace. */
+  readonly speeds = input<readonly number[]>([]);
+  readonly atSpeed = input(1);
+  readonly speed = output<number>();
   readonly move = output<Move>();
   readonly jump = output<number>();
 

@@ -1,0 +1,111 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input, model, signal } from '@angular/core';
+import type { Article } from '@arbitre/rules/kernel/articles';
+import { matches } from '../../keyboard/search';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { deskTexts } from './desk-texts';
+
+const most = 8;
+
+/** Finds an article of the game that may be ruled by, by its number or by words of its text in either language. */
+@Component({
+  selector: 'arb-article-picker',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    <label class="field"
+      ><span>{{ texts().article }}</span>
+      <input
+        class="input"
+        name="ruling-article"
+        role="combobox"
+        autocomplete="off"
+        aria-autocomplete="list"
+        aria-controls="articles-found"
+        maxlength="60"
+        [attr.aria-expanded]="open() && found().length > 0"
+        [attr.aria-activedescendant]="open() && found().length > 0 ? 'article-' + at() : null"
+        [placeholder]="texts().find"
+        [value]="article()"
+        (input)="search($any($event.target).value)"
+        (keydown)="move($event)"
+      />
+    </label>
+    <ul id="articles-found" role="listbox" [attr.aria-label]="texts().article" [hidden]="!open()">
+      @for (one of found(); track one.id) {
+        <!-- eslint-disable-next-line @angular-eslint/template/click-events-have-key-events -->
+        <li
+          role="option"
+          [id]="'article-' + $index"
+          [attr.aria-selected]="$index === at()"
+          [class.on]="$index === at()"
+          (mousedown)="$event.preventDefault()"
+          (click)="choose(one)"
+        >
+          <strong class="mono">{{ one.id }}</strong> <span>{{ one.text[language.code()] }}</span>
+        </li>
+      }
+    </ul>
+    @if (!open() && chosen(); as one) {
+      <p class="soft small">{{ one.text[language.code()] }}</p>
+    } @else if (open()) {
+      <p class="soft small" role="status">{{ texts().found(found().length) }}</p>
+    }
+  `,
+  styles: `
+    ul {
+      max-height: 15rem;
+      overflow: auto;
+      border: 1px solid var(--line);
+      border-radius: var(--radius-s);
+    }
+    li {
+      min-height: 2.75rem;
+      padding: 0.375rem 0.625rem;
+      font-size: var(--text-s);
+      cursor: pointer;
+    }
+    li.on {
+      background: var(--accent-soft);
+    }
+  `,
+})
+export class ArticlePicker {
+  protected readonly language = inject(Language);
+  protected readonly texts = pageTexts(deskTexts);
+  /** Those that may be ruled by. */
+  readonly articles = input.required<readonly Article[]>();
+  readonly article = model.required<string>();
+  protected readonly open = signal(false);
+  protected readonly at = signal(0);
+  protected readonly chosen = computed(() => this.articles().find(({ id }) => id === this.article()));
+  protected readonly found = computed(() => {
+    const asked = this.article().trim();
+    if (asked === '') return this.articles().slice(0, most);
+    const begins = this.articles().filter(({ id }) => id.toLowerCase().includes(asked.toLowerCase()));
+    const says = this.articles().filter(({ text }) => matches(text.fr, asked) || matches(text.en, asked));
+    return [...new Set([...begins, ...says])].slice(0, most);
+  });
+
+  protected search(typed: string): void {
+    this.article.set(typed);
+    this.at.set(0);
+    this.open.set(true);
+  }
+
+  protected choose({ id }: Article): void {
+    this.article.set(id);
+    this.open.set(false);
+  }
+
+  protected move(event: KeyboardEvent): void {
+    const last = this.found().length - 1;
+    const one = this.found()[this.at()];
+    if (event.key === 'ArrowDown' && !this.open()) this.open.set(true);
+    else if (event.key === 'ArrowDown') this.at.update((at) => Math.min(last, at + 1));
+    else if (event.key === 'ArrowUp') this.at.update((at) => Math.max(0, at - 1));
+    else if (event.key === 'Enter' && this.open() && one !== undefined) this.choose(one);
+    else if (event.key === 'Escape' && this.open()) this.open.set(false);
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,131 @@
+import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
+import type { Article } from '@arbitre/rules/kernel/articles';
+import { Announcer } from '../../announce/announcer';
+import { GameOnPage } from '../../games/game-on-page';
+import { GraphQL } from '../../graphql/client';
+import { Language } from '../../language/language';
+import { pageTexts } from '../../language/page-texts';
+import { DealWrites } from '../deal-writes';
+import type { DealOnPage } from '../result/result-panel';
+import { ArticlePicker } from './article-picker';
+import { deskTexts } from './desk-texts';
+import { adjustmentsIn, type Bounds, type GivenSide } from './given-sides';
+import { EffectOfRuling, type EffectOfRulingResult } from './ruling.operations';
+
+const nothing: GivenSide = { kind: '', amount: '' };
+
+/** The arbiter’s ruling: an article of the game, what each side gets, the reason, and what it will change before it is given. */
+@Component({
+  selector: 'arb-ruling-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ArticlePicker],
+  templateUrl: './ruling-form.html',
+  styles: `
+    form {
+      display: grid;
+      gap: 0.625rem;
+      padding-top: 0.5rem;
+    }
+    fieldset {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.375rem;
+      align-items: center;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    fieldset input {
+      width: 6rem;
+    }
+    form > button {
+      justify-self: start;
+    }
+  `,
+})
+export class RulingForm {
+  protected readonly writes = inject(DealWrites);
+  protected readonly game = inject(GameOnPage);
+  protected readonly language = inject(Language);
+  private readonly announcer = inject(Announcer);
+  private readonly graphql = inject(GraphQL);
+  protected readonly texts = pageTexts(deskTexts);
+  /** Average plus, average, average minus. */
+  protected readonly shares = [60, 50, 40] as const;
+  readonly deal = input.required<DealOnPage>();
+  readonly articles = input.required<readonly Article[]>();
+  readonly scale = input.required<Bounds>();
+  protected readonly opened = signal(false);
+  protected readonly article = signal('');
+  protected readonly reason = signal('');
+  private readonly given = signal<Readonly<Record<string, GivenSide>>>({});
+  protected readonly sides = computed(() => {
+    const { least, most, step } = this.scale();
+    return this.deal().sides.map(({ side }) => {
+      const own = this.given()[side] ?? nothing;
+      const bounds = own.kind === 'artificial' ? ([0, 100, 1] as const) : ([least, most, step] as const);
+      return { side, ...own, bounds: this.texts().bounds(...bounds) };
+    });
+  });
+  private readonly adjustments = computed(() => adjustmentsIn(this.given(), this.scale()));
+  protected readonly complete = computed(
+    () =>
+      this.adjustments() !== null &&
+      this.reason().trim() !== '' &&
+      this.articles().some(({ id }) => id === this.article().trim()),
+  );
+  /** The result stands: each side is assigned what it scored. */
+  protected readonly canStand = computed(() => this.deal().sides.every(({ score }) => score !== null));
+  protected readonly effect = signal<EffectOfRulingResult['rulingEffect'] | null>(null);
+
+  constructor() {
+    effect((onCleanup) => {
+      const adjustments = this.adjustments();
+      const deal = this.deal().id;
+      if (!this.opened() || adjustments === null) {
+        this.effect.set(null);
+        return;
+      }
+      let current = true;
+      this.graphql.ask(EffectOfRuling, { deal, adjustments }).then(
+        ({ rulingEffect }) => {
+          if (current) this.effect.set(rulingEffect);
+        },
+        () => undefined,
+      );
+      onCleanup(() => {
+        current = false;
+      });
+    });
+  }
+
+  protected set(side: string, change: Partial<GivenSide>): void {
+    this.given.update((all) => ({ ...all, [side]: { ...(all[side] ?? nothing), ...change } }));
+  }
+
+  protected letStand(): void {
+    this.given.set(
+      Object.fromEntries(
+        this.deal().sides.map(({ side, score }) => [side, { kind: 'assigned', amount: String(score ?? 0) }]),
+      ),
+    );
+  }
+
+  protected figure(text: string): string {
+    return this.deal().competition.unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
+  }
+
+  protected async give(event: Event, more: HTMLDetailsElement): Promise<void> {
+    event.preventDefault();
+    const adjustments = this.adjustments();
+    if (adjustments === null || !this.complete()) return;
+    const ruling = { article: this.article().trim(), reason: this.reason().trim(), adjustments };
+    if (!(await this.writes.rule(this.deal(), ruling))) return;
+    this.article.set('');
+    this.reason.set('');
+    this.given.set({});
+    more.open = false;
+    more.querySelector('summary')?.focus();
+    this.announcer.say(this.texts().given);
+  }
+}
