@@ -74,7 +74,9 @@ export class BoardsPage {
     ...new Set(this.found().flatMap(({ sides }) => sides.map(({ side }) => side))),
   ]);
   private readonly bounds = computed(() => {
-    const scores = this.found().flatMap(({ sides: [one] }) => (one?.score == null ? [] : [one.score]));
+    const scores = this.found().flatMap(({ sides: [one] }) =>
+      typeof one?.score === 'number' ? [one.score] : [],
+    );
     return { least: Math.min(...scores), most: Math.max(...scores) };
   });
   /** The entries of this competition in which the own member plays. */
