@@ -3,7 +3,7 @@ import { add, compare, ZERO } from '@arbitre/rules/kernel/competition/exact';
 import type { CircuitScoring } from '../rules/circuit';
 import { bonusesBy, worthBy } from './circuit-worth';
 import type { CompetitionResult } from './contributions';
-import { figureText, type Line, type NotCounted } from './line';
+import type { Line, NotCounted } from './line';
 
 /** What an entry came to in one competition, all its results in it together. */
 export type Event = {
@@ -31,7 +31,7 @@ const NONE: readonly Line[] = [];
 
 const resultLine = (byPlace: boolean, result: CompetitionResult, worth: Exact): Draft => {
   const { competition: of, place } = result;
-  if (!byPlace) return { kind: 'value', of, worth, facts: { figure: figureText(worth) } };
+  if (!byPlace) return { kind: 'value', of, worth, facts: NO_FACTS };
   if (place === null) return { kind: 'unclassified', of, worth, facts: NO_FACTS };
   return { kind: 'result', of, worth, facts: { place, field: result.of } };
 };

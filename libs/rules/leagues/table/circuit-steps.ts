@@ -77,9 +77,8 @@ export const circuitChain = (
   contributions: Contributions,
   entries: readonly CircuitEntry[],
 ): readonly Step<CircuitEntry>[] => {
-  const numbers = [...new Set(entries.flatMap(({ events }) => events.map(({ number }) => number)))].sort(
-    (a, b) => b - a,
-  );
+  const numbers = (): readonly number[] =>
+    [...new Set(entries.flatMap(({ events }) => events.map(({ number }) => number)))].sort((a, b) => b - a);
   const last = rules.placesCompared === 'all' ? Infinity : lastScoringPlace(rules.figure);
   const stepOf = (criterion: Criterion): Step<CircuitEntry> => {
     switch (criterion) {
@@ -89,8 +88,10 @@ export const circuitChain = (
         return byOwn(criterion, ({ counted }) => best(counted).slice(0, 1));
       case 'next-best':
         return byOwn(criterion, ({ counted }) => best(counted));
-      case 'last-competition':
-        return byOwn(criterion, (entry) => lastKey(entry, numbers));
+      case 'last-competition': {
+        const backwards = numbers();
+        return byOwn(criterion, (entry) => lastKey(entry, backwards));
+      }
       case 'places':
         return byOwn(criterion, (entry) => placesKey(entry, last));
       case 'participations':

@@ -69,8 +69,8 @@ export const figureIn = (value: Exact, decimals: number, language: keyof Sentenc
 };
 
 /** A line in words, without its amount. */
-export const tellLine = ({ kind, of, facts, notCounted }: Line): Sentence => {
-  const all = { ...facts, of: facts.of ?? of };
+export const tellLine = ({ kind, of, worth, facts, notCounted }: Line): Sentence => {
+  const all = { figure: figureText(worth), ...facts, of: facts.of ?? of };
   const sentence = (lineSays as RefusalTable)[kind] ?? { fr: kind, en: kind };
   const why = notCounted === null ? null : (notCountedSays as RefusalTable)[notCounted];
   const tell = (language: keyof Sentence): string => {
