@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the build of the admin tells of a file that it wrote; paths of inputs are relative to `apps/admin`. */
@@ -23,7 +23,7 @@ const rulesIn = ({ inputs }: Output): readonly string[] =>
   });
 
 /** What a browser loads with a chunk: the chunk itself, and all that it imports. */
-const loadedWith = (name: string): readonly Output[] => {
+const loadedNames = (name: string): readonly string[] => {
   const loaded = new Set<string>();
   const load = (each: string): void => {
     if (loaded.has(each)) return;
@@ -32,8 +32,9 @@ const loadedWith = (name: string): readonly Output[] => {
       if (kind === 'import-statement' && chunks.has(path)) load(path);
   };
   load(name);
-  return [...loaded].map((each) => chunks.get(each)!);
+  return [...loaded];
 };
+const loadedWith = (name: string): readonly Output[] => loadedNames(name).map((each) => chunks.get(each)!);
 
 /** The games whose rules a browser loads with a chunk. */
 const gamesLoadedWith = (name: string): ReadonlySet<string> =>
@@ -75,5 +76,39 @@ describe('what a browser loads for a page', () => {
       const loaded = new Set(names.flatMap((name) => [...gamesLoadedWith(name)]));
       expect([game, ...loaded]).toEqual([game, game]);
     }
+  });
+});
+
+/** What a browser reads of a file, as the API sends it: compressed by the build. */
+const sizeOf = (name: string): number =>
+  statSync(join(import.meta.dirname, '../../dist/apps/admin/browser', `${name}.br`), {
+    throwIfNoEntry: false,
+  })?.size ?? 0;
+const sizeLoadedWith = (names: readonly string[]): number => {
+  const loaded = new Set(names.flatMap((name) => loadedNames(name)));
+  return [...loaded].reduce((sum, name) => sum + sizeOf(name), 0);
+};
+const chunkOf = (entryPoint: string): string =>
+  entries.find((entry) => entry.entryPoint === entryPoint)?.name ?? `no chunk for ${entryPoint}`;
+
+describe('the weight of a page, compressed', () => {
+  const first = [
+    chunkOf('src/main.ts'),
+    ...[...chunks.keys()].filter((name) => name.startsWith('polyfills')),
+  ];
+
+  it('is less than 200 kB before anything is asked for', () => {
+    expect(sizeLoadedWith(first)).toBeGreaterThan(50_000);
+    expect(sizeLoadedWith(first)).toBeLessThan(200_000);
+  });
+
+  it.each([...ofGames.keys()])('is less than 350 kB for a deal of %s', (game) => {
+    const own = entries.filter(
+      ({ entryPoint }) =>
+        entryPoint === `src/app/games/${game}/face.ts` ||
+        entryPoint === `../../libs/rules/games/${game}/index.ts`,
+    );
+    const names = [...first, chunkOf('src/app/deal/deal-page.ts'), ...own.map(({ name }) => name)];
+    expect(sizeLoadedWith(names)).toBeLessThan(350_000);
   });
 });

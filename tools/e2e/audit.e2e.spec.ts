@@ -99,7 +99,7 @@ describe('seeing as another role', () => {
       await form.waitFor();
 
       await admin.goto(`${arbitre.stack.address}/audit?kind=ENTERED`);
-      await admin.locator('[data-what=seeAs]').getByText('STAFF federation').waitFor();
+      await admin.locator('[data-what=seeAs]').getByText('Staff · Federation').waitFor();
     },
     patience,
   );

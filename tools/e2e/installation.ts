@@ -14,6 +14,8 @@ export type PageOptions = {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** A telephone: a finger in place of a mouse. */
+  readonly touch?: boolean;
 };
 
 /** What a mutation answers: `Committed`, or a problem with its code. */
@@ -96,9 +98,11 @@ export const startInstallation = async (options: {
   }
   const refused: string[] = [];
   const open: Installation['open'] = async (path, options = {}) => {
-    const { locale = 'en-GB', width = 1440, height = 900, dark = false } = options;
+    const { locale = 'en-GB', width = 1440, height = 900, dark = false, touch = false } = options;
     const colorScheme = dark ? 'dark' : 'light';
-    const context = await browser.newContext({ locale, colorScheme, viewport: { width, height } });
+    const viewport = { width, height };
+    const finger = touch ? { hasTouch: true, isMobile: true } : {};
+    const context = await browser.newContext({ locale, colorScheme, viewport, ...finger });
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -16,6 +16,8 @@ import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { officialsTexts } from '../people/officials/officials-texts';
+import { scopeWords } from '../people/officials/scope-words';
 import { Listed } from '../lists/listed';
 import { pageTitle } from '../title/page-title';
 import { ActForm } from '../writes/act-form';
@@ -63,6 +65,7 @@ export class AccountsPage {
   private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(accountTexts);
+  private readonly officials = pageTexts(officialsTexts);
   protected readonly writes = inject(PageWrites);
   /** The only one that is shown (`?account=…`). */
   readonly account = input<string>();
@@ -161,5 +164,10 @@ export class AccountsPage {
 
   private async again(): Promise<void> {
     await this.graphql.ask(AccountList, { id: this.account() ?? null }).catch(() => null);
+  }
+
+  /** Where a grant holds, in words. */
+  protected whereOf(scope: string): string {
+    return scopeWords(this.officials().places, scope);
   }
 }

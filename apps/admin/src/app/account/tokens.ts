@@ -5,6 +5,8 @@ import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { officialsTexts } from '../people/officials/officials-texts';
+import { scopeWords } from '../people/officials/scope-words';
 import { PageWrites } from '../writes/page-writes';
 import { tokenTexts } from './token-texts';
 import { CreateToken, MyTokens, RevokeToken } from './tokens.operations';
@@ -25,6 +27,7 @@ export class Tokens {
   private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(tokenTexts);
+  private readonly officials = pageTexts(officialsTexts);
   protected readonly writes = inject(PageWrites);
   private readonly query = liveQuery(MyTokens, () => ({}));
   protected readonly list = computed(() => this.query.data()?.myTokens ?? []);
@@ -70,5 +73,10 @@ export class Tokens {
 
   private async again(): Promise<void> {
     await this.graphql.ask(MyTokens, {}).catch(() => null);
+  }
+
+  /** Where a grant holds, in words. */
+  protected whereOf(scope: string): string {
+    return scopeWords(this.officials().places, scope);
   }
 }

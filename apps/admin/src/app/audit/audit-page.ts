@@ -6,6 +6,8 @@ import { furtherPages } from '../graphql/further-pages';
 import { moment } from '../language/formats';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { officialsTexts } from '../people/officials/officials-texts';
+import { scopeWords } from '../people/officials/scope-words';
 import { Listed } from '../lists/listed';
 import { SearchBox } from '../lists/search-box';
 import { pageTitle } from '../title/page-title';
@@ -32,6 +34,7 @@ export class AuditPage {
   private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(auditTexts);
+  private readonly officials = pageTexts(officialsTexts);
   readonly kind = input<string>();
   readonly account = input<string>();
   readonly day = input<string>();
@@ -66,6 +69,13 @@ export class AuditPage {
 
   protected done({ what }: Entry): string {
     return DONE[what]?.does[this.language.code()] ?? this.texts().whats[what] ?? what;
+  }
+
+  /** What it was about; a role that somebody looked through is said in words. */
+  protected subjectOf({ what, subject }: Entry): string | null {
+    if (what !== 'seeAs' || subject === null) return subject;
+    const [role = '', scope = ''] = subject.split(' ');
+    return `${this.language.role(role)} · ${scopeWords(this.officials().places, scope)}`;
   }
 
   protected why({ code }: Entry): string {

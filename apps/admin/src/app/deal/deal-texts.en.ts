@@ -40,7 +40,6 @@ export const en: DealTexts = {
   share: 'Between the least and the best score',
   eventsLead: 'Each fact is chained to the one before by its hash.',
   hash: 'Hash',
-  by: (actor, role) => `${actor} (${role})`,
   copyId: 'Copy the identifier',
   copyLink: 'Copy the link to this step',
   copyQuery: 'Copy the GraphQL query',

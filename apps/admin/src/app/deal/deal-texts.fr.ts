@@ -40,7 +40,6 @@ export const fr = {
   share: 'Entre le moins bon et le meilleur score',
   eventsLead: 'Chaque fait est chaîné au précédent par son empreinte.',
   hash: 'Empreinte',
-  by: (actor: string, role: string) => `${actor} (${role})`,
   copyId: 'Copier l’identifiant',
   copyLink: 'Copier le lien vers ce pas',
   copyQuery: 'Copier la requête GraphQL',

@@ -13,6 +13,9 @@ const storageKey = 'arbitre.language';
 /** An entry as far as its name goes: null where nobody is known, or all are erased. */
 export type Called = { readonly kind: string; readonly number: number; readonly name: string | null };
 
+/** Ids that accounts get without anybody choosing them: `account-0f3a…`, a code of a table. */
+const isMadeUp = (id: string): boolean => /^(?:account|code|token)-/u.test(id) || /[0-9a-f]{12}/u.test(id);
+
 /** Texts and formats of the chosen language. Known before the first paint, so that no page flashes in the other one. */
 @Injectable({ providedIn: 'root' })
 export class Language {
@@ -80,6 +83,12 @@ export class Language {
   /** What an account acted as. */
   role(role: string): string {
     return this.texts().roles[role.toUpperCase()] ?? role;
+  }
+  /** Who did something: the role alone where the account's id says no more than that, or says nothing to people. */
+  doer(actor: string, role: string): string {
+    const word = this.role(role);
+    const says = ![role, word].some((known) => known.toLowerCase() === actor.toLowerCase());
+    return says && !isMadeUp(actor) ? `${actor} (${word})` : word;
   }
   /** One of a pair of texts that the API gives in both languages. */
   pick(problem: { readonly messageFr: string; readonly messageEn: string }): string {

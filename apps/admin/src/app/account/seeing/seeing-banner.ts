@@ -2,6 +2,8 @@ import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/c
 import { Router } from '@angular/router';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
+import { officialsTexts } from '../../people/officials/officials-texts';
+import { scopeWords } from '../../people/officials/scope-words';
 import { Session } from '../account';
 import { Seeing } from './seeing';
 import { seeingTexts } from './seeing-texts';
@@ -14,7 +16,12 @@ import { seeingTexts } from './seeing-texts';
     @if (seeing(); as seen) {
       <div class="banner no-print" role="status" data-testid="seeing-banner">
         <p>
-          <strong>{{ texts().as(language.texts().roles[seen.role] ?? seen.role, seen.scope) }}</strong>
+          <strong>{{
+            texts().as(
+              language.texts().roles[seen.role] ?? seen.role,
+              scopeWords(officials().places, seen.scope)
+            )
+          }}</strong>
           {{ texts().help }}
         </p>
         <button type="button" class="button" (click)="stop()" data-testid="stop-seeing">
@@ -30,6 +37,8 @@ export class SeeingBanner {
   private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(seeingTexts);
+  protected readonly officials = pageTexts(officialsTexts);
+  protected readonly scopeWords = scopeWords;
   protected readonly seeing = computed(() => this.session.account()?.seeing ?? null);
 
   protected async stop(): Promise<void> {

@@ -79,6 +79,12 @@ import { scrabbleTexts } from '../texts';
     .link {
       min-width: 2rem;
       min-height: 1.5rem;
+
+      @media (pointer: coarse) {
+        min-width: var(--target);
+        min-height: var(--target);
+      }
+
       border: 0;
       border-radius: var(--radius-s);
       background: none;

@@ -74,6 +74,10 @@ import type { ListOfTable } from './tournament-view';
     header a {
       margin-inline-start: auto;
       min-height: 1.5rem;
+
+      @media (pointer: coarse) {
+        min-height: var(--target);
+      }
     }
     ol li {
       display: flex;

@@ -15,7 +15,7 @@ import { rankedFigures, type EntryFigures } from './tournament-view';
       @if (provisional()) {
         <p class="small soft">{{ texts().tournament.provisional }}</p>
       }
-      <div class="scroller">
+      <div class="scroller" tabindex="0" role="group" [attr.aria-label]="table.title">
         <table class="table" data-testid="tournament-results">
           <caption class="unseen">
             {{
