@@ -21,7 +21,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   ClubConnection: { public: 'edges nodes pageInfo totalCount' },
   ClubEdge: { public: 'cursor node' },
   ClubRegion: { public: 'region since until' },
-  ClubTotal: { public: 'club deficit members percent rank top total' },
+  ClubTotal: { public: 'club clubName deficit members percent rank top total' },
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ClubTotalsResolver } from './club-totals.resolver';
+import { registeredNames } from '../../people/registered-names';
+import { ClubNamesResolver, ClubTotalsResolver } from './club-totals.resolver';
 import { SoloTotalsReader } from './solos/solo-totals.reader';
 import { SolosReader } from './solos/solos.reader';
 import { SolosResolver, SoloTotalsResolver } from './solos/solos.resolver';
@@ -9,7 +10,8 @@ import { WordListsResolver } from './words/word-lists.resolver';
 @Module({
   providers: [
     ...[WordLists, WordListsResolver],
-    ...[SolosReader, SoloTotalsReader, SolosResolver, SoloTotalsResolver, ClubTotalsResolver],
+    ...[SolosReader, SoloTotalsReader, SolosResolver, SoloTotalsResolver],
+    ...[ClubTotalsResolver, ClubNamesResolver, ...registeredNames],
   ],
   exports: [WordLists],
 })

@@ -6,6 +6,7 @@ import type { Page } from '../../../graphql/page';
 import type { Plain } from '../../../graphql/plain';
 import type { RequestContext } from '../../../graphql/request-context';
 import { Names } from '../../../names/names';
+import { RegisteredNames } from '../../../people/registered-names';
 import { SoloTotalsReader } from './solo-totals.reader';
 import {
   Solo,
@@ -19,7 +20,10 @@ import { SolosReader } from './solos.reader';
 
 @Resolver(() => SoloTotal)
 export class SoloTotalsResolver {
-  constructor(private readonly names: Names) {}
+  constructor(
+    private readonly names: Names,
+    private readonly registered: RegisteredNames,
+  ) {}
 
   @ResolveField(() => String, {
     nullable: true,
@@ -29,7 +33,7 @@ export class SoloTotalsResolver {
     @Parent() { competition, entry, club }: SoloTotal,
     @Context() request: RequestContext,
   ): Promise<string | null> {
-    if (competition === null || entry === null) return club;
+    if (competition === null || entry === null) return this.registered.club(club, request.loaders);
     const row = await request.loaders.entry.load({ competition, entry });
     return row && this.names.ofEntry(row, request);
   }

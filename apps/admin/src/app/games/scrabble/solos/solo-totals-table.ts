@@ -41,7 +41,7 @@ export type SoloFilters = {
               <tr>
                 <th scope="row">
                   @if (clubs()) {
-                    <a [routerLink]="[]" [queryParams]="{ club: row.name }" queryParamsHandling="merge">{{
+                    <a [routerLink]="[]" [queryParams]="{ club: row.club }" queryParamsHandling="merge">{{
                       row.name
                     }}</a>
                   } @else {
