@@ -65,6 +65,20 @@ describe('arbitre league', () => {
     expect(lastLine(json.out)).toMatchObject({ kind: 'table', finality: 'provisional' });
   });
 
+  it('table tells what changed since another file, and why', async () => {
+    const before = written('before.json', DIVISION);
+    const after = written('after.json', { ...DIVISION, rules: { ...RULES, best: 1 } });
+    expect((await league('table', before, '--against', before)).out).toBe('Nothing changed.\n');
+    const { status, out } = await league('table', after, '--against', before);
+    expect([status, out]).toEqual([
+      0,
+      'B: 1 (20) → 1 (10)\n' +
+        '    day 3: 1 of 2 (not counted: not among the best 1): 10 → 0\n' +
+        'A: 2 (16.50) → 2 (10)\n' +
+        '    day 3: 2 of 2 (not counted: not among the best 1): 6.50 → 0\n',
+    ]);
+  });
+
   it('table refuses rows that name somebody who is not entered', async () => {
     const stranger = written('stranger.json', { ...DIVISION, results: [result(1, 'X', 1)] });
     expect(await league('table', stranger)).toMatchObject({

@@ -27,6 +27,7 @@ export type {
   Match,
   MatchSide,
 } from './table/contributions';
+export { type ChangedRow, tableDifference } from './table/difference';
 export { type DivisionFile, type DivisionReading, readDivisionFile } from './table/file';
 export { leagueTable } from './table/league-table';
 export { figureIn, type Line, tellLine } from './table/line';

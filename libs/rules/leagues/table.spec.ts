@@ -1,6 +1,7 @@
 import { exact } from '@arbitre/rules/kernel/competition/exact';
 import { roundRobin } from './schedule/round-robin';
 import type { Contestant, Contributions } from './table/contributions';
+import { tableDifference } from './table/difference';
 import { leagueTable } from './table/league-table';
 import { tellLine } from './table/line';
 import { qualify } from './quotas/qualify';
@@ -417,6 +418,28 @@ describe('a path', () => {
     expect(qualify({ places: 2, fixed: 1 }, rows).undecided).toContainEqual({
       ...{ group: 'region/south', entries: ['D', 'E'] },
     });
+  });
+});
+
+describe('the difference of two tables', () => {
+  const entries = entered('A B C');
+  const before = leagueTable(league({}), { entries, matches: [played(1, 'A 2-1 B')] });
+
+  it('tells every row that changed with the lines that caused it, and rows that others moved', () => {
+    const after = leagueTable(league({}), { entries, matches: [played(1, 'A 1-1 B')] });
+    const changed = tableDifference(before, after);
+    expect(changed.map(({ entry, from, to }) => [entry, from?.rank, to?.rank])).toEqual([
+      ['A', 1, 1],
+      ['B', 3, 1],
+      ['C', 2, 3],
+    ]);
+    expect(
+      changed.map(({ causes }) => causes.map(({ line, from, to }) => [line.of, from.num, to.num])),
+    ).toEqual([[['1-A-B', 3, 1]], [['1-A-B', 0, 1]], []]);
+  });
+
+  it('of a table with itself is nothing', () => {
+    expect(tableDifference(before, before)).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import {
   criterionSays,
   figureIn,
+  type ChangedRow,
   type LeagueRow,
   leagueTable,
   parseLeagueRules,
   readDivisionFile,
   type RuleProblem,
+  tableDifference,
   tellLine,
 } from '@arbitre/rules/leagues';
 import type { Command } from 'commander';
@@ -14,7 +16,7 @@ import { LONGEST, readTextFile } from '../read-file';
 import type { Terminal } from '../terminal';
 import { leagueTexts } from '../texts/league';
 
-type Options = { readonly json?: boolean; readonly why?: string };
+type Options = { readonly json?: boolean; readonly why?: string; readonly against?: string };
 
 const mistakes = (problems: readonly RuleProblem[], json: boolean, terminal: Terminal): ExitStatus => {
   const { language } = terminal.texts;
@@ -69,13 +71,50 @@ const printWhy = (rows: readonly LeagueRow[], entry: string, decimals: number, t
   }
 };
 
+const printChange = ({ entry, from, to, causes }: ChangedRow, decimals: number, terminal: Terminal): void => {
+  const { language } = terminal.texts;
+  const { absent } = leagueTexts[language];
+  const side = (row: ChangedRow['from']): string =>
+    row === null ? absent : `${row.rank} (${figureIn(row.total, decimals, language)})`;
+  terminal.print(`${entry}: ${side(from)} → ${side(to)}`);
+  for (const { line, from: was, to: is } of causes)
+    terminal.print(
+      `    ${tellLine(line)[language]}: ${figureIn(was, decimals, language)} → ${figureIn(is, decimals, language)}`,
+    );
+};
+
+const division = async (file: string, terminal: Terminal) =>
+  readDivisionFile(jsonOf(await readTextFile(file, terminal, LONGEST.record), file));
+
+/** What changed since another file. */
+const difference = async (
+  file: string,
+  against: string,
+  json: boolean,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const [before, after] = [await division(against, terminal), await division(file, terminal)];
+  if (!before.ok) return mistakes(before.problems, json, terminal);
+  if (!after.ok) return mistakes(after.problems, json, terminal);
+  const changed = tableDifference(
+    leagueTable(before.rules, before.contributions),
+    leagueTable(after.rules, after.contributions),
+  );
+  for (const row of changed)
+    if (json) terminal.print(JSON.stringify({ kind: 'change', ...row }));
+    else printChange(row, after.rules.decimals ?? 0, terminal);
+  if (!json && changed.length === 0) terminal.print(leagueTexts[terminal.texts.language].unchanged);
+  return 0;
+};
+
 const table = async (
   file: string,
-  { json = false, why }: Options,
+  { json = false, why, against }: Options,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
   const said = leagueTexts[terminal.texts.language];
-  const reading = readDivisionFile(jsonOf(await readTextFile(file, terminal, LONGEST.record), file));
+  if (against !== undefined) return difference(file, against, json, terminal);
+  const reading = await division(file, terminal);
   if (!reading.ok) return mistakes(reading.problems, json, terminal);
   const { rules, contributions } = reading;
   const { rows, finality, provisionalRegions, proposals } = leagueTable(rules, contributions);
@@ -114,6 +153,7 @@ export const addLeague = (program: Command, terminal: Terminal, finish: Finish):
     .description(said.table)
     .argument('<file>', said.divisionFile)
     .option('--why <entry>', said.why)
+    .option('--against <file>', said.against)
     .option('--json', texts.json)
     .action((file: string, options: Options) => finish(table(file, options, terminal)));
 };
