@@ -77,8 +77,11 @@ const NORTH = 'telephone of North';
 /** Who writes nothing at all (`access/seeing`). */
 const SEER = 'administrator who sees as arbiter';
 
-/** What is told to the telephone that entered a code, and where budgets are kept: nobody here is one, and here are none. */
-const UNSEEDED = ['EnteredCode', 'RateLimit'];
+/**
+ * What is told to the telephone that entered a code, and where budgets are kept: nobody here is one, and here are none. Nobody
+ * stands in for anybody in the season, and none of its sessions plans its tables.
+ */
+const UNSEEDED = ['EnteredCode', 'RateLimit', 'EntrySubstitute', 'Entry.substitutes', 'Session.plan'];
 
 /** What everybody has one of, called as its owner. */
 const BELONGINGS = ['ApiToken', 'Passkey', 'Webhook'];
@@ -376,7 +379,7 @@ describe('the table of audiences', () => {
       );
     expect(
       reachable.filter(
-        (field) => !asked.has(field) && !UNSEEDED.some((type) => field.startsWith(`${type}.`)),
+        (field) => !asked.has(field) && !UNSEEDED.some((each) => `${field}.`.startsWith(`${each}.`)),
       ),
     ).toEqual([]);
   });
@@ -473,6 +476,8 @@ describe('the table of audiences', () => {
         registerEntry: 'competition',
         registerEntries: 'competition',
         withdrawEntry: 'competition',
+        notePresence: 'competition',
+        nameSubstitute: 'competition',
       },
       ...{
         reviseCompetition: 'competition',

@@ -45,6 +45,7 @@ export {
   loadCompetition,
   openCompetition,
   reviseCompetition,
+  notePresence,
   withdrawEntry,
 } from './write-side/competition';
 export {
@@ -58,7 +59,7 @@ export {
   reopenCorrections,
   voidSession,
 } from './write-side/publication';
-export { registerEntries, registerPlayers } from './write-side/entries';
+export { nameSubstitute, registerEntries, registerPlayers } from './write-side/entries';
 export { matchWords } from './write-side/words';
 export { proposed, type Registered } from './registry/proposed';
 export {

@@ -175,6 +175,18 @@ export const sharedRefusals = refusals({
     fr: '« {entry} » s’est déjà retiré.',
     en: '"{entry}" has withdrawn already.',
   },
+  'presence-known': {
+    fr: 'C’est déjà noté ainsi.',
+    en: 'That is noted already.',
+  },
+  'not-of-the-entry': {
+    fr: '{member} ne joue pas dans « {entry} ».',
+    en: '{member} does not play for "{entry}".',
+  },
+  'substitute-before': {
+    fr: 'Un remplaçant est déjà nommé à partir de la séance {session}, ronde {round} : le suivant vient après.',
+    en: 'A substitute is named already from session {session}, round {round} on: the next one comes after.',
+  },
   'number-taken': {
     fr: 'Le numéro {number} est celui de « {entry} ».',
     en: 'Number {number} belongs to "{entry}".',

@@ -3,6 +3,8 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '../graphql/request-context';
 import { WritePayload } from '../writes/write-payload.types';
 import { CloseCompetition, CloseCompetitionInput } from './close-competition';
+import { NameSubstitute, NameSubstituteInput } from './name-substitute';
+import { NotePresence, NotePresenceInput } from './note-presence';
 import { OpenCompetition, OpenCompetitionInput } from './open-competition';
 import { RegisterEntries, RegisterEntriesInput } from './register-entries';
 import { RegisterEntry, RegisterEntryInput } from './register-entry';
@@ -61,6 +63,25 @@ export class CompetitionMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new WithdrawEntry(input, request));
+  }
+
+  @Mutation(() => WritePayload, { description: 'Notes who has come on the day, and who has not.' })
+  notePresence(
+    @Args('input') input: NotePresenceInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new NotePresence(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Somebody plays for another of an entry, from a round on; a person plays for one entry of a competition.',
+  })
+  nameSubstitute(
+    @Args('input') input: NameSubstituteInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new NameSubstitute(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'Closes a competition: no deal, no entry after it.' })

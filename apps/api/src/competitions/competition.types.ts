@@ -15,7 +15,11 @@ export class Game {
 }
 
 @ObjectType()
-export class Entry extends rowFields(entryTable, ['id', 'number', 'kind', 'field', 'club', 'withdrawn']) {}
+export class Entry extends rowFields(
+  entryTable,
+  ['id', 'number', 'kind', 'field', 'club', 'withdrawn', 'presence'],
+  { presence: enumOf(entryTable, 'presence', 'Presence') },
+) {}
 
 @ObjectType({ description: 'A person of an entry.' })
 export class EntryMember {
@@ -26,6 +30,14 @@ export class EntryMember {
   name: string | null;
   @Field() erased: boolean;
 }
+@ObjectType({ description: 'Somebody plays for another of an entry, from a round on.' })
+export class EntrySubstitute {
+  @Field(() => EntryMember) out: EntryMember;
+  @Field(() => EntryMember) in: EntryMember;
+  @Field(() => Int) session: number;
+  @Field(() => Int, { description: 'The first round that the substitute plays.' }) round: number;
+}
+
 export const EntryConnection = connectionOf(Entry, 'Entry');
 
 @ObjectType({

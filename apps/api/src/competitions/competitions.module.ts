@@ -4,7 +4,9 @@ import { CloseCompetitionHandler } from './close-competition';
 import { CompetitionMutations } from './competition.mutations';
 import { CompetitionsReader } from './competitions.reader';
 import { CompetitionsResolver } from './competitions.resolver';
-import { EntriesResolver, EntryMembersResolver } from './entries.resolver';
+import { EntriesResolver, EntryMembersResolver, EntrySubstitutesResolver } from './entries.resolver';
+import { NameSubstituteHandler } from './name-substitute';
+import { NotePresenceHandler } from './note-presence';
 import { OpenCompetitionHandler } from './open-competition';
 import { RegisterEntriesHandler } from './register-entries';
 import { RegisterEntryHandler } from './register-entry';
@@ -14,7 +16,8 @@ import { WithdrawEntryHandler } from './withdraw-entry';
 @Module({
   providers: [
     ...[CompetitionsReader, CompetitionsResolver, CompetitionMutations],
-    ...[EntriesResolver, EntryMembersResolver, ...registeredNames],
+    ...[EntriesResolver, EntryMembersResolver, EntrySubstitutesResolver, ...registeredNames],
+    ...[NotePresenceHandler, NameSubstituteHandler],
     ...[OpenCompetitionHandler, RegisterEntryHandler, RegisterEntriesHandler],
     ...[WithdrawEntryHandler, ReviseCompetitionHandler, CloseCompetitionHandler],
   ],

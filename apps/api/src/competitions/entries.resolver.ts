@@ -5,7 +5,7 @@ import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names, type ShownPerson } from '../names/names';
 import { RegisteredNames } from '../people/registered-names';
-import { Entry, EntryMember } from './competition.types';
+import { Entry, EntryMember, EntrySubstitute } from './competition.types';
 
 @Resolver(() => Entry)
 export class EntriesResolver {
@@ -42,6 +42,25 @@ export class EntriesResolver {
     @Context() request: RequestContext,
   ): Promise<readonly Plain<EntryMember>[]> {
     return Promise.all(members.map((id) => this.names.person(id, request)));
+  }
+}
+
+@Resolver(() => Entry)
+export class EntrySubstitutesResolver {
+  constructor(private readonly names: Names) {}
+
+  @ResolveField(() => [EntrySubstitute], { description: 'In the order in which they were named.' })
+  substitutes(
+    @Parent() { substitutes }: EntryRow,
+    @Context() request: RequestContext,
+  ): Promise<readonly Plain<EntrySubstitute>[]> {
+    return Promise.all(
+      (substitutes ?? []).map(async ({ out, in: substitute, session, round }) => ({
+        out: await this.names.person(out, request),
+        in: await this.names.person(substitute, request),
+        ...{ session, round },
+      })),
+    );
   }
 }
 

@@ -61,6 +61,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'WhyLine.article': { own: 1 },
   'Competition.sessions': { rows: SUMMARY },
   'Entry.members': { rows: 2 },
+  'Entry.substitutes': { rows: 1 },
   'Deal.seating': { rows: 4 },
   'Deal.sides': { rows: 4 },
   'Deal.history': { rows: SUMMARY },

@@ -14,7 +14,18 @@ import { exactOf, type Standing, type StandingsArgs } from './standing.types';
 
 const standing = readerOf(standingTable);
 const entry = readerOf(entryTable, {
-  columns: ['id', 'number', 'kind', 'members', 'label', 'field', 'club', 'withdrawn'],
+  columns: [
+    'id',
+    'number',
+    'kind',
+    'members',
+    'label',
+    'field',
+    'club',
+    'withdrawn',
+    'presence',
+    'substitutes',
+  ],
   as: 'entry.',
 });
 

@@ -15,6 +15,7 @@ import type { EventStore, LoadedStream } from '../store/contract';
 import type {
   CloseCompetitionInput,
   CommandContext,
+  NotePresenceInput,
   OpenCompetitionInput,
   ReviseCompetitionInput,
   WithdrawEntryInput,
@@ -90,6 +91,14 @@ export const withdrawEntry = guarded(
   ({ competition }: WithdrawEntryInput) => ({ competition }),
   (store, { competition, entry, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]),
+);
+
+/** Who has come on the day, and who has not. */
+export const notePresence = guarded(
+  'notePresence',
+  ({ competition }: NotePresenceInput) => ({ competition }),
+  (store, { competition, entries, presence }, context) =>
+    actOnCompetition(store, competition, context, [{ do: 'note-presence', entries, presence }]),
 );
 
 export const closeCompetition = guarded(

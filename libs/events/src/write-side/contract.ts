@@ -10,6 +10,7 @@ import type {
   PublishedRow,
   Refusal,
   Seating,
+  SubstituteNamed,
   Violation,
 } from '@arbitre/rules';
 import type { Grants } from '@arbitre/rules/federation';
@@ -88,6 +89,12 @@ export type WithdrawEntryInput = {
   readonly entry: string;
   readonly reason: string;
 };
+export type NotePresenceInput = {
+  readonly competition: string;
+  readonly entries: readonly string[];
+  readonly presence: string;
+};
+export type NameSubstituteInput = { readonly competition: string } & SubstituteNamed['data'];
 /** `begun`: whether something of it was played, as far as the sender knows: the reason is asked for then. */
 export type ReviseCompetitionInput = {
   readonly competition: string;

@@ -14,6 +14,7 @@ import type {
   EntryInput,
   EntryOfPlayers,
   GuestName,
+  NameSubstituteInput,
   RegisterEntriesInput,
   RegisterPlayersInput,
   WriteOutcome,
@@ -108,6 +109,22 @@ export const registerEntries = guarded(
   'registerEntry',
   ({ competition, entries }: RegisterEntriesInput) => ({ competition, clubs: clubsOf(entries) }),
   (store, input, context) => enter(store, input, context),
+);
+
+/** A person who is known plays for another of an entry, from a round on. */
+export const nameSubstitute = guarded(
+  'nameSubstitute',
+  ({ competition }: NameSubstituteInput) => ({ competition }),
+  async (store, { competition, ...data }, context) => {
+    const known = await personsOf(store, [data.in]);
+    return write(store, competitionStream(competition), context, (loaded, _origin, again = false) => {
+      if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
+      const acts = [{ do: 'name-substitute' as const, ...data }];
+      const decided = decideActs(competitionIn(loaded), acts, competitionRules);
+      const gone = decided.ok && !again ? missing([data.in], known) : null;
+      return gone === null ? decided : refusedAt(0, gone);
+    });
+  },
 );
 
 /** The same guest for the same command, entry and place: sent again it makes nobody anew. */

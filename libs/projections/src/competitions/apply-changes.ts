@@ -63,8 +63,29 @@ const registeredRows = (changes: readonly EntryChange[]) =>
   changes.flatMap(({ entry, ...change }) => {
     if (entry === null) return [];
     const { label = null, field = null, club = null } = entry;
-    return [{ ...change, ...entry, label, field, club }];
+    const { competition, id, withdrawn } = change;
+    const fresh = { presence: 'unknown', substitutes: null } as const;
+    return [{ competition, withdrawn, ...entry, id, label, field, club, ...fresh }];
   });
+
+const notePresence = update(entryTable, ['competition', 'id', 'presence'], 'presence = new.presence');
+
+const addSubstitutes = update(
+  entryTable,
+  ['competition', 'id', 'substitutes'],
+  `substitutes = coalesce(entry.substitutes, '[]'::jsonb) || new.substitutes`,
+);
+
+const substituteRows = (changes: readonly EntryChange[]) =>
+  changes.flatMap(({ competition, id, substitutes }) =>
+    substitutes.length === 0 ? [] : [{ competition, id, substitutes }],
+  );
+
+/** Whoever stood in played for the entry. */
+const substituteMembers = (changes: readonly EntryChange[]) =>
+  changes.flatMap(({ competition, id, substitutes }) =>
+    substitutes.map((each) => ({ member: each.in, competition, entry: id })),
+  );
 
 const addMembers = insertInto(entryMemberTable, 'keep');
 
@@ -117,8 +138,16 @@ export const applyCompetitionChanges = async (
   await addMembers(tx, memberRows(entries));
   await withdrawEntries(
     tx,
-    entries.filter(({ entry }) => entry === null),
+    entries.filter(({ entry, withdrawn }) => entry === null && withdrawn),
   );
+  await notePresence(
+    tx,
+    entries.flatMap(({ competition, id, presence }) =>
+      presence === null ? [] : [{ competition, id, presence }],
+    ),
+  );
+  await addSubstitutes(tx, substituteRows(entries));
+  await addMembers(tx, substituteMembers(entries));
   await applyLife(tx, life);
   const results = await countResults(tx, { finished, reopened });
   const found = await moveOn(

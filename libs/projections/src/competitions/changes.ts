@@ -5,6 +5,9 @@ import type {
   CompetitionRevised,
   Entry,
   EntryWithdrawn,
+  Presence,
+  Substitute,
+  SubstituteNamed,
   RulingWithdrawn,
 } from '@arbitre/rules';
 import type { Written } from '../table/statements';
@@ -31,6 +34,10 @@ export type EntryChange = {
   readonly id: string;
   entry: Entry | null;
   withdrawn: boolean;
+  /** Null where the batch does not say it. */
+  presence: Presence | null;
+  /** Those that the batch names. */
+  readonly substitutes: Substitute[];
 };
 
 export type CompetitionChanges = {
@@ -80,7 +87,10 @@ class Folding {
 
   entry(competition: string, id: string): EntryChange {
     const key = `${competition}\n${id}`;
-    const change = this.entries.get(key) ?? { competition, id, entry: null, withdrawn: false };
+    const change = this.entries.get(key) ?? {
+      ...{ competition, id, entry: null, withdrawn: false },
+      ...{ presence: null, substitutes: [] },
+    };
     this.entries.set(key, change);
     return change;
   }
@@ -133,6 +143,16 @@ class Folding {
       case 'EntryWithdrawn':
         this.entry(competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
         break;
+      case 'EntryArrived':
+      case 'EntryAway':
+        this.entry(competition, (event.data as EntryWithdrawn['data']).entry).presence =
+          event.type === 'EntryArrived' ? 'here' : 'away';
+        break;
+      case 'SubstituteNamed': {
+        const { entry, out, in: substitute, session, round } = event.data as SubstituteNamed['data'];
+        this.entry(competition, entry).substitutes.push({ out, in: substitute, session, round });
+        break;
+      }
       case 'CompetitionClosed':
         touched.state = 'closed';
         break;

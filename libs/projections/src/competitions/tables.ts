@@ -1,4 +1,4 @@
-import type { Embargo, PublishedRow } from '@arbitre/rules';
+import type { Embargo, PublishedRow, Substitute } from '@arbitre/rules';
 import {
   id,
   int,
@@ -85,6 +85,9 @@ export const entryTable = table(
     field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
     withdrawn: otherwise(false, yesNo),
+    presence: otherwise('unknown', says('Whether it has come on the day.', oneOf('unknown', 'here', 'away'))),
+    /** Who plays for whom, from which round on, in the order in which they were named; null where nobody is. */
+    substitutes: optional(json<readonly Substitute[]>()),
   },
   { indexes: { entry_number: ['competition', 'number', 'id'] } },
 );

@@ -38,6 +38,8 @@ export const OPERATIONS = {
   registerEntry: row('inscrire', 'register an entry', ...RUNS, 'director'),
   registerEntries: row('inscrire une liste', 'register a list of entries', ...RUNS, 'director'),
   withdrawEntry: row('retirer une inscription', 'withdraw an entry', ...RUNS, 'director'),
+  notePresence: row('noter qui est là', 'note who is there', ...AT_THE_TABLE),
+  nameSubstitute: row('nommer un remplaçant', 'name a substitute', ...RUNS, 'director', 'arbiter'),
   closeCompetition: row('clore une compétition', 'close a competition', ...RUNS),
   publishRanking: row('publier un classement', 'publish a ranking', ...RUNS, 'director'),
   checkRanking: row('vérifier un classement serré', 'check a close ranking', ...CHECKS),

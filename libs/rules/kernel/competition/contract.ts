@@ -19,6 +19,13 @@ export type CompetitionOpened = EventNamed<typeof competitionEvents, 'Competitio
 export type CompetitionRevised = EventNamed<typeof competitionEvents, 'CompetitionRevised'>;
 export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
+export type EntryArrived = EventNamed<typeof competitionEvents, 'EntryArrived'>;
+export type EntryAway = EventNamed<typeof competitionEvents, 'EntryAway'>;
+export type SubstituteNamed = EventNamed<typeof competitionEvents, 'SubstituteNamed'>;
+/** A person who plays for another of an entry, from a round on. */
+export type Substitute = Omit<SubstituteNamed['data'], 'entry' | 'reason'>;
+/** Whether an entry has come; nobody knows before somebody said so. */
+export type Presence = 'unknown' | 'here' | 'away';
 export type CompetitionClosed = EventNamed<typeof competitionEvents, 'CompetitionClosed'>;
 export type CompetitionMatched = EventNamed<typeof matchingEvents, 'CompetitionMatched'>;
 export type RankingPublished = EventNamed<typeof competitionEvents, 'RankingPublished'>;
@@ -35,6 +42,8 @@ export type CompetitionCommand =
   | (Act<'revise-competition'> & CompetitionRevised['data'])
   | (Act<'register-entry'> & Entry)
   | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
+  | (Act<'note-presence'> & { readonly entries: readonly string[]; readonly presence: string })
+  | (Act<'name-substitute'> & SubstituteNamed['data'])
   | (Act<'match-registry'> & MatchRegistry)
   | (Act<'close-competition'> & CompetitionClosed['data'])
   | (Act<'publish-ranking'> & PublishedRanking & { readonly reason?: string })

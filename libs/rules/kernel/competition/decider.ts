@@ -15,7 +15,8 @@ import { decideVoiding } from './decide-voiding';
 import { type Embargo, embargo } from './embargo';
 import { correctionsOver } from './life';
 import { correctionMinutes } from './publication';
-import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
+import { nameSubstitute, notePresence } from './decide-day';
+import { type CompetitionState, evolveCompetition, personsOf, unopenedCompetition } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -152,9 +153,9 @@ const playing = (state: CompetitionState, { id, members }: Entry): Refusal | nul
   if (members.length === 0) return null;
   const twice = members.find((member, at) => members.indexOf(member) < at);
   if (twice !== undefined) return refuse('already-entered', { member: twice, entry: id });
-  for (const { entry, withdrawn } of state.entries.values()) {
-    const member = withdrawn ? undefined : members.find((each) => entry.members.includes(each));
-    if (member !== undefined) return refuse('already-entered', { member, entry: entry.id });
+  for (const known of state.entries.values()) {
+    const member = known.withdrawn ? undefined : members.find((each) => personsOf(known).includes(each));
+    if (member !== undefined) return refuse('already-entered', { member, entry: known.entry.id });
   }
   return null;
 };
@@ -215,6 +216,10 @@ const decide = (state: CompetitionState, command: unknown, origin: Origin = {}):
       return register(state, command);
     case 'withdraw-entry':
       return withdraw(state, command);
+    case 'note-presence':
+      return notePresence(state, command);
+    case 'name-substitute':
+      return nameSubstitute(state, command);
     case 'close-competition':
       return close(command);
     default:

@@ -1,6 +1,6 @@
 import { list, optional } from '../declare/compound';
 import { declareEvents } from '../declare/events';
-import type { DataOf } from '../declare/field';
+import { type DataOf, telling } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
 import { embargo } from './embargo';
 import { instant, integer, lines, number, oneOf, text } from '../declare/values';
@@ -62,6 +62,29 @@ export const competitionEvents = declareEvents(null, {
   EntryWithdrawn: {
     says: { fr: '{entry} se retire', en: '{entry} withdraws' },
     fields: { entry: id('The entry'), reason: lines('Why', 2000) },
+  },
+  EntryArrived: {
+    says: { fr: '{entry} est là', en: '{entry} is there' },
+    fields: { entry: telling('entry', id('The entry')) },
+  },
+  EntryAway: {
+    says: { fr: '{entry} n’est pas là', en: '{entry} is not there' },
+    fields: { entry: telling('entry', id('The entry')) },
+  },
+  // Who is replaced stays on the entry: what was played before counts for whoever played it.
+  SubstituteNamed: {
+    says: {
+      fr: '{entry} : un remplaçant à partir de la séance {session}, ronde {round}',
+      en: '{entry}: a substitute from session {session}, round {round} on',
+    },
+    fields: {
+      entry: telling('entry', id('The entry')),
+      out: personId,
+      in: personId,
+      session: integer(1, 999, 'The session, from 1'),
+      round: integer(1, 9999, 'The first round that the substitute plays'),
+      reason: optional(lines('Why', 2000)),
+    },
   },
   CompetitionClosed: {
     says: { fr: 'Compétition close', en: 'Competition closed' },

@@ -5,7 +5,9 @@ import type {
   CompetitionOpened,
   CompetitionRevised,
   Entry,
+  Presence,
   RankingChecked,
+  Substitute,
 } from './contract';
 import { evolvePublication, type Publication } from './life';
 
@@ -14,7 +16,16 @@ export type EntryState = {
   readonly withdrawn: boolean;
   /** The word that it said of its club before that was matched with the registry. */
   readonly clubWord?: string;
+  readonly presence: Presence;
+  /** In the order in which they were named. */
+  readonly substitutes: readonly Substitute[];
 };
+
+/** Everybody who plays for an entry, or did. */
+export const personsOf = ({ entry, substitutes }: EntryState): readonly string[] => [
+  ...entry.members,
+  ...substitutes.map((each) => each.in),
+];
 
 export type CompetitionState = {
   /** The games that competitions may be opened with. */
@@ -63,6 +74,15 @@ const match = (state: CompetitionState, { region, clubs }: CompetitionMatched['d
   }
 };
 
+const change = (
+  { entries }: CompetitionState,
+  id: string,
+  to: (known: EntryState) => Partial<EntryState>,
+): void => {
+  const known = entries.get(id);
+  if (known !== undefined) entries.set(id, { ...known, ...to(known) });
+};
+
 export const evolveCompetition = (state: CompetitionState, event: CompetitionEvent): CompetitionState => {
   switch (event.type) {
     case 'CompetitionOpened':
@@ -77,11 +97,24 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
       match(state, event.data);
       break;
     case 'EntryRegistered':
-      state.entries.set(event.data.id, { entry: event.data, withdrawn: false });
+      state.entries.set(event.data.id, {
+        ...{ entry: event.data, withdrawn: false, presence: 'unknown', substitutes: [] },
+      });
       break;
-    case 'EntryWithdrawn': {
-      const known = state.entries.get(event.data.entry);
-      if (known !== undefined) state.entries.set(event.data.entry, { ...known, withdrawn: true });
+    case 'EntryWithdrawn':
+      change(state, event.data.entry, () => ({ withdrawn: true }));
+      break;
+    case 'EntryArrived':
+      change(state, event.data.entry, () => ({ presence: 'here' }));
+      break;
+    case 'EntryAway':
+      change(state, event.data.entry, () => ({ presence: 'away' }));
+      break;
+    case 'SubstituteNamed': {
+      const { entry, out, in: substitute, session, round } = event.data;
+      change(state, entry, ({ substitutes }) => ({
+        substitutes: [...substitutes, { out, in: substitute, session, round }],
+      }));
       break;
     }
     case 'CompetitionClosed':

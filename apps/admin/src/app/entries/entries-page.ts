@@ -1,5 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, signal } from '@angular/core';
 import { ENTRY_KINDS, type EntryKind } from '@arbitre/rules/kernel/competition/entry-kinds';
+import { personId } from '@arbitre/rules/kernel/competition/person';
 import { Session } from '../account/account';
 import { CompetitionActs } from '../competitions/acts/competition-acts';
 import { furtherPages } from '../graphql/further-pages';
@@ -13,7 +14,13 @@ import { pageTitle } from '../title/page-title';
 import { ActForm } from '../writes/act-form';
 import type { FormField, Given } from '../writes/form-field';
 import { KeyedWrites, keyedWrites } from '../writes/keyed-writes';
-import { CompetitionEntries, WithdrawEntry, type CompetitionEntriesResult } from './entries.operations';
+import {
+  CompetitionEntries,
+  NameSubstitute,
+  NotePresence,
+  WithdrawEntry,
+  type CompetitionEntriesResult,
+} from './entries.operations';
 import { entriesTexts } from './entries-texts';
 import { PasteEntries } from './paste-entries';
 
@@ -58,6 +65,20 @@ export class EntriesPage {
   protected readonly mayWithdraw = computed(
     () => this.isOpen() && this.session.operations().has('withdrawEntry'),
   );
+  protected readonly mayNote = computed(() => this.isOpen() && this.session.operations().has('notePresence'));
+  protected readonly maySubstitute = computed(
+    () => this.isOpen() && this.session.operations().has('nameSubstitute'),
+  );
+  protected readonly busy = this.writes.busy;
+  /** Who has come, who has not, and of whom nobody has said anything. */
+  protected readonly counted = computed(() => {
+    const playing = this.list.nodes().filter(({ withdrawn }) => !withdrawn);
+    const count = (presence: string): number => playing.filter((each) => each.presence === presence).length;
+    const awaited = playing.filter(({ presence }) => presence === 'UNKNOWN').map(({ id }) => id);
+    return { here: count('HERE'), away: count('AWAY'), awaited };
+  });
+  /** The entry for which a substitute is being named. */
+  protected readonly replacing = signal<string | null>(null);
   /** The entry whose form is open. */
   protected readonly withdrawing = signal<string | null>(null);
   protected readonly fields = computed((): readonly FormField[] => [
@@ -92,6 +113,55 @@ export class EntriesPage {
   protected wrote(position: string): void {
     this.seen.set(position);
     this.context.learn(position);
+  }
+
+  /** Those who can be named: whoever may see the licences of an entry. */
+  protected replaceable({ members }: Entry): readonly { readonly value: string; readonly label: string }[] {
+    return members.flatMap(({ licence, name, erased }) =>
+      licence === null || erased ? [] : [{ value: licence, label: name ?? licence }],
+    );
+  }
+
+  protected substituted({ session, round, out, in: by }: Entry['substitutes'][number]): string {
+    return this.texts().substituted(by.name ?? '…', out.name ?? '…', session, round);
+  }
+
+  protected substituteFields(entry: Entry): readonly FormField[] {
+    const texts = this.texts();
+    const session = String(this.context.head()?.sessions.at(-1)?.number ?? 1);
+    return [
+      { name: 'out', label: texts.out, choices: this.replaceable(entry) },
+      { name: 'in', label: texts.replacedBy, of: personId },
+      { name: 'session', label: texts.session, kind: 'number', value: session },
+      { name: 'round', label: texts.round, kind: 'number', value: '1' },
+      { name: 'reason', label: texts.why, optional: true },
+    ];
+  }
+
+  protected leaveReplacing(entry: string): void {
+    this.replacing.set(null);
+    setTimeout(() =>
+      document.querySelector<HTMLElement>(`[data-substitute="${CSS.escape(entry)}"]`)?.focus(),
+    );
+  }
+
+  protected async substitute(entry: string, given: Given): Promise<void> {
+    const { out = '', in: by = '', session = '', round = '', reason = '' } = given;
+    const input = {
+      ...{ competition: this.context.id(), entry, out, in: by },
+      ...{ session: Number(session), round: Number(round) },
+      ...(reason === '' ? {} : { reason }),
+    };
+    const done = await this.writes.sendOnce(NameSubstitute, 'nameSubstitute', input);
+    if (done === null) return;
+    this.leaveReplacing(entry);
+    this.wrote(done.position);
+  }
+
+  protected async note(entries: readonly string[], presence: 'here' | 'away'): Promise<void> {
+    const input = { competition: this.context.id(), entries: [...entries], presence };
+    const done = await this.writes.sendOnce(NotePresence, 'notePresence', input);
+    if (done !== null) this.wrote(done.position);
   }
 
   protected leave(entry: string): void {

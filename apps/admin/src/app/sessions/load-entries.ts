@@ -15,10 +15,10 @@ export const loadEntries = async (
       SessionEntryList,
       after === null ? { id } : { id, after },
     );
-    for (const { id: entry, club, withdrawn, ...called } of answer.competition?.entries.nodes ?? [])
+    for (const { id: entry, club, withdrawn, presence, ...called } of answer.competition?.entries.nodes ?? [])
       entries.set(entry, {
         ...{ number: called.number, name: language.entry(called), club },
-        ...{ kind: called.kind, present: !withdrawn },
+        ...{ kind: called.kind, present: !withdrawn && presence !== 'AWAY' },
       });
     after = answer.competition?.entries.pageInfo.endCursor ?? null;
     more = answer.competition?.entries.pageInfo.hasNextPage ?? false;
