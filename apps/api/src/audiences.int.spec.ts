@@ -204,6 +204,7 @@ describe('the table of audiences', () => {
       'Query.accounts.id': null,
       'Query.signInRefusal.code': 'oidc-away',
       'Competition.standing.entry': 'pair-1',
+      'Competition.revision.number': 1,
       'Subscription.dealsChanged.competition': competition,
       'Query.rulingEffect.deal': deal,
       'Query.rulingEffect.adjustments': [{ side: 'NS', artificialPercent: 60 }],
