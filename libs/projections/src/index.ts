@@ -11,7 +11,14 @@ export {
   type PassageRow,
   type PublicationRow,
 } from './competitions/tables';
-export { dealHistoryTable, dealTable, type DealHistoryRow, type DealRow } from './deals/tables';
+export {
+  dealHistoryTable,
+  dealTable,
+  type DealHistoryRow,
+  type DealRow,
+  type ResultTaskRow,
+  resultTaskTable,
+} from './deals/tables';
 export {
   regionCompetitionTable,
   regionLeaderTable,

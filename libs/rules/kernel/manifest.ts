@@ -6,6 +6,7 @@ import type { DeclaredEvents } from './declare/events';
 import type { Fields } from './declare/field';
 import type { GameDemo } from './demo';
 import type { DealScore, Game, GameId, RulesetId } from './game';
+import type { Improbable } from './improbable';
 import type { RefusalTable, Sentence } from './refusals';
 import type { SessionRules } from './session/contract';
 import type { FactWords } from './tell';
@@ -47,6 +48,8 @@ export type GameManifest = {
     readonly setup: Fields;
     readonly acts: ActTable;
     readonly events: DeclaredEvents;
+    /** Results that are possible and worth a second look; absent where the game names none. */
+    readonly improbable?: Improbable;
   };
   /** The order of a sitting: its sheets, rounds, slips, signatures. */
   readonly session?: {

@@ -86,6 +86,12 @@ export {
   type RefusalTable,
   type Sentence,
 } from '@arbitre/rules/kernel/refusals';
+export {
+  type BoardResult,
+  type Improbability,
+  type Improbable,
+  taskSentence,
+} from '@arbitre/rules/kernel/improbable';
 export { type SharedRefusals, refuse, sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 export { type Games, gamesOf } from '@arbitre/rules/kernel/games';
 export type {

@@ -27,6 +27,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
     public:
       'arbiterTasks begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings: 'crossTable publishing rounds rulings standing standings',
+    tasks: 'tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
@@ -117,6 +118,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   ResultConfirmation: { result: 'actor as at side' },
   ResultDispute: { result: 'actor at by reason says' },
   ResultPass: { result: 'actor agrees at says' },
+  ResultTask: { tasks: 'board deal facts kind messageEn messageFr round session since table' },
   ResultUpholding: { result: 'actor at reason' },
   Revision: {
     public: 'asOf correctableUntil finality hash method number position publishedAt reason role ruleset',

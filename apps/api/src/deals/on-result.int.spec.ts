@@ -131,4 +131,44 @@ describe('what is said of a result', () => {
       ...{ finality: 'ENTERED', notation: '4SN=', secondPass: { says: '4SN-1', agrees: false } },
     });
   });
+
+  it('is a task where it is improbable among the tables of its board, until a person says with a reason that it is valid', async () => {
+    const board = { ...cup.nextBoard() } as { readonly place: { readonly board: number } };
+    const tricks = (declarer: string) => ({ contract: '4S', declarer, tricks: 10 });
+    const there = { ...board, place: { ...board.place, table: '2' } };
+    const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 3}` }));
+    await write(cup.roles.club, 'recordResult', { ...board, result: tricks('N') });
+    const odd = await write(cup.roles.club, 'recordResult', { ...there, seating, result: tricks('W') });
+    const TASKS = `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { tasks {
+      deal kind messageEn board } } }`;
+    type Tasks = {
+      readonly tasks: readonly { deal: string; kind: string; messageEn: string; board: number }[];
+    };
+    const tasks = async (who: Client, at: unknown) =>
+      (await who.one<Tasks>(TASKS, { at })).tasks.filter((each) => each.board === board.place.board);
+    const [first, second] = await tasks(cup.roles.arbitre, odd.position);
+    expect([first?.kind, second?.kind]).toEqual(['same-suit', 'same-suit']);
+    expect(second?.messageEn).toContain('4SW=');
+    expect(await tasks(cup.roles.club, odd.position)).toEqual([]);
+    const upheld = await write(cup.roles.arbitre, 'upholdResult', {
+      ...{ deal: odd.id, seen: '4SW=', reason: 'West did declare' },
+    });
+    expect((await tasks(cup.roles.arbitre, upheld.position)).map(({ deal }) => deal)).toEqual([first?.deal]);
+  });
+
+  it('is a task where one hand confirms it for both sides at once', async () => {
+    const { code } = await cup.roles.arbitre.one<{ code: string }>(MAKE, {
+      input: { session: 'cup.s1', table: '1' },
+    });
+    const phone = new Client(cup.backend.api.address, null);
+    await phone.one(ENTER, { input: { code } });
+    const entered = await write(phone, 'recordResult', { ...cup.nextBoard(), side: 'NS', result: RESULT });
+    const said = { deal: entered.id, seen: '4SN=', side: 'EW' };
+    const { position } = await write(phone, 'confirmResult', said);
+    const { tasks } = await cup.roles.arbitre.one<{ tasks: readonly { deal: string; kind: string }[] }>(
+      'query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { tasks { deal kind } } }',
+      { at: position },
+    );
+    expect(tasks).toContainEqual({ deal: entered.id, kind: 'one-hand' });
+  });
 });

@@ -4,6 +4,7 @@ import { insertInto, insertNew, update } from '../table/statements';
 import type { DealChange, DealChanges } from './changes';
 import { lifeAfter, type ResultLife } from './said-of-result';
 import { dealHistoryTable, dealTable } from './tables';
+import { replaceTasks } from './tasks';
 
 const insertOpened = insertNew(dealTable, { state: `'open'`, version: '-1', position: '-1' });
 
@@ -77,5 +78,12 @@ export const applyDealChanges = async (tx: Transaction, { deals, history }: Deal
     throw new Error(`An event belongs to a deal that was never opened (one of: ${names}).`);
   }
   await applyOnResults(tx, deals);
+  await replaceTasks(
+    tx,
+    deals.filter(
+      ({ score, onResult, adjustments, withdrawn }) =>
+        score !== null || onResult.length > 0 || adjustments !== null || withdrawn,
+    ),
+  );
   await insertHistory(tx, history);
 };

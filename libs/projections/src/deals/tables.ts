@@ -1,4 +1,4 @@
-import { type Adjustment, FINALITIES, type Seating } from '@arbitre/rules';
+import { type Adjustment, type Facts, FINALITIES, type Seating } from '@arbitre/rules';
 import type { SaidOfResult } from './said-of-result';
 import { id, int, json, key, moment, named, oneOf, optional, position, says, text } from '../table/column';
 import { type RowOf, table } from '../table/table';
@@ -66,4 +66,25 @@ export const dealHistoryTable = table('deal_history', {
 });
 export type DealHistoryRow = RowOf<typeof dealHistoryTable>;
 
-export const dealTables = [dealTable, dealHistoryTable];
+/** Something about a result that a person has to look at; it goes when it is settled. */
+export const resultTaskTable = table(
+  'result_task',
+  {
+    deal: key(text),
+    kind: key(
+      says('`disputed`, `passes-differ`, `one-hand`, or what the game holds improbable (`same-suit`).', text),
+    ),
+    competition: text,
+    session: int,
+    round: int,
+    table: named('table_name', text),
+    board: int,
+    facts: json<Facts>(),
+    since: says('When it was first seen.', moment),
+    position,
+  },
+  { indexes: { result_task_order: ['competition', 'session', 'board', 'round', 'table', 'kind'] } },
+);
+export type ResultTaskRow = RowOf<typeof resultTaskTable>;
+
+export const dealTables = [dealTable, dealHistoryTable, resultTaskTable];

@@ -40,6 +40,13 @@ export const AUDIENCES = {
     reading: { of: 'embargoed', at: 'competition' },
     until: { fr: 'aucune donne jouée n’est sous embargo', en: 'no board with a result is under embargo' },
   },
+  tasks: {
+    who: {
+      fr: 'Qui voit les donnes sous embargo dans la compétition',
+      en: 'Who sees boards under embargo in the competition',
+    },
+    reading: { of: 'embargoed', at: 'competition' },
+  },
   slips: {
     who: {
       fr: 'Qui voit ce qui est encore caché dans la compétition',

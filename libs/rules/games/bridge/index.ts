@@ -7,6 +7,7 @@ import { bridgeEvening } from './evening/order';
 import { setupFields as eveningSetup } from './evening/setup';
 import { events } from './events';
 import { bridgeDuplicate } from './game';
+import { improbableResults } from './improbable';
 import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './score-entry';
@@ -27,7 +28,7 @@ export default defineGame({
   id: 'bridge',
   name: { fr: 'Bridge', en: 'Bridge' },
   ruleset: 'bridge-duplicate@1',
-  play: { rules: bridgeDuplicate, setup: setupFields, acts, events },
+  play: { rules: bridgeDuplicate, setup: setupFields, acts, events, improbable: improbableResults },
   session: {
     rules: bridgeEvening,
     setup: eveningSetup,
