@@ -3,6 +3,7 @@ import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
 import { freshId } from '../graphql/fresh-id';
 import { Language } from '../language/language';
+import { SignResult, UpholdResult } from '../results/results.operations';
 import { DealPage, RecordDealActs, WithdrawRuling, type RecordDealActsResult } from './deal.operations';
 import type { AdjustmentInput } from './ruling/given-sides';
 import { CallArbiter, GiveRuling } from './ruling/ruling.operations';
@@ -46,6 +47,18 @@ export class DealWrites {
   withdraw({ id, version }: Deal, ruling: string, reason: string): Promise<boolean> {
     const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ruling, reason };
     return this.write(id, async () => (await this.graphql.send(WithdrawRuling, { input })).withdrawRuling);
+  }
+
+  /** Settles a dispute by the result that stands, or holds one valid that looked improbable. */
+  uphold({ id, notation }: Deal & { readonly notation: string | null }, reason: string): Promise<boolean> {
+    const input = { clientMutationId: freshId(), deal: id, seen: notation ?? '', reason };
+    return this.write(id, async () => (await this.graphql.send(UpholdResult, { input })).upholdResult);
+  }
+
+  /** Both sides have signed the sheet. */
+  sign({ id, notation }: Deal & { readonly notation: string | null }): Promise<boolean> {
+    const input = { clientMutationId: freshId(), deal: id, seen: notation ?? '' };
+    return this.write(id, async () => (await this.graphql.send(SignResult, { input })).signResult);
   }
 
   private async write(id: string, send: () => Promise<Outcome>): Promise<boolean> {

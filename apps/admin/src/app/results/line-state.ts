@@ -9,6 +9,8 @@ export type Writing = {
   readonly notation: string;
   /** As it was typed: a refusal puts it back. */
   readonly typed: string;
+  /** The side that entered it, on a telephone at the table: sent again as it was sent. */
+  readonly side?: string | null;
   /** Present when a stored result is replaced. */
   readonly correction: {
     readonly deal: string;

@@ -6,6 +6,8 @@ export type BoardInPlay = {
   readonly ruleset: string;
   readonly board: number;
   readonly setup: Readonly<Record<string, unknown>>;
+  /** What other tables had on it, in notation: the likeliest of what fits comes first. */
+  readonly elsewhere?: readonly string[];
 };
 
 /** `contract` is drawn; `words` go on after it: "by West, made", and the score on its side. */
@@ -13,6 +15,8 @@ export type Echo = {
   readonly contract: string;
   readonly words: string;
   readonly score: string;
+  /** What each side scores, with its sign, as it stands before that side. */
+  readonly bySide: Readonly<Record<string, string>>;
   /** Accepted, but worth a second look. */
   readonly unusual: boolean;
 };
@@ -20,12 +24,19 @@ export type Echo = {
 /** The arguments of the game's act that records a result. */
 export type ResultAct = Readonly<Record<string, unknown>>;
 
-/** What a typed line means on its board. */
+export type ReadyResult = {
+  readonly kind: 'ready';
+  readonly act: ResultAct;
+  readonly notation: string;
+  readonly echo: Echo;
+};
+/** What a typed line means on its board; `choices`: several results fit, and one key picks one. */
 export type TypedResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'jump'; readonly table: string; readonly board: number }
   | { readonly kind: 'problem'; readonly says: string }
-  | { readonly kind: 'ready'; readonly act: ResultAct; readonly notation: string; readonly echo: Echo };
+  | { readonly kind: 'choices'; readonly choices: readonly ReadyResult[] }
+  | ReadyResult;
 
 /** A side of the table as entries sit in it: one entry takes all its seats. */
 export type TableSide = { readonly side: string; readonly seats: readonly string[] };

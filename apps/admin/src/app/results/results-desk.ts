@@ -19,6 +19,7 @@ import { freshId } from '../graphql/fresh-id';
 import { KeptResults } from './kept-results';
 import { rest, standing, type Draft, type LineState, type Writing } from './line-state';
 import { isIn, lineKey, type PlannedLine, type SheetLine, type StoredDeal } from './score-sheet';
+import { SayOfResult } from './say-of-result';
 import { StoredResults } from './stored-results';
 import type { BoardInPlay, ResultAct } from './result-grammar';
 
@@ -59,6 +60,7 @@ export class ResultsDesk {
   private readonly texts = pageTexts(resultsTexts);
   private readonly results = inject(StoredResults);
   private readonly kept = inject(KeptResults);
+  private readonly say = inject(SayOfResult);
   private readonly game = inject(GameOnPage);
   private readonly may = inject(Session).may;
   readonly deals = this.results.deals;
@@ -85,6 +87,16 @@ export class ResultsDesk {
   private readonly authors = signal<ReadonlyMap<string, string>>(new Map());
   private readonly lines = new Map<string, SheetLine>();
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Results in notation, by session and board. */
+  private readonly onBoards = computed(() => {
+    const found = new Map<string, string[]>();
+    for (const { session, board, notation } of this.deals()) {
+      if (notation === null) continue;
+      const key = `${session}/${board}`;
+      found.set(key, [...(found.get(key) ?? []), notation]);
+    }
+    return found;
+  });
   readonly waiting = computed(
     () => [...this.states().values()].filter(({ kind }) => kind === 'waiting').length,
   );
@@ -114,9 +126,11 @@ export class ResultsDesk {
     });
   }
 
-  boardOf({ board, deal }: SheetLine): BoardInPlay {
+  boardOf({ board, deal, key }: SheetLine): BoardInPlay {
     const setup = (deal?.setup ?? {}) as BoardInPlay['setup'];
-    return { ruleset: this.ruleset(), board, setup };
+    const session = Number(key.split('/')[0]);
+    const elsewhere = this.onBoards().get(`${session}/${board}`) ?? [];
+    return { ruleset: this.ruleset(), board, setup, elsewhere };
   }
 
   stateOf(key: string): LineState {
@@ -170,7 +184,8 @@ export class ResultsDesk {
     const correction =
       deal === null || from === null || seen === null ? null : { deal: deal.id, version: seen, reason, from };
     this.type(line.key, null);
-    await this.write(line, { mutation: freshId(), act, notation, typed, correction });
+    const side = this.say.mayConfirm() ? this.say.side() : null;
+    await this.write(line, { mutation: freshId(), act, notation, typed, side, correction });
   }
 
   authorOf({ deal }: SheetLine): string {
@@ -200,7 +215,7 @@ export class ResultsDesk {
     else await this.refuse(line, writing, outcome);
   }
 
-  private async send(line: SheetLine, { mutation, act, correction }: Writing): Promise<Outcome> {
+  private async send(line: SheetLine, { mutation, act, side = null, correction }: Writing): Promise<Outcome> {
     if (correction !== null) {
       const { deal, version, reason } = correction;
       const input = { clientMutationId: mutation, deal, expectedVersion: version, reason, result: act };
@@ -209,12 +224,15 @@ export class ResultsDesk {
     const [session = '', round = ''] = line.key.split('/');
     const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
     const seating = Object.entries(line.seating).map(([seat, entry]) => ({ seat, entry }));
-    const input = { clientMutationId: mutation, competition: this.context.id(), place, seating, result: act };
+    const input = {
+      ...{ clientMutationId: mutation, competition: this.context.id() },
+      ...{ place, seating, side, result: act },
+    };
     return (await this.graphql.send(RecordResult, { input })).recordResult;
   }
 
   private commit(line: SheetLine, writing: Writing, { id, version, position }: Committed): void {
-    this.results.put(this.storedDeal(line, id, version, writing.notation));
+    this.results.put(this.storedDeal(line, id, version, writing));
     this.set(line.key, { kind: 'stored', corrected: writing.correction !== null });
     this.kept.keep(this.context.id(), 'lines', line.key, null);
     // What was typed on the line meanwhile was typed over one's own result.
@@ -231,11 +249,19 @@ export class ResultsDesk {
     }, undoFor);
   }
 
-  private storedDeal(line: SheetLine, id: string, version: number, notation: string): StoredDeal {
+  private storedDeal(
+    line: SheetLine,
+    id: string,
+    version: number,
+    { notation, side = null }: Writing,
+  ): StoredDeal {
     const [session = '', round = ''] = line.key.split('/');
     const seating = Object.entries(line.seating).map(([seat, entry]) => ({ seat, entry: { id: entry } }));
     const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
-    return { setup: {}, ...line.deal, ...place, id, version, notation, state: 'SCORED', seating };
+    // What was said of the result before is not said of this one.
+    const confirmations = side === null ? [] : [{ side }];
+    const said = { finality: 'ENTERED' as const, confirmations, dispute: null, secondPass: null };
+    return { setup: {}, ...line.deal, ...place, ...said, id, version, notation, state: 'SCORED', seating };
   }
 
   /**

@@ -16,7 +16,10 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { ResultsDesk } from './results-desk';
 import { resultsTexts } from './results-texts';
-import type { Echo, TypedResult } from './result-grammar';
+import { LineSay } from './line-say';
+import { SayOfResult } from './say-of-result';
+import { sayTexts } from './say-texts';
+import type { Echo, ReadyResult, TypedResult } from './result-grammar';
 import { standing } from './line-state';
 import { isIn, type SheetLine } from './score-sheet';
 
@@ -31,7 +34,7 @@ type Conflict = { readonly by: string; readonly theirs: Echo | null; readonly mi
 @Component({
   selector: 'arb-results-line',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationText],
+  imports: [LineSay, NotationText],
   templateUrl: './results-line.html',
   styleUrl: './results-line.scss',
   host: { '[attr.data-state]': 'status()' },
@@ -40,6 +43,8 @@ export class ResultsLine {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(resultsTexts);
   protected readonly desk = inject(ResultsDesk);
+  protected readonly say = inject(SayOfResult);
+  protected readonly sayTexts = pageTexts(sayTexts);
   private readonly grammar = this.desk.grammar;
   private readonly injector = inject(Injector);
   readonly line = input.required<SheetLine>();
@@ -96,9 +101,13 @@ export class ResultsLine {
   protected readonly status = computed(() => {
     const state = this.state();
     if (this.conflict() !== null) return 'conflict';
+    const finality = this.touched() ? null : this.line().deal?.finality;
+    if (finality === 'DISPUTED') return 'disputed';
+    if (finality === 'VERIFIED') return 'verified';
     if (state.kind === 'stored' && !this.touched()) return state.corrected ? 'corrected' : 'stored';
     if (state.kind !== 'rest' && state.kind !== 'stored') return state.kind;
-    if (this.touched() && (this.changed() || this.judged().kind === 'problem')) return 'typed';
+    if (this.touched() && (this.changed() || ['problem', 'choices'].includes(this.judged().kind)))
+      return 'typed';
     return isIn(this.line()) ? 'stored' : 'empty';
   });
   protected readonly problem = computed(() => {
@@ -107,9 +116,23 @@ export class ResultsLine {
     if (judged.kind === 'problem') return judged.says;
     return isIn(this.line()) || judged.kind !== 'ready' ? null : this.barred();
   });
+  /** Results that fit what is typed: a digit picks one. */
+  protected readonly choices = computed(() => {
+    const judged = this.judged();
+    return judged.kind === 'choices' && this.touched() ? judged.choices : [];
+  });
   protected readonly echo = computed(() => {
     const judged = this.judged();
     return judged.kind === 'ready' ? judged.echo : null;
+  });
+
+  /** The result that stands, in words. */
+  protected readonly standing = computed(() => {
+    const { deal } = this.line();
+    if (typeof deal?.notation !== 'string') return null;
+    const [language, board] = [this.language.code(), this.desk.boardOf(this.line())];
+    const judged = this.grammar()?.judgeStored(deal.notation, language, board);
+    return judged?.kind === 'ready' ? judged.echo : null;
   });
 
   constructor() {
@@ -151,7 +174,10 @@ export class ResultsLine {
 
   protected press(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey) return;
-    if (event.key === 'Enter') {
+    const picked = this.choices()[Number(event.key) - 1];
+    if (picked !== undefined) {
+      if (!event.repeat) this.pick(picked);
+    } else if (event.key === 'Enter') {
       // A key held down is one Enter, and Ctrl Enter is the page's.
       if (event.ctrlKey || event.metaKey) return;
       if (!event.repeat) this.enter();
@@ -172,6 +198,13 @@ export class ResultsLine {
     event.preventDefault();
   }
 
+  /** One of the results that fit: it is stored where a first result is, and shown with its reason where one stands. */
+  protected pick({ notation }: ReadyResult): void {
+    this.type(this.grammar()?.typedForm(notation, this.language.code()) ?? notation);
+    this.enter();
+    if (this.touched()) this.focus();
+  }
+
   protected keepTheirs(): void {
     this.restore();
     this.focus();
@@ -179,6 +212,14 @@ export class ResultsLine {
 
   protected keepMine(): void {
     if (this.correcting() && this.reason().trim() !== '') this.send();
+  }
+
+  /** The other side’s result stands, and this one says otherwise: both go to the arbiter. */
+  protected async sendMine(): Promise<void> {
+    const judged = this.judged();
+    const { deal } = this.line();
+    if (deal === null || judged.kind !== 'ready') return;
+    if (await this.say.dispute(deal, '', judged.act)) this.restore();
   }
 
   private enter(): void {

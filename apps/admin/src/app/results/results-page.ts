@@ -40,14 +40,17 @@ import {
 } from './score-sheet';
 import { KeptResults } from './kept-results';
 import { PlannedTables } from './planned-tables';
+import { isToSign, SayOfResult } from './say-of-result';
+import { sayTexts } from './say-texts';
 import { StoredResults } from './stored-results';
+import { PageWrites } from '../writes/page-writes';
 
 /** Results of one round by keyboard: one line each, missing ones first, never a dialog. */
 @Component({
   selector: 'arb-results-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText],
-  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables],
+  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables, SayOfResult, PageWrites],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
 })
@@ -69,6 +72,10 @@ export class ResultsPage {
   readonly board = input<string>();
   /** The table that alone is shown; nothing, which is also what the router gives: all. */
   readonly only = input<string | null>();
+  /** The seat that the telephone is for, as the code says. */
+  readonly seat = input<string | null>();
+  protected readonly say = inject(SayOfResult);
+  protected readonly sayTexts = pageTexts(sayTexts);
   private readonly rows = viewChildren(ResultsLine);
   protected readonly sessions = computed(() =>
     [
@@ -148,6 +155,11 @@ export class ResultsPage {
       const count = this.missing() > 0 && this.otherGame() === null ? `(${this.missing()}) ` : '';
       return [count + this.texts().title, standings.round(this.shownRound()), this.context.head()?.name];
     });
+    effect(() => {
+      const seat = this.seat();
+      const own = this.desk.sides().find(({ seats }) => seats.includes(seat ?? ''));
+      this.say.ofSeat.set(own?.side ?? null);
+    });
     const hotkeys = inject(Hotkeys);
     hotkeys.bind(
       {
@@ -185,6 +197,11 @@ export class ResultsPage {
 
   protected above(line: SheetLine): SheetLine | null {
     return this.lines()[this.lines().indexOf(line) - 1] ?? null;
+  }
+
+  /** Whether a signed sheet of the table would verify something. */
+  protected signable({ lines }: SheetTable): boolean {
+    return this.say.maySign() && lines.some(({ deal }) => deal !== null && isToSign(deal));
   }
 
   protected entry(id: string | undefined): string {

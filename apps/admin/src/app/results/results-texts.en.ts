@@ -26,6 +26,8 @@ export const en: ResultsTexts = {
     refused: 'refused',
     waiting: 'waiting for the network',
     conflict: 'conflict',
+    verified: 'verified',
+    disputed: 'disputed',
   },
   reason: 'Reason for the correction',
   reasonDefault: 'Typing error',

@@ -26,6 +26,8 @@ export const fr = {
     refused: 'refusé',
     waiting: 'en attente du réseau',
     conflict: 'conflit',
+    verified: 'vérifié',
+    disputed: 'contesté',
   } as Readonly<Record<string, string>>,
   reason: 'Motif de la correction',
   reasonDefault: 'Erreur de saisie',

@@ -25,6 +25,7 @@ const deal = (
   state,
   version: 1,
   notation: state === 'OPEN' ? null : '3NTN=',
+  ...{ finality: state === 'OPEN' ? null : 'ENTERED', confirmations: [], dispute: null, secondPass: null },
   setup: {},
   seating: ['N', 'E', 'S', 'W'].map((seat) => ({
     seat,

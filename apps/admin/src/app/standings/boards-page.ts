@@ -14,6 +14,8 @@ import { GameOnPage } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { sayTexts } from '../results/say-texts';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { BoardResults, OwnEntries, type BoardResultsResult } from './standings.operations';
@@ -33,6 +35,7 @@ export class BoardsPage {
   private readonly graphql = inject(GraphQL);
   private readonly account = inject(Session).account;
   protected readonly language = inject(Language);
+  protected readonly sayTexts = pageTexts(sayTexts);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
   readonly session = input<string>();

@@ -6,6 +6,7 @@ import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { plural } from '../../language/plural';
 import { ReasonForm } from '../../sessions/reason-form';
+import { sayTexts } from '../../results/say-texts';
 import { dealTexts } from '../deal-texts';
 import type { DealPageResult } from '../deal.operations';
 import { ToldLine } from '../events/told-line';
@@ -30,7 +31,13 @@ export class ResultPanel {
   protected readonly texts = pageTexts(dealTexts);
   protected readonly rulingTexts = pageTexts(rulingTexts);
   protected readonly writes = inject(DealWrites);
-  protected readonly may = inject(Session).may;
+  private readonly session = inject(Session);
+  protected readonly may = this.session.may;
+  protected readonly sayTexts = pageTexts(sayTexts);
+  protected readonly mayUphold = computed(() => this.session.operations().has('upholdResult'));
+  protected readonly maySign = computed(() => this.session.operations().has('signResult'));
+  /** Somebody is about to answer for the result, and says why. */
+  protected readonly upholding = signal(false);
   /** The ruling that the arbiter is about to take back, and says why. */
   protected readonly withdrawing = signal<string | null>(null);
   readonly deal = input.required<DealOnPage>();
@@ -51,6 +58,10 @@ export class ResultPanel {
   protected readonly sides = computed(() =>
     this.deal().sides.filter(({ entry, score }) => entry !== null || score !== null),
   );
+
+  protected async uphold(reason: string): Promise<void> {
+    if (await this.writes.uphold(this.deal(), reason)) this.upholding.set(false);
+  }
 
   protected async withdraw(ruling: string, reason: string): Promise<void> {
     if (await this.writes.withdraw(this.deal(), ruling, reason)) this.withdrawing.set(null);

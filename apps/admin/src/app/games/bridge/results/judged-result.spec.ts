@@ -31,10 +31,28 @@ describe('the echo of a typed result', () => {
     expect(echo('4SN= 42-')).toEqual({ kind: 'problem', problem: { kind: 'check', ns: 420 } });
   });
 
-  it('names contracts for a score alone, or says that none exists', () => {
-    const answer = echo('62+', 4);
-    expect(answer).toMatchObject({ kind: 'problem', problem: { kind: 'ambiguous' } });
+  it('offers the contracts that a score alone fits, those of other tables first, or says that none exists', () => {
+    const offered = (elsewhere: readonly string[] = []) => {
+      const answer = judge(readTyped('62+', 'en'), { ...board(4), elsewhere }, null);
+      return answer.kind === 'choices' ? answer.choices.map(({ notation }) => notation) : answer.kind;
+    };
+    expect(offered()).toEqual(expect.arrayContaining(['4SN=', '4SS=', '4HN=', '4HS=']));
+    expect(offered().slice(0, 1)).toEqual(['4SN=']);
+    expect(offered(['4HS=', '4HS=', '4HN=']).slice(0, 4)).toEqual(['4HS=', '4HN=', '4SN=', '4SS=']);
+    for (const { ns } of [judge(readTyped('62+', 'en'), board(4), null)].flatMap((answer) =>
+      answer.kind === 'choices' ? answer.choices : [],
+    ))
+      expect(ns).toBe(620);
     expect(echo('62+', 1)).toEqual({ kind: 'problem', problem: { kind: 'noScore', score: 620 } });
+  });
+
+  it('offers both declarers where one contract alone fits', () => {
+    // 7NT redoubled and made, vulnerable: North or South declares it, so that both are offered.
+    const answer = echo('298+', 4);
+    expect(answer.kind === 'choices' ? answer.choices.map(({ notation }) => notation) : answer).toEqual([
+      '7NTXXN=',
+      '7NTXXS=',
+    ]);
   });
 
   it('copies the result above, scored at the vulnerability of its own board', () => {

@@ -2,26 +2,28 @@ import { bridgeDuplicate } from '@arbitre/rules/bridge';
 import type { Act } from '@arbitre/rules/kernel/decider';
 import type { Game } from '@arbitre/rules/kernel/game';
 import type { BoardInPlay } from '../../../results/result-grammar';
-import type { ResultAct, ShortScore, TypedLine, Unfinished } from './typed-result';
+import { resultsWorth } from './score-choices';
+import { readTyped, type ResultAct, type ShortScore, type TypedLine, type Unfinished } from './typed-result';
 
 const game: Game = bridgeDuplicate;
 
+export type Ready = {
+  readonly kind: 'ready';
+  readonly act: ResultAct;
+  readonly notation: string;
+  readonly ns: number;
+  readonly unusual: boolean;
+};
 export type Judged =
-  | {
-      readonly kind: 'ready';
-      readonly act: ResultAct;
-      readonly notation: string;
-      readonly ns: number;
-      readonly unusual: boolean;
-    }
+  | Ready
   | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'choices'; readonly choices: readonly Ready[] }
   | { readonly kind: 'none' };
 
 export type Problem =
   | Unfinished
   | { readonly kind: 'nothingAbove' }
   | { readonly kind: 'noScore'; readonly score: number }
-  | { readonly kind: 'ambiguous'; readonly choices: readonly string[] }
   | { readonly kind: 'check'; readonly ns: number }
   | { readonly kind: 'rules'; readonly article: string };
 
@@ -78,27 +80,18 @@ const isUnusual = ({ contract, tricks }: ResultAct): boolean => {
   return margin < -2 || (contract.includes('X') && margin >= 2) || margin > 4;
 };
 
-const strains = ['C', 'D', 'H', 'S', 'NT'];
-
-/** Every undoubled or doubled contract with its margin, the plainest first. */
-const candidates = function* (declarers: readonly string[]): Generator<ResultAct> {
-  for (const risk of ['', 'X', 'XX'])
-    for (let level = 1; level <= 7; level++)
-      for (const strain of strains)
-        for (const declarer of declarers)
-          for (let tricks = 13; tricks >= 0; tricks--)
-            yield { contract: `${level}${strain}${risk}`, declarer, tricks };
-};
-
-/** A score alone says neither contract nor declarer, which the log needs: it is refused with the contracts that fit. */
+/** A score alone says neither contract nor declarer, which the log needs: one that fits alone is meant, several are offered. */
 const judgeScore = (score: ShortScore, board: BoardInPlay): Judged => {
-  const target = nsPoints(score);
-  const found: string[] = [];
-  for (const act of candidates(['N', 'E'])) {
-    const judged = judgeAct(act, board);
-    if (judged.kind === 'ready' && judged.ns === target && found.push(judged.notation) >= 4) break;
-  }
-  return found.length === 0
-    ? problem({ kind: 'noScore', score: score.points })
-    : problem({ kind: 'ambiguous', choices: found });
+  const reading = game.readSetup({ board: board.board, ...board.setup });
+  if (!reading.ok) return problem({ kind: 'rules', article: reading.violation.article });
+  const { vulnerable } = reading.setup as { readonly vulnerable: string };
+  const choices = resultsWorth(nsPoints(score), vulnerable, board.elsewhere);
+  const judged = choices.flatMap((notation) => {
+    const read = readTyped(notation, 'en');
+    const each = read.kind === 'result' ? judgeAct(read.act, board) : null;
+    return each?.kind === 'ready' ? [each] : [];
+  });
+  const [first] = judged;
+  if (first === undefined) return problem({ kind: 'noScore', score: score.points });
+  return judged.length === 1 ? first : { kind: 'choices', choices: judged };
 };

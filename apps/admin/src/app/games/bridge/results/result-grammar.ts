@@ -4,21 +4,32 @@ import { signed, whole } from '../../../language/formats';
 import type { LanguageCode } from '../../../language/plural';
 import { type Echo, type ResultGrammar, sidesOf, type TypedResult } from '../../../results/result-grammar';
 import { resultsTexts } from '../../../results/results-texts';
-import { judge, type Judged, type Problem } from './judged-result';
+import { judge, type Judged, type Problem, type Ready } from './judged-result';
 import { typedTexts } from './texts';
 import { readTyped, typedForm, type ResultAct } from './typed-result';
 
-const echoOf = ({ act, ns, unusual }: Extract<Judged, { kind: 'ready' }>, language: LanguageCode): Echo => {
+const bySide = (ns: number, language: LanguageCode): Echo['bySide'] => ({
+  NS: signed(language, String(ns)),
+  EW: signed(language, String(-ns)),
+});
+
+const echoOf = ({ act, ns, unusual }: Ready, language: LanguageCode): Echo => {
   const texts = typedTexts[language];
   const { seats, sides } = catalogues[language];
   if (act.declarer === null || act.tricks === null)
-    return { contract: 'Pass', words: '', score: whole(language, 0), unusual: false };
+    return {
+      contract: 'Pass',
+      words: '',
+      score: whole(language, 0),
+      bySide: bySide(0, language),
+      unusual: false,
+    };
   const margin = act.tricks - 6 - Number(act.contract.charAt(0));
   const outcome = margin === 0 ? texts.made : margin > 0 ? texts.over(margin) : texts.down(-margin);
   const words = texts.by(seats[act.declarer] ?? act.declarer, outcome);
   const side = ns >= 0 ? 'NS' : 'EW';
   const score = `${sides[side]} ${signed(language, String(Math.abs(ns)))}`;
-  return { contract: act.contract, words, score, unusual };
+  return { contract: act.contract, words, score, bySide: bySide(ns, language), unusual };
 };
 
 const sentenceOf = (problem: Problem, language: LanguageCode): string => {
@@ -30,8 +41,6 @@ const sentenceOf = (problem: Problem, language: LanguageCode): string => {
       return texts.trailing(problem.rest);
     case 'noScore':
       return texts.noScore(problem.score);
-    case 'ambiguous':
-      return texts.ambiguous(problem.choices.map((notation) => typedForm(notation, language)).join(', '));
     case 'check':
       return texts.check(signed(language, String(problem.ns)));
     case 'rules':
@@ -41,10 +50,16 @@ const sentenceOf = (problem: Problem, language: LanguageCode): string => {
   }
 };
 
+const ready = (judged: Ready, language: LanguageCode) => ({
+  ...{ kind: 'ready' as const, act: judged.act, notation: judged.notation, echo: echoOf(judged, language) },
+});
+
 const told = (judged: Judged, language: LanguageCode): TypedResult => {
+  if (judged.kind === 'choices')
+    return { kind: 'choices', choices: judged.choices.map((each) => ready(each, language)) };
   if (judged.kind === 'none') return judged;
   if (judged.kind === 'problem') return { kind: 'problem', says: sentenceOf(judged.problem, language) };
-  return { kind: 'ready', act: judged.act, notation: judged.notation, echo: echoOf(judged, language) };
+  return ready(judged, language);
 };
 
 const storedAct = (notation: string | null): ResultAct | null => {

@@ -5,7 +5,7 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 
 /** What is said of a typed result, in English. */
 export const en: TypedTexts = {
-  example: '4SN+1  contract, declarer, tricks',
+  example: '4SN+1 or 62+  contract, declarer, tricks, or the score',
   made: 'made',
   over: (n) => count(n, 'overtrick', 'overtricks'),
   down: (n) => `down ${n}`,
@@ -19,6 +19,5 @@ export const en: TypedTexts = {
     check: (score) => `The contract is worth ${score} to North-South: one of the two is wrong.`,
     nothingAbove: 'Nothing above to copy.',
     noScore: (score) => `No contract is worth ${score} at this vulnerability.`,
-    ambiguous: (choices) => `Several contracts give this score; be precise: ${choices}.`,
   },
 };

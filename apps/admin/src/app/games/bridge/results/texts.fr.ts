@@ -5,7 +5,7 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 
 /** What is said of a typed result, in French: the catalogue that fixes the keys. */
 export const fr = {
-  example: '4PN+1  contrat, déclarant, levées',
+  example: '4PN+1 ou 62+  contrat, déclarant, levées, ou la marque',
   made: 'juste',
   over: (n: number) => `${count(n, 'levée', 'levées')} de mieux`,
   down: (n: number) => `${count(n, 'levée', 'levées')} de chute`,
@@ -19,7 +19,6 @@ export const fr = {
     check: (score: string) => `Le contrat vaut ${score} à Nord-Sud : l’un des deux est faux.`,
     nothingAbove: 'Rien à recopier au-dessus.',
     noScore: (score: number) => `Aucun contrat ne vaut ${score} à cette vulnérabilité.`,
-    ambiguous: (choices: string) => `Plusieurs contrats donnent cette marque ; précisez : ${choices}.`,
   },
 };
 
