@@ -41,7 +41,7 @@ export const routes: Routes = [
   },
   {
     path: 'competitions/:id',
-    canActivate: [signedIn],
+    canActivate: [whoeverAsks],
     loadComponent: () => import('./standings/competition-page').then((m) => m.CompetitionPage),
     children: [
       {
@@ -49,24 +49,52 @@ export const routes: Routes = [
         pathMatch: 'full',
         loadComponent: () => import('./standings/standings-page').then((m) => m.StandingsPage),
       },
+      {
+        path: 'published',
+        loadComponent: () => import('./publication/published-page').then((m) => m.PublishedPage),
+      },
+      {
+        path: 'published/:number',
+        loadComponent: () => import('./publication/published-page').then((m) => m.PublishedPage),
+      },
       { path: 'boards', loadComponent: () => import('./standings/boards-page').then((m) => m.BoardsPage) },
       {
         path: 'sessions/:number',
+        canActivate: [signedIn],
         loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
       },
-      { path: 'room', loadComponent: () => import('./room/room-page').then((m) => m.RoomPage) },
-      { path: 'entries', loadComponent: () => import('./entries/entries-page').then((m) => m.EntriesPage) },
+      {
+        path: 'room',
+        canActivate: [signedIn],
+        loadComponent: () => import('./room/room-page').then((m) => m.RoomPage),
+      },
+      {
+        path: 'entries',
+        canActivate: [signedIn],
+        loadComponent: () => import('./entries/entries-page').then((m) => m.EntriesPage),
+      },
       {
         path: 'officials',
+        canActivate: [signedIn],
         loadComponent: () =>
           import('./people/officials/competition-officials').then((m) => m.CompetitionOfficials),
       },
       {
         path: 'arbiter',
+        canActivate: [signedIn],
         loadComponent: () => import('./arbiter/arbiter-page').then((m) => m.ArbiterPage),
       },
-      { path: 'entry', loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage) },
+      {
+        path: 'entry',
+        canActivate: [signedIn],
+        loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage),
+      },
     ],
+  },
+  {
+    path: 'hall/:id',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./hall/hall-page').then((m) => m.HallPage),
   },
   {
     path: 'regions',

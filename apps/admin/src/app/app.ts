@@ -7,7 +7,9 @@ import {
   viewChild,
   ViewContainerRef,
 } from '@angular/core';
-import { Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { NavigationEnd, Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+import { filter, map } from 'rxjs';
 import { Announcements } from './announce/announcer';
 import { Appearance } from './appearance/appearance';
 import { ConnectionBanner } from './connection/banner';
@@ -49,6 +51,18 @@ export class App {
 
   /** Who is signed in with an account: a telephone at a table is offered its table alone. */
   protected readonly named = computed(() => (this.session.isAtTable() ? null : this.session.account()));
+
+  protected readonly here = toSignal(
+    this.router.events.pipe(
+      filter((event) => event instanceof NavigationEnd),
+      map(({ urlAfterRedirects }) => urlAfterRedirects),
+    ),
+    { initialValue: '/sign-in' },
+  );
+  /** A stranger who reads what everybody may read is shown the door. */
+  protected readonly mayComeIn = computed(
+    () => this.session.account() === null && /^\/(competitions|hall)\b/.test(this.here()),
+  );
 
   /** Only for those who are signed in. */
   private readonly systemSign = viewChild('systemSign', { read: ViewContainerRef });

@@ -10,6 +10,7 @@ import {
   linkedSignal,
   signal,
 } from '@angular/core';
+import { print as textOf } from 'graphql';
 import { RouterLink } from '@angular/router';
 import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
 import { articlesRuledBy } from '@arbitre/rules/kernel/ruling';
@@ -252,7 +253,7 @@ export class DealPage {
     const texts = {
       id: this.id(),
       link: `${location.origin}/deals/${encodeURIComponent(this.id())}?step=${this.step()}`,
-      query: `# { "id": "${this.id()}" }\n${DealQuery.loc?.source.body.trim() ?? ''}`,
+      query: `# { "id": "${this.id()}" }\n${textOf(DealQuery)}`,
     };
     await copyText(texts[what]);
     this.copied.set(what);

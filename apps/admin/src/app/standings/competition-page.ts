@@ -16,6 +16,7 @@ import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
 import { Session } from '../account/account';
 import { pageTexts } from '../language/page-texts';
+import { publicationTexts } from '../publication/publication-texts';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { arbiterTexts } from '../arbiter/arbiter-texts';
@@ -35,6 +36,13 @@ export class CompetitionPage {
   private readonly session = inject(Session);
   private readonly may = this.session.may;
   protected readonly reads = this.session.reads;
+  /** Strangers are shown what everybody may see, and offered nothing else. */
+  protected readonly known = computed(() => this.session.account() !== null);
+  protected readonly publication = pageTexts(publicationTexts);
+  /** There is something published, or somebody who may publish. */
+  protected readonly published = computed(
+    () => this.context.head()?.publishedNumber != null || this.session.operations().has('publishRanking'),
+  );
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   readonly id = input.required<string>();
@@ -72,7 +80,10 @@ export class CompetitionPage {
     const enter = (): void => {
       if (this.mayEnter()) void this.go('entry');
     };
-    inject(Hotkeys).bind({ r: enter, s: () => void this.go(), e: () => void this.go('entries') }, here);
+    inject(Hotkeys).bind(
+      { r: enter, s: () => void this.go(), e: () => void (this.known() ? this.go('entries') : undefined) },
+      here,
+    );
     inject(Commands).offer(() => this.offers(), here);
   }
 

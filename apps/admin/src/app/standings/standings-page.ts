@@ -24,6 +24,7 @@ import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { movements, type Movement, type Placed } from './movement';
+import { StandingsAway } from './standings-away';
 import { Standings, type StandingsResult } from './standings.operations';
 import { CrossTable } from './why/cross-table';
 import { partedBy } from './why/parted-by';
@@ -51,7 +52,7 @@ const countIn = (counts: unknown, name: string): number | null => {
 @Component({
   selector: 'arb-standings-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, CrossTable, RoundsTable, StandingWhy],
+  imports: [RouterLink, More, StandingsAway, CrossTable, RoundsTable, StandingWhy],
   templateUrl: './standings-page.html',
   styleUrl: './standings-page.scss',
 })

@@ -1,6 +1,6 @@
 import { plainWord } from '@arbitre/rules/federation';
 import { typesResults } from '../../games/listings';
-import { integer } from '@arbitre/rules/kernel/declare/values';
+import { integer, number } from '@arbitre/rules/kernel/declare/values';
 import { choicesOf } from '../../people/regions/region-fields';
 import type { FederationRegion } from '../../people/all-regions';
 import { today } from '../../people/held';
@@ -17,6 +17,8 @@ export type About = {
   readonly method: string;
   readonly region: string;
   readonly startsOn: string;
+  readonly correctionMinutes?: number | null;
+  readonly closeFinish?: number | null;
   readonly embargo?: { readonly until: string; readonly tables: number | null } | null;
 };
 
@@ -56,6 +58,19 @@ const embargoFields = (texts: Texts, about: About | null, typed: Given): readonl
   return (typed.until ?? until.value ?? '') === '' ? [until] : [until, tables];
 };
 
+/** How long a published ranking may be corrected, and when somebody looks at it before. */
+const publicationFields = (texts: Texts, about: About | null): readonly FormField[] => [
+  {
+    ...{ name: 'correctionMinutes', label: texts.window, help: texts.windowHelp, optional: true },
+    value: about?.correctionMinutes?.toString() ?? '',
+    choices: Object.entries(texts.windows).map(([value, label]) => ({ value, label })),
+  },
+  {
+    ...{ name: 'closeFinish', label: texts.closeFinish, help: texts.closeFinishHelp, kind: 'number' },
+    ...{ value: about?.closeFinish?.toString() ?? '', optional: true, of: number('', 0, 1e6) },
+  },
+];
+
 /** @param typed what was typed so far: some fields are for some games */
 export const openingFields = (
   texts: Texts,
@@ -84,6 +99,7 @@ export const openingFields = (
       ...{ name: 'startsOn', label: texts.startsOn, kind: 'date' },
       value: about?.startsOn ?? today(),
     },
+    ...publicationFields(texts, about),
     ...embargoFields(texts, about, { method, ...typed }),
   ];
 };
@@ -105,6 +121,12 @@ const embargoOf = ({ until = '', tables = '' }: Given) =>
         },
       };
 
+/** Nothing where nothing was said: it is then as somebody decides. */
+const publicationOf = ({ correctionMinutes = '', closeFinish = '' }: Given) => ({
+  ...(correctionMinutes === '' ? {} : { correctionMinutes: Number(correctionMinutes) }),
+  ...(closeFinish === '' ? {} : { closeFinish: Number(closeFinish) }),
+});
+
 /** What is sent of a competition for what was typed. */
 export const aboutInput = (given: Given) => {
   const { name = '', method = '', region = '', startsOn = '' } = given;
@@ -112,6 +134,7 @@ export const aboutInput = (given: Given) => {
     ...{ name, startsOn, method: method.slice(method.indexOf('/') + 1) },
     region,
     ...embargoOf(given),
+    ...publicationOf(given),
   };
 };
 

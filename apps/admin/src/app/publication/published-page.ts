@@ -1,0 +1,119 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  effect,
+  inject,
+  input,
+  untracked,
+} from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { GraphQL } from '../graphql/client';
+import { liveQuery } from '../graphql/live-query';
+import { Language } from '../language/language';
+import { pageTexts } from '../language/page-texts';
+import { CompetitionContext } from '../standings/competition-context';
+import { TakeAway, type Taken } from '../take-away/take-away';
+import { pageTitle } from '../title/page-title';
+import { PublicationActs } from './publication-acts';
+import { publicationTexts } from './publication-texts';
+import { Publication, Revision, type RevisionResult } from './publication.operations';
+
+type Shown = NonNullable<NonNullable<RevisionResult['competition']>['revision']>;
+type Row = Shown['rows'][number];
+
+/** The ranking as it was published: every version at an address of its own, what differs from the one before, and why. */
+@Component({
+  selector: 'arb-published-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [PublicationActs, RouterLink, TakeAway],
+  templateUrl: './published-page.html',
+  styleUrl: './published-page.scss',
+})
+export class PublishedPage {
+  private readonly graphql = inject(GraphQL);
+  protected readonly language = inject(Language);
+  protected readonly context = inject(CompetitionContext);
+  protected readonly texts = pageTexts(publicationTexts);
+  /** The version in the address; the newest without one. */
+  readonly number = input<string>();
+  private readonly query = liveQuery(Publication, () =>
+    this.context.id() === '' ? null : { id: this.context.id() },
+  );
+  protected readonly life = computed(() => this.query.data()?.competition ?? null);
+  protected readonly document = Revision;
+  protected readonly variables = computed(() => {
+    const number = this.number() === undefined ? this.life()?.publishedNumber : Number(this.number());
+    return typeof number === 'number' && Number.isInteger(number) && this.context.id() !== ''
+      ? { id: this.context.id(), number }
+      : null;
+  });
+  private readonly version = liveQuery(Revision, this.variables);
+  protected readonly shown = computed(() => {
+    const revision = this.version.data()?.competition?.revision ?? null;
+    return revision?.number === this.variables()?.number ? revision : null;
+  });
+  protected readonly fields = computed(() => [...new Set(this.shown()?.rows.map(({ field }) => field))]);
+  protected readonly isNewest = computed(() => this.shown()?.number === this.life()?.publishedNumber);
+
+  constructor() {
+    pageTitle(() => {
+      const number = this.shown()?.number;
+      const title = number === undefined ? this.texts().title : this.texts().version(number);
+      return [title, this.context.head()?.name];
+    });
+    effect(() => {
+      const atLeast = this.context.changed();
+      if (atLeast !== null) untracked(() => void this.read(atLeast));
+    });
+  }
+
+  /** What was written shows as soon as it can be read. */
+  protected async read(atLeast: string): Promise<void> {
+    await this.graphql.ask(Publication, { id: this.context.id(), atLeast }).catch(() => undefined);
+  }
+
+  protected rowsOf(field: string): readonly Row[] {
+    return this.shown()?.rows.filter((row) => row.field === field) ?? [];
+  }
+
+  protected nameOf(entry: Row['entry']): string {
+    return entry === null ? '–' : this.language.entry(entry);
+  }
+
+  protected figure(text: string | undefined): string {
+    if (text === undefined) return '–';
+    return this.context.head()?.unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
+  }
+
+  protected partedBy(by: string): string {
+    const counts: Readonly<Record<string, string>> = this.language.texts().standings.counts;
+    return this.texts().decidedBy(by === 'lot' ? this.texts().lot : (counts[by] ?? by));
+  }
+
+  protected role(role: string): string {
+    const roles: Readonly<Record<string, string>> = this.language.texts().roles;
+    return roles[role.toUpperCase()] ?? role;
+  }
+
+  protected readonly take = (): Promise<Taken> => {
+    const standings = this.language.texts().standings;
+    const rows = this.shown()?.rows ?? [];
+    return Promise.resolve({
+      head: [
+        standings.fields,
+        standings.rank,
+        standings.number,
+        standings.entry,
+        standings.club,
+        standings.deals,
+        standings.total,
+      ],
+      lines: rows.map(({ field, rank, entry, deals, total, excluded }) => [
+        ...[field, excluded === null ? rank : '', entry?.number ?? '', this.nameOf(entry), entry?.club ?? ''],
+        ...[deals, total.text],
+      ]),
+      data: this.shown(),
+    });
+  };
+}
