@@ -1,15 +1,23 @@
-import type { Page } from 'playwright-core';
+/// <reference lib="dom" />
+import type { Locator, Page } from 'playwright-core';
 import { type Installation, startInstallation } from './installation';
 
-// A tournament of skat from its notice to its archive, from its page alone.
+// A tournament of skat from its notice to its archive, from its page alone: by keyboard on a desk, by touch on a phone.
 
 let hall: Installation;
 let page: Page;
-const id = 'e2e-skat-evening';
+let id = '';
 const players = ['player-1', 'player-2', 'player-3'];
 
 beforeAll(async () => {
   hall = await startInstallation({ demo: false });
+  page = await hall.signedIn('arbitre');
+  page.setDefaultTimeout(15_000);
+}, 120_000);
+afterAll(() => hall.stop());
+
+const prepare = async (competition: string): Promise<void> => {
+  id = competition;
   const staff = await hall.signedIn('staff');
   const opened = { name: 'Evening', ruleset: 'skat@1', region: 'Est', method: 'skat-seeger-fabian' };
   await hall.mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-20' });
@@ -18,10 +26,7 @@ beforeAll(async () => {
   const setup = { direction: ['Direction'] };
   await hall.mutate(staff, 'openSession', { competition: id, number: 1, setup });
   await staff.context().close();
-  page = await hall.signedIn('arbitre');
-  page.setDefaultTimeout(15_000);
-}, 120_000);
-afterAll(() => hall.stop());
+};
 
 const go = (path = ''): Promise<unknown> =>
   page.goto(`${hall.stack.address}/competitions/${id}/sessions/1${path}`);
@@ -81,60 +86,80 @@ const notice = {
   Cards: 'new cards',
 };
 
-it('a tournament runs from its page: notice, check-in, seats, list, signatures, dispute, results, prizes, archive', async () => {
-  await go();
-  await page.getByTestId('session-acts').waitFor();
-  // SKWO-2.2: nobody is checked in before the notice; what has no room yet is not offered.
-  await page.getByTestId('session-acts').locator('summary').click();
-  expect(await offered()).not.toContain('Check a participant in');
-  await fillIn('Publish the notice, or its next version', { ...notice, 'Number of series': '' });
-  await page.getByTestId('refusal').filter({ hasText: 'SKWO-6.2.a' }).waitFor();
-  await record('Publish the notice, or its next version', notice);
-  for (const [index, player] of players.entries())
+const ways: readonly (readonly [string, string, number, (key: Locator) => Promise<void>])[] = [
+  ['by keyboard at 1440 px', 'e2e-skat-keys', 1440, (key) => key.press('Enter')],
+  ['by touch at 390 px', 'e2e-skat-touch', 390, (key) => key.click()],
+];
+
+it.each(ways)(
+  'a tournament runs from its page %s',
+  async (_, competition, width, press) => {
+    await prepare(competition);
+    await page.setViewportSize({ width, height: 900 });
+    await go();
+    const key = (name: string | RegExp): Locator =>
+      page.getByTestId('hall-keys').getByRole('button', { name });
+    /** Strikes a key of the hall; it is gone once its act is recorded. */
+    const strike = async (name: string | RegExp): Promise<void> => {
+      await press(key(name));
+      await key(name).waitFor({ state: 'detached' });
+    };
+    await page.getByTestId('session-acts').waitFor();
+    // SKWO-2.2: nobody is checked in before the notice; what has no room yet is not offered.
+    await page.getByTestId('session-acts').locator('summary').click();
+    expect(await offered()).not.toContain('Check a participant in');
+    await fillIn('Publish the notice, or its next version', { ...notice, 'Number of series': '' });
+    await page.getByTestId('refusal').filter({ hasText: 'SKWO-6.2.a' }).waitFor();
+    await record('Publish the notice, or its next version', notice);
+    // The first by the form of the act, where everything can be said; the others by one key each.
     await record('Check a participant in', {
-      Participant: `${index + 1} Player ${index + 1}`,
-      'Whose card it is': player,
+      Participant: '1 Player 1',
+      'Whose card it is': players[0] ?? '',
       'The fee is paid': 'Yes',
       'The notice was read': 'Yes',
     });
-  await record('Seat a series', { Series: '1', 'The order is': 'Drawn by lot', 'In order': '2 3 1' });
-  await go('?series=1&table=1');
-  for (const [seat, player] of [2, 3, 1].entries())
-    await record('Note that somebody has taken a seat', {
-      Seat: String(seat + 1),
-      Participant: `${player} Player ${player}`,
-      'Start card of the series': '1',
+    await key('Has paid and read the notice').waitFor();
+    await press(key('Has paid and read the notice'));
+    await page.getByTestId('hall-keys').getByText('(1 awaited)').waitFor();
+    await strike('Has paid and read the notice');
+    await strike('Draw the seats of series 1 (3 players)');
+    await strike('Table 1: everybody sits');
+    // What comes next has the focus no longer: there is no key left.
+    await page.getByTestId('hall-keys').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await go('?series=1&table=1');
+    await page.getByTestId('list-entry').focus();
+    for (const [index, game] of ['2g2+', '0', '2h1-'].entries()) {
+      await page.getByTestId('list-entry').pressSequentially(game);
+      await page.keyboard.press('Enter');
+      await page.getByTestId('skat-sheet').locator('tbody tr').nth(index).waitFor();
+    }
+    await record('Bring a dispute to the referee', { 'By whom': '1', 'What it is about': 'a card was seen' });
+    const closing = page.getByTestId('close-list');
+    await closing.locator('summary').click();
+    for (const box of await closing.locator('input[type=checkbox]').all()) await box.check();
+    await closing.locator('button[type=submit]').press('Enter');
+    await closing.waitFor({ state: 'detached' });
+    await strike('List handed in: series 1, table 1');
+    await strike('Close series 1');
+    await record('Decide a dispute', {
+      'Dispute no.': '1',
+      'By whom': 'Direction',
+      Articles: 'SKAT-4.1.4',
+      Decision: 'the game stands',
     });
-  await page.getByTestId('list-entry').focus();
-  for (const [index, game] of ['2g2+', '0', '2h1-'].entries()) {
-    await page.getByTestId('list-entry').pressSequentially(game);
-    await page.keyboard.press('Enter');
-    await page.getByTestId('skat-sheet').locator('tbody tr').nth(index).waitFor();
-  }
-  await record('Bring a dispute to the referee', { 'By whom': '1', 'What it is about': 'a card was seen' });
-  const closing = page.getByTestId('close-list');
-  await closing.locator('summary').click();
-  for (const box of await closing.locator('input[type=checkbox]').all()) await box.check();
-  await closing.locator('button[type=submit]').press('Enter');
-  await closing.waitFor({ state: 'detached' });
-  await record('Hand a list in with its start cards', { 'Start cards handed in by': '1 2 3' });
-  await record('Close a series', { Series: '1' });
-  await record('Decide a dispute', {
-    'Dispute no.': '1',
-    'By whom': 'Direction',
-    Articles: 'SKAT-4.1.4',
-    Decision: 'the game stands',
-  });
-  expect(await offered()).not.toContain('Seat a series');
-  await record('Announce the results', {});
-  // SKWO-7.3-GAP-3: prizes follow once nothing can be ruled upon.
-  await record('Give the prizes', { Prizes: '2 ; a ham ; yes' });
-  await record('Render account', {
-    'Number of entries': '3',
-    'Entry fees, in cents': '0',
-    'Money for lost games, in cents': '0',
-    'Prizes, in cents': '1500',
-  });
-  await record('Archive the tournament', { 'By whom': 'Direction' });
-  await page.getByTestId('session-acts').waitFor({ state: 'detached' });
-}, 120_000);
+    expect(await offered()).not.toContain('Seat a series');
+    await strike('Announce the results');
+    // SKWO-7.3-GAP-3: prizes follow once nothing can be ruled upon.
+    await record('Give the prizes', { Prizes: '2 ; a ham ; yes' });
+    await record('Render account', {
+      'Number of entries': '3',
+      'Entry fees, in cents': '0',
+      'Money for lost games, in cents': '0',
+      'Prizes, in cents': '1500',
+    });
+    await record('Archive the tournament', { 'By whom': 'Direction' });
+    await page.getByTestId('session-acts').waitFor({ state: 'detached' });
+  },
+  120_000,
+);

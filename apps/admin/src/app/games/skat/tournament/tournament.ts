@@ -14,6 +14,7 @@ import { DisputeList } from './dispute-list';
 import { KeptLists } from '../desk/kept-lists';
 import { ListDesk } from '../desk/list-desk';
 import { ListEntry } from '../desk/list-entry';
+import { HallKeys } from './hall-keys';
 import { SeriesTables } from './series-tables';
 import { SkatSheetTable } from '../list/skat-sheet';
 import { TableChanges } from './table-changes';
@@ -38,6 +39,7 @@ type SheetAsked = {
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [
     RouterLink,
+    HallKeys,
     SeriesTables,
     SkatSheetTable,
     ListEntry,
