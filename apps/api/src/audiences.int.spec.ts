@@ -206,6 +206,7 @@ describe('the table of audiences', () => {
     const given = {
       'Query.regionsWhere.mutation': 'openCompetition',
       'Query.accounts.id': null,
+      'Competition.revision.number': 1,
       'Query.signInRefusal.code': 'oidc-away',
       'Competition.standing.entry': 'pair-1',
       'Competition.revision.number': 1,
