@@ -13,8 +13,8 @@ import type { ActWords } from './act-words';
 import { argumentsOf, type Asking, formOf } from './asked';
 
 const entries = new Map([
-  ['pair-1', { number: 1, name: 'Alder', club: null }],
-  ['pair-12', { number: 12, name: 'Birch', club: null }],
+  ['pair-1', { number: 1, name: 'Alder', club: null, kind: 'player', present: true }],
+  ['pair-12', { number: 12, name: 'Birch', club: null, kind: 'player', present: true }],
 ]);
 const NO_WORDS: ActWords = { acts: {}, fields: {}, choices: {} };
 const asking = (words: ActWords = NO_WORDS, act = 'act'): Asking => ({
