@@ -193,7 +193,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
         rows.map((row) => row.getAttribute('data-verdict')),
       );
       expect(verdicts).toEqual(['ok', 'warning', 'nullity']);
-      expect(await judged().nth(2).innerText()).toMatch(/SCR-BUL-NUL-6/);
+      expect(await judged().nth(2).textContent()).toMatch(/SCR-BUL-NUL-6/);
       await page.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
       await picture('scrabble-desk');
     },

@@ -85,6 +85,8 @@ const UNSEEDED = [
   ...['EnteredCode', 'RateLimit', 'EntrySubstitute', 'Entry.substitutes', 'Session.plan'],
   // Nothing is published while boards are under embargo: publication.int.spec.ts reads these.
   ...['PublishedRow', 'Revision', 'RevisionCause', 'RevisionChange', 'VoidedSession'],
+  // Nobody is level and no team plays: why.int.spec.ts reads these.
+  ...['Meeting', 'TieBreakValue'],
 ];
 
 /** What everybody has one of, called as its owner. */
@@ -226,6 +228,7 @@ describe('the table of audiences', () => {
     }).shortQuestions();
     documents = [
       ...walk.shortQuestions(),
+      ...['rulings', 'entries'].map((part) => walk.shortQuestion('competition', part)),
       ...ofScored.filter(({ text }) => text.includes(' deal(id: ')),
       ...ofWords.filter(({ text }) => / competition\(id: .*\b(?:clubTotals|standings)\b/.test(text)),
     ];
@@ -465,6 +468,7 @@ describe('the table of audiences', () => {
       mergeClubs: { into: '59001' },
       mergeMembers: { into: '2' },
       reopenClub: { reason: 'mistake' },
+      notePresence: { presence: 'here', entries: ['pair-1'] },
       tellMembersApart: { other: '2' },
       makeTableCode: { session: 'words.s01', table: null },
     };
@@ -484,6 +488,9 @@ describe('the table of audiences', () => {
         notePresence: 'competition',
         nameSubstitute: 'competition',
       },
+      ...{ publishRanking: 'competition', checkRanking: 'competition', closeCorrections: 'competition' },
+      ...{ reopenCorrections: 'competition', finaliseCompetition: 'competition' },
+      ...{ voidSession: 'competition', reinstateSession: 'competition', reopenSession: 'session' },
       ...{
         reviseCompetition: 'competition',
         closeCompetition: 'competition',

@@ -40,20 +40,41 @@ export class SchemaWalk {
    * stands. What has a root field of its own (`deal`) is asked for there alone.
    */
   shortQuestions(): readonly Question[] {
-    const root = this.schema.getQueryType();
-    const fields = Object.values(root?.getFields() ?? {});
-    const named = fields.map(({ type }) => getNamedType(type)).filter(isObjectType);
-    return fields.map((field) => {
-      const of = getNamedType(field.type);
-      const row = isObjectType(of) && of.getFields().nodes;
-      const own = row ? getNamedType(row.type) : of;
-      this.asked = new Set(
-        named.flatMap(({ name }) => (name === own.name || name === of.name ? [] : [name])),
-      );
-      const selection = this.selection(getNamedType(field.type), [String(root)]);
+    return this.rootFields().map((field) => {
+      this.beginAt(field);
+      const selection = this.selection(getNamedType(field.type), ['Query']);
       this.asked = null;
-      return this.question('query', `${field.name}${this.arguments(String(root), field)}${selection}`);
+      return this.question('query', `${field.name}${this.arguments('Query', field)}${selection}`);
     });
+  }
+
+  /** The same for one field of what a root field answers: for rows whose type is asked for where none of them stands. */
+  shortQuestion(of: string, part: string): Question {
+    const field = this.rootFields().find(({ name }) => name === of);
+    const type = field && getNamedType(field.type);
+    const within = isObjectType(type) ? type.getFields()[part] : undefined;
+    if (field === undefined || type === undefined || within === undefined)
+      throw new Error(`Nobody can ask for ${of} { ${part} }.`);
+    this.beginAt(field);
+    const selection = this.selection(getNamedType(within.type), ['Query', type.name]);
+    this.asked = null;
+    const inner = `${part}${this.arguments(type.name, within)}${selection}`;
+    return this.question('query', `${of}${this.arguments('Query', field)} { ${inner} }`);
+  }
+
+  private rootFields(): readonly Field[] {
+    return Object.values(this.schema.getQueryType()?.getFields() ?? {});
+  }
+
+  /** What has a root field of its own is asked for there, but what this field itself is about. */
+  private beginAt(field: Field): void {
+    const of = getNamedType(field.type);
+    const row = isObjectType(of) && of.getFields().nodes;
+    const own = row ? getNamedType(row.type) : of;
+    const named = this.rootFields()
+      .map(({ type }) => getNamedType(type))
+      .filter(isObjectType);
+    this.asked = new Set(named.flatMap(({ name }) => (name === own.name || name === of.name ? [] : [name])));
   }
 
   private bodies(operation: 'query' | 'subscription'): readonly string[] {

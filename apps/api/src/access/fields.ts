@@ -15,7 +15,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   AuditConnection: { public: 'edges nodes pageInfo totalCount' },
   AuditEdge: { public: 'cursor node' },
   AuditEntry: { public: 'account accountName at code id kind network role subject times what' },
-  ArbiterTask: { public: 'deal id kind since', cards: 'article by reason' },
+  ArbiterTask: { tasks: 'article by deal id kind reason since' },
   Board: { public: 'board results session' },
   Club: { public: 'aliases closedOn name number position regions version' },
   ClubConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -25,9 +25,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'arbiterTasks begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings: 'crossTable publishing rounds rulings standing standings',
-    tasks: 'tasks',
+    tasks: 'arbiterTasks tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
@@ -137,8 +137,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   SecondFactorBegun: { writer: 'address secret' },
   SeeingAs: { public: 'role scope' },
   Session: {
-    public: 'awards competition events excluded game id number plan position ruleset sheet state version',
-    view: 'view',
+    public: 'awards competition events excluded game id number plan position ruleset state version',
+    view: 'sheet view',
     uncovered: 'setup',
   },
   SessionAward: { public: 'counts entry key value' },

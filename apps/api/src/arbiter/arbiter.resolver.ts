@@ -2,6 +2,7 @@ import type { ReadModelChange } from '@arbitre/projections';
 import { competitionOf, dealStream } from '@arbitre/events';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
+import { Viewers } from '../access/viewers';
 import { Changes } from '../changes/changes';
 import { Competition } from '../competitions/competition.types';
 import { adjustmentsOf } from '../deals/give-ruling';
@@ -23,17 +24,19 @@ export class ArbiterResolver {
     private readonly dealsReader: DealsReader,
     private readonly changes: Changes,
     private readonly sights: Sights,
+    private readonly viewers: Viewers,
   ) {}
 
   @ResolveField(() => [ArbiterTask], {
     description:
-      'What waits for the arbiter, the longest first: calls that nothing was ruled or scored since, and deals that wait.',
+      'What waits for the arbiter, the longest first: calls that nothing was ruled or scored since, and deals that wait. For those who judge, empty for others.',
   })
-  arbiterTasks(
+  async arbiterTasks(
     @Parent() { id }: Competition,
     @Context() context: RequestContext,
   ): Promise<readonly KnownTask[]> {
-    return this.tasks.of(id, context);
+    const role = await this.viewers.readingRole('embargoed', await context.viewer(), { competition: id });
+    return role === null ? [] : this.tasks.of(id, context);
   }
 
   @Query(() => [RulingEffect], {
