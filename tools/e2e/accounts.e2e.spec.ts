@@ -91,7 +91,7 @@ describe('accounts', () => {
       await chef.getByTestId('problem').getByText('scope: "planet:mars" does not fit').waitFor();
       await grants.locator('input[name=scope]').fill('region:nord');
       await grants.locator('button[type=submit]').click();
-      await grants.getByText('region:nord', { exact: true }).waitFor();
+      await grants.getByText('Region nord', { exact: true }).waitFor();
       await grants.getByRole('button', { name: 'End', exact: true }).first().click();
       await grants.getByText('Ended').waitFor();
       await camille.goto(`${arbitre.stack.address}/account`);

@@ -87,7 +87,7 @@ describe('officials', () => {
 
       await row.getByRole('link', { name: 'Camille Roche' }).click();
       await admin.waitForURL(`**/accounts?account=${camille}`);
-      await admin.getByTestId('grants').getByText('region:nord', { exact: true }).waitFor();
+      await admin.getByTestId('grants').getByText('Region nord', { exact: true }).waitFor();
       expect(await admin.getByTestId('account').count()).toBe(1);
     },
     patience,

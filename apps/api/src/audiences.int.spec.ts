@@ -78,11 +78,11 @@ const NORTH = 'telephone of North';
 const SEER = 'administrator who sees as arbiter';
 
 /**
- * What is told to the telephone that entered a code, and where budgets are kept: nobody here is one, and here are none. Nobody
- * stands in for anybody in the season, and none of its sessions plans its tables.
+ * What is told to the telephone that entered a code, and where budgets are kept: nobody here is one, and here are none. None of
+ * the season's sessions plans its tables.
  */
 const UNSEEDED = [
-  ...['EnteredCode', 'RateLimit', 'EntrySubstitute', 'Entry.substitutes', 'Session.plan'],
+  ...['EnteredCode', 'RateLimit', 'Session.plan'],
   // Nothing is published while boards are under embargo: publication.int.spec.ts reads these.
   ...['PublishedRow', 'Revision', 'RevisionCause', 'RevisionChange', 'VoidedSession'],
   // Nobody is level and no team plays: why.int.spec.ts reads these.

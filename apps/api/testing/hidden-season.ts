@@ -34,7 +34,7 @@ export const OF_SEASON = {
 } as const;
 
 /**
- * A region, two clubs, two members; a competition of bridge (`here`) under an embargo with a deal half played at table 1, and a game of
+ * A region, two clubs, three members, one of whom stands in for another; a competition of bridge (`here`) under an embargo with a deal half played at table 1, and a game of
  * duplicate Scrabble (`words`) with a rack on the board, slips in and a player excluded. @returns what plays both to their end, with a solo
  * of player-1, and waits until it is read
  */
@@ -50,7 +50,7 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
       { at },
     );
   await registerClubs(staff);
-  for (const licence of ['1', '2']) await done('registerMember', memberInput(licence));
+  for (const licence of ['1', '2', '3']) await done('registerMember', memberInput(licence));
   const [word, means] = ['ailleurs', null];
   await done('matchWords', { regions: [{ word, means }], clubs: [{ word, means }] });
   const opening = { name: 'Coupe', region: 'Nord', startsOn: '2026-11-21' };
@@ -62,6 +62,8 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
       ...{ competition: 'here', number, kind: 'pair', club: '59001' },
       ...(number === 1 ? { members: [{ licence: '1' }, { licence: '2' }] } : {}),
     });
+  const substitute = { entry: 'pair-1', out: '2', in: '3', session: 1, round: 2 };
+  await done('nameSubstitute', { competition: 'here', ...substitute });
   const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
   const at = (board: number) => ({
     competition: 'here',

@@ -187,7 +187,8 @@ export class ResultsPage {
     effect(() => {
       const rows = this.rows();
       const round = `${this.shownSession()}/${this.shownRound()}/${this.table() ?? ''}/${this.board() ?? ''}`;
-      if (rows.length === 0 || this.placed === round) return;
+      // Before the plan is there, the line that the address names may not be.
+      if (rows.length === 0 || !this.plans.settled() || this.placed === round) return;
       this.placed = round;
       untracked(() => {
         this.focusFirst();
