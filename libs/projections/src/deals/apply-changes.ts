@@ -80,10 +80,7 @@ export const applyDealChanges = async (tx: Transaction, { deals, history }: Deal
   await applyOnResults(tx, deals);
   await replaceTasks(
     tx,
-    deals.filter(
-      ({ score, onResult, adjustments, withdrawn }) =>
-        score !== null || onResult.length > 0 || adjustments !== null || withdrawn,
-    ),
+    deals.map(({ id }) => id),
   );
   await insertHistory(tx, history);
 };

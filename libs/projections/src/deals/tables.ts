@@ -80,7 +80,7 @@ export const resultTaskTable = table(
     table: named('table_name', text),
     board: int,
     facts: json<Facts>(),
-    since: says('When it was first seen.', moment),
+    since: says('When its deal changed last.', moment),
     position,
   },
   { indexes: { result_task_order: ['competition', 'session', 'board', 'round', 'table', 'kind'] } },

@@ -9,14 +9,14 @@ import { type DealRow, dealTable, type ResultTaskRow, resultTaskTable } from './
 const ONE_HAND_MS = 5_000;
 
 const found = readerOf(dealTable, { from: 'd' });
-/** The deals of the boards that these deals belong to, as far as they have a result. */
+/** The deals of the boards that these deals belong to, as far as those have a result or something was to be done about them. */
 const BOARDS = `
   SELECT ${found.columns} FROM deal d
-    JOIN (SELECT DISTINCT competition, session, board FROM deal WHERE id = ANY ($1::text[])) b
+    JOIN (SELECT DISTINCT competition, session, board FROM deal o
+           WHERE id = ANY ($1::text[])
+             AND (scores IS NOT NULL OR EXISTS (SELECT FROM result_task t WHERE t.deal = o.id))) b
       ON b.competition = d.competition AND b.session = d.session AND b.board = d.board
    ORDER BY d.id`;
-const task = readerOf(resultTaskTable, { from: 't' });
-const KNOWN = `SELECT ${task.columns} FROM result_task t WHERE t.deal = ANY ($1::text[])`;
 
 type Task = Pick<ResultTaskRow, 'kind' | 'facts'>;
 
@@ -83,31 +83,22 @@ const tasksOf = (deals: readonly DealRow[]): ReadonlyMap<string, readonly Task[]
 
 const insertTasks = insertInto(resultTaskTable);
 
-/** Works out what is to be done about the results of these deals' boards; what is still to be done keeps its day. */
-export const replaceTasks = async (
-  tx: Transaction,
-  changed: readonly { readonly id: string; readonly position: bigint; readonly changedAt: string }[],
-): Promise<void> => {
-  const last = changed.at(-1);
-  if (last === undefined) return;
-  const rows = (await tx.rows<Raw>(BOARDS, [changed.map(({ id }) => id)])).map(found.row);
+/** Works out what is to be done about the results of these deals' boards: since its deal changed last, however batches were cut. */
+export const replaceTasks = async (tx: Transaction, changed: readonly string[]): Promise<void> => {
+  if (changed.length === 0) return;
+  const rows = (await tx.rows<Raw>(BOARDS, [changed])).map(found.row);
+  if (rows.length === 0) return;
   const deals = rows.filter(({ ruleset, scores }) => scores !== null && gameOf(ruleset) !== null);
-  const ids = rows.map(({ id }) => id);
-  const before = new Map(
-    (await tx.rows<Raw>(KNOWN, [ids])).map(task.row).map((row) => [`${row.deal} ${row.kind}`, row]),
-  );
   const tasks = tasksOf(deals);
-  await tx.run('DELETE FROM result_task WHERE deal = ANY ($1::text[])', [ids]);
+  await tx.run('DELETE FROM result_task WHERE deal = ANY ($1::text[])', [rows.map(({ id }) => id)]);
   await insertTasks(
     tx,
     deals.flatMap((deal) =>
       (tasks.get(deal.id) ?? []).map(({ kind, facts }) => {
-        const { competition, session, round, table, board } = deal;
-        const known = before.get(`${deal.id} ${kind}`);
+        const { competition, session, round, table, board, position, changedAt } = deal;
         return {
-          ...{ deal: deal.id, kind, competition, session, round, table, board, facts },
-          since: known?.since.toISOString() ?? last.changedAt,
-          position: known?.position ?? last.position,
+          ...{ deal: deal.id, kind, competition, session, round, table, board, facts, position },
+          since: changedAt.toISOString(),
         };
       }),
     ),
