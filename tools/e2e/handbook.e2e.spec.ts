@@ -28,6 +28,7 @@ const notRun: readonly (readonly [command: RegExp, why: string])[] = [
 const kinds: Readonly<Record<string, string>> = {
   sh: 'here, command by command',
   jsonl: 'here, by `arbitre replay`',
+  'json league': 'here, by `arbitre league check`',
   graphql: 'apps/api/src/guide.int.spec.ts where an answer follows, else here',
   'json answer': 'apps/api/src/guide.int.spec.ts',
   text: 'nothing: it is a drawing, whose files tools/handbook/handbook.spec.ts looks for',
@@ -126,6 +127,23 @@ describe('a record of the handbook', () => {
       // One page shows a list that is refused; the rest has nothing wrong.
       expect({ code, out }).toMatchObject({ code: path === 'docs/games/skat-tournament.md' ? 1 : 0 });
       expect(out.split('\n').length).toBeGreaterThan(5);
+    },
+    patience,
+  );
+});
+
+describe('the rules of a league in the handbook', () => {
+  const rules = samples
+    .filter(({ kind }) => kind === 'json league')
+    .map((sample) => ({ ...sample, where: at(sample) }));
+
+  it.each(rules)(
+    'are sound: $where',
+    async ({ line, text }) => {
+      const file = join(folder, `league-${line}.json`);
+      writeFileSync(file, text);
+      const { code, out } = await arbitre.arbitre('league', 'check', file);
+      expect({ code, out }).toMatchObject({ code: 0 });
     },
     patience,
   );

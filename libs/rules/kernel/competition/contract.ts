@@ -132,8 +132,8 @@ export interface RankingMethod {
   readonly tieBreaks?: readonly TieBreak[];
   awards(group: readonly ScoredDeal[]): readonly Award[];
   /** Absent where a total is the sum of its awards. */
-  parts?(awards: readonly Award[]): readonly Part[];
+  readonly parts?: (awards: readonly Award[]) => readonly Part[];
   /** By what the method itself parts these entries, which share a total: the first that differs decides. */
-  criteria?(tied: readonly string[], awards: readonly Award[]): readonly Criterion[];
+  readonly criteria?: (tied: readonly string[], awards: readonly Award[]) => readonly Criterion[];
   standings(entries: readonly Entry[], awards: readonly Award[]): readonly StandingRow[];
 }

@@ -34,7 +34,7 @@ const unchecked = (
   if (limit === undefined || nearest === null || !isAsNear(nearest.apart, limit)) return null;
   const apart = toDecimal(nearest.apart, 2);
   if (checked?.asOf !== at) return refuse('close-finish', { apart, limit });
-  return author !== undefined && checked.by === author.id ? refuse('checked-by-oneself', { apart }) : null;
+  return author?.id === checked.by ? refuse('checked-by-oneself', { apart }) : null;
 };
 
 /** Until when a new version may be corrected: the first sets the time, a correction inside it wins none. */

@@ -10,7 +10,7 @@ const decidedBy = (
   before: RankedRow | undefined,
   tieBreaks: readonly TieBreak[],
 ): string | null => {
-  if (before === undefined || before.field !== row.field || row.excluded !== null) return null;
+  if (before?.field !== row.field || row.excluded !== null) return null;
   if (before.rank === row.rank || compare(before.total, row.total) !== 0) return null;
   const count = tieBreaks.find((each) => (before.counts[each.count] ?? 0) !== (row.counts[each.count] ?? 0));
   return count?.count ?? 'lot';
