@@ -28,9 +28,11 @@ const later = (
   time: string,
   id?: string,
 ) => {
-  const { evolve } = competitionDecider;
   const initial = () =>
-    events.reduce((state, event) => evolve(state, event as never), competitionDecider.initial());
+    events.reduce(
+      (state, event) => competitionDecider.evolve(state, event as never),
+      competitionDecider.initial(),
+    );
   return given({ ...at(time, id), initial }, undefined);
 };
 

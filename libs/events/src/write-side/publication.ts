@@ -24,15 +24,12 @@ import { write } from './write';
 export const hashOfRows = (rows: readonly PublishedRow[]): string =>
   createHash('sha256').update(canonicalJson(rows)).digest('hex');
 
-type At = { readonly competition: string };
-const there = <Input extends At>({ competition }: Input): At => ({ competition });
-
 const saying = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
 /** The standings are read once it is sure that the command is new. */
 export const publishRanking = guarded(
   'publishRanking',
-  there<PublishRankingInput>,
+  ({ competition }: PublishRankingInput) => ({ competition }),
   (store, { competition, asOf, ranking, reason }, context) =>
     write(store, competitionStream(competition), context, async (loaded, origin) => {
       if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
@@ -46,7 +43,7 @@ export const publishRanking = guarded(
 
 export const checkRanking = guarded(
   'checkRanking',
-  there<CheckRankingInput>,
+  ({ competition }: CheckRankingInput) => ({ competition }),
   (store, { competition, asOf, note }, context) =>
     actOnCompetition(store, competition, context, [
       { do: 'check-ranking', asOf, ...(note === undefined ? {} : { note }) },
@@ -55,35 +52,35 @@ export const checkRanking = guarded(
 
 export const closeCorrections = guarded(
   'closeCorrections',
-  there<SettleCompetitionInput>,
+  ({ competition }: SettleCompetitionInput) => ({ competition }),
   (store, { competition, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'close-corrections', ...saying(reason) }]),
 );
 
 export const reopenCorrections = guarded(
   'reopenCorrections',
-  there<ReopenCorrectionsInput>,
+  ({ competition }: ReopenCorrectionsInput) => ({ competition }),
   (store, { competition, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'reopen-corrections', reason }]),
 );
 
 export const finaliseCompetition = guarded(
   'finaliseCompetition',
-  there<SettleCompetitionInput>,
+  ({ competition }: SettleCompetitionInput) => ({ competition }),
   (store, { competition, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'finalise-competition', ...saying(reason) }]),
 );
 
 export const voidSession = guarded(
   'voidSession',
-  there<VoidSessionInput>,
+  ({ competition }: VoidSessionInput) => ({ competition }),
   (store, { competition, session, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'void-session', session, reason }]),
 );
 
 export const reinstateSession = guarded(
   'reinstateSession',
-  there<VoidSessionInput>,
+  ({ competition }: VoidSessionInput) => ({ competition }),
   (store, { competition, session, reason }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'reinstate-session', session, reason }]),
 );
