@@ -27,7 +27,11 @@ export const eveningCommand = async (
   try {
     await withPersons(terminal, async (store, vault) => {
       const people = vault && { cast: castOf(drawFederation(SEED)), vault };
-      const ready = { store, people, now, entered: () => Promise.resolve(stop.throwIfAborted()) };
+      const goOn = (): Promise<void> => {
+        stop.throwIfAborted();
+        return Promise.resolve();
+      };
+      const ready = { store, people, now, entered: goOn };
       await closedEvening(ready);
       await disputedEvening(ready);
       print(texts.eveningRuns(every));
