@@ -108,7 +108,9 @@ export class StandingsPage {
   );
   protected readonly courses = computed(() => new Map(this.course.nodes().map((node) => [node.id, node])));
   private readonly kinds = computed(() => new Set(this.rows().map(({ entry }) => entry.kind)));
+  /** In a page of another site stands the table alone. */
   protected readonly views = computed(() => {
+    if (embedded !== null) return [];
     const { viewTotal, viewRounds, viewCross } = this.whyTexts();
     const rounds = this.course.query.data()?.competition?.rounds.length ?? 0;
     return [
