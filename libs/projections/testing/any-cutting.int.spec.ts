@@ -6,16 +6,35 @@ import { projectors, routing } from '../src/projectors';
 import { allRows } from '../src/read/rows';
 import { computeAll, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
 import { playRegistry } from './registry';
-import { playSeason } from './season';
+import { dealOf, type LogBook, playSeason, publish } from './season';
+
+/** What is rarer than results: words matched with the registry, a result that is disputed, a void session, published versions. */
+const playRarities = (log: LogBook): LogBook => {
+  log.append('words-registry', 'WordsMatched', {
+    ...{ receipt: 'w1', competitions: 1, clubs: [] },
+    regions: [{ word: 'Nord', region: 'north', competitions: 3 }],
+  });
+  log.append(`deal-${dealOf('b', 2, 1)}`, 'ResultDisputed', {
+    ...{ by: 'EW', result: 'score 0', says: 'score 50', reason: 'misread', finality: 'disputed' },
+  });
+  publish(log, 'a', 1, { 'pair-1': 60, 'pair-2': 40 });
+  log.append('competition-a', 'SessionVoided', { session: 3, reason: 'boards were known' });
+  publish(log, 'a', 2, { 'pair-1': 50, 'pair-2': 50 });
+  log.append('competition-a', 'SessionReinstated', { session: 3, reason: 'they were not' });
+  log.append('competition-a', 'SessionVoided', { session: 2, reason: 'nobody came' });
+  return log;
+};
 
 const log = playRegistry(
-  playSeason(
-    [
-      { id: 'a', pairs: 6 },
-      { id: 'c', pairs: 4, method: 'butler' },
-      { id: 'b', pairs: 4 },
-    ],
-    3,
+  playRarities(
+    playSeason(
+      [
+        { id: 'a', pairs: 6 },
+        { id: 'c', pairs: 4, method: 'butler' },
+        { id: 'b', pairs: 4 },
+      ],
+      3,
+    ),
   ),
 );
 
@@ -54,7 +73,7 @@ describe('any cutting of the log into batches', () => {
   it('and any repetition gives the same rows', async () => {
     await applyWhole();
     const expected = await allRows(database);
-    expect(Object.values(expected).every((rows) => rows.length > 0)).toBe(true);
+    expect(Object.keys(expected).filter((table) => expected[table]?.length === 0)).toEqual([]);
     const cuts = fc.array(fc.record({ at: fc.nat(60), back: fc.nat(8) }), { maxLength: 8 });
     const sorted = cuts.map((each) => each.toSorted((a, b) => a.at - b.at));
     await fc.assert(

@@ -152,7 +152,7 @@ export class RevisionsReader {
     account: string | null,
   ): Promise<Plain<Publishing> | null> {
     const now = await rankingNow(this.database, id);
-    if (now === null || !now.rows.some(({ deals }) => deals > 0)) return null;
+    if (!now?.rows.some(({ deals }) => deals > 0)) return null;
     const last = publishedNumber === null ? null : await this.one(id, publishedNumber);
     const nearest = closeFinish === null ? null : nearestFinish(now.rows);
     const close = nearest !== null && isAsNear(nearest.apart, closeFinish ?? 0) ? nearest.apart : null;

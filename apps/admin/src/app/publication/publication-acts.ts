@@ -109,7 +109,7 @@ export class PublicationActs {
   });
   protected readonly mayCheck = computed(() => {
     const { publishing } = this.life();
-    const waits = publishing !== null && publishing.closeFinish !== null && !publishing.checked;
+    const waits = (publishing?.closeFinish ?? null) !== null && publishing?.checked === false;
     return waits && publishing.changed && this.open() && this.session.operations().has('checkRanking');
   });
   protected readonly reasonFields = computed((): readonly FormField[] =>

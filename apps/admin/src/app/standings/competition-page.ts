@@ -41,7 +41,9 @@ export class CompetitionPage {
   protected readonly publication = pageTexts(publicationTexts);
   /** There is something published, or somebody who may publish. */
   protected readonly published = computed(
-    () => this.context.head()?.publishedNumber != null || this.session.operations().has('publishRanking'),
+    () =>
+      (this.context.head()?.publishedNumber ?? null) !== null ||
+      this.session.operations().has('publishRanking'),
   );
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);

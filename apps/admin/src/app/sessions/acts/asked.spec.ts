@@ -7,7 +7,6 @@ import { shapesOf } from '@arbitre/rules/kernel/declare/shapes';
 import { id } from '@arbitre/rules/kernel/declare/stream-fields';
 import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { FACES } from '../../games/faces.generated';
-import type { GameFace } from '../../games/face';
 import { actsTexts } from './acts-texts';
 import type { ActWords } from './act-words';
 import { argumentsOf, type Asking, formOf } from './asked';
@@ -83,9 +82,7 @@ describe('the arguments of an act', () => {
 });
 
 const faces = await Promise.all(
-  Object.entries(FACES).map(
-    async ([game, load]) => [game, ((await load()) as { default: GameFace }).default] as const,
-  ),
+  Object.entries(FACES).map(async ([game, load]) => [game, (await load()).default] as const),
 );
 const withForms = await Promise.all(
   faces.flatMap(([game, { sessionForms }]) =>

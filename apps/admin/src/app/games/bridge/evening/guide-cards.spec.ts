@@ -13,7 +13,7 @@ const eveningOf = (setup: object, seats: Readonly<Record<string, string>>): Even
     ...Object.entries(seats).map(([place, entry]) => ({ do: 'seat-entry', place, entry, from: 1 })),
   ];
   for (const act of acts) {
-    const decision = decider.decide(state, act as never);
+    const decision = decider.decide(state, act);
     if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
     for (const event of decision.events) decider.evolve(state, event);
   }
