@@ -41,7 +41,7 @@ describe('the handbook', () => {
   it('has pages and samples', () => {
     expect(pages.length).toBeGreaterThan(12);
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(
-      new Set(['sh', 'ts', 'text', 'graphql', 'json answer', 'jsonl', 'html']),
+      new Set(['sh', 'ts', 'text', 'graphql', 'json answer', 'json league', 'jsonl', 'html']),
     );
   });
 
@@ -121,7 +121,16 @@ describe('the handbook', () => {
 });
 
 describe('samples/', () => {
-  it.each(readdirSync(join(repository, 'samples')))('%s is the example of the game’s page', (file) => {
+  const files = readdirSync(join(repository, 'samples'));
+
+  it.each(files.filter((file) => !file.endsWith('.jsonl')))(
+    '%s is what a command of a page reads',
+    (file) => {
+      expect(pages.some(({ text }) => text.includes(`samples/${file}`))).toBe(true);
+    },
+  );
+
+  it.each(files.filter((file) => file.endsWith('.jsonl')))('%s is the example of the game’s page', (file) => {
     const page = pages.find(({ path }) => path === `docs/games/${file.replace('.jsonl', '.md')}`);
     expect(page?.text).toContain(
       `\`\`\`jsonl\n${readFileSync(join(repository, 'samples', file), 'utf8')}\`\`\``,

@@ -4,6 +4,7 @@ import { AccessModule } from '../access/access.module';
 import { CompetitionsModule } from '../competitions/competitions.module';
 import { DealsModule } from '../deals/deals.module';
 import { PeopleModule } from '../people/people.module';
+import { PublicationModule } from '../publication/publication.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { WriteHandler } from './write-handler';
 
@@ -15,7 +16,16 @@ class Any {}
 /** What marks a class as the handler of a command. */
 const [mark] = Reflect.getMetadataKeys(Any) as readonly string[];
 
-const handlers = [AccessModule, CompetitionsModule, DealsModule, SessionsModule, PeopleModule]
+const modules = [
+  AccessModule,
+  CompetitionsModule,
+  DealsModule,
+  SessionsModule,
+  PeopleModule,
+  PublicationModule,
+];
+
+const handlers = modules
   .flatMap((module) => Reflect.getMetadata('providers', module) as readonly Provider[])
   .filter((provider) => 'prototype' in provider && Reflect.hasMetadata(mark!, provider));
 
