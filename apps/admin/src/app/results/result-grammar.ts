@@ -1,5 +1,6 @@
 import type { AnyGame } from '@arbitre/rules/kernel/manifest';
 import type { LanguageCode } from '../language/plural';
+import type { TapKeys } from '../tap/tap-keys';
 
 /** The board that a result belongs to: its rules and its setup (dealer and vulnerability). */
 export type BoardInPlay = {
@@ -69,4 +70,6 @@ export type ResultGrammar = {
   readonly judgeStored: (notation: string, language: LanguageCode, board: BoardInPlay) => TypedResult;
   /** A stored result as somebody would type it in that language. */
   readonly typedForm: (notation: string, language: LanguageCode) => string;
+  /** The keys that write the same texts under a finger; a game without them is typed alone. */
+  readonly tap?: TapKeys;
 };

@@ -20,6 +20,7 @@ import { LineSay } from './line-say';
 import { SayOfResult } from './say-of-result';
 import { sayTexts } from './say-texts';
 import type { Echo, ReadyResult, TypedResult } from './result-grammar';
+import { TapEntry } from './tap-entry';
 import { standing } from './line-state';
 import { isIn, type SheetLine } from './score-sheet';
 
@@ -46,6 +47,8 @@ export class ResultsLine {
   protected readonly say = inject(SayOfResult);
   protected readonly sayTexts = pageTexts(sayTexts);
   private readonly grammar = this.desk.grammar;
+  /** Keys on the screen write in the field: the telephone's own keyboard stays away. */
+  protected readonly tapping = inject(TapEntry).on;
   private readonly injector = inject(Injector);
   readonly line = input.required<SheetLine>();
   readonly above = input.required<SheetLine | null>();
@@ -65,7 +68,7 @@ export class ResultsLine {
     const notation = 'writing' in state ? state.writing.notation : this.stored();
     return notation === null ? '' : (this.grammar()?.typedForm(notation, this.language.code()) ?? '');
   });
-  protected readonly typed = computed(() => this.draft()?.text ?? this.shown());
+  readonly typed = computed(() => this.draft()?.text ?? this.shown());
   protected readonly reason = computed(() => this.draft()?.reason ?? this.texts().reasonDefault);
   protected readonly writable = computed(() =>
     isIn(this.line()) ? this.desk.mayCorrect() : this.desk.mayRecord(),
@@ -95,9 +98,7 @@ export class ResultsLine {
       mine: judged.kind === 'ready' ? judged.echo : null,
     };
   });
-  protected readonly correcting = computed(
-    () => this.changed() && isIn(this.line()) && this.desk.mayCorrect(),
-  );
+  readonly correcting = computed(() => this.changed() && isIn(this.line()) && this.desk.mayCorrect());
   protected readonly status = computed(() => {
     const state = this.state();
     if (this.conflict() !== null) return 'conflict';
@@ -121,7 +122,7 @@ export class ResultsLine {
     const judged = this.judged();
     return judged.kind === 'choices' && this.touched() ? judged.choices : [];
   });
-  protected readonly echo = computed(() => {
+  readonly echo = computed(() => {
     const judged = this.judged();
     return judged.kind === 'ready' ? judged.echo : null;
   });
@@ -143,6 +144,16 @@ export class ResultsLine {
     });
   }
 
+  /** Whether Enter would store what the field holds, or give a correction its reason. */
+  readonly storable = computed(
+    () =>
+      this.writable() &&
+      this.changed() &&
+      this.problem() === null &&
+      !this.onItsWay() &&
+      this.conflict() === null,
+  );
+
   /** Goes on where somebody was typing; a result that stands is selected, so that the first key replaces it. */
   focus(): void {
     const field = this.field().nativeElement;
@@ -155,6 +166,17 @@ export class ResultsLine {
   retype(text: string): void {
     this.type(text);
     this.focus();
+  }
+
+  /** A key on the screen was tapped. */
+  tapped(text: string): void {
+    this.type(text);
+    this.showTyped();
+  }
+
+  /** The key that stores: the reason of a correction stands before whoever taps, and goes with it. */
+  enterTapped(): void {
+    if (this.storable() && (!this.correcting() || this.reason().trim() !== '')) this.send();
   }
 
   protected type(text: string): void {

@@ -26,6 +26,9 @@ import { ResultsDesk } from './results-desk';
 import { ResultsLine, type LineMove } from './results-line';
 import { resultsTexts } from './results-texts';
 import { OpenLines } from './open-lines';
+import { TapDock } from './tap-dock';
+import { TapEntry } from './tap-entry';
+import { tapTexts } from '../tap/tap-texts';
 import {
   isIn,
   lineKey,
@@ -49,10 +52,11 @@ import { PageWrites } from '../writes/page-writes';
 @Component({
   selector: 'arb-results-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText],
-  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables, SayOfResult, PageWrites],
+  imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText, TapDock],
+  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables, SayOfResult, PageWrites, TapEntry],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
+  host: { '[style.--dock]': "tap.on() ? '22rem' : null" },
 })
 export class ResultsPage {
   protected readonly language = inject(Language);
@@ -76,6 +80,8 @@ export class ResultsPage {
   readonly seat = input<string | null>();
   protected readonly say = inject(SayOfResult);
   protected readonly sayTexts = pageTexts(sayTexts);
+  protected readonly tap = inject(TapEntry);
+  protected readonly tapTexts = pageTexts(tapTexts);
   private readonly rows = viewChildren(ResultsLine);
   protected readonly sessions = computed(() =>
     [
@@ -143,6 +149,9 @@ export class ResultsPage {
   );
   /** The line that had the focus last. */
   protected readonly last = signal<string | null>(null);
+  protected readonly tapRow = computed(
+    () => this.rows().find((row) => row.line().key === this.last()) ?? null,
+  );
   private placed = '';
 
   constructor() {

@@ -34,6 +34,7 @@ export const en: ResultsTexts = {
   undoReason: 'Correction undone',
   storedAnnounce: (cell, words) => `${cell}: ${words}, stored`,
   refusedAnnounce: (cell, why) => `${cell} refused: ${why}`,
+  correct: 'Correct it',
   undo: 'Undo',
   undoHelp: 'Undo writes a correction that puts the earlier result back; nothing is erased.',
   replaceHelp: 'This result is in the log: the correction replaces it without erasing it.',

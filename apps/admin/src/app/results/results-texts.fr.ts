@@ -34,6 +34,7 @@ export const fr = {
   undoReason: 'Annulation d’une correction',
   storedAnnounce: (cell: string, words: string) => `${cell} : ${words}, enregistré`,
   refusedAnnounce: (cell: string, why: string) => `${cell} refusé : ${why}`,
+  correct: 'Corriger',
   undo: 'Annuler',
   undoHelp: 'L’annulation écrit une correction qui remet l’ancien résultat ; rien n’est effacé.',
   replaceHelp: 'Ce résultat est dans le journal : la correction le remplacera sans l’effacer.',

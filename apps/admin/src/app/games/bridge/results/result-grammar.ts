@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../../language/plural';
 import { type Echo, type ResultGrammar, sidesOf, type TypedResult } from '../../../results/result-grammar';
 import { resultsTexts } from '../../../results/results-texts';
 import { judge, type Judged, type Problem, type Ready } from './judged-result';
+import { bridgeTapKeys } from './tap-keys';
 import { typedTexts } from './texts';
 import { readTyped, typedForm, type ResultAct } from './typed-result';
 
@@ -77,4 +78,5 @@ export const bridgeResults: ResultGrammar = {
   },
   judgeStored: (notation, language, board) => told(judge(readTyped(notation, 'en'), board, null), language),
   typedForm,
+  tap: bridgeTapKeys,
 };

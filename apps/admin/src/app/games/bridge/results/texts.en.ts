@@ -10,6 +10,20 @@ export const en: TypedTexts = {
   over: (n) => count(n, 'overtrick', 'overtricks'),
   down: (n) => `down ${n}`,
   by: (seat, outcome) => `by ${seat}, ${outcome}`,
+  tap: {
+    level: 'Level',
+    strain: 'Suit and double',
+    declarer: 'Declarer',
+    tricks: 'Tricks',
+    pass: 'Passed out',
+    risks: { X: 'Doubled', XX: 'Redoubled' },
+    margin: (margin) =>
+      margin === '='
+        ? 'made'
+        : margin.startsWith('+')
+          ? `${margin.slice(1)} over`
+          : `${margin.slice(1)} down`,
+  },
   problems: {
     contract: 'Begin with the contract: level 1 to 7, then the suit (S H D C or N for notrump).',
     declarer: 'The declarer is missing: N, E, S or W.',

@@ -10,6 +10,20 @@ export const fr = {
   over: (n: number) => `${count(n, 'levée', 'levées')} de mieux`,
   down: (n: number) => `${count(n, 'levée', 'levées')} de chute`,
   by: (seat: string, outcome: string) => `par ${seat}, ${outcome}`,
+  tap: {
+    level: 'Palier',
+    strain: 'Couleur et contre',
+    declarer: 'Déclarant',
+    tricks: 'Levées',
+    pass: 'Passe général',
+    risks: { X: 'Contré', XX: 'Surcontré' } as Readonly<Record<string, string>>,
+    margin: (margin: string) =>
+      margin === '='
+        ? 'juste'
+        : margin.startsWith('+')
+          ? `${margin.slice(1)} de mieux`
+          : `${margin.slice(1)} de chute`,
+  },
   problems: {
     contract: 'Commencez par le contrat : palier 1 à 7 puis couleur (P C K T ou SA).',
     declarer: 'Il manque le déclarant : N, E, S ou O.',

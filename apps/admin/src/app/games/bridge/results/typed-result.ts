@@ -89,6 +89,9 @@ const readScore = (text: string): ShortScore | null => {
 
 const passes = new Set(['PASS', 'PASSE', 'PA', '0']);
 
+/** Whether the line says that everybody passed. */
+export const isPassed = (typed: string): boolean => passes.has(typed.trim().toUpperCase());
+
 const readJump = (text: string): TypedLine | null => {
   const match = /^\/\s*(\w{1,4})\s+(\d{1,3})$/u.exec(text);
   return match === null ? null : { kind: 'jump', table: match[1] ?? '', board: Number(match[2]) };
@@ -145,7 +148,36 @@ export const typedForm = (notation: string, language: LanguageCode): string => {
   if (notation === 'Pass') return language === 'fr' ? 'PASSE' : 'PASS';
   const match = /^([1-7])(NT|[SHDC])(X{0,2})([NESW])(.*)$/u.exec(notation);
   if (match === null) return notation;
-  const [, level = '', strain = '', risk = '', seat = '', margin = ''] = match;
-  const by = language === 'fr' && seat === 'W' ? 'O' : seat;
-  return `${level}${letter(strains[language], strain)}${risk}${by}${margin}`;
+  const [, level = '', strain = '', risk = '', declarer = '', margin = ''] = match;
+  return typedParts({ level, strain, risk, declarer, margin }, language);
 };
+
+/** A contract with its result as far as it is said: canonical letters, empty where nothing is. */
+export type ContractParts = Readonly<Record<'level' | 'strain' | 'risk' | 'declarer' | 'margin', string>>;
+
+/** The parts of a line that is the beginning of a contract, or a whole one; null for any other. */
+export const partsOf = (typed: string, language: LanguageCode): ContractParts | null => {
+  const text = typed.toUpperCase().replaceAll('−', '-').replace(/\s+/gu, '');
+  const level = /^[1-7]/u.exec(text)?.[0] ?? '';
+  const strain = begin(text.slice(level.length), [...symbols, ...strains[language]]) ?? ['', ''];
+  const [, risk = '', seat = '', late = '', margin = '', rest = ''] =
+    /^(X{0,2})([NESOW]?)(X{0,2})(=|[+-]\d{0,2})?(.*)$/u.exec(text.slice(level.length + strain[0].length)) ??
+    [];
+  const isWhole =
+    rest === '' && level !== '' && (strain[1] !== '' || text.length === 1) && (risk === '' || late === '');
+  if (!isWhole) return null;
+  return { level, strain: strain[1], risk: risk + late, declarer: seat === 'O' ? 'W' : seat, margin };
+};
+
+/** The same parts as somebody would type them in that language. */
+export const typedParts = (
+  { level, strain, risk, declarer, margin }: ContractParts,
+  language: LanguageCode,
+): string =>
+  [
+    level,
+    letter(strains[language], strain),
+    risk,
+    language === 'fr' && declarer === 'W' ? 'O' : declarer,
+    margin,
+  ].join('');
