@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { load, type Load, post, type Requests } from './load';
+import { processorSeconds } from './processor';
 import { fillSeason } from './season';
 import { signIn } from './signed-in';
 
@@ -28,6 +29,7 @@ const QUERY = `query Standings($id: ID!) { competition(id: $id) { standings(firs
 
 const PAGE = 'page of 50 standings from Postgres';
 const COUNTED = `${PAGE}, counted against a budget`;
+const UNSIGNED = `${PAGE}, beside those who are signed in`;
 const ASKED_BY = `${PAGE}, asked by an account with grants`;
 const ENTERED = 'results entered, by an account of the demo';
 const ENTERED_BY = 'results entered, by an account with grants';
@@ -48,6 +50,9 @@ const results = (token: string): (() => Buffer) => {
     return post('/graphql', JSON.stringify({ query: ENTER, variables: { input } }), token);
   };
 };
+
+/** `processor`: microseconds of the server's processor for each answer; null where nobody counts them. */
+type Measured = Load & { readonly processor: number | null };
 
 type Server = { readonly port: number; readonly process: ChildProcess };
 
@@ -76,7 +81,7 @@ const stop = async ({ process: child }: Server): Promise<void> => {
   await ended;
 };
 
-const sorted = (loads: readonly Load[], of: (load: Load) => number): readonly number[] =>
+const sorted = (loads: readonly Measured[], of: (load: Measured) => number): readonly number[] =>
   loads.map(of).sort((a, b) => a - b);
 
 const figureOf = (
@@ -92,8 +97,8 @@ const figureOf = (
 
 const figuresOf = (
   name: string,
-  loads: readonly Load[],
-  floor: readonly Load[] | null,
+  loads: readonly Measured[],
+  floor: readonly Measured[] | null,
   target: number | null,
   ratioTo = `${name}, bare node`,
 ): readonly BenchFigure[] => {
@@ -102,6 +107,9 @@ const figuresOf = (
   const ratio =
     bare && Math.round(((rates[rates.length >> 1] ?? 0) / (bare[bare.length >> 1] ?? 1)) * 1000) / 1000;
   const goal = target === null ? {} : { target };
+  const spent = [loads, floor ?? []].map((each) => sorted(each, ({ processor }) => processor ?? 0));
+  const [own = 0, others = 0] = spent.map((each) => each[each.length >> 1] ?? 0);
+  const beside = others > 0 ? { ratioTo, ratio: Math.round((own / others) * 1000) / 1000 } : {};
   return [
     figureOf(name, 'requests/s', rates, ratio === null ? goal : { ...goal, ratioTo, ratio }),
     figureOf(
@@ -110,7 +118,18 @@ const figuresOf = (
       sorted(loads, ({ p99 }) => p99),
       { better: 'lower' },
     ),
+    ...(own > 0
+      ? [figureOf(`${name}, processor of the server`, 'µs', spent[0] ?? [], { better: 'lower', ...beside })]
+      : []),
   ];
+};
+
+const measure = async ({ port, process: { pid } }: Server, requests: Requests): Promise<Measured> => {
+  const before = processorSeconds(pid);
+  const measured = await load(port, requests, CONNECTIONS, RUN_MS);
+  const after = processorSeconds(pid);
+  if (before === null || after === null) return { ...measured, processor: null };
+  return { ...measured, processor: ((after - before) * 1e6) / measured.answers };
 };
 
 /**
@@ -133,7 +152,9 @@ export const apiBench = async ({
     ...{ API_PORT: '0', ADMIN_DIR: root, ARBITRE_VAULT_KEY: vaultKey, DEMO_ACCOUNTS: 'on' },
   };
   const servers = {
+    // As many pages as the one with budgets and nothing else: a server is as quick as what it has learnt by then.
     api: await start([join(root, 'dist/apps/api/main.js')], { ...env, BUDGET_ACCOUNT: 'off' }),
+    signedIn: await start([join(root, 'dist/apps/api/main.js')], { ...env, BUDGET_ACCOUNT: 'off' }),
     limited: await start([join(root, 'dist/apps/api/main.js')], { ...env, ...BUDGETS }),
     bare: await start([floor, 'postgres', databaseUrl, COMPETITION], {}),
     bareMemory: await start([floor, 'memory', databaseUrl, COMPETITION], {}),
@@ -142,22 +163,32 @@ export const apiBench = async ({
     post('/graphql', JSON.stringify({ query: QUERY, variables: { id: COMPETITION } }), token);
   const asked = {
     api: { of: servers.api, requests: page() },
-    granted: { of: servers.api, requests: page(tokens.granted) },
+    unsigned: { of: servers.signedIn, requests: page() },
+    granted: { of: servers.signedIn, requests: page(tokens.granted) },
     limited: { of: servers.limited, requests: page() },
     bare: { of: servers.bare, requests: page() },
     bareMemory: { of: servers.bareMemory, requests: page() },
-    entered: { of: servers.api, requests: results(tokens.demo) },
-    enteredBy: { of: servers.api, requests: results(tokens.granted) },
+    entered: { of: servers.signedIn, requests: results(tokens.demo) },
+    enteredBy: { of: servers.signedIn, requests: results(tokens.granted) },
   } satisfies Record<string, { readonly of: Server; readonly requests: Requests }>;
   type Asked = keyof typeof asked;
-  const loads: Record<Asked, Load[]> = {
-    ...{ api: [], granted: [], limited: [], bare: [], bareMemory: [], entered: [], enteredBy: [] },
+  const loads: Record<Asked, Measured[]> = {
+    ...{
+      api: [],
+      unsigned: [],
+      granted: [],
+      limited: [],
+      bare: [],
+      bareMemory: [],
+      entered: [],
+      enteredBy: [],
+    },
   };
   try {
     for (let run = 0; run <= runs; run++)
       for (const name of Object.keys(asked) as Asked[]) {
         const { of, requests } = asked[name];
-        const measured = await load(of.port, requests, CONNECTIONS, RUN_MS);
+        const measured = await measure(of, requests);
         // The first round warms up.
         if (run > 0) loads[name].push(measured);
       }
@@ -167,7 +198,8 @@ export const apiBench = async ({
   return [
     ...figuresOf(PAGE, loads.api, loads.bare, 1_400),
     ...figuresOf(COUNTED, loads.limited, loads.api, null, PAGE),
-    ...figuresOf(ASKED_BY, loads.granted, loads.api, null, PAGE),
+    ...figuresOf(UNSIGNED, loads.unsigned, null, null),
+    ...figuresOf(ASKED_BY, loads.granted, loads.unsigned, null, UNSIGNED),
     ...figuresOf(ENTERED, loads.entered, null, null),
     ...figuresOf(ENTERED_BY, loads.enteredBy, loads.entered, null, ENTERED),
     ...figuresOf('page of 50 standings from Postgres, bare node', loads.bare, null, null),

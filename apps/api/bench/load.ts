@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = { readonly perSecond: number; readonly p99: number };
+export type Load = { readonly answers: number; readonly perSecond: number; readonly p99: number };
 
 const END_OF_HEADERS = '\r\n\r\n';
 
@@ -81,5 +81,6 @@ export const load = async (
   for (const socket of sockets) socket.destroy();
   if (failed !== null) throw failed instanceof Error ? failed : new Error(JSON.stringify(failed));
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
+  const answers = times.length;
+  return { answers, perSecond: answers / seconds, p99: times[Math.floor(answers * 0.99)] ?? Number.NaN };
 };

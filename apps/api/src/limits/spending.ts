@@ -15,12 +15,17 @@ export type CostTold = {
   readonly restoreRate: number;
 };
 
+/** A name is hashed with a key, which takes as long as all else that a budget needs: those that ask all evening keep theirs. */
+const MOST_NAMES = 10_000;
+
 type Caller = { readonly key: string; readonly allowance: Allowance };
 type Asking = Pick<RequestContext, 'viewer' | 'visitor'>;
 
 /** Who pays for a request: an account, each of its tokens for itself, or the network of whoever is not signed in. */
 @Injectable()
 export class Spending {
+  private readonly names = new Map<string, string>();
+
   constructor(
     private readonly budgets: Budgets,
     private readonly vault: Vault,
@@ -55,8 +60,16 @@ export class Spending {
     const who = visitor.token === null && visitor.bearer === null ? null : await viewer();
     if (who?.program) return { key: `token:${who.session}`, allowance: budgets.account };
     if (who !== null) return { key: `account:${who.id}`, allowance: budgets.account };
-    // Redis is told no address.
-    const network = this.vault.hashOf(visitor.network).toString('base64url');
-    return { key: `network:${network}`, allowance: budgets.network };
+    return { key: `network:${this.nameOf(visitor.network)}`, allowance: budgets.network };
+  }
+
+  /** What Redis knows a network by: it is told no address. */
+  private nameOf(network: string): string {
+    const known = this.names.get(network);
+    if (known !== undefined) return known;
+    const name = this.vault.hashOf(network).toString('base64url');
+    if (this.names.size >= MOST_NAMES) this.names.clear();
+    this.names.set(network, name);
+    return name;
   }
 }
