@@ -58,7 +58,7 @@ describe('a call for the arbiter', () => {
     'comes from a telephone, waits on the open list of the arbiter, and ends with the ruling that was foreseen',
     async () => {
       await goto(arbiter, `competitions/${competition}/arbiter`);
-      await arbiter.getByText('Nothing waits for the arbiter.').waitFor();
+      await arbiter.getByText('Nothing waits.').waitFor();
       const phone = await at.arbitre.signedIn('club', { width: 390, height: 800 });
       phone.setDefaultTimeout(12_000);
       await goto(phone, `deals/${competition}.s1-r1-t1-b1`);

@@ -78,7 +78,13 @@ describe('a result at a table with two telephones', () => {
       await at.inState(north, 'disputed', 1, 2, 1);
       await at.inState(arbiter, 'disputed', 1, 2, 1);
 
-      await arbiter.goto(`${at.arbitre.stack.address}/deals/${competition}.s1-r1-t2-b1`);
+      // It is one thing to do, told in the tab without a reload; a link leads to where it is settled.
+      await arbiter.getByTestId('tasks-tab').getByText('1 thing to do').waitFor();
+      await arbiter.getByTestId('tasks-tab').click();
+      const task = arbiter.getByTestId('tasks').locator('li[data-kind=DISPUTED]');
+      await task.getByText('eight tricks').waitFor();
+      await task.getByRole('link').click();
+      await arbiter.waitForURL(`**/deals/${competition}.s1-r1-t2-b1`);
       await arbiter.locator('[data-finality=DISPUTED]').getByText('eight tricks').waitFor();
       await arbiter.getByTestId('uphold').click();
       await arbiter.locator('input[name=reason]').fill('nine tricks on the table');

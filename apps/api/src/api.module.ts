@@ -25,6 +25,7 @@ import { PublicationModule } from './publication/publication.module';
 import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
 import { StockModule } from './stock/stock.module';
+import { TasksModule } from './tasks/tasks.module';
 
 @Module({})
 export class ApiModule {
@@ -42,6 +43,7 @@ export class ApiModule {
         PublicationModule,
         DealsModule,
         ArbiterModule,
+        TasksModule,
         SessionsModule,
         RegionsModule,
         PeopleModule,

@@ -23,23 +23,3 @@ export type Improbable = {
   /** Of all results of one board. */
   readonly find: (results: readonly BoardResult[]) => readonly Improbability[];
 };
-
-/** What is to be done about a result in every game. */
-const OF_ALL: Readonly<Record<string, Sentence>> = {
-  disputed: {
-    fr: '{side} conteste {result} ; selon ce camp : {says}. {reason}',
-    en: '{side} disputes {result}; that side says: {says}. {reason}',
-  },
-  'passes-differ': {
-    fr: 'Les deux relevés diffèrent : {result}, puis {says}.',
-    en: 'The two passes differ: {result}, then {says}.',
-  },
-  'one-hand': {
-    fr: '{result} : les deux camps confirmés par la même main, coup sur coup.',
-    en: '{result}: both sides were confirmed by the same hand, one right after the other.',
-  },
-};
-
-/** How a task of that kind is told, by what the game says of its own kinds; null where nobody says. */
-export const taskSentence = (improbable: Improbable | undefined, kind: string): Sentence | null =>
-  OF_ALL[kind] ?? improbable?.says[kind] ?? null;

@@ -86,12 +86,16 @@ export {
   type RefusalTable,
   type Sentence,
 } from '@arbitre/rules/kernel/refusals';
+export { type BoardResult, type Improbability, type Improbable } from '@arbitre/rules/kernel/improbable';
 export {
-  type BoardResult,
-  type Improbability,
-  type Improbable,
+  TASK_DESKS,
+  taskKindOf,
+  taskKinds,
+  TASKS,
   taskSentence,
-} from '@arbitre/rules/kernel/improbable';
+  type TaskDesk,
+  type TaskKind,
+} from '@arbitre/rules/kernel/tasks';
 export { type SharedRefusals, refuse, sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 export { type Games, gamesOf } from '@arbitre/rules/kernel/games';
 export type {

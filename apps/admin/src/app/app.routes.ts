@@ -69,6 +69,11 @@ export const routes: Routes = [
         loadComponent: () => import('./room/room-page').then((m) => m.RoomPage),
       },
       {
+        path: 'tasks',
+        canActivate: [signedIn],
+        loadComponent: () => import('./tasks/tasks-page').then((m) => m.TasksPage),
+      },
+      {
         path: 'entries',
         canActivate: [signedIn],
         loadComponent: () => import('./entries/entries-page').then((m) => m.EntriesPage),

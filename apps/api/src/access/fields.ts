@@ -15,7 +15,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   AuditConnection: { public: 'edges nodes pageInfo totalCount' },
   AuditEdge: { public: 'cursor node' },
   AuditEntry: { public: 'account accountName at code id kind network role subject times what' },
-  ArbiterTask: { tasks: 'article by deal id kind reason since' },
   Board: { public: 'board results session' },
   Club: { public: 'aliases closedOn name number position regions version' },
   ClubConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -27,7 +26,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
     public:
       'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings: 'crossTable publishing rounds rulings standing standings',
-    tasks: 'arbiterTasks tasks',
+    tasks: 'tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
   CompetitionEdge: { public: 'cursor node' },
@@ -118,7 +117,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   ResultConfirmation: { result: 'actor as at side' },
   ResultDispute: { result: 'actor at by reason says' },
   ResultPass: { result: 'actor agrees at says' },
-  ResultTask: { tasks: 'board deal facts kind messageEn messageFr round session since table' },
   ResultUpholding: { result: 'actor at reason' },
   Revision: {
     public: 'asOf correctableUntil finality hash method number position publishedAt reason role ruleset',
@@ -169,6 +167,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Subscription: { public: 'dealChanged dealsChanged sessionChanged standingsChanged' },
   TableCode: { public: 'endsAt id seat session table telephones' },
   TableCodeMade: { writer: 'code' },
+  Task: { tasks: 'article deal desk id kind messageEn messageFr since' },
   TieBreakValue: { public: 'name value' },
   TokenCreated: { writer: 'token' },
   ValidationFailed: { writer: 'code messageEn messageFr path' },

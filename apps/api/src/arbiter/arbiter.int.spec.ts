@@ -3,7 +3,7 @@ import { type Cup, startCup } from '../../testing/cup';
 import { write } from '../../testing/writing';
 
 const DESK = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
-  arbiterTasks { kind by reason article deal { id } } } }`;
+  tasks(desk: ARBITER) { kind desk article messageEn deal { id } } } }`;
 const EFFECT = `query ($deal: ID!, $adjustments: [AdjustmentInput!]!) {
   rulingEffect(deal: $deal, adjustments: $adjustments) {
     entry { id } rankNow rankThen totalNow { text } totalThen { text } } }`;
@@ -19,11 +19,11 @@ describe('the desk of the arbiter', () => {
 
   const tasksOf = async (deal: unknown, at: unknown): Promise<readonly Task[]> => {
     const [competition] = String(deal).split('.');
-    const { arbiterTasks } = await cup.roles.arbitre.one<{ arbiterTasks: Task[] }>(DESK, {
+    const { tasks } = await cup.roles.arbitre.one<{ tasks: Task[] }>(DESK, {
       id: competition,
       at: String(at),
     });
-    return arbiterTasks.filter((task) => task.deal.id === deal);
+    return tasks.filter((task) => task.deal.id === deal);
   };
   const half = [
     { side: 'NS', artificialPercent: 60 },
@@ -36,7 +36,10 @@ describe('the desk of the arbiter', () => {
       ...{ ...recorded, by: 'N', reason: 'Hesitation' },
     });
     expect(await tasksOf(called.id, called.position)).toEqual([
-      { kind: 'CALL', by: 'N', reason: 'Hesitation', article: null, deal: { id: called.id } },
+      {
+        ...{ kind: 'CALL', desk: 'ARBITER', article: null, deal: { id: called.id } },
+        messageEn: 'North calls the arbiter. Hesitation',
+      },
     ]);
     const foreseen = await cup.roles.arbitre.one<readonly unknown[]>(EFFECT, {
       deal: called.id,

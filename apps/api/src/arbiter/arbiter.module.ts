@@ -3,7 +3,6 @@ import { DealsModule } from '../deals/deals.module';
 import { StandingsModule } from '../standings/standings.module';
 import { ArbiterResolver } from './arbiter.resolver';
 import { RulingEffects } from './ruling-effects';
-import { Tasks } from './tasks';
 
-@Module({ imports: [DealsModule, StandingsModule], providers: [ArbiterResolver, RulingEffects, Tasks] })
+@Module({ imports: [DealsModule, StandingsModule], providers: [ArbiterResolver, RulingEffects] })
 export class ArbiterModule {}

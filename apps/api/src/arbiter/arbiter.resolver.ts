@@ -1,10 +1,8 @@
 import type { ReadModelChange } from '@arbitre/projections';
 import { competitionOf, dealStream } from '@arbitre/events';
-import { Args, Context, ID, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Context, ID, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
-import { Viewers } from '../access/viewers';
 import { Changes } from '../changes/changes';
-import { Competition } from '../competitions/competition.types';
 import { adjustmentsOf } from '../deals/give-ruling';
 import { DealsReader } from '../deals/deals.reader';
 import type { Plain } from '../graphql/plain';
@@ -12,32 +10,16 @@ import type { RequestContext } from '../graphql/request-context';
 import { StandingsChange } from '../standings/standing.types';
 import { type Effect, RulingEffects } from './ruling-effects';
 import { RulingEffect, RulingEffectArgs } from './ruling-effect.types';
-import { ArbiterTask } from './task.types';
-import { type KnownTask, Tasks } from './tasks';
 
-/** What waits for an arbiter, and what his word would change. */
-@Resolver(() => Competition)
+/** What an arbiter’s word would change, and when something of a deal did. */
+@Resolver()
 export class ArbiterResolver {
   constructor(
-    private readonly tasks: Tasks,
     private readonly effects: RulingEffects,
     private readonly dealsReader: DealsReader,
     private readonly changes: Changes,
     private readonly sights: Sights,
-    private readonly viewers: Viewers,
   ) {}
-
-  @ResolveField(() => [ArbiterTask], {
-    description:
-      'What waits for the arbiter, the longest first: calls that nothing was ruled or scored since, and deals that wait. For those who judge, empty for others.',
-  })
-  async arbiterTasks(
-    @Parent() { id }: Competition,
-    @Context() context: RequestContext,
-  ): Promise<readonly KnownTask[]> {
-    const role = await this.viewers.readingRole('embargoed', await context.viewer(), { competition: id });
-    return role === null ? [] : this.tasks.of(id, context);
-  }
 
   @Query(() => [RulingEffect], {
     description:

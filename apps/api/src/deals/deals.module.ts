@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CallArbiterHandler } from './call-arbiter';
-import { CompetitionTasksResolver } from './competition-tasks.resolver';
 import { CompetitionDealsResolver } from './competition-deals.resolver';
 import { CorrectResultHandler } from './correct-result';
 import { DealStream } from './deal-stream';
@@ -31,7 +30,6 @@ import { WithdrawRulingHandler } from './withdraw-ruling';
       UpholdResultHandler,
       RepeatResultHandler,
     ],
-    CompetitionTasksResolver,
     ...[CallArbiterHandler, GiveRulingHandler, WithdrawRulingHandler],
   ],
   exports: [DealsReader, DealStream, Rulings],

@@ -36,6 +36,13 @@ describe('what is said of a result', () => {
   };
   const life = (id: unknown, at: unknown) => cup.roles.staff.one<Life>(LIFE, { id, at });
 
+  type OneTask = { readonly kind: string; readonly deal: { readonly id: string; readonly board: number } };
+  const tasksOf = async (who: Client, at: unknown): Promise<readonly (OneTask & { messageEn: string })[]> => {
+    const TASKS = `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { tasks {
+      kind messageEn deal { id board } } } }`;
+    return (await who.one<{ tasks: (OneTask & { messageEn: string })[] }>(TASKS, { at })).tasks;
+  };
+
   it.each([
     ['confirmResult', { seen: '4SN=', side: 'NS' }],
     ['disputeResult', { seen: '4SN=', side: 'NS' }],
@@ -130,6 +137,26 @@ describe('what is said of a result', () => {
     expect(await life(deal, again.position)).toMatchObject({
       ...{ finality: 'ENTERED', notation: '4SN=', secondPass: { says: '4SN-1', agrees: false } },
     });
+    // Whoever types is told of it, of nothing else, and nobody without a role is.
+    const kindsFor = async (who: Client) =>
+      (await tasksOf(who, again.position)).filter((each) => each.deal.id === deal).map(({ kind }) => kind);
+    expect(await kindsFor(cup.roles.club)).toEqual(['PASSES_DIFFER']);
+    expect(await kindsFor(cup.roles.arbitre)).toEqual(['PASSES_DIFFER']);
+    expect(await kindsFor(cup.roles.nobody)).toEqual([]);
+  });
+
+  it('is a task where one side never confirmed it, once its table has gone on', async () => {
+    const north = await seat('N');
+    const unconfirmed = async (at: unknown, id: unknown) =>
+      (await tasksOf(cup.roles.arbitre, at)).filter(
+        ({ kind, deal }) => kind === 'UNCONFIRMED' && deal.id === id,
+      ).length;
+    const first = await write(north, 'recordResult', { ...cup.nextBoard(), result: RESULT });
+    expect(await unconfirmed(first.position, first.id)).toBe(0);
+    const next = await write(north, 'recordResult', { ...cup.nextBoard(), result: RESULT });
+    expect(await unconfirmed(next.position, first.id)).toBe(1);
+    const signed = await write(cup.roles.arbitre, 'signResult', { deal: first.id, seen: '4SN=' });
+    expect(await unconfirmed(signed.position, first.id)).toBe(0);
   });
 
   it('is a task where it is improbable among the tables of its board, until a person says with a reason that it is valid', async () => {
@@ -139,21 +166,18 @@ describe('what is said of a result', () => {
     const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 3}` }));
     await write(cup.roles.club, 'recordResult', { ...board, result: tricks('N') });
     const odd = await write(cup.roles.club, 'recordResult', { ...there, seating, result: tricks('W') });
-    const TASKS = `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { tasks {
-      deal kind messageEn board } } }`;
-    type Tasks = {
-      readonly tasks: readonly { deal: string; kind: string; messageEn: string; board: number }[];
-    };
     const tasks = async (who: Client, at: unknown) =>
-      (await who.one<Tasks>(TASKS, { at })).tasks.filter((each) => each.board === board.place.board);
+      (await tasksOf(who, at)).filter(({ deal }) => deal.board === board.place.board);
     const [first, second] = await tasks(cup.roles.arbitre, odd.position);
-    expect([first?.kind, second?.kind]).toEqual(['same-suit', 'same-suit']);
+    expect([first?.kind, second?.kind]).toEqual(['IMPROBABLE', 'IMPROBABLE']);
     expect(second?.messageEn).toContain('4SW=');
     expect(await tasks(cup.roles.club, odd.position)).toEqual([]);
     const upheld = await write(cup.roles.arbitre, 'upholdResult', {
       ...{ deal: odd.id, seen: '4SW=', reason: 'West did declare' },
     });
-    expect((await tasks(cup.roles.arbitre, upheld.position)).map(({ deal }) => deal)).toEqual([first?.deal]);
+    expect((await tasks(cup.roles.arbitre, upheld.position)).map(({ deal }) => deal.id)).toEqual([
+      first?.deal.id,
+    ]);
   });
 
   it('is a task where one hand confirms it for both sides at once', async () => {
@@ -165,10 +189,7 @@ describe('what is said of a result', () => {
     const entered = await write(phone, 'recordResult', { ...cup.nextBoard(), side: 'NS', result: RESULT });
     const said = { deal: entered.id, seen: '4SN=', side: 'EW' };
     const { position } = await write(phone, 'confirmResult', said);
-    const { tasks } = await cup.roles.arbitre.one<{ tasks: readonly { deal: string; kind: string }[] }>(
-      'query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { tasks { deal kind } } }',
-      { at: position },
-    );
-    expect(tasks).toContainEqual({ deal: entered.id, kind: 'one-hand' });
+    const tasks = (await tasksOf(cup.roles.arbitre, position)).map(({ kind, deal }) => `${kind} ${deal.id}`);
+    expect(tasks).toContain(`ONE_HAND ${String(entered.id)}`);
   });
 });

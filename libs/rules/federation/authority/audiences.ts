@@ -42,8 +42,8 @@ export const AUDIENCES = {
   },
   tasks: {
     who: {
-      fr: 'Qui voit les donnes sous embargo dans la compétition',
-      en: 'Who sees boards under embargo in the competition',
+      fr: 'Qui voit les donnes sous embargo dans la compétition ; ce que règle un marqueur, aussi qui y saisit',
+      en: 'Who sees boards under embargo in the competition; what scorers settle, whoever enters results there too',
     },
     reading: { of: 'embargoed', at: 'competition' },
   },

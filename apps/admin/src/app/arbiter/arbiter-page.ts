@@ -1,14 +1,5 @@
-import {
-  ChangeDetectionStrategy,
-  Component,
-  DestroyRef,
-  computed,
-  effect,
-  inject,
-  signal,
-} from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, effect, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import { Announcer } from '../announce/announcer';
 import { GameOnPage, rulesOf } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
@@ -19,25 +10,22 @@ import { CompetitionContext } from '../standings/competition-context';
 import { rulingOf } from '../deal/result/ruling';
 import { pageTitle } from '../title/page-title';
 import { ArbiterDesk, DealsChanged, type ArbiterDeskResult } from './arbiter.operations';
+import { TasksPanel } from '../tasks/tasks-panel';
 import { arbiterTexts } from './arbiter-texts';
 
 type Known = NonNullable<ArbiterDeskResult['competition']>;
-type Deal = Known['arbiterTasks'][number]['deal'];
 type Given = Known['rulings']['nodes'][number];
-
-const minute = 60_000;
 
 /** What waits for the arbiter of a competition, the longest first, and the rulings given, for everybody to read. Both are live. */
 @Component({
   selector: 'arb-arbiter-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More],
+  imports: [RouterLink, More, TasksPanel],
   templateUrl: './arbiter-page.html',
   styleUrl: './arbiter-page.scss',
 })
 export class ArbiterPage {
   private readonly graphql = inject(GraphQL);
-  private readonly announcer = inject(Announcer);
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
@@ -48,17 +36,7 @@ export class ArbiterPage {
     this.variables,
     ({ competition }) => competition?.rulings ?? null,
   );
-  private readonly now = signal(Date.now());
   private readonly rules = rulesOf(() => this.context.head()?.game ?? '');
-  protected readonly tasks = computed(() =>
-    (this.list.query.data()?.competition?.arbiterTasks ?? []).map((task) => ({
-      ...task,
-      where: this.placeOf(task.deal),
-      age: Math.max(0, Math.floor((this.now() - Date.parse(task.since)) / minute)),
-      caller: task.by === null ? null : this.callerOf(task.by),
-      sentence: this.sentence(task.article),
-    })),
-  );
   protected readonly rulings = computed(() =>
     this.list.nodes().map((ruling) => ({
       ...ruling,
@@ -67,22 +45,10 @@ export class ArbiterPage {
       sides: this.sidesOf(ruling),
     })),
   );
-  private waited: number | null = null;
 
   constructor() {
     pageTitle(() => [this.texts().title, this.context.head()?.name]);
-    const timer = setInterval(() => {
-      this.now.set(Date.now());
-    }, minute / 4);
-    inject(DestroyRef).onDestroy(() => {
-      clearInterval(timer);
-    });
     this.follow();
-    effect(() => {
-      const count = this.tasks().length;
-      if (this.waited !== null && count > this.waited) this.announcer.say(this.texts().arrived(count));
-      this.waited = count;
-    });
   }
 
   private follow(): void {
@@ -93,7 +59,6 @@ export class ArbiterPage {
         .subscribe({ query: DealsChanged, variables: { competition } })
         .subscribe(({ data }) => {
           if (data === undefined) return;
-          this.now.set(Date.now());
           this.graphql
             .ask(ArbiterDesk, { id: competition, atLeast: data.dealsChanged.position })
             .catch(() => undefined);
@@ -104,17 +69,7 @@ export class ArbiterPage {
     });
   }
 
-  /** A seat, or the side that disputes. */
-  private callerOf(by: string): string {
-    return this.game.words().seats?.[by] ?? this.language.texts().seats[by] ?? this.game.side(by);
-  }
-
-  private placeOf({
-    session,
-    round,
-    table,
-    board,
-  }: Pick<Deal, 'session' | 'round' | 'table' | 'board'>): string {
+  private placeOf({ session, round, table, board }: Given['deal']): string {
     const terms = this.language.terms(this.context.head()?.game ?? '');
     const { session: sessionOf, table: tableOf } = this.language.texts().standings;
     return [sessionOf(session), terms.round(round), tableOf(table), terms.board(board)].join(' · ');

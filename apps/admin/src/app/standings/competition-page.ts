@@ -19,6 +19,8 @@ import { pageTexts } from '../language/page-texts';
 import { publicationTexts } from '../publication/publication-texts';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
+import { CompetitionTasks } from '../tasks/competition-tasks';
+import { taskTexts } from '../tasks/task-texts';
 import { arbiterTexts } from '../arbiter/arbiter-texts';
 import { embargoTexts } from './embargo-texts';
 
@@ -27,7 +29,7 @@ import { embargoTexts } from './embargo-texts';
   selector: 'arb-competition-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterOutlet, RouterLink, RouterLinkActive],
-  providers: [CompetitionContext, GameOnPage],
+  providers: [CompetitionContext, GameOnPage, CompetitionTasks],
   templateUrl: './competition-page.html',
   styleUrl: './competition-page.scss',
 })
@@ -60,6 +62,12 @@ export class CompetitionPage {
   protected readonly mayEnter = computed(() => this.context.hasLines() && this.may().record);
   protected readonly embargo = pageTexts(embargoTexts);
   protected readonly arbiter = pageTexts(arbiterTexts);
+  protected readonly tasks = inject(CompetitionTasks);
+  protected readonly taskTexts = pageTexts(taskTexts);
+  /** Whoever may do something about a result, or has something waiting. */
+  protected readonly hasTasks = computed(
+    () => this.context.hasDeals() && (this.may().record || this.may().rule || this.tasks.all().length > 0),
+  );
   /** Until when boards are kept from those who have yet to play them; null where none is any more. */
   protected readonly kept = computed(() => {
     const until = this.context.head()?.embargo?.until ?? null;
@@ -115,7 +123,9 @@ export class CompetitionPage {
       key: 'R',
       run: () => void this.go('entry'),
     };
+    const tasks = { id: 'here-tasks', label: this.taskTexts().title, run: () => void this.go('tasks') };
     return [
+      ...(this.hasTasks() ? [tasks] : []),
       ...(this.context.hasSessions() ? [sessions] : []),
       ...(this.mayEnter() ? [entry] : []),
       { id: 'here-entries', label: texts.palette.goEntries, key: 'E', run: () => void this.go('entries') },

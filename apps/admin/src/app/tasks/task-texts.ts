@@ -1,0 +1,44 @@
+import { plural } from '../language/plural';
+import type { Text } from '../language/text-shape';
+
+const fr = {
+  title: 'À traiter',
+  nothing: 'Rien n’attend.',
+  all: 'Tout',
+  desks: { SCORER: 'Saisie', DIRECTOR: 'Direction', ARBITER: 'Arbitre' } as Record<string, string>,
+  kinds: {
+    CALL: 'Appel',
+    DISPUTED: 'Contestation',
+    MATTER: 'À décider',
+    PASSES_DIFFER: 'Deux relevés',
+    UNCONFIRMED: 'Non confirmé',
+    ONE_HAND: 'Même main',
+    IMPROBABLE: 'Improbable',
+  } as Record<string, string>,
+  since: (n: number) =>
+    n < 1 ? 'à l’instant' : n < 60 ? `depuis ${n} min` : `depuis ${Math.floor(n / 60)} h ${n % 60}`,
+  waiting: (n: number) => plural('fr', n, 'chose à traiter', 'choses à traiter'),
+  arrived: (n: number) => (n === 1 ? 'Une chose attend.' : `${n} choses attendent.`),
+};
+
+const en: Text<typeof fr> = {
+  title: 'To do',
+  nothing: 'Nothing waits.',
+  all: 'All',
+  desks: { SCORER: 'Scoring', DIRECTOR: 'Director', ARBITER: 'Arbiter' },
+  kinds: {
+    CALL: 'Call',
+    DISPUTED: 'Dispute',
+    MATTER: 'To decide',
+    PASSES_DIFFER: 'Two passes',
+    UNCONFIRMED: 'Not confirmed',
+    ONE_HAND: 'One hand',
+    IMPROBABLE: 'Improbable',
+  },
+  since: (n) => (n < 1 ? 'just now' : n < 60 ? `for ${n} min` : `for ${Math.floor(n / 60)} h ${n % 60}`),
+  waiting: (n) => plural('en', n, 'thing to do', 'things to do'),
+  arrived: (n) => (n === 1 ? 'One thing waits.' : `${n} things wait.`),
+};
+
+/** What waits in a competition, whoever it waits for. */
+export const taskTexts = { fr, en };

@@ -1,0 +1,99 @@
+import type { DealRow } from '@arbitre/projections';
+import {
+  allGames,
+  type Facts,
+  TASK_DESKS,
+  type TaskDesk,
+  taskKindOf,
+  TASKS,
+  taskSentence,
+} from '@arbitre/rules';
+import { told } from '@arbitre/rules/kernel/tell';
+import { Injectable } from '@nestjs/common';
+import { Sights } from '../access/sights';
+import { Viewers } from '../access/viewers';
+import type { Plain } from '../graphql/plain';
+import type { RequestContext } from '../graphql/request-context';
+import { ResultsToSettle } from './results-to-settle';
+import { SaidOfDeals } from './said-of-deals';
+import type { Task } from './task.types';
+
+/** What a source has found: `word` is its kind, or what the game calls it. */
+export type FoundTask = {
+  readonly id: string;
+  readonly word: string;
+  readonly deal: DealRow;
+  readonly since: string;
+  readonly article: string | null;
+  readonly facts: Facts;
+};
+
+/** A task as the resolvers know it: beside its deal's row. */
+export type KnownTask = Omit<Plain<Task>, 'deal'> & { readonly deal: DealRow };
+
+/** What waits in a competition, from every source, as far as whoever asks may read it. */
+@Injectable()
+export class Tasks {
+  constructor(
+    private readonly saidOfDeals: SaidOfDeals,
+    private readonly results: ResultsToSettle,
+    private readonly viewers: Viewers,
+    private readonly sights: Sights,
+  ) {}
+
+  /** What has waited longest comes first. */
+  async of(
+    competition: string,
+    desk: TaskDesk | null,
+    context: RequestContext,
+  ): Promise<readonly KnownTask[]> {
+    const judges = await this.judges(competition, context);
+    const own = judges ? TASK_DESKS : await this.desksOfTypists(competition, context);
+    const desks = own.filter((each) => desk === null || desk === each);
+    if (desks.length === 0) return [];
+    const found = await Promise.all([
+      this.results.found(competition, context.loaders),
+      this.results.unconfirmed(competition, context.loaders),
+      ...(desks.includes('arbiter')
+        ? [this.saidOfDeals.calls(competition, context), this.saidOfDeals.matters(competition, context)]
+        : []),
+    ]);
+    const tasks = found
+      .flat()
+      .map(taskOf)
+      .filter((task) => desks.includes(task.desk));
+    const read = judges ? tasks : await this.outsideEmbargo(tasks, context);
+    return read.toSorted((a, b) => a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
+  }
+
+  private async judges(competition: string, context: RequestContext): Promise<boolean> {
+    return (await this.viewers.readingRole('embargoed', await context.viewer(), { competition })) !== null;
+  }
+
+  /** Whoever enters results there and judges nothing sees what scorers settle. */
+  private async desksOfTypists(competition: string, context: RequestContext): Promise<readonly TaskDesk[]> {
+    const may = await this.viewers.mayDo(await context.viewer(), { competition });
+    return may.includes('repeatResult') ? ['scorer'] : [];
+  }
+
+  /** A scorer may play himself: results of boards that are kept from the field are not told in passing. */
+  private async outsideEmbargo(
+    tasks: readonly KnownTask[],
+    context: RequestContext,
+  ): Promise<readonly KnownTask[]> {
+    const sights = await Promise.all(tasks.map(({ deal }) => this.sights.ofDeal(deal, context)));
+    return tasks.filter((_, at) => sights[at]?.embargoed === false);
+  }
+}
+
+const taskOf = ({ word, facts, ...found }: FoundTask): KnownTask => {
+  const manifest = allGames.manifestOf(found.deal.game);
+  const sentence = taskSentence(manifest?.play?.improbable, word);
+  const kind = taskKindOf(word);
+  const words = manifest?.words ?? {};
+  return {
+    ...{ ...found, kind, desk: TASKS[kind].desk },
+    messageFr: told(sentence, facts, words, 'fr').trim(),
+    messageEn: told(sentence, facts, words, 'en').trim(),
+  };
+};
