@@ -39,7 +39,8 @@ export default defineGame({
 export type * as SkatTournament from './tournament/events';
 export { acts as skatSessionActs } from './tournament/acts';
 export { events as skatSessionEvents } from './tournament/events';
-export { noticeFields as skatNoticeFields } from './tournament/fields';
+export { noticeFields as skatNoticeFields, person as skatPerson } from './tournament/fields';
+export { setupFields as skatTournamentFields } from './tournament/setup';
 export type { SheetViewLine, SkatSheetView } from './score-sheet/view';
 export { acts as skatActs } from './acts';
 export { events as skatEvents } from './events';

@@ -11,6 +11,7 @@ import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
 import { SessionActs } from './acts/session-acts';
 import { SessionJournal } from './journal/session-journal';
+import { SessionOpening } from './opening/session-opening';
 import { ReasonForm } from './reason-form';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
@@ -26,6 +27,7 @@ import { sessionTexts } from './texts';
     ReasonForm,
     SessionActs,
     SessionJournal,
+    SessionOpening,
     TableCodes,
   ],
   providers: [SessionContext],
@@ -47,8 +49,8 @@ export class SessionPage {
     this.context.session() === null ? undefined : this.game.face()?.session,
   );
   protected readonly opening = partOf(() => (this.context.missing() ? this.game.face()?.opening : undefined));
-  /** Whether a session can be opened without a word about it: nobody knows before the face of the game is there. */
-  protected readonly opensAtOnce = computed(
+  /** The game asks for no more than its setup declares: nobody knows before its face is there. */
+  protected readonly opensByForm = computed(
     () => this.game.ready() && this.game.face()?.opening === undefined,
   );
   protected readonly unknown = computed(() => this.game.ready() && this.game.face()?.session === undefined);
@@ -81,10 +83,6 @@ export class SessionPage {
       const number = Number(this.number());
       this.context.number.set(Number.isInteger(number) && number > 0 ? number : 0);
     });
-  }
-
-  protected open(): void {
-    void this.context.open({});
   }
 
   protected async close(reason: string): Promise<void> {

@@ -36,6 +36,11 @@ export const en: SkatActWords = {
     archive: 'Archive the tournament',
   },
   fields: {
+    'open-session.organiser': 'Who holds it',
+    direction: 'Direction: who runs the tournament',
+    referees: 'Referees',
+    evening: 'Club evening, joined and left between two rounds',
+    teams: 'Teams are ranked too',
     entry: 'Participant',
     holder: 'Whose card it is',
     paid: 'The fee is paid',
@@ -105,6 +110,9 @@ export const en: SkatActWords = {
     appeals: 'Until when to appeal',
   },
   choices: {
+    association: 'An association',
+    club: 'A club',
+    individual: 'An individual',
     lot: 'Drawn by lot',
     direction: 'Set by the direction',
     emergency: 'In an emergency',

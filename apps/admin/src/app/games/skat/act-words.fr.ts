@@ -37,6 +37,11 @@ export const fr = {
     archive: 'Archiver le tournoi',
   },
   fields: {
+    'open-session.organiser': 'Qui l’organise',
+    direction: 'Direction : qui conduit le tournoi',
+    referees: 'Arbitres',
+    evening: 'Soirée de club, qu’on rejoint et quitte entre deux tours',
+    teams: 'Classement par équipes',
     entry: 'Participant',
     holder: 'Titulaire de la carte',
     paid: 'A payé l’inscription',
@@ -106,6 +111,9 @@ export const fr = {
     appeals: 'Délai d’appel',
   },
   choices: {
+    association: 'Une fédération',
+    club: 'Un club',
+    individual: 'Un particulier',
     lot: 'Tirée au sort',
     direction: 'Fixée par la direction',
     emergency: 'En urgence',

@@ -1,6 +1,7 @@
 import type { Fields } from '@arbitre/rules/kernel/declare/field';
 import type { Words } from '../../games/face';
 import type { LanguageCode } from '../../language/plural';
+import type { Given } from '../../writes/form-field';
 
 /** What a game calls its acts, their fields (`table`, `a.seat`) and the words that fields may have (`lot`), in one language. */
 export type ActWords = { readonly acts: Words; readonly fields: Words; readonly choices: Words };
@@ -12,6 +13,8 @@ export type SessionForms = {
   readonly elsewhere: readonly string[];
   /** What a form asks for, where an act is declared looser so that a rulebook can say what is missing. */
   readonly fields?: Readonly<Record<string, Fields>>;
+  /** What the form begins with by which a session is opened (`open-session` among words and fields). `who`: the account that opens it. */
+  readonly opening?: (who: string) => Given;
 };
 
 /** Declares them; another shape does not compile. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { allGames } from '@arbitre/rules';
 import type { Fields } from '@arbitre/rules/kernel/declare/field';
-import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
+import { either, list, object, optional } from '@arbitre/rules/kernel/declare/compound';
 import { telling } from '@arbitre/rules/kernel/declare/field';
 import { shapesOf } from '@arbitre/rules/kernel/declare/shapes';
 import { id } from '@arbitre/rules/kernel/declare/stream-fields';
@@ -136,6 +136,45 @@ describe.each(withForms)('the acts of a session of %s', (game, { words, elsewher
             for (const { value } of choices) expect(Object.keys(words[language].choices)).toContain(value);
       }
   });
+});
+
+describe.each(
+  allGames.all.flatMap(({ id: game, session }) =>
+    session === undefined ? [] : [{ game, session, face: faces.find(([one]) => one === game)?.[1] }],
+  ),
+)('a session of $game', ({ session, face }) => {
+  it('is opened on its page: by a component of the game, or by a form that begins with all that its rules want', async () => {
+    if (face?.opening !== undefined) return;
+    const forms = await face?.sessionForms?.();
+    const declared = forms?.fields?.['open-session'] ?? session.setup;
+    for (const language of ['fr', 'en'] as const) {
+      const words = forms?.words[language] ?? NO_WORDS;
+      const form = formOf(declared, asking(words, 'open-session'));
+      expect(form).not.toBeNull();
+      for (const { name, choices = [], of } of form ?? []) {
+        expect(Object.keys(words.fields)).toContain(
+          [`open-session.${name}`, name].find((each) => Object.hasOwn(words.fields, each)),
+        );
+        if (Array.isArray(of?.schema.enum))
+          for (const { value } of choices) expect(Object.keys(words.choices)).toContain(value);
+      }
+      const begun = forms?.opening?.('staff') ?? {};
+      expect(form?.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(begun)));
+      const setup = argumentsOf(declared, begun, asking(words, 'open-session'));
+      expect(session.rules.readSetup(setup)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+it('leaves out what no field can ask for, where it may be missing', () => {
+  const odd = either([
+    object({ kind: oneOf(['open']) }),
+    object({ kind: oneOf(['closed']), circle: text('') }),
+  ]);
+  expect(formOf({ access: odd }, asking())).toBeNull();
+  expect(formOf({ access: optional(odd), rounds: integer(1, 9) }, asking())?.map(({ name }) => name)).toEqual(
+    ['rounds'],
+  );
 });
 
 it('more than one game writes acts in forms', () => {

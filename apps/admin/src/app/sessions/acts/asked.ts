@@ -167,7 +167,10 @@ const asked = (name: string, of: Field, optional: boolean, asking: Asking): Aske
   };
 };
 
-/** Every field of an act, those of its objects one by one (`a.seat`); null where one cannot be asked for. */
+/**
+ * Every field of an act, those of its objects one by one (`a.seat`). What no field can ask for is left out where it may be missing;
+ * null where it may not.
+ */
 const askedOf = (fields: Fields, asking: Asking, within = '', optional = false): readonly Asked[] | null => {
   const all: Asked[] = [];
   for (const [name, of] of Object.entries(fields)) {
@@ -175,10 +178,10 @@ const askedOf = (fields: Fields, asking: Asking, within = '', optional = false):
     const free = optional || of.optional === true;
     const found =
       of.parts === undefined ? [asked(path, of, free, asking)] : askedOf(of.parts, asking, `${path}.`, free);
-    if (found === null) return null;
-    for (const each of found) {
-      if (each === null) return null;
-      all.push(each);
+    if (found === null && !free) return null;
+    for (const each of found ?? []) {
+      if (each !== null) all.push(each);
+      else if (!free) return null;
     }
   }
   return all;
