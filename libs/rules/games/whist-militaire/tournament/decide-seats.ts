@@ -5,7 +5,7 @@ import type { Decide } from './acts';
 import { gameAt, isGameOver, seatingOf, type TournamentState } from './state';
 import { refuse } from '../refusals';
 
-const unfinished = (state: TournamentState, game: number): readonly string[] =>
+export const unfinished = (state: TournamentState, game: number): readonly string[] =>
   (gameAt(state, game)?.encounters ?? [])
     .flatMap(({ a, b }) => [a, b])
     // WM-R4-GAP-2: two disqualified teams leave their boxes empty and hold up nobody.

@@ -17,7 +17,7 @@ import { refuse } from '../refusals';
 type Box = Omit<BoxWritten['data'], 'cause'>;
 
 /** WM-IMP: the sheets of both teams of an encounter are still open. */
-const isOpen = (state: TournamentState, game: number, table: string): boolean =>
+export const isOpen = (state: TournamentState, game: number, table: string): boolean =>
   [table, opponentsOf(state, game, table) ?? ''].every((team) => !state.signed.has(sheetKey(game, team)));
 
 /** A point goes to one of the two teams of an encounter, in a box of a game that was announced. */
