@@ -1,11 +1,23 @@
-import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
+import {
+  afterNextRender,
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  Injector,
+  signal,
+} from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
-import type { TournamentView } from '@arbitre/rules/whist-militaire';
 import { NotationText } from '../../cards/notation-text';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { SessionContext } from '../../sessions/session-context';
+import { deskTexts } from './desk/desk-texts';
+import { HallKeys } from './desk/hall-keys';
+import type { OfferingView } from './desk/steps';
+import { PeopleDesk } from './people/people-desk';
+import { type Printed, PRINTS, TournamentPrint } from './print/tournament-print';
 import { Encounter } from './sheet/encounter';
 import { PrepareForm } from './teams/prepare-form';
 import { TeamList } from './teams/team-list';
@@ -15,7 +27,16 @@ import { whistMilitaireTexts } from './texts';
 @Component({
   selector: 'arb-whist-militaire-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, NotationText, Encounter, TeamList, PrepareForm],
+  imports: [
+    RouterLink,
+    NotationText,
+    HallKeys,
+    Encounter,
+    TeamList,
+    PeopleDesk,
+    PrepareForm,
+    TournamentPrint,
+  ],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
 })
@@ -23,8 +44,10 @@ export class WhistMilitaireTournament {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
+  protected readonly desk = pageTexts(deskTexts);
+  private readonly injector = inject(Injector);
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);
-  protected readonly view = computed(() => this.context.view() as TournamentView);
+  protected readonly view = computed(() => this.context.view() as OfferingView);
   protected readonly games = computed(() => this.view().games);
   /** The game in the address; else the one that was announced last. */
   protected readonly shown = computed(() => {
@@ -34,13 +57,18 @@ export class WhistMilitaireTournament {
       : Math.max(1, this.view().announced);
     return this.games().find(({ game }) => game === number) ?? null;
   });
-  protected readonly next = computed(() => {
-    const next = this.view().announced + 1;
-    return this.games().some(({ game }) => game === next) ? next : null;
-  });
+  protected readonly prints = PRINTS;
+  protected readonly printed = signal<Printed | null>(null);
 
-  protected announce(game: number): void {
-    void this.context.record({ do: 'announce-rotation', game });
+  protected print(kind: Printed): void {
+    this.printed.set(kind);
+    afterNextRender(
+      () => {
+        print();
+        this.printed.set(null);
+      },
+      { injector: this.injector },
+    );
   }
 
   protected name(team: string): string {

@@ -6,6 +6,8 @@ import { pageTexts } from '../../../language/page-texts';
 import { Session } from '../../../account/account';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
+import { BoxQueue } from './box-queue';
+import { deskTexts } from '../desk/desk-texts';
 import { whistMilitaireTexts } from '../texts';
 
 type Game = TournamentView['games'][number];
@@ -20,6 +22,8 @@ const SEATS = ['N', 'S', 'E', 'W'] as const;
   imports: [RouterLink],
   templateUrl: './table-boxes.html',
   styleUrl: './table-boxes.scss',
+  providers: [BoxQueue],
+  host: { '(keydown)': 'strike($event)' },
 })
 export class TableBoxes {
   private readonly account = inject(Session).account;
@@ -27,6 +31,9 @@ export class TableBoxes {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
+  protected readonly desk = pageTexts(deskTexts);
+  private readonly boxQueue = inject(BoxQueue);
+  protected readonly sending = this.boxQueue.sending;
   readonly game = input.required<Game>();
   /** The team at home here, which gives the table its name. */
   readonly table = input.required<string>();
@@ -67,14 +74,29 @@ export class TableBoxes {
     return this.boxes().filter(({ box }) => box?.winner === team).length;
   }
 
+  /** What a forfeit or the arbiter put into a box is not the captain's to change (WM-R2). */
+  protected mayWrite(deal: number): boolean {
+    const cause = this.boxes().find((box) => box.deal === deal)?.box?.cause ?? 'played';
+    return this.correcting() || cause === 'played';
+  }
+
   /** The captain at the table writes the point, or the arbiter in his own name. */
   protected write(deal: number, winner: string): void {
     const where = { game: this.game().game, table: this.table(), deal, winner };
-    void this.context.record(
-      this.correcting()
-        ? { do: 'correct-box', ...where, by: this.account()?.id ?? '' }
-        : { do: 'write-box', ...where, by: this.captain() },
-    );
+    const act = this.correcting()
+      ? { do: 'correct-box', ...where, by: this.account()?.id ?? '' }
+      : { do: 'write-box', ...where, by: this.captain() };
+    this.boxQueue.write(act);
+  }
+
+  /** `1` and `2`: the point of the first empty box to the first or the second team. */
+  protected strike(event: KeyboardEvent): void {
+    const winner = { '1': this.table(), '2': this.visitors() }[event.key];
+    if (winner === undefined || event.ctrlKey || event.metaKey || event.altKey || !this.writable()) return;
+    const empty = this.boxes().find(({ deal, box }) => box === null && !this.sending().has(deal));
+    if (empty === undefined) return;
+    event.preventDefault();
+    this.write(empty.deal, winner);
   }
 
   protected forfeit(team: string): void {

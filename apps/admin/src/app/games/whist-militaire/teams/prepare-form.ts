@@ -5,6 +5,8 @@ import { pageTexts } from '../../../language/page-texts';
 import { textIn, textsIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
+import { deskTexts } from '../desk/desk-texts';
+import { teamByNumber } from '../desk/steps';
 import { whistMilitaireTexts } from '../texts';
 
 const GAMES = 3;
@@ -21,6 +23,7 @@ export class PrepareForm {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
+  protected readonly desk = pageTexts(deskTexts);
   private readonly competition = inject(CompetitionContext);
   protected readonly suits = SUITS;
   protected readonly numbers = [1, 2, 3, 4] as const;
@@ -35,6 +38,8 @@ export class PrepareForm {
   /** What somebody chose or began to fill in: a team that enters meanwhile does not change it. */
   private readonly held = signal<string | null>(null);
   protected readonly team = computed(() => this.held() ?? this.waiting()[0]?.[0] ?? '');
+  /** Teams that are here and not in yet: all of them enter by one key. */
+  protected readonly here = computed(() => this.waiting().filter(([, { present }]) => present));
   /** Teams to choose from; the one that is held stays, and the server says when it is in already. */
   protected readonly offered = computed(() => {
     const held = this.held();
@@ -59,6 +64,10 @@ export class PrepareForm {
     if (!(await this.context.record(act))) return;
     this.held.set(null);
     form.reset();
+  }
+
+  protected enterAll(): void {
+    void this.context.record(...this.here().map(([team, { number }]) => teamByNumber(team, number)));
   }
 
   protected publish(event: SubmitEvent): void {
