@@ -209,6 +209,7 @@ describe('the table of audiences', () => {
       'Query.regionsWhere.mutation': 'openCompetition',
       'Query.accounts.id': null,
       'Competition.revision.number': 1,
+      'Competition.voidingEffect.session': 1,
       'Query.signInRefusal.code': 'oidc-away',
       'Competition.standing.entry': 'pair-1',
       'Subscription.dealsChanged.competition': competition,

@@ -137,6 +137,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
         ...{ competition, deal: this.deal, session: `${competition}.s1` },
         'Query.rulingEffect.adjustments': [],
         'Competition.revision.number': 1,
+        'Competition.voidingEffect.session': 1,
         'Competition.standing.entry': `${GAMES[game]?.kind ?? 'player'}-1`,
         ...{ 'Query.competition.id': competition, 'Query.deal.id': this.deal, 'Query.region.name': 'Nord' },
         ...{ 'Query.federationRegion.id': 'nord', 'Query.club.number': '59001', 'Query.member.licence': '1' },

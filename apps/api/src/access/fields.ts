@@ -25,7 +25,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Competition: {
     public:
       'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
-    standings: 'crossTable publishing rounds rulings standing standings',
+    standings: 'crossTable publishing rounds rulings standing standings voidingEffect',
     tasks: 'tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -126,7 +126,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   RevisionChange: { public: 'entry field fromRank fromTotal toRank toTotal' },
   RuleViolation: { writer: 'act article code facts messageEn messageFr' },
   Ruling: { public: 'adjustments at deal id role withdrawn', cards: 'article reason' },
-  RulingEffect: { public: 'entry field rankNow rankThen totalNow totalThen' },
   RulingConnection: { public: 'edges nodes pageInfo totalCount' },
   RulingEdge: { public: 'cursor node' },
   SaidWord: { public: 'competitions entries kind left proposed proposedName saidBy word' },
@@ -154,6 +153,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   SoloTotal: { public: 'club competition entry id name number points solos' },
   SoloTotalConnection: { public: 'edges nodes pageInfo totalCount' },
   SoloTotalEdge: { public: 'cursor node' },
+  StandingEffect: { public: 'entry field rankNow rankThen totalNow totalThen' },
   Standing: {
     public:
       'counts course deals deficit entry excluded field id movement pending percent rank ranked tieBreaks tiedWith top total why',
@@ -176,6 +176,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   WebhookDelivery: { public: 'attempts createdAt event id problem state status triedAt' },
   WhyLine: { public: 'amount article deals key reason round rulings session worth' },
   VoidedSession: { public: 'number reason' },
+  VoidingEffect: { public: 'changes deals given' },
   WordList: { public: 'fingerprint name official words' },
   WordReceipt: { public: 'at by byName clubs competitions number position regions' },
   WordReceiptConnection: { public: 'edges nodes pageInfo totalCount' },

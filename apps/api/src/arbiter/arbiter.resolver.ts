@@ -8,8 +8,10 @@ import { DealsReader } from '../deals/deals.reader';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { StandingsChange } from '../standings/standing.types';
-import { type Effect, RulingEffects } from './ruling-effects';
-import { RulingEffect, RulingEffectArgs } from './ruling-effect.types';
+import { StandingEffect } from '../standings/standing-effect.types';
+import type { Effect } from '../standings/standing-effects';
+import { RulingEffects } from './ruling-effects';
+import { RulingEffectArgs } from './ruling-effect.types';
 
 /** What an arbiter’s word would change, and when something of a deal did. */
 @Resolver()
@@ -21,7 +23,7 @@ export class ArbiterResolver {
     private readonly sights: Sights,
   ) {}
 
-  @Query(() => [RulingEffect], {
+  @Query(() => [StandingEffect], {
     description:
       'What these adjustments of a deal would change in the standings, computed by the rules’ own function; nothing is written. Entries whose place and total stay are left out.',
   })

@@ -63,6 +63,8 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Competition.revisions': { rows: SUMMARY },
   'Competition.tasks': { own: STREAM, rows: SUMMARY },
   'Competition.voidedSessions': { rows: 1 },
+  'Competition.voidingEffect': { own: SUMMARY },
+  'VoidingEffect.changes': { rows: MANY_ROWS },
   'Revision.rows': { rows: MANY_ROWS },
   'Revision.changes': { rows: MANY_ROWS },
   'Revision.causes': { rows: SUMMARY },

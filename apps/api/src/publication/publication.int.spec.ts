@@ -15,6 +15,16 @@ const LIFE = `stage publishedNumber correctableUntil publishing { asOf changed c
     changes { entry { number } fromRank toRank fromTotal { text } toTotal { text } }
     causes { type deal article reason role } }`;
 
+type Effect = {
+  readonly deals: number;
+  readonly given: number;
+  readonly changes: readonly {
+    readonly rankThen: number | null;
+    readonly totalThen: { readonly text: string };
+  }[];
+};
+type Voiding = { readonly first: Effect; readonly none: Effect };
+
 type Life = Readonly<Record<string, unknown>> & {
   readonly publishing: { readonly asOf: string; readonly changed: boolean } | null;
 };
@@ -154,6 +164,16 @@ describe('the publication of a ranking', () => {
     ).toMatchObject({
       code: 'session-not-found',
     });
+    const before = await roles.nobody.one<Voiding>(
+      `{ competition(id: "void") { first: voidingEffect(session: 1) { ...Effect } none: voidingEffect(session: 7) { ...Effect } } }
+       fragment Effect on VoidingEffect { deals given changes { entry { number } rankNow rankThen totalNow { text } totalThen { text } } }`,
+    );
+    expect(before.none).toEqual({ deals: 0, given: 0, changes: [] });
+    expect(before.first).toMatchObject({ deals: 2, given: 0 });
+    // Both pairs of a direction that scored, and both that stood behind them without a point, have no place any more.
+    expect(before.first.changes.map(({ rankThen, totalThen }) => [rankThen, totalThen.text])).toEqual(
+      [1, 2, 3, 4].map(() => [null, '0.00']),
+    );
     const voided = await done(roles.arbitre, 'voidSession', {
       competition: 'void',
       session: 1,

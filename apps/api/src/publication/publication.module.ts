@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StandingsModule } from '../standings/standings.module';
 import { PublishRankingHandler } from './publish-ranking';
 import { CheckRankingHandler } from './check-ranking';
 import { CloseCorrectionsHandler } from './close-corrections';
@@ -11,8 +12,10 @@ import { PublicationMutations } from './publication.mutations';
 import { PublicationResolver, RevisionsResolver } from './publication.resolver';
 import { RevisionsReader } from './revisions.reader';
 import { SessionsPlayed } from './sessions-played';
+import { VoidingResolver } from './voiding.resolver';
 
 @Module({
+  imports: [StandingsModule],
   providers: [
     ...[
       Embargoes,
@@ -21,6 +24,7 @@ import { SessionsPlayed } from './sessions-played';
       PublicationResolver,
       RevisionsResolver,
       PublicationMutations,
+      VoidingResolver,
     ],
     ...[
       PublishRankingHandler,

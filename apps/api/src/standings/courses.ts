@@ -71,6 +71,11 @@ export class Courses {
     });
   }
 
+  /** What the ranking would be made of if that session were void. */
+  without(competition: string, session: number): Promise<RankingSources | null> {
+    return this.inReadModel((tx) => rankingSources(tx, competition, session));
+  }
+
   /** Tables by the names that projections know them by, all at one moment. */
   private inReadModel<Answer>(read: (tx: Transaction) => Promise<Answer>): Promise<Answer> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {

@@ -40,13 +40,20 @@ type SessionRanking = Pick<RowOf<typeof sessionRankingTable>, 'excluded' | 'lots
 
 const rankings = selectFrom(
   sessionRankingTable,
-  ['excluded', 'lots'],
+  ['session', 'excluded', 'lots'],
   `WHERE competition = $1 AND ${sessionCounts('session_ranking')} ORDER BY length(session), session`,
 );
 
-/** Who is out by any session of a competition; of several lots of one entry that of the last session counts. */
-export const sessionRankingsOf = async (tx: Transaction, competition: string): Promise<SessionRanking> => {
-  const rows = await rankings(tx, [competition]);
+/**
+ * Who is out by any session of a competition; of several lots of one entry that of the last session counts.
+ * @param without a session that is passed over
+ */
+export const sessionRankingsOf = async (
+  tx: Transaction,
+  competition: string,
+  without: string | null = null,
+): Promise<SessionRanking> => {
+  const rows = (await rankings(tx, [competition])).filter(({ session }) => session !== without);
   return {
     excluded: rows.flatMap(({ excluded }) => excluded),
     lots: Object.assign({}, ...rows.map(({ lots }) => lots)) as SessionStanding['lots'],

@@ -1,3 +1,4 @@
+import { sessionId } from '@arbitre/events';
 import { awardsOfDeals, methodOf, type RankingSources, type ScoredDeal } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
@@ -20,21 +21,26 @@ export const rankingPosition = async (tx: Transaction, competition: string): Pro
 /**
  * What the ranking of a competition is made of now; null for one that was never opened. The transaction sees the tables of the
  * live generation, all at one moment.
+ * @param without the number of a session that is passed over, as if it were void
  */
 export const rankingSources = async (
   tx: Transaction,
   competition: string,
+  without: number | null = null,
 ): Promise<(RankingSources & { readonly position: bigint }) | null> => {
   const [found] = await ranking(tx, [competition]);
   if (found === undefined) return null;
   const method = methodOf(found.method);
-  const deals = (await scored(tx, [competition])).map(
-    ({ groupKey: group, tableName: table, ...deal }): ScoredDeal => ({ ...deal, group, table }),
+  const passedOver = without === null ? null : sessionId(competition, without);
+  const deals = (await scored(tx, [competition]))
+    .filter(({ groupKey }) => without === null || !groupKey.startsWith(`s${without}-b`))
+    .map(({ groupKey: group, tableName: table, ...deal }): ScoredDeal => ({ ...deal, group, table }));
+  const sessionAwards = (await sessionAwardsOf(tx, competition)).filter(
+    ({ session }) => session !== passedOver,
   );
-  const sessionAwards = await sessionAwardsOf(tx, competition);
   return {
     ...{ method, deals, sessionAwards, position: found.position },
     entries: await rankedEntriesOf(tx, competition, [...awardsOfDeals(method, deals), ...sessionAwards]),
-    standing: await sessionRankingsOf(tx, competition),
+    standing: await sessionRankingsOf(tx, competition, passedOver),
   };
 };

@@ -12,6 +12,7 @@ import {
   CloseSession,
   OpenSession,
   RecordSessionActs,
+  ReopenSession,
   SessionChanged,
   SessionPage,
   type RecordSessionActsResult,
@@ -58,6 +59,13 @@ export class SessionContext {
   readonly isArbiter = computed(() => this.operations().has('giveRuling'));
   readonly mayOpen = computed(() => this.operations().has('openSession'));
   readonly mayClose = computed(() => this.isOpen() && this.operations().has('closeSession'));
+  /** What it gave can be changed: the corrections of its competition are not over. */
+  private readonly correctable = computed(
+    () => !['OFFICIAL', 'FINAL'].includes(this.competition.head()?.stage ?? ''),
+  );
+  readonly mayReopen = computed(
+    () => this.session()?.state === 'CLOSED' && this.correctable() && this.operations().has('reopenSession'),
+  );
   readonly isOpen = computed(() => this.session()?.state === 'OPEN');
   /** The table whose code this telephone has; null: all that happens in the session may be recorded here. */
   readonly only = signal<string | null>(null);
@@ -108,6 +116,13 @@ export class SessionContext {
     const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
     return this.write(
       async () => (await this.graphql.send(CloseSession, { input: { ...keys, reason } })).closeSession,
+    );
+  }
+
+  async reopen(reason: string): Promise<boolean> {
+    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
+    return this.write(
+      async () => (await this.graphql.send(ReopenSession, { input: { ...keys, reason } })).reopenSession,
     );
   }
 

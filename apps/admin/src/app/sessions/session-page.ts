@@ -1,5 +1,17 @@
 import { NgComponentOutlet } from '@angular/common';
-import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
+import {
+  afterNextRender,
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  signal,
+  viewChild,
+} from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
 import { Session } from '../account/account';
 import { GameOnPage, partOf } from '../games/game-on-page';
@@ -15,6 +27,7 @@ import { SessionOpening } from './opening/session-opening';
 import { ReasonForm } from './reason-form';
 import { SessionContext } from './session-context';
 import { sessionTexts } from './texts';
+import { SessionValidity } from './validity/session-validity';
 
 /** One session of a competition, shown by its game's own component; opened and closed here. */
 @Component({
@@ -28,6 +41,7 @@ import { sessionTexts } from './texts';
     SessionActs,
     SessionJournal,
     SessionOpening,
+    SessionValidity,
     TableCodes,
   ],
   providers: [SessionContext],
@@ -61,7 +75,10 @@ export class SessionPage {
       (this.context.mayRecord() || this.context.mayRule()) &&
       this.game.face()?.sessionForms !== undefined,
   );
-  protected readonly closing = signal(false);
+  /** A reason is asked for, to close the session or to reopen it. */
+  protected readonly asking = signal(false);
+  private readonly leave = viewChild<ElementRef<HTMLElement>>('leave');
+  private readonly injector = inject(Injector);
   protected readonly account = inject(Session);
   /** What codes are given for here; null: for nothing, or not by this account. */
   protected readonly codes = computed(() =>
@@ -86,6 +103,16 @@ export class SessionPage {
   }
 
   protected async close(reason: string): Promise<void> {
-    if (await this.context.close(reason)) this.closing.set(false);
+    if (await this.context.close(reason)) this.stop();
+  }
+
+  protected async reopen(reason: string): Promise<void> {
+    if (await this.context.reopen(reason)) this.stop();
+  }
+
+  /** The button that asked has the focus again. */
+  protected stop(): void {
+    this.asking.set(false);
+    afterNextRender(() => this.leave()?.nativeElement.focus(), { injector: this.injector });
   }
 }

@@ -8,6 +8,7 @@ export const en: SessionTexts = {
   closed: 'Closed',
   open: 'Open the session',
   close: 'Close the session',
+  reopen: 'Reopen the session',
   cancel: 'Cancel',
   reason: 'Reason',
   journal: 'Journal of the session',

@@ -8,6 +8,7 @@ export const fr = {
   closed: 'Close',
   open: 'Ouvrir la séance',
   close: 'Clore la séance',
+  reopen: 'Rouvrir la séance',
   cancel: 'Renoncer',
   reason: 'Motif',
   journal: 'Journal de la séance',

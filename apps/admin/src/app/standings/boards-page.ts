@@ -16,6 +16,7 @@ import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { sayTexts } from '../results/say-texts';
+import { SessionValidity } from '../sessions/validity/session-validity';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { BoardResults, OwnEntries, type BoardResultsResult } from './standings.operations';
@@ -27,7 +28,7 @@ type SideResult = Deal['sides'][number];
 @Component({
   selector: 'arb-boards-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, NotationText],
+  imports: [RouterLink, NotationText, SessionValidity],
   templateUrl: './boards-page.html',
   styleUrl: './boards-page.scss',
 })
@@ -54,6 +55,10 @@ export class BoardsPage {
       board: Number(this.board() ?? first?.boards[0]?.board ?? 1),
     };
   });
+  /** The session has a page of its own, where it is run. */
+  protected readonly hasOrder = computed(
+    () => this.context.head()?.sessions.some(({ number }) => number === this.chosen().session) === true,
+  );
   private readonly variables = computed(() =>
     this.sessions().length === 0 ? null : { id: this.context.id(), ...this.chosen() },
   );

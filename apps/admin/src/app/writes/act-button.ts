@@ -24,7 +24,7 @@ import type { FormField, Given } from './form-field';
       class="button"
       [class.main]="main() && !open()"
       [attr.aria-expanded]="open()"
-      (click)="open.set(!open())"
+      (click)="toggle()"
     >
       {{ label() }}
     </button>
@@ -32,6 +32,7 @@ import type { FormField, Given } from './form-field';
       @if (says()) {
         <p class="soft">{{ says() }}</p>
       }
+      <ng-content />
       <arb-act-form
         leavable
         [act]="act()"
@@ -75,11 +76,18 @@ export class ActButton {
   readonly main = input(false, { transform: booleanAttribute });
   readonly grave = input(false, { transform: booleanAttribute });
   readonly typing = output<Given>();
+  /** The form appears: what stands above it is asked for now. */
+  readonly opened = output();
   protected readonly open = signal(false);
   private readonly button = viewChild.required<ElementRef<HTMLButtonElement>>('button');
 
   protected async give(given: Given): Promise<void> {
     if (await this.write()(given)) this.close();
+  }
+
+  protected toggle(): void {
+    this.open.update((open) => !open);
+    if (this.open()) this.opened.emit();
   }
 
   focus(): void {
