@@ -147,6 +147,39 @@ describe('a competition from the pages', () => {
   );
 
   it(
+    'has places: who comes later waits until let in; an entry is said anew, and a guest plays for another of it',
+    async () => {
+      await staff.locator('arb-entries-page input[type=search]').fill('');
+      const revise = staff.locator('[data-act=reviseCompetition]');
+      await revise.locator('button').click();
+      await revise.locator('[name=places]').fill('1');
+      await revise.locator('[name=places]').press('Enter');
+      await withFocus(staff, '[data-act=reviseCompetition] > button');
+      await staff.getByTestId('register-entries').click();
+      await list(staff).fill('81 LOUP Anne / OURS Luc');
+      await staff.locator('arb-paste-entries button[type=submit]:enabled').click();
+      const row = entry(staff, 'pair-81');
+      await row.getByTestId('waiting').waitFor();
+      await row.getByRole('button', { name: 'Let 81 Anne LOUP – Luc OURS in' }).click();
+      await row.getByTestId('waiting').waitFor({ state: 'detached' });
+
+      await row.locator('[data-revise]').click();
+      await staff.locator('arb-act-form [name=number]').fill('82');
+      await staff.locator('arb-act-form [name=person-1]').fill('BLAIREAU Max');
+      await staff.locator('arb-act-form [name=person-1]').press('Enter');
+      await row.getByText('Anne LOUP – Max BLAIREAU').waitFor();
+      expect(await row.locator('td').first().innerText()).toBe('82');
+
+      await row.locator('[data-substitute]').click();
+      await staff.locator('arb-act-form [name=out]').selectOption({ label: 'Max BLAIREAU' });
+      await staff.locator('arb-act-form [name=in]').fill('RENARD Paul');
+      await staff.locator('arb-act-form [name=in]').press('Enter');
+      await row.getByTestId('substitute').getByText('Paul RENARD for Max BLAIREAU').waitFor();
+    },
+    patience,
+  );
+
+  it(
     'is read by everybody, closed with a reason, and opened again a week later under the same name',
     async () => {
       const club = await arbitre.signedIn('club', { width: 390, height: 844, locale: 'fr-FR' });

@@ -488,6 +488,7 @@ describe('the table of audiences', () => {
         withdrawEntry: 'competition',
         notePresence: 'competition',
         nameSubstitute: 'competition',
+        ...{ reviseEntry: 'competition', admitEntry: 'competition' },
       },
       ...{ publishRanking: 'competition', checkRanking: 'competition', closeCorrections: 'competition' },
       ...{ reopenCorrections: 'competition', finaliseCompetition: 'competition' },

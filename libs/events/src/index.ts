@@ -45,6 +45,7 @@ export {
   loadCompetition,
   openCompetition,
   reviseCompetition,
+  admitEntry,
   notePresence,
   withdrawEntry,
 } from './write-side/competition';
@@ -59,7 +60,7 @@ export {
   reopenCorrections,
   voidSession,
 } from './write-side/publication';
-export { nameSubstitute, registerEntries, registerPlayers } from './write-side/entries';
+export { nameSubstitute, registerEntries, registerPlayers, revisePlayers } from './write-side/entries';
 export { matchWords } from './write-side/words';
 export { proposed, type Registered } from './registry/proposed';
 export {

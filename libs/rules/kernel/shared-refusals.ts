@@ -147,6 +147,26 @@ export const sharedRefusals = refusals({
     fr: '« {entry} » s’est retiré de cette compétition.',
     en: '"{entry}" has withdrawn from this competition.',
   },
+  'entry-waits': {
+    fr: '« {entry} » est encore sur la liste d’attente : faites-le entrer d’abord.',
+    en: '"{entry}" is still on the waiting list: let it in first.',
+  },
+  'entry-not-waiting': {
+    fr: '« {entry} » n’est pas sur la liste d’attente.',
+    en: '"{entry}" is not on the waiting list.',
+  },
+  'entry-has-played': {
+    fr: 'Le n° {number} a déjà un résultat : nommez un remplaçant, ou retirez l’inscription.',
+    en: 'No. {number} has a result already: name a substitute, or withdraw the entry.',
+  },
+  'entry-of-other-kind': {
+    fr: '« {entry} » est inscrit comme {kind} : cela ne change plus.',
+    en: '"{entry}" is entered as {kind}: that does not change any more.',
+  },
+  'entry-unchanged': {
+    fr: 'Rien n’est changé à cette inscription.',
+    en: 'Nothing is changed in this entry.',
+  },
   'entry-at-another-table': {
     fr: '« {entry} » joue déjà à la table {table} dans la ronde {round} : vérifiez le numéro, la table et la ronde.',
     en: '"{entry}" already plays at table {table} in round {round}: check the number, the table and the round.',

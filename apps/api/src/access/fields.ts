@@ -24,7 +24,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings: 'crossTable publishing rounds rulings standing standings voidingEffect',
     tasks: 'tasks',
   },
@@ -45,7 +45,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Embargo: { public: 'tables until' },
   EnteredCode: { public: 'competition endsAt seat session table' },
-  Entry: { public: 'club clubName field id kind members name number presence substitutes withdrawn' },
+  Entry: { public: 'club clubName field id kind members name number presence substitutes waiting withdrawn' },
   EntryConnection: { public: 'edges nodes pageInfo totalCount' },
   EntryEdge: { public: 'cursor node' },
   EntrySubstitute: { public: 'in out round session' },

@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { RequestContext } from '../graphql/request-context';
 import { WritePayload } from '../writes/write-payload.types';
+import { AdmitEntry, AdmitEntryInput } from './admit-entry';
 import { CloseCompetition, CloseCompetitionInput } from './close-competition';
 import { NameSubstitute, NameSubstituteInput } from './name-substitute';
 import { NotePresence, NotePresenceInput } from './note-presence';
@@ -9,6 +10,7 @@ import { OpenCompetition, OpenCompetitionInput } from './open-competition';
 import { RegisterEntries, RegisterEntriesInput } from './register-entries';
 import { RegisterEntry, RegisterEntryInput } from './register-entry';
 import { ReviseCompetition, ReviseCompetitionInput } from './revise-competition';
+import { ReviseEntry, ReviseEntryInput } from './revise-entry';
 import { WithdrawEntry, WithdrawEntryInput } from './withdraw-entry';
 
 @Resolver()
@@ -57,7 +59,31 @@ export class CompetitionMutations {
     return this.commands.execute(new RegisterEntries(input, request));
   }
 
-  @Mutation(() => WritePayload, { description: 'Withdraws an entry; what it played stays on record.' })
+  @Mutation(() => WritePayload, {
+    description:
+      'Says anew who an entry is, whole, until its first result: its number, persons, club and field.',
+  })
+  reviseEntry(
+    @Args('input') input: ReviseEntryInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ReviseEntry(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Lets an entry in from the waiting list, whoever else waits and however many play.',
+  })
+  admitEntry(
+    @Args('input') input: AdmitEntryInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new AdmitEntry(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Withdraws an entry; what it played stays on record. Before the first result its place goes to the first who waits.',
+  })
   withdrawEntry(
     @Args('input') input: WithdrawEntryInput,
     @Context() request: RequestContext,

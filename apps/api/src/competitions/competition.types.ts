@@ -17,7 +17,7 @@ export class Game {
 @ObjectType()
 export class Entry extends rowFields(
   entryTable,
-  ['id', 'number', 'kind', 'field', 'club', 'withdrawn', 'presence'],
+  ['id', 'number', 'kind', 'field', 'club', 'withdrawn', 'waiting', 'presence'],
   { presence: enumOf(entryTable, 'presence', 'Presence') },
 ) {}
 
@@ -73,7 +73,7 @@ export class Competition extends rowFields(
       'begun',
     ] as const),
     ...(['version', 'position', 'entryCount', 'resultCount'] as const),
-    ...(['correctionMinutes', 'publishedNumber', 'correctableUntil'] as const),
+    ...(['correctionMinutes', 'publishedNumber', 'correctableUntil', 'places'] as const),
   ],
   { state: CompetitionState },
 ) {

@@ -35,7 +35,11 @@ const entryId = ({ kind, field, number }: EntryInput): string =>
 const isPlayer = ({ licence, familyName, givenName }: EntryMemberInput): boolean =>
   licence ? !familyName && !givenName : Boolean(familyName);
 
-const playerOf = ({ licence, familyName, givenName }: EntryMemberInput): Player =>
+export const playerOf = ({
+  licence,
+  familyName,
+  givenName,
+}: Pick<EntryMemberInput, 'licence' | 'familyName' | 'givenName'>): Player =>
   licence ? { licence } : { familyName: familyName ?? '', ...(givenName ? { givenName } : {}) };
 
 /** `at`: where the entry stands in the input. */

@@ -39,15 +39,21 @@ export class OpenCompetitionInput {
       'Where the first two are as near as this or nearer, somebody else checks before publication.',
   })
   closeFinish?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Entries that play; later ones wait in order. Left out: no limit.',
+  })
+  places?: number | null;
 }
 
-type Options = Pick<OpenCompetitionInput, 'embargo' | 'correctionMinutes' | 'closeFinish'>;
+type Options = Pick<OpenCompetitionInput, 'embargo' | 'correctionMinutes' | 'closeFinish' | 'places'>;
 
 /** What may be left out. */
-export const optionsOf = ({ embargo, correctionMinutes, closeFinish }: Options) => ({
+export const optionsOf = ({ embargo, correctionMinutes, closeFinish, places }: Options) => ({
   ...(embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {}),
   ...(typeof correctionMinutes === 'number' ? { correctionMinutes } : {}),
   ...(typeof closeFinish === 'number' ? { closeFinish } : {}),
+  ...(typeof places === 'number' ? { places } : {}),
 });
 
 export class OpenCompetition extends Write<OpenCompetitionInput> {}

@@ -31,6 +31,11 @@ export class ReviseCompetitionInput {
       'Where the first two are as near as this or nearer, somebody else checks before publication.',
   })
   closeFinish?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Entries that play; later ones wait in order. Left out: no limit.',
+  })
+  places?: number | null;
   @Field(() => String, { nullable: true, description: 'Needed once something was played.' })
   reason?: string | null;
 }

@@ -1,9 +1,11 @@
 import { type CommandContext, withdrawEntry, type WriteOutcome } from '@arbitre/events';
+import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
+import { Played } from './played';
 
 @InputType()
 export class WithdrawEntryInput {
@@ -18,13 +20,19 @@ export class WithdrawEntry extends Write<WithdrawEntryInput> {}
 
 @CommandHandler(WithdrawEntry)
 export class WithdrawEntryHandler extends WriteHandler<WithdrawEntryInput> {
+  @Inject() private readonly played: Played;
   protected readonly operation = 'withdrawEntry';
 
   protected subject({ competition }: WithdrawEntryInput): Subject {
     return { kind: 'competition', id: competition };
   }
 
-  protected write(input: WithdrawEntryInput, context: CommandContext): Promise<WriteOutcome> {
-    return withdrawEntry(this.store, input, context);
+  /** Its place goes to the first who waits, as long as nobody has played. */
+  protected async write(
+    { competition, entry, reason }: WithdrawEntryInput,
+    context: CommandContext,
+  ): Promise<WriteOutcome> {
+    const played = await this.played.in(competition);
+    return withdrawEntry(this.store, { competition, entry, reason, played }, context);
   }
 }

@@ -23,6 +23,7 @@ const entry = readerOf(entryTable, {
     'field',
     'club',
     'withdrawn',
+    'waiting',
     'presence',
     'substitutes',
   ],

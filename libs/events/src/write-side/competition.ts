@@ -13,6 +13,7 @@ import {
 import { competitionStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
 import type {
+  AdmitEntryInput,
   CloseCompetitionInput,
   CommandContext,
   NotePresenceInput,
@@ -89,8 +90,16 @@ export const reviseCompetition = guarded(
 export const withdrawEntry = guarded(
   'withdrawEntry',
   ({ competition }: WithdrawEntryInput) => ({ competition }),
-  (store, { competition, entry, reason }, context) =>
-    actOnCompetition(store, competition, context, [{ do: 'withdraw-entry', entry, reason }]),
+  (store, { competition, ...data }, context) =>
+    actOnCompetition(store, competition, context, [{ do: 'withdraw-entry', ...data }]),
+);
+
+/** One that waits plays from now on, whoever else waits. */
+export const admitEntry = guarded(
+  'admitEntry',
+  ({ competition }: AdmitEntryInput) => ({ competition }),
+  (store, { competition, ...data }, context) =>
+    actOnCompetition(store, competition, context, [{ do: 'admit-entry', ...data }]),
 );
 
 /** Who has come on the day, and who has not. */

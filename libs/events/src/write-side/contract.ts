@@ -88,13 +88,32 @@ export type WithdrawEntryInput = {
   readonly competition: string;
   readonly entry: string;
   readonly reason: string;
+  /** Whether the competition has a result, as far as the sender knows: nobody moves up then by himself. */
+  readonly played?: boolean;
+};
+/** The place of one that waits is given to it by hand. */
+export type AdmitEntryInput = {
+  readonly competition: string;
+  readonly entry: string;
+  readonly reason?: string;
+};
+/** All of it anew. `played`: whether it has a result, as far as the sender knows. */
+export type RevisePlayersInput = {
+  readonly competition: string;
+  readonly entry: EntryOfPlayers;
+  readonly reason?: string;
+  readonly played: boolean;
 };
 export type NotePresenceInput = {
   readonly competition: string;
   readonly entries: readonly string[];
   readonly presence: string;
 };
-export type NameSubstituteInput = { readonly competition: string } & SubstituteNamed['data'];
+/** `in`: a person who is known, or a guest who is written down before. */
+export type NameSubstituteInput = { readonly competition: string; readonly in: Player } & Omit<
+  SubstituteNamed['data'],
+  'in'
+>;
 /** `begun`: whether something of it was played, as far as the sender knows: the reason is asked for then. */
 export type ReviseCompetitionInput = {
   readonly competition: string;

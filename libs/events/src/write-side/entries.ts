@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CompetitionState, type Entry, refuse, type Refusal, type Violation } from '@arbitre/rules';
+import {
+  type CompetitionCommand,
+  type CompetitionState,
+  type Entry,
+  refuse,
+  type Refusal,
+  type Violation,
+} from '@arbitre/rules';
 import { holdsOn, type MemberState, refuseInRegistry } from '@arbitre/rules/federation';
 import { uuidV5 } from '../identity/uuid-v5';
 import { inParallel } from '../import/in-parallel';
@@ -17,6 +24,7 @@ import type {
   NameSubstituteInput,
   RegisterEntriesInput,
   RegisterPlayersInput,
+  RevisePlayersInput,
   WriteOutcome,
 } from './contract';
 import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
@@ -64,14 +72,19 @@ const missing = (members: Entry['members'], known: Persons): Refusal | null => {
   return null;
 };
 
-const actOf = (
+const whole = (
   { opened }: CompetitionState,
   known: Persons,
   { members = [], ...entry }: EntryInput,
-): { readonly do: 'register-entry' } & Entry => {
+): Entry => {
   const club = entry.club ?? clubOf(members, known, opened?.startsOn ?? '');
-  return { do: 'register-entry', ...entry, members, ...(club === null ? {} : { club }) };
+  return { ...entry, members, ...(club === null ? {} : { club }) };
 };
+
+/** What is done with entries: each is one act. */
+type ActOf = (entry: Entry) => CompetitionCommand;
+
+const registers: ActOf = (entry) => ({ do: 'register-entry', ...entry });
 
 /** What is written before the entries that refer to it; the refusal of what cannot be. */
 type Before = () => Promise<WriteOutcome | null>;
@@ -83,6 +96,7 @@ const enter = async (
   store: EventStore,
   { competition, entries }: RegisterEntriesInput,
   context: CommandContext,
+  actOf: ActOf,
   guests: ReadonlySet<string> = new Set(),
   before: Before = NOTHING_BEFORE,
 ): Promise<WriteOutcome> => {
@@ -92,10 +106,10 @@ const enter = async (
   return write(store, competitionStream(competition), context, async (loaded, origin, again = false) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
     const state = competitionIn(loaded);
-    const acts = entries.map((entry) => actOf(state, known, entry));
-    const decided = decideActs(state, acts, competitionRules, { origin });
+    const persons = entries.map((entry) => whole(state, known, entry));
+    const decided = decideActs(state, persons.map(actOf), competitionRules, { origin });
     if (!decided.ok || again) return decided;
-    for (const [index, { members }] of acts.entries()) {
+    for (const [index, { members }] of persons.entries()) {
       const refused = missing(members, known);
       if (refused !== null) return refusedAt(index, refused);
     }
@@ -108,23 +122,7 @@ const enter = async (
 export const registerEntries = guarded(
   'registerEntry',
   ({ competition, entries }: RegisterEntriesInput) => ({ competition, clubs: clubsOf(entries) }),
-  (store, input, context) => enter(store, input, context),
-);
-
-/** A person who is known plays for another of an entry, from a round on. */
-export const nameSubstitute = guarded(
-  'nameSubstitute',
-  ({ competition }: NameSubstituteInput) => ({ competition }),
-  async (store, { competition, ...data }, context) => {
-    const known = await personsOf(store, [data.in]);
-    return write(store, competitionStream(competition), context, (loaded, _origin, again = false) => {
-      if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
-      const acts = [{ do: 'name-substitute' as const, ...data }];
-      const decided = decideActs(competitionIn(loaded), acts, competitionRules);
-      const gone = decided.ok && !again ? missing([data.in], known) : null;
-      return gone === null ? decided : refusedAt(0, gone);
-    });
-  },
+  (store, input, context) => enter(store, input, context, registers),
 );
 
 /** The same guest for the same command, entry and place: sent again it makes nobody anew. */
@@ -205,11 +203,12 @@ const enterPlayers = async (
   input: RegisterPlayersInput,
   context: CommandContext,
   vault: Vault,
+  { actOf, said = {} }: { readonly actOf: ActOf; readonly said?: object } = { actOf: registers },
 ): Promise<WriteOutcome> => {
   const guests = guestsOf(input, context);
   const entries = input.entries.map((entry, index) => entryOf(entry, index, guests));
   const known = { competition: input.competition, entries };
-  if (guests.length === 0) return enter(store, known, context);
+  if (guests.length === 0) return enter(store, known, context, actOf);
   const problem = misnamed(guests);
   if (problem !== null) return problem;
   const sealing = await withSeals(vault, guests);
@@ -217,8 +216,9 @@ const enterPlayers = async (
   // What the id is claimed for lies in the log: of names it has the sealed text.
   const sealed = sealing.map(({ seal, familyName, givenName = '' }) => seal({ familyName, givenName }));
   const claimed =
-    context.fingerprint === undefined ? {} : { fingerprint: fingerprintOf({ ...known, sealed }) };
-  return enter(store, known, { ...context, ...claimed }, new Set(guests.map(({ guest }) => guest)), () =>
+    context.fingerprint === undefined ? {} : { fingerprint: fingerprintOf({ ...known, ...said, sealed }) };
+  const ids = new Set(guests.map(({ guest }) => guest));
+  return enter(store, known, { ...context, ...claimed }, actOf, ids, () =>
     writeGuests(store, vault, sealing, context),
   );
 };
@@ -226,7 +226,7 @@ const enterPlayers = async (
 const allowedPlayers = guarded(
   'registerEntry',
   ({ competition, entries }: RegisterPlayersInput) => ({ competition, clubs: clubsOf(entries) }),
-  enterPlayers,
+  (store, input: RegisterPlayersInput, context, vault: Vault) => enterPlayers(store, input, context, vault),
 );
 
 /**
@@ -239,3 +239,40 @@ export const registerPlayers = (
   input: RegisterPlayersInput,
   context: CommandContext,
 ): Promise<WriteOutcome> => allowedPlayers(store, input, context, vault);
+
+const revised = guarded(
+  'reviseEntry',
+  ({ competition }: RevisePlayersInput) => ({ competition }),
+  (store, { competition, entry, reason, played }, context, vault: Vault) => {
+    const said = reason === undefined ? {} : { reason };
+    const actOf: ActOf = (players) => ({ do: 'revise-entry', ...players, ...said, played });
+    return enterPlayers(store, { competition, entries: [entry] }, context, vault, { actOf, said });
+  },
+);
+
+/** An entry is said anew as a whole, as long as it has no result; a guest who is named otherwise is another guest. */
+export const revisePlayers = (
+  store: EventStore,
+  vault: Vault,
+  input: RevisePlayersInput,
+  context: CommandContext,
+): Promise<WriteOutcome> => revised(store, input, context, vault);
+
+/** Who plays in the place of another is written down first where he is a guest: as the one person of a list. */
+const substituted = guarded(
+  'nameSubstitute',
+  ({ competition }: NameSubstituteInput) => ({ competition }),
+  (store, { competition, entry, in: player, ...data }, context, vault: Vault) => {
+    const standIn: EntryOfPlayers = { id: entry, number: 1, kind: 'player', members: [player] };
+    const actOf: ActOf = ({ members: [by = ''] }) => ({ do: 'name-substitute', entry, in: by, ...data });
+    return enterPlayers(store, { competition, entries: [standIn] }, context, vault, { actOf, said: data });
+  },
+);
+
+/** A person plays for another of an entry, from a round on: one who is known, or a guest. */
+export const nameSubstitute = (
+  store: EventStore,
+  vault: Vault,
+  input: NameSubstituteInput,
+  context: CommandContext,
+): Promise<WriteOutcome> => substituted(store, input, context, vault);

@@ -20,6 +20,7 @@ const seatingProblem = (
     if (known === undefined) return refuse('unknown-entry', { entry: entry.slice(0, 80), seat }).violation;
     if (known.withdrawn)
       return refuse('entry-withdrawn', { entry, seat, number: known.entry.number }).violation;
+    if (known.waiting) return refuse('entry-waits', { entry, seat, number: known.entry.number }).violation;
   }
   return null;
 };

@@ -41,6 +41,7 @@ const entryProblem = (competition: CompetitionState | null, entries: readonly st
     const known = competition?.entries.get(entry);
     if (known === undefined) return refuse('unknown-entry', { entry: entry.slice(0, 80) });
     if (known.withdrawn) return refuse('entry-withdrawn', { entry, number: known.entry.number });
+    if (known.waiting) return refuse('entry-waits', { entry, number: known.entry.number });
   }
   return null;
 };

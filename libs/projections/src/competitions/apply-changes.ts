@@ -14,8 +14,9 @@ const openedRows = (opened: CompetitionChanges['opened']) =>
   });
 
 /** What an opening may leave out. */
-const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish'] as const;
-const SET_OPTIONS = `embargo = new.embargo, correction_minutes = new.correction_minutes, close_finish = new.close_finish`;
+const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish', 'places'] as const;
+const SET_OPTIONS = `embargo = new.embargo, correction_minutes = new.correction_minutes, close_finish = new.close_finish,
+  places = new.places`;
 const keepOptions = update(competitionTable, ['id', ...OPTIONS], SET_OPTIONS);
 
 const revise = update(
@@ -26,10 +27,11 @@ const revise = update(
 );
 
 type Options = Pick<CompetitionOpened['data'], (typeof OPTIONS)[number]>;
-const optionsOf = ({ embargo, correctionMinutes, closeFinish }: Options) => ({
+const optionsOf = ({ embargo, correctionMinutes, closeFinish, places }: Options) => ({
   embargo: embargo ?? null,
   correctionMinutes: correctionMinutes ?? null,
   closeFinish: closeFinish ?? null,
+  places: places ?? null,
 });
 
 const revisedRows = (revised: CompetitionChanges['revised']) =>
@@ -63,10 +65,46 @@ const registeredRows = (changes: readonly EntryChange[]) =>
   changes.flatMap(({ entry, ...change }) => {
     if (entry === null) return [];
     const { label = null, field = null, club = null } = entry;
-    const { competition, id, withdrawn } = change;
+    const { competition, id, withdrawn, waiting } = change;
     const fresh = { presence: 'unknown', substitutes: null } as const;
-    return [{ competition, withdrawn, ...entry, id, label, field, club, ...fresh }];
+    return [
+      { competition, withdrawn, waiting: waiting ?? false, ...entry, id, label, field, club, ...fresh },
+    ];
   });
+
+const reviseEntries = update(
+  entryTable,
+  ['competition', 'id', 'number', 'members', 'label', 'field', 'club'],
+  'number = new.number, members = new.members, label = new.label, field = new.field, club = new.club',
+);
+
+const revisedEntryRows = (changes: readonly EntryChange[]) =>
+  changes.flatMap(({ competition, id, revised }) => {
+    if (revised === null) return [];
+    const { number, members, label = null, field = null, club = null } = revised;
+    return [{ competition, id, number, members, label, field, club }];
+  });
+
+/** Who plays for an entry, or stood in there, as its row has it now. */
+const FORGET_MEMBERS = 'DELETE FROM entry_member WHERE competition = $1 AND entry = $2';
+const MEMBERS_OF = `
+  INSERT INTO entry_member (member, competition, entry)
+  SELECT DISTINCT m.member, e.competition, e.id
+    FROM entry e, LATERAL (
+      SELECT jsonb_array_elements_text(e.members) AS member
+       UNION SELECT s ->> 'in' FROM jsonb_array_elements(coalesce(e.substitutes, '[]'::jsonb)) s) m
+   WHERE e.competition = $1 AND e.id = $2`;
+
+const reviseRegistered = async (tx: Transaction, changes: readonly EntryChange[]): Promise<void> => {
+  const rows = revisedEntryRows(changes);
+  await reviseEntries(tx, rows);
+  for (const { competition, id } of rows) {
+    await tx.run(FORGET_MEMBERS, [competition, id]);
+    await tx.run(MEMBERS_OF, [competition, id]);
+  }
+};
+
+const admitEntries = update(entryTable, ['competition', 'id', 'waiting'], 'waiting = new.waiting');
 
 const notePresence = update(entryTable, ['competition', 'id', 'presence'], 'presence = new.presence');
 
@@ -139,6 +177,13 @@ export const applyCompetitionChanges = async (
   await withdrawEntries(
     tx,
     entries.filter(({ entry, withdrawn }) => entry === null && withdrawn),
+  );
+  await reviseRegistered(tx, entries);
+  await admitEntries(
+    tx,
+    entries.flatMap(({ competition, id, entry, waiting }) =>
+      entry !== null || waiting === null ? [] : [{ competition, id, waiting }],
+    ),
   );
   await notePresence(
     tx,

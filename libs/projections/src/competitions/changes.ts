@@ -4,6 +4,9 @@ import type {
   CompetitionOpened,
   CompetitionRevised,
   Entry,
+  EntryAdmitted,
+  EntryRegistered,
+  EntryRevised,
   EntryWithdrawn,
   Presence,
   Substitute,
@@ -33,8 +36,12 @@ export type EntryChange = {
   readonly competition: string;
   readonly id: string;
   entry: Entry | null;
+  /** What a row of before this batch is from now on. */
+  revised: Entry | null;
   withdrawn: boolean;
   /** Null where the batch does not say it. */
+  waiting: boolean | null;
+
   presence: Presence | null;
   /** Those that the batch names. */
   readonly substitutes: Substitute[];
@@ -88,8 +95,8 @@ class Folding {
   entry(competition: string, id: string): EntryChange {
     const key = `${competition}\n${id}`;
     const change = this.entries.get(key) ?? {
-      ...{ competition, id, entry: null, withdrawn: false },
-      ...{ presence: null, substitutes: [] },
+      ...{ competition, id, entry: null, revised: null, withdrawn: false },
+      ...{ waiting: null, presence: null, substitutes: [] },
     };
     this.entries.set(key, change);
     return change;
@@ -105,6 +112,8 @@ class Folding {
     for (const change of this.entries.values()) {
       const club = change.competition === competition ? clubs.get(change.entry?.club ?? '') : undefined;
       if (change.entry !== null && club !== undefined) change.entry = { ...change.entry, club };
+      const anew = change.competition === competition ? clubs.get(change.revised?.club ?? '') : undefined;
+      if (change.revised !== null && anew !== undefined) change.revised = { ...change.revised, club: anew };
     }
   }
 
@@ -136,10 +145,20 @@ class Folding {
         this.match(competition, event.data as CompetitionMatched['data']);
         break;
       case 'EntryRegistered': {
-        const entry = event.data as Entry;
-        Object.assign(this.entry(competition, entry.id), { entry, withdrawn: false });
+        const { waiting = false, ...entry } = event.data as EntryRegistered['data'];
+        Object.assign(this.entry(competition, entry.id), { entry, waiting, withdrawn: false });
         break;
       }
+      case 'EntryRevised': {
+        const { reason: _, ...entry } = event.data as EntryRevised['data'];
+        const change = this.entry(competition, entry.id);
+        if (change.entry === null) change.revised = entry;
+        else change.entry = entry;
+        break;
+      }
+      case 'EntryAdmitted':
+        this.entry(competition, (event.data as EntryAdmitted['data']).entry).waiting = false;
+        break;
       case 'EntryWithdrawn':
         this.entry(competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
         break;

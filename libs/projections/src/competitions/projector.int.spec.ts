@@ -53,6 +53,7 @@ describe('the list of competitions', () => {
         begun: false,
         correctionMinutes: null,
         closeFinish: null,
+        places: null,
         settled: 'unpublished',
         publishedNumber: null,
         correctableUntil: null,

@@ -39,6 +39,7 @@ export const competitionTable = table(
     ),
     /** How near the first two may be before somebody else checks. */
     closeFinish: optional(json<number>()),
+    places: optional(says('Entries that play; later ones wait in order. Null: no limit.', int)),
     /** How far its last publication has come. */
     settled: otherwise('unpublished', oneOf('unpublished', 'provisional', 'official', 'final')),
     publishedNumber: optional(says('The newest published version; null before the first.', int)),
@@ -85,6 +86,7 @@ export const entryTable = table(
     field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
     withdrawn: otherwise(false, yesNo),
+    waiting: otherwise(false, says('It waits for a place, in the order of registration.', yesNo)),
     presence: otherwise('unknown', says('Whether it has come on the day.', oneOf('unknown', 'here', 'away'))),
     /** Who plays for whom, from which round on, in the order in which they were named; null where nobody is. */
     substitutes: optional(json<readonly Substitute[]>()),

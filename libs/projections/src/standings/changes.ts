@@ -5,6 +5,9 @@ import type {
   DealOpened,
   DealScore,
   Entry,
+  EntryAdmitted,
+  EntryRegistered,
+  EntryRevised,
   EntryWithdrawn,
   Finality,
   RulingGiven,
@@ -34,7 +37,8 @@ export type EntrantChange = {
   readonly competition: string;
   readonly id: string;
   entry: Entry | null;
-  withdrawn: boolean;
+  /** It has left, or still waits for a place; null where the batch does not say it. */
+  withdrawn: boolean | null;
 };
 
 /** A batch as the standings see it. Maps keep the order of the log. */
@@ -62,7 +66,7 @@ const openedDeal = (competition: string, deal: string, data: DealOpened['data'])
 
 const entrant = (changes: StandingChanges, competition: string, id: string): EntrantChange => {
   const key = `${competition}\n${id}`;
-  const change = changes.entrants.get(key) ?? { competition, id, entry: null, withdrawn: false };
+  const change = changes.entrants.get(key) ?? { competition, id, entry: null, withdrawn: null };
   changes.entrants.set(key, change);
   return change;
 };
@@ -95,10 +99,18 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
       foldVoiding(changes.voiding, competition, event);
       break;
     case 'EntryRegistered': {
-      const entry = event.data as Entry;
-      Object.assign(entrant(changes, competition, entry.id), { entry, withdrawn: false });
+      const { waiting = false, ...entry } = event.data as EntryRegistered['data'];
+      Object.assign(entrant(changes, competition, entry.id), { entry, withdrawn: waiting });
       break;
     }
+    case 'EntryRevised': {
+      const { reason: _, ...entry } = event.data as EntryRevised['data'];
+      entrant(changes, competition, entry.id).entry = entry;
+      break;
+    }
+    case 'EntryAdmitted':
+      entrant(changes, competition, (event.data as EntryAdmitted['data']).entry).withdrawn = false;
+      break;
     case 'EntryWithdrawn':
       entrant(changes, competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
       break;

@@ -13,6 +13,7 @@ const COUNTING = new Set([
   'CompetitionRevised',
   'EntryRegistered',
   'EntryWithdrawn',
+  ...['EntryRevised', 'EntryAdmitted'],
   'DealOpened',
   'DealScored',
   ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld'],

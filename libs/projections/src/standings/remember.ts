@@ -1,4 +1,3 @@
-import type { Entry } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { insertInto, insertNew, update, updateSql, valuesOf } from '../table/statements';
 import type { EntrantChange, ResultChange, StandingChanges } from './changes';
@@ -14,11 +13,35 @@ const GROUPS_OF = `SELECT DISTINCT competition, group_key AS "groupKey" FROM sco
   WHERE competition = ANY ($1::text[])`;
 
 const rememberEntrants = insertInto(entrantTable, 'replace');
-const withdrawEntrants = update(entrantTable, ['competition', 'id'], 'withdrawn = true');
+const withdrawEntrants = update(
+  entrantTable,
+  ['competition', 'id', 'withdrawn'],
+  'withdrawn = new.withdrawn',
+);
+const reviseEntrants = update(entrantTable, ['competition', 'id', 'entry'], 'entry = new.entry');
 const rememberDeals = insertNew(scoredDealTable, {});
 
-const isRegistered = (change: EntrantChange): change is EntrantChange & { entry: Entry } =>
-  change.entry !== null;
+/** Entries of the batch, what was said anew of those of before, and who of those has left or plays now. */
+const rememberEntries = async (tx: Transaction, changes: readonly EntrantChange[]): Promise<void> => {
+  await rememberEntrants(
+    tx,
+    changes.flatMap(({ entry, withdrawn, ...of }) =>
+      entry === null || withdrawn === null ? [] : [{ ...of, entry, withdrawn }],
+    ),
+  );
+  await reviseEntrants(
+    tx,
+    changes.flatMap(({ entry, withdrawn, ...of }) =>
+      entry === null || withdrawn !== null ? [] : [{ ...of, entry }],
+    ),
+  );
+  await withdrawEntrants(
+    tx,
+    changes.flatMap(({ entry, withdrawn, ...of }) =>
+      entry !== null || withdrawn === null ? [] : [{ ...of, withdrawn }],
+    ),
+  );
+};
 
 const RESULT = ['deal', 'scores', 'adjustments', 'disputed'] as const;
 const REMEMBER_RESULTS = `${updateSql(
@@ -72,16 +95,11 @@ const rememberResults = async (
 
 /** Writes down what the batch said; gives the comparison groups whose awards must be worked out again. */
 export const remember = async (tx: Transaction, changes: StandingChanges): Promise<readonly Group[]> => {
-  const entrants = [...changes.entrants.values()];
   await rememberMethods(
     tx,
     [...changes.methods].map(([competition, method]) => ({ competition, method })),
   );
-  await rememberEntrants(tx, entrants.filter(isRegistered));
-  await withdrawEntrants(
-    tx,
-    entrants.filter(({ entry }) => entry === null),
-  );
+  await rememberEntries(tx, [...changes.entrants.values()]);
   await rememberDeals(tx, changes.deals);
   await rememberSessions(tx, changes.sessions);
   await rememberTops(tx, changes.tops);

@@ -34,6 +34,7 @@ export const entrantTable = table('entrant', {
   competition: key(text),
   id: key(text),
   entry: json<Entry>(),
+  /** It has left, or still waits for a place: ranked only where it has played. */
   withdrawn: otherwise(false, yesNo),
 });
 

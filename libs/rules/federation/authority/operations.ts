@@ -37,6 +37,13 @@ export const OPERATIONS = {
   reviseCompetition: row('modifier une compétition', 'revise a competition', ...RUNS),
   registerEntry: row('inscrire', 'register an entry', ...RUNS, 'director'),
   registerEntries: row('inscrire une liste', 'register a list of entries', ...RUNS, 'director'),
+  reviseEntry: row('modifier une inscription', 'revise an entry', ...RUNS, 'director'),
+  admitEntry: row(
+    'faire entrer de la liste d’attente',
+    'let an entry in from the waiting list',
+    ...RUNS,
+    'director',
+  ),
   withdrawEntry: row('retirer une inscription', 'withdraw an entry', ...RUNS, 'director'),
   notePresence: row('noter qui est là', 'note who is there', ...AT_THE_TABLE),
   nameSubstitute: row('nommer un remplaçant', 'name a substitute', ...RUNS, 'director', 'arbiter'),

@@ -13,12 +13,14 @@ export type Exact = ValueOf<typeof exact>;
 export type MethodId = string;
 
 /** A player, pair or team of a competition, as it was entered. */
-export type Entry = EntryRegistered['data'];
+export type Entry = Omit<EntryRegistered['data'], 'waiting'>;
 
 export type CompetitionOpened = EventNamed<typeof competitionEvents, 'CompetitionOpened'>;
 export type CompetitionRevised = EventNamed<typeof competitionEvents, 'CompetitionRevised'>;
 export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
+export type EntryRevised = EventNamed<typeof competitionEvents, 'EntryRevised'>;
+export type EntryAdmitted = EventNamed<typeof competitionEvents, 'EntryAdmitted'>;
 export type EntryArrived = EventNamed<typeof competitionEvents, 'EntryArrived'>;
 export type EntryAway = EventNamed<typeof competitionEvents, 'EntryAway'>;
 export type SubstituteNamed = EventNamed<typeof competitionEvents, 'SubstituteNamed'>;
@@ -41,7 +43,9 @@ export type CompetitionCommand =
   | (Act<'open-competition'> & CompetitionOpened['data'])
   | (Act<'revise-competition'> & CompetitionRevised['data'])
   | (Act<'register-entry'> & Entry)
-  | (Act<'withdraw-entry'> & EntryWithdrawn['data'])
+  | (Act<'withdraw-entry'> & EntryWithdrawn['data'] & { readonly played?: boolean })
+  | (Act<'revise-entry'> & EntryRevised['data'] & { readonly played?: boolean })
+  | (Act<'admit-entry'> & Pick<EntryAdmitted['data'], 'entry' | 'reason'>)
   | (Act<'note-presence'> & { readonly entries: readonly string[]; readonly presence: string })
   | (Act<'name-substitute'> & SubstituteNamed['data'])
   | (Act<'match-registry'> & MatchRegistry)

@@ -2,21 +2,21 @@ import { invalidField, isAct, type Refusal, unkeepable } from '../act-shape';
 import { canonicalJson } from '../canonical-json';
 import { accepted, type Decider, type Decision, type Origin } from '../decider';
 import { fieldsProblem, reasonProblem } from '../declare/acts';
-import { list, optional } from '../declare/compound';
+import { optional } from '../declare/compound';
 import { gameName, isDay, rulesetName } from '../declare/stream-fields';
-import { calling, integer, lines, number, oneOf, text } from '../declare/values';
+import { calling, lines, number, text } from '../declare/values';
 import type { Games } from '../games';
-import type { CompetitionCommand, CompetitionEvent, CompetitionOpened, Entry } from './contract';
-import { ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
+import type { CompetitionCommand, CompetitionEvent, CompetitionOpened } from './contract';
+import { admit, admittedBy, register, reviseEntry, withdraw } from './decide-entries';
 import { matched, matchingProblem, type MatchRegistry } from './matching';
-import { personId } from './person';
+import { freePlaces, places } from './places';
 import { decidePublication, PUBLICATION_ACTS } from './decide-publication';
 import { decideVoiding } from './decide-voiding';
 import { type Embargo, embargo } from './embargo';
 import { correctionsOver } from './life';
 import { correctionMinutes } from './publication';
 import { nameSubstitute, notePresence } from './decide-day';
-import { type CompetitionState, evolveCompetition, personsOf, unopenedCompetition } from './state';
+import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -30,22 +30,11 @@ const ABOUT = {
   embargo: optional(embargo),
   correctionMinutes: optional(correctionMinutes),
   closeFinish: optional(number('How near the first two may be before somebody checks', 0, 1e6)),
+  places: optional(places),
 };
 
 const openingProblem = fieldsProblem({ ...ABOUT, game: gameName, ruleset: rulesetName });
 const revisionProblem = fieldsProblem({ ...ABOUT, reason: optional(lines('Why')) });
-
-const entryProblem = fieldsProblem({
-  id: text('The entry', 80),
-  number: integer(1, LARGEST_NUMBER, 'Starting number'),
-  kind: oneOf(ENTRY_KINDS, 'What the entry is'),
-  members: list(personId, { most: LARGEST_TEAM }, 'Who plays'),
-  label: optional(text('What a team calls itself', 200)),
-  field: optional(text('A field ranked by itself', 40)),
-  club: optional(text('The club', 80)),
-});
-
-const withdrawalProblem = fieldsProblem({ entry: text('The entry', 80), reason: lines('Why') });
 
 /** Boards are what an embargo is for: a session with an order of its own mostly shows what was played in it. */
 const embargoProblem = (
@@ -79,6 +68,7 @@ const aboutOf = (
     embargo: kept,
     correctionMinutes: window,
     closeFinish,
+    places: limit,
   } = command as About;
   const methods = state.games.manifestOf(game)?.methods.map(({ id }) => id) ?? [];
   if (!methods.includes(method)) return invalidField('method', method, methods.join(', '));
@@ -88,6 +78,7 @@ const aboutOf = (
     ...(kept === undefined ? {} : { embargo: kept }),
     ...(window === undefined ? {} : { correctionMinutes: window }),
     ...(closeFinish === undefined ? {} : { closeFinish }),
+    ...(limit === undefined ? {} : { places: limit }),
   };
   return embargoProblem(state, ruleset, kept) ?? { ok: true, about };
 };
@@ -116,66 +107,11 @@ const revise = (state: CompetitionState, opened: Known, command: Arguments): Ans
   if (canonicalJson({ game, ruleset, ...read.about }) === canonicalJson(opened))
     return refuse('competition-unchanged');
   const { reason } = command as { readonly reason?: string };
-  return accepted({
+  const revised: CompetitionEvent = {
     type: 'CompetitionRevised',
     data: { ...read.about, ...(reason === undefined ? {} : { reason }) },
-  });
-};
-
-const entryOf = ({ id, number, kind, members, label, field, club }: Arguments): Entry => ({
-  id: id as string,
-  number: number as number,
-  kind: kind as Entry['kind'],
-  members: members as Entry['members'],
-  ...(label === undefined ? {} : { label: label as string }),
-  ...(field === undefined ? {} : { field: field as string }),
-  ...(club === undefined ? {} : { club: club as string }),
-});
-
-/** An id and, within its field, a starting number belong to one entry. */
-const taken = (state: CompetitionState, entry: Entry): Refusal | null => {
-  if (state.entries.has(entry.id)) return refuse('entry-already-registered', { entry: entry.id });
-  for (const { entry: other } of state.entries.values())
-    if (other.number === entry.number && other.field === entry.field)
-      return refuse('number-taken', { number: entry.number, entry: other.id });
-  return null;
-};
-
-const misnamed = ({ kind, members, label }: Entry): Refusal | null => {
-  const [least, most] = PERSONS_OF[kind];
-  if (members.length > 0 && (members.length < least || members.length > most))
-    return refuse('wrong-number-of-persons', { kind, least, most, given: members.length });
-  return label === undefined || kind === 'team' ? null : refuse('label-of-persons', { kind });
-};
-
-/** A person plays for one entry of a competition: another may follow once that one has withdrawn. */
-const playing = (state: CompetitionState, { id, members }: Entry): Refusal | null => {
-  if (members.length === 0) return null;
-  const twice = members.find((member, at) => members.indexOf(member) < at);
-  if (twice !== undefined) return refuse('already-entered', { member: twice, entry: id });
-  for (const known of state.entries.values()) {
-    const member = known.withdrawn ? undefined : members.find((each) => personsOf(known).includes(each));
-    if (member !== undefined) return refuse('already-entered', { member, entry: known.entry.id });
-  }
-  return null;
-};
-
-const register = (state: CompetitionState, command: Arguments): Answer => {
-  const problem = entryProblem(command);
-  if (problem !== null) return problem;
-  const entry = entryOf(command);
-  const refused = misnamed(entry) ?? taken(state, entry) ?? playing(state, entry);
-  return refused ?? accepted({ type: 'EntryRegistered', data: entry });
-};
-
-const withdraw = (state: CompetitionState, command: Arguments): Answer => {
-  const problem = withdrawalProblem(command);
-  if (problem !== null) return problem;
-  const { entry, reason } = command as { readonly entry: string; readonly reason: string };
-  const known = state.entries.get(entry);
-  if (known === undefined) return refuse('unknown-entry', { entry });
-  if (known.withdrawn) return refuse('entry-already-withdrawn', { entry });
-  return accepted({ type: 'EntryWithdrawn', data: { entry, reason } });
+  };
+  return accepted(revised, ...admittedBy(state, freePlaces(state.entries, read.about.places)));
 };
 
 const close = (command: Arguments): Answer =>
@@ -216,6 +152,10 @@ const decide = (state: CompetitionState, command: unknown, origin: Origin = {}):
       return register(state, command);
     case 'withdraw-entry':
       return withdraw(state, command);
+    case 'revise-entry':
+      return reviseEntry(state, command);
+    case 'admit-entry':
+      return admit(state, command);
     case 'note-presence':
       return notePresence(state, command);
     case 'name-substitute':

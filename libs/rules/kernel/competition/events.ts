@@ -3,9 +3,10 @@ import { declareEvents } from '../declare/events';
 import { type DataOf, telling } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
 import { embargo } from './embargo';
-import { instant, integer, lines, number, oneOf, text } from '../declare/values';
+import { instant, integer, lines, number, oneOf, text, yesOrNo } from '../declare/values';
 import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
 import { personId } from './person';
+import { places } from './places';
 import { asOf, correctionMinutes, rankingPublished } from './publication';
 
 const entry = {
@@ -14,6 +15,12 @@ const entry = {
   kind: oneOf(ENTRY_KINDS, 'What the entry is'),
   field: optional(text('A field ranked by itself (`A-NS`)', 100)),
   club: optional(text('The club: its number where it is registered', 200)),
+};
+
+/** Who an entry is, as its persons are referred to. */
+const players = {
+  members: list(personId, { most: LARGEST_TEAM }, 'Who plays; nobody where only the number is known'),
+  label: optional(text('What a team calls itself', 200)),
 };
 
 /** As entries were recorded before they referred to persons. */
@@ -30,6 +37,7 @@ const about = {
   closeFinish: optional(
     number('Where the first two are as near as this or nearer, somebody checks before publication', 0, 1e6),
   ),
+  places: optional(places),
 };
 
 const reason = lines('Why', 2000);
@@ -49,8 +57,8 @@ export const competitionEvents = declareEvents(null, {
     says: { fr: 'Inscription n° {number}', en: 'Entry no. {number}' },
     fields: {
       ...entry,
-      members: list(personId, { most: LARGEST_TEAM }, 'Who plays; nobody where only the number is known'),
-      label: optional(text('What a team calls itself', 200)),
+      ...players,
+      waiting: optional(yesOrNo('Whether it waits for a place; left out: it plays')),
     },
     former: [
       {
@@ -62,6 +70,19 @@ export const competitionEvents = declareEvents(null, {
   EntryWithdrawn: {
     says: { fr: '{entry} se retire', en: '{entry} withdraws' },
     fields: { entry: id('The entry'), reason: lines('Why', 2000) },
+  },
+  // Whole, as it is from now on, until its first result; its id and kind stay.
+  EntryRevised: {
+    says: { fr: 'Inscription n° {number} modifiée', en: 'Entry no. {number} revised' },
+    fields: { ...entry, ...players, reason: optional(lines('Why', 2000)) },
+  },
+  EntryAdmitted: {
+    says: { fr: '{entry} quitte la liste d’attente', en: '{entry} leaves the waiting list' },
+    fields: {
+      entry: telling('entry', id('The entry')),
+      by: oneOf(['place', 'hand'], 'Whether a place became free, or somebody let it in'),
+      reason: optional(lines('Why', 2000)),
+    },
   },
   EntryArrived: {
     says: { fr: '{entry} est là', en: '{entry} is there' },

@@ -14,6 +14,8 @@ import { evolvePublication, type Publication } from './life';
 export type EntryState = {
   readonly entry: Entry;
   readonly withdrawn: boolean;
+  /** It waits for a place, in the order of registration. */
+  readonly waiting: boolean;
   /** The word that it said of its club before that was matched with the registry. */
   readonly clubWord?: string;
   readonly presence: Presence;
@@ -96,10 +98,21 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
     case 'CompetitionMatched':
       match(state, event.data);
       break;
-    case 'EntryRegistered':
-      state.entries.set(event.data.id, {
-        ...{ entry: event.data, withdrawn: false, presence: 'unknown', substitutes: [] },
+    case 'EntryRegistered': {
+      const { waiting = false, ...entry } = event.data;
+      state.entries.set(entry.id, {
+        ...{ entry, withdrawn: false, waiting, presence: 'unknown', substitutes: [] },
       });
+      break;
+    }
+    case 'EntryRevised': {
+      const { reason: _, ...entry } = event.data;
+      // The word for its club is said anew: what was matched before goes with it.
+      change(state, entry.id, ({ clubWord: _word, ...known }) => ({ ...known, entry }));
+      break;
+    }
+    case 'EntryAdmitted':
+      change(state, event.data.entry, () => ({ waiting: false }));
       break;
     case 'EntryWithdrawn':
       change(state, event.data.entry, () => ({ withdrawn: true }));

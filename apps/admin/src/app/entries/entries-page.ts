@@ -1,6 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, signal } from '@angular/core';
-import { ENTRY_KINDS, type EntryKind } from '@arbitre/rules/kernel/competition/entry-kinds';
-import { personId } from '@arbitre/rules/kernel/competition/person';
+import { ENTRY_KINDS, type EntryKind, LARGEST_NUMBER } from '@arbitre/rules/kernel/competition/entry-kinds';
+import { integer } from '@arbitre/rules/kernel/declare/values';
 import { Session } from '../account/account';
 import { CompetitionActs } from '../competitions/acts/competition-acts';
 import { furtherPages } from '../graphql/further-pages';
@@ -15,14 +15,17 @@ import { ActForm } from '../writes/act-form';
 import type { FormField, Given } from '../writes/form-field';
 import { KeyedWrites, keyedWrites } from '../writes/keyed-writes';
 import {
+  AdmitEntry,
   CompetitionEntries,
   NameSubstitute,
   NotePresence,
+  ReviseEntry,
   WithdrawEntry,
   type CompetitionEntriesResult,
 } from './entries.operations';
 import { entriesTexts } from './entries-texts';
 import { PasteEntries } from './paste-entries';
+import { personOf } from './typed-entries';
 
 type Entry = NonNullable<CompetitionEntriesResult['competition']>['entries']['nodes'][number];
 
@@ -65,6 +68,10 @@ export class EntriesPage {
   protected readonly mayWithdraw = computed(
     () => this.isOpen() && this.session.operations().has('withdrawEntry'),
   );
+  protected readonly mayAdmit = computed(() => this.isOpen() && this.session.operations().has('admitEntry'));
+  protected readonly mayRevise = computed(
+    () => this.isOpen() && this.session.operations().has('reviseEntry'),
+  );
   protected readonly mayNote = computed(() => this.isOpen() && this.session.operations().has('notePresence'));
   protected readonly maySubstitute = computed(
     () => this.isOpen() && this.session.operations().has('nameSubstitute'),
@@ -79,6 +86,8 @@ export class EntriesPage {
   });
   /** The entry for which a substitute is being named. */
   protected readonly replacing = signal<string | null>(null);
+  /** The entry that is being said anew. */
+  protected readonly revising = signal<string | null>(null);
   /** The entry whose form is open. */
   protected readonly withdrawing = signal<string | null>(null);
   protected readonly fields = computed((): readonly FormField[] => [
@@ -131,11 +140,69 @@ export class EntriesPage {
     const session = String(this.context.head()?.sessions.at(-1)?.number ?? 1);
     return [
       { name: 'out', label: texts.out, choices: this.replaceable(entry) },
-      { name: 'in', label: texts.replacedBy, of: personId },
+      { name: 'in', label: texts.replacedBy, help: texts.personHelp },
       { name: 'session', label: texts.session, kind: 'number', value: session },
       { name: 'round', label: texts.round, kind: 'number', value: '1' },
       { name: 'reason', label: texts.why, optional: true },
     ];
+  }
+
+  /** Whoever does not see who plays could only lose it: the entry is said anew as a whole. */
+  protected revisable({ kind, members, field }: Entry): boolean {
+    return (
+      kind !== 'team' &&
+      (field ?? '') === '' &&
+      members.every(({ licence, erased }) => licence !== null && !erased)
+    );
+  }
+
+  protected revisionFields({ number, members, clubWord }: Entry): readonly FormField[] {
+    const texts = this.texts();
+    return [
+      {
+        ...{ name: 'number', label: texts.number, kind: 'number', value: String(number) },
+        ...{
+          of: integer(1, LARGEST_NUMBER),
+          refusedBy: ['number-taken', 'entry-unchanged', 'entry-has-played'],
+        },
+      },
+      ...members.map(({ name, licence }, at): FormField => ({
+        ...{ name: `person-${at}`, label: texts.person(at + 1), help: texts.personHelp },
+        value: name ?? licence ?? '',
+      })),
+      { name: 'club', label: texts.club, value: clubWord ?? '', optional: true },
+      { name: 'reason', label: texts.why, optional: true },
+    ];
+  }
+
+  protected async revise(entry: Entry, given: Given): Promise<void> {
+    const { id, kind, members } = entry;
+    const { number = '', club = '', reason = '' } = given;
+    // Whose field nobody touched stays the person that it was; a name typed anew is a guest's.
+    const persons = members.map(({ name: called, licence }, at) => {
+      const typed = given[`person-${at}`] ?? '';
+      return typed === (called ?? licence ?? '') ? { licence } : personOf(typed);
+    });
+    const input = {
+      ...{ competition: this.context.id(), entry: id, number: Number(number), kind, members: persons },
+      ...(club === '' ? {} : { club }),
+      ...(reason === '' ? {} : { reason }),
+    };
+    const done = await this.writes.sendOnce(ReviseEntry, 'reviseEntry', input);
+    if (done === null) return;
+    this.leaveRevising(id);
+    this.wrote(done.position);
+  }
+
+  protected leaveRevising(entry: string): void {
+    this.revising.set(null);
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-revise="${CSS.escape(entry)}"]`)?.focus());
+  }
+
+  protected async admit(entry: string): Promise<void> {
+    const input = { competition: this.context.id(), entry };
+    const done = await this.writes.sendOnce(AdmitEntry, 'admitEntry', input);
+    if (done !== null) this.wrote(done.position);
   }
 
   protected leaveReplacing(entry: string): void {
@@ -147,8 +214,10 @@ export class EntriesPage {
 
   protected async substitute(entry: string, given: Given): Promise<void> {
     const { out = '', in: by = '', session = '', round = '', reason = '' } = given;
+    const person = personOf(by);
     const input = {
-      ...{ competition: this.context.id(), entry, out, in: by },
+      ...{ competition: this.context.id(), entry, out },
+      ...('licence' in person ? { in: person.licence } : { guest: person }),
       ...{ session: Number(session), round: Number(round) },
       ...(reason === '' ? {} : { reason }),
     };

@@ -5,7 +5,7 @@ export type SessionEntry = {
   readonly club: string | null;
   /** A player, a pair or a team. */
   readonly kind: string;
-  /** It plays today: neither withdrawn nor known to be away. */
+  /** It plays today: neither withdrawn nor waiting nor known to be away. */
   readonly present: boolean;
 };
 export type SessionEntries = ReadonlyMap<string, SessionEntry>;

@@ -31,6 +31,8 @@ export type ReviseCompetitionInput = {
   readonly expectedVersion?: number | null | undefined;
   readonly method: string;
   readonly name: string;
+  /** Entries that play; later ones wait in order. Left out: no limit. */
+  readonly places?: number | null | undefined;
   /** Needed once something was played. */
   readonly reason?: string | null | undefined;
   readonly region: string;

@@ -19,6 +19,7 @@ export type About = {
   readonly startsOn: string;
   readonly correctionMinutes?: number | null;
   readonly closeFinish?: number | null;
+  readonly places?: number | null;
   readonly embargo?: { readonly until: string; readonly tables: number | null } | null;
 };
 
@@ -99,6 +100,10 @@ export const openingFields = (
       ...{ name: 'startsOn', label: texts.startsOn, kind: 'date' },
       value: about?.startsOn ?? today(),
     },
+    {
+      ...{ name: 'places', label: texts.places, help: texts.placesHelp, kind: 'number' },
+      ...{ value: about?.places?.toString() ?? '', optional: true, of: integer(1, 9_999) },
+    },
     ...publicationFields(texts, about),
     ...embargoFields(texts, about, { method, ...typed }),
   ];
@@ -129,10 +134,11 @@ const publicationOf = ({ correctionMinutes = '', closeFinish = '' }: Given) => (
 
 /** What is sent of a competition for what was typed. */
 export const aboutInput = (given: Given) => {
-  const { name = '', method = '', region = '', startsOn = '' } = given;
+  const { name = '', method = '', region = '', startsOn = '', places = '' } = given;
   return {
     ...{ name, startsOn, method: method.slice(method.indexOf('/') + 1) },
     region,
+    ...(places === '' ? {} : { places: Number(places) }),
     ...embargoOf(given),
     ...publicationOf(given),
   };

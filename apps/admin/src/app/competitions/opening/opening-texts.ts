@@ -14,6 +14,8 @@ const fr = {
     'Pour des étuis joués en plusieurs lieux : ni cartes ni résultats avant ce moment, heure de votre ordinateur.',
   tables: 'Ou jusqu’à tant de résultats par étui',
   tablesHelp: 'Quand toutes les tables de tous les lieux ont joué un étui, il est montré aussitôt.',
+  places: 'Places',
+  placesHelp: 'Au-delà, les inscriptions attendent dans l’ordre. Rien : pas de limite.',
   window: 'Corrections après la publication',
   windowHelp:
     'Passé ce délai, le classement est officiel. Rien de choisi : jusqu’à ce que quelqu’un les close.',
@@ -56,6 +58,8 @@ const en: Text<typeof fr> = {
     'For boards that are played in several places: neither cards nor results before that moment, in the time of your computer.',
   tables: 'Or until so many results of a board',
   tablesHelp: 'When every table of every place has played a board, it is shown at once.',
+  places: 'Places',
+  placesHelp: 'Beyond them entries wait in order. Nothing: no limit.',
   window: 'Corrections after publication',
   windowHelp: 'After that the ranking is official. Nothing chosen: until somebody closes them.',
   windows: {
