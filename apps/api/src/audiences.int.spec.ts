@@ -470,6 +470,7 @@ describe('the table of audiences', () => {
       mergeMembers: { into: '2' },
       reopenClub: { reason: 'mistake' },
       notePresence: { presence: 'here', entries: ['pair-1'] },
+      nameSubstitute: { in: '1', guest: null },
       tellMembersApart: { other: '2' },
       makeTableCode: { session: 'words.s01', table: null },
     };
