@@ -140,4 +140,12 @@ describe('two scorers of one evening of whist', () => {
     const written = await coups();
     expect(written.at(-1)).toBe('b4 2-0');
   });
+
+  it('WHC-REN-16 cut for the next coup by one key: the last one stands, and its correction is offered no more', async () => {
+    const correction = () => one.getByRole('button', { name: 'Score this hand anew' });
+    await correction().waitFor();
+    await one.locator('body').press('n');
+    await one.getByText('stands', { exact: true }).waitFor();
+    expect(await correction().count()).toBe(0);
+  });
 });

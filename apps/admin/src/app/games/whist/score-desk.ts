@@ -1,5 +1,14 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  DestroyRef,
+  inject,
+  input,
+  signal,
+} from '@angular/core';
 import type { EveningView } from '@arbitre/rules/whist';
+import { Hotkeys } from '../../keyboard/hotkeys';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { Session } from '../../account/account';
@@ -51,6 +60,25 @@ export class ScoreDesk {
   });
   /** Its points as they stood when they were to be scored anew. */
   private corrected: EveningView['partie']['points'] | undefined;
+
+  constructor() {
+    inject(Hotkeys).bind(
+      {
+        n: () => {
+          this.next();
+        },
+      },
+      inject(DestroyRef),
+    );
+  }
+
+  /** What comes next, by one key: the cut, or the confirmed result of a partie that is over. */
+  private next(): void {
+    const { lastCoup, lastCoupStands, partie } = this.view();
+    if (this.correcting() !== null) return;
+    if (partie.over) this.confirm();
+    else if (lastCoup !== null && !lastCoupStands) this.cut();
+  }
 
   protected begin(): void {
     if (this.typed() === null) this.typed.set(this.nextDeal());

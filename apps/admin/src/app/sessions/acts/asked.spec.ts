@@ -169,7 +169,7 @@ describe.each(
 it('leaves out what no field can ask for, where it may be missing', () => {
   const odd = either([
     object({ kind: oneOf(['open']) }),
-    object({ kind: oneOf(['closed']), circle: text('') }),
+    object({ kind: oneOf(['closed']), circle: text('', 80) }),
   ]);
   expect(formOf({ access: odd }, asking())).toBeNull();
   expect(formOf({ access: optional(odd), rounds: integer(1, 9) }, asking())?.map(({ name }) => name)).toEqual(
