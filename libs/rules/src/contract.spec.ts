@@ -6,7 +6,7 @@ import type { GameDemo } from '@arbitre/rules/kernel/demo';
 import type { GameManifest } from '@arbitre/rules/kernel/manifest';
 import { sharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import { holesOf } from '@arbitre/rules/kernel/tell';
-import { goldenOf, goldenStreams } from '@arbitre/rules/kernel/testing/golden';
+import { asNewest, goldenOf, goldenStreams } from '@arbitre/rules/kernel/testing/golden';
 import { problemsOf } from './testing/matters';
 import { playDeal, playSitting } from './testing/played';
 import {
@@ -269,7 +269,7 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
       it('is what the rules make of its acts still', async () => {
         const { shelf } = await demoOf(manifest);
         for (const [stream, recorded] of goldenStreams(id)) {
-          const plain = recorded.map(({ type, data }) => ({ type, data }));
+          const plain = recorded.map((event) => asNewest(manifest, event));
           const audit = stream.startsWith('deal-')
             ? auditDeal(plain)
             : stream.startsWith('session-')

@@ -23,7 +23,13 @@ import {
 } from '@arbitre/rules';
 import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
 import fc from 'fast-check';
-import { type GoldenEvent, goldenOf, goldenStreams, readGolden } from '@arbitre/rules/kernel/testing/golden';
+import {
+  asNewest,
+  type GoldenEvent,
+  goldenOf,
+  goldenStreams,
+  readGolden,
+} from '@arbitre/rules/kernel/testing/golden';
 import { spoilt } from '../../testing/spoilt';
 import { valuesOf } from '../../testing/values-of-schema';
 import { eventHash, NO_HASH } from '../chain/seal';
@@ -277,7 +283,7 @@ describe.each(orders)('a session of %s', (id, manifest, rules, table) => {
     fc.assert(
       fc.property(fc.constantFrom(...streams), fc.array(acts, { maxLength: 15 }), (recorded, more) => {
         const before = recorded
-          .map(({ type, data }) => ({ type, data }))
+          .map((event) => asNewest(manifest, event))
           .filter(({ type }) => type !== 'SessionClosed' && type !== 'SessionReopened');
         const state = replaySession(before);
         const events = throughJson([...before, ...run(manifest, sessionDecider, state, more)]);

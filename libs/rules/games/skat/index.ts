@@ -45,6 +45,7 @@ export type { SheetViewLine, SkatSheetView } from './score-sheet/view';
 export { acts as skatActs } from './acts';
 export { events as skatEvents } from './events';
 export { skat } from './game';
+export { lotCommitment as skatLotCommitment } from './tournament/decide-lots';
 export { skatOrder } from './tournament/session';
 export { sheetOfDeals as skatSheetOfDeals } from './score-sheet/of-deals';
 export type * from './iss/game';

@@ -4,6 +4,7 @@ import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment, Place, Seating } from '../deal/contract';
+import type { SessionChoices } from './choices';
 import type { exclusion } from '../competition/ranked-fields';
 import type { sessionAward, sessionEvents } from './events';
 import type { Shelf } from './shelf';
@@ -141,6 +142,8 @@ export interface SessionRules<
    * own pages have a place for every act.
    */
   offered?(state: State): readonly string[];
+  /** What their arguments can be, where the state says it: forms narrow what they ask by it. */
+  choices?(state: State): SessionChoices;
   standing(state: State): SessionStanding;
   /** What `audience` may see now, here: it may say what is missing on `shelf`. */
   /** Why it gives an entry that under this key; null where the key says it all. Absent where no article speaks of any. */

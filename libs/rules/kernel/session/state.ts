@@ -36,7 +36,7 @@ export const offeredIn = ({ rules, rulesState, closed }: SessionState): readonly
   closed === null ? (rules?.offered?.(rulesState) ?? []) : [];
 
 /**
- * What `audience` may see of the session, and for the staff the acts that are offered (`offers`); null before it is opened, and
+ * What `audience` may see of the session, and for the staff the acts that are offered (`offers`) and what they can be given (`choices`); null before it is opened, and
  * when its ruleset is not known here.
  */
 export const sessionView = (
@@ -47,7 +47,7 @@ export const sessionView = (
   const { rules, rulesState } = state;
   if (rules === null) return null;
   const view = rules.view(rulesState, audience, shelf);
-  return audience.kind === 'staff' && rules.offered !== undefined
-    ? { ...view, offers: offeredIn(state) }
-    : view;
+  if (audience.kind !== 'staff' || rules.offered === undefined) return view;
+  const choices = state.closed === null ? rules.choices?.(rulesState) : undefined;
+  return { ...view, offers: offeredIn(state), ...(choices === undefined ? {} : { choices }) };
 };

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { DomainEvent } from '../decider';
+import { versionsOf } from '../declare/events';
+import type { GameManifest } from '../manifest';
 
 /** An event as it was once recorded; `hash` chains it to the event before it in its stream. */
 export type GoldenEvent = {
@@ -29,3 +32,14 @@ export const goldenOf = (game: string): readonly GoldenEvent[] =>
 /** The same by streams: `deal-golden.3`, `session-golden.1`. */
 export const goldenStreams = (game: string): ReadonlyMap<string, readonly GoldenEvent[]> =>
   Map.groupBy(goldenOf(game), ({ stream }) => stream);
+
+/** An event of a game's deals or sessions as its newest version says it. */
+export const asNewest = (
+  { play, session }: Pick<GameManifest, 'play' | 'session'>,
+  { type, version = 1, data }: Pick<GoldenEvent, 'type' | 'version' | 'data'>,
+): DomainEvent => {
+  const versions = [play, session]
+    .flatMap((part) => (part === undefined ? [] : versionsOf(part.events)))
+    .filter((each) => each.type === type && each.version >= version);
+  return { type, data: versions.reduce((now, { upcast }) => upcast?.(now) ?? now, data) };
+};

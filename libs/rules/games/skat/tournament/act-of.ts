@@ -24,8 +24,13 @@ export const actOfTournamentEvent = (event: DomainEvent): Act | null => {
     case 'EntryCheckedIn':
       return checkInAct(data);
     case 'SeatsDrawn': {
-      const { series, by, order } = data;
-      return { do: 'draw-seats', series, by, order } as Act;
+      const { series, by, order, seed } = data;
+      const drawn = seed === null ? { order } : { seed };
+      return { ...{ do: 'draw-seats', series, by }, ...drawn };
+    }
+    case 'LotDrawn': {
+      const { order, seed } = data;
+      return { ...{ do: 'draw-lot', order }, ...(seed === null ? {} : { seed }) };
     }
     case 'SeatTaken':
       return { do: 'take-seat', ...data, card: data.series } as Act;

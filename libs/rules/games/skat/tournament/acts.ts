@@ -15,6 +15,7 @@ import type { TournamentEvent } from './events';
 import {
   article,
   caseNumber,
+  commitment,
   cents,
   count,
   deal,
@@ -31,6 +32,7 @@ import {
   running,
   seat,
   seatPlace,
+  seed,
   series,
   stopPlan,
   totals,
@@ -68,9 +70,13 @@ const entryActs = declareActs({
 });
 
 const seatActs = declareActs({
+  'commit-lot': {
+    says: 'Publishes the hash of the seed that the next lot will be drawn by',
+    fields: { commitment },
+  },
   'draw-seats': {
-    says: 'Seats a series in the order drawn',
-    fields: { series, by: drawnBy, order: entries },
+    says: 'Seats a series: by the seed, which is told now, or in the order that was drawn in the hall or set',
+    fields: { series, by: drawnBy, order: optional(entries), seed: optional(seed) },
   },
   'take-seat': {
     says: 'Sits down with the start card of a series',
@@ -201,9 +207,9 @@ const caseActs = declareActs({
 
 const endActs = declareActs({
   'draw-lot': {
-    says: 'Parts equal entries by lot (arbiter)',
+    says: 'Parts equal entries by lot (arbiter): by the seed, which is told now, or in the order that was drawn in the hall',
     by: 'arbiter',
-    fields: { order: entries },
+    fields: { order: entries, seed: optional(seed) },
   },
   'stop-early': {
     says: 'Ends the tournament early',

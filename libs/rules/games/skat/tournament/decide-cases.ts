@@ -21,6 +21,12 @@ const officialProblem = (state: TournamentState, by: string, { series, table }: 
   return list !== undefined && atTable(list, by) ? refused('SKWO-4.5', { by, table }) : null;
 };
 
+/** The officials who may decide a dispute. */
+export const officialsFor = (state: TournamentState, dispute: Case): readonly string[] =>
+  [...new Set([...state.setup.direction, ...state.setup.referees])].filter(
+    (by) => officialProblem(state, by, dispute) === null,
+  );
+
 const namedCase = (state: TournamentState, number: number) => {
   const found = state.cases.get(number);
   return found === undefined ? refuse('unknown-case', { case: number }) : { ok: true as const, found };
@@ -37,7 +43,7 @@ export const decideCase: Decide<'decide-case'> = (state, { case: number, by, art
 };
 
 /** SKAT-4.5.10.b: whether an appeal comes in time; the notice says which of the two printed deadlines holds. */
-const isTooLate = (state: TournamentState, { series }: Case): boolean =>
+export const isTooLate = (state: TournamentState, { series }: Case): boolean =>
   state.notice?.notice.appeals === 'start-of-next-series'
     ? state.series.has(series + 1) || state.announced
     : state.series.get(series)?.closed !== false;

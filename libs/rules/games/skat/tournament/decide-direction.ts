@@ -1,5 +1,6 @@
 import { refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from './acts';
+import { byLot, lotProblem } from './decide-lots';
 import { event, participantProblem } from './decide';
 import { compareResults, type EntryResult, resultsOf, teamResultsOf } from './results';
 import { isPending, listOfEntry, runningSeries, type TournamentState } from './state';
@@ -30,9 +31,9 @@ export const decideAnnul: Decide<'annul-series'> = (state, { series, entry, arti
 
 /**
  * SKWO-5-GAP-3: the order drawn among entries that nothing else parts. That they are equal is checked on the closed lists;
- * the lot itself was drawn in the hall.
+ * the lot is drawn by the seed that was committed to, or in the hall.
  */
-export const decideLot: Decide<'draw-lot'> = (state, { order }) => {
+export const decideLot: Decide<'draw-lot'> = (state, { order, seed }) => {
   if (order.length < 2 || new Set(order).size !== order.length)
     return refused('SKWO-5-GAP-3', { names: order.length });
   const running = runningSeries(state);
@@ -46,9 +47,10 @@ export const decideLot: Decide<'draw-lot'> = (state, { order }) => {
   if (first === undefined || stranger !== undefined)
     return refused('SKWO-7.1.5', { entry: stranger ?? null });
   const unequal = rows.find((row) => compareResults(first, row) !== 0);
-  return unequal === undefined
-    ? event('LotDrawn', { order })
-    : refused('SKWO-5.1.d', { entry: unequal.entry, result: unequal.result, other: first.result });
+  if (unequal !== undefined)
+    return refused('SKWO-5.1.d', { entry: unequal.entry, result: unequal.result, other: first.result });
+  if (seed === undefined) return event('LotDrawn', { order, seed: null });
+  return lotProblem(state, seed) ?? event('LotDrawn', { order: byLot(seed, order), seed });
 };
 
 /** SKWO-3.4: series that cannot be held; those completed stand, and the organiser says how stakes or prizes follow. */
@@ -58,7 +60,7 @@ export const decideStop: Decide<'stop-early'> = (state, { reason, plan }) =>
     : refuse('already-stopped', { reason: state.stopped.reason });
 
 /** Everything that the result waits for: the series, and appeals that are not ruled (SKAT-4.5.10.b). */
-const unfinished = (state: TournamentState) => {
+export const unfinished = (state: TournamentState) => {
   const running = runningSeries(state);
   const planned = state.stopped === null ? (state.notice?.notice.series ?? 1) : state.series.size;
   if (running !== null || state.series.size < planned)
@@ -73,7 +75,7 @@ export const decideAnnounce: Decide<'announce-results'> = (state) => {
 };
 
 /** SKWO-7.4-GAP-1: a participant claims a prize once all of his lists were handed in. */
-const isEligible = (state: TournamentState, entry: string): boolean =>
+export const isEligible = (state: TournamentState, entry: string): boolean =>
   [...state.lists.values()].every((list) => !list.players.includes(entry) || list.handedIn.length > 0);
 
 /** SKWO-7.4-GAP-3: prizes follow the results, with nothing left to rule upon. */

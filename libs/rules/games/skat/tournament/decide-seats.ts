@@ -1,9 +1,11 @@
-import { refused } from '@arbitre/rules/kernel/decider';
+import { invalidField } from '@arbitre/rules/kernel/act-shape';
+import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from './acts';
+import { byLot, lotProblem } from './decide-lots';
 import { event, namedList, openList, participantProblem } from './decide';
 import { isOfficial } from './setup';
-import { listOfEntry, listsOf, playing, runningSeries, type TournamentState } from './state';
-import { seatedInOrder } from './tables';
+import { type List, listOfEntry, listsOf, playing, runningSeries, type TournamentState } from './state';
+import { planTables, seatedInOrder } from './tables';
 import { refuse } from '../refusals';
 
 /** SKWO-4.5: somebody who is not playing watches over the event. */
@@ -34,18 +36,43 @@ const orderProblem = (state: TournamentState, order: readonly string[]) => {
   return forgotten.length === 0 ? null : refused('SKWO-7.1.1.a', { without: forgotten });
 };
 
-/**
- * SKWO-7.1.1: the seats of a series in the order that was drawn or set; the draw comes in as the drawn order, for the
- * rules know no chance. Who checks in later plays from the next series on.
- */
-export const decideDraw: Decide<'draw-seats'> = (state, { series, by, order }) => {
-  const problem = seriesProblem(state, series) ?? orderProblem(state, order);
+/** Whether seats of the series that comes may be drawn now, in whatever order. */
+export const mayDraw = (state: TournamentState): boolean => {
+  const players = playing(state);
+  return (
+    seriesProblem(state, state.series.size + 1) === null &&
+    planTables(players.length) !== null &&
+    supervised(state, players)
+  );
+};
+
+type Order = { readonly ok: true; readonly order: readonly string[]; readonly seed: string | null } | Refusal;
+
+/** The order of everybody who plays: from the seed that was committed to, or as it was drawn in the hall or set. */
+const orderOf = (state: TournamentState, { by, order, seed }: Parameters<typeof decideDraw>[1]): Order => {
+  if (by !== 'seed')
+    return order === undefined
+      ? invalidField('order', order, 'entries in order')
+      : { ok: true, order, seed: null };
+  if (seed === undefined) return invalidField('seed', seed, 'the seed that was committed to');
+  return lotProblem(state, seed) ?? { ok: true, order: byLot(seed, playing(state)), seed };
+};
+
+/** SKWO-7.1.1: the seats of a series by lot, or as they were set. Who checks in later plays from the next series on. */
+export const decideDraw: Decide<'draw-seats'> = (state, act) => {
+  const { series, by } = act;
+  const early = seriesProblem(state, series);
+  if (early !== null) return early;
+  const drawn = orderOf(state, act);
+  if (!drawn.ok) return drawn;
+  const { order, seed } = drawn;
+  const problem = orderProblem(state, order);
   if (problem !== null) return problem;
   const tables = seatedInOrder(order);
   if (tables === null) return refused('SKWO-7.1-GAP-1', { players: order.length });
   if (!supervised(state, order)) return refused('SKWO-4.5', { officials: 'all of them play' });
   const deals = state.notice?.notice.deals ?? { four: 0, three: 0 };
-  return event('SeatsDrawn', { series, by, order, tables, deals });
+  return event('SeatsDrawn', { series, by, order, seed, tables, deals });
 };
 
 /** A participant sits down with the start card of the series (SKWO-7.1.4, SKWO-7.1.5), on his own seat (SKWO-7.1.2.a). */
@@ -103,6 +130,20 @@ export const decideSubstitute: Decide<'appoint-substitute'> = (
 /** Tables of three that a tournament may have (SKWO-7.1.1.b). */
 const MOST_THREES = 3;
 
+const threesIn = (state: TournamentState, series: number): number =>
+  listsOf(state, series).filter(({ seats }) => seats.length === 3).length;
+
+/** Whether a table may go on without somebody who does not come. */
+export const mayGoMissing = (state: TournamentState, list: List): boolean => {
+  const { series, seats, present, confirmed } = list;
+  return (
+    seats.length === 4 &&
+    present.length < 4 &&
+    confirmed.length === 0 &&
+    threesIn(state, series) < MOST_THREES
+  );
+};
+
 /**
  * Somebody who was drawn does not come (SKAT-3.2.5.b): before the first line his table of four goes on as one of three, as
  * long as there are no more than three of them; otherwise the direction names a substitute.
@@ -115,7 +156,7 @@ export const decideMissing: Decide<'declare-missing'> = (state, act) => {
   if (!seats.includes(entry)) return refused('SKWO-7.1.5', { entry, table });
   if (present.includes(entry)) return refuse('already-seated', { entry });
   if (confirmed.length > 0) return refused('SKWO-4.4.a', { entry, lines: confirmed.length });
-  const threes = listsOf(state, series).filter((list) => list.seats.length === 3).length;
+  const threes = threesIn(state, series);
   if (seats.length === 3 || threes >= MOST_THREES)
     return refused('SKWO-7.1.1.b', { table, players: seats.length, threes, use: 'appoint-substitute' });
   return event('ParticipantMissing', { series, table, entry });

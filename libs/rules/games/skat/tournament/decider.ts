@@ -32,6 +32,7 @@ import {
   decideKeeper,
   decideStrike,
 } from './decide-lists';
+import { decideCommit } from './decide-lots';
 import { decideAnnounceStop, decideFindWrongDealers, decideJoin, decideStopPlay } from './decide-rounds';
 import {
   decideChangeSeats,
@@ -55,6 +56,7 @@ const decide = decides<typeof acts, TournamentState, TournamentEvent>(acts, arch
   'check-in': decideCheckIn,
   'decline-entry': decideDecline,
   leave: decideLeave,
+  'commit-lot': decideCommit,
   'draw-seats': decideDraw,
   'take-seat': decideTakeSeat,
   'change-seats': decideChangeSeats,

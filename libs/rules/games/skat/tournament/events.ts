@@ -1,9 +1,10 @@
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
-import { integer, lines, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import {
   article,
   caseNumber,
+  commitment,
   cents,
   count,
   deal,
@@ -22,6 +23,7 @@ import {
   running,
   seat,
   seatPlace,
+  seed,
   series,
   seriesLength,
   stopPlan,
@@ -31,6 +33,14 @@ import {
 } from './fields';
 
 export type { DealVersion, LeavingCause, ListLine, SeatPlace, StopPlan } from './fields';
+
+/** `order`: seat 1 of table 1 first; `deals`: from the notice of that moment. */
+const seatsDrawn = {
+  series,
+  order: entries,
+  tables: list(object({ table, seats: entries }), {}, 'Tables from 1'),
+  deals: seriesLength,
+};
 
 /** What the sessions of a tournament record. */
 export const events = declareEvents('skat@1', {
@@ -78,17 +88,22 @@ export const events = declareEvents('skat@1', {
     fields: { entry, reason, banned: yesOrNo('New participations are refused too') },
   },
 
-  // `order`: seat 1 of table 1 first; `deals`: from the notice of that moment.
+  LotCommitted: {
+    says: { fr: 'Empreinte du tirage : {commitment}', en: 'Hash of the lot: {commitment}' },
+    act: 'commit-lot',
+    fields: { commitment },
+  },
   SeatsDrawn: {
     says: { fr: 'Places de la série {series} attribuées', en: 'Seats of series {series} drawn' },
     act: 'draw-seats',
-    fields: {
-      series,
-      by: drawnBy,
-      order: entries,
-      tables: list(object({ table, seats: entries }), {}, 'Tables from 1'),
-      deals: seriesLength,
-    },
+    fields: { ...seatsDrawn, by: drawnBy, seed: orNull(seed, 'Null where it was not drawn by a seed') },
+    // No seed was committed to: the drawn order came in from the hall.
+    former: [
+      {
+        fields: { ...seatsDrawn, by: oneOf(['lot', 'direction'], 'Drawn by lot, or set') },
+        upcast: (data: object) => ({ ...data, seed: null }),
+      },
+    ],
   },
   SeatTaken: {
     says: {
@@ -298,7 +313,8 @@ export const events = declareEvents('skat@1', {
   LotDrawn: {
     says: { fr: 'Le sort départage : {order}', en: 'Drawn by lot: {order}' },
     act: 'draw-lot',
-    fields: { order: entries },
+    fields: { order: entries, seed: orNull(seed, 'Null where it was drawn in the hall') },
+    former: [{ fields: { order: entries }, upcast: (data: object) => ({ ...data, seed: null }) }],
   },
   StoppedEarly: {
     says: { fr: 'Tournoi arrêté avant son terme', en: 'Tournament stopped early' },

@@ -20,8 +20,10 @@ const changeCase = (state: TournamentState, number: number, change: Partial<Case
 
 const drawSeats = (
   state: TournamentState,
-  { series, tables, deals }: Extract<TournamentEvent, { type: 'SeatsDrawn' }>['data'],
+  { series, by, seed, tables, deals }: Extract<TournamentEvent, { type: 'SeatsDrawn' }>['data'],
 ): void => {
+  state.commitment = null;
+  state.draws = [...state.draws, { series, by, seed }];
   state.series.set(series, { number: series, closed: false });
   for (const { table, seats } of tables)
     state.lists.set(listKey(series, table), {
@@ -114,6 +116,9 @@ const changeSeats = (
 /** Lists and series. */
 const evolveLists = (state: TournamentState, event: TournamentEvent): void => {
   switch (event.type) {
+    case 'LotCommitted':
+      state.commitment = event.data.commitment;
+      break;
     case 'SeatsDrawn':
       drawSeats(state, event.data);
       break;
@@ -234,6 +239,7 @@ const evolveEnd = (state: TournamentState, event: TournamentEvent): void => {
   switch (event.type) {
     case 'LotDrawn':
       state.lots = [...state.lots, event.data.order];
+      state.commitment = null;
       break;
     case 'StoppedEarly':
       state.stopped = event.data;

@@ -1,7 +1,15 @@
 import { byKey, list, object, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { telling, type ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { id } from '@arbitre/rules/kernel/declare/stream-fields';
-import { integer, lines, oneOf, text, wholeNumber, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import {
+  integer,
+  lines,
+  notation,
+  oneOf,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '@arbitre/rules/kernel/declare/values';
 
 // What the acts and events of a tournament are made of. Entries are those of the competition, persons ids of the federation.
 
@@ -114,7 +122,17 @@ export const leavingCause = oneOf(
 );
 export type LeavingCause = ValueOf<typeof leavingCause>;
 
-export const drawnBy = oneOf(['lot', 'direction'], 'Drawn by lot, or set');
+export const drawnBy = oneOf(
+  ['seed', 'lot', 'direction'],
+  'Drawn by the seed that was committed to, by lot in the hall, or set',
+);
+/** The seed is told when the lot is drawn; its hash before. */
+export const seed = text('The seed of the lot', 80);
+export const commitment = notation(
+  'the hash of the seed: 64 hexadecimal digits',
+  '^[0-9a-f]{64}$',
+  'SHA-256 of the seed, published before the lot is drawn',
+);
 
 /** What an organiser does about series that cannot be held (SKWO-3.4). */
 export const stopPlan = oneOf(['refund', 'pro-rata'], 'What follows for stakes and prizes');

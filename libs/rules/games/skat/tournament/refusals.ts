@@ -24,6 +24,14 @@ export const tournamentRefusals = refusals({
     fr: '« {entry} » joue lui-même à la table {table}.',
     en: '"{entry}" plays at table {table} himself.',
   },
+  'no-lot-committed': {
+    fr: 'Publiez d’abord l’empreinte du tirage.',
+    en: 'Publish the hash of the lot first.',
+  },
+  'another-seed': {
+    fr: 'Cette graine n’est pas celle dont l’empreinte a été publiée.',
+    en: 'This seed is not the one whose hash was published.',
+  },
   'series-open': {
     fr: 'La série {series} n’est pas encore close.',
     en: 'Series {series} is not closed yet.',

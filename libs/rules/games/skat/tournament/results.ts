@@ -105,6 +105,17 @@ export const teamResultsOf = (state: TournamentState): readonly EntryResult[] =>
     .sort(compareResults);
 };
 
+const equals = (state: TournamentState, results: readonly EntryResult[]): readonly (readonly string[])[] =>
+  [...Map.groupBy(ranked(state, results), ({ rank }) => rank).values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ entry }) => entry));
+
+/** Entries or teams that only a lot can part, as long as none was drawn for them (SKWO-5.1.d). */
+export const lotsDue = (state: TournamentState): readonly (readonly string[])[] => [
+  ...equals(state, resultsOf(state)),
+  ...(state.setup.teams ? equals(state, teamResultsOf(state)) : []),
+];
+
 /** SKWO-9-GAP-4: what a participant owes for lost games, in cents; it touches no result. */
 export const lostGameFees = (state: TournamentState, entry: string): number =>
   (state.notice?.notice.lostGameFee ?? 0) *

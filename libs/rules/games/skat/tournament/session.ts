@@ -9,7 +9,7 @@ import type { TournamentEvent } from './events';
 import { entries, entry as entryField } from './fields';
 import { judgedIn } from './judged';
 import { dealProblem, restsOn, withDeals } from './list-lines';
-import { offeredIn } from './offered';
+import { choicesIn, offeredIn } from './offered';
 import { readSetup, type TournamentSetup } from './setup';
 import { becauseOf, tournamentStanding } from './standing';
 import { copyTournament, listAt, type TournamentState } from './state';
@@ -21,7 +21,8 @@ import { tournamentView } from './view';
  */
 const entriesOf = (act: Act): readonly string[] => {
   const given = act as TournamentAct;
-  if (given.do === 'draw-seats') return entries.accepts(given.order) ? given.order : [];
+  if (given.do === 'draw-seats')
+    return given.order !== undefined && entries.accepts(given.order) ? given.order : [];
   return given.do === 'check-in' && entryField.accepts(given.entry) ? [given.entry] : [];
 };
 
@@ -37,6 +38,7 @@ export const skatOrder: SessionRules<TournamentSetup, TournamentAct, TournamentE
   entriesOf,
   judgedIn,
   offered: offeredIn,
+  choices: choicesIn,
   standing: tournamentStanding,
   because: becauseOf,
   view: tournamentView,

@@ -63,6 +63,10 @@ export type TournamentState = {
   reports: readonly TournamentData['IrregularityReported'][];
   sentAway: readonly TournamentData['OnlookerSentAway'][];
   lots: readonly (readonly string[])[];
+  /** The hash of the seed that the next lot is drawn by; null where none is committed to. */
+  commitment: string | null;
+  /** How the seats of each series were given. */
+  draws: readonly Pick<TournamentData['SeatsDrawn'], 'series' | 'by' | 'seed'>[];
   stopped: TournamentData['StoppedEarly'] | null;
   announced: boolean;
   prizes: TournamentData['PrizesReleased'] | null;
@@ -85,6 +89,8 @@ export const newTournament = (setup: TournamentSetup): TournamentState => ({
   reports: [],
   sentAway: [],
   lots: [],
+  commitment: null,
+  draws: [],
   stopped: null,
   announced: false,
   prizes: null,

@@ -2,11 +2,11 @@ import type { Audience, SessionView } from '@arbitre/rules/kernel/session/contra
 import { readStake } from '../score-sheet/settlement';
 import { settlementOfList } from './list-parts';
 import {
-  type EntryResult,
   figuresOf,
   isAnnulled,
   listResult,
   lostGameFees,
+  lotsDue,
   ranked,
   resultsOf,
   teamResultsOf,
@@ -81,12 +81,6 @@ const listView = (state: TournamentState, audience: Audience, list: List): Sessi
   };
 };
 
-/** Entries or teams that only a lot can part, as long as none was drawn for them (SKWO-5.1.d). */
-const lotsDue = (state: TournamentState, results: readonly EntryResult[]): readonly (readonly string[])[] =>
-  [...Map.groupBy(ranked(state, results), ({ rank }) => rank).values()]
-    .filter((group) => group.length > 1)
-    .map((group) => group.map(({ entry }) => entry));
-
 /** Where the event stands: provisional while anything is open to a ruling (SKWO-7.3-GAP-3). */
 const statusOf = (state: TournamentState): string => {
   if (state.archived) return 'archived';
@@ -126,10 +120,9 @@ export const tournamentView = (state: TournamentState, audience: Audience): Sess
     results: ranked(state, resultsOf(state)),
     teams: setup.teams ? ranked(state, teamResultsOf(state)) : null,
     lots: state.lots,
-    lotsDue: [
-      ...lotsDue(state, resultsOf(state)),
-      ...(setup.teams ? lotsDue(state, teamResultsOf(state)) : []),
-    ],
+    commitment: state.commitment,
+    draws: state.draws,
+    lotsDue: lotsDue(state),
     // SKWO-3.3.b: whoever runs the event for him, the organiser answers for the prizes.
     prizes: { responsible: notice?.notice.organiser ?? setup.organiser, released: prizes?.prizes ?? null },
     account,
