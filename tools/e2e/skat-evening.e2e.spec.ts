@@ -7,7 +7,6 @@ import { type Installation, startInstallation } from './installation';
 let hall: Installation;
 let page: Page;
 let id = '';
-const players = ['player-1', 'player-2', 'player-3'];
 
 beforeAll(async () => {
   hall = await startInstallation({ demo: false });
@@ -31,42 +30,40 @@ const prepare = async (competition: string): Promise<void> => {
 const go = (path = ''): Promise<unknown> =>
   page.goto(`${hall.stack.address}/competitions/${id}/sessions/1${path}`);
 
-const offered = async (): Promise<readonly string[]> => {
-  const choices = await page
-    .getByTestId('session-acts')
-    .locator('select')
-    .first()
-    .locator('option')
-    .allInnerTexts();
-  return choices.map((choice) => choice.trim());
-};
+/** Strikes a key or taps it, as the evening is played. */
+let press: (key: Locator) => Promise<void>;
+let within: Locator;
 
-const chosenAct = () => page.getByTestId('session-acts').getByLabel('Act', { exact: true });
+/** The key of an act where it belongs; it opens its form in its place. */
+const act = (name: string | RegExp): Locator => within.getByRole('button', { name, exact: true });
 
-/** Chooses an act, fills its form in, and sends it with Enter. */
-const fillIn = async (act: string, typed: Readonly<Record<string, string>>): Promise<void> => {
-  const panel = page.getByTestId('session-acts');
-  await panel.waitFor();
-  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click();
-  await chosenAct().selectOption({ label: act });
-  const form = panel.locator('form');
+const fill = async (form: Locator, typed: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(typed)) {
     const field = form.getByLabel(label, { exact: false }).first();
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
       await field.selectOption({ label: value });
     else await field.fill(value);
   }
-  await form.locator('button[type=submit]').press('Enter');
 };
 
-/** The same, and it is recorded. */
-const record = async (act: string, typed: Readonly<Record<string, string>>): Promise<void> => {
-  await fillIn(act, typed);
-  await page
-    .getByTestId('announcement')
-    .filter({ hasText: `Recorded: ${act}` })
-    .waitFor({ state: 'attached' });
-  await page.getByTestId('session-acts').locator('form').waitFor({ state: 'detached' });
+/** Opens the form of an act, fills it in, and sends it. */
+const fillIn = async (name: string, typed: Readonly<Record<string, string>>): Promise<void> => {
+  await press(act(name).first());
+  const form = within.locator('arb-act-form');
+  await form.waitFor();
+  await fill(form, typed);
+  await press(form.locator('button[type=submit]'));
+};
+
+/** The same, and it is recorded: its form is gone. */
+const record = async (name: string, typed: Readonly<Record<string, string>>): Promise<void> => {
+  await fillIn(name, typed);
+  await within.locator('arb-act-form').waitFor({ state: 'detached' });
+};
+
+/** Opens what is folded. */
+const unfold = async (part: Locator): Promise<void> => {
+  if ((await part.getAttribute('open')) === null) await press(part.locator('summary').first());
 };
 
 const notice = {
@@ -93,39 +90,57 @@ const ways: readonly (readonly [string, string, number, (key: Locator) => Promis
 
 it.each(ways)(
   'a tournament runs from its page %s',
-  async (_, competition, width, press) => {
+  async (_, competition, width, way) => {
+    press = way;
     await prepare(competition);
     await page.setViewportSize({ width, height: 900 });
     await go();
-    const key = (name: string | RegExp): Locator =>
-      page.getByTestId('hall-keys').getByRole('button', { name });
+    const hallKeys = page.getByTestId('hall-keys');
+    const key = (name: string | RegExp): Locator => hallKeys.getByRole('button', { name });
     /** Strikes a key of the hall; it is gone once its act is recorded. */
     const strike = async (name: string | RegExp): Promise<void> => {
       await press(key(name));
       await key(name).waitFor({ state: 'detached' });
     };
-    await page.getByTestId('session-acts').waitFor();
     // SKWO-2.2: nobody is checked in before the notice; what has no room yet is not offered.
-    await page.getByTestId('session-acts').locator('summary').click();
-    expect(await offered()).not.toContain('Check a participant in');
-    await fillIn('Publish the notice, or its next version', { ...notice, 'Number of series': '' });
+    within = page.locator('arb-notice-panel');
+    await act('Publish the notice').waitFor();
+    expect(await page.getByTestId('arrivals').count()).toBe(0);
+    await fillIn('Publish the notice', { ...notice, 'Number of series': '' });
     await page.getByTestId('refusal').filter({ hasText: 'SKWO-6.2.a' }).waitFor();
-    await record('Publish the notice, or its next version', notice);
-    // The first by the form of the act, where everything can be said; the others by one key each.
-    await record('Check a participant in', {
-      Participant: '1 Player 1',
-      'Whose card it is': players[0] ?? '',
-      'The fee is paid': 'Yes',
-      'The notice was read': 'Yes',
-    });
-    await key('Has paid and read the notice').waitFor();
-    await press(key('Has paid and read the notice'));
-    await page.getByTestId('hall-keys').getByText('(1 awaited)').waitFor();
-    await strike('Has paid and read the notice');
+    // What was typed is still there.
+    await fill(within, { 'Number of series': notice['Number of series'] });
+    await press(within.locator('button[type=submit]'));
+    await page.getByTestId('notice').waitFor();
+    // By numbers and names: somebody who is not awaited is said so, and nothing is lost.
+    const arrivals = page.getByTestId('arrivals');
+    const field = arrivals.locator('input');
+    await field.fill('1 9');
+    await field.press('Enter');
+    await arrivals.getByTestId('problem').filter({ hasText: '1 9' }).waitFor();
+    expect(await field.inputValue()).toBe('1 9');
+    await field.fill('1');
+    await field.press('Enter');
+    await arrivals.getByText('(2 awaited)').waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill('2 3');
+    await field.press('Enter');
+    await arrivals.waitFor({ state: 'detached' });
+    // The hash of the seed before the lot, the seed with it.
+    await strike('Publish the hash of the lot for series 1');
+    expect(await page.getByTestId('commitment').locator('.mono').innerText()).toMatch(/^[0-9a-f]{64}$/u);
+    await page.reload();
     await strike('Draw the seats of series 1 (3 players)');
+    await page
+      .getByTestId('drawn')
+      .filter({ hasText: /Drawn with the seed [0-9a-f]{32}/u })
+      .waitFor();
+    // One sits down, then the rest of the table.
+    const tables = page.getByTestId('tables');
+    await press(tables.getByRole('button', { name: 'sits down' }).first());
+    await tables.getByRole('button', { name: 'sits down' }).nth(2).waitFor({ state: 'detached' });
     await strike('Table 1: everybody sits');
-    // What comes next has the focus no longer: there is no key left.
-    await page.getByTestId('hall-keys').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await go('?series=1&table=1');
     await page.getByTestId('list-entry').focus();
@@ -134,7 +149,11 @@ it.each(ways)(
       await page.keyboard.press('Enter');
       await page.getByTestId('skat-sheet').locator('tbody tr').nth(index).waitFor();
     }
+    within = page.getByTestId('table-acts');
+    await unfold(within);
+    // The table is said by the place: its players alone are choices.
     await record('Bring a dispute to the referee', { 'By whom': '1', 'What it is about': 'a card was seen' });
+    await record('Agree on who keeps the list', { Seat: '2' });
     const closing = page.getByTestId('close-list');
     await closing.locator('summary').click();
     for (const box of await closing.locator('input[type=checkbox]').all()) await box.check();
@@ -142,24 +161,25 @@ it.each(ways)(
     await closing.waitFor({ state: 'detached' });
     await strike('List handed in: series 1, table 1');
     await strike('Close series 1');
+    within = page.getByTestId('cases');
     await record('Decide a dispute', {
-      'Dispute no.': '1',
       'By whom': 'Direction',
       Articles: 'SKAT-4.1.4',
       Decision: 'the game stands',
     });
-    expect(await offered()).not.toContain('Seat a series');
+    // SKAT-4.5.10.b: the series is over, an appeal would be too late.
+    expect(await act('Appeal').count()).toBe(0);
     await strike('Announce the results');
     // SKWO-7.3-GAP-3: prizes follow once nothing can be ruled upon.
-    await record('Give the prizes', { Prizes: '2 ; a ham ; yes' });
-    await record('Render account', {
-      'Number of entries': '3',
-      'Entry fees, in cents': '0',
-      'Money for lost games, in cents': '0',
-      'Prizes, in cents': '1500',
-    });
+    const prizes = page.getByTestId('give-prizes');
+    await prizes.getByRole('textbox').first().fill('a ham');
+    await prizes.getByRole('checkbox').first().check();
+    await press(prizes.locator('button[type=submit]'));
+    await page.getByTestId('prizes').filter({ hasText: 'a ham' }).waitFor();
+    within = page.locator('.end');
+    await record('Render account', { 'Prizes, in cents': '1500' });
     await record('Archive the tournament', { 'By whom': 'Direction' });
-    await page.getByTestId('session-acts').waitFor({ state: 'detached' });
+    await page.locator('arb-act-key button').first().waitFor({ state: 'detached' });
   },
   120_000,
 );

@@ -21,6 +21,7 @@ import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
+import { ActForms } from './acts/act-forms';
 import { SessionActs } from './acts/session-acts';
 import { SessionJournal } from './journal/session-journal';
 import { SessionOpening } from './opening/session-opening';
@@ -44,7 +45,7 @@ import { SessionValidity } from './validity/session-validity';
     SessionValidity,
     TableCodes,
   ],
-  providers: [SessionContext],
+  providers: [SessionContext, ActForms],
   templateUrl: './session-page.html',
   styleUrl: './session-page.scss',
 })

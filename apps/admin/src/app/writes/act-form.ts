@@ -54,8 +54,12 @@ export class ActForm {
   protected readonly values = computed((): Given => {
     const typed = this.typed();
     const values: Record<string, string> = {};
-    for (const { name, value = '', derived } of this.fields())
-      values[name] = typed[name] ?? derived?.(values) ?? value;
+    for (const { name, value = '', derived, choices } of this.fields()) {
+      const given = typed[name];
+      // What was chosen goes once it is no choice any more.
+      const stands = choices === undefined || given === '' || choices.some((each) => each.value === given);
+      values[name] = (stands ? given : undefined) ?? derived?.(values) ?? value;
+    }
     return values;
   });
 

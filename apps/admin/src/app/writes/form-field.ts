@@ -22,6 +22,8 @@ export type FormField = {
   /** What is offered while somebody types. */
   readonly suggested?: readonly Choice[];
   readonly optional?: true;
+  /** Several values are typed, one after the other. */
+  readonly each?: true;
   /** As the act declares it: what does not fit it is not sent. */
   readonly of?: Field;
   /** What has to be typed, to the letter. */

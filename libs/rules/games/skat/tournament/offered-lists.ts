@@ -51,7 +51,7 @@ const seatOffers = (state: TournamentState, open: readonly List[]): readonly Off
     ...among(
       'appoint-substitute',
       open.map((list) => ({
-        ...{ series: [list.series], entry: list.seats, deal: dealsOf(list) },
+        ...{ ...of(list), entry: list.seats, deal: dealsOf(list) },
         substitute: { not: [...seated, ...state.excluded.keys()] },
       })),
     ),
@@ -121,11 +121,12 @@ const closedOffers = (state: TournamentState, lists: readonly List[]): readonly 
 
 /** SKWO-7.1-GAP-2: whoever sits at a list has a result to lose, once. */
 const annulments = (state: TournamentState, lists: readonly List[]): readonly ChoiceRow[] =>
-  lists.flatMap(({ series, seats }) => {
+  lists.flatMap((list) => {
+    const { series, seats } = list;
     const entry = seats.filter(
       (each) => listOfEntry(state, series, each) !== undefined && !isAnnulled(state, series, each),
     );
-    return entry.length === 0 ? [] : [{ series: [series], entry }];
+    return entry.length === 0 ? [] : [{ ...of(list), entry }];
   });
 
 /** The lists of a tournament: their seats, their lines, their end. */

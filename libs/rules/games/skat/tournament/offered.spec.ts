@@ -115,10 +115,9 @@ const actOf = (state: TournamentState, picks: readonly number[]): AnyAct | null 
     const row: ChoiceRow = rows[(more[index] ?? 0) % rows.length] ?? {};
     for (const [path, among] of Object.entries(row)) {
       if (path === 'order') order = among as readonly string[];
-      put(act, path, picked(among, more.at(-1) ?? 0));
+      if ((path.split('.')[0] ?? '') in fields) put(act, path, picked(among, more.at(-1) ?? 0));
     }
   }
-  if (name === 'release-prizes') delete act.entry;
   return completed(state, act, order);
 };
 

@@ -1,24 +1,43 @@
 import { list, partial } from '@arbitre/rules/kernel/declare/compound';
-import { skatNoticeFields, skatPerson, skatTournamentFields } from '@arbitre/rules/skat';
+import { oneOf } from '@arbitre/rules/kernel/declare/values';
+import { skatNoticeFields, skatPerson, skatSessionActs, skatTournamentFields } from '@arbitre/rules/skat';
 import { defineSessionForms } from '../../sessions/acts/act-words';
 import { en } from './act-words.en';
 import { fr } from './act-words.fr';
 
+const { series } = skatSessionActs['draw-seats'].fields;
+const { order } = skatSessionActs['draw-lot'].fields;
+
 export default defineSessionForms({
   elsewhere: [
-    'join-table',
-    'announce-stop',
-    'stop-play',
-    'find-wrong-dealers',
-    'agree-correction',
-    'close-list',
+    ...['check-in', 'commit-lot', 'take-seat', 'hand-in-list', 'close-series', 'announce-results'],
+    ...['join-table', 'announce-stop', 'stop-play', 'find-wrong-dealers', 'agree-correction', 'close-list'],
+    'release-prizes',
+  ],
+  placed: [
+    ...['publish-notice', 'draw-seats', 'leave', 'decline-entry', 'stop-early'],
+    ...['change-seats', 'declare-missing', 'appoint-substitute', 'send-away', 'agree-keeper', 'confirm-line'],
+    ...['strike-deals', 'correct-list', 'report', 'call-referee', 'decide-case', 'appeal', 'rule-appeal'],
+    ...[
+      'object',
+      'conciliate',
+      'penalise',
+      'exclude',
+      'annul-series',
+      'draw-lot',
+      'render-account',
+      'archive',
+    ],
   ],
   words: { fr, en },
-  // A notice says by an article what it lacks: a form asks for all that it may hold.
   fields: {
+    // A notice says by an article what it lacks: a form asks for all that it may hold.
     'publish-notice': { notice: partial(skatNoticeFields) },
     // SKWO-2.3: a tournament without a direction is not opened.
     'open-session': { ...skatTournamentFields, direction: list(skatPerson, { least: 1, most: 100 }) },
+    // A lot by a seed has a key of its own: a form is for what was drawn in the hall, or set.
+    'draw-seats': { series, by: oneOf(['lot', 'direction']), order },
+    'draw-lot': { order },
   },
   opening: (who) => ({ organiser: 'club', direction: who, evening: 'no', teams: 'no' }),
 });

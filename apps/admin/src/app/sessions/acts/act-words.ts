@@ -11,6 +11,8 @@ export type SessionForms = {
   readonly words: Readonly<Record<LanguageCode, ActWords>>;
   /** Acts that the game's own components send: no form is made for them. */
   readonly elsewhere: readonly string[];
+  /** Acts whose forms stand in their places among the game's own components (`arb-act-key`), and not in the list of others. */
+  readonly placed?: readonly string[];
   /** What a form asks for, where an act is declared looser so that a rulebook can say what is missing. */
   readonly fields?: Readonly<Record<string, Fields>>;
   /** What the form begins with by which a session is opened (`open-session` among words and fields). `who`: the account that opens it. */

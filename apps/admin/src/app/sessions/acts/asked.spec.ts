@@ -94,7 +94,7 @@ const withForms = await Promise.all(
 const sourceOf = (game: string): string => {
   const folder = new URL(`../../games/${game}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('session-forms.ts'))
+    .filter((name) => /\.(ts|html)$/u.test(name) && !/(session-forms|act-words\.\w+|\.spec)\.ts$/u.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
 };
@@ -106,37 +106,42 @@ const labelsIn = (fields: Fields, within = ''): readonly string[] =>
       : labelsIn(of.parts, `${within}${name}.`),
   );
 
-describe.each(withForms)('the acts of a session of %s', (game, { words, elsewhere, fields = {} }) => {
-  const { acts = {} } = allGames.all.find(({ id: one }) => one === game)?.session ?? {};
-  const fieldsOf = (act: string): Fields => fields[act] ?? shapesOf(acts[act]?.fields ?? {})[0] ?? {};
+describe.each(withForms)(
+  'the acts of a session of %s',
+  (game, { words, elsewhere, placed = [], fields = {} }) => {
+    const { acts = {} } = allGames.all.find(({ id: one }) => one === game)?.session ?? {};
+    const fieldsOf = (act: string): Fields => fields[act] ?? shapesOf(acts[act]?.fields ?? {})[0] ?? {};
 
-  it('each have a place on the page, and one only', () => {
-    for (const language of ['fr', 'en'] as const)
-      expect([...Object.keys(words[language].acts), ...elsewhere].toSorted()).toEqual(
-        Object.keys(acts).toSorted(),
-      );
-    const source = sourceOf(game);
-    for (const act of elsewhere) expect([act, source.includes(`'${act}'`)]).toEqual([act, true]);
-  });
+    it('each have a place on the page, and one only', () => {
+      for (const language of ['fr', 'en'] as const)
+        expect([...Object.keys(words[language].acts), ...elsewhere].toSorted()).toEqual(
+          Object.keys(acts).toSorted(),
+        );
+      const source = sourceOf(game);
+      for (const act of [...elsewhere, ...placed])
+        expect([act, source.includes(`'${act}'`) || source.includes(`act="${act}"`)]).toEqual([act, true]);
+      expect(Object.keys(words.en.acts)).toEqual(expect.arrayContaining([...placed]));
+    });
 
-  it('can be asked for, with a label in both languages for every field and every choice', () => {
-    for (const language of ['fr', 'en'] as const)
-      for (const act of Object.keys(words[language].acts)) {
-        const form = formOf(fieldsOf(act), asking(words[language], act));
-        expect([act, form === null]).toEqual([act, false]);
-        const known = words[language].fields;
-        for (const path of labelsIn(fieldsOf(act)))
-          expect([
-            act,
-            path,
-            (known[path] ?? known[path.slice(path.lastIndexOf('.') + 1)]) !== undefined,
-          ]).toEqual([...[act, path], true]);
-        for (const { of, choices = [] } of form ?? [])
-          if (Array.isArray(of?.schema.enum))
-            for (const { value } of choices) expect(Object.keys(words[language].choices)).toContain(value);
-      }
-  });
-});
+    it('can be asked for, with a label in both languages for every field and every choice', () => {
+      for (const language of ['fr', 'en'] as const)
+        for (const act of Object.keys(words[language].acts)) {
+          const form = formOf(fieldsOf(act), asking(words[language], act));
+          expect([act, form === null]).toEqual([act, false]);
+          const known = words[language].fields;
+          for (const path of labelsIn(fieldsOf(act)))
+            expect([
+              act,
+              path,
+              (known[path] ?? known[path.slice(path.lastIndexOf('.') + 1)]) !== undefined,
+            ]).toEqual([...[act, path], true]);
+          for (const { of, choices = [] } of form ?? [])
+            if (Array.isArray(of?.schema.enum))
+              for (const { value } of choices) expect(Object.keys(words[language].choices)).toContain(value);
+        }
+    });
+  },
+);
 
 describe.each(
   allGames.all.flatMap(({ id: game, session }) =>

@@ -2,7 +2,7 @@ import type { Field, Fields, JsonSchema } from '@arbitre/rules/kernel/declare/fi
 import type { Choice, FormField, Given } from '../../writes/form-field';
 import type { SessionEntries } from '../session-entries';
 import type { ActWords } from './act-words';
-import { entryTyped, numbersOf } from './typed-entries';
+import { entryTyped, numbersOf, partsTyped } from './typed-entries';
 
 /** What the form of an act is made of. */
 export type Asking = {
@@ -33,12 +33,6 @@ const withoutNull = ({ anyOf, ...schema }: JsonSchema): JsonSchema =>
     ? ((anyOf as readonly JsonSchema[]).find(({ type }) => type !== 'null') ?? schema)
     : { ...schema };
 
-const listed = (typed: string): readonly string[] =>
-  typed
-    .split(/[\s,]+/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 type Kind = Pick<Asked, 'read'> & { readonly form: Partial<FormField> };
 
 const entriesOf = ({ entries }: Asking): readonly Choice[] =>
@@ -53,10 +47,13 @@ const entryKind = (of: Field, asking: Asking): Kind => {
   const { each } = of;
   if (each !== undefined)
     return isEntry(each)
-      ? { form: { help: asking.texts.numbers }, read: (typed) => numbersOf(typed, asking.entries) }
+      ? {
+          form: { each: true, help: asking.texts.numbers },
+          read: (typed) => numbersOf(typed, asking.entries),
+        }
       : {
-          form: { help: asking.texts.several },
-          read: (typed) => listed(typed).map((one) => entryTyped(one, asking.entries)),
+          form: { each: true, help: asking.texts.several },
+          read: (typed) => partsTyped(typed).map((one) => entryTyped(one, asking.entries)),
         };
   if (isEntry(of)) return { form: { choices: entriesOf(asking) }, read: (typed) => typed };
   const suggested = entriesOf(asking).map(({ label }) => ({ value: label, label }));
@@ -124,9 +121,9 @@ const listKind = (of: Field, each: Field, asking: Asking): Kind | null => {
   const one = kindOf(each, asking);
   if (one === null) return null;
   return {
-    form: { help: asking.texts.several },
+    form: { each: true, help: asking.texts.several },
     read: (typed) => {
-      const read = listed(typed).map((part) => one.read(part));
+      const read = partsTyped(typed).map((part) => one.read(part));
       return of.accepts(read) ? read : undefined;
     },
   };

@@ -9,22 +9,14 @@ import {
 } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute } from '@angular/router';
-import { shapesOf } from '@arbitre/rules/kernel/declare/shapes';
-import { Announcer } from '../../announce/announcer';
-import { GameOnPage, partOf, rulesOf } from '../../games/game-on-page';
-import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { ActForm } from '../../writes/act-form';
 import type { FormField, Given } from '../../writes/form-field';
 import { PageWrites } from '../../writes/page-writes';
-import { SessionContext } from '../session-context';
+import { ActForms } from './act-forms';
 import { actsTexts } from './acts-texts';
-import { argumentsOf, type Asking, formOf } from './asked';
 
 type Offer = { readonly name: string; readonly label: string; readonly arbiter: boolean };
-
-/** The field of a form that a refusal is about: `input.acts.0.series` is of `series`. */
-const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '');
 
 /** What the rules of the session have room for and no other part of the page sends: a form from the act's own declaration. */
 @Component({
@@ -57,6 +49,7 @@ const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '
             [submit]="texts().record"
             leavable
             (given)="record($event)"
+            (typing)="typed.set($event)"
             (left)="leave()"
           />
         }
@@ -81,41 +74,22 @@ const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '
   `,
 })
 export class SessionActs {
-  private readonly announcer = inject(Announcer);
   private readonly writes = inject(PageWrites);
-  private readonly context = inject(SessionContext);
-  private readonly game = inject(GameOnPage);
-  private readonly language = inject(Language);
+  private readonly forms = inject(ActForms);
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
   private readonly choice = viewChild<ElementRef<HTMLSelectElement>>('choice');
   protected readonly texts = pageTexts(actsTexts);
-  private readonly manifest = rulesOf(() =>
-    this.context.mayRecord() || this.context.mayRule() ? this.game.id() : '',
-  );
-  private readonly forms = partOf(() => this.game.face()?.sessionForms);
-  private readonly words = computed(() => this.forms()?.words[this.language.code()] ?? null);
   /** Kept by its name: it is gone once the rules have no room for it. */
   protected readonly chosen = signal('');
+  protected readonly typed = signal<Given>({});
 
-  private readonly asking = computed((): Asking | null => {
-    const words = this.words();
-    const act = this.chosen();
-    return words === null ? null : { act, words, entries: this.context.entries(), texts: this.texts() };
-  });
-
-  /** What the rules offer, this account may send, and no component of the game does. */
-  protected readonly offers = computed((): readonly Offer[] => {
-    const { offers = [] } = (this.context.view() ?? {}) as { readonly offers?: readonly string[] };
-    const acts = this.manifest()?.session?.acts;
-    const words = this.words()?.acts;
-    if (acts === undefined || words === undefined) return [];
-    return offers.flatMap((name) => {
-      const arbiter = acts[name]?.by === 'arbiter';
-      const may = arbiter ? this.context.mayRule() : this.context.mayRecord();
-      const label = words[name];
-      return may && label !== undefined ? [{ name, label, arbiter }] : [];
-    });
-  });
+  /** What the rules offer, this account may send, and has no other place on the page. */
+  protected readonly offers = computed((): readonly Offer[] =>
+    this.forms
+      .unplaced()
+      .filter((name) => this.forms.isOffered(name))
+      .map((name) => ({ name, label: this.forms.label(name), arbiter: this.forms.isOfArbiter(name) })),
+  );
 
   protected readonly groups = computed(() =>
     [false, true].flatMap((arbiter) => {
@@ -127,14 +101,14 @@ export class SessionActs {
 
   protected readonly shown = computed((): { name: string; fields: readonly FormField[] } | null => {
     const name = this.chosen();
-    const asking = this.asking();
-    if (asking === null || !this.offers().some((offer) => offer.name === name)) return null;
-    const fields = formOf(this.fieldsOf(name), asking);
-    return fields === null ? null : { name, fields: fields.map((field) => this.begun(field)) };
+    if (!this.offers().some((offer) => offer.name === name)) return null;
+    const fields = this.forms.fields(name, {}, this.typed(), this.begun());
+    return fields === null ? null : { name, fields };
   });
 
   protected choose(name: string): void {
     this.writes.refusal.set(null);
+    this.typed.set({});
     this.chosen.set(name);
   }
 
@@ -144,31 +118,12 @@ export class SessionActs {
   }
 
   protected async record(typed: Given): Promise<void> {
-    const name = this.chosen();
-    const asking = this.asking();
-    if (asking === null || this.writes.busy()) return;
-    this.writes.busy.set(true);
-    const done = await this.context.record({ do: name, ...argumentsOf(this.fieldsOf(name), typed, asking) });
-    this.writes.busy.set(false);
-    if (done) {
-      this.announcer.say(this.texts().recorded(asking.words.acts[name] ?? name));
-      this.leave();
-      return;
-    }
-    const refusal = this.context.refusal();
-    const path = refusal?.__typename === 'ValidationFailed' ? fieldOf(refusal.path) : null;
-    if (refusal !== null)
-      this.writes.refusal.set({ ...refusal, of: name, path: path === null ? null : `input.${path}` });
+    if (await this.forms.record(this.chosen(), {}, typed, this.writes)) this.leave();
   }
 
-  private fieldsOf(name: string) {
-    const declared = this.manifest()?.session?.acts[name]?.fields ?? {};
-    return this.forms()?.fields?.[name] ?? shapesOf(declared)[0] ?? {};
-  }
-
-  /** A field begins with what the address says of the part of the session that is shown: `?series=2&table=1`. */
-  private begun(field: FormField): FormField {
-    const value = this.query()?.get(field.name);
-    return value === null || value === undefined ? field : { ...field, value };
+  /** Fields begin with what the address says of the part of the session that is shown: `?series=2&table=1`. */
+  private begun(): Given {
+    const query = this.query();
+    return Object.fromEntries(query?.keys.map((name) => [name, query.get(name) ?? '']) ?? []);
   }
 }

@@ -11,11 +11,14 @@ export const entryTyped = (typed: string, entries: SessionEntries): string => {
   return rest === '' || entries.get(entry)?.name === rest ? entry : typed.trim();
 };
 
+/** What was typed one after the other, divided by spaces, commas or semicolons. */
+export const partsTyped = (typed: string): readonly string[] =>
+  typed.split(/[\s,;]+/u).filter((part) => part !== '');
+
 /** Entries by their numbers, in the order typed; undefined where a number is nobody's. */
 export const numbersOf = (typed: string, entries: SessionEntries): readonly string[] | undefined => {
-  const found = typed
-    .split(/[\s,;]+/u)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/u.test(part) ? byNumber(entries, Number(part)) : undefined));
+  const found = partsTyped(typed).map((part) =>
+    /^\d+$/u.test(part) ? byNumber(entries, Number(part)) : undefined,
+  );
   return found.includes(undefined) ? undefined : (found as readonly string[]);
 };

@@ -1,13 +1,13 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
-import type { EveningView } from '@arbitre/rules/bridge';
+import { type EveningView, seatsCommitment } from '@arbitre/rules/bridge';
 import { pageTexts } from '../../../language/page-texts';
 import { numberIn, textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
+import { OwnSeed } from '../../../sessions/lots/own-seed';
 import { entryName } from '../../../sessions/session-entries';
 import { readBoards } from '../../../results/score-sheet';
 import { MovementForm } from './movement-form';
-import { OwnSeed } from './own-seed';
 import { eveningTexts } from './texts';
 
 /** Who sits where: drawn by lot or given by hand, exchanged, left; what may be done now and nothing else. */
@@ -38,7 +38,9 @@ export class SeatsDesk {
     const [there, places] = [this.context.present().length, this.seats().length];
     return there <= places && there >= places - 2;
   });
-  protected readonly seed = computed(() => this.seeds.of(this.context.id(), this.view().commitment));
+  protected readonly seed = computed(() =>
+    this.seeds.of(this.context.id(), this.view().commitment, seatsCommitment),
+  );
   /** The rounds that a change may be for. */
   protected readonly ahead = computed(() => {
     const { round, setup } = this.view();
@@ -55,7 +57,8 @@ export class SeatsDesk {
   }
 
   protected commit(): void {
-    void this.context.record({ do: 'commit-lot', commitment: this.seeds.choose(this.context.id()) });
+    const commitment = this.seeds.choose(this.context.id(), seatsCommitment);
+    void this.context.record({ do: 'commit-lot', commitment });
   }
 
   protected async draw(): Promise<void> {

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { ActKey } from '../../../sessions/acts/act-key';
 import { entryName, type SessionEntries } from '../../../sessions/session-entries';
 import { skatTexts } from '../texts';
 import { caseStage, type DisputeCase } from './tournament-view';
@@ -8,6 +9,7 @@ import { caseStage, type DisputeCase } from './tournament-view';
 /** Disputes with their whole way: the table, the referee, the appeal, the conciliation body. */
 @Component({
   selector: 'arb-dispute-list',
+  imports: [ActKey],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ texts().tournament.cases }}</h2>
@@ -38,6 +40,11 @@ import { caseStage, type DisputeCase } from './tournament-view';
               {{ texts().tournament.upheld(conciliated.upheld) }} {{ conciliated.decision }}
             </p>
           }
+          <div class="acts no-print" data-keys>
+            @for (act of acts; track act) {
+              <arb-act-key [act]="act" [said]="{ case: one.case }" />
+            }
+          </div>
         </li>
       } @empty {
         <li class="soft">{{ texts().tournament.noCases }}</li>
@@ -52,6 +59,11 @@ import { caseStage, type DisputeCase } from './tournament-view';
       display: flex;
       flex-wrap: wrap;
       gap: 0 0.5rem;
+    }
+    .acts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
     }
     h2 {
       margin-bottom: 0.375rem;
@@ -70,6 +82,7 @@ export class DisputeList {
   readonly cases = input.required<readonly DisputeCase[]>();
   readonly entries = input.required<SessionEntries>();
   protected readonly stage = caseStage;
+  protected readonly acts = ['decide-case', 'appeal', 'rule-appeal', 'object', 'conciliate'] as const;
 
   protected isOpen(dispute: DisputeCase): boolean {
     return ['called', 'appealed', 'objected'].includes(caseStage(dispute));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  accountBegun,
   arrivals,
+  checkIn,
   type HallView,
   listsToHandIn,
   mayAnnounce,
+  mayGivePrizes,
   nextDraw,
   seatTable,
   seriesToClose,
@@ -21,10 +24,11 @@ const given: HallView = {
   ...{ organiser: 'club', evening: false, direction: ['d'], referees: [], status: 'running' },
   notice: {
     ...{ version: 1, series: 2, deals: { four: 4, three: 3 } },
-    ...{ minutes: 130, stake: '1', appeals: 'end-of-series' },
+    ...{ minutes: 130, stake: '1', appeals: 'end-of-series', entryFee: 500 },
   },
   ...{ series: 1, stopped: null, participants: ['a', 'b', 'c'].map(participant), lists: [list] },
   ...{ cases: [], penalties: [], annulled: [], results: [], teams: null, lots: [], lotsDue: [] },
+  ...{ commitment: null, draws: [], announced: false, prizes: { released: null } },
 };
 const offering = (view: HallView, ...offers: readonly string[]): HallView => ({ ...view, offers });
 
@@ -38,20 +42,30 @@ describe('the keys of a hall', () => {
     ]).toEqual([]);
   });
 
-  it('check in whoever is not there yet and was not declined, unless there is more to say', () => {
+  it('check in whoever is not there yet and was not declined, in the circle and the team', () => {
     const view = { ...offering(given, 'check-in'), declined: ['e'] };
     expect(arrivals(view, ['a', 'd', 'e'])).toEqual(['d']);
-    expect(arrivals({ ...view, access: { kind: 'closed' } }, ['d'])).toEqual([]);
-    expect(arrivals({ ...view, teams: [] }, ['d'])).toEqual([]);
+    const paid = { do: 'check-in', entry: 'd', holder: 'd', paid: true, noticeRead: true };
+    expect(checkIn(view, 'd', '')).toEqual(paid);
+    const closed = { ...view, access: { kind: 'closed', circle: 'final' } };
+    expect(checkIn(closed, 'd', 'Asse')).toEqual({ ...paid, team: 'Asse', circle: 'final' });
   });
 
-  it('draw the series that comes for everybody who plays on', () => {
+  it('draw the series that comes for everybody who plays on, by the seed that was committed to', () => {
     const view = offering({ ...given, series: null }, 'draw-seats');
-    expect(nextDraw(view)).toEqual({ series: 2, players: ['a', 'b', 'c'] });
+    const act = { do: 'draw-seats', series: 2, by: 'seed' };
+    expect(nextDraw(view)).toEqual({ series: 2, players: ['a', 'b', 'c'], act });
     const gone = given.participants.map((one) => ({ ...one, left: one.entry === 'a' }));
-    expect(nextDraw({ ...view, participants: gone })).toBeNull();
-    const five = ['a', 'b', 'c', 'd', 'e'].map(participant);
-    expect(nextDraw({ ...view, participants: five })).toBeNull();
+    expect(nextDraw({ ...view, participants: gone })?.players).toEqual(['b', 'c']);
+  });
+
+  it('render an account of what was taken in, and give prizes to whoever handed in all lists', () => {
+    expect(accountBegun({ ...given, fees: { a: 100, b: 0, c: 50 } })).toEqual({
+      ...{ entries: '3', fees: '1500', lostGames: '150' },
+    });
+    expect([...mayGivePrizes(given)]).toEqual([]);
+    const choices = { 'release-prizes': [[{ entry: ['a', 'c'] }]] };
+    expect([...mayGivePrizes({ ...given, choices })]).toEqual(['a', 'c']);
   });
 
   it('seat all who are awaited at a table, each at the own place with the card of the series', () => {

@@ -1,36 +1,43 @@
 import type { SessionAct } from '../../../sessions/session-context';
+import type { SessionChoices } from '@arbitre/rules/kernel/session/choices';
+import type { Given } from '../../../writes/form-field';
 import type { ListOfTable, TournamentView } from './tournament-view';
 
 /** The view as the staff has it: with what the rules offer now. */
 export type HallView = TournamentView & {
   readonly offers?: readonly string[];
+  readonly choices?: SessionChoices;
   readonly declined?: readonly string[];
-  readonly access?: { readonly kind: string };
+  readonly access?: { readonly kind: string; readonly circle?: string };
 };
 
 const offers = ({ offers: all = [] }: HallView, act: string): boolean => all.includes(act);
 
-/** Entries that may check in with one key: at an event of a circle or of teams there is more to say, in the form of the act. */
+/** Entries that are awaited at the desk. */
 export const arrivals = (view: HallView, entries: readonly string[]): readonly string[] => {
-  if (!offers(view, 'check-in') || view.teams !== null || view.access?.kind === 'closed') return [];
+  if (!offers(view, 'check-in')) return [];
   const known = new Set([...view.participants.map(({ entry }) => entry), ...(view.declined ?? [])]);
   return entries.filter((entry) => !known.has(entry));
 };
 
-export const checkIn = (entry: string): SessionAct => ({
+/** A participant with his own card, who has paid and read the notice; of the circle that the event is for (SKWO-1.4). */
+export const checkIn = ({ access }: HallView, entry: string, team: string): SessionAct => ({
   ...{ do: 'check-in', entry, holder: entry },
   ...{ paid: true, noticeRead: true },
+  ...(team === '' ? {} : { team }),
+  ...(access?.circle === undefined ? {} : { circle: access.circle }),
 });
 
-/** The series that comes, and who is drawn for it; null where none may be drawn, or so many cannot be seated (SKWO-7.1-GAP-1). */
+/** The series that comes, and who is drawn for it; null where none may be drawn. */
 export const nextDraw = (
   view: HallView,
-): { readonly series: number; readonly players: readonly string[] } | null => {
+): { readonly series: number; readonly players: readonly string[]; readonly act: SessionAct } | null => {
   const players = view.participants
     .filter(({ left, excluded }) => !left && excluded === null)
     .map(({ entry }) => entry);
-  if (!offers(view, 'draw-seats') || players.length < 3 || players.length === 5) return null;
-  return { series: Math.max(0, ...view.lists.map(({ series }) => series)) + 1, players };
+  if (!offers(view, 'draw-seats')) return null;
+  const series = Math.max(0, ...view.lists.map((list) => list.series)) + 1;
+  return { series, players, act: { do: 'draw-seats', series, by: 'seed' } };
 };
 
 const awaited = (view: HallView, { seats, present }: ListOfTable): readonly string[] =>
@@ -47,6 +54,12 @@ export const tablesToSeat = (view: HallView): readonly ListOfTable[] =>
         (list) => list.series === view.series && !list.closed && awaited(view, list).length > 0,
       )
     : [];
+
+/** Somebody who is awaited at a table sits down; null where he is not awaited. */
+export const seatOne = (view: HallView, list: ListOfTable, entry: string): SessionAct | null =>
+  tablesToSeat(view).includes(list)
+    ? (seatTable(view, list).find((act) => act.entry === entry) ?? null)
+    : null;
 
 /** Everybody who is awaited at a table sits down with the start card of the series (SKWO-7.1.4). */
 export const seatTable = (view: HallView, list: ListOfTable): readonly SessionAct[] =>
@@ -77,3 +90,16 @@ export const mayAnnounce = (view: HallView): boolean => {
     view.cases.every(({ appeal, ruled }) => appeal === null || ruled !== null)
   );
 };
+
+/** Who may have a prize now: participants whose lists were all handed in (SKWO-7.4-GAP-1). */
+export const mayGivePrizes = (view: HallView): ReadonlySet<string> => {
+  const [rows = []] = view.choices?.['release-prizes'] ?? [];
+  return new Set(rows.flatMap(({ entry }) => (Array.isArray(entry) ? entry.map(String) : [])));
+};
+
+/** What the account begins with: what was taken in, and what lost games cost. */
+export const accountBegun = ({ participants, notice, fees = {} }: HallView): Given => ({
+  entries: String(participants.length),
+  fees: String(participants.length * (notice?.entryFee ?? 0)),
+  lostGames: String(Object.values(fees).reduce((sum, each) => sum + each, 0)),
+});

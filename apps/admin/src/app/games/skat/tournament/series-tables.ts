@@ -2,19 +2,29 @@ import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core
 import { RouterLink } from '@angular/router';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { ActKey } from '../../../sessions/acts/act-key';
+import { focusNextKey } from '../../../sessions/acts/next-key';
+import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { entryName, type SessionEntries } from '../../../sessions/session-entries';
 import { skatTexts } from '../texts';
-import type { ListOfTable } from './tournament-view';
+import { seatOne } from './hall-steps';
+import type { ListOfTable, TournamentView } from './tournament-view';
+
+/** What may be done about a table, in the order in which it comes up. */
+const ACTS = [
+  ...['declare-missing', 'appoint-substitute', 'agree-keeper', 'strike-deals', 'call-referee', 'report'],
+  ...['send-away', 'correct-list', 'annul-series'],
+] as const;
 
 /** The tables of one series: who sits where, who is there, what each list brought. */
 @Component({
   selector: 'arb-series-tables',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, ActKey],
   template: `
     <ul class="tables" data-testid="tables">
       @for (list of lists(); track list.table) {
-        <li class="panel" [class.on]="list.table === shown()">
+        <li class="panel" data-keys [class.on]="list.table === shown()">
           <header>
             <h3>{{ texts().tournament.table(list.table) }}</h3>
             <span class="chip" [class.good]="list.closed">{{ state(list) }}</span>
@@ -39,16 +49,42 @@ import type { ListOfTable } from './tournament-view';
                     }
                   }
                 </span>
-                @if (list.results?.[entry]; as own) {
+                @if (list.closed && list.results?.[entry]; as own) {
                   <strong class="figures" [class.annulled]="own.annulled">{{
                     own.result === null ? '' : language.whole(own.result)
                   }}</strong>
                 } @else if (!list.present.includes(entry)) {
-                  <span class="small soft">{{ texts().tournament.awaited }}</span>
+                  @if (sits(list, entry); as act) {
+                    <button
+                      type="button"
+                      class="button quiet small"
+                      [disabled]="context.busy()"
+                      [attr.aria-label]="texts().tournament.sitsDown(name(entry))"
+                      (click)="sitDown(act, $event)"
+                    >
+                      {{ texts().tournament.sits }}
+                    </button>
+                  } @else {
+                    <span class="small soft">{{ texts().tournament.awaited }}</span>
+                  }
                 }
               </li>
             }
           </ol>
+          @if (context.mayRecord()) {
+            <details class="no-print" data-testid="table-acts">
+              <summary>{{ texts().tournament.ofTable }}</summary>
+              <div class="acts">
+                <arb-act-key
+                  act="change-seats"
+                  [said]="{ 'a.series': series(), 'a.table': list.table, 'b.series': series() }"
+                />
+                @for (act of acts; track act) {
+                  <arb-act-key [act]="act" [said]="{ series: series(), table: list.table }" />
+                }
+              </div>
+            </details>
+          }
         </li>
       }
     </ul>
@@ -93,6 +129,22 @@ import type { ListOfTable } from './tournament-view';
       flex: 1;
       min-width: 0;
     }
+    .acts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      padding-top: 0.25rem;
+    }
+    summary {
+      align-content: center;
+      min-height: 2rem;
+      cursor: pointer;
+      font-size: var(--text-s);
+
+      @media (pointer: coarse) {
+        min-height: var(--target);
+      }
+    }
     .annulled {
       text-decoration: line-through;
     }
@@ -101,6 +153,9 @@ import type { ListOfTable } from './tournament-view';
 export class SeriesTables {
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(skatTexts);
+  protected readonly context = inject(SessionContext);
+  protected readonly acts = ACTS;
+  readonly view = input.required<TournamentView>();
   readonly lists = input.required<readonly ListOfTable[]>();
   readonly series = input.required<number>();
   readonly shown = input.required<string | null>();
@@ -108,6 +163,16 @@ export class SeriesTables {
 
   protected name(entry: string): string {
     return entryName(this.entries(), entry);
+  }
+
+  /** The act by which somebody who is awaited sits down; null where nobody here may say so. */
+  protected sits(list: ListOfTable, entry: string): SessionAct | null {
+    return this.context.mayRecord() ? seatOne(this.view(), list, entry) : null;
+  }
+
+  protected async sitDown(act: SessionAct, event: Event): Promise<void> {
+    const region = (event.currentTarget as HTMLElement).closest<HTMLElement>('[data-keys]');
+    if (await this.context.record(act)) focusNextKey(region);
   }
 
   protected state({ closed, handedIn, present, seats }: ListOfTable): string {

@@ -16,6 +16,38 @@ export const tournament: SkatTexts['tournament'] = {
   keeper: 'keeps the list',
   substitute: (name, deal) => `${name} plays from game ${deal}`,
   awaited: 'awaited',
+  sits: 'sits',
+  sitsDown: (name) => `${name} sits down`,
+  ofTable: 'Of this table…',
+  drawn: (by, seed) =>
+    by === 'seed'
+      ? `Drawn with the seed ${seed ?? ''}`
+      : by === 'lot'
+        ? 'Drawn in the hall'
+        : 'Set by the direction',
+  lot: {
+    help: 'The seed of the lot is chosen now; its hash is published before the lot, and the seed with it: anybody can draw again.',
+    lost: 'Somebody else has committed to a lot. A new one takes its place.',
+    committed: 'Hash of the seed:',
+    commit: 'Publish the hash of the lot',
+    draw: (names) => `Draw the lot: ${names}`,
+    byHand: 'Enter a lot that was drawn in the hall',
+  },
+  notice: {
+    title: (version) => `Notice of the tournament (version ${version})`,
+    publish: (first) => (first ? 'Publish the notice' : 'Publish the next version of the notice'),
+  },
+  prizes: {
+    title: 'Prizes',
+    none: 'No prize was given.',
+    rank: 'Rank',
+    player: 'Player',
+    prize: 'Prize',
+    sent: 'sent',
+    of: (name) => `Prize of ${name}`,
+    sentTo: (name) => `Sent to ${name}`,
+    give: 'Give the prizes',
+  },
   changes: {
     title: 'The table',
     playAgain: (deals) => `To be played again: ${deals}`,
@@ -44,6 +76,13 @@ export const tournament: SkatTexts['tournament'] = {
     arrives: (n) => `Who checks in (${n} awaited)`,
     checkIn: 'Has paid and read the notice',
     draw: (series, players) => `Draw the seats of series ${series} (${players} players)`,
+    arrivesHelp:
+      'Numbers divided by spaces, or a name: each has paid, read the notice and come with the own card.',
+    arrived: (names) => `Checked in: ${names}`,
+    unknown: (typed) => `“${typed}” is nobody who is awaited.`,
+    team: 'Team',
+    byHand: 'Enter an order that was drawn in the hall, or set',
+    commit: (series) => `Publish the hash of the lot for series ${series}`,
     seated: (table) => `Table ${table}: everybody sits`,
     handedIn: (series, table) => `List handed in: series ${series}, table ${table}`,
     closeSeries: (series) => `Close series ${series}`,

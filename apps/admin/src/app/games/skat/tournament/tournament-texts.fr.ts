@@ -26,6 +26,38 @@ export const tournament = {
   keeper: 'tient la liste',
   substitute: (name: string, deal: number) => `remplacé par ${name} dès le jeu ${deal}`,
   awaited: 'attendu',
+  sits: 's’assied',
+  sitsDown: (name: string) => `${name} s’assied`,
+  ofTable: 'À cette table…',
+  drawn: (by: string, seed: string | null) =>
+    by === 'seed'
+      ? `Tiré avec la graine ${seed ?? ''}`
+      : by === 'lot'
+        ? 'Tiré dans la salle'
+        : 'Fixé par la direction',
+  lot: {
+    help: 'La graine du tirage est choisie maintenant ; son empreinte est publiée avant le tirage, et la graine avec lui : chacun peut refaire le tirage.',
+    lost: 'Quelqu’un d’autre a publié l’empreinte d’un tirage. Une nouvelle la remplace.',
+    committed: 'Empreinte de la graine :',
+    commit: 'Publier l’empreinte du tirage',
+    draw: (names: string) => `Tirer au sort : ${names}`,
+    byHand: 'Noter un tirage fait dans la salle',
+  },
+  notice: {
+    title: (version: number) => `Annonce du tournoi (version ${version})`,
+    publish: (first: boolean) => (first ? 'Publier l’annonce' : 'Publier la version suivante de l’annonce'),
+  },
+  prizes: {
+    title: 'Prix',
+    none: 'Aucun prix n’a été remis.',
+    rank: 'Rang',
+    player: 'Joueur',
+    prize: 'Prix',
+    sent: 'envoyé',
+    of: (name: string) => `Prix de ${name}`,
+    sentTo: (name: string) => `Envoyé à ${name}`,
+    give: 'Remettre les prix',
+  },
   changes: {
     title: 'La table',
     playAgain: (deals: string) => `À rejouer : ${deals}`,
@@ -53,6 +85,13 @@ export const tournament = {
     arrives: (n: number) => `Se présente (${n} ${plural('fr', n, 'attendu', 'attendus')})`,
     checkIn: 'A payé et lu l’avis',
     draw: (series: number, players: number) => `Tirer les places de la série ${series} (${players} joueurs)`,
+    arrivesHelp:
+      'Des numéros séparés par des espaces, ou un nom : chacun a payé, lu l’annonce et vient avec sa propre carte.',
+    arrived: (names: string) => `Accueilli : ${names}`,
+    unknown: (typed: string) => `« ${typed} » n’est pas attendu.`,
+    team: 'Équipe',
+    byHand: 'Noter un ordre tiré dans la salle, ou fixé',
+    commit: (series: number) => `Publier l’empreinte du tirage de la série ${series}`,
     seated: (table: string) => `Table ${table} : tous assis`,
     handedIn: (series: number, table: string) => `Liste remise : série ${series}, table ${table}`,
     closeSeries: (series: number) => `Clore la série ${series}`,

@@ -55,6 +55,8 @@ export type EntryFigures = {
   readonly series: number;
 };
 
+export type Prize = { readonly entry: string; readonly prize: string; readonly sent: boolean };
+
 /** What this page reads of `session { view }` of skat. */
 export type TournamentView = {
   readonly organiser: string;
@@ -69,6 +71,7 @@ export type TournamentView = {
     readonly minutes: number;
     readonly stake: string;
     readonly appeals: string;
+    readonly entryFee: number;
   } | null;
   readonly status: string;
   readonly series: number | null;
@@ -81,6 +84,10 @@ export type TournamentView = {
   }[];
   readonly lists: readonly ListOfTable[];
   readonly cases: readonly DisputeCase[];
+  readonly announced: boolean;
+  readonly prizes: { readonly released: readonly Prize[] | null };
+  /** What each participant owes for lost games, in cents; the staff see it. */
+  readonly fees?: Readonly<Record<string, number>>;
   readonly penalties: readonly {
     readonly number: number;
     readonly entry: string;
@@ -96,6 +103,9 @@ export type TournamentView = {
   }[];
   readonly results: readonly EntryFigures[];
   readonly teams: readonly EntryFigures[] | null;
+  readonly commitment: string | null;
+  /** How the seats of each series were given. */
+  readonly draws: readonly { readonly series: number; readonly by: string; readonly seed: string | null }[];
   readonly lots: readonly (readonly string[])[];
   readonly lotsDue: readonly (readonly string[])[];
 };

@@ -5,6 +5,8 @@ import type { SkatSheetView } from '@arbitre/rules/skat';
 import { liveQuery } from '../../../graphql/live-query';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { ActKey } from '../../../sessions/acts/act-key';
+import { OwnSeed } from '../../../sessions/lots/own-seed';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { SessionSheet } from '../../../sessions/sessions.operations';
@@ -15,13 +17,17 @@ import { KeptLists } from '../desk/kept-lists';
 import { ListDesk } from '../desk/list-desk';
 import { ListEntry } from '../desk/list-entry';
 import { HallKeys } from './hall-keys';
+import { accountBegun, type HallView } from './hall-steps';
+import { LotKey } from './lot-key';
+import { NoticePanel } from './notice-panel';
+import { Prizes } from './prizes';
 import { SeriesTables } from './series-tables';
 import { SkatSheetTable } from '../list/skat-sheet';
 import { TableChanges } from './table-changes';
 import { skatTexts } from '../texts';
 import { TournamentResults } from './tournament-results';
 import { emptySheet } from '../list/sheet-columns';
-import { lotsToDraw, type ListOfTable, type TournamentView } from './tournament-view';
+import { lotsToDraw, type ListOfTable } from './tournament-view';
 
 /** A list changes with its deals, which are not events of the session. */
 const newest = (position: string, changed: string | null): string =>
@@ -47,9 +53,13 @@ type SheetAsked = {
     CloseList,
     TournamentResults,
     DisputeList,
+    NoticePanel,
+    LotKey,
+    Prizes,
+    ActKey,
   ],
   // Lines on their way outlive a look at another list.
-  providers: [ListDesk, KeptLists],
+  providers: [ListDesk, KeptLists, OwnSeed],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
 })
@@ -59,7 +69,7 @@ export class SkatTournament {
   protected readonly context = inject(SessionContext);
   private readonly competition = inject(CompetitionContext);
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
-  protected readonly view = computed(() => this.context.view() as TournamentView | null);
+  protected readonly view = computed(() => this.context.view() as HallView | null);
   protected readonly lotsDue = computed(() => {
     const view = this.view();
     return view === null ? [] : lotsToDraw(view);
@@ -101,6 +111,19 @@ export class SkatTournament {
       return isOfList(before?.value) ? before.value : null;
     },
   });
+  /** How the seats of the series that is shown were given. */
+  protected readonly draw = computed(
+    () => this.view()?.draws.find(({ series }) => series === this.series()) ?? null,
+  );
+  protected readonly account = computed(() => {
+    const view = this.view();
+    return view === null ? {} : accountBegun(view);
+  });
+  /** The line that was written last: the one that somebody looks at. */
+  protected readonly lastLine = computed(() => {
+    const last = this.sheet()?.lines.findLast(({ kind }) => kind !== 'struck');
+    return last === undefined ? {} : { deal: String(last.deal) };
+  });
   /** The list that is open, where somebody may write on it. */
   protected readonly writable = computed(() => {
     const list = this.lists().find(({ table }) => table === this.table());
@@ -115,6 +138,10 @@ export class SkatTournament {
         this.context.part.set('');
       });
     });
+  }
+
+  protected offers(act: string): boolean {
+    return this.view()?.offers?.includes(act) === true;
   }
 
   protected name(entry: string): string {
