@@ -126,6 +126,94 @@ describe('a ruling that the arbiter withdraws', () => {
   );
 });
 
+describe('a call and an appeal, by buttons', () => {
+  const open = async (on: Page, path: string): Promise<void> => {
+    await on.goto(`${arbitre.stack.address}${path}`);
+  };
+
+  it(
+    'a table calls about no deal, and the arbiter closes the call where it waits',
+    async () => {
+      await open(staff, `/competitions/${bridge}/arbiter`);
+      await staff.locator('[data-act=callToTable] > button').click();
+      await staff.locator('[data-act=callToTable] [name=table]').fill('7');
+      await staff.locator('[data-act=callToTable] [name=reason]').fill('The cards are stuck.');
+      await staff.locator('[data-act=callToTable] [name=reason]').press('Enter');
+      const called = (on: Page) =>
+        on.getByTestId('hall-calls').locator('li', { hasText: 'The cards are stuck.' });
+      await called(staff).waitFor();
+      expect(await called(staff).innerText()).toContain('Table 7');
+      await open(arbiter, `/competitions/${bridge}/arbiter`);
+      await called(arbiter).getByRole('button', { name: 'Close the call' }).click();
+      await called(arbiter).locator('[name=reason]').press('Enter');
+      await called(arbiter).waitFor({ state: 'detached' });
+    },
+    patience,
+  );
+
+  it(
+    'a call about a deal is settled at the table, a side appeals against a ruling, and the committee changes it',
+    async () => {
+      const committee = await arbitre.signedIn('commission');
+      const { id, version } = await committed(staff, 'recordResult', {
+        competition: bridge,
+        place: { session: 1, round: 1, table: '1', board: 9 },
+        seating: seating(1, 2),
+        result: { contract: '4S', declarer: 'N', tricks: 10 },
+      });
+      const deal = `/deals/${id ?? ''}`;
+      await committed(staff, 'callArbiter', {
+        ...{ deal: id, expectedVersion: version, by: 'N', reason: 'A long pause.' },
+      });
+      await open(arbiter, deal);
+      const call = arbiter.getByTestId('open-call');
+      await call.getByText('A long pause.').waitFor();
+      await call.getByRole('button', { name: 'Close the call' }).click();
+      await call.locator('[name=reason]').fill('Explained.');
+      await call.locator('[name=reason]').press('Enter');
+      await call.waitFor({ state: 'detached' });
+      await arbiter.getByTestId('history').getByText('Call c1 is closed').waitFor();
+      await committed(arbiter, 'giveRuling', {
+        ...{ deal: id, expectedVersion: (version ?? 0) + 2, article: 'BD-L12C2', reason: 'Fouled.' },
+        adjustments: [
+          { side: 'NS', artificialPercent: 60 },
+          { side: 'EW', artificialPercent: 40 },
+        ],
+      });
+      await open(page, deal);
+      const lodge = page.locator('[data-act=lodgeAppeal]');
+      await lodge.getByRole('button', { name: 'Appeal against ruling r1' }).click();
+      await lodge.locator('[name=side]').selectOption('EW');
+      await lodge.locator('[name=reason]').fill('The board was sound.');
+      await lodge.locator('button[type=submit]').click();
+      await page.getByTestId('appeal').getByText('The board was sound.').waitFor();
+      expect(await page.getByTestId('decide-appeal').count()).toBe(0);
+      await open(committee, `/competitions/${bridge}/arbiter`);
+      const task = committee.getByTestId('tasks').locator('li', { hasText: 'The board was sound.' });
+      await task.getByRole('link').click();
+      const decide = committee.getByTestId('decide-appeal');
+      await decide.getByText('Decide the appeal').first().click();
+      await decide.locator('[name=outcome]').selectOption('CHANGED');
+      await decide.locator('[name=ruling-article]').fill('BD-L12C2');
+      await decide.locator('[name=ruling-article]').press('Escape');
+      for (const side of ['NS', 'EW']) {
+        await decide.locator(`[name=kind-${side}]`).selectOption('artificial');
+        await decide.locator(`[name=amount-${side}]`).fill('50');
+      }
+      await decide.locator('[name=ruling-reason]').fill('Both sides were heard.');
+      await decide.locator('button[type=submit]').click();
+      await committee.getByTestId('history').getByText('Appeal p1 decided').waitFor();
+      expect(await committee.getByTestId('history').innerText()).toContain('the ruling is changed');
+      await page.getByTestId('appeal').waitFor({ state: 'detached' });
+      await open(page, `/competitions/${bridge}/arbiter`);
+      const listed = page.getByTestId('rulings').getByTestId('appeal');
+      await listed.waitFor();
+      expect(await listed.innerText()).toContain('the ruling is changed');
+    },
+    patience,
+  );
+});
+
 const skatTable = async (board: number): Promise<{ id: string; version: number }> => {
   const deal = await committed(staff, 'openDeal', {
     ...{ competition: skat, place: { session: 1, round: 1, table: '1', board } },

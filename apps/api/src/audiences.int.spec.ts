@@ -473,10 +473,18 @@ describe('the table of audiences', () => {
       nameSubstitute: { in: '1', guest: null },
       tellMembersApart: { other: '2' },
       makeTableCode: { session: 'words.s01', table: null },
+      closeCall: { call: 'c1', outcome: 'SETTLED' },
+      callToTable: { session: 1 },
+      closeHallCall: { session: 1, call: 'h1', outcome: 'SETTLED' },
+      decideAppeal: { appeal: 'p1', outcome: 'UPHELD' },
     };
     const WHERE: Readonly<Record<string, Where>> = {
       competition: { competition: 'here', regions: REGIONS },
       table: PLACES.table ?? {},
+      parties: {
+        ...PLACES.table,
+        parties: { entries: ['here/pair-1', 'here/pair-2'], members: ['1', '2', '3'] },
+      },
       session: { competition: 'words', regions: REGIONS },
       region: { regions: REGIONS },
       federation: {},
@@ -515,6 +523,8 @@ describe('the table of audiences', () => {
       ...{ mergeMembers: 'region', undoMemberMerge: 'region' },
       ...{ confirmResult: 'table', disputeResult: 'table', signResult: 'table', upholdResult: 'table' },
       ...{ repeatResult: 'table' },
+      ...{ closeCall: 'table', callToTable: 'table', closeHallCall: 'table', lodgeAppeal: 'parties' },
+      ...{ decideAppeal: 'table' },
       ...{ correctResult: 'table', callArbiter: 'table', giveRuling: 'table', withdrawRuling: 'table' },
     };
     const NOT_ALLOWED = [

@@ -83,6 +83,8 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     },
     arbitre,
   );
+  const there = { deal: scored.id, expectedVersion: (scored.version as number) + 1 };
+  await done('lodgeAppeal', { ...there, ruling: 'r1', side: 'EW', reason: 'x' }, club);
   const said = { deal: scored.id, seen: '4SN=' };
   const nine = { contract: '4S', declarer: 'N', tricks: 9 };
   await done('confirmResult', { ...said, side: 'NS' }, arbitre);

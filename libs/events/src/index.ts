@@ -74,6 +74,9 @@ export {
   recordResult,
   OPENING,
 } from './write-side/deal';
+export { callToTable, closeCall, closeHallCall } from './write-side/calls';
+export { decideAppeal, lodgeAppeal } from './write-side/appeal';
+export { placeWithParties } from './write-side/parties';
 export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } from './write-side/on-result';
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';

@@ -3,11 +3,13 @@ export { migrate } from './database/migrate';
 export {
   competitionTable,
   entryTable,
+  hallCallTable,
   passageTable,
   publicationTable,
   voidedSessionTable,
   type CompetitionRow,
   type EntryRow,
+  type HallCallRow,
   type PassageRow,
   type PublicationRow,
 } from './competitions/tables';

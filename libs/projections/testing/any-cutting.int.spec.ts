@@ -17,6 +17,9 @@ const playRarities = (log: LogBook): LogBook => {
   log.append(`deal-${dealOf('b', 2, 1)}`, 'ResultDisputed', {
     ...{ by: 'EW', result: 'score 0', says: 'score 50', reason: 'misread', finality: 'disputed' },
   });
+  for (const call of ['h1', 'h2'])
+    log.append('competition-a', 'HallCallMade', { call, session: 1, round: 2, table: '3', reason: 'noise' });
+  log.append('competition-a', 'HallCallClosed', { call: 'h1', outcome: 'settled' });
   publish(log, 'a', 1, { 'pair-1': 60, 'pair-2': 40 });
   log.append('competition-a', 'SessionVoided', { session: 3, reason: 'boards were known' });
   publish(log, 'a', 2, { 'pair-1': 50, 'pair-2': 50 });

@@ -82,7 +82,7 @@ export const rulingProblem = (
   act: Act,
 ): Refusal | null => {
   const { article, adjustments } = act as { readonly article?: unknown; readonly adjustments?: unknown };
-  const isRuling = act.do === 'give-ruling';
+  const isRuling = act.do === 'give-ruling' || act.do === 'decide-appeal';
   if (!isRuling && act.do !== DRAW && !arbiterActs.includes(act.do)) return null;
   const problem = typeof article === 'string' && article !== '' ? rulingArticle(games, game, article) : null;
   return problem ?? (isRuling ? adjustmentProblem(games, game, adjustments) : null);

@@ -309,6 +309,34 @@ export const sharedRefusals = refusals({
     fr: 'La décision {ruling} ({article}) est déjà retirée.',
     en: 'Ruling {ruling} ({article}) is withdrawn already.',
   },
+  'no-such-call': {
+    fr: 'Aucun appel « {call} » n’attend plus l’arbitre (ouverts : {open}).',
+    en: 'No call "{call}" waits for the arbiter any more (open: {open}).',
+  },
+  'hall-call-open': {
+    fr: 'La table {table} a déjà appelé pour cela (appel {call}).',
+    en: 'Table {table} has called about this already (call {call}).',
+  },
+  'no-such-appeal': {
+    fr: 'Aucun appel « {appeal} » n’est à trancher (à trancher : {open}).',
+    en: 'No appeal "{appeal}" is to be decided (to be decided: {open}).',
+  },
+  'appeal-lodged': {
+    fr: 'Ce camp a déjà fait appel de la décision {ruling} (appel {appeal}).',
+    en: 'This side has appealed against ruling {ruling} already (appeal {appeal}).',
+  },
+  'not-own-side': {
+    fr: 'Un appel se dépose pour son propre camp ({own}), pas pour {side}.',
+    en: 'An appeal is lodged for one’s own side ({own}), not for {side}.',
+  },
+  'not-own-call': {
+    fr: 'Avec le code de la place {seat}, on ne retire que l’appel de cette place.',
+    en: 'With the code of seat {seat} one takes back the call of that seat alone.',
+  },
+  'own-ruling': {
+    fr: 'Nul ne tranche un appel contre sa propre décision : un autre membre de la commission le fait.',
+    en: 'Nobody decides an appeal against his own ruling: another member of the committee does.',
+  },
   'nothing-adjusted': {
     fr: 'Une décision ajuste au moins un camp.',
     en: 'A ruling adjusts at least one side.',

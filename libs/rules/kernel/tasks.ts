@@ -13,6 +13,14 @@ export const TASKS = {
     desk: 'arbiter',
     says: { fr: '{side} appelle l’arbitre. {reason}', en: '{side} calls the arbiter. {reason}' },
   },
+  // The committee decides: who gave the ruling has no say in it.
+  appeal: {
+    desk: 'arbiter',
+    says: {
+      fr: '{side} fait appel de la décision {ruling}. {reason}',
+      en: '{side} appeals against ruling {ruling}. {reason}',
+    },
+  },
   disputed: {
     desk: 'arbiter',
     says: {

@@ -157,6 +157,75 @@ describe('the arbiter', () => {
     const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
     expect(unopened.when(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
   });
+  it('BD-L81 ends a call by a ruling, a result, or a word', () => {
+    const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
+    const close = (id: string, outcome: string) => ({ do: 'close-call', call: id, outcome });
+    const called = unopened.and(opening, call, call);
+    const { state, refusals, events } = called.when(
+      close('c1', 'withdrawn'),
+      close('c1', 'settled'),
+      { ...close('c2', 'settled'), reason: 'expliqué à la table' },
+      call,
+      result,
+      close('c3', 'settled'),
+    );
+    expect(state.arbiterCalls.map(({ id, status }) => [id, status])).toEqual([
+      ...[['c1', 'withdrawn'], ['c2', 'settled']], // prettier-ignore
+      ['c3', 'answered'],
+    ]);
+    expect(refusals).toEqual(['no-such-call', 'no-such-call']);
+    expect(events[1]?.data).toEqual({ call: 'c2', outcome: 'settled', reason: 'expliqué à la table' });
+    expect(called.when(close('c1', 'forgotten')).refusals).toEqual(['invalid-field']);
+  });
+});
+
+describe('an appeal against a ruling', () => {
+  const appeal = (by: string, ruling = 'r1') => ({
+    do: 'lodge-appeal',
+    ruling,
+    by,
+    reason: 'pas d’hésitation',
+  });
+  const heard = (outcome: string, more = {}) => ({
+    ...{ do: 'decide-appeal', appeal: 'p1', outcome, reason: 'la commission a entendu les camps' },
+    ...more,
+  });
+  const ruled = unopened.and(opening, result, ruling({ NS: artificial(60), EW: artificial(40) }));
+  const appealed = ruled.and(appeal('EW'));
+
+  it('leaves the ruling standing until the committee has decided, and after it is upheld', () => {
+    expect(appealed.state.adjustments).toEqual({ NS: artificial(60), EW: artificial(40) });
+    const { state, types } = appealed.when(heard('upheld'));
+    expect(types).toEqual(['AppealHeard']);
+    expect([state.adjustments, state.appeals[0]?.status]).toEqual([appealed.state.adjustments, 'upheld']);
+  });
+  it('puts another ruling in the place of the one that is changed', () => {
+    const adjustments = { NS: artificial(50), EW: artificial(50) };
+    const { state, types, stream } = appealed.when(heard('changed', { article: 'BD-L12C2a', adjustments }));
+    expect(types).toEqual(['AppealHeard', 'RulingWithdrawn', 'RulingGiven']);
+    expect(state.adjustments).toEqual(adjustments);
+    expect(state.rulings.map(({ id, status }) => [id, status])).toEqual([
+      ...[['r1', 'withdrawn'], ['r2', 'in-force']], // prettier-ignore
+    ]);
+    expect(auditDeal(stream)).toMatchObject({ ok: true });
+  });
+  it('has nothing to decide once the ruling is taken back', () => {
+    const { state, refusals } = appealed.when(withdrawn('r1'), heard('upheld'));
+    expect([state.appeals[0]?.status, refusals]).toEqual(['pointless', ['no-such-appeal']]);
+  });
+  it.each([
+    ['unknown-ruling', [appeal('NS', 'r7')]],
+    ['unknown-side', [appeal('X')]],
+    ['appeal-lodged', [appeal('EW'), appeal('EW')]],
+    ['ruling-withdrawn', [withdrawn('r1'), appeal('EW')]],
+    ['no-such-appeal', [heard('upheld')]],
+    ['no-such-appeal', [appeal('EW'), heard('dismissed'), heard('upheld')]],
+    ['invalid-field', [appeal('EW'), heard('laughed at')]],
+    ['missing-field', [appeal('EW'), heard('changed')]],
+    ['nothing-adjusted', [appeal('EW'), heard('changed', { article: 'BD-L12C2a', adjustments: {} })]],
+  ])('is refused with %s', (code, acts) => {
+    expect(ruled.when(acts).refusals).toEqual([code]);
+  });
 });
 
 describe('a recorded deal', () => {
@@ -213,6 +282,16 @@ describe('a recorded deal', () => {
           act: fc.anything(),
         }),
         fc.constantFrom('r1', 'r2', 'r3').map(withdrawn),
+        fc.constantFrom<unknown>(
+          { do: 'call-arbiter', by: 'N', reason: 'x' },
+          { do: 'close-call', call: 'c1', outcome: 'settled' },
+          { do: 'lodge-appeal', ruling: 'r1', by: 'NS', reason: 'x' },
+          { do: 'decide-appeal', appeal: 'p1', outcome: 'upheld', reason: 'x' },
+          {
+            ...{ do: 'decide-appeal', appeal: 'p1', outcome: 'changed', reason: 'x' },
+            ...{ article: 'BD-L12C2a', adjustments: { NS: artificial(50) } },
+          },
+        ),
         fc.record({ do: fc.constant('open-deal'), seating: fc.anything(), place: fc.anything() }),
       ),
       { maxLength: 30 },

@@ -17,6 +17,8 @@ export {
   finalityOf,
   unconfirmed,
 } from '@arbitre/rules/kernel/deal/confirmation';
+export { ANSWERS_CALLS, callId } from '@arbitre/rules/kernel/deal/calls';
+export { appealId } from '@arbitre/rules/kernel/deal/appeals';
 export * from '@arbitre/rules/kernel/deal/decider';
 export * from '@arbitre/rules/kernel/deal/state';
 export type { Matter, MatterOption, WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
@@ -56,7 +58,13 @@ export {
 /** What acts and events are made of: `values.text('Why', 200)`, `values.oneOf(['N', 'E'])`. */
 export * as values from '@arbitre/rules/kernel/declare/values';
 export { object, optional } from '@arbitre/rules/kernel/declare/compound';
-export { CONCEALED, dealEvents, FINALITIES } from '@arbitre/rules/kernel/deal/events';
+export {
+  APPEAL_OUTCOMES,
+  CALL_OUTCOMES,
+  CONCEALED,
+  dealEvents,
+  FINALITIES,
+} from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
 export { type ClubMatch, matchingEvents, type RegionMatch } from '@arbitre/rules/kernel/competition/matching';

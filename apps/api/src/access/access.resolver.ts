@@ -1,5 +1,11 @@
 import { Accounts, SecondFactors, Sessions, TableCodes, Ties } from '@arbitre/accounts';
-import { placeOfClub, placeOfDeal, placeOfMember, placeOfSession, type PlaceOfWrite } from '@arbitre/events';
+import {
+  placeOfClub,
+  placeOfMember,
+  placeOfSession,
+  placeWithParties,
+  type PlaceOfWrite,
+} from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Refusal } from '@arbitre/rules';
@@ -36,7 +42,7 @@ import { firstRole, type Viewer, Viewers } from './viewers';
 import { type Visitor, visitorOf } from './visitor';
 
 const placeOf = ({ deal, session, competition, member, club }: MayArgs): PlaceOfWrite => {
-  if (deal) return placeOfDeal({ deal });
+  if (deal) return placeWithParties({ deal });
   if (session) return placeOfSession({ session });
   if (competition) return { competition };
   if (member) return placeOfMember({ licence: member });

@@ -22,6 +22,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo('arbitre', 'Arbiter on duty', 'ARBITER'),
   demo('auditeur', 'Auditor', 'AUDITOR'),
   demo('club', 'Regional club', 'CLUB'),
+  demo('commission', 'Appeals committee', 'COMMITTEE'),
   demo('admin', 'Administrator', 'ADMINISTRATOR'),
 ];
 

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@arbitre/rules/federation';
+import type { Client } from '../../testing/client';
+import { holderOf } from '../../testing/holders';
 import { type Cup, startCup } from '../../testing/cup';
 import { write } from '../../testing/writing';
 
 const DESK = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
   tasks(desk: ARBITER) { kind desk article messageEn deal { id } } } }`;
+const HALL = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+  hallCalls { call session round table by reason } } }`;
+const RULINGS = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+  rulings(first: 9) { nodes { id withdrawn reason appeals { id by reason outcome decision } } } } }`;
 const EFFECT = `query ($deal: ID!, $adjustments: [AdjustmentInput!]!) {
   rulingEffect(deal: $deal, adjustments: $adjustments) {
     entry { id } rankNow rankThen totalNow { text } totalThen { text } } }`;
 
-type Task = { readonly kind: string; readonly deal: { readonly id: string } };
+type Task = {
+  readonly kind: string;
+  readonly messageEn: string;
+  readonly deal: { readonly id: string };
+};
 
 describe('the desk of the arbiter', () => {
   let cup: Cup;
@@ -29,6 +40,138 @@ describe('the desk of the arbiter', () => {
     { side: 'NS', artificialPercent: 60 },
     { side: 'EW', artificialPercent: 40 },
   ];
+
+  const holder = async (name: string, role: Role, ...scopes: readonly string[]) =>
+    (await holderOf(cup.backend, name, { role, scopes })).client;
+  const ruled = async () => {
+    const recorded = await cup.recordOne();
+    const given = await write(cup.roles.arbitre, 'giveRuling', {
+      ...{ ...recorded, article: 'BD-L12C2', reason: 'No result was possible', adjustments: half },
+    });
+    return { deal: given.id as string, expectedVersion: given.version as number };
+  };
+
+  it('has a call until it is taken back or settled, each by its number', async () => {
+    const { deal, expectedVersion } = await cup.recordOne();
+    const call = { by: 'N', reason: 'Hesitation' };
+    await write(cup.roles.club, 'callArbiter', { deal, expectedVersion, ...call });
+    const called = await write(cup.roles.club, 'callArbiter', {
+      ...{ deal, expectedVersion: expectedVersion + 1, ...call },
+    });
+    const close = (number: string, version: unknown, outcome = 'SETTLED') =>
+      write(cup.roles.club, 'closeCall', { deal, expectedVersion: version, call: number, outcome });
+    const closed = await close('c1', called.version, 'WITHDRAWN');
+    expect(await tasksOf(deal, closed.position)).toHaveLength(1);
+    expect(await close('c1', closed.version)).toMatchObject({ code: 'no-such-call' });
+    const settled = await close('c2', closed.version);
+    expect(await tasksOf(deal, settled.position)).toEqual([]);
+  });
+
+  it('has a call from a table about no deal, once, until it is closed', async () => {
+    const input = { competition: 'cup', session: 1, table: '4', reason: 'Noise' };
+    const called = await write(cup.roles.club, 'callToTable', { ...input, round: 2, by: 'N' });
+    expect(await write(cup.roles.club, 'callToTable', input)).toMatchObject({ code: 'hall-call-open' });
+    const hall = async (client: Client, at: unknown) =>
+      (await client.one<{ hallCalls: readonly unknown[] }>(HALL, { id: 'cup', at: String(at) })).hallCalls;
+    expect(await hall(cup.roles.arbitre, called.position)).toEqual([
+      { call: 'h1', session: 1, round: 2, table: '4', by: 'N', reason: 'Noise' },
+    ]);
+    expect(await hall(cup.roles.nobody, called.position)).toEqual([]);
+    const close = { competition: 'cup', session: 1, call: 'h1', outcome: 'SETTLED' };
+    expect(await write(cup.roles.club, 'closeHallCall', { ...close, table: '5' })).toMatchObject({
+      code: 'no-such-call',
+    });
+    const closed = await write(cup.roles.club, 'closeHallCall', { ...close, table: '4' });
+    expect(await hall(cup.roles.arbitre, closed.position)).toEqual([]);
+  });
+
+  it('has an appeal until the committee decides it: another ruling takes the place of the one that is changed', async () => {
+    const there = await ruled();
+    const lodged = await write(cup.roles.club, 'lodgeAppeal', {
+      ...{ ...there, ruling: 'r1', side: 'EW', reason: 'Nobody hesitated' },
+    });
+    expect(await tasksOf(there.deal, lodged.position)).toEqual([
+      {
+        ...{ kind: 'APPEAL', desk: 'ARBITER', article: 'BD-L12C2', deal: { id: there.deal } },
+        messageEn: 'EW appeals against ruling r1. Nobody hesitated',
+      },
+    ]);
+    const committee = await holder('first of the committee', 'committee', 'federation');
+    const decision = {
+      deal: there.deal,
+      expectedVersion: lodged.version,
+      appeal: 'p1',
+      reason: 'Heard both',
+    };
+    expect(await write(cup.roles.arbitre, 'decideAppeal', { ...decision, outcome: 'UPHELD' })).toMatchObject({
+      code: 'not-permitted',
+    });
+    expect(
+      await write(committee, 'decideAppeal', { ...decision, outcome: 'CHANGED', article: 'BD-L12C2' }),
+    ).toMatchObject({ code: 'nothing-adjusted' });
+    const adjustments = [
+      { side: 'NS', artificialPercent: 50 },
+      { side: 'EW', artificialPercent: 50 },
+    ];
+    const changed = await write(committee, 'decideAppeal', {
+      ...{ ...decision, outcome: 'CHANGED', article: 'BD-L12C2', adjustments },
+    });
+    expect(changed).toMatchObject({ __typename: 'Committed' });
+    expect(await tasksOf(there.deal, changed.position)).toEqual([]);
+    const { rulings } = await cup.roles.nobody.one<{ rulings: { nodes: readonly unknown[] } }>(RULINGS, {
+      ...{ id: 'cup', at: String(changed.position) },
+    });
+    expect(rulings.nodes.slice(0, 2)).toEqual([
+      { id: 'r2', withdrawn: false, reason: 'Heard both', appeals: [] },
+      {
+        ...{ id: 'r1', withdrawn: true, reason: 'No result was possible' },
+        appeals: [
+          { id: 'p1', by: 'EW', reason: 'Nobody hesitated', outcome: 'CHANGED', decision: 'Heard both' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes an appeal of who plays, for his own side alone, and no decision of who is of a side or ruled himself', async () => {
+    const there = await ruled();
+    const appeal = { ...there, ruling: 'r1', reason: 'Nobody hesitated' };
+    const stranger = await holder('stranger', 'player', 'entry:cup/pair-4');
+    expect(await write(stranger, 'lodgeAppeal', { ...appeal, side: 'EW' })).toMatchObject({
+      code: 'not-permitted-here',
+    });
+    const player = await holder('party', 'player', 'entry:cup/pair-2');
+    const may = await player.one<readonly string[]>('query ($deal: ID!) { may(deal: $deal) }', {
+      deal: there.deal,
+    });
+    expect(may).toEqual(['lodgeAppeal']);
+    expect(await write(player, 'lodgeAppeal', { ...appeal, side: 'NS' })).toMatchObject({
+      code: 'not-own-side',
+    });
+    const lodged = await write(player, 'lodgeAppeal', appeal);
+    expect(lodged).toMatchObject({ __typename: 'Committed' });
+    const decision = {
+      ...{ deal: there.deal, expectedVersion: lodged.version, appeal: 'p1', reason: 'Heard both' },
+      outcome: 'UPHELD',
+    };
+    const party = await holder('judge in his own cause', 'committee', 'federation', 'entry:cup/pair-1');
+    expect(await write(party, 'decideAppeal', decision)).toMatchObject({ code: 'own-matter' });
+    const member = await holder('who ruled', 'committee', 'federation');
+    const again = await write(member, 'giveRuling', {
+      ...{ deal: there.deal, expectedVersion: lodged.version, article: 'BD-L12C2', reason: 'Once more' },
+      adjustments: half,
+    });
+    const second = await write(player, 'lodgeAppeal', {
+      ...{ ...appeal, ruling: 'r2', expectedVersion: again.version },
+    });
+    const of = { ...decision, expectedVersion: second.version, appeal: 'p2' };
+    expect(await write(member, 'decideAppeal', of)).toMatchObject({ code: 'own-ruling' });
+    expect(
+      await write(await holder('second of the committee', 'committee', 'federation'), 'decideAppeal', {
+        ...of,
+        outcome: 'DISMISSED',
+      }),
+    ).toMatchObject({ __typename: 'Committed' });
+  });
 
   it('has a call until something is ruled, and says what the ruling would change before it is given', async () => {
     const recorded = await cup.recordOne();

@@ -4,6 +4,9 @@ import type { RequestContext } from '../graphql/request-context';
 import { WritePayload } from '../writes/write-payload.types';
 import { CallArbiter, CallArbiterInput } from './call-arbiter';
 import { CorrectResult, CorrectResultInput } from './correct-result';
+import { CloseCall, CloseCallInput } from './close-call';
+import { DecideAppeal, DecideAppealInput } from './decide-appeal';
+import { LodgeAppeal, LodgeAppealInput } from './lodge-appeal';
 import { GiveRuling, GiveRulingInput } from './give-ruling';
 import { OpenDeal, OpenDealInput } from './open-deal';
 import { RecordActs, RecordActsInput } from './record-acts';
@@ -54,6 +57,35 @@ export class DealMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new CallArbiter(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Ends a call about which nothing is ruled: taken back by who called, or settled at the table.',
+  })
+  closeCall(@Args('input') input: CloseCallInput, @Context() request: RequestContext): Promise<WritePayload> {
+    return this.commands.execute(new CloseCall(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'A side appeals against a ruling, while results may be corrected; the ruling stands until it is decided.',
+  })
+  lodgeAppeal(
+    @Args('input') input: LodgeAppealInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new LodgeAppeal(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'The committee decides an appeal: by nobody who is of a side, or who gave the ruling.',
+  })
+  decideAppeal(
+    @Args('input') input: DecideAppealInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new DecideAppeal(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'The arbiter’s ruling, with what it gives each side.' })

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CallArbiterHandler } from './call-arbiter';
+import { CloseCallHandler } from './close-call';
+import { DecideAppealHandler } from './decide-appeal';
+import { LodgeAppealHandler } from './lodge-appeal';
 import { CompetitionDealsResolver } from './competition-deals.resolver';
 import { CorrectResultHandler } from './correct-result';
 import { DealStream } from './deal-stream';
@@ -30,7 +33,8 @@ import { WithdrawRulingHandler } from './withdraw-ruling';
       UpholdResultHandler,
       RepeatResultHandler,
     ],
-    ...[CallArbiterHandler, GiveRulingHandler, WithdrawRulingHandler],
+    ...[CallArbiterHandler, CloseCallHandler, GiveRulingHandler, WithdrawRulingHandler],
+    ...[LodgeAppealHandler, DecideAppealHandler],
   ],
   exports: [DealsReader, DealStream, Rulings],
 })

@@ -49,7 +49,7 @@ export class GiveRulingHandler extends WriteHandler<GiveRulingInput> {
   }
 }
 
-const eachAdjustment = (given: readonly AdjustmentInput[]): readonly Check[] =>
+export const eachAdjustment = (given: readonly AdjustmentInput[]): readonly Check[] =>
   given.map(({ side, artificialPercent, assignedScore }, index) => {
     const kinds = Number(typeof artificialPercent === 'number') + Number(typeof assignedScore === 'number');
     const once = given.filter((other) => other.side === side).length === 1;

@@ -1,8 +1,30 @@
-import type { Adjustment } from '@arbitre/rules';
-import { Field, ObjectType } from '@nestjs/graphql';
+import { type Adjustment, APPEAL_OUTCOMES, type AppealHeard } from '@arbitre/rules';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DateTime, Json } from '../graphql/scalars';
 import { connectionOf } from '../graphql/page';
 import { Deal } from './deal.types';
+
+export const AppealOutcome = Object.fromEntries(
+  APPEAL_OUTCOMES.map((outcome) => [outcome.toUpperCase(), outcome]),
+);
+registerEnumType(AppealOutcome, {
+  name: 'AppealOutcome',
+  description:
+    'UPHELD: the ruling stands. CHANGED: another takes its place. DISMISSED: the appeal is not heard (out of time, of nobody’s concern).',
+});
+
+@ObjectType({ description: 'An appeal of a side against a ruling, and what the committee made of it.' })
+export class Appeal {
+  @Field({ description: '`p1` is the first of its deal.' }) id: string;
+  @Field({ description: 'The side that appeals.' }) by: string;
+  @Field(() => DateTime) at: string;
+  @Field(() => String, { nullable: true, description: 'Null while its words are not told.' })
+  reason: string | null;
+  @Field(() => AppealOutcome, { nullable: true, description: 'Null while it is to be decided.' })
+  outcome: AppealHeard['data']['outcome'] | null;
+  @Field(() => String, { nullable: true, description: 'Why it was decided so.' }) decision: string | null;
+  @Field(() => DateTime, { nullable: true }) decidedAt: string | null;
+}
 
 @ObjectType({ description: 'A ruling of a deal: what it gives each side, by which article, and why.' })
 export class Ruling {
@@ -16,5 +38,6 @@ export class Ruling {
   @Field({ description: 'In which role it was given.' }) role: string;
   @Field(() => DateTime) at: string;
   @Field({ description: 'One that was withdrawn gives nobody anything.' }) withdrawn: boolean;
+  @Field(() => [Appeal], { description: 'Oldest first.' }) appeals: readonly Appeal[];
 }
 export const RulingConnection = connectionOf(Ruling, 'Ruling');

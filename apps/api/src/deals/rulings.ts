@@ -8,6 +8,7 @@ import { DealsReader } from './deals.reader';
 import type { RequestContext } from '../graphql/request-context';
 import type { Plain } from '../graphql/plain';
 import type { Ruling } from './ruling.types';
+import { appealsIn } from './appeals';
 import { DealStream } from './deal-stream';
 
 /** A ruling as the resolvers know it: beside its deal's row. */
@@ -30,6 +31,9 @@ type Given = {
 
 const withdrawnIn = ({ type, data }: DealHistoryRow): readonly unknown[] =>
   type === 'RulingWithdrawn' ? [(data as { readonly ruling?: unknown }).ruling] : [];
+
+const OF_RULINGS = new Set(['RulingGiven', 'RulingAppealed', 'AppealHeard']);
+const isOfRulings = ({ type }: DealHistoryRow): boolean => OF_RULINGS.has(type);
 
 /** The rulings of deals, by the lines of their history. */
 @Injectable()
@@ -77,18 +81,15 @@ export class Rulings {
     const given = lines.filter(({ type }) => type === 'RulingGiven');
     if (given.length === 0) return [];
     const withdrawn = new Set(lines.flatMap(withdrawnIn));
-    const shown = new Map(
-      (await this.dealStream.readable(deal, given, context)).map((line) => [
-        line.revision,
-        line.data as Given,
-      ]),
-    );
+    const readable = await this.dealStream.readable(deal, lines.filter(isOfRulings), context);
+    const shown = new Map(readable.map((line) => [line.revision, line.data as Given]));
+    const appeals = Map.groupBy(appealsIn(readable), ({ ruling }) => ruling);
     return given.map(({ revision, position, role, at }, index) => {
       const id = `r${index + 1}`;
       const { article = null, reason = null, adjustments = {} } = shown.get(revision) ?? {};
       return {
         ...{ id, deal, position, article, reason, adjustments, role },
-        ...{ at: at.toISOString(), withdrawn: withdrawn.has(id) },
+        ...{ at: at.toISOString(), withdrawn: withdrawn.has(id), appeals: appeals.get(id) ?? [] },
       };
     });
   }

@@ -49,6 +49,8 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Competition.fields': { own: SUMMARY },
   'Competition.clubTotals': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },
+  'Competition.hallCalls': { own: SUMMARY, rows: SUMMARY },
+  'Ruling.appeals': { rows: 2 },
   'Query.rulingEffect': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.rounds': { own: SUMMARY, rows: SUMMARY },
   'Competition.crossTable': { own: SUMMARY, rows: MANY_ROWS },

@@ -1,19 +1,12 @@
 import { dealHistoryTable, type DealHistoryRow, type DealRow, dealTable } from '@arbitre/projections';
-import type { Facts, WaitingView } from '@arbitre/rules';
+import { ANSWERS_CALLS, type CallClosed, callId, type Facts, type WaitingView } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { DealStream } from '../deals/deal-stream';
 import { DealsReader } from '../deals/deals.reader';
+import { Rulings } from '../deals/rulings';
 import type { RequestContext } from '../graphql/request-context';
 import type { FoundTask } from './tasks';
-
-/** What was said of a deal after which nobody waits for the arbiter any more. */
-const SETTLES: ReadonlySet<string> = new Set([
-  'RulingGiven',
-  'RulingWithdrawn',
-  'ResultCorrected',
-  'DealScored',
-]);
 
 /** Tables that play at once under the arbiter's eyes: the streams of more are not read for one list. */
 const MOST_OPEN = 40;
@@ -27,6 +20,17 @@ const waitsForArbiter = ({ for: whom, options }: WaitingView): boolean =>
 /** Where nobody is told who called, or why. */
 const factsOf = ({ by, reason }: Said): Facts => ({ side: by ?? '—', reason: reason ?? '' });
 
+/** The calls of one deal, by its lines in their order, that nobody has answered or closed. */
+const openCalls = (own: readonly DealHistoryRow[]): readonly DealHistoryRow[] => {
+  const answered = own.findLast(({ type }) => ANSWERS_CALLS.has(type))?.revision ?? -1;
+  const closed = new Set(
+    own.flatMap(({ type, data }) => (type === 'CallClosed' ? [(data as CallClosed['data']).call] : [])),
+  );
+  return own
+    .filter(({ type }) => type === 'ArbiterCalled')
+    .filter(({ revision }, index) => revision > answered && !closed.has(callId(index)));
+};
+
 /** What waits for the arbiter by what was said of deals: calls, and matters of deals that are played under his eyes. */
 @Injectable()
 export class SaidOfDeals {
@@ -34,17 +38,15 @@ export class SaidOfDeals {
     private readonly database: DataSource,
     private readonly dealsReader: DealsReader,
     private readonly dealStream: DealStream,
+    private readonly rulings: Rulings,
   ) {}
 
   async calls(competition: string, context: RequestContext): Promise<readonly FoundTask[]> {
     const lines = await this.database.getRepository(dealHistoryTable).find({
-      where: { competition, type: In(['ArbiterCalled', ...SETTLES]) },
+      where: { competition, type: In(['ArbiterCalled', 'CallClosed', ...ANSWERS_CALLS]) },
       order: { deal: 'ASC', revision: 'ASC' },
     });
-    const open = [...Map.groupBy(lines, ({ deal }) => deal)].flatMap(([, own]) => {
-      const settled = own.findLastIndex(({ type }) => SETTLES.has(type));
-      return own.slice(settled + 1);
-    });
+    const open = [...Map.groupBy(lines, ({ deal }) => deal).values()].flatMap(openCalls);
     const rows = await this.dealsReader.those([...new Set(open.map(({ deal }) => deal))], context.loaders);
     const tasks = await Promise.all(
       rows.map((row) =>
@@ -68,6 +70,28 @@ export class SaidOfDeals {
       ...{ id: `${deal.id} ${revision}`, word: 'call', deal, article: null },
       ...{ since: at.toISOString(), facts: factsOf(data as Said) },
     }));
+  }
+
+  /** Against rulings in force that nobody has decided. */
+  async appeals(competition: string, context: RequestContext): Promise<readonly FoundTask[]> {
+    const lodged = await this.database
+      .getRepository(dealHistoryTable)
+      .find({ where: { competition, type: 'RulingAppealed' } });
+    const rows = await this.dealsReader.those([...new Set(lodged.map(({ deal }) => deal))], context.loaders);
+    const tasks = await Promise.all(rows.map((deal) => this.appealsOf(deal, context)));
+    return tasks.flat();
+  }
+
+  private async appealsOf(deal: DealRow, context: RequestContext): Promise<readonly FoundTask[]> {
+    const inForce = (await this.rulings.of(deal, context)).filter(({ withdrawn }) => !withdrawn);
+    return inForce.flatMap(({ id: ruling, article, appeals }) =>
+      appeals
+        .filter(({ outcome }) => outcome === null)
+        .map(({ id, by, at, reason }) => ({
+          ...{ id: `${deal.id} ${id}`, word: 'appeal', deal, article, since: at },
+          facts: { side: by, ruling, reason: reason ?? '' },
+        })),
+    );
   }
 
   async matters(competition: string, context: RequestContext): Promise<readonly FoundTask[]> {

@@ -55,7 +55,11 @@ export class Tasks {
       this.results.found(competition, context.loaders),
       this.results.unconfirmed(competition, context.loaders),
       ...(desks.includes('arbiter')
-        ? [this.saidOfDeals.calls(competition, context), this.saidOfDeals.matters(competition, context)]
+        ? [
+            this.saidOfDeals.calls(competition, context),
+            this.saidOfDeals.matters(competition, context),
+            this.saidOfDeals.appeals(competition, context),
+          ]
         : []),
     ]);
     const tasks = found

@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { operations } from '@arbitre/rules/federation';
 import { AccessModule } from '../access/access.module';
+import { ArbiterModule } from '../arbiter/arbiter.module';
 import { CompetitionsModule } from '../competitions/competitions.module';
 import { DealsModule } from '../deals/deals.module';
 import { PeopleModule } from '../people/people.module';
@@ -22,6 +23,7 @@ const modules = [
   DealsModule,
   SessionsModule,
   PeopleModule,
+  ArbiterModule,
   PublicationModule,
 ];
 

@@ -18,10 +18,11 @@ import { lineOf, lineOfCompetition } from './regions-known';
 /** A region by its id or word, or how it is found once a grant asks for it; null: it is not known. */
 type PlacedIn = string | ((store: EventStore, on: string) => Promise<string | null>);
 
-/** Where an operation happens, as its input says; `region`: where it is no competition's; `members`: asked for once a grant is of one. */
-export type Place = Omit<Where, 'members'> & {
+/** Where an operation happens, as its input says; `region`: where it is no competition's; `members`, `parties`: asked for once a grant is of one. */
+export type Place = Omit<Where, 'members' | 'parties'> & {
   readonly region?: PlacedIn;
   readonly members?: (store: EventStore) => Promise<readonly string[]>;
+  readonly parties?: (store: EventStore) => Promise<NonNullable<Where['parties']>>;
 };
 
 /** All that an account was ever granted, as its stream tells it. */
@@ -36,12 +37,18 @@ export const grantsOf = async (store: EventStore, account: string): Promise<Gran
 /** The place with its regions and whom it is about, where somebody's grants ask for them. */
 export const located = async (
   store: EventStore,
-  { region, members, ...at }: Place,
+  { region, members, parties, ...at }: Place,
   grants: Grants,
   on: string,
 ): Promise<Where> => {
   const asksWho = members !== undefined && grants.some(({ scope }) => scope.kind === 'member');
-  const where = asksWho ? { ...at, members: await members(store) } : at;
+  const asksParties =
+    parties !== undefined && grants.some(({ scope: { kind } }) => kind === 'member' || kind === 'entry');
+  const where: Where = {
+    ...at,
+    ...(asksWho ? { members: await members(store) } : {}),
+    ...(asksParties ? { parties: await parties(store) } : {}),
+  };
   if (!grants.some(({ scope }) => scope.kind === 'region')) return where;
   const found = typeof region === 'function' ? await region(store, on) : region;
   const { competition } = where;

@@ -198,6 +198,38 @@ export type GiveRulingInput = {
   readonly adjustments: Readonly<Record<string, Adjustment>>;
 };
 
+type Closing = {
+  readonly call: string;
+  readonly outcome: 'withdrawn' | 'settled';
+  readonly reason?: string | null;
+};
+/** `call`: its id in the deal, `c1` for the first. */
+export type CloseCallInput = Closing & { readonly deal: string };
+type AtTable = { readonly competition: string; readonly session: number; readonly table: string };
+export type CallToTableInput = AtTable & {
+  readonly round?: number | null;
+  readonly by?: string | null;
+  readonly reason: string;
+};
+/** `call`: its id in the competition, `h1` for the first. */
+export type CloseHallCallInput = AtTable & Closing;
+/** `side`: for which; the own where the sender has one. */
+export type LodgeAppealInput = {
+  readonly deal: string;
+  readonly ruling: string;
+  readonly side?: string | null;
+  readonly reason: string;
+};
+/** `appeal`: its id in the deal, `p1` for the first; article and adjustments of the ruling that takes the place of the one before. */
+export type DecideAppealInput = {
+  readonly deal: string;
+  readonly appeal: string;
+  readonly outcome: 'upheld' | 'changed' | 'dismissed';
+  readonly reason: string;
+  readonly article?: string | null;
+  readonly adjustments?: Readonly<Record<string, Adjustment>> | null;
+};
+
 /** `ruling`: its id in the deal, `r1` for the first. */
 export type WithdrawRulingInput = {
   readonly deal: string;

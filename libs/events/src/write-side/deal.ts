@@ -110,7 +110,7 @@ export const writeActs = (
   );
 
 /** An arbiter rules by an article of the deal's game, and gives what somebody can score. */
-const ruledWrongly = ({ game }: DealState, act: Act): Refusal | null =>
+export const ruledWrongly = ({ game }: DealState, act: Act): Refusal | null =>
   game === null ? null : rulingProblem(game.id, game.arbiterActs, act);
 
 export const resultActOf = (act: string, result: Readonly<Record<string, unknown>>): GameAct => ({
@@ -126,7 +126,7 @@ export const openDeal = guarded('openDeal', placeOfOpening, (store, input: OpenD
 );
 
 /** Why the actor does not judge a deal: one of the entries seated there is his own, or of his club. */
-const ownDeal = async (
+export const ownDeal = async (
   store: EventStore,
   deal: string,
   context: CommandContext,

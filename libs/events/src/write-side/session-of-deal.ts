@@ -31,9 +31,10 @@ const kindOf = (events: readonly DomainEvent[], before: DealScore | null): DealC
   return has('DealScored') ? 'scored' : null;
 };
 
-/** Whether a result counts for nobody from now on, or again. */
-const isPending = (events: readonly DomainEvent[]): boolean =>
-  events.some(({ type }) => type === 'ResultDisputed' || type === 'ResultUpheld');
+const PENDING: ReadonlySet<string> = new Set(['ResultDisputed', 'ResultUpheld', 'RulingAppealed']);
+
+/** Whether a result counts for nobody from now on, or again, or may come to be another. */
+const isPending = (events: readonly DomainEvent[]): boolean => events.some(({ type }) => PENDING.has(type));
 
 /** The competition of a deal and its session, as far as they have a say; looked up once somebody asked. */
 class SessionOfDeal {

@@ -1,8 +1,9 @@
 import { type RecordedEvent, streams } from '@arbitre/events';
-import type { RankingPublished, SessionVoided } from '@arbitre/rules';
+import type { HallCallClosed, HallCallMade, RankingPublished, SessionVoided } from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import type {
   CompetitionRow,
+  hallCallTable,
   passageTable,
   PublicationRow,
   publicationTable,
@@ -30,15 +31,34 @@ export class LifeChanges {
   readonly passages: Written<typeof passageTable>[] = [];
   readonly settlements = new Map<string, Settlement>();
   readonly finalities = new Map<string, Finality>();
+  readonly calls: Written<typeof hallCallTable>[] = [];
+  readonly callsClosed: ({ readonly competition: string } & Pick<
+    HallCallClosed['data'],
+    'call' | 'outcome'
+  >)[] = [];
   readonly voided = new Map<string, Voided>();
 
   add(competition: string, event: RecordedEvent): void {
     if (streams.idIn('competition', event.stream) === null || event.type === 'EntryRegistered') return;
+    if (event.type === 'HallCallMade' || event.type === 'HallCallClosed') {
+      this.call(competition, event);
+      return;
+    }
     this.passages.push(passageOf(competition, event));
     if (event.type === 'RankingPublished') this.publish(competition, event);
     else if (event.type in SETTLED) this.settle(competition, event);
     else if (event.type === 'SessionVoided' || event.type === 'SessionReinstated')
       this.void(competition, event);
+  }
+
+  private call(competition: string, { type, data, metadata }: RecordedEvent): void {
+    if (type === 'HallCallClosed') {
+      const { call, outcome } = data as HallCallClosed['data'];
+      this.callsClosed.push({ competition, call, outcome });
+      return;
+    }
+    const { round = null, by = null, ...rest } = data as HallCallMade['data'];
+    this.calls.push({ competition, ...rest, round, by, at: metadata.time, outcome: null });
   }
 
   private publish(competition: string, { data, metadata, position }: RecordedEvent): void {

@@ -10,7 +10,7 @@ const COUNTED = new Set(['SessionOpened', 'DealOpened', 'DealScored', 'RulingGiv
 export const competitions: Projector = {
   model: 'competitions',
   key: 'competition',
-  version: 9,
+  version: 10,
   tables: competitionTables,
   handles: ({ type, stream }) =>
     streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),

@@ -147,10 +147,25 @@ export const voidedSessionTable = table('voided_session', {
   reason: text,
 });
 
+/** Calls of the arbiter to a table, about no deal. */
+export const hallCallTable = table('hall_call', {
+  competition: key(text),
+  call: key(says('`h1` is the first.', text)),
+  session: int,
+  round: optional(int),
+  table: named('table_name', text),
+  by: optional(named('called_by', says('The seat that called.', text))),
+  reason: text,
+  at: moment,
+  /** Null while it is open. */
+  outcome: optional(oneOf('withdrawn', 'settled')),
+});
+export type HallCallRow = RowOf<typeof hallCallTable>;
+
 /** Deals that were counted, once each. */
 export const resultTable = table('result', { deal: key(text), competition: text }, { shown: false });
 
 export const competitionTables = [
   ...[competitionTable, entryTable, entryMemberTable, resultTable],
-  ...[publicationTable, passageTable, voidedSessionTable],
+  ...[publicationTable, passageTable, voidedSessionTable, hallCallTable],
 ];

@@ -34,7 +34,7 @@ const TOLD = new Set([
   ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld', 'ResultRepeated'],
   'RulingGiven',
   'RulingWithdrawn',
-  'ArbiterCalled',
+  ...['ArbiterCalled', 'CallClosed', 'RulingAppealed', 'AppealHeard'],
   'AttentionDrawn',
   'IrregularityObserved',
 ]);

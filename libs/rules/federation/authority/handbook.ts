@@ -2,8 +2,8 @@ import { type AudienceName, type AudienceRow, AUDIENCES } from './audiences';
 import { OPERATIONS, operations, type OperationRow, READINGS } from './operations';
 import { ROLES, roles as columns } from './roles';
 
-const line = (name: string, { does, roles, judges, inPerson, ofOneself }: OperationRow): string =>
-  `| \`${name}\` | ${does.en}${judges ? ' *' : ''}${inPerson ? ' †' : ''}${ofOneself ? ' ‡' : ''} | ${columns.map((role) => (roles.includes(role) ? '●' : '')).join(' | ')} |`;
+const line = (name: string, { does, roles, judges, inPerson, ofOneself, ofParties }: OperationRow): string =>
+  `| \`${name}\` | ${does.en}${judges ? ' *' : ''}${inPerson ? ' †' : ''}${ofOneself || ofParties ? ' ‡' : ''} | ${columns.map((role) => (roles.includes(role) ? '●' : '')).join(' | ')} |`;
 
 const table = (rows: Readonly<Record<string, OperationRow>>): string =>
   [

@@ -14,6 +14,8 @@ export type OperationRow = {
   readonly fromSeat?: true;
   /** A member does it of himself, by the grant that says who he is. */
   readonly ofOneself?: true;
+  /** Whoever it is about does it too: by the grant of the entry, or by the one that says who he is. */
+  readonly ofParties?: true;
 };
 
 const row = (fr: string, en: string, ...roles: readonly ActingRole[]): OperationRow => ({
@@ -71,6 +73,23 @@ export const OPERATIONS = {
   repeatResult: row('saisir une seconde fois', 'enter a result a second time', ...AT_THE_TABLE),
   correctResult: row('corriger un résultat', 'correct a result', 'arbiter', 'director', 'staff', 'importer'),
   callArbiter: { ...row('appeler l’arbitre', 'call the arbiter', ...AT_THE_TABLE), fromSeat: true },
+  closeCall: { ...row('clore un appel', 'close a call', ...AT_THE_TABLE), fromSeat: true },
+  callToTable: {
+    ...row('appeler l’arbitre à une table', 'call the arbiter to a table', ...AT_THE_TABLE),
+    fromSeat: true,
+  },
+  closeHallCall: {
+    ...row('clore un appel de la salle', 'close a call from the hall', ...AT_THE_TABLE),
+    fromSeat: true,
+  },
+  lodgeAppeal: {
+    ...row('faire appel d’une décision', 'appeal against a ruling', ...AT_THE_TABLE),
+    ...{ fromSeat: true, ofParties: true },
+  },
+  decideAppeal: {
+    ...row('trancher un appel', 'decide an appeal', 'committee', 'importer'),
+    judges: true,
+  },
   giveRuling: {
     ...row('rendre une décision', 'give a ruling', 'arbiter', 'committee', 'importer'),
     judges: true,

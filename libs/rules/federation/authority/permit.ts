@@ -22,6 +22,12 @@ const shown = (allowed: readonly ActingRole[]): string =>
 const isOf = (scope: Scope, { members = [] }: Where): boolean =>
   scope.kind === 'member' && members.includes(scope.of);
 
+/** Whether a grant says that its holder is one of those whom it is about. */
+const isParty = (scope: Scope, { parties }: Where): boolean =>
+  parties !== undefined &&
+  ((scope.kind === 'entry' && parties.entries.includes(scope.of)) ||
+    (scope.kind === 'member' && parties.members.includes(scope.of)));
+
 /** The members whom somebody with these grants is, by their licences. */
 export const membersHeld = (grants: Grants, on: string): readonly string[] =>
   holding(grants, on).flatMap(({ scope }) => (scope.kind === 'member' ? [scope.of] : []));
@@ -34,7 +40,10 @@ const allows = ({ role, scope }: Grant, { roles, fromSeat }: OperationRow): bool
 export const mayAtAll = (operation: Operation, grants: Grants): boolean => {
   const row: OperationRow = OPERATIONS[operation];
   return grants.some(
-    (grant) => allows(grant, row) || (row.ofOneself === true && grant.scope.kind === 'member'),
+    (grant) =>
+      allows(grant, row) ||
+      (row.ofOneself === true && grant.scope.kind === 'member') ||
+      (row.ofParties === true && (grant.scope.kind === 'member' || grant.scope.kind === 'entry')),
   );
 };
 
@@ -54,6 +63,10 @@ export const permitted = (
   if (row.ofOneself) {
     const self = held.find(({ scope }) => places.every((where) => isOf(scope, where)));
     if (self !== undefined) return { role: self.role };
+  }
+  if (row.ofParties) {
+    const party = held.find(({ scope }) => places.every((where) => isParty(scope, where)));
+    if (party !== undefined) return { role: party.role };
   }
   const elsewhere = held.filter((grant) => mayAtAll(operation, [grant]));
   if (elsewhere.length > 0)

@@ -28,6 +28,8 @@ export type Where = {
   readonly table?: string;
   /** The only one whom it is about, by all licences that are read as this member. */
   readonly members?: readonly string[];
+  /** Those whom it is about: entries as grants name them (`<competition>/<entry>`), and who plays in them, by all licences. */
+  readonly parties?: { readonly entries: readonly string[]; readonly members: readonly string[] };
 };
 
 const ID = '[a-z0-9][a-z0-9-]{0,79}';

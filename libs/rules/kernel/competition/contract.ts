@@ -37,6 +37,12 @@ export type CorrectionsReopened = EventNamed<typeof competitionEvents, 'Correcti
 export type CompetitionFinalised = EventNamed<typeof competitionEvents, 'CompetitionFinalised'>;
 export type SessionVoided = EventNamed<typeof competitionEvents, 'SessionVoided'>;
 export type SessionReinstated = EventNamed<typeof competitionEvents, 'SessionReinstated'>;
+export type HallCallMade = EventNamed<typeof competitionEvents, 'HallCallMade'>;
+export type HallCallClosed = EventNamed<typeof competitionEvents, 'HallCallClosed'>;
+/** A call from the hall about no deal: `h1` is the first of its competition. */
+export type HallCall = HallCallMade['data'] & {
+  readonly status: 'open' | HallCallClosed['data']['outcome'];
+};
 export type CompetitionEvent = EventOf<typeof competitionEvents> | EventOf<typeof matchingEvents>;
 
 export type CompetitionCommand =
@@ -55,6 +61,8 @@ export type CompetitionCommand =
   | (Act<'close-corrections'> & { readonly reason?: string })
   | (Act<'reopen-corrections'> & { readonly reason: string })
   | (Act<'finalise-competition'> & { readonly reason?: string })
+  | (Act<'call-to-table'> & Omit<HallCallMade['data'], 'call'>)
+  | (Act<'close-hall-call'> & HallCallClosed['data'])
   | (Act<'void-session'> & SessionVoided['data'])
   | (Act<'reinstate-session'> & SessionReinstated['data']);
 

@@ -10,6 +10,7 @@ import type { CompetitionCommand, CompetitionEvent, CompetitionOpened } from './
 import { admit, admittedBy, register, reviseEntry, withdraw } from './decide-entries';
 import { matched, matchingProblem, type MatchRegistry } from './matching';
 import { freePlaces, places } from './places';
+import { decideHallCall, decideHallCallClosing } from './decide-hall-call';
 import { decidePublication, PUBLICATION_ACTS } from './decide-publication';
 import { decideVoiding } from './decide-voiding';
 import { type Embargo, embargo } from './embargo';
@@ -140,6 +141,9 @@ const decide = (state: CompetitionState, command: unknown, origin: Origin = {}):
   if (state.opened === null) return refuse('competition-not-open');
   if (command.do === 'match-registry') return match(state, state.opened, command);
   if (PUBLICATION_ACTS.has(command.do)) return decidePublication(state, command, origin);
+  // Whoever is called comes, and goes, whatever became of the ranking.
+  if (command.do === 'call-to-table') return decideHallCall(state, command);
+  if (command.do === 'close-hall-call') return decideHallCallClosing(state, command);
   const over = correctionsOver(state.publication, origin.at);
   if (over !== null) return over;
   if (command.do === 'void-session' || command.do === 'reinstate-session')

@@ -2,6 +2,7 @@ import { list, optional } from '../declare/compound';
 import { declareEvents } from '../declare/events';
 import { type DataOf, telling } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
+import { CALL_OUTCOMES } from '../deal/events';
 import { embargo } from './embargo';
 import { instant, integer, lines, number, oneOf, text, yesOrNo } from '../declare/values';
 import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
@@ -143,6 +144,26 @@ export const competitionEvents = declareEvents(null, {
   CompetitionFinalised: {
     says: { fr: 'Classement définitif', en: 'Ranking final' },
     fields: { number: integer(1, 9_999, 'The version that stands'), reason: optional(reason) },
+  },
+  // Of a table or a round, where no deal is in question: what is about a deal is called at the deal.
+  HallCallMade: {
+    says: { fr: 'Table {table} : appel de l’arbitre', en: 'Table {table}: the arbiter is called' },
+    fields: {
+      call: text('Its number in the competition: `h1` is the first', 20),
+      session: integer(1, 9999, 'The session, from 1'),
+      round: optional(integer(1, 9999, 'The round')),
+      table: text('The table, as the hall calls it', 40),
+      by: optional(telling('seat', text('The seat that called', 40))),
+      reason,
+    },
+  },
+  HallCallClosed: {
+    says: { fr: 'L’appel {call} est clos', en: 'Call {call} is closed' },
+    fields: {
+      call: text('Which, by its number in the competition', 20),
+      outcome: telling('outcome', oneOf(CALL_OUTCOMES, 'Taken back by who called, or settled at the table')),
+      reason: optional(lines('What was said', 2000)),
+    },
   },
   SessionVoided: {
     says: { fr: 'Séance {session} annulée', en: 'Session {session} void' },

@@ -5,6 +5,7 @@ import type {
   CompetitionOpened,
   CompetitionRevised,
   Entry,
+  HallCall,
   Presence,
   RankingChecked,
   Substitute,
@@ -42,6 +43,8 @@ export type CompetitionState = {
   publication: Publication | null;
   /** The last check of a close finish. */
   checked: RankingChecked['data'] | null;
+  /** In the order in which they came. */
+  hallCalls: readonly HallCall[];
   /** Numbers of sessions that do not count. */
   readonly voided: Set<number>;
 };
@@ -54,6 +57,7 @@ export const unopenedCompetition = (games: Games): CompetitionState => ({
   regionWord: null,
   publication: null,
   checked: null,
+  hallCalls: [],
   voided: new Set(),
 });
 
@@ -136,6 +140,16 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
     case 'RankingChecked':
       state.checked = event.data;
       break;
+    case 'HallCallMade':
+      state.hallCalls = [...state.hallCalls, { ...event.data, status: 'open' }];
+      break;
+    case 'HallCallClosed': {
+      const { call, outcome } = event.data;
+      state.hallCalls = state.hallCalls.map((each) =>
+        each.call === call ? { ...each, status: outcome } : each,
+      );
+      break;
+    }
     case 'SessionVoided':
       state.voided.add(event.data.session);
       break;

@@ -99,6 +99,9 @@ const OPEN_EVENTS: readonly string[] = [
   ...[
     'DealOpened',
     'ArbiterCalled',
+    'CallClosed',
+    'RulingAppealed',
+    'AppealHeard',
     'AttentionDrawn',
     'AttentionAnswered',
     'RulingGiven',
@@ -138,6 +141,9 @@ type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unkn
 const WORDED: Readonly<Record<string, Shown>> = {
   ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
   AttentionAnswered: (data) => ({ ...data, reason: null }),
+  CallClosed: (data) => ({ ...data, reason: null }),
+  RulingAppealed: (data) => ({ ...data, reason: null }),
+  AppealHeard: (data) => ({ ...data, reason: null }),
   RulingGiven: (data) => ({ ...data, reason: null }),
   RulingWithdrawn: (data) => ({ ...data, reason: null }),
   ResultDisputed: (data) => ({ ...data, reason: null }),

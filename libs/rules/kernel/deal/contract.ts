@@ -23,6 +23,20 @@ export type Ruling = RulingGiven['data'] & {
   readonly id: string;
   readonly status: 'in-force' | 'withdrawn';
 };
+export type CallClosed = EventNamed<typeof dealEvents, 'CallClosed'>;
+/** A call of a deal: `c1` is the first. */
+export type ArbiterCall = ArbiterCalled['data'] & {
+  readonly id: string;
+  /** `answered`: ruled about, or the result was written anew. */
+  readonly status: 'open' | 'answered' | CallClosed['data']['outcome'];
+};
+export type RulingAppealed = EventNamed<typeof dealEvents, 'RulingAppealed'>;
+export type AppealHeard = EventNamed<typeof dealEvents, 'AppealHeard'>;
+/** An appeal against a ruling of a deal: `p1` is the first. One against a ruling that was withdrawn has nothing to decide. */
+export type Appeal = RulingAppealed['data'] & {
+  readonly id: string;
+  readonly status: 'open' | 'pointless' | AppealHeard['data']['outcome'];
+};
 export type AttentionDrawn = EventNamed<typeof dealEvents, 'AttentionDrawn'>;
 export type AttentionAnswered = EventNamed<typeof dealEvents, 'AttentionAnswered'>;
 /** Attention that was drawn to an irregularity of a deal: `a1` is the first. */
@@ -39,6 +53,9 @@ export type ResultRepeated = EventNamed<typeof dealEvents, 'ResultRepeated'>;
 export type DealEvent =
   | DealOpened
   | ArbiterCalled
+  | CallClosed
+  | RulingAppealed
+  | AppealHeard
   | AttentionDrawn
   | AttentionAnswered
   | RulingGiven
@@ -54,6 +71,9 @@ export type DealEvent =
 export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
 export type CallArbiter = Act<'call-arbiter'> & ArbiterCalled['data'];
 export type GiveRuling = Act<'give-ruling'> & RulingGiven['data'];
+export type CloseCall = Act<'close-call'> & CallClosed['data'];
+export type LodgeAppeal = Act<'lodge-appeal'> & RulingAppealed['data'];
+export type DecideAppeal = Act<'decide-appeal'> & AppealHeard['data'];
 export type WithdrawRuling = Act<'withdraw-ruling'> & Pick<RulingWithdrawn['data'], 'ruling' | 'reason'>;
 export type CorrectResult = Act<'correct-result'> & {
   readonly reason: string;
@@ -67,6 +87,9 @@ export type RepeatResult = Act<'repeat-result'> & Pick<ResultRepeated['data'], '
 export type DealCommand =
   | OpenDeal
   | CallArbiter
+  | CloseCall
+  | LodgeAppeal
+  | DecideAppeal
   | GiveRuling
   | WithdrawRuling
   | CorrectResult

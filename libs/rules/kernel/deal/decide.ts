@@ -1,8 +1,8 @@
 import { invalidField, isAct, unkeepable } from '../act-shape';
-import { accepted, type Act, type Decision, type DomainEvent, type Origin } from '../decider';
-import { fieldsProblem } from '../declare/acts';
-import { lines, text } from '../declare/values';
+import type { Act, Decision, DomainEvent, Origin } from '../decider';
 import { ANSWER, DRAW, standsStill } from './attention';
+import { decideHearing, decideLodging } from './decide-appeal';
+import { decideCall, decideClosing } from './decide-call';
 import { decideAnswer, decideDraw } from './decide-attention';
 import { decideOpen } from './decide-open';
 import { decideRuling } from './decide-ruling';
@@ -15,17 +15,6 @@ import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
-
-const callProblem = fieldsProblem({ by: text('Who calls', 60), reason: lines('Why') });
-
-const decideCall = (command: Arguments): Answer => {
-  const problem = callProblem(command);
-  if (problem !== null) return problem;
-  return accepted<DomainEvent>({
-    type: 'ArbiterCalled',
-    data: { by: command.by, reason: command.reason },
-  });
-};
 
 /** A ruling gave every side a score in place of the play. */
 const replaced = (state: DealState): boolean => state.score === null && isDealOver(state);
@@ -43,6 +32,12 @@ const decideOpened = (
       return refuse('deal-already-open');
     case 'call-arbiter':
       return decideCall(command);
+    case 'close-call':
+      return decideClosing(state, command);
+    case 'lodge-appeal':
+      return decideLodging(state, command);
+    case 'decide-appeal':
+      return decideHearing(state, command);
     case 'give-ruling':
       return decideRuling(sidesOf(state), command);
     case 'withdraw-ruling':

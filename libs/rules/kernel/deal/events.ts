@@ -56,6 +56,11 @@ const confirmingSide = telling('seat', text('The side whose view it is', 40));
 const standing = telling('contract', shortText('The result that stands, in notation', 200));
 const reported = telling('contract', shortText('The result of that report, in notation', 200));
 
+/** How a call ends about which nothing is ruled. */
+export const CALL_OUTCOMES = ['withdrawn', 'settled'] as const;
+/** What a committee makes of an appeal: the ruling stands, another takes its place, or the appeal is not heard. */
+export const APPEAL_OUTCOMES = ['upheld', 'changed', 'dismissed'] as const;
+
 /** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
 export const CONCEALED = 'Concealed';
 
@@ -79,6 +84,15 @@ export const dealEvents = declareEvents(null, {
   ArbiterCalled: {
     says: { fr: '{by} appelle l’arbitre', en: '{by} calls the arbiter' },
     fields: { by: telling('seat', text('The seat or entry that called', 200)), reason: lines('Why', 2000) },
+  },
+  // A ruling or a new result answers a call as well; this one ends it without either.
+  CallClosed: {
+    says: { fr: 'L’appel {call} est clos', en: 'Call {call} is closed' },
+    fields: {
+      call: text('Which, by its number in the deal: `c1`', 20),
+      outcome: telling('outcome', oneOf(CALL_OUTCOMES, 'Taken back by who called, or settled at the table')),
+      reason: optional(lines('What was said', 2000)),
+    },
   },
   // Nothing else is done at a table whose game stops for it, until the arbiter has answered.
   AttentionDrawn: {
@@ -116,6 +130,29 @@ export const dealEvents = declareEvents(null, {
       reason: lines('Why', 2000),
       adjustments: byKey(adjustment, 'What the other rulings give each side'),
       scored: yesOrNo('Whether the deal has a result of its own'),
+    },
+  },
+  // Who is not content with a ruling lodges an appeal against it, while results may be corrected.
+  RulingAppealed: {
+    says: { fr: '{by} fait appel de la décision {ruling}', en: '{by} appeals against ruling {ruling}' },
+    fields: {
+      ruling: text('The ruling, by its number in the deal: `r1`', 20),
+      by: telling('seat', text('The side that appeals', 40)),
+      reason: lines('Why', 2000),
+    },
+  },
+  // Where the ruling is changed, its withdrawal and the new one follow in the same write.
+  AppealHeard: {
+    says: { fr: 'Appel {appeal} tranché', en: 'Appeal {appeal} decided' },
+    fields: {
+      appeal: text('Which, by its number in the deal: `p1`', 20),
+      outcome: telling(
+        'outcome',
+        oneOf(APPEAL_OUTCOMES, 'The ruling stands, is changed, or the appeal is not heard'),
+      ),
+      reason: lines('Why', 2000),
+      article: optional(text('By which article it is changed', 100)),
+      adjustments: optional(byKey(adjustment, 'What each side is given instead')),
     },
   },
   ResultCorrected: {

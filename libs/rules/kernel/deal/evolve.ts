@@ -1,12 +1,17 @@
 import type { DomainEvent } from '../decider';
 import type { DealScored } from '../game';
+import { appealHeard, appealsWithout, withAppeal } from './appeals';
 import { attentionAfter, withAttention } from './attention';
+import { ANSWERS_CALLS, answeredCalls, withCall, withoutCall } from './calls';
 import { confirmationAfter } from './confirmation';
 import type {
+  AppealHeard,
   ArbiterCalled,
   AttentionDrawn,
+  CallClosed,
   DealOpened,
   ResultCorrected,
+  RulingAppealed,
   RulingGiven,
   RulingWithdrawn,
 } from './contract';
@@ -31,6 +36,7 @@ const rule = (state: DealState, event: RulingGiven): void => {
 
 const withdraw = (state: DealState, { ruling }: RulingWithdrawn['data']): void => {
   state.rulings = withoutRuling(state.rulings, ruling);
+  state.appeals = appealsWithout(state.appeals, ruling);
   state.adjustments = adjustmentsOf(state.rulings);
 };
 
@@ -50,12 +56,23 @@ const score = (state: DealState, event: DealScored): void => {
  * not know.
  */
 export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
+  if (state.arbiterCalls.length > 0 && ANSWERS_CALLS.has(event.type))
+    state.arbiterCalls = answeredCalls(state.arbiterCalls);
   switch (event.type) {
     case 'DealOpened':
       open(state, (event as DealOpened).data);
       break;
     case 'ArbiterCalled':
-      state.arbiterCalls = [...state.arbiterCalls, (event as ArbiterCalled).data];
+      state.arbiterCalls = withCall(state.arbiterCalls, (event as ArbiterCalled).data);
+      break;
+    case 'CallClosed':
+      state.arbiterCalls = withoutCall(state.arbiterCalls, (event as CallClosed).data);
+      break;
+    case 'RulingAppealed':
+      state.appeals = withAppeal(state.appeals, (event as RulingAppealed).data);
+      break;
+    case 'AppealHeard':
+      state.appeals = appealHeard(state.appeals, (event as AppealHeard).data);
       break;
     case 'AttentionDrawn':
       state.attention = withAttention(state.attention, (event as AttentionDrawn).data);

@@ -7,6 +7,7 @@ import { refuse } from '../shared-refusals';
 /** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
 const OWN_COMMANDS = [
   ...['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'],
+  ...['close-call', 'lodge-appeal', 'decide-appeal'],
   ...['confirm-result', 'dispute-result', 'uphold-result', 'repeat-result'],
 ];
 

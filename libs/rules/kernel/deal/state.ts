@@ -2,7 +2,15 @@ import type { DealScore } from '../game';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
 import { type Confirmation, unconfirmed } from './confirmation';
-import type { Adjustment, ArbiterCalled, Attention, DealOpened, ResultCorrected, Ruling } from './contract';
+import type {
+  Adjustment,
+  Appeal,
+  ArbiterCall,
+  Attention,
+  DealOpened,
+  ResultCorrected,
+  Ruling,
+} from './contract';
 
 /** A deal's life: what it was opened with, its game at this moment, and what the arbiter made of it. */
 export type DealState = {
@@ -15,11 +23,13 @@ export type DealState = {
   score: DealScore | null;
   /** The adjustment in force for each side; a later ruling replaces an earlier one of the same side. */
   adjustments: Readonly<Record<string, Adjustment>> | null;
-  arbiterCalls: readonly ArbiterCalled['data'][];
+  arbiterCalls: readonly ArbiterCall[];
   /** In the order in which it was drawn; what was answered among it. */
   attention: readonly Attention[];
   /** In the order in which they were given; those withdrawn among them. */
   rulings: readonly Ruling[];
+  /** In the order in which they were lodged. */
+  appeals: readonly Appeal[];
   corrections: readonly ResultCorrected['data'][];
   /** What was said of the score that stands. */
   confirmation: Confirmation;
@@ -37,6 +47,7 @@ export const unopenedDeal = (games: Games): DealState => ({
   arbiterCalls: [],
   attention: [],
   rulings: [],
+  appeals: [],
   corrections: [],
   confirmation: unconfirmed,
   scores: [],

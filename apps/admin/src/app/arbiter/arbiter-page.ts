@@ -9,23 +9,44 @@ import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { rulingOf } from '../deal/result/ruling';
 import { pageTitle } from '../title/page-title';
-import { ArbiterDesk, DealsChanged, type ArbiterDeskResult } from './arbiter.operations';
+import { Session } from '../account/account';
+import { freshId } from '../graphql/fresh-id';
+import { ActButton } from '../writes/act-button';
+import type { Given } from '../writes/form-field';
+import { PageWrites } from '../writes/page-writes';
+import { ArbiterDesk, CloseHallCall, DealsChanged, type ArbiterDeskResult } from './arbiter.operations';
+import { closingFields, outcomeIn } from './closing';
+import { HallCall } from './hall-call';
 import { TasksPanel } from '../tasks/tasks-panel';
 import { arbiterTexts } from './arbiter-texts';
 
 type Known = NonNullable<ArbiterDeskResult['competition']>;
-type Given = Known['rulings']['nodes'][number];
+type GivenRuling = Known['rulings']['nodes'][number];
+type HallCallOnPage = Known['hallCalls'][number];
+
+type Place = {
+  readonly session: number;
+  readonly round: number | null;
+  readonly table: string;
+  readonly board?: number;
+};
 
 /** What waits for the arbiter of a competition, the longest first, and the rulings given, for everybody to read. Both are live. */
 @Component({
   selector: 'arb-arbiter-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, TasksPanel],
+  imports: [RouterLink, More, TasksPanel, ActButton, HallCall],
+  providers: [PageWrites],
   templateUrl: './arbiter-page.html',
   styleUrl: './arbiter-page.scss',
 })
 export class ArbiterPage {
   private readonly graphql = inject(GraphQL);
+  private readonly writes = inject(PageWrites);
+  private readonly session = inject(Session);
+  protected readonly closing = closingFields();
+  protected readonly mayClose = computed(() => this.session.operations().has('closeHallCall'));
+  protected readonly hallCalls = computed(() => this.list.query.data()?.competition?.hallCalls ?? []);
   protected readonly language = inject(Language);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
@@ -69,10 +90,32 @@ export class ArbiterPage {
     });
   }
 
-  private placeOf({ session, round, table, board }: Given['deal']): string {
+  /** Ends a call about which nothing is ruled. */
+  protected readonly closer = (one: HallCallOnPage) => async (given: Given) => {
+    const { call, session, table } = one;
+    const input = {
+      ...{ clientMutationId: freshId(), competition: this.context.id(), session, table, call },
+      ...outcomeIn(given),
+    };
+    const done = await this.writes.send(CloseHallCall, 'closeHallCall', { input });
+    if (done !== null) this.asked(done.position);
+    return done !== null;
+  };
+
+  /** The list as it is after a write. */
+  protected asked(atLeast: string): void {
+    this.graphql.ask(ArbiterDesk, { id: this.context.id(), atLeast }).catch(() => undefined);
+  }
+
+  protected placeOf({ session, round, table, board }: Place): string {
     const terms = this.language.terms(this.context.head()?.game ?? '');
     const { session: sessionOf, table: tableOf } = this.language.texts().standings;
-    return [sessionOf(session), terms.round(round), tableOf(table), terms.board(board)].join(' · ');
+    return [
+      sessionOf(session),
+      ...(round === null ? [] : [terms.round(round)]),
+      tableOf(table),
+      ...(board === undefined ? [] : [terms.board(board)]),
+    ].join(' · ');
   }
 
   private sentence(article: string | null): string | null {
@@ -80,7 +123,7 @@ export class ArbiterPage {
   }
 
   /** What each side got, by whom it is played. */
-  private sidesOf({ adjustments, deal }: Given) {
+  private sidesOf({ adjustments, deal }: GivenRuling) {
     return (rulingOf('RulingGiven', { adjustments })?.adjustments ?? []).map(({ side, kind, amount }) => {
       const entry = deal.sides.find((each) => each.side === side)?.entry ?? null;
       return {

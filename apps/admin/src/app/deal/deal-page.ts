@@ -39,6 +39,9 @@ import { nextStop, previousStop } from './replay/replay-stops';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
 import { AttentionForm } from './waiting/attention-form';
 import { WaitingPanel } from './waiting/waiting-panel';
+import { Appeals } from './ruling/appeals';
+import { OpenCalls } from './ruling/open-calls';
+import { openCalls } from './ruling/said-in-history';
 import { CallForm } from './ruling/call-form';
 import { RulingForm } from './ruling/ruling-form';
 import { OtherTables } from './others/other-tables';
@@ -60,7 +63,9 @@ const addressAfter = 120;
     EventList,
     ResultPanel,
     AttentionForm,
+    Appeals,
     CallForm,
+    OpenCalls,
     RulingForm,
     OtherTables,
     WaitingPanel,
@@ -139,6 +144,10 @@ export class DealPage {
     if (this.isPartial()) return (this.step() === this.steps() ? this.view()?.waiting : null) ?? [];
     return steps === this.events().length ? (views[steps]?.waiting ?? []) : [];
   });
+  protected readonly hasCalls = computed(() => openCalls(this.deal()?.history ?? []).length > 0);
+  protected readonly hasRulings = computed(
+    () => this.deal()?.history.some(({ type }) => type === 'RulingGiven') === true,
+  );
   protected readonly articles = computed(() => this.rules()?.articles ?? []);
   protected readonly ruledBy = computed(() => {
     const rules = this.rules();

@@ -6,7 +6,7 @@ import { Language } from '../language/language';
 import { SignResult, UpholdResult } from '../results/results.operations';
 import { DealPage, RecordDealActs, WithdrawRuling, type RecordDealActsResult } from './deal.operations';
 import type { AdjustmentInput } from './ruling/given-sides';
-import { CallArbiter, GiveRuling } from './ruling/ruling.operations';
+import { CallArbiter, DecideAppeal, GiveRuling } from './ruling/ruling.operations';
 
 type Outcome = RecordDealActsResult['recordActs'];
 export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
@@ -17,6 +17,12 @@ type NewRuling = {
   readonly reason: string;
   readonly adjustments: readonly AdjustmentInput[];
 };
+
+type Decision = {
+  readonly appeal: string;
+  readonly outcome: 'UPHELD' | 'CHANGED' | 'DISMISSED';
+  readonly reason: string;
+} & Partial<Omit<NewRuling, 'reason'>>;
 
 /** What is written from the page of a deal: provided by the page, so that one write waits for the other. */
 @Injectable()
@@ -42,6 +48,12 @@ export class DealWrites {
   rule({ id, version }: Deal, ruling: NewRuling): Promise<boolean> {
     const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ...ruling };
     return this.write(id, async () => (await this.graphql.send(GiveRuling, { input })).giveRuling);
+  }
+
+  /** The committee's word on an appeal. */
+  decide({ id, version }: Deal, decision: Decision): Promise<boolean> {
+    const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ...decision };
+    return this.write(id, async () => (await this.graphql.send(DecideAppeal, { input })).decideAppeal);
   }
 
   withdraw({ id, version }: Deal, ruling: string, reason: string): Promise<boolean> {

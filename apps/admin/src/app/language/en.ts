@@ -130,6 +130,13 @@ export const en: Catalogue = {
   seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
   seatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
   sides: { NS: 'NS', EW: 'EW' },
+  outcomes: {
+    withdrawn: 'withdrawn',
+    settled: 'settled at the table',
+    upheld: 'the ruling stands',
+    changed: 'the ruling is changed',
+    dismissed: 'the appeal is not heard',
+  },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs', NT: 'notrump' },
   strains: { NT: 'NT' },
   calls: { pass: 'Pass', double: 'Double', redouble: 'Redouble' },

@@ -133,6 +133,13 @@ export const fr = {
   seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' } as Readonly<Record<string, string>>,
   seatLetters: { N: 'N', E: 'E', S: 'S', W: 'O' } as Readonly<Record<string, string>>,
   sides: { NS: 'NS', EW: 'EO' } as Readonly<Record<string, string>>,
+  outcomes: {
+    withdrawn: 'retiré',
+    settled: 'réglé à la table',
+    upheld: 'la décision est maintenue',
+    changed: 'la décision est modifiée',
+    dismissed: 'l’appel n’est pas recevable',
+  } as Readonly<Record<string, string>>,
   suits: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle', NT: 'sans-atout' } as Readonly<
     Record<string, string>
   >,

@@ -39,8 +39,9 @@ const ANSWERS = ['RulingGiven', 'ResultCorrected', 'DealScored'];
 /** Whether the arbiter was called for a deal, and nothing that settles it came after. */
 export const waitsForArbiter = ({ history }: Pick<RoomDeal, 'history'>): boolean => {
   const types = history.map(({ type }) => type);
-  const call = types.findLastIndex((type) => CALLS.includes(type));
-  return call >= 0 && call > types.findLastIndex((type) => ANSWERS.includes(type));
+  const since = types.slice(types.findLastIndex((type) => ANSWERS.includes(type)) + 1);
+  const closed = since.filter((type) => type === 'CallClosed').length;
+  return since.filter((type) => CALLS.includes(type)).length > closed;
 };
 
 const byName = (a: Tile, b: Tile): number => a.table.localeCompare(b.table, 'en', { numeric: true });

@@ -9,6 +9,7 @@ import { SessionPage } from '../sessions/session-page';
 import { CompetitionContext } from '../standings/competition-context';
 import { pageTitle } from '../title/page-title';
 import { PageWrites } from '../writes/page-writes';
+import { HallCall } from '../arbiter/hall-call';
 import { OwnHands } from './own-hands';
 import { EnterTableCode, MyTable } from './table-codes.operations';
 import { tableTexts } from './table-texts';
@@ -17,7 +18,7 @@ import { tableTexts } from './table-texts';
 @Component({
   selector: 'arb-table-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [OwnHands, ResultsPage, SessionPage],
+  imports: [HallCall, OwnHands, ResultsPage, SessionPage],
   providers: [PageWrites, CompetitionContext, GameOnPage],
   templateUrl: './table-page.html',
   styleUrl: '../account/care.scss',

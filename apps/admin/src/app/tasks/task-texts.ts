@@ -8,6 +8,7 @@ const fr = {
   desks: { SCORER: 'Saisie', DIRECTOR: 'Direction', ARBITER: 'Arbitre' } as Record<string, string>,
   kinds: {
     CALL: 'Appel',
+    APPEAL: 'Appel d’une décision',
     DISPUTED: 'Contestation',
     MATTER: 'À décider',
     PASSES_DIFFER: 'Deux relevés',
@@ -28,6 +29,7 @@ const en: Text<typeof fr> = {
   desks: { SCORER: 'Scoring', DIRECTOR: 'Director', ARBITER: 'Arbiter' },
   kinds: {
     CALL: 'Call',
+    APPEAL: 'Appeal',
     DISPUTED: 'Dispute',
     MATTER: 'To decide',
     PASSES_DIFFER: 'Two passes',

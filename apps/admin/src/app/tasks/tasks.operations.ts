@@ -10,8 +10,9 @@ export type TaskDesk =
   | 'DIRECTOR'
   | 'SCORER';
 
-/** CALL: the arbiter was called, and nothing was ruled or scored since. DISPUTED: a result counts for nobody until that is settled. MATTER: a deal waits for what the arbiter decides. PASSES_DIFFER: two passes of typing say otherwise. UNCONFIRMED: one side has not confirmed a result, and its table has gone on. ONE_HAND: both sides confirmed by one hand at once. IMPROBABLE: by what the game declares. */
+/** CALL: the arbiter was called, and nothing was ruled or scored since. APPEAL: the committee decides about a ruling. DISPUTED: a result counts for nobody until that is settled. MATTER: a deal waits for what the arbiter decides. PASSES_DIFFER: two passes of typing say otherwise. UNCONFIRMED: one side has not confirmed a result, and its table has gone on. ONE_HAND: both sides confirmed by one hand at once. IMPROBABLE: by what the game declares. */
 export type TaskKind =
+  | 'APPEAL'
   | 'CALL'
   | 'DISPUTED'
   | 'IMPROBABLE'

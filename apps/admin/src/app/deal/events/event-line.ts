@@ -41,6 +41,8 @@ const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationP
       );
     case 'card':
       return cardParts(value, catalogues[language]);
+    case 'outcome':
+      return plainText(catalogues[language].outcomes[value] ?? value);
     case 'entry':
       return plainText(names?.get(value) ?? value);
     case 'call':

@@ -7,6 +7,7 @@ import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { DealWrites } from '../deal-writes';
 import type { DealOnPage } from '../result/result-panel';
+import { appealTexts } from './appeal-texts';
 import { ArticlePicker } from './article-picker';
 import { deskTexts } from './desk-texts';
 import { adjustmentsIn, type Bounds, type GivenSide } from './given-sides';
@@ -55,6 +56,13 @@ export class RulingForm {
   readonly deal = input.required<DealOnPage>();
   readonly articles = input.required<readonly Article[]>();
   readonly scale = input.required<Bounds>();
+  /** The appeal that is decided; null: a ruling is given. */
+  readonly appeal = input<string | null>(null);
+  protected readonly appealTexts = pageTexts(appealTexts);
+  protected readonly outcomes = ['UPHELD', 'CHANGED', 'DISMISSED'] as const;
+  protected readonly outcome = signal<(typeof this.outcomes)[number]>('UPHELD');
+  /** Whether it gives sides something: a ruling does, and a decision that changes one. */
+  protected readonly rules = computed(() => this.appeal() === null || this.outcome() === 'CHANGED');
   protected readonly opened = signal(false);
   protected readonly article = signal('');
   protected readonly reason = signal('');
@@ -70,9 +78,9 @@ export class RulingForm {
   private readonly adjustments = computed(() => adjustmentsIn(this.given(), this.scale()));
   protected readonly complete = computed(
     () =>
-      this.adjustments() !== null &&
       this.reason().trim() !== '' &&
-      this.articles().some(({ id }) => id === this.article().trim()),
+      (!this.rules() ||
+        (this.adjustments() !== null && this.articles().some(({ id }) => id === this.article().trim()))),
   );
   /** The result stands: each side is assigned what it scored. */
   protected readonly canStand = computed(() => this.deal().sides.every(({ score }) => score !== null));
@@ -82,7 +90,7 @@ export class RulingForm {
     effect((onCleanup) => {
       const adjustments = this.adjustments();
       const deal = this.deal().id;
-      if (!this.opened() || adjustments === null) {
+      if (!this.opened() || adjustments === null || !this.rules()) {
         this.effect.set(null);
         return;
       }
@@ -117,15 +125,21 @@ export class RulingForm {
 
   protected async give(event: Event, more: HTMLDetailsElement): Promise<void> {
     event.preventDefault();
-    const adjustments = this.adjustments();
-    if (adjustments === null || !this.complete()) return;
-    const ruling = { article: this.article().trim(), reason: this.reason().trim(), adjustments };
-    if (!(await this.writes.rule(this.deal(), ruling))) return;
+    if (!this.complete() || !(await this.send())) return;
     this.article.set('');
     this.reason.set('');
     this.given.set({});
     more.open = false;
     more.querySelector('summary')?.focus();
-    this.announcer.say(this.texts().given);
+    this.announcer.say(this.appeal() === null ? this.texts().given : this.appealTexts().decided);
+  }
+
+  private send(): Promise<boolean> {
+    const appeal = this.appeal();
+    const reason = this.reason().trim();
+    const ruling = { article: this.article().trim(), adjustments: this.adjustments() ?? [] };
+    if (appeal === null) return this.writes.rule(this.deal(), { ...ruling, reason });
+    const decision = { appeal, outcome: this.outcome(), reason, ...(this.rules() ? ruling : {}) };
+    return this.writes.decide(this.deal(), decision);
   }
 }

@@ -1,0 +1,67 @@
+import { accepted, type Decision, type DomainEvent } from '../decider';
+import { fieldsProblem } from '../declare/acts';
+import { lines, oneOf, text } from '../declare/values';
+import { refuse } from '../shared-refusals';
+import type { AppealHeard } from './contract';
+import { decideRuling } from './decide-ruling';
+import { decideWithdrawal } from './decide-withdrawal';
+import { APPEAL_OUTCOMES } from './events';
+import { type DealState, sidesOf } from './state';
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Answer = Decision<DomainEvent>;
+
+const lodgingProblem = fieldsProblem({
+  ruling: text('The ruling', 20),
+  by: text('The side that appeals', 40),
+  reason: lines('Why'),
+});
+const decisionProblem = fieldsProblem({
+  appeal: text('The appeal', 20),
+  outcome: oneOf(APPEAL_OUTCOMES, 'What the committee decides'),
+  reason: lines('Why'),
+});
+
+/** A side appeals once against a ruling in force, whatever it was given by it. */
+export const decideLodging = (state: DealState, command: Arguments): Answer => {
+  const problem = lodgingProblem(command);
+  if (problem !== null) return problem;
+  const { by, reason } = command;
+  const ruling = String(command.ruling);
+  const sides = sidesOf(state);
+  if (!sides.includes(String(by))) return refuse('unknown-side', { side: String(by), sides });
+  const known = state.rulings.find(({ id }) => id === ruling);
+  if (known === undefined)
+    return refuse('unknown-ruling', { ruling, rulings: state.rulings.map(({ id }) => id) });
+  if (known.status === 'withdrawn') return refuse('ruling-withdrawn', { ruling, article: known.article });
+  const earlier = state.appeals.find((each) => each.ruling === ruling && each.by === by);
+  if (earlier !== undefined) return refuse('appeal-lodged', { ruling, appeal: earlier.id });
+  return accepted<DomainEvent>({ type: 'RulingAppealed', data: { ruling, by, reason } });
+};
+
+/** Another ruling in place of the one that is appealed against. */
+const changed = (state: DealState, ruling: string, { article, reason, adjustments }: Arguments): Answer => {
+  const withdrawn = decideWithdrawal(state, { ruling, reason });
+  if (!withdrawn.ok) return withdrawn;
+  const given = decideRuling(sidesOf(state), { article, reason, adjustments });
+  return given.ok ? accepted(...withdrawn.events, ...given.events) : given;
+};
+
+/** The committee's word, once. An appeal of the other side against the same ruling stays, as long as the ruling does. */
+export const decideHearing = (state: DealState, command: Arguments): Answer => {
+  const problem = decisionProblem(command);
+  if (problem !== null) return problem;
+  const { appeal, outcome, reason } = command as AppealHeard['data'];
+  const open = state.appeals.filter(({ status }) => status === 'open');
+  const known = open.find(({ id }) => id === appeal);
+  if (known === undefined) return refuse('no-such-appeal', { appeal, open: open.map(({ id }) => id) });
+  if (outcome !== 'changed')
+    return accepted<DomainEvent>({ type: 'AppealHeard', data: { appeal, outcome, reason } });
+  const ruled = changed(state, known.ruling, command);
+  if (!ruled.ok) return ruled;
+  const { article, adjustments } = command;
+  return accepted<DomainEvent>(
+    { type: 'AppealHeard', data: { appeal, outcome, reason, article, adjustments } },
+    ...ruled.events,
+  );
+};
