@@ -194,8 +194,9 @@ describe('a call and an appeal, by buttons', () => {
       const decide = committee.getByTestId('decide-appeal');
       await decide.getByText('Decide the appeal').first().click();
       await decide.locator('[name=outcome]').selectOption('CHANGED');
-      await decide.locator('[name=ruling-article]').fill('BD-L12C2');
-      await decide.locator('[name=ruling-article]').press('Escape');
+      await decide.locator('[name=ruling-article]').fill('L12C2');
+      await decide.locator('[name=ruling-article]').press('ArrowDown');
+      await decide.locator('[name=ruling-article]').press('Enter');
       for (const side of ['NS', 'EW']) {
         await decide.locator(`[name=kind-${side}]`).selectOption('artificial');
         await decide.locator(`[name=amount-${side}]`).fill('50');

@@ -97,6 +97,11 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
   };
   await next('recordActs', { acts: [{ do: 'deal', hands: HANDS }, ...CALLS, ...PLAYS.slice(0, 6)] });
   await next('callArbiter', { by: 'N', reason: CALLED_FOR });
+  await done(
+    'callToTable',
+    { competition: 'here', session: 1, round: 1, table: '2', by: 'N', reason: 'x' },
+    arbitre,
+  );
 
   await openPlayers(roles, 'words', 3, '59001');
   const recorded = [{ letters: 'AIKNSTI', place: 'H3', word: 'SKIANT' }];

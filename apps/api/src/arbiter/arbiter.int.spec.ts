@@ -93,7 +93,7 @@ describe('the desk of the arbiter', () => {
     expect(await tasksOf(there.deal, lodged.position)).toEqual([
       {
         ...{ kind: 'APPEAL', desk: 'ARBITER', article: 'BD-L12C2', deal: { id: there.deal } },
-        messageEn: 'EW appeals against ruling r1. Nobody hesitated',
+        messageEn: 'East-West appeals against ruling r1. Nobody hesitated',
       },
     ]);
     const committee = await holder('first of the committee', 'committee', 'federation');
