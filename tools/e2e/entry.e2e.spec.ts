@@ -7,7 +7,7 @@ let page: Page;
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
-  page = await arbitre.open('/');
+  page = await arbitre.open('/sign-in');
 }, 120_000);
 
 afterAll(() => arbitre.stop());

@@ -51,7 +51,7 @@ const uuid = (): string => crypto.randomUUID();
 
 describe('the demo season in the browser', () => {
   it('keeps out who does not know the password, and says so in the form', async () => {
-    const page = await arbitre.open('/');
+    const page = await arbitre.open('/sign-in');
     await page.locator('input[name=account]').fill('staff');
     await page.locator('input[name=password]').fill('not the password');
     await page.locator('form button[type=submit]').click();
@@ -61,7 +61,7 @@ describe('the demo season in the browser', () => {
   });
 
   it('lets in with one of the demo accounts that the page offers', async () => {
-    const page = await arbitre.open('/');
+    const page = await arbitre.open('/sign-in');
     await page.getByTestId('demo-accounts').getByRole('button').filter({ hasText: 'auditeur' }).click();
     await page.locator('form button[type=submit]').click();
     await page.getByTestId('competition').first().waitFor();
@@ -69,7 +69,7 @@ describe('the demo season in the browser', () => {
   });
 
   it('lists two competitions in two regions', async () => {
-    const page = await arbitre.open('/');
+    const page = await arbitre.open('/sign-in');
     await signIn(page);
     const { competitions } = await ask<Listed>(
       page,
@@ -84,14 +84,14 @@ describe('the demo season in the browser', () => {
   });
 
   it('speaks French to a French browser, with its comma', async () => {
-    const page = await arbitre.open('/', { locale: 'fr-FR' });
+    const page = await arbitre.open('/sign-in', { locale: 'fr-FR' });
     await signIn(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.context().close();
   });
 
   it('shows a corrected result in the open standings without a reload', async () => {
-    const page = await arbitre.open('/');
+    const page = await arbitre.open('/sign-in');
     await signIn(page);
     const id = await competitionOf(page, 'butler');
     await page.goto(`${arbitre.stack.address}/competitions/${id}`);
@@ -133,7 +133,7 @@ describe('the demo season in the browser', () => {
   });
 
   it('replays a deal step by step with the keyboard, and a link leads back to the step', async () => {
-    const page = await arbitre.open('/');
+    const page = await arbitre.open('/sign-in');
     await signIn(page, 'auditeur');
     const id = await competitionOf(page, 'team-imps');
     type Deals = { competition: { deals: { nodes: { id: string; notation: string }[] } } };
@@ -159,7 +159,7 @@ describe('the demo season in the browser', () => {
   });
 
   it('fits a phone: no page is wider than 390 pixels', async () => {
-    const page = await arbitre.open('/', { width: 390, height: 844, locale: 'fr-FR' });
+    const page = await arbitre.open('/sign-in', { width: 390, height: 844, locale: 'fr-FR' });
     await signIn(page);
     const id = await competitionOf(page, 'butler');
     const { competition } = await ask<{ competition: { deals: { nodes: { id: string }[] } } }>(

@@ -10,7 +10,7 @@ let arbitre: Installation;
 type Answer = { __typename: string; version?: number; code?: string };
 
 const signedIn = async (account: string): Promise<Page> => {
-  const page = await arbitre.open('/');
+  const page = await arbitre.open('/sign-in');
   await page.locator('input[name=account]').fill(account);
   await page.locator('input[name=password]').fill(`${account}-demo`);
   await page.locator('form button[type=submit]').click();

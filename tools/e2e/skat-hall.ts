@@ -13,7 +13,7 @@ export let page: Page;
 export const patience = 30_000;
 
 export const signIn = async (account: string): Promise<Page> => {
-  const opened = await arbitre.open('/');
+  const opened = await arbitre.open('/sign-in');
   await opened.locator('input[name=account]').fill(account);
   await opened.locator('input[name=password]').fill(`${account}-demo`);
   await opened.locator('form button[type=submit]').click();

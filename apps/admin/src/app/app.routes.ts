@@ -31,7 +31,7 @@ export const routes: Routes = [
   },
   {
     path: 'competitions',
-    canActivate: [signedIn],
+    canActivate: [whoeverAsks],
     loadComponent: () => import('./competitions/competitions-page').then((m) => m.CompetitionsPage),
   },
   {
@@ -60,7 +60,7 @@ export const routes: Routes = [
       { path: 'boards', loadComponent: () => import('./standings/boards-page').then((m) => m.BoardsPage) },
       {
         path: 'sessions/:number',
-        canActivate: [signedIn],
+        canActivate: [whoeverAsks],
         loadComponent: () => import('./sessions/session-page').then((m) => m.SessionPage),
       },
       {
@@ -168,7 +168,7 @@ export const routes: Routes = [
   ...ownPages.map(({ path, page }) => ({ path, canActivate: [signedIn], loadComponent: page })),
   {
     path: 'deals/:id',
-    canActivate: [signedIn],
+    canActivate: [whoeverAsks],
     loadComponent: () => import('./deal/deal-page').then((m) => m.DealPage),
   },
   {

@@ -61,7 +61,7 @@ export class App {
   );
   /** A stranger who reads what everybody may read is shown the door. */
   protected readonly mayComeIn = computed(
-    () => this.session.account() === null && /^\/(competitions|hall)\b/.test(this.here()),
+    () => this.session.account() === null && /^\/(competitions|deals|hall)\b/.test(this.here()),
   );
 
   /** Only for those who are signed in. */

@@ -1,4 +1,4 @@
-import { byDay } from './by-day';
+import { byDay, byRegion } from './by-day';
 
 const at = (startsOn: string, region: string, name: string) => ({ startsOn, region, name });
 
@@ -19,5 +19,20 @@ describe('competitions by day', () => {
 
   it('are nothing where there are none', () => {
     expect(byDay([], 'en')).toEqual([]);
+  });
+});
+
+describe('competitions by region', () => {
+  it('keep the order in which they come within one, and regions stand by their names', () => {
+    const regions = byRegion(
+      [at('2026-11-21', 'Sud', 'B'), at('2026-11-20', 'Étang', 'C'), at('2026-11-14', 'Sud', 'A')],
+      'fr',
+    );
+    expect(
+      regions.map(({ title, competitions }) => [title, ...competitions.map(({ name }) => name)]),
+    ).toEqual([
+      ['Étang', 'C'],
+      ['Sud', 'B', 'A'],
+    ]);
   });
 });

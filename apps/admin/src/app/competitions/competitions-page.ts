@@ -7,9 +7,10 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Listed } from '../lists/listed';
 import { SearchBox } from '../lists/search-box';
-import { today } from '../people/held';
+import { publicationTexts } from '../publication/publication-texts';
+import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
-import { byDay } from './by-day';
+import { byDay, byRegion } from './by-day';
 import { competitionsTexts } from './competitions-texts';
 import { CompetitionRegions, Competitions, type CompetitionsResult } from './competitions.operations';
 import { openingTexts } from './opening/opening-texts';
@@ -21,7 +22,7 @@ type State = Competition['state'];
 @Component({
   selector: 'arb-competitions-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [Listed, RouterLink, SearchBox],
+  imports: [Listed, RouterLink, SearchBox, TakeAway],
   templateUrl: './competitions-page.html',
   styleUrl: './competitions-page.scss',
 })
@@ -29,17 +30,33 @@ export class CompetitionsPage {
   private readonly session = inject(Session);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(competitionsTexts);
+  private readonly life = pageTexts(publicationTexts);
   protected readonly opening = pageTexts(openingTexts);
   protected readonly mayOpen = computed(() => this.session.anywhere().has('openCompetition'));
   protected readonly search = signal('');
   protected readonly region = signal('');
   protected readonly state = signal<State | null>(null);
+  protected readonly document = Competitions;
+  protected readonly variables = computed(() => ({
+    ...{ named: this.search() || null, region: this.region() || null, state: this.state() },
+  }));
   protected readonly list = furtherPages(
     Competitions,
-    () => ({ named: this.search() || null, region: this.region() || null, state: this.state() }),
+    () => this.variables(),
     ({ competitions }) => competitions,
   );
-  protected readonly days = computed(() => byDay(this.list.nodes(), this.language.code()));
+  /** By what the rows stand together: their first day, or their region. */
+  protected readonly by = signal<'day' | 'region'>('day');
+  protected readonly groups = computed(() =>
+    this.by() === 'region'
+      ? byRegion(this.list.nodes(), this.language.code())
+      : byDay(this.list.nodes(), this.language.code()).map(({ day, competitions }) => ({
+          title: this.language.date(day),
+          competitions,
+        })),
+  );
+  /** The pages of regions are for those with an account. */
+  protected readonly known = computed(() => this.session.account() !== null);
   private readonly knownRegions = liveQuery(CompetitionRegions, () => ({}));
   protected readonly regions = computed(() => this.knownRegions.data()?.regions.nodes ?? []);
   protected readonly narrowed = computed(
@@ -54,12 +71,30 @@ export class CompetitionsPage {
     pageTitle(() => [this.language.texts().competitions.title]);
   }
 
-  /** What people call the state: one that is open and begins later is planned. */
-  protected stateText({ state, startsOn }: Competition): string {
-    const texts = this.language.texts().competitions;
-    if (state === 'CLOSED') return texts.closed;
-    return startsOn > today() ? this.texts().planned : texts.open;
+  protected stageText({ stage }: Competition): string {
+    return this.life().stages[stage];
   }
+
+  /** All that the filter finds, read to its end. */
+  protected readonly take = async (): Promise<Taken> => {
+    while (this.list.more()) {
+      const before = this.list.nodes().length;
+      await this.list.showMore();
+      if (this.list.nodes().length === before) throw new Error('A page of the list did not come.');
+    }
+    const texts = this.texts();
+    const rows = this.list.nodes();
+    const { name } = this.language.texts().competitions;
+    return {
+      head: [texts.day, name, texts.region, texts.game, texts.entered, texts.progress, texts.state],
+      lines: rows.map((one) => [
+        ...[one.startsOn, one.name, one.region],
+        `${this.language.game(one.game)} · ${this.language.method(one.method)}`,
+        ...[one.entryCount, one.resultCount, this.stageText(one)],
+      ]),
+      data: rows,
+    };
+  };
 
   protected choose(state: string): void {
     this.state.set(state === 'OPEN' || state === 'CLOSED' ? state : null);

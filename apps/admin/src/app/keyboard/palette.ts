@@ -36,8 +36,10 @@ export class Palette {
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
   private readonly sheet = viewChild.required(KeySheet);
   private readonly opened = signal(false);
+  /** With an account; a telephone at a table has its table alone, and a stranger what everybody may read. */
+  private readonly named = computed(() => this.session.account() !== null && !this.session.isAtTable());
   private readonly competitions = liveQuery(Competitions, () =>
-    this.opened() && this.session.account() !== null ? {} : null,
+    this.opened() && !this.session.isAtTable() ? {} : null,
   );
   protected readonly search = signal('');
   protected readonly chosen = signal(0);
@@ -57,7 +59,7 @@ export class Palette {
           this.sheet().open();
         },
         c: () => void this.router.navigateByUrl('/competitions'),
-        g: () => void this.router.navigateByUrl('/regions'),
+        g: () => void (this.named() ? this.router.navigateByUrl('/regions') : undefined),
         l: () => {
           this.language.toggle();
         },
@@ -128,9 +130,13 @@ export class Palette {
       run,
       ...(key === undefined ? {} : { key }),
     });
+    const regions = plain('regions', texts.goRegions, () => void this.router.navigateByUrl('/regions'), 'G');
+    const signOut = plain('sign-out', texts.signOut, () => {
+      void this.session.signOut().then(() => this.router.navigateByUrl('/sign-in'));
+    });
     return [
       plain('competitions', texts.goCompetitions, () => void this.router.navigateByUrl('/competitions'), 'C'),
-      plain('regions', texts.goRegions, () => void this.router.navigateByUrl('/regions'), 'G'),
+      ...(this.named() ? [regions] : []),
       plain(
         'language',
         texts.language,
@@ -153,9 +159,7 @@ export class Palette {
       plain('print', texts.print, () => {
         print();
       }),
-      plain('sign-out', texts.signOut, () => {
-        void this.session.signOut().then(() => this.router.navigateByUrl('/sign-in'));
-      }),
+      ...(this.session.account() === null ? [] : [signOut]),
     ];
   }
 }

@@ -17,6 +17,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { sayTexts } from '../results/say-texts';
 import { SessionValidity } from '../sessions/validity/session-validity';
+import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
 import { BoardResults, OwnEntries, type BoardResultsResult } from './standings.operations';
@@ -28,7 +29,7 @@ type SideResult = Deal['sides'][number];
 @Component({
   selector: 'arb-boards-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, NotationText, SessionValidity],
+  imports: [RouterLink, NotationText, SessionValidity, TakeAway],
   templateUrl: './boards-page.html',
   styleUrl: './boards-page.scss',
 })
@@ -121,6 +122,30 @@ export class BoardsPage {
         this.graphql.ask(BoardResults, { ...variables, atLeast }).catch(() => undefined);
     });
   }
+
+  protected readonly document = BoardResults;
+  protected readonly asked = computed(() => this.variables() ?? {});
+  protected readonly fileName = computed(
+    () => `${this.context.id()}-s${this.chosen().session}-b${this.chosen().board}`,
+  );
+
+  protected readonly take = (): Promise<Taken> => {
+    const { table, entry, score, total } = this.language.texts().standings;
+    const sides = this.sides();
+    const titles = sides.flatMap((side) =>
+      [entry, score, total].map((title) => `${title} (${this.game.side(side)})`),
+    );
+    const lines = this.deals().map((deal) => [
+      ...[`${this.terms().round(deal.round)} · ${table(deal.table)}`, deal.notation ?? ''],
+      ...sides.flatMap((each) => {
+        const found = deal.sides.find(({ side }) => side === each);
+        const who = found?.entry ?? null;
+        return [who === null ? '' : this.language.entry(who), found?.score ?? '', found?.award?.text ?? ''];
+      }),
+    ]);
+    const head = [table('').trim(), this.terms().contract, ...titles];
+    return Promise.resolve({ head, lines, data: this.deals() });
+  };
 
   /** Where a score lies between the least and the best of the board, in percent of a column. */
   protected placeOf({ sides }: Deal): number {

@@ -40,6 +40,10 @@ export class CompetitionPage {
   protected readonly reads = this.session.reads;
   /** Strangers are shown what everybody may see, and offered nothing else. */
   protected readonly known = computed(() => this.session.account() !== null);
+  /** Who has no account opens no session: what there is is shown. */
+  protected readonly sessionsShown = computed(
+    () => this.context.hasSessions() && (this.known() || (this.context.head()?.sessions.length ?? 0) > 0),
+  );
   protected readonly publication = pageTexts(publicationTexts);
   /** There is something published, or somebody who may publish. */
   protected readonly published = computed(
@@ -124,11 +128,17 @@ export class CompetitionPage {
       run: () => void this.go('entry'),
     };
     const tasks = { id: 'here-tasks', label: this.taskTexts().title, run: () => void this.go('tasks') };
+    const entries = {
+      id: 'here-entries',
+      label: texts.palette.goEntries,
+      key: 'E',
+      run: () => void this.go('entries'),
+    };
     return [
       ...(this.hasTasks() ? [tasks] : []),
-      ...(this.context.hasSessions() ? [sessions] : []),
+      ...(this.sessionsShown() ? [sessions] : []),
       ...(this.mayEnter() ? [entry] : []),
-      { id: 'here-entries', label: texts.palette.goEntries, key: 'E', run: () => void this.go('entries') },
+      ...(this.known() ? [entries] : []),
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
       ...(this.context.hasDeals() ? [boards] : []),
     ];
