@@ -144,7 +144,25 @@ it.each(ways)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await go('?series=1&table=1');
     await page.getByTestId('list-entry').focus();
-    for (const [index, game] of ['2g2+', '0', '2h1-'].entries()) {
+    // The first game by keys of 44 px on the screen, the others typed.
+    await press(page.getByTestId('tapping'));
+    const pad = page.getByTestId('tap-pad');
+    await pad.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const box of await pad.getByRole('button').all()) {
+      const { width: across = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of ['Forehand', 'grand', 'with 2', 'won'])
+      await press(pad.getByRole('button', { name, exact: true, disabled: false }));
+    expect(await page.getByTestId('list-entry').inputValue()).toBe('2g2+');
+    await press(page.locator('[data-testid=tap-enter]:not([disabled])'));
+    await page.getByTestId('skat-sheet').locator('tbody tr').first().waitFor();
+    await press(page.getByTestId('tapping'));
+    await pad.waitFor({ state: 'detached' });
+    await page.getByTestId('list-entry').focus();
+    for (const [index, game] of ['', '0', '2h1-'].entries()) {
+      if (game === '') continue;
       await page.getByTestId('list-entry').pressSequentially(game);
       await page.keyboard.press('Enter');
       await page.getByTestId('skat-sheet').locator('tbody tr').nth(index).waitFor();

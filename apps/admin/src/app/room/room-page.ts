@@ -52,16 +52,17 @@ export class RoomPage {
   }
 
   /** Where a tile leads: the deal that waits for the arbiter, the lines of the table, or its part of the session. */
-  protected link({ called }: Tile): readonly (string | number)[] {
-    if (called !== null) return ['/deals', called];
+  protected link({ called, disputed }: Tile): readonly (string | number)[] {
+    const judged = called ?? disputed;
+    if (judged !== null) return ['/deals', judged];
     const id = this.context.id();
     return this.context.hasLines()
       ? ['/competitions', id, 'entry']
       : ['/competitions', id, 'sessions', this.shownSession()];
   }
 
-  protected query({ called, round, table, next }: Tile): Readonly<Record<string, string | number>> {
-    if (called !== null) return {};
+  protected query({ called, disputed, round, table, next }: Tile): Readonly<Record<string, string | number>> {
+    if (called !== null || disputed !== null) return {};
     const session = this.shownSession();
     if (this.context.hasLines()) return { session, round, table, ...(next === null ? {} : { board: next }) };
     return this.game.face()?.sessionQuery?.(round, table) ?? {};

@@ -11,6 +11,8 @@ const fr = {
   never: 'rien encore',
   age: (minutes: number) => (minutes === 0 ? 'à l’instant' : `il y a ${minutes} min`),
   called: 'arbitre appelé',
+  disputed: 'contesté',
+  unverified: (n: number) => `${n} à vérifier`,
   lacking: (n: number) => (n === 0 ? 'Toutes les tables sont complètes.' : `Résultats attendus : ${n}`),
 };
 
@@ -27,6 +29,8 @@ const en: RoomTexts = {
   never: 'nothing yet',
   age: (minutes) => (minutes === 0 ? 'just now' : `${minutes} min ago`),
   called: 'arbiter called',
+  disputed: 'in dispute',
+  unverified: (n) => `${n} to be verified`,
   lacking: (n) => (n === 0 ? 'All tables are complete.' : `Results awaited: ${n}`),
 };
 

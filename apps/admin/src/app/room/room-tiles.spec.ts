@@ -1,7 +1,7 @@
 import { minutesSince, roundNow, tilesOf, waitsForArbiter, type RoomDeal } from './room-tiles';
 
 const deal = (round: number, table: string, board: number, more: Partial<RoomDeal> = {}): RoomDeal => ({
-  ...{ id: `r${round}-t${table}-b${board}`, round, table, board, state: 'SCORED' },
+  ...{ id: `r${round}-t${table}-b${board}`, round, table, board, state: 'SCORED', finality: 'ENTERED' },
   ...{ changedAt: `2026-11-25T20:0${board}:00Z`, history: [{ type: 'DealOpened' }, { type: 'DealScored' }] },
   ...more,
 });
@@ -24,6 +24,19 @@ describe('the tiles of a room', () => {
   it('show tables that nobody planned, with a deal that is not over as missing', () => {
     const [tile] = tilesOf(1, [], [deal(1, 'A', 1), deal(1, 'A', 2, { state: 'OPEN' })]);
     expect(tile).toMatchObject({ table: 'A', done: 1, missing: 1, next: 2 });
+  });
+  it('show how many results nobody has verified, and the one that is in dispute', () => {
+    const [tile] = tilesOf(
+      1,
+      [],
+      [
+        deal(1, 'A', 1),
+        deal(1, 'A', 2, { finality: 'VERIFIED' }),
+        deal(1, 'A', 3, { finality: 'DISPUTED' }),
+        deal(1, 'A', 4, { state: 'OPEN', finality: null }),
+      ],
+    );
+    expect(tile).toMatchObject({ unverified: 1, disputed: 'r1-tA-b3' });
   });
   it('show that the arbiter was called until a ruling or a result follows', () => {
     const called = (...types: readonly string[]): boolean =>

@@ -14,6 +14,8 @@ export type RoomDeal = {
   readonly board: number;
   readonly state: string;
   readonly changedAt: string;
+  /** How far its result has come: entered, verified by the other side, in dispute; null without one. */
+  readonly finality: string | null;
   readonly history: readonly { readonly type: string }[];
 };
 
@@ -29,6 +31,10 @@ export type Tile = {
   readonly last: string | null;
   /** The deal for which the arbiter was called and has not ruled. */
   readonly called: string | null;
+  /** Results that the other side has not verified. */
+  readonly unverified: number;
+  /** The first deal that is in dispute. */
+  readonly disputed: string | null;
   /** The deal that was touched last. */
   readonly deal: string | null;
 };
@@ -60,6 +66,8 @@ const tileOf = (
     ...{ round, table, done: scored.size, missing: open.length, next: open[0] ?? null },
     ...{ last: newest?.changedAt ?? null, deal: newest?.id ?? null },
     called: deals.find(waitsForArbiter)?.id ?? null,
+    unverified: deals.filter(({ finality }) => finality === 'ENTERED').length,
+    disputed: deals.find(({ finality }) => finality === 'DISPUTED')?.id ?? null,
   };
 };
 

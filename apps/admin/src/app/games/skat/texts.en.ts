@@ -132,6 +132,8 @@ export const en: SkatTexts = {
   entry: {
     example: '2g2+',
     help: 'Declarer’s column, game (C S H D, G grand, N null), matadors (-2: without 2), H hand, S schneider, Z schwarz, A announced, O ouvert, + won or - lost. 0: passed in. /5: go to game 5.',
+    without: 'without',
+    steps: { H: 'hand', S: 'schneider', Z: 'schwarz', A: 'announced', O: 'ouvert' },
     complete: 'The list is complete',
     replaces: 'replaces the game entered',
     mayNotCorrect: 'This game is stored: the federation’s staff or the arbiter correct it.',

@@ -146,6 +146,8 @@ export const fr = {
   entry: {
     example: '2g2+',
     help: 'Colonne du preneur, jeu (T P C K, G grand, N null), honneurs (-2 : sans 2), H main, S Schneider, Z Schwarz, A annoncé, O ouvert, + gagné ou - perdu. 0 : jeu passé. /5 : aller au jeu 5.',
+    without: 'sans',
+    steps: { H: 'de la main', S: 'Schneider', Z: 'Schwarz', A: 'annoncé', O: 'ouvert' },
     complete: 'La liste est complète',
     replaces: 'remplace le jeu inscrit',
     mayNotCorrect: 'Ce jeu est enregistré : l’organisation ou l’arbitre le corrige.',

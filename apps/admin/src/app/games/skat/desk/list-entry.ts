@@ -22,18 +22,22 @@ import { pageTexts } from '../../../language/page-texts';
 import { Session } from '../../../account/account';
 import { entryName, type SessionEntries } from '../../../sessions/session-entries';
 import { skatTexts } from '../texts';
+import { TapPad } from '../../../tap/tap-pad';
+import { tapTexts } from '../../../tap/tap-texts';
+import { Tapping } from '../../../tap/tapping';
 import { SessionContext } from '../../../sessions/session-context';
 import { stretchAt, type ListOfTable } from '../tournament/tournament-view';
 import { judgeGame } from './judged-game';
 import { KeptLists, type ListDraft, type ListWriting } from './kept-lists';
 import { ListDesk, type StoredGame } from './list-desk';
+import { skatTapKeys } from './tap-keys';
 import { partOf, readGame, type GameProblem } from './typed-game';
 
 /** The line under a game list: one game typed at a time, the next missing one offered, stored by Enter. */
 @Component({
   selector: 'arb-list-entry',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationText],
+  imports: [NotationText, TapPad],
   templateUrl: './list-entry.html',
   styleUrl: './list-entry.scss',
 })
@@ -134,6 +138,17 @@ export class ListEntry {
     computation: () => new Set(),
   });
   protected readonly agreed = computed(() => this.asking().every(({ entry }) => this.consents().has(entry)));
+  protected readonly tapping = inject(Tapping);
+  protected readonly tapTexts = pageTexts(tapTexts);
+  protected readonly board = computed(() => skatTapKeys(this.typed(), this.language.code(), this.table()));
+  /** Whether Enter would store what the field holds. */
+  protected readonly storable = computed(
+    () =>
+      this.judged()?.ok === true &&
+      this.problem() === null &&
+      this.conflict() === null &&
+      (!this.correcting() || (this.agreed() && this.reason().trim() !== '')),
+  );
   protected readonly recent = computed(() => {
     const { series, table } = this.list();
     const own = [...this.desk.states().values()].filter(
@@ -166,6 +181,11 @@ export class ListEntry {
   protected type(typed: string): void {
     const draft = this.draft() ?? { deal: this.deal() ?? 0, seen: this.seen(), reason: null };
     this.keep(typed === '' ? null : { ...draft, typed });
+  }
+
+  protected tap(typed: string): void {
+    this.type(typed);
+    this.field().nativeElement.value = typed;
   }
 
   protected giveReason(reason: string): void {
@@ -209,7 +229,7 @@ export class ListEntry {
     this.field().nativeElement.focus();
   }
 
-  private enter(): void {
+  protected enter(): void {
     const read = this.read();
     if (read.kind === 'jump') {
       this.give(null);

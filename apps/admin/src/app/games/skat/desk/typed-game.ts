@@ -27,7 +27,7 @@ export type TypedGame =
   | { readonly kind: 'unfinished'; readonly problem: GameProblem };
 
 /** Letters of the language of the page first; those that only one language has serve in both. */
-const games: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+export const gameLetters: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   fr: { T: 'C', P: 'S', C: 'H', K: 'D', G: 'G', N: 'N', S: 'S', H: 'H', D: 'D' },
   en: { C: 'C', S: 'S', H: 'H', D: 'D', G: 'G', N: 'N', T: 'C', P: 'S', K: 'D' },
 };
@@ -64,6 +64,9 @@ export const partOf = (
 
 const most: Readonly<Record<string, number>> = { N: 0, G: 4 };
 
+/** How many matadors a game can be with or without. */
+export const mostMatadors = (game: string): number => (game === '' ? 0 : (most[game] ?? 11));
+
 /** Reads `1g2+`: declarer's column, game, matadors (`-2` without two), steps, won or lost, and a bid where it is known. */
 export const readGame = (typed: string, language: LanguageCode, table: TableOfDeal): TypedGame => {
   const line = typed.trim().toUpperCase().replaceAll('−', '-');
@@ -83,12 +86,12 @@ const readBody = (body: string, language: LanguageCode, table: TableOfDeal): Typ
   if (column === 0) return unfinished({ kind: 'declarer' });
   if (column > table.seats) return unfinished({ kind: 'table', seats: table.seats });
   if (partOf(column, table) === 'dealer') return unfinished({ kind: 'sitsOut', column });
-  const game = games[language][body.charAt(1)];
+  const game = gameLetters[language][body.charAt(1)];
   if (game === undefined) return unfinished({ kind: 'game' });
   const [, number = '', letters = '', outcome = '', rest = ''] =
     /^(-?\d{1,2})?([A-Z]*)([+-]?)(.*)$/u.exec(body.slice(2)) ?? [];
   const matadors = Number(number);
-  const limit = most[game] ?? 11;
+  const limit = mostMatadors(game);
   if (
     game === 'N' ? number !== '' && matadors !== 0 : !(Math.abs(matadors) >= 1 && Math.abs(matadors) <= limit)
   )
