@@ -121,6 +121,9 @@ export class GraphQL {
       typePolicies: {
         // A total is of what was asked for: the same player has another one in another season.
         Board: { keyFields: false },
+        // `r1` and `p1` are the first of their deal, not of the log.
+        Ruling: { keyFields: false },
+        Appeal: { keyFields: false },
         SoloTotal: { keyFields: false },
         // Numbered in its account: g1 is everybody's first.
         Grant: { keyFields: false },
