@@ -148,4 +148,24 @@ describe('two scorers of one evening of whist', () => {
     await one.getByText('stands', { exact: true }).waitFor();
     expect(await correction().count()).toBe(0);
   });
+
+  it('WHC-POINT-5 who tap on a telephone write both sides by one key, and no coup that cannot be', async () => {
+    const phone = await arbitre.signedIn('club', { width: 390, height: 844, touch: true });
+    await phone.goto(address());
+    const key = (says: string) =>
+      phone.getByTestId('tap-pad').getByRole('button', { name: says, exact: true });
+    expect(await phone.getByTestId('tap-enter').isDisabled()).toBe(true);
+    const size = await key('EW 1').boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await key('EW 2').tap();
+    await phone.locator('[data-testid=tap-enter]:enabled').waitFor();
+    expect(await form(phone).locator('[name=NS]').inputValue()).toBe('0');
+    await key('EW 1').tap();
+    await phone.locator('[aria-pressed=true][aria-label="EW 1"]').waitFor();
+    await phone.getByTestId('tap-enter').tap();
+    await lastCoup(one, 0, 1);
+    expect((await coups()).at(-1)).toBe('b5 0-1');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.context().close();
+  });
 });

@@ -44,5 +44,6 @@ export { acts as whistActs } from './acts';
 export { whistClassique } from './game';
 export { whistSession } from './session/decider';
 export { whistOrder } from './session/order';
+export { possiblePoints as possibleWhistPoints } from './session/possible-points';
 export { generateGeneralMatch as generateWhistGeneralMatch } from './demo/generate-general';
 export { type DemoWhistSession, generateSession as generateWhistSession } from './demo/generate-session';

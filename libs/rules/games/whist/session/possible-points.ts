@@ -43,18 +43,23 @@ const called = ({ variant, target }: Settings, before: Points): readonly Outcome
         })),
       );
 
-const isPossible = (settings: Settings, before: Points, { NS, EW }: Points): boolean => {
+/** Every score that a coup can give a partie that stands so: any tricks, revokes, honours, slam and call, scored as cards would be. */
+export const possiblePoints = (settings: Settings, before: Points): readonly Points[] => {
   const setup = setupOf(settings, before);
-  const gives = (outcome: Outcome): boolean => {
-    const { scores } = coupScore(setup, outcome, 'N');
-    return scores.NS === NS && scores.EW === EW;
+  const found = new Map<string, Points>();
+  const note = (outcome: Outcome): void => {
+    const { NS = 0, EW = 0 } = coupScore(setup, outcome, 'N').scores;
+    found.set(`${NS}-${EW}`, { NS, EW });
   };
-  if (called(settings, before).some(gives)) return true;
+  for (const outcome of called(settings, before)) note(outcome);
   for (let tricks = 0; tricks <= TRICKS; tricks++)
     for (const revokes of REVOKES)
-      for (const honours of HONOURS) if (played(tricks, revokes, honours).some(gives)) return true;
-  return false;
+      for (const honours of HONOURS) for (const outcome of played(tricks, revokes, honours)) note(outcome);
+  return [...found.values()];
 };
+
+const isPossible = (settings: Settings, before: Points, { NS, EW }: Points): boolean =>
+  possiblePoints(settings, before).some((points) => points.NS === NS && points.EW === EW);
 
 /** What the tricks of a coup are worth, by the article that says it. */
 const articleOf = ({ variant, target }: Settings) =>

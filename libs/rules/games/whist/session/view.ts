@@ -30,6 +30,8 @@ export type EveningView = {
   readonly seating: Seating | null;
   readonly dealer: Seat | null;
   readonly partie: PartieView;
+  /** Points of the manche before the last coup, for its correction. */
+  readonly pointsBefore: Points;
   readonly lastCoup: Coup | null;
   /** The last coup can no longer be scored anew (WHC-REN-16). */
   readonly lastCoupStands: boolean;
@@ -64,6 +66,7 @@ export const sessionView = (state: SessionState): EveningView => ({
   seating: state.seating,
   dealer: state.phase === 'parties' ? state.dealer : null,
   partie: partieView(state, state.board),
+  pointsBefore: state.previous.points,
   lastCoup: state.lastCoup,
   lastCoupStands: state.lastCoupStands,
   packsExchanged: state.packsExchanged,

@@ -7,13 +7,16 @@ import {
   input,
   signal,
 } from '@angular/core';
-import type { EveningView } from '@arbitre/rules/whist';
+import { type EveningView, possibleWhistPoints } from '@arbitre/rules/whist';
 import { Hotkeys } from '../../keyboard/hotkeys';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { Session } from '../../account/account';
 import { SessionContext } from '../../sessions/session-context';
-import { numberIn, textIn } from '../../sessions/form-values';
+import { textIn } from '../../sessions/form-values';
+import { TapPad } from '../../tap/tap-pad';
+import { Tapping } from '../../tap/tapping';
+import { completed, coupKeys, isPossible, pointsOf, type TypedPoints } from './coup-keys';
 import { playerName } from './player-name';
 import { whistTexts } from './texts';
 
@@ -24,6 +27,7 @@ type Seat = (typeof SEATS)[number];
 @Component({
   selector: 'arb-score-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [TapPad],
   templateUrl: './score-desk.html',
   styleUrl: './desk.scss',
 })
@@ -34,6 +38,7 @@ export class ScoreDesk {
   protected readonly texts = pageTexts(whistTexts);
   readonly view = input.required<EveningView>();
   protected readonly seats = SEATS;
+  protected readonly sides = ['NS', 'EW'] as const;
   protected readonly name = (player: string) =>
     playerName(player, this.view().entries, this.context.entries());
   /** The coup that is scored anew; whatever arrives meanwhile, what is typed is meant for it. */
@@ -61,6 +66,21 @@ export class ScoreDesk {
   /** Its points as they stood when they were to be scored anew. */
   private corrected: EveningView['partie']['points'] | undefined;
 
+  /** Keys for a finger, where this device likes them. */
+  protected readonly taps = inject(Tapping).on;
+  private readonly written = signal<TypedPoints>({ NS: '', EW: '' });
+  private readonly possible = computed(() => {
+    const { settings, partie, pointsBefore } = this.view();
+    return possibleWhistPoints(settings, this.correcting() === null ? partie.points : pointsBefore);
+  });
+  /** What the fields hold: the points of the other side too, where a coup leaves no choice. */
+  protected readonly points = computed(() => completed(this.written(), this.possible()));
+  protected readonly ready = computed(() => isPossible(this.points(), this.possible()));
+  protected readonly keys = computed(() => {
+    const { NS = '', EW = '' } = this.language.texts().sides;
+    return coupKeys(this.points(), this.possible(), { NS, EW });
+  });
+
   constructor() {
     inject(Hotkeys).bind(
       {
@@ -80,6 +100,22 @@ export class ScoreDesk {
     else if (lastCoup !== null && !lastCoupStands) this.cut();
   }
 
+  /** A field of numbers takes no letters: there the key means the same. */
+  protected strikeNext(event: Event): void {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    this.next();
+  }
+
+  protected write(side: 'NS' | 'EW', value: string): void {
+    this.written.update((written) => ({ ...written, [side]: value }));
+  }
+
+  protected tap(text: string): void {
+    this.begin();
+    this.written.set(pointsOf(text));
+  }
+
   protected begin(): void {
     if (this.typed() === null) this.typed.set(this.nextDeal());
   }
@@ -92,6 +128,7 @@ export class ScoreDesk {
   /** Lets go of what was typed. */
   protected drop(form: HTMLFormElement): void {
     form.reset();
+    this.written.set({ NS: '', EW: '' });
     this.typed.set(null);
     this.correcting.set(null);
     this.otherDealer.set(null);
@@ -111,7 +148,7 @@ export class ScoreDesk {
   protected async enter(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const points = { NS: numberIn(form, 'NS'), EW: numberIn(form, 'EW') };
+    const points = { NS: Number(this.points().NS), EW: Number(this.points().EW) };
     // Nothing is sent over what somebody else wrote meanwhile: the page says so, and leaves the choice.
     if (this.overtaken()) return;
     const correcting = this.correcting();
