@@ -16,6 +16,7 @@ import { DealsModule } from './deals/deals.module';
 import { LimitsModule } from './limits/limits.module';
 import { Spending } from './limits/spending';
 import { NamesModule } from './names/names.module';
+import { LeaguesModule } from './leagues/leagues.module';
 import { PeopleModule } from './people/people.module';
 import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -46,6 +47,7 @@ export class ApiModule {
         TasksModule,
         SessionsModule,
         RegionsModule,
+        LeaguesModule,
         PeopleModule,
         StatusModule,
         StockModule,

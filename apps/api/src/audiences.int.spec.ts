@@ -217,6 +217,7 @@ describe('the table of audiences', () => {
       'Query.rulingEffect.adjustments': [{ side: 'NS', artificialPercent: 60 }],
       ...{ first: 1, game: 'bridge', by: 'PLAYER', name: 'trial', words: ['ABRI'], ...rest },
       ...{ 'Query.competition.id': competition, 'Query.deal.id': deal, 'Query.session.id': session },
+      ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord' },
       ...{ 'Query.region.name': region, 'Query.federationRegion.id': 'nord', 'Query.club.number': club },
       ...{ 'Query.member.licence': member, 'Subscription.dealChanged.deal': deal },
       ...{ 'Subscription.sessionChanged.session': session, 'Query.tableCodes.session': 'here.s1' },
@@ -463,6 +464,9 @@ describe('the table of audiences', () => {
     };
     const BY_MUTATION: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       openRegion: { id: 'nord' },
+      // A season without a day is opened by nobody.
+      openSeason: { from: '2026-09-01', until: '2026-08-01' },
+      enterDivision: { members: [] },
       // Another scope would have the session see as somebody else.
       seeAs: { role: 'STAFF', scope: '!' },
       closeClub: { reason: 'dissolved' },
@@ -487,6 +491,7 @@ describe('the table of audiences', () => {
       },
       session: { competition: 'words', regions: REGIONS },
       region: { regions: REGIONS },
+      club: { clubs: ['59001'] },
       federation: {},
     };
     const PLACE_OF: Readonly<Record<string, string>> = {
@@ -515,6 +520,8 @@ describe('the table of audiences', () => {
         recordActs: 'table',
         recordResult: 'table',
       },
+      ...{ takePart: 'region', closePhase: 'region', reopenPhase: 'region' },
+      ...{ openDivision: 'region', enterDivision: 'club' },
       ...{ registerClub: 'region', renameClub: 'region', moveClub: 'region', registerMember: 'region' },
       ...{ correctPersonal: 'region', transferMember: 'region', leaveClub: 'region', setCategory: 'region' },
       ...{ renewLicence: 'region', choosePrivacy: 'region', eraseMember: 'region' },

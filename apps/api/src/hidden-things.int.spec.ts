@@ -140,6 +140,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
         'Competition.voidingEffect.session': 1,
         'Competition.standing.entry': `${GAMES[game]?.kind ?? 'player'}-1`,
         ...{ 'Query.competition.id': competition, 'Query.deal.id': this.deal, 'Query.region.name': 'Nord' },
+        ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord' },
         ...{ 'Query.federationRegion.id': 'nord', 'Query.club.number': '59001', 'Query.member.licence': '1' },
         // Of the competition's deals those of the session: it has one.
         ...{ 'Query.session.id': `${competition}.s1`, 'Competition.deals.session': 1 },

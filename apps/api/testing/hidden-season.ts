@@ -1,3 +1,4 @@
+import { playLeague } from './league';
 import { memberInput, registerClubs } from './registry';
 import { gameOf, openGame, openPlayers, roundAt } from './scrabble';
 import { type Roles, write, type Written } from './writing';
@@ -64,6 +65,7 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     });
   const substitute = { entry: 'pair-1', out: '2', in: '3', session: 1, round: 2 };
   await done('nameSubstitute', { competition: 'here', ...substitute });
+  await playLeague(done);
   const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
   const at = (board: number) => ({
     competition: 'here',

@@ -24,11 +24,17 @@ export const mutationsOf = (schema: GraphQLSchema): readonly MutationOfSchema[] 
 
 const FILLED: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, JSON: { text: 'x' } };
 
+const holdsObjects = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((each) => typeof each === 'object');
+
 /** A value of an input type, made of its schema; `byName` says what a field of that name holds. */
 const valueOf = (name: string, given: GraphQLInputType, byName: Input): unknown => {
   if (name === 'clientMutationId') return randomUUID();
   const type = bare(given);
-  if (Object.hasOwn(byName, name) && String(type) !== 'Int') return byName[name];
+  const named = byName[name];
+  // Two inputs may call things of another shape alike: persons of an entry, licences of a team.
+  const isOther = isListType(type) && !isInputObjectType(bare(type.ofType)) && holdsObjects(named);
+  if (Object.hasOwn(byName, name) && String(type) !== 'Int' && !isOther) return named;
   if (isListType(type)) return [valueOf('', type.ofType, byName)];
   if (isInputObjectType(type)) return inputOf(type, byName);
   if (isEnumType(type)) return type.getValues()[0]?.name;

@@ -81,6 +81,8 @@ export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } 
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';
+export { actInSeason, loadSeason } from './write-side/seasons';
+export { actInDivision, loadDivision, seasonOfDivision } from './write-side/divisions';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
 export {
   closeClub,

@@ -32,17 +32,17 @@ describe('kinds of streams', () => {
   it('takes a kind more by one line', () => {
     const grown = new Streams({
       ...STREAM_KINDS,
-      division: {
-        id: '<season>.<division>',
+      circle: {
+        id: '<season>.<circle>',
         key: 'federation',
         notFound: 'division-not-found',
-        title: { fr: 'Divisions', en: 'Divisions' },
+        title: { fr: 'Cercles', en: 'Circles' },
       },
     });
-    const stream = grown.name('division', '2026.nord-1');
-    expect(stream).toBe('division-2026.nord-1');
-    expect(grown.read(stream)).toEqual({ kind: 'division', id: '2026.nord-1' });
-    expect(grown.shape('division')).toBe('division-<season>.<division>');
+    const stream = grown.name('circle', '2026.nord-1');
+    expect(stream).toBe('circle-2026.nord-1');
+    expect(grown.read(stream)).toEqual({ kind: 'circle', id: '2026.nord-1' });
+    expect(grown.shape('circle')).toBe('circle-<season>.<circle>');
     expect(grown.keyOf(stream, 'federation')).toBe(FEDERATION);
     expect(grown.keyOf(stream, 'competition')).toBeNull();
     expect(streams.read(stream)).toBeNull();

@@ -59,6 +59,18 @@ export const STREAM_KINDS = {
     notFound: 'member-not-found',
     title: { fr: 'Membres', en: 'Members' },
   },
+  season: {
+    id: '<season>',
+    key: 'federation',
+    notFound: 'season-not-found',
+    title: { fr: 'Saisons', en: 'Seasons' },
+  },
+  division: {
+    id: '<season>.<division>',
+    key: 'federation',
+    notFound: 'division-not-found',
+    title: { fr: 'Divisions', en: 'Divisions' },
+  },
   words: {
     id: '<registry>',
     key: 'federation',

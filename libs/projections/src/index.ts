@@ -48,6 +48,17 @@ export {
   type OfficialRow,
   type WordReceiptRow,
 } from './people/tables';
+export {
+  countedTable,
+  divisionEntryTable,
+  divisionTable,
+  seasonRegionTable,
+  seasonTable,
+  type DivisionEntryRow,
+  type DivisionRow,
+  type SeasonRegionRow,
+  type SeasonRow,
+} from './leagues/tables';
 export { placeOfScope } from './people/officials';
 export { type SaidWord, saidWords, type Saying, sayingWords } from './people/said-words';
 export { registeredPeople } from './people/registered-people';

@@ -5,6 +5,7 @@ import type { Table } from './table/table';
 export type ModelId =
   | 'competitions'
   | 'deals'
+  | 'leagues'
   | 'people'
   | 'regions'
   | 'sessions'

@@ -1,5 +1,6 @@
 import { competitions } from './competitions/projector';
 import { deals } from './deals/projector';
+import { leagues } from './leagues/projector';
 import { Routing } from './partition';
 import type { Projector } from './projector';
 import { people } from './people/projector';
@@ -12,6 +13,7 @@ import { GAME_PROJECTORS } from './games.generated';
 export const projectors: readonly Projector[] = [
   competitions,
   deals,
+  leagues,
   people,
   regions,
   sessions,

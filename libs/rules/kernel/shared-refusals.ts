@@ -360,6 +360,8 @@ export const sharedRefusals = refusals({
 
   'region-not-found': { fr: 'La région « {id} » n’existe pas.', en: 'There is no region "{id}".' },
   'club-not-found': { fr: 'Aucun club n’a le numéro « {id} ».', en: 'No club has the number "{id}".' },
+  'season-not-found': { fr: 'Il n’y a pas de saison « {id} ».', en: 'There is no season "{id}".' },
+  'division-not-found': { fr: 'Il n’y a pas de division « {id} ».', en: 'There is no division "{id}".' },
   'account-not-found': { fr: 'Il n’y a pas de compte « {id} ».', en: 'There is no account "{id}".' },
   'member-not-found': {
     fr: 'Aucun membre n’a la licence « {id} ».',

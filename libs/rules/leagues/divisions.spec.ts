@@ -21,6 +21,8 @@ const person = (club: string, years: readonly number[] = [2026], category = 'sen
 });
 const CONTEXT: DivisionContext = {
   seasonClosed: false,
+  games: ['skat'],
+  competitionGame: 'skat',
   year: 2026,
   persons: new Map([
     ...Array.from({ length: 30 }, (_, at) => [`P${at + 1}`, person('59001')] as const),
@@ -63,7 +65,7 @@ const TEAMS = {
 } as const;
 const OPEN = { do: 'open-division', title: 'First', game: 'skat', level: 'first', rules: TEAMS };
 const enters = (entry: string, more: object = {}) => ({
-  do: 'enter',
+  do: 'enter-division',
   entry,
   members: [],
   club: '59001',
@@ -84,7 +86,7 @@ const scores = (home: string, own: number, other: number, away: string) => [
 describe('the rules of a division', () => {
   it('are fixed when it opens, changed with a reason and who decided it, and every version stays', () => {
     const changed = open.and({
-      ...{ do: 'change-rules', rules: { ...TEAMS, promoted: 2 } },
+      ...{ do: 'change-division-rules', rules: { ...TEAMS, promoted: 2 } },
       ...{ reason: 'A team more goes up', decidedBy: 'federation' },
     });
     expect(changed.types).toEqual(['DivisionRulesChanged']);
@@ -98,15 +100,15 @@ describe('the rules of a division', () => {
   it.each([
     [
       'rules that contradict themselves',
-      { do: 'change-rules', rules: { ...TEAMS, order: ['lot', 'scored'] } },
+      { do: 'change-division-rules', rules: { ...TEAMS, order: ['lot', 'scored'] } },
       'rules-unsound',
       { count: 1, paths: ['order.1'] },
     ],
-    ['the rules that it has', { do: 'change-rules', rules: TEAMS }, 'rules-unchanged', {}],
+    ['the rules that it has', { do: 'change-division-rules', rules: TEAMS }, 'rules-unchanged', {}],
     [
       'another format',
       {
-        do: 'change-rules',
+        do: 'change-division-rules',
         rules: { league: 1, format: 'circuit', title: TEAMS.title, figure: { by: 'wins' }, order: [] },
       },
       'format-fixed',
@@ -125,7 +127,7 @@ describe('entries of a division', () => {
     expect(waiting.when(enters('F')).violations).toMatchObject([
       { article: 'division-full', facts: { most: 4, rule: 'entries.waiting' } },
     ]);
-    const left = waiting.and({ do: 'leave', entry: 'B', why: 'asked' });
+    const left = waiting.and({ do: 'leave-division', entry: 'B', why: 'asked' });
     expect(left.types).toEqual(['DivisionLeft', 'EntryMovedUp']);
     expect(left.state.entries.get('E')?.place).toBe('playing');
   });
@@ -281,7 +283,7 @@ describe('fixtures', () => {
     const left = drawn.and(
       reports('A', 3, 1),
       { do: 'confirm-match', fixture: ab.fixture, by: 'B' },
-      { do: 'leave', entry: 'A', why: 'dissolved' },
+      { do: 'leave-division', entry: 'A', why: 'dissolved' },
     );
     // 3 for the match that it won, and a forfeit, by these rules -1, of each that it leaves.
     expect(ranks(left)).toEqual(['1 C 3', '1 D 3', '3 B 0', '4 A 1']);
@@ -321,7 +323,7 @@ describe('fixtures', () => {
       ...{ do: 'adjust-points', entry: 'A', points: -2, article: 'article 7' },
       ...{ reason: 'A false sheet', decidedBy: 'league-committee' },
     };
-    expect(closed.when(enters('E'), { do: 'leave', entry: 'A', why: 'asked' }).refusals).toEqual([
+    expect(closed.when(enters('E'), { do: 'leave-division', entry: 'A', why: 'asked' }).refusals).toEqual([
       'season-closed',
       'season-closed',
     ]);

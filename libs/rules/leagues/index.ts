@@ -4,6 +4,7 @@ export { decideDivision } from './division/decide';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
 export { contributionsOf } from './division/table';
+export { operationOf, type OperationOf } from './operations';
 export { apportion, type Apportionment } from './quotas/largest-remainder';
 export { type Qualification, type Qualifying, qualify } from './quotas/qualify';
 export { type Amount, exactOf } from './rules/amount';

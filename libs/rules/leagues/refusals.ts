@@ -39,6 +39,14 @@ export const leagueRefusals = refusals({
   },
   'season-still-open': { fr: 'La saison n’est pas encore close.', en: 'The season is not closed yet.' },
   'season-archived': { fr: 'La saison est archivée.', en: 'The season is archived.' },
+  'game-not-in-season': {
+    fr: 'La saison ne joue pas ce jeu ({game}) : elle joue {games}.',
+    en: 'The season does not play this game ({game}): it plays {games}.',
+  },
+  'another-game': {
+    fr: 'La compétition {competition} joue à {game}, la division à {own}.',
+    en: 'The competition {competition} plays {game}, the division {own}.',
+  },
   'division-already-open': { fr: 'La division existe déjà.', en: 'The division is there already.' },
   'division-not-open': { fr: 'La division n’existe pas.', en: 'There is no such division.' },
   'rules-unsound': {

@@ -1,5 +1,6 @@
 import { explain, type Refusal } from '@arbitre/rules';
 import { federationRefusals } from '@arbitre/rules/federation';
+import { leagueRefusals } from '@arbitre/rules/leagues';
 import { apiRefusals } from './refusals';
 
 export type ProblemTexts = { readonly code: string; readonly messageFr: string; readonly messageEn: string };
@@ -9,6 +10,6 @@ export const textsOf = (
   { violation }: Pick<Refusal, 'violation'>,
   game: string | null = null,
 ): ProblemTexts => {
-  const { fr, en } = explain(game, violation, { ...federationRefusals, ...apiRefusals });
+  const { fr, en } = explain(game, violation, { ...federationRefusals, ...leagueRefusals, ...apiRefusals });
   return { code: violation.article, messageFr: fr, messageEn: en };
 };

@@ -4,6 +4,7 @@ import { AccessModule } from '../access/access.module';
 import { ArbiterModule } from '../arbiter/arbiter.module';
 import { CompetitionsModule } from '../competitions/competitions.module';
 import { DealsModule } from '../deals/deals.module';
+import { LeaguesModule } from '../leagues/leagues.module';
 import { PeopleModule } from '../people/people.module';
 import { PublicationModule } from '../publication/publication.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -22,6 +23,7 @@ const modules = [
   CompetitionsModule,
   DealsModule,
   SessionsModule,
+  LeaguesModule,
   PeopleModule,
   ArbiterModule,
   PublicationModule,

@@ -8,6 +8,7 @@ import {
 } from '@arbitre/rules';
 import { fieldsSchema } from '@arbitre/rules/kernel/declare/compound';
 import { clubEvents, grantEvents, memberEvents, regionEvents, wordEvents } from '@arbitre/rules/federation';
+import { divisionEvents, seasonEvents } from '@arbitre/rules/leagues';
 import { STREAM_KINDS, streams } from '../stream-kinds';
 import { commandEvents } from './command';
 import { type Chapter, declared } from './declare-events';
@@ -74,6 +75,16 @@ export const CHAPTERS: readonly Chapter[] = [
     title: STREAM_KINDS.member.title.en,
     text: `Stream \`${streams.shape('member')}\`: a licence and its dated facts. Who it is stands there sealed.`,
     events: declared(memberEvents),
+  },
+  {
+    title: STREAM_KINDS.season.title.en,
+    text: `Stream \`${streams.shape('season')}\`: its days, its regions with calendars of their own, its closing ([leagues](leagues.md)).`,
+    events: declared(seasonEvents),
+  },
+  {
+    title: STREAM_KINDS.division.title.en,
+    text: `Stream \`${streams.shape('division')}\`: rules in all their versions, entries, fixtures, what counts.`,
+    events: declared(divisionEvents),
   },
   {
     title: STREAM_KINDS.words.title.en,

@@ -15,7 +15,7 @@ const NOBODYS: OwnMatter = () => null;
 const OWN: readonly Scope['kind'][] = ['entry', 'club', 'member'];
 
 /** The member that an account is tied to stands for every number of the same person, and a club for every number of its own. */
-const withNumbers = async (store: EventStore, grants: Grants): Promise<Grants> =>
+export const grantsByNumber = async (store: EventStore, grants: Grants): Promise<Grants> =>
   (
     await Promise.all(
       grants.map(async (grant) => {
@@ -36,7 +36,7 @@ export const ownMatterOf = async (
 ): Promise<OwnMatter> => {
   const held = context.grants ?? [];
   if (!held.some(({ scope }) => OWN.includes(scope.kind))) return NOBODYS;
-  const grants = await withNumbers(store, held);
+  const grants = await grantsByNumber(store, held);
   const registered = (await loadCompetition(store, competition))?.entries;
   return (entries) => {
     const parties = entries.flatMap((entry) => {

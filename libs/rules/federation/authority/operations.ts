@@ -30,6 +30,8 @@ const AT_THE_TABLE = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'cl
 const SETTLES = ['arbiter', 'director', 'staff', 'importer'] as const;
 const REGISTERS = ['staff', 'importer'] as const;
 const RUNS = ['staff', 'organiser', 'importer'] as const;
+const LEADS = ['staff', 'importer'] as const;
+const REPORTS = ['staff', 'organiser', 'director', 'arbiter', 'scorer', 'club', 'importer'] as const;
 const CHECKS = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'committee'] as const;
 const GIVES_CODES = ['arbiter', 'director', 'staff', 'organiser', 'scorer', 'club'] as const;
 
@@ -135,6 +137,71 @@ export const OPERATIONS = {
   undoMemberMerge: row('défaire une réunion de licences', 'undo a merge of licences', ...REGISTERS),
   tellMembersApart: row('distinguer deux homonymes', 'tell two members of a like name apart', ...REGISTERS),
   eraseMember: row('effacer un membre', 'erase a member', ...REGISTERS),
+  openSeason: row('ouvrir une saison', 'open a season', ...LEADS),
+  takePart: row('faire participer une région', 'have a region take part in a season', ...LEADS),
+  closePhase: row('clore la phase d’une région', 'close the phase of a region', ...LEADS),
+  reopenPhase: row('rouvrir la phase d’une région', 'open the phase of a region again', 'staff', 'committee'),
+  closeSeason: row('clore une saison', 'close a season', ...LEADS),
+  correctSeason: row('corriger une saison close', 'correct a closed season', 'staff', 'committee'),
+  archiveSeason: row('archiver une saison', 'archive a season', ...LEADS),
+  openDivision: row('ouvrir une division', 'open a division', ...RUNS),
+  changeDivisionRules: row('changer le règlement d’une division', 'change the rules of a division', ...LEADS),
+  countCompetition: row('faire compter une compétition', 'have a competition count for a division', ...RUNS),
+  leaveCompetitionOut: row(
+    'ne plus compter une compétition',
+    'have a competition count no more for a division',
+    ...RUNS,
+  ),
+  enterDivision: row(
+    'inscrire dans une division',
+    'enter somebody in a division',
+    ...RUNS,
+    'director',
+    'club',
+  ),
+  leaveDivision: row('retirer d’une division', 'withdraw somebody from a division', ...RUNS, 'director'),
+  nameRoster: row(
+    'nommer les joueurs d’une équipe',
+    'name the players of a team',
+    ...RUNS,
+    'director',
+    'club',
+  ),
+  drawFixtures: row('tirer les rencontres', 'draw the fixtures', ...RUNS, 'director'),
+  postponeFixture: row('reporter une rencontre', 'postpone a fixture', ...RUNS, 'director'),
+  reportMatch: row('annoncer le résultat d’une rencontre', 'report the result of a fixture', ...REPORTS),
+  confirmMatch: row('confirmer le résultat d’une rencontre', 'confirm the result of a fixture', ...REPORTS),
+  settleMatch: {
+    ...row(
+      'trancher une rencontre',
+      'settle a fixture',
+      'arbiter',
+      'committee',
+      'director',
+      'staff',
+      'importer',
+    ),
+    judges: true,
+  },
+  forfeitMatch: {
+    ...row('constater un forfait', 'record a forfeit', 'arbiter', 'director', ...RUNS),
+    judges: true,
+  },
+  correctMatch: {
+    ...row('corriger une rencontre', 'correct a fixture', 'arbiter', 'committee', 'staff', 'importer'),
+    judges: true,
+  },
+  adjustPoints: {
+    ...row('ajouter ou retirer des points', 'add or deduct points', 'committee', 'staff', 'importer'),
+    judges: true,
+  },
+  drawDivisionLots: row(
+    'départager par tirage au sort',
+    'decide a tie by lot',
+    ...RUNS,
+    'director',
+    'arbiter',
+  ),
   seeAs: inPerson('voir comme un autre rôle', 'see as another role', 'administrator'),
   inviteAccount: inPerson('inviter un compte', 'invite an account', 'administrator'),
   resetPassword: inPerson('donner un lien de mot de passe', 'give a link for a password', 'administrator'),

@@ -1,5 +1,5 @@
 import { type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
-import { anyObject, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { anyObject, calling, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { object } from '@arbitre/rules/kernel/declare/compound';
 import { personId } from '@arbitre/rules/kernel/competition/person';
@@ -32,6 +32,7 @@ export const countingFields = {
 };
 export const enteringFields = {
   entry: entryId,
+  name: optional(calling('What pages print of a team; members and pairs are called by their members', 80)),
   club: optional(clubNumber),
   region: optional(regionId),
   members: persons(100),
@@ -52,7 +53,7 @@ export const divisionActs = declareActs({
     says: 'Opens a division; its rules are fixed by it.',
     fields: { ...divisionFields, rules: anyObject('Rules of a division (docs/schemas/league-rules.json)') },
   },
-  'change-rules': {
+  'change-division-rules': {
     says: 'Changes the rules of an open division; both versions stay readable.',
     fields: { rules: anyObject('The rules from now on'), reason, decidedBy },
   },
@@ -61,8 +62,11 @@ export const divisionActs = declareActs({
     says: 'Has a competition count no more.',
     fields: { competition: competitionId, reason },
   },
-  enter: { says: 'Enters a member, a pair or a team; whoever finds no place waits.', fields: enteringFields },
-  leave: {
+  'enter-division': {
+    says: 'Enters a member, a pair or a team; whoever finds no place waits.',
+    fields: enteringFields,
+  },
+  'leave-division': {
     says: 'Withdraws an entry; the first who waits moves up.',
     fields: {
       entry: entryId,
@@ -114,7 +118,7 @@ export const divisionActs = declareActs({
       decidedBy,
     },
   },
-  'draw-lots': {
+  'draw-division-lots': {
     says: 'Records a lot: entries in the order drawn, the best place first.',
     fields: { order: list(entryId, { least: 2, most: 5000 }) },
   },

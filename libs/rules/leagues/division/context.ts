@@ -8,6 +8,10 @@ export type PersonFacts = {
 /** What is not in the division's own stream. */
 export type DivisionContext = {
   readonly seasonClosed: boolean;
+  /** The games of the season. */
+  readonly games: readonly string[];
+  /** The game of a competition that is named; null of none. */
+  readonly competitionGame: string | null;
   /** The year for which licences are asked. */
   readonly year: number;
   /** By licence; whoever is not in it has none. */

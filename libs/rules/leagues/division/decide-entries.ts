@@ -24,10 +24,10 @@ export const isRefusal = (of: object): of is Refusal => 'violation' in of;
 
 export const enter = (
   state: DivisionState,
-  given: Given<Acts, 'enter'>,
+  given: Given<Acts, 'enter-division'>,
   context: DivisionContext,
 ): Answer => {
-  const { entry, members, club, region, from } = given;
+  const { entry, name, members, club, region, from } = given;
   const rules = rulesInForce(state)?.entries;
   const known = state.entries.get(entry);
   if (known !== undefined && known.place !== 'left') return refuse('entered-already', { entry });
@@ -43,6 +43,7 @@ export const enter = (
   if (problem !== null) return problem;
   const data = {
     ...{ entry, members },
+    ...(name === undefined ? {} : { name }),
     ...(club === undefined ? {} : { club }),
     ...(region === undefined ? {} : { region }),
     ...(from === undefined ? {} : { from }),
@@ -55,7 +56,10 @@ export const enter = (
 };
 
 /** Once fixtures are drawn a place that becomes free stays so. */
-export const leave = (state: DivisionState, { entry: id, why, results }: Given<Acts, 'leave'>): Answer => {
+export const leave = (
+  state: DivisionState,
+  { entry: id, why, results }: Given<Acts, 'leave-division'>,
+): Answer => {
   const entry = standing(state, id);
   if (isRefusal(entry)) return entry;
   const data = { entry: id, why, ...(results === undefined ? {} : { results }) };

@@ -44,7 +44,9 @@ const unsound = (rules: unknown): Refusal | null => {
 const openDivision = (
   _: DivisionState,
   { title, game, level, region, rules }: Given<Acts, 'open-division'>,
+  { games }: DivisionContext,
 ): Answer =>
+  (games.includes(game) ? null : refuse('game-not-in-season', { game, games })) ??
   unsound(rules) ??
   accepted({
     type: 'DivisionOpened',
@@ -53,7 +55,7 @@ const openDivision = (
 
 const changeRules = (
   state: DivisionState,
-  { rules, reason, decidedBy }: Given<Acts, 'change-rules'>,
+  { rules, reason, decidedBy }: Given<Acts, 'change-division-rules'>,
 ): Answer => {
   const problem = unsound(rules);
   if (problem !== null) return problem;
@@ -65,9 +67,12 @@ const changeRules = (
 };
 
 const countCompetition = (
-  { competitions }: DivisionState,
+  { opened, competitions }: DivisionState,
   { competition, number, phase, table, factor }: Given<Acts, 'count-competition'>,
+  { competitionGame: game }: DivisionContext,
 ): Answer => {
+  const own = opened?.game ?? '';
+  if (game !== null && game !== own) return refuse('another-game', { competition, game, own });
   const data = {
     ...{ competition, number },
     ...(phase === undefined ? {} : { phase }),
@@ -98,16 +103,16 @@ export const decideDivision = decides<Acts, DivisionState, DivisionEvent, Divisi
     return name === 'open-division' ? refuse('division-already-open') : null;
   },
   {
-    'open-division': openDivision,
-    'change-rules': inSeason(changeRules),
+    'open-division': inSeason(openDivision),
+    'change-division-rules': inSeason(changeRules),
     'count-competition': inSeason(countCompetition),
     'leave-competition-out': inSeason(({ competitions }, { competition, reason }) =>
       competitions.has(competition)
         ? accepted({ type: 'CompetitionLeftOut', data: { competition, reason } })
         : refuse('counts-not', { competition }),
     ),
-    enter: inSeason(enter),
-    leave: inSeason(leave),
+    'enter-division': inSeason(enter),
+    'leave-division': inSeason(leave),
     'name-roster': inSeason(nameRoster),
     'draw-fixtures': inSeason(drawFixtures),
     'postpone-fixture': inSeason(postponeFixture),
@@ -123,7 +128,7 @@ export const decideDivision = decides<Acts, DivisionState, DivisionEvent, Divisi
       const data = { entry, points, article, ...(phase === undefined ? {} : { phase }), reason, decidedBy };
       return accepted({ type: 'PointsAdjusted', data });
     },
-    'draw-lots': inSeason((state, { order }) => {
+    'draw-division-lots': inSeason((state, { order }) => {
       const stranger = order.map((entry) => standing(state, entry)).find(isRefusal);
       return stranger ?? accepted({ type: 'LotsDrawn', data: { order } });
     }),

@@ -1,0 +1,101 @@
+import type { DivisionEntryRow } from '@arbitre/projections';
+import { fraction } from '@arbitre/rules';
+import {
+  contributionsOf,
+  type DivisionState,
+  exactOf,
+  leagueTable,
+  type LeagueRow as Row,
+  type LeagueTable as Table,
+  type Line,
+  regionsOf,
+  rulesInForce,
+  type SeasonState,
+  tellLine,
+  type CompetitionResult,
+} from '@arbitre/rules/leagues';
+import type { Plain } from '../graphql/plain';
+import type { Exact } from '../standings/standing.types';
+import type {
+  DivisionEntry,
+  DivisionRules,
+  Fixture,
+  FixtureSide,
+  LeagueRow,
+  LeagueTable,
+} from './league.types';
+
+/** What pages print of an entry. */
+export type NameOf = (entry: string) => string;
+
+const DECIMALS = 2;
+
+const shown = ({ num, den }: { readonly num: number; readonly den: number }): Plain<Exact> => ({
+  ...{ num, den },
+  text: den === 1 ? String(num) : fraction.toDecimal({ num, den }, DECIMALS),
+});
+
+type Played = DivisionState['fixtures'] extends ReadonlyMap<string, infer Value> ? Value : never;
+type Scores = NonNullable<Played['scores']>;
+
+const sidesOf = ({ sides, forfeits }: Played, scores: Scores | null, nameOf: NameOf): Plain<FixtureSide>[] =>
+  sides.map((entry) => {
+    const own = scores?.find((each) => each.entry === entry);
+    const score = own === undefined ? null : shown(exactOf(own.score));
+    return { entry, name: nameOf(entry), score, forfeits: forfeits.includes(entry) };
+  });
+
+export const fixturesOf = ({ fixtures }: DivisionState, nameOf: NameOf): Plain<Fixture>[] =>
+  [...fixtures.values()].map((fixture) => ({
+    ...{ id: fixture.fixture, round: fixture.round, day: fixture.day, stage: fixture.stage },
+    postponed: fixture.postponed,
+    sides: sidesOf(fixture, fixture.scores, nameOf),
+    reports: fixture.reports.map(({ by, scores }) => ({ by, sides: sidesOf(fixture, scores, nameOf) })),
+  }));
+
+export const rulesOf = ({ versions }: DivisionState): Plain<DivisionRules>[] =>
+  versions.map(({ version, rules, change }) => ({
+    ...{ version, rules, reason: change?.reason ?? null, decidedBy: change?.decidedBy ?? null },
+  }));
+
+export const entriesOf = ({ entries }: DivisionState, nameOf: NameOf): Plain<DivisionEntry>[] =>
+  [...entries.values()]
+    .map(({ entry, club = null, region = null, place }) => ({
+      ...{ entry, name: nameOf(entry), club, region },
+      place: place satisfies DivisionEntryRow['place'],
+    }))
+    .sort((one, other) => (one.entry < other.entry ? -1 : 1));
+
+/** A line tells a side by its name. */
+const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => ({
+  ...line,
+  facts: typeof facts.against === 'string' ? { ...facts, against: nameOf(facts.against) } : facts,
+});
+
+const rowOf = (row: Row, nameOf: NameOf): Plain<LeagueRow> => ({
+  ...{ entry: row.entry, name: nameOf(row.entry), group: row.group, rank: row.rank, tiedWith: row.tiedWith },
+  ...{ unranked: row.unranked, provisional: row.provisional, outcome: row.outcome },
+  total: shown(row.total),
+  figures: Object.entries(row.figures).map(([name, value]) => ({ name, value: shown(value) })),
+  decidedBy: row.decided.criterion,
+  lines: row.lines.map((line) => ({
+    ...{ of: line.of, ...tellLine(named(line, nameOf)), amount: shown(line.amount), counts: line.notCounted === null },
+  })),
+});
+
+/** The live table of a division; empty where it has no rules. */
+export const tableOf = (
+  state: DivisionState,
+  season: SeasonState,
+  results: readonly CompetitionResult[],
+  nameOf: NameOf,
+): Plain<LeagueTable> => {
+  const rules = rulesInForce(state);
+  const regions = regionsOf(season);
+  const table: Table | null = rules && leagueTable(rules, { ...contributionsOf(state), results, regions });
+  return {
+    rows: (table?.rows ?? []).map((row) => rowOf(row, nameOf)),
+    official: table?.finality === 'official',
+    provisionalRegions: [...(table?.provisionalRegions ?? [])],
+  };
+};

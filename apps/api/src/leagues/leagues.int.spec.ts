@@ -1,0 +1,186 @@
+import { type Backend, startBackend } from '../../testing/backend';
+import { Client } from '../../testing/client';
+import { FROM, registerClubs } from '../../testing/registry';
+import { type Roles, signInAll, write, type Written } from '../../testing/writing';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const RULES = {
+  ...{ league: 1, format: 'fixtures', title: { fr: 'Essai', en: 'Trial' }, teams: 2 },
+  entries: { kind: 'team', most: 2, waiting: 1 },
+  calendar: { legs: 2 },
+  match: { by: 'result', win: 3, draw: 1, loss: 0 },
+  forfeit: { score: [3, 0] },
+  withdrawal: { results: 'struck', placed: 'last' },
+  order: ['direct-points', 'difference', 'lot'],
+};
+const SEASON = '2026';
+const DIVISION = '2026.nord-1';
+
+const TABLE = `query ($id: ID!, $atLeast: EventPosition) { division(id: $id, atLeast: $atLeast) {
+  title game format entries rulesVersion rules { version reason }
+  entryList { entry name club region place }
+  fixtures { id stage sides { entry score { text } } reports { by } }
+  table { official provisionalRegions rows { entry name rank total { text } decidedBy outcome lines { en amount { text } counts } } } } }`;
+
+describe('a season and a division of it', () => {
+  let backend: Backend;
+  let roles: Roles;
+  let position: unknown;
+
+  const done = async (client: Client, mutation: string, input: Row): Promise<Written> => {
+    const answer = await write(client, mutation, input);
+    expect(answer).toMatchObject({ __typename: 'Committed' });
+    ({ position } = answer);
+    return answer;
+  };
+  const season = (mutation: string, more: Row) => done(roles.staff, mutation, { season: SEASON, ...more });
+  const division = (mutation: string, more: Row) =>
+    done(roles.staff, mutation, { division: DIVISION, ...more });
+  const codeOf = async (mutation: string, input: Row): Promise<unknown> => {
+    const { __typename, code } = await write(roles.staff, mutation, input);
+    return code ?? __typename;
+  };
+  const asked = async (): Promise<Row> => {
+    const variables = { id: DIVISION, atLeast: position };
+    const answer = await new Client(backend.api.address).ask(TABLE, variables);
+    return (answer as { readonly data: { readonly division: Row } }).data.division;
+  };
+  const scores = (home: number, away: number) => [
+    { entry: 'lille', score: home },
+    { entry: 'douai', score: String(away) },
+  ];
+
+  beforeAll(async () => {
+    backend = await startBackend();
+    roles = await signInAll(backend);
+    await registerClubs(roles.staff);
+    await done(roles.staff, 'registerClub', { number: '59002', name: 'Douai', region: 'nord', from: FROM });
+    await season('openSeason', { name: 'Saison', from: '2026-09-01', until: '2027-06-30', games: ['skat'] });
+    await season('takePart', { region: 'nord', from: '2026-09-15', until: '2027-05-31', window: 14 });
+    await division('openDivision', {
+      ...{ title: 'Nord, first', game: 'skat', level: 'first', region: 'nord', rules: RULES },
+    });
+    await division('enterDivision', { entry: 'lille', name: 'Lille I', club: '59001', members: [] });
+    await division('enterDivision', { entry: 'douai', name: 'Douai', club: '59002', members: [] });
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  it('is read by everybody, an entry in the region of its club', async () => {
+    const { entryList, ...about } = await asked();
+    expect(about).toMatchObject({ title: 'Nord, first', format: 'FIXTURES', entries: 2, rulesVersion: 1 });
+    expect(entryList).toEqual([
+      { entry: 'douai', name: 'Douai', club: '59002', region: 'nord', place: 'PLAYING' },
+      { entry: 'lille', name: 'Lille I', club: '59001', region: 'nord', place: 'PLAYING' },
+    ]);
+    const data = await new Client(backend.api.address).ask(
+      '{ seasons { nodes { id stage games regions { region closedOn } } } divisions(season: "2026", region: "nord") { totalCount } }',
+    );
+    expect(data).toEqual({
+      seasons: {
+        nodes: [
+          { id: '2026', stage: 'OPEN', games: ['skat'], regions: [{ region: 'nord', closedOn: null }] },
+        ],
+      },
+      divisions: { totalCount: 1 },
+    });
+  });
+
+  it.each<[string, string, Row]>([
+    [
+      'season-not-found',
+      'takePart',
+      { season: '1999', region: 'nord', from: '2026-09-15', until: '2027-01-01', window: 1 },
+    ],
+    [
+      'region-not-found',
+      'takePart',
+      { season: SEASON, region: 'nowhere', from: '2026-09-15', until: '2027-01-01', window: 1 },
+    ],
+    [
+      'outside-season',
+      'takePart',
+      { season: SEASON, region: 'sud', from: '2026-01-15', until: '2027-01-01', window: 1 },
+    ],
+    [
+      'game-not-in-season',
+      'openDivision',
+      { division: '2026.x', title: 'X', game: 'whist', level: 'x', rules: RULES },
+    ],
+    [
+      'season-not-found',
+      'openDivision',
+      { division: '1999.x', title: 'X', game: 'skat', level: 'x', rules: RULES },
+    ],
+    [
+      'rules-unsound',
+      'openDivision',
+      { division: '2026.x', title: 'X', game: 'skat', level: 'x', rules: { league: 1 } },
+    ],
+    ['division-not-found', 'drawFixtures', { division: '2026.none', order: ['a', 'b'], days: [] }],
+    ['club-not-found', 'enterDivision', { division: DIVISION, entry: 'arras', club: '62001', members: [] }],
+    [
+      'member-not-found',
+      'enterDivision',
+      { division: DIVISION, entry: 'arras', club: '59001', members: ['F-99'] },
+    ],
+    ['competition-not-found', 'countCompetition', { division: DIVISION, competition: 'none', number: 1 }],
+    ['entered-already', 'enterDivision', { division: DIVISION, entry: 'lille', club: '59001', members: [] }],
+    ['regions-open', 'closeSeason', { season: SEASON }],
+  ])('answers %s to %s of %j', async (code, mutation, input) => {
+    expect(await codeOf(mutation, input)).toBe(code);
+  });
+
+  it('has its fixtures drawn, reported by one side and confirmed by the other; every figure of its table unfolds', async () => {
+    await division('drawFixtures', { order: ['lille', 'douai'], days: ['2026-10-03'] });
+    await division('reportMatch', { fixture: 'r1-m1', by: 'lille', scores: scores(4, 1) });
+    expect(await codeOf('confirmMatch', { division: DIVISION, fixture: 'r1-m1', by: 'lille' })).toBe(
+      'own-report',
+    );
+    await division('confirmMatch', { fixture: 'r1-m1', by: 'douai' });
+    const { fixtures, table } = (await asked()) as { readonly fixtures: readonly Row[]; readonly table: Row };
+    expect(fixtures.map(({ id, stage }) => [id, stage])).toEqual([
+      ['r1-m1', 'SETTLED'],
+      ['r2-m1', 'DUE'],
+    ]);
+    expect(table).toMatchObject({ official: false, provisionalRegions: ['nord'] });
+    const [first, second] = table.rows as readonly Row[];
+    expect(first).toMatchObject({ entry: 'lille', name: 'Lille I', rank: 1, total: { text: '3' } });
+    expect(first?.lines).toEqual([
+      { en: 'round 1, against Douai: 4-1', amount: { text: '3' }, counts: true },
+    ]);
+    expect(second).toMatchObject({ entry: 'douai', rank: 2, total: { text: '0' } });
+  });
+
+  it('keeps both reports of a fixture that differ, until somebody settles it', async () => {
+    await division('reportMatch', { fixture: 'r2-m1', by: 'lille', scores: scores(2, 0) });
+    await division('reportMatch', { fixture: 'r2-m1', by: 'douai', scores: scores(0, 2) });
+    const before = (await asked()).fixtures as readonly Row[];
+    expect(before[1]).toMatchObject({ stage: 'DISPUTED', reports: [{ by: 'lille' }, { by: 'douai' }] });
+    await division('settleMatch', { fixture: 'r2-m1', scores: scores(0, 2), reason: 'Sheet read again.' });
+    const rows = ((await asked()).table as Row).rows as readonly Row[];
+    expect(rows.map(({ entry, total, decidedBy }) => [entry, total, decidedBy])).toEqual([
+      ['lille', { text: '3' }, 'difference'],
+      ['douai', { text: '3' }, 'difference'],
+    ]);
+  });
+
+  it('keeps every version of its rules, and closes after its regions', async () => {
+    await division('changeDivisionRules', {
+      ...{ rules: { ...RULES, match: { by: 'result', win: 2, draw: 1, loss: 0 } }, reason: 'Two points.' },
+      decidedBy: 'LEAGUE_COMMITTEE',
+    });
+    const { rules, table } = (await asked()) as { readonly rules: readonly Row[]; readonly table: Row };
+    expect(rules).toEqual([
+      { version: 1, reason: null },
+      { version: 2, reason: 'Two points.' },
+    ]);
+    expect((table.rows as readonly Row[]).map(({ total }) => total)).toEqual([{ text: '2' }, { text: '2' }]);
+    await season('closePhase', { region: 'nord', on: '2027-05-31' });
+    await season('closeSeason', {});
+    expect(
+      await codeOf('enterDivision', { division: DIVISION, entry: 'arras', club: '59001', members: [] }),
+    ).toBe('season-closed');
+    expect((await asked()).table).toMatchObject({ official: true, provisionalRegions: [] });
+  });
+});

@@ -1,0 +1,169 @@
+import type { DomainEvent, Refusal } from '@arbitre/rules';
+import { holdsOn, OPERATIONS, type OperationRow, ownMatter } from '@arbitre/rules/federation';
+import {
+  decideDivision,
+  type DivisionAct,
+  type DivisionContext,
+  type DivisionEvent,
+  type DivisionState,
+  evolveDivision,
+  operationOf,
+  type PersonFacts,
+  UNOPENED_DIVISION,
+} from '@arbitre/rules/leagues';
+import type { EventStore, LoadedStream } from '../store/contract';
+import { streams } from '../stream-kinds';
+import { dayOf, guarded, type Place } from './authority';
+import { loadClub, regionOfClub } from './clubs';
+import { loadCompetition } from './competition';
+import type { CommandContext, WriteOutcome } from './contract';
+import { decideActs, refusedAt } from './decide-acts';
+import { loadMember } from './members';
+import { notThere } from './not-there';
+import { grantsByNumber } from './own-matter';
+import { loadRegion } from './regions';
+import { loadSeason } from './seasons';
+import { write } from './write';
+
+/** `division`: `<season>.<division>`, part of stream names and addresses. */
+type InDivision = { readonly division: string; readonly act: DivisionAct };
+
+const evolve = (state: DivisionState, event: DomainEvent): DivisionState =>
+  evolveDivision(state, event as DivisionEvent);
+
+const stateOf = ({ events }: LoadedStream): DivisionState =>
+  (events as readonly DomainEvent[]).reduce(evolve, UNOPENED_DIVISION);
+
+/** The division as its stream tells it; null when there is none. */
+export const loadDivision = async (store: EventStore, division: string): Promise<DivisionState | null> => {
+  const state = stateOf(await store.load(streams.name('division', division)));
+  return state.opened === null ? null : state;
+};
+
+/** The season that a division's id begins with. */
+export const seasonOfDivision = (division: string): string =>
+  division.slice(0, Math.max(0, division.indexOf('.')));
+
+/** The entry for which somebody speaks by the act; null where it is about the division. */
+const speaksFor = (act: DivisionAct): string | null =>
+  act.do === 'report-match' || act.do === 'confirm-match' ? act.by : 'entry' in act ? act.entry : null;
+
+/** The division's region, and the club of the entry that it is about: a club speaks for its own teams. */
+const placeOf = async (store: EventStore, { division, act }: InDivision): Promise<Place> => {
+  const state = await loadDivision(store, division);
+  const region = act.do === 'open-division' ? act.region : state?.opened?.region;
+  const about = speaksFor(act);
+  const said = act.do === 'enter-division' ? act.club : undefined;
+  const club = said ?? (about === null ? undefined : state?.entries.get(about)?.club);
+  return {
+    ...(region === undefined ? {} : { region }),
+    ...(club === undefined ? {} : { clubs: [club] }),
+  };
+};
+
+/** Those whom an act is about, as licences. */
+const personsIn = (act: DivisionAct): readonly string[] => {
+  if (act.do === 'enter-division') return act.members;
+  return act.do === 'name-roster' ? [act.captain, ...act.players, ...act.substitutes] : [];
+};
+
+/** What the registry says of a person on that day; null of a guest, and of whoever is not registered. */
+const factsOf = async (store: EventStore, licence: string, on: string): Promise<PersonFacts | null> => {
+  const member = await loadMember(store, licence);
+  if (member === null || member.guest) return null;
+  const { clubs, categories, years } = member;
+  return { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
+};
+
+/** Why what an act names is not there; null where all of it is. */
+const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal | null> => {
+  if (act.do === 'count-competition')
+    return (await loadCompetition(store, act.competition)) === null
+      ? notThere('competition', act.competition)
+      : null;
+  if ('region' in act && act.region !== undefined && (await loadRegion(store, act.region)) === null)
+    return notThere('region', act.region);
+  if ('club' in act && act.club !== undefined && (await loadClub(store, act.club)) === null)
+    return notThere('club', act.club);
+  for (const licence of new Set(personsIn(act)))
+    if ((await loadMember(store, licence)) === null) return notThere('member', licence);
+  return null;
+};
+
+const contextFor = async (
+  store: EventStore,
+  { division, act }: InDivision,
+  on: string,
+): Promise<DivisionContext | Refusal> => {
+  const season = seasonOfDivision(division);
+  const state = await loadSeason(store, season);
+  if (state === null) return notThere('season', season);
+  const competition = 'competition' in act ? await loadCompetition(store, act.competition) : null;
+  const licences = [...new Set(personsIn(act))];
+  const facts = await Promise.all(licences.map((licence) => factsOf(store, licence, on)));
+  return {
+    seasonClosed: state.stage !== 'open',
+    games: state.games,
+    competitionGame: competition?.opened?.game ?? null,
+    year: Number(state.from.slice(0, 4)),
+    persons: new Map(licences.flatMap((licence, at) => (facts[at] ? [[licence, facts[at]]] : []))),
+  };
+};
+
+/** The region of an entry is that of its club on the day on which it enters, unless the act says another. */
+const withRegion = async (store: EventStore, act: DivisionAct, on: string): Promise<DivisionAct> => {
+  if (act.do !== 'enter-division' || act.region !== undefined || act.club === undefined) return act;
+  const region = await regionOfClub(store, act.club, on);
+  return region === null ? act : { ...act, region };
+};
+
+/** Why the actor does not judge between these sides: one is of his own club, or he plays for it. */
+const judgesOwn = async (
+  store: EventStore,
+  { act }: InDivision,
+  state: DivisionState,
+  context: CommandContext,
+): Promise<Refusal | null> => {
+  const row: OperationRow = OPERATIONS[operationOf(act.do)];
+  if (row.judges !== true || context.grants === undefined) return null;
+  const sides =
+    'fixture' in act ? (state.fixtures.get(act.fixture)?.sides ?? []) : 'entry' in act ? [act.entry] : [];
+  const parties = sides.flatMap((entry) => {
+    const known = state.entries.get(entry);
+    if (known === undefined) return [];
+    const { club = null, members, roster } = known;
+    const players = [...members, ...(roster?.players ?? []), ...(roster?.substitutes ?? [])];
+    return [{ competition: '', entry, club, members: players }];
+  });
+  return ownMatter(await grantsByNumber(store, context.grants), parties, dayOf(context));
+};
+
+const decide = (store: EventStore, input: InDivision, context: CommandContext): Promise<WriteOutcome> =>
+  write(store, streams.name('division', input.division), context, async (loaded, _origin, again = false) => {
+    const { division } = input;
+    if (loaded.revision < 0 && input.act.do !== 'open-division')
+      return refusedAt(0, notThere('division', division));
+    const on = dayOf(context);
+    const known = await contextFor(store, input, on);
+    if ('violation' in known) return refusedAt(0, known);
+    const state = stateOf(loaded);
+    const own = again ? null : await judgesOwn(store, input, state, context);
+    if (own !== null) return refusedAt(0, own);
+    const decided = decideActs(state, [await withRegion(store, input.act, on)], {
+      decide: (now, each) => decideDivision(now, each, known),
+      evolve,
+    });
+    if (!decided.ok || again) return decided;
+    const missing = await missingIn(store, input.act);
+    return missing === null ? decided : refusedAt(0, missing);
+  });
+
+/** Does something to a division, by who may: each act is an operation of its own. */
+export const actInDivision = async (
+  store: EventStore,
+  input: InDivision,
+  context: CommandContext,
+): Promise<WriteOutcome> => {
+  const place = await placeOf(store, input);
+  return guarded(operationOf(input.act.do), () => place, decide)(store, input, context);
+};

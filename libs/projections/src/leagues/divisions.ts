@@ -1,0 +1,74 @@
+import { seasonOfDivision } from '@arbitre/events';
+import type { DivisionEvent, LeagueRules } from '@arbitre/rules/leagues';
+import type { Transaction } from '../projector';
+import { insertInto } from '../table/statements';
+import type { Place } from './seasons';
+import { countedTable, type DivisionEntryRow, divisionEntryTable, divisionTable } from './tables';
+
+type DataOf<Type extends DivisionEvent['type']> = Extract<DivisionEvent, { readonly type: Type }>['data'];
+
+const openDivision = insertInto(divisionTable);
+const enter = insertInto(divisionEntryTable, 'replace');
+const count = insertInto(countedTable, 'replace');
+
+const entered = (
+  tx: Transaction,
+  division: string,
+  { entry, name, club, region, members }: DataOf<'DivisionEntered'>,
+  place: DivisionEntryRow['place'],
+) => {
+  const about = { name: name ?? null, club: club ?? null, region: region ?? null };
+  return enter(tx, [{ division, entry, ...about, members, place }]);
+};
+
+const placed = (tx: Transaction, division: string, entry: string, place: DivisionEntryRow['place']) =>
+  tx.run('UPDATE division_entry SET place = $3 WHERE division = $1 AND entry = $2', [division, entry, place]);
+
+const COUNT_ENTRIES = `UPDATE division SET entries =
+  (SELECT count(*) FROM division_entry WHERE division = $1 AND place = 'playing') WHERE id = $1`;
+
+const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): Promise<unknown> => {
+  const { id } = place;
+  switch (type) {
+    case 'DivisionOpened': {
+      const { rules, region, ...about } = data;
+      // Rules that an event holds were read when it was written.
+      const { format } = rules as LeagueRules;
+      const where = { season: seasonOfDivision(id), region: region ?? null };
+      return openDivision(tx, [{ ...about, ...place, ...where, format, rulesVersion: 1, entries: 0 }]);
+    }
+    case 'DivisionRulesChanged':
+      return tx.run('UPDATE division SET rules_version = $2 WHERE id = $1', [id, data.version]);
+    case 'CompetitionCounted':
+      return count(tx, [{ division: id, competition: data.competition, number: data.number }]);
+    case 'CompetitionLeftOut':
+      return tx.run('DELETE FROM counted_competition WHERE division = $1 AND competition = $2', [
+        ...[id, data.competition],
+      ]);
+    case 'DivisionEntered':
+      return entered(tx, id, data, 'playing');
+    case 'EntryWaited':
+      return entered(tx, id, data, 'waiting');
+    case 'EntryMovedUp':
+      return placed(tx, id, data.entry, 'playing');
+    case 'DivisionLeft':
+      return placed(tx, id, data.entry, 'left');
+    // What is played lies in the stream alone: a table is computed from all of it.
+    default:
+      return Promise.resolve();
+  }
+};
+
+const MOVES: ReadonlySet<string> = new Set<DivisionEvent['type']>([
+  ...(['DivisionEntered', 'EntryMovedUp', 'DivisionLeft'] as const),
+]);
+
+/** Applies one event to the rows of its division. */
+export const applyDivisionEvent = async (
+  tx: Transaction,
+  event: DivisionEvent,
+  place: Place,
+): Promise<void> => {
+  await applied(tx, event, place);
+  if (MOVES.has(event.type)) await tx.run(COUNT_ENTRIES, [place.id]);
+};
