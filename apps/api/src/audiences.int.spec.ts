@@ -467,6 +467,7 @@ describe('the table of audiences', () => {
       // A season without a day is opened by nobody.
       openSeason: { from: '2026-09-01', until: '2026-08-01' },
       enterDivision: { members: [] },
+      leaveDivision: { why: 'ASKED' },
       // Another scope would have the session see as somebody else.
       seeAs: { role: 'STAFF', scope: '!' },
       closeClub: { reason: 'dissolved' },

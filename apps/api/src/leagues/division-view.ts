@@ -66,11 +66,13 @@ export const entriesOf = ({ entries }: DivisionState, nameOf: NameOf): Plain<Div
     }))
     .sort((one, other) => (one.entry < other.entry ? -1 : 1));
 
-/** A line tells a side by its name. */
-const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => ({
-  ...line,
-  facts: typeof facts.against === 'string' ? { ...facts, against: nameOf(facts.against) } : facts,
-});
+/** A line tells sides by their names. */
+const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => {
+  const { against } = facts;
+  if (against === undefined || against === null) return { ...line, facts };
+  const sides = Array.isArray(against) ? (against as readonly string[]) : [String(against)];
+  return { ...line, facts: { ...facts, against: sides.map(nameOf) } };
+};
 
 const rowOf = (row: Row, nameOf: NameOf): Plain<LeagueRow> => ({
   ...{ entry: row.entry, name: nameOf(row.entry), group: row.group, rank: row.rank, tiedWith: row.tiedWith },
@@ -79,7 +81,12 @@ const rowOf = (row: Row, nameOf: NameOf): Plain<LeagueRow> => ({
   figures: Object.entries(row.figures).map(([name, value]) => ({ name, value: shown(value) })),
   decidedBy: row.decided.criterion,
   lines: row.lines.map((line) => ({
-    ...{ of: line.of, ...tellLine(named(line, nameOf)), amount: shown(line.amount), counts: line.notCounted === null },
+    ...{
+      of: line.of,
+      ...tellLine(named(line, nameOf)),
+      amount: shown(line.amount),
+      counts: line.notCounted === null,
+    },
   })),
 });
 
