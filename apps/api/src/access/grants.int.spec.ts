@@ -186,6 +186,32 @@ describe('grants', () => {
     );
   });
 
+  it('let nobody settle a dispute about his own result, neither by upholding it nor by another one', async () => {
+    const { client: own } = await somebody(
+      { role: 'arbiter' },
+      { role: 'player', scope: 'entry:coupe/pair-2' },
+    );
+    const { client: other } = await somebody({ role: 'arbiter' });
+    const [clear, deal] = [
+      await write(roles.staff, 'recordResult', slip('coupe', '5')),
+      await write(roles.staff, 'recordResult', slip('coupe', '5')),
+    ].map(({ id, version }) => ({ deal: id, expectedVersion: version }));
+    const corrected = { reason: 'misread', result: { contract: '4S', declarer: 'S', tricks: 9 } };
+    // What nobody disputes is a slip of the pen, which whoever runs the table puts right.
+    expect(await write(own, 'correctResult', { ...clear, ...corrected })).toMatchObject({
+      __typename: 'Committed',
+    });
+    const dispute = { ...deal, seen: '4SS=', side: 'EW' };
+    const { __typename: kind, version } = await write(roles.staff, 'disputeResult', dispute);
+    expect(kind).toBe('Committed');
+    const now = { deal: deal?.deal, expectedVersion: version };
+    const uphold = { ...now, seen: '4SS=', reason: 'as agreed' };
+    const refusal = { __typename: 'NotAuthorized', code: 'own-matter' };
+    expect(await write(own, 'upholdResult', uphold)).toMatchObject(refusal);
+    expect(await write(own, 'correctResult', { ...now, ...corrected })).toMatchObject(refusal);
+    expect(await write(other, 'upholdResult', uphold)).toMatchObject({ __typename: 'Committed' });
+  });
+
   it('tie an account to a member, whose entries it judges no more, by whatever licence he played', async () => {
     await write(roles.staff, 'registerClub', {
       ...{ number: '59001', name: 'Lille', region: 'hauts-de-france', from: FROM },

@@ -193,13 +193,22 @@ export const recordResult = guarded(
   },
 );
 
+/** Whoever corrects a result that a side disputes decides between them: nobody in a matter of his own. */
 export const correctResult = guarded(
   'correctResult',
   placeOfDeal,
-  (store, { deal, reason, result }: CorrectResultInput, context) =>
-    writeActs(store, deal, context, ({ game }) => [
-      { do: 'correct-result', reason, act: resultActOf(game?.resultAct ?? '', result) } as Act,
-    ]),
+  async (store, { deal, reason, result }: CorrectResultInput, context) => {
+    const own = await ownDeal(store, deal, context);
+    return writeActs(
+      store,
+      deal,
+      context,
+      ({ game }) => [
+        { do: 'correct-result', reason, act: resultActOf(game?.resultAct ?? '', result) } as Act,
+      ],
+      (state) => (state.confirmation.dispute === null ? null : own(state)),
+    );
+  },
 );
 
 export const callArbiter = guarded(

@@ -9,7 +9,7 @@ import type {
   SignResultInput,
   UpholdResultInput,
 } from './contract';
-import { resultActOf, writeActs } from './deal';
+import { ownDeal, resultActOf, writeActs } from './deal';
 import { placeOfDeal } from './places';
 import { otherSide, sideSpeaking } from './side-speaking';
 
@@ -95,18 +95,20 @@ export const signResult = guarded(
     ),
 );
 
-/** Somebody answers for a result that is disputed or looked improbable. */
+/** Somebody answers for a result that is disputed or looked improbable; nobody for one of his own. */
 export const upholdResult = guarded(
   'upholdResult',
   placeOfDeal,
-  (store, { deal, seen, reason }: UpholdResultInput, context) =>
-    writeActs(
+  async (store, { deal, seen, reason }: UpholdResultInput, context) => {
+    const own = await ownDeal(store, deal, context);
+    return writeActs(
       store,
       deal,
       context,
       () => [{ do: 'uphold-result', reason } as Act],
-      (state) => moved(state, seen),
-    ),
+      (state) => own(state) ?? moved(state, seen),
+    );
+  },
 );
 
 /** The second of two passes: what the sheet says, typed once more without sight of the first. */

@@ -71,7 +71,7 @@ export const OPERATIONS = {
   confirmResult: { ...row('confirmer un résultat', 'confirm a result', ...AT_THE_TABLE), fromSeat: true },
   disputeResult: { ...row('contester un résultat', 'dispute a result', ...AT_THE_TABLE), fromSeat: true },
   signResult: row('noter la signature des deux camps', 'record that the sides have signed', ...SETTLES),
-  upholdResult: row('maintenir un résultat', 'uphold a result', ...SETTLES),
+  upholdResult: { ...row('maintenir un résultat', 'uphold a result', ...SETTLES), judges: true },
   repeatResult: row('saisir une seconde fois', 'enter a result a second time', ...AT_THE_TABLE),
   correctResult: row('corriger un résultat', 'correct a result', 'arbiter', 'director', 'staff', 'importer'),
   callArbiter: { ...row('appeler l’arbitre', 'call the arbiter', ...AT_THE_TABLE), fromSeat: true },
