@@ -27,13 +27,15 @@ const FILLED: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: t
 const holdsObjects = (value: unknown): boolean =>
   Array.isArray(value) && value.some((each) => typeof each === 'object');
 
+const takesObjects = (type: GraphQLInputType): boolean => isInputObjectType(type) || String(type) === 'JSON';
+
 /** A value of an input type, made of its schema; `byName` says what a field of that name holds. */
 const valueOf = (name: string, given: GraphQLInputType, byName: Input): unknown => {
   if (name === 'clientMutationId') return randomUUID();
   const type = bare(given);
   const named = byName[name];
   // Two inputs may call things of another shape alike: persons of an entry, licences of a team.
-  const isOther = isListType(type) && !isInputObjectType(bare(type.ofType)) && holdsObjects(named);
+  const isOther = isListType(type) && !takesObjects(bare(type.ofType)) && holdsObjects(named);
   if (Object.hasOwn(byName, name) && String(type) !== 'Int' && !isOther) return named;
   if (isListType(type)) return [valueOf('', type.ofType, byName)];
   if (isInputObjectType(type)) return inputOf(type, byName);

@@ -75,7 +75,7 @@ export const addFields = (target: Type<object>, owner: string, fields: Fields): 
   for (const [name, of] of Object.entries(fields)) {
     const { type, list } = shownAs(owner, name, of);
     const description = descriptionOf(of);
-    const returns: ReturnTypeFunc = () => (list ? [type] : type) as ReturnTypeFuncValue;
+    const returns: ReturnTypeFunc = () => (list ? [type] : type);
     Field(returns, {
       ...(of.optional === true ? { nullable: true } : {}),
       ...(description === undefined ? {} : { description }),

@@ -84,8 +84,8 @@ const writeOf = (
   const input = inputFor(kind, name, title, fields);
   return {
     ...{ operation, says, input },
-    command: LeagueCommand as LeagueWrite['command'],
-    handler: LeagueHandler as unknown as LeagueWrite['handler'],
+    command: LeagueCommand,
+    handler: LeagueHandler,
   };
 };
 

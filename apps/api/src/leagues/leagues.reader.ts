@@ -65,7 +65,8 @@ export class LeaguesReader {
   }
 
   /** By title. */
-  divisions({ season, region, ...args }: DivisionsArgs): Promise<Page<DivisionRow>> {
+  divisions(args: DivisionsArgs): Promise<Page<DivisionRow>> {
+    const { season, region } = args;
     const query = this.database.getRepository(divisionTable).createQueryBuilder('division');
     if (season) query.andWhere('division.season = :season', { season });
     if (region) query.andWhere('division.region = :region', { region });

@@ -81,10 +81,9 @@ const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal |
     return (await loadCompetition(store, act.competition)) === null
       ? notThere('competition', act.competition)
       : null;
-  if ('region' in act && act.region !== undefined && (await loadRegion(store, act.region)) === null)
-    return notThere('region', act.region);
-  if ('club' in act && act.club !== undefined && (await loadClub(store, act.club)) === null)
-    return notThere('club', act.club);
+  const { region, club } = act as { readonly region?: string; readonly club?: string };
+  if (region !== undefined && (await loadRegion(store, region)) === null) return notThere('region', region);
+  if (club !== undefined && (await loadClub(store, club)) === null) return notThere('club', club);
   for (const licence of new Set(personsIn(act)))
     if ((await loadMember(store, licence)) === null) return notThere('member', licence);
   return null;
