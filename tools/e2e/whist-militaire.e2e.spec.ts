@@ -66,6 +66,12 @@ const enter = async (page: Page, { press }: Way, teams: readonly string[]): Prom
   await page.locator('textarea[name=list]').fill(teams.join('\n'));
   await press(page.locator('arb-paste-entries button[type=submit]:enabled'));
   await page.locator('arb-paste-entries form').waitFor({ state: 'detached' });
+  // Other pages read what this one reads.
+  for (const team of teams)
+    await page
+      .getByText(team.split(':')[0] ?? team)
+      .first()
+      .waitFor();
 };
 
 describe.each([
@@ -192,7 +198,7 @@ describe.each([
       await form.getByText('This player is in a team already.').waitFor();
       await form.locator('[name=substitute]').fill('R7');
       await press(form.locator('button[type=submit]'));
-      await host.getByText('R7 plays for 2.1').waitFor();
+      await host.getByText('R7 plays for 2.1', { exact: true }).waitFor();
 
       await strike(host, 'n', 'next-game');
       await host.getByRole('heading', { name: 'Game 2' }).waitFor();

@@ -87,6 +87,13 @@ describe('the audit', () => {
       ]);
     });
 
+    it('has an entry for what waits for somebody there: it tells results', async () => {
+      const client = await from('198.51.100.77').as('arbitre');
+      const noted = await notedOf(() => client.one('{ competition(id: "here") { tasks { id } } }'));
+      const [kind, what] = ['READ', 'embargoed'];
+      expect(noted).toContainEqual(expect.objectContaining({ kind, what, subject: 'here' }));
+    });
+
     it('has none for whoever is shown no more than everybody', async () => {
       const query = `{ deal(id: "${OF_SEASON.deal}") { events { data } notation } session(id: "words.s1") { view }
         competition(id: "here") { standings(first: 1) { nodes { rank } } } }`;

@@ -66,6 +66,8 @@ export class Tasks {
       .flat()
       .map(taskOf)
       .filter((task) => desks.includes(task.desk));
+    // Whoever judges reads results that the field may not see: that he did is noted.
+    if (judges && tasks.length > 0) await this.sights.keepsStandings(competition, context);
     const read = judges ? tasks : await this.outsideEmbargo(tasks, context);
     return read.toSorted((a, b) => a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
   }

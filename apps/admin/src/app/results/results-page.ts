@@ -56,7 +56,11 @@ import { PageWrites } from '../writes/page-writes';
   providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables, SayOfResult, PageWrites, TapEntry],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
-  host: { '[style.--dock]': "tap.on() ? '22rem' : null" },
+  host: {
+    '[style.--dock]': "tap.on() ? '22rem' : null",
+    '(document:keydown)': 'used = true',
+    '(document:pointerdown)': 'used = true',
+  },
 })
 export class ResultsPage {
   protected readonly language = inject(Language);
@@ -153,6 +157,8 @@ export class ResultsPage {
     () => this.rows().find((row) => row.line().key === this.last()) ?? null,
   );
   private placed = '';
+  /** Whether somebody has typed or pointed here since the first line got the focus. */
+  protected used = false;
 
   constructor() {
     const here = inject(DestroyRef);
@@ -197,7 +203,11 @@ export class ResultsPage {
       const rows = this.rows();
       const round = `${this.shownSession()}/${this.shownRound()}/${this.table() ?? ''}/${this.board() ?? ''}`;
       // Before the plan is there, the line that the address names may not be.
-      if (rows.length === 0 || !this.plans.settled() || this.placed === round) return;
+      if (rows.length === 0 || !this.plans.settled()) return;
+      // A line that is drawn anew while nobody has typed or pointed yet takes no focus with it.
+      const isLost = !this.used && document.activeElement === document.body;
+      if (this.placed === round && !isLost) return;
+      if (this.placed !== round) this.used = false;
       this.placed = round;
       untracked(() => {
         this.focusFirst();

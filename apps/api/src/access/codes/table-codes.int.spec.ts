@@ -127,7 +127,8 @@ describe('a code for a table', () => {
     });
     expect(asked).toMatchObject({ code: 'not-permitted' });
     expect(await north.one(`{ may(deal: "${deal}") }`)).toEqual([
-      ...['recordResult', 'confirmResult', 'disputeResult', 'callArbiter'],
+      ...['recordResult', 'confirmResult', 'disputeResult', 'callArbiter', 'closeCall'],
+      ...['callToTable', 'closeHallCall', 'lodgeAppeal'],
     ]);
   });
 
