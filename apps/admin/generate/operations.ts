@@ -23,7 +23,13 @@ import { format, resolveConfig } from 'prettier';
 // `nx run admin:operations` writes them (`--write`); `npm run lint` fails where one is out of date.
 
 const config = {
-  scalars: { ID: 'string', DateTime: 'string', EventPosition: 'string', JSON: 'unknown' },
+  scalars: {
+    ID: 'string',
+    Amount: 'number | string',
+    DateTime: 'string',
+    EventPosition: 'string',
+    JSON: 'unknown',
+  },
   ...{ strictScalars: true, immutableTypes: true, enumType: 'string-literal', skipTypename: true },
   // `RecordResult` is the document, `RecordResultResult` and `RecordResultVariables` are its types.
   ...{ omitOperationSuffix: true, operationResultSuffix: 'Result', documentVariableSuffix: '' },

@@ -127,6 +127,7 @@ describe('applying a batch', () => {
     expect(projectors.map(({ model }) => model).toSorted()).toEqual([
       'competitions',
       'deals',
+      'leagues',
       'people',
       'regions',
       'sessions',
