@@ -5,25 +5,9 @@ import { type Lane, lanesOf } from '../src/partition';
 import { projectors, routing } from '../src/projectors';
 import { allRows } from '../src/read/rows';
 import { computeAll, forgetAll, startDatabase, wholeBatches, type TestDatabase } from './database';
+import { playLeague } from './league';
 import { playRegistry } from './registry';
 import { dealOf, type LogBook, playSeason, publish } from './season';
-
-/** A season with a region, and a division in which somebody entered and a competition counts. */
-const playLeague = (log: LogBook): LogBook => {
-  const calendar = { from: '2026-09-01', until: '2027-06-30' };
-  log.append('season-2026', 'SeasonOpened', { name: 'Season', ...calendar, games: ['skat'] });
-  log.append('season-2026', 'RegionTookPart', { region: 'north', ...calendar, window: 7 });
-  log.append('division-2026.open', 'DivisionOpened', {
-    ...{ title: 'Open', game: 'skat', level: 'open', rules: { format: 'circuit' } },
-  });
-  log.append('division-2026.open', 'DivisionEntered', { entry: 'one', members: ['F-1'], club: '59001' });
-  log.append('division-2026.open', 'EntryWaited', { entry: 'two', members: ['F-2'] });
-  log.append('division-2026.open', 'CompetitionCounted', { competition: 'a', number: 1 });
-  log.append('division-2026.open', 'DivisionLeft', { entry: 'one', why: 'asked' });
-  log.append('division-2026.open', 'EntryMovedUp', { entry: 'two' });
-  log.append('season-2026', 'PhaseClosed', { region: 'north', on: '2027-06-30' });
-  return log;
-};
 
 /** What is rarer than results: words matched with the registry, a result that is disputed, a void session, published versions. */
 const playRarities = (log: LogBook): LogBook => {

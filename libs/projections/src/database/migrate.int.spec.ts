@@ -19,14 +19,22 @@ describe('migrating an empty database', () => {
       'SELECT model, number, state, partitions FROM projection.generation ORDER BY model',
     );
     expect(generations).toEqual(
-      ['competitions', 'deals', 'leaders', 'people', 'regions', 'sessions', 'solos', 'standings'].map(
-        (model) => ({
-          model,
-          number: 1,
-          state: 'live',
-          partitions: ['leaders', 'people', 'regions'].includes(model) ? 1 : 3,
-        }),
-      ),
+      [
+        'competitions',
+        'deals',
+        'leaders',
+        'leagues',
+        'people',
+        'regions',
+        'sessions',
+        'solos',
+        'standings',
+      ].map((model) => ({
+        model,
+        number: 1,
+        state: 'live',
+        partitions: ['leaders', 'leagues', 'people', 'regions'].includes(model) ? 1 : 3,
+      })),
     );
     await first.destroy();
     await second.destroy();

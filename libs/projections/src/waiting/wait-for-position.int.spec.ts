@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { storeOf, wholeBatches, freshForEach } from '../../testing/database';
+import { playLeague } from '../../testing/league';
 import { playRegistry } from '../../testing/registry';
 import { LogBook, dealOf, openTournament, playSeason, score } from '../../testing/season';
 import { processBatch } from '../batch/process-batch';
@@ -15,7 +16,7 @@ const AGES = 60_000;
 
 describe('waiting for a position', () => {
   let database: DataSource;
-  const log = playRegistry(playSeason([{ id: 'a', pairs: 4 }], 1));
+  const log = playLeague(playRegistry(playSeason([{ id: 'a', pairs: 4 }], 1)));
   freshForEach(2, (fresh) => {
     database = fresh;
   });
@@ -80,6 +81,7 @@ describe('waiting for a position', () => {
       expect.arrayContaining([
         expect.objectContaining({ model: 'competitions', competition: 'a' }),
         expect.objectContaining(deal),
+        expect.objectContaining({ model: 'leagues' }),
         expect.objectContaining({ model: 'people' }),
         expect.objectContaining({ model: 'sessions', competition: 'a', session: 'a.s1' }),
         expect.objectContaining({ model: 'solos', competition: 'a', session: 'a.s3' }),
