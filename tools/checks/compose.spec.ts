@@ -113,6 +113,13 @@ describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
     expect(api.environment?.DATABASE_URL).toContain('${POSTGRES_PASSWORD:?');
   });
 
+  it.each([
+    ...['PUBLIC_URL', 'SECOND_FACTOR', 'SESSION_TTL', 'SESSION_IDLE', 'REQUEST_TIMEOUT'],
+    ...['BUDGET_ACCOUNT', 'BUDGET_NETWORK', 'ALLOWED_ORIGINS', 'EMBED_ORIGINS'],
+  ])('hands %s of docker/.env on to the API, empty where it is not set', (name) => {
+    expect(servicesOf(file).api?.environment?.[name]).toBe(`\${${name}-}`);
+  });
+
   it('has no password on a command line, and none by default', () => {
     for (const [name, service] of Object.entries(servicesOf(file))) {
       expect([name, words(service)]).toEqual([name, expect.not.stringMatching(/\$\{\w*PASSWORD/) as string]);
