@@ -1,5 +1,5 @@
 import { calendarDay } from '@arbitre/rules/kernel/declare/stream-fields';
-import { lines, notation, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { lines, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
 
 // What seasons and divisions are called and dated by; regions, clubs and licences are those of the registry.
 
@@ -9,7 +9,18 @@ const id = (says: string) =>
 export const day = calendarDay;
 export const regionId = id('The region');
 export const competitionId = id('The competition');
-export const entryId = text('The entry', 80);
+export const seasonId = id('The season');
+export const divisionId = notation(
+  'the season and the division with a dot between them, such as 2026.nord-1',
+  '^[a-z0-9][a-z0-9-]{0,79}\\.[a-z0-9][a-z0-9-]{0,79}$',
+  'The division',
+);
+/** An id: who plays is said by licences, what a team is called by its name. */
+export const entryId = notation(
+  'letters, digits and hyphens, 80 at most, such as lille-1',
+  '^[A-Za-z0-9][A-Za-z0-9-]{0,79}$',
+  'The entry',
+);
 export const clubNumber = notation(
   'capital letters, digits and hyphens, 20 at most, such as 75012',
   '^[0-9A-Z][0-9A-Z-]{0,19}$',

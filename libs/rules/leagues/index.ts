@@ -13,6 +13,7 @@ export { type Format, leagueRules, type LeagueRules, leagueRulesSchema } from '.
 export { CRITERIA, type Criterion, criterionSays } from './rules/order';
 export { ruleProblems, type RuleProblem } from './rules/problems';
 export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/read';
+export { divisionId, seasonId } from './fields';
 export { leagueRefusals } from './refusals';
 export { wbf20 } from './scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';

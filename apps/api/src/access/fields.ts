@@ -46,7 +46,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'entries entryList fixtures format game id level position region rules rulesVersion season table title version',
+      'entries entryCount fixtures format game id level position region rules rulesVersion season table title version',
   },
   DivisionConnection: { public: 'edges nodes pageInfo totalCount' },
   DivisionEdge: { public: 'cursor node' },

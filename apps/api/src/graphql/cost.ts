@@ -91,7 +91,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Season.games': { rows: SUMMARY },
   'Season.regions': { rows: SUMMARY },
   'Division.rules': { own: STREAM, rows: 2 },
-  'Division.entryList': { own: STREAM, rows: MANY_ROWS },
+  'Division.entries': { own: STREAM, rows: MANY_ROWS },
   'Division.fixtures': { own: STREAM, rows: MANY_ROWS },
   'Division.table': { own: STREAM },
   'Fixture.sides': { rows: 2 },

@@ -18,7 +18,7 @@ const byMembers = ({ entries }: DivisionState): ReadonlyMap<string, string> =>
 const resultOf = (
   { competition, number, phase, table, factor }: Counted,
   { finality, rows }: Pick<PublicationRow, 'finality' | 'rows'>,
-  { rank, tiedWith, total, excluded }: PublishedRow,
+  { field, rank, tiedWith, total, excluded }: PublishedRow,
   entry: string,
 ): CompetitionResult => ({
   ...{ competition, number, entry, tiedWith },
@@ -26,7 +26,7 @@ const resultOf = (
   ...(table === undefined ? {} : { table }),
   ...(factor === undefined ? {} : { factor: exactOf(factor) }),
   place: excluded === undefined ? rank : null,
-  of: rows.filter((row) => row.excluded === undefined).length,
+  of: rows.filter((row) => row.excluded === undefined && row.field === field).length,
   figures: { total },
   finality: finality === 'provisional' ? 'provisional' : 'official',
 });

@@ -22,19 +22,19 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const enumName = (word: string): string => word.toUpperCase().replaceAll('-', '_');
 
 /** A list of words is one enum wherever it stands; two of the same field name are told apart by what has them. */
-const enums = new Map<string, { readonly name: string; readonly values: object }>();
+const enums = new Map<string, object>();
 const enumNames = new Set<string>();
 
 const enumOf = (words: readonly string[], owner: string, name: string): object => {
   const key = words.join(' ');
   const known = enums.get(key);
-  if (known !== undefined) return known.values;
+  if (known !== undefined) return known;
   const plain = `League${capital(name)}`;
   const title = enumNames.has(plain) ? `${owner}${capital(name)}` : plain;
   enumNames.add(title);
   const values = Object.fromEntries(words.map((word) => [enumName(word), word]));
   registerEnumType(values, { name: title });
-  enums.set(key, { name: title, values });
+  enums.set(key, values);
   return values;
 };
 

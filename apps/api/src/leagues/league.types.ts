@@ -133,14 +133,14 @@ export class Division extends rowFields(
     'region',
     'format',
     'rulesVersion',
-    'entries',
+    'entryCount',
     'version',
     'position',
   ],
   { format: enumOf(divisionTable, 'format', 'DivisionFormat') },
 ) {
   @Field(() => [DivisionRules], { description: 'Every version, oldest first.' }) rules: DivisionRules[];
-  @Field(() => [DivisionEntry], { description: 'By entry.' }) entryList: DivisionEntry[];
+  @Field(() => [DivisionEntry], { description: 'By entry.' }) entries: DivisionEntry[];
   @Field(() => [Fixture], { description: 'By round.' }) fixtures: Fixture[];
   @Field(() => LeagueTable, { description: 'What the rules make of all that counts.' }) table: LeagueTable;
 }

@@ -18,8 +18,8 @@ const SEASON = '2026';
 const DIVISION = '2026.nord-1';
 
 const TABLE = `query ($id: ID!, $atLeast: EventPosition) { division(id: $id, atLeast: $atLeast) {
-  title game format entries rulesVersion rules { version reason }
-  entryList { entry name club region place }
+  title game format entryCount rulesVersion rules { version reason }
+  entries { entry name club region place }
   fixtures { id stage sides { entry score { text } } reports { by } }
   table { official provisionalRegions rows { entry name rank total { text } decidedBy outcome lines { en amount { text } counts } } } } }`;
 
@@ -66,9 +66,9 @@ describe('a season and a division of it', () => {
   afterAll(() => backend.stop());
 
   it('is read by everybody, an entry in the region of its club', async () => {
-    const { entryList, ...about } = await asked();
-    expect(about).toMatchObject({ title: 'Nord, first', format: 'FIXTURES', entries: 2, rulesVersion: 1 });
-    expect(entryList).toEqual([
+    const { entries, ...about } = await asked();
+    expect(about).toMatchObject({ title: 'Nord, first', format: 'FIXTURES', entryCount: 2, rulesVersion: 1 });
+    expect(entries).toEqual([
       { entry: 'douai', name: 'Douai', club: '59002', region: 'nord', place: 'PLAYING' },
       { entry: 'lille', name: 'Lille I', club: '59001', region: 'nord', place: 'PLAYING' },
     ]);
@@ -85,7 +85,18 @@ describe('a season and a division of it', () => {
     });
   });
 
+  it.each(['Été 2026', '2026.A b', '', 'A'.repeat(81)])(
+    'has an id that can stand in addresses: not %j',
+    async (id) => {
+      const calendar = { name: 'X', from: '2026-09-01', until: '2027-06-30', games: ['skat'] };
+      const about = { title: 'X', game: 'skat', level: 'x', rules: RULES };
+      expect(await codeOf('openSeason', { season: id, ...calendar })).toBe('invalid-field');
+      expect(await codeOf('openDivision', { division: id, ...about })).toBe('invalid-field');
+    },
+  );
+
   it.each<[string, string, Row]>([
+    ['invalid-field', 'enterDivision', { division: DIVISION, entry: 'Jean Dupont', members: [] }],
     [
       'season-not-found',
       'takePart',

@@ -86,7 +86,7 @@ export class DivisionsResolver {
   }
 
   @ResolveField(() => [DivisionEntry])
-  async entryList(
+  async entries(
     @Parent() row: DivisionRow,
     @Context() request: RequestContext,
   ): Promise<readonly Plain<DivisionEntry>[]> {

@@ -1,10 +1,12 @@
 import type { DomainEvent, Refusal } from '@arbitre/rules';
+import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import { holdsOn, OPERATIONS, type OperationRow, ownMatter } from '@arbitre/rules/federation';
 import {
   decideDivision,
   type DivisionAct,
   type DivisionContext,
   type DivisionEvent,
+  divisionId,
   type DivisionState,
   evolveDivision,
   operationOf,
@@ -137,11 +139,15 @@ const judgesOwn = async (
   return ownMatter(await grantsByNumber(store, context.grants), parties, dayOf(context));
 };
 
+const idProblem = fieldsProblem({ division: divisionId });
+
 const decide = (store: EventStore, input: InDivision, context: CommandContext): Promise<WriteOutcome> =>
   write(store, streams.name('division', input.division), context, async (loaded, _origin, again = false) => {
     const { division } = input;
     if (loaded.revision < 0 && input.act.do !== 'open-division')
       return refusedAt(0, notThere('division', division));
+    const problem = loaded.revision < 0 ? idProblem({ division }) : null;
+    if (problem !== null) return refusedAt(0, problem);
     const on = dayOf(context);
     const known = await contextFor(store, input, on);
     if ('violation' in known) return refusedAt(0, known);

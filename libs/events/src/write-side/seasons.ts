@@ -1,9 +1,11 @@
 import type { DomainEvent } from '@arbitre/rules';
+import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import {
   decideSeason,
   evolveSeason,
   operationOf,
   type SeasonAct,
+  seasonId,
   type SeasonEvent,
   type SeasonState,
   UNOPENED_SEASON,
@@ -32,6 +34,8 @@ export const loadSeason = async (store: EventStore, season: string): Promise<Sea
 /** `season`: its id, part of stream names and addresses. */
 type InSeason = { readonly season: string; readonly act: SeasonAct };
 
+const idProblem = fieldsProblem({ season: seasonId });
+
 /** Of a region's phase the region decides, of the season the federation. */
 const placeOf = ({ act }: InSeason): Place => ('region' in act ? { region: act.region } : {});
 
@@ -42,6 +46,9 @@ const decide = (
 ): Promise<WriteOutcome> =>
   write(store, streams.name('season', season), context, async (loaded) => {
     if (loaded.revision < 0 && act.do !== 'open-season') return refusedAt(0, notThere('season', season));
+    // What becomes part of stream names is looked at once, when it is given.
+    const problem = loaded.revision < 0 ? idProblem({ season }) : null;
+    if (problem !== null) return refusedAt(0, problem);
     const decided = decideActs(stateOf(loaded), [act], {
       decide: (state, each) => decideSeason(state, each),
       evolve,

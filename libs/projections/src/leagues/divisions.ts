@@ -24,7 +24,7 @@ const entered = (
 const placed = (tx: Transaction, division: string, entry: string, place: DivisionEntryRow['place']) =>
   tx.run('UPDATE division_entry SET place = $3 WHERE division = $1 AND entry = $2', [division, entry, place]);
 
-const COUNT_ENTRIES = `UPDATE division SET entries =
+const COUNT_ENTRIES = `UPDATE division SET entry_count =
   (SELECT count(*) FROM division_entry WHERE division = $1 AND place = 'playing') WHERE id = $1`;
 
 const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): Promise<unknown> => {
@@ -35,7 +35,7 @@ const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): 
       // Rules that an event holds were read when it was written.
       const { format } = rules as LeagueRules;
       const where = { season: seasonOfDivision(id), region: region ?? null };
-      return openDivision(tx, [{ ...about, ...place, ...where, format, rulesVersion: 1, entries: 0 }]);
+      return openDivision(tx, [{ ...about, ...place, ...where, format, rulesVersion: 1, entryCount: 0 }]);
     }
     case 'DivisionRulesChanged':
       return tx.run('UPDATE division SET rules_version = $2 WHERE id = $1', [id, data.version]);

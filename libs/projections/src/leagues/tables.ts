@@ -46,7 +46,7 @@ export const divisionTable = table(
     /** How often its rules were given: 1 until they change. */
     rulesVersion: int,
     /** Who plays, without those who wait and those who have left. */
-    entries: int,
+    entryCount: int,
     version: named('revision', int),
     position,
   },
