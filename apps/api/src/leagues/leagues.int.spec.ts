@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
+import { holderOf } from '../../testing/holders';
 import { FROM, registerClubs } from '../../testing/registry';
 import { type Roles, signInAll, write, type Written } from '../../testing/writing';
 
@@ -160,6 +161,29 @@ describe('a season and a division of it', () => {
       { en: 'round 1, against Douai: 4-1', amount: { text: '3' }, counts: true },
     ]);
     expect(second).toMatchObject({ entry: 'douai', rank: 2, total: { text: '0' } });
+  });
+
+  it('lets a club speak for its own teams, and nobody settle a fixture of his own club', async () => {
+    const scopes = ['region:nord', 'club:59001'];
+    const { client: own } = await holderOf(backend, 'arbiter of lille', { role: 'arbiter', scopes });
+    const { client: club } = await holderOf(backend, 'club of douai', {
+      role: 'club',
+      scopes: ['club:59002'],
+    });
+    const fixture = { division: DIVISION, fixture: 'r2-m1', scores: scores(2, 0) };
+    expect(await write(own, 'settleMatch', { ...fixture, reason: 'x' })).toMatchObject({
+      code: 'own-matter',
+    });
+    expect(await write(club, 'reportMatch', { ...fixture, by: 'lille' })).toMatchObject({
+      code: 'not-permitted-here',
+    });
+    const players = { division: DIVISION, captain: '1', players: ['1'], substitutes: [] };
+    expect(await write(club, 'nameRoster', { ...players, entry: 'lille' })).toMatchObject({
+      code: 'not-permitted-here',
+    });
+    expect(await write(club, 'nameRoster', { ...players, entry: 'douai' })).toMatchObject({
+      code: 'member-not-found',
+    });
   });
 
   it('keeps both reports of a fixture that differ, until somebody settles it', async () => {
