@@ -1,5 +1,4 @@
 import type { DivisionEntryRow } from '@arbitre/projections';
-import { fraction } from '@arbitre/rules';
 import {
   contributionsOf,
   type DivisionState,
@@ -15,7 +14,7 @@ import {
   type CompetitionResult,
 } from '@arbitre/rules/leagues';
 import type { Plain } from '../graphql/plain';
-import type { Exact } from '../standings/standing.types';
+import { type Exact, exactOf as exactIn } from '../standings/standing.types';
 import type {
   DivisionEntry,
   DivisionRules,
@@ -28,12 +27,11 @@ import type {
 /** What pages print of an entry. */
 export type NameOf = (entry: string) => string;
 
-const DECIMALS = 2;
+type Figure = { readonly num: number; readonly den: number };
 
-const shown = ({ num, den }: { readonly num: number; readonly den: number }): Plain<Exact> => ({
-  ...{ num, den },
-  text: den === 1 ? String(num) : fraction.toDecimal({ num, den }, DECIMALS),
-});
+/** A whole number as it is, anything else as people read it. */
+const shown = ({ num, den }: Figure, decimals = 2): Plain<Exact> =>
+  exactIn(num, den, den === 1 ? 0 : decimals);
 
 type Played = DivisionState['fixtures'] extends ReadonlyMap<string, infer Value> ? Value : never;
 type Scores = NonNullable<Played['scores']>;
@@ -74,17 +72,17 @@ const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => {
   return { ...line, facts: { ...facts, against: sides.map(nameOf) } };
 };
 
-const rowOf = (row: Row, nameOf: NameOf): Plain<LeagueRow> => ({
+const rowOf = (row: Row, nameOf: NameOf, decimals: number | undefined): Plain<LeagueRow> => ({
   ...{ entry: row.entry, name: nameOf(row.entry), group: row.group, rank: row.rank, tiedWith: row.tiedWith },
   ...{ unranked: row.unranked, provisional: row.provisional, outcome: row.outcome },
-  total: shown(row.total),
-  figures: Object.entries(row.figures).map(([name, value]) => ({ name, value: shown(value) })),
+  total: shown(row.total, decimals),
+  figures: Object.entries(row.figures).map(([name, value]) => ({ name, value: shown(value, decimals) })),
   decidedBy: row.decided.criterion,
   lines: row.lines.map((line) => ({
     ...{
       of: line.of,
       ...tellLine(named(line, nameOf)),
-      amount: shown(line.amount),
+      amount: shown(line.amount, decimals),
       counts: line.notCounted === null,
     },
   })),
@@ -101,7 +99,7 @@ export const tableOf = (
   const regions = regionsOf(season);
   const table: Table | null = rules && leagueTable(rules, { ...contributionsOf(state), results, regions });
   return {
-    rows: (table?.rows ?? []).map((row) => rowOf(row, nameOf)),
+    rows: (table?.rows ?? []).map((row) => rowOf(row, nameOf, rules?.decimals)),
     official: table?.finality === 'official',
     provisionalRegions: [...(table?.provisionalRegions ?? [])],
   };

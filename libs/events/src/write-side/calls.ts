@@ -25,7 +25,7 @@ export const closeCall = guarded(
       store,
       deal,
       context,
-      () => [{ do: 'close-call', call, outcome, ...(reason ? { reason } : {}) } as unknown as Act],
+      () => [{ do: 'close-call', call, outcome, ...saying(reason) } as unknown as Act],
       ({ opened, arbiterCalls }: DealState) => {
         const { table } = placeOfDeal({ deal });
         const seat = seatAt(table ?? '', Object.keys(opened?.seating ?? {}), context);
