@@ -15,7 +15,8 @@ const fr = {
   tables: 'Ou jusqu’à tant de résultats par étui',
   tablesHelp: 'Quand toutes les tables de tous les lieux ont joué un étui, il est montré aussitôt.',
   places: 'Places',
-  placesHelp: 'Au-delà, les inscriptions attendent dans l’ordre. Rien : pas de limite.',
+  placesHelp:
+    'Un nombre entier à partir de 1 ; au-delà, les inscriptions attendent dans l’ordre. Rien : pas de limite.',
   window: 'Corrections après la publication',
   windowHelp:
     'Passé ce délai, le classement est officiel. Rien de choisi : jusqu’à ce que quelqu’un les close.',
@@ -30,7 +31,7 @@ const fr = {
   },
   closeFinish: 'Arrivée serrée',
   closeFinishHelp:
-    'Si les deux premiers sont à ce point proches, quelqu’un d’autre vérifie avant la publication.',
+    'Un nombre de points : si les deux premiers sont à ce point proches, quelqu’un d’autre vérifie avant la publication.',
   open: 'Ouvrir',
   noRegion: 'Il faut d’abord une région où vous organisez.',
   regions: 'Voir les régions',
@@ -59,7 +60,7 @@ const en: Text<typeof fr> = {
   tables: 'Or until so many results of a board',
   tablesHelp: 'When every table of every place has played a board, it is shown at once.',
   places: 'Places',
-  placesHelp: 'Beyond them entries wait in order. Nothing: no limit.',
+  placesHelp: 'A whole number from 1; beyond it entries wait in order. Nothing: no limit.',
   window: 'Corrections after publication',
   windowHelp: 'After that the ranking is official. Nothing chosen: until somebody closes them.',
   windows: {
@@ -72,7 +73,8 @@ const en: Text<typeof fr> = {
     20160: '2 weeks',
   },
   closeFinish: 'Close finish',
-  closeFinishHelp: 'Where the first two are as near as this, somebody else checks before publication.',
+  closeFinishHelp:
+    'A number of points: where the first two are as near as this, somebody else checks before publication.',
   open: 'Open',
   noRegion: 'First there has to be a region in which you run competitions.',
   regions: 'See the regions',
