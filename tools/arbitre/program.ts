@@ -10,7 +10,10 @@ import { addLeague } from './commands/league';
 import { addRegistry } from './commands/registry';
 import { replayCommand } from './commands/replay';
 import { coverageCommand } from './commands/rules';
+import { addRanking } from './commands/ranking';
 import { addScore } from './commands/score';
+import { addSeasons } from './commands/seasons';
+import { addSimulate } from './commands/simulate';
 import { addVault } from './commands/vault';
 import { verifyCommand } from './commands/verify';
 import { addWords } from './commands/words';
@@ -72,6 +75,7 @@ const addServices = (program: Command, terminal: Terminal, finish: Finish): void
     .description(texts.demo)
     .option('--if-empty', texts.ifEmpty)
     .action((options: { readonly ifEmpty?: boolean }) => finish(demoCommand(options, terminal)));
+  addSimulate(program, terminal, finish);
   program
     .command('evening')
     .description(texts.evening)
@@ -119,7 +123,9 @@ export const createProgram = (terminal: Terminal, finish: Finish): Command => {
   addGames(program, terminal, finish);
   addReplay(program, terminal, finish);
   addScore(program, terminal, finish);
+  addRanking(program, terminal, finish);
   addLeague(program, terminal, finish);
+  addSeasons(program, terminal, finish);
   addChecks(program, terminal, finish);
   addServices(program, terminal, finish);
   return program;

@@ -1,4 +1,4 @@
-import { wordsDirectory } from '@arbitre/events';
+import { withSecretsFromFiles, wordsDirectory } from '@arbitre/events';
 import { CommanderError, type Command } from 'commander';
 import { CannotDo, type ExitStatus } from './exit-status';
 import { createProgram } from './program';
@@ -12,14 +12,28 @@ const configureOutput = (command: Command, { out, err }: Output): void => {
   for (const each of command.commands) configureOutput(each, { out, err, watched: false });
 };
 
+/** What the variables say, or why a secret among them cannot be read. */
+const known = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv | Error => {
+  try {
+    return withSecretsFromFiles(environment);
+  } catch (error) {
+    return error as Error;
+  }
+};
+
 const DEFAULT_STORE = 'esdb://127.0.0.1:2113?tls=false';
 
 /** Runs one command line. @returns the exit status */
 export const run = async (
   args: readonly string[],
-  environment: NodeJS.ProcessEnv,
+  variables: NodeJS.ProcessEnv,
   output: Output = standardOutput,
 ): Promise<ExitStatus> => {
+  const environment = known(variables);
+  if (environment instanceof Error) {
+    output.err(`${environment.message}\n`);
+    return 2;
+  }
   const texts = textsIn(languageOf(args, environment));
   const places = {
     storeUrl: environment.ESDB_URL ?? DEFAULT_STORE,

@@ -50,9 +50,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   ...ownBenches,
   leagues: {
-    entry: 'libs/rules/leagues/bench/index.ts',
-    run: async function* (bench) {
+    entry: 'tools/arbitre/bench/index.ts',
+    run: async function* (bench, services) {
       yield* await call(bench, 'leaguesBench');
+      const storeUrl = await services.eventStore();
+      const servers = { databaseUrl: await services.postgres(), redisUrl: await services.redis() };
+      yield* await call(bench, 'seasonBench', { storeUrl, ...servers, root });
     },
   },
   store: {
@@ -80,6 +83,12 @@ export const areas: Readonly<Record<string, Area>> = {
       const storeUrl = await services.eventStore();
       const servers = { databaseUrl: await services.postgres(), redisUrl: await services.redis() };
       yield* await call(bench, 'apiBench', { storeUrl, ...servers, root });
+    },
+  },
+  admin: {
+    entry: 'tools/e2e/bench/index.ts',
+    run: async function* (bench) {
+      yield* await call(bench, 'adminBench');
     },
   },
 };

@@ -15,13 +15,17 @@ const reasoned = [...page.matchAll(/^(?:Do not apply|Does not apply): .*$/gm)].f
 const numbers = [...rows.map(({ number }) => number), ...reasoned];
 const files = [...page.matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(([, file]) => file);
 
+const left = rows.filter(({ does }) => does.includes('**left**')).length;
+const counted = `${rows.length - left} are met, ${left} are left, ${reasoned.length} do not apply`;
+
 const problems = [
+  ...(page.includes(counted) ? [] : [`it has to say: ${counted}`]),
   ...(new Set(numbers).size === REQUIREMENTS
     ? []
     : [`${new Set(numbers).size} of ${REQUIREMENTS} requirements`]),
   ...numbers.filter((number, at) => numbers.indexOf(number) !== at).map((number) => `${number} stands twice`),
   ...rows
-    .filter(({ does, tests }) => !tests.includes('`') && !does.includes('**open**'))
+    .filter(({ does, tests }) => !tests.includes('`') && !does.includes('**left**'))
     .map(({ number }) => `${number} has no test`),
   ...new Set(files.filter((file) => !existsSync(file)).map((file) => `${file} is not there`)),
 ];

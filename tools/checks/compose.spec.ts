@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 type Service = {
+  readonly image?: string;
+  readonly user?: string;
+  readonly build?: { readonly dockerfile: string };
+  readonly ports?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly network_mode?: string;
   readonly command?: string | readonly string[];
   readonly entrypoint?: string | readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
@@ -21,6 +27,31 @@ const NODES = ['eventstore1', 'eventstore2', 'eventstore3'];
 
 const words = ({ command = [], entrypoint = [], healthcheck }: Service): string =>
   [command, entrypoint, healthcheck?.test ?? []].flat().join(' ');
+
+/** What a container may do beyond its user, and nobody else: the one that hands out keys is root, and speaks to nobody. */
+const RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  certificates: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'],
+};
+
+/** Images of which no digest could be looked up where this was written: the README says how to write them down. */
+const UNKNOWN_DIGESTS = ['eventstore/eventstore:24.10', 'eventstore/es-gencert-cli:1.3.0'];
+
+const stages = readFileSync(join(folder, 'Dockerfile'), 'utf8').split(/^(?=FROM )/m);
+const NOBODY_MUCH = expect.stringMatching(/^(node|[1-9]\d*:[1-9]\d*)$/) as unknown;
+const userOf = ({ user, build }: Service): string | undefined =>
+  user ?? (build === undefined ? undefined : /^USER (\w+)$/m.exec(stages.at(-1) ?? '')?.[1]);
+
+describe('docker/Dockerfile', () => {
+  it('begins each stage from bytes that are named, with the Node that the tests run on', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    for (const stage of stages.filter((each) => each.startsWith('FROM ')))
+      expect(stage).toMatch(
+        new RegExp(`^FROM node:${devDependencies.node}-bookworm-slim@sha256:[0-9a-f]{64}( AS |\n)`),
+      );
+  });
+});
 
 describe('docker/compose.yaml', () => {
   it.each(NODES)(
@@ -98,16 +129,38 @@ describe('docker/compose.single.yaml', () => {
 });
 
 describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
-  it.each(['api', 'worker'])('lets %s write to nothing of its image, and gain no rights', (part) => {
-    expect(servicesOf(file)[part]).toMatchObject({
-      ...{ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
-    });
+  it.each(Object.keys(servicesOf(file)))(
+    'lets %s write to volumes and memory alone, and gain no rights',
+    (name) => {
+      const service = servicesOf(file)[name] ?? {};
+      expect(service).toMatchObject({
+        ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+        tmpfs: expect.arrayContaining(['/tmp']) as unknown,
+      });
+      for (const given of ['privileged', 'devices', 'pid', 'ipc', 'userns_mode'])
+        expect(service).not.toHaveProperty(given);
+      // A volume has a name; a path before the colon would be a folder of the machine.
+      for (const volume of service.volumes ?? []) expect(volume).toMatch(/^[a-z][\w-]*:\//);
+      if (!(name in RIGHTS)) expect([service.cap_add, userOf(service)]).toEqual([undefined, NOBODY_MUCH]);
+      else expect(service).toMatchObject({ cap_add: RIGHTS[name], network_mode: 'none' });
+    },
+  );
+
+  it.each(Object.keys(servicesOf(file)))('runs %s from bytes that are named', (name) => {
+    const { image = '', build } = servicesOf(file)[name] ?? {};
+    if (build !== undefined) expect([image, build.dockerfile]).toEqual(['arbitre', 'docker/Dockerfile']);
+    else if (UNKNOWN_DIGESTS.some((unknown) => image === unknown))
+      expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(image);
+    else expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?(-alpine)?@sha256:[0-9a-f]{64}$/);
   });
 
-  it('lets Redis and Postgres write to their volumes alone, and asks for their passwords', () => {
-    const { redis = {}, postgres = {}, api = {} } = servicesOf(file);
-    expect(redis).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    expect(postgres).toMatchObject({ read_only: true, tmpfs: ['/tmp', '/run/postgresql'] });
+  it('opens a port for the pages alone', () => {
+    const open = Object.values(servicesOf(file)).flatMap(({ ports = [] }) => ports);
+    expect(open).toEqual(['${ARBITRE_PORT:-4300}:4300']);
+  });
+
+  it('asks for the passwords of Redis and Postgres', () => {
+    const { redis = {}, api = {} } = servicesOf(file);
     expect(words(redis)).toContain('requirepass $$REDIS_PASSWORD');
     expect(api.environment?.REDIS_URL).toContain('${REDIS_PASSWORD:?');
     expect(api.environment?.DATABASE_URL).toContain('${POSTGRES_PASSWORD:?');
@@ -118,6 +171,11 @@ describe.each(['compose.yaml', 'compose.single.yaml'])('docker/%s', (file) => {
     ...['BUDGET_ACCOUNT', 'BUDGET_NETWORK', 'ALLOWED_ORIGINS', 'EMBED_ORIGINS'],
   ])('hands %s of docker/.env on to the API, empty where it is not set', (name) => {
     expect(servicesOf(file).api?.environment?.[name]).toBe(`\${${name}-}`);
+  });
+
+  it('logs what a collector reads, the audit among it', () => {
+    const { api = {} } = servicesOf(file);
+    expect(api.environment).toMatchObject({ LOG_FORMAT: '${LOG_FORMAT-json}', AUDIT_LOG: '${AUDIT_LOG-on}' });
   });
 
   it('has no password on a command line, and none by default', () => {

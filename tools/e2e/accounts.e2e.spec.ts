@@ -1,5 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { startInstallation, type Installation } from './installation';
@@ -12,11 +17,18 @@ const OTHER = 'violon tarmac oseille';
 /** The secret parts of the links that were made. */
 const links: string[] = [];
 
+/** What is called on this machine, at once again where it fails. */
+const WEBHOOKS = { WEBHOOK_PRIVATE: 'on', WEBHOOK_BACKOFF_MS: '1' };
+
 beforeAll(async () => {
+  Object.assign(process.env, WEBHOOKS);
   arbitre = await startInstallation({ demo: false });
 }, 120_000);
 
-afterAll(() => arbitre.stop());
+afterAll(async () => {
+  for (const name of Object.keys(WEBHOOKS)) Reflect.deleteProperty(process.env, name);
+  await arbitre.stop();
+});
 
 const pathOf = (text: string): string => {
   const path = /\/password#[\w-]{43}/.exec(text)?.[0] ?? 'no link';
@@ -37,6 +49,34 @@ const signIn = async (page: Page, account: string, password: string): Promise<vo
   await page.locator('form button[type=submit]').click();
 };
 
+/** A program on this machine that is called; `answer` is the status that it answers with. */
+const startReceiver = async () => {
+  const calls: { readonly body: string; readonly signature: string | undefined }[] = [];
+  const waiting: (() => void)[] = [];
+  const receiver = { answer: 204 };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push({ body, signature: request.headers['arbitre-signature']?.toString() });
+      response.writeHead(receiver.answer).end();
+      for (const go of waiting.splice(0)) go();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(receiver, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`,
+    calls: () => calls.length,
+    /** The first call, once it has come. */
+    next: async () => {
+      if (calls.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      return calls[0] ?? { body: '', signature: undefined };
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+};
+
 describe('accounts', () => {
   it(
     'begin with the command line; the first administrator invites, locks and sees where one is signed in',
@@ -55,7 +95,7 @@ describe('accounts', () => {
       await chef.locator('form button[type=submit]').click();
       await chef.waitForURL('**/sign-in');
       await signIn(chef, 'chef@ligue.example', PASSWORD);
-      await chef.waitForURL('**/competitions');
+      await chef.waitForURL('**/today');
 
       await chef.goto(`${arbitre.stack.address}/accounts`);
       const form = chef.getByTestId('invite');
@@ -71,7 +111,7 @@ describe('accounts', () => {
       const camille = await choose(link, PASSWORD);
       await camille.waitForURL('**/sign-in');
       await signIn(camille, 'Camille', PASSWORD);
-      await camille.waitForURL('**/competitions');
+      await camille.waitForURL('**/today');
       const again = await choose(link, PASSWORD);
       await again.getByTestId('problem').getByText('has been used or is over').waitFor();
 
@@ -86,17 +126,20 @@ describe('accounts', () => {
       await row.getByRole('button', { name: 'Staff' }).click();
       const grants = chef.getByTestId('grants');
       await grants.locator('select[name=role]').selectOption('ARBITER');
-      await grants.locator('input[name=scope]').fill('planet:mars');
+      await grants.locator('select[name=scope]').selectOption('table:');
+      await grants.locator('input[name=competition]').fill('coupe');
+      await grants.locator('input[name=table]').fill('3/4');
       await grants.locator('button[type=submit]').click();
-      await chef.getByTestId('problem').getByText('scope: "planet:mars" does not fit').waitFor();
-      await grants.locator('input[name=scope]').fill('region:nord');
+      await chef.getByTestId('problem').getByText('scope: "table:coupe.s1/3/4" does not fit').waitFor();
+      await grants.locator('select[name=scope]').selectOption('region:');
+      await grants.locator('input[name=region]').fill('nord');
       await grants.locator('button[type=submit]').click();
       await grants.getByText('Region nord', { exact: true }).waitFor();
       await grants.getByRole('button', { name: 'End', exact: true }).first().click();
       await grants.getByText('Ended').waitFor();
       await camille.goto(`${arbitre.stack.address}/account`);
-      await camille.locator('details.account summary').click();
-      await camille.locator('details.account').getByText('Arbiter').waitFor();
+      await camille.getByTestId('account-menu').click();
+      await camille.getByTestId('account-items').getByText('Arbiter').waitFor();
 
       await row.getByRole('button', { name: 'Lock' }).click();
       await row.getByText('Locked').waitFor();
@@ -108,6 +151,10 @@ describe('accounts', () => {
       await chef.goto(`${arbitre.stack.address}/account`);
       await chef.getByTestId('end-all').click();
       await chef.waitForURL('**/sign-in');
+      const left = await chef.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      );
+      for (const known of [left, await chef.content()]) expect(known).not.toMatch(/camille|chef@/i);
       await chef.goto(`${arbitre.stack.address}/accounts`);
       await chef.waitForURL('**/sign-in**');
     },
@@ -119,7 +166,7 @@ describe('accounts', () => {
     async () => {
       const page = await arbitre.open('/sign-in');
       await signIn(page, 'chef@ligue.example', PASSWORD);
-      await page.waitForURL('**/competitions');
+      await page.waitForURL('**/today');
       await page.goto(`${arbitre.stack.address}/account`);
       const panel = page.getByTestId('second-factor');
       const password = panel.locator('input[name=own-password]');
@@ -144,7 +191,7 @@ describe('accounts', () => {
       await elsewhere.getByTestId('sign-in-problem').getByText('Enter the code').waitFor();
       await elsewhere.locator('input[name=code]').fill(code(1));
       await elsewhere.locator('form button[type=submit]').click();
-      await elsewhere.waitForURL('**/competitions');
+      await elsewhere.waitForURL('**/today');
 
       const reset = () => arbitre.arbitre('accounts', 'reset-second-factor', 'chef@ligue.example');
       expect((await reset()).code).toBe(0);
@@ -153,7 +200,90 @@ describe('accounts', () => {
       });
       const again = await arbitre.open('/sign-in');
       await signIn(again, 'chef@ligue.example', PASSWORD);
-      await again.waitForURL('**/competitions');
+      await again.waitForURL('**/today');
+    },
+    patience,
+  );
+
+  it(
+    'have programs of theirs called: told once, signed by a secret that is shown once, paused after failures and resumed',
+    async () => {
+      const receiver = await startReceiver();
+      try {
+        const page = await arbitre.signedIn('staff');
+        const enter = async (number: number): Promise<void> => {
+          const members = [{ familyName: `Loup${number}` }, { familyName: `Ourse${number}` }];
+          await arbitre.mutate(page, 'registerEntry', { competition: 'told', number, kind: 'pair', members });
+        };
+        await arbitre.mutate(page, 'openCompetition', {
+          ...{ id: 'told', name: 'Told', region: 'Nord', startsOn: '2026-05-02' },
+          ...{ ruleset: 'bridge-duplicate@1', method: 'matchpoints' },
+        });
+        await page.goto(`${arbitre.stack.address}/account`);
+        const panel = page.getByTestId('webhooks');
+        const form = panel.getByTestId('make-webhook');
+        await form.locator('input[name=webhook-name]').fill('Club page');
+        await form.locator('input[name=webhook-url]').fill('ftp://club.example');
+        await form.getByLabel('standings have changed').check();
+        await form.locator('button[type=submit]').click();
+        await panel.getByTestId('webhooks-problem').getByText('"ftp://club.example" does not fit').waitFor();
+        await form.locator('input[name=webhook-url]').fill(receiver.url);
+        await form.locator('input[name=webhook-competition]').fill('tald');
+        await form.locator('button[type=submit]').click();
+        await panel.getByTestId('webhooks-problem').getByText('There is no competition "tald"').waitFor();
+        expect(await form.locator('input[name=webhook-name]').inputValue()).toBe('Club page');
+        await form.locator('input[name=webhook-competition]').fill('told');
+        await form.locator('button[type=submit]').click();
+        const secret = await panel.getByTestId('webhook-secret').innerText();
+        await page.reload();
+        await panel.getByTestId('one-webhook').getByText('Club page').waitFor();
+        expect(await page.content()).not.toContain(secret);
+
+        await enter(1);
+        const { body, signature = '' } = await receiver.next();
+        const [, seconds = '', signed] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+        expect(signed).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
+        expect(JSON.parse(body)).toMatchObject({ event: 'standings.changed', competition: 'told' });
+        const log = panel.locator('details');
+        await log.locator('summary').click();
+        const readAgain = async (said: string): Promise<void> => {
+          const line = log.getByTestId('delivery').first().getByText(said);
+          for (;;) {
+            await log.getByRole('button', { name: 'Read again' }).click();
+            if (
+              await line.waitFor({ timeout: 1_000 }).then(
+                () => true,
+                () => false,
+              )
+            )
+              return;
+          }
+        };
+        await readAgain('delivered · 1 attempt · answered 204');
+
+        receiver.answer = 500;
+        await enter(2);
+        await readAgain('waits · 8 attempts · answered 500');
+        await panel.getByTestId('webhook-paused').getByText('eight attempts failed').waitFor();
+        receiver.answer = 204;
+        await panel.getByRole('button', { name: 'Resume “Club page”' }).click();
+        await panel.getByTestId('webhook-paused').waitFor({ state: 'detached' });
+        await readAgain('delivered · 1 attempt · answered 204');
+
+        page.once('dialog', (dialog) => void dialog.accept());
+        await panel.getByRole('button', { name: 'Remove “Club page”' }).click();
+        await panel.getByTestId('one-webhook').waitFor({ state: 'detached' });
+        const told = receiver.calls();
+        await enter(3);
+        const again = '{competition(id:"told"){entryCount}}';
+        while (
+          (await arbitre.ask<{ competition: { entryCount: number } }>(page, again)).competition.entryCount < 3
+        )
+          await page.waitForTimeout(200);
+        expect(receiver.calls()).toBe(told);
+      } finally {
+        receiver.stop();
+      }
     },
     patience,
   );

@@ -90,6 +90,7 @@ describe('a call for the arbiter', () => {
       await form.locator('textarea[name=ruling-reason]').fill('The card was seen by both.');
       await give.click();
       await arbiter.getByTestId('history').getByTestId('ruling').waitFor();
+      await arbiter.getByTestId('history').getByTestId('article-says').waitFor();
 
       await goto(phone, `competitions/${competition}/arbiter`);
       const ruling = phone.getByTestId('rulings').locator('li');
@@ -105,5 +106,37 @@ describe('a call for the arbiter', () => {
       expect(await wide(phone)).toBeLessThanOrEqual(390);
     },
     patience * 2,
+  );
+});
+
+describe('what a page reads', () => {
+  const pages = ['/arbiter', '/room', '/tasks', '/entry', '/boards', '/entries', ''].map(
+    (path) => `competitions/${competition}${path}`,
+  );
+
+  it.each([...pages, 'clubs', 'members', 'seasons', 'competitions'])(
+    'is copied from the menu of %s with its variables, and answered to whoever sends it',
+    async (path) => {
+      const { staff, arbitre } = at;
+      await staff.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await goto(staff, path);
+      await staff.locator('main h1').first().waitFor();
+      await staff.getByTestId('account-menu').click();
+      await staff.getByTestId('page-query').click();
+      await staff.getByTestId('announcement').getByText('Copied').waitFor({ state: 'attached' });
+      const text = await staff.evaluate(() => navigator.clipboard.readText());
+      const queries = text.split(/^# (?=\{)/mu).slice(1);
+      expect(queries.length).toBeGreaterThan(0);
+      const answers: unknown[] = [];
+      for (const one of queries) {
+        const [variables = '', ...query] = one.split('\n');
+        const given = JSON.parse(variables) as Record<string, unknown>;
+        answers.push(
+          ...Object.values(await arbitre.ask<Record<string, unknown>>(staff, query.join('\n'), given)),
+        );
+      }
+      expect(answers.filter((each) => each !== null).length).toBeGreaterThan(0);
+    },
+    patience,
   );
 });

@@ -29,8 +29,8 @@ describe('the page of what was refused and looked at', () => {
       await auditor.getByTestId('account').first().waitFor();
 
       const admin = await arbitre.signedIn('admin');
-      await admin.locator('details.account summary').click();
-      await admin.getByRole('link', { name: 'Access and refusals' }).click();
+      await admin.getByTestId('account-menu').click();
+      await admin.getByRole('menuitem', { name: 'Access and refusals' }).click();
       const closing = admin.locator('[data-testid=entry][data-what=closeCompetition]');
       const looked = admin.locator('[data-testid=entry][data-what=accounts][data-kind=READ]');
       await closing.getByText('close a competition').waitFor();
@@ -78,10 +78,11 @@ describe('seeing as another role', () => {
       const form = admin.getByTestId('see-as');
       await form.locator('summary').click();
       await form.locator('select[name=role]').selectOption('STAFF');
-      await form.locator('input[name=scope]').fill('planet:mars');
+      await form.locator('select[name=scope]').selectOption('club:');
+      await form.locator('input[name=club]').fill('75/12');
       await form.locator('button[type=submit]').click();
-      await admin.getByTestId('problem').getByText('scope: "planet:mars" does not fit').waitFor();
-      await form.locator('input[name=scope]').fill('federation');
+      await admin.getByTestId('problem').getByText('scope: "club:75/12" does not fit').waitFor();
+      await form.locator('select[name=scope]').selectOption('federation');
       await form.locator('button[type=submit]').click();
       const banner = admin.getByTestId('seeing-banner');
       await banner.getByText('You see as “Staff” (federation).').waitFor();

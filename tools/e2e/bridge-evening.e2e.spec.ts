@@ -1,18 +1,36 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { byKeyboard, enter, openEvening, printed, publish, type Way } from './evening';
 import { startInstallation, type Installation } from './installation';
 
-// An evening of bridge from the list of entries to the standings: by keyboard on a screen, by touch on a telephone.
+// An evening of bridge from its opening to the published ranking: by keyboard on a screen, by touch on a telephone.
 
-const ID = 'evening';
+const ID = 'friday-evening-2026-05-02';
 const patience = 60_000;
-const SEATED = { NS1: 1, NS2: 2, NS3: 3, EW1: 4, EW2: 5 };
+const PRINTS = ['Seating plan', 'Cards of the pairs', 'Table cards'] as const;
+const PAIRS = ['Aubin – Barbe', 'Colin – Dorey', 'Eloy – Ferrand', 'Gault – Hervet', 'Imbert – Joly'];
+const METHOD = 'Bridge – Pairs (matchpoints)';
 
 let arbitre: Installation;
 let staff: Page;
 let phone: Page;
 
-const address = (path: string): string => `${arbitre.stack.address}/competitions/${ID}${path}`;
+const { press, strike, type, choose, go } = byKeyboard;
+
+/** A movement that was proposed for whoever is there, with other boards and a clock. */
+const startMovement = async (page: Page, way: Way): Promise<void> => {
+  const form = page.getByTestId('movement-form');
+  await form.getByText('5 rounds of 6 boards: 30 for each pair').waitFor();
+  await way.choose(form.locator('select[name=movement]'), 'Mitchell');
+  await way.type(form.locator('input[name=boards]'), '2');
+  await way.type(form.locator('input[name=minutes]'), '15');
+  // A field is read once it is left.
+  await page.keyboard.press('Tab');
+  await form.getByText('3 rounds of 2 boards: 6 for each pair').waitFor();
+  await way.press(form.locator('button[type=submit]'));
+  await page.getByTestId('round-now').waitFor();
+  expect(await page.getByTestId('next-round').count()).toBe(0);
+};
 
 /** A telephone that the club has signed in on. */
 const onPhone = async (): Promise<Page> => {
@@ -25,9 +43,18 @@ const onPhone = async (): Promise<Page> => {
   await page.locator('input[name=account]').fill('club');
   await page.locator('input[name=password]').fill('club-demo');
   await page.locator('form button[type=submit]').tap();
-  await page.waitForURL('**/competitions');
+  await page.waitForURL('**/today');
   return page;
 };
+
+/** Unfolds a change of seats. */
+const fold = (form: string): Promise<void> =>
+  press(
+    staff
+      .locator('arb-seat-changes details')
+      .filter({ has: staff.getByTestId(form) })
+      .locator('summary'),
+  );
 
 /** Types results on the page that takes them, one line after the other, from the line that has the focus. */
 const typeResults = async (page: Page, results: readonly string[]): Promise<void> => {
@@ -44,32 +71,29 @@ beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
   staff = await arbitre.signedIn('staff');
   staff.setDefaultTimeout(15_000);
-  const opened = { ruleset: 'bridge-duplicate@1', region: 'Nord', method: 'matchpoints' };
-  await arbitre.mutate(staff, 'openCompetition', {
-    ...{ id: ID, name: 'Friday evening', startsOn: '2026-11-20' },
-    ...opened,
-  });
+  await arbitre.mutate(staff, 'openRegion', { id: 'nord', name: 'Nord', timeZone: 'Europe/Paris' });
   phone = await onPhone();
   phone.setDefaultTimeout(15_000);
 }, 120_000);
 
 afterAll(() => arbitre.stop());
 
+/** The ids of those who sit North-South at the first two tables. */
+const seatedNorthSouth = async (): Promise<readonly string[]> => {
+  const { session } = await arbitre.ask<{
+    session: { view: { places: readonly { place: string; entry: string }[] } };
+  }>(staff, `{session(id:"${ID}.s1"){view}}`);
+  const at = (place: string) => session.view.places.find((one) => one.place === place)?.entry ?? '';
+  return [at('NS1'), at('NS2')];
+};
+
 describe('an evening of bridge', () => {
   it(
-    'begins with its entries, typed as a list with keys alone',
+    'begins with its opening and its entries, typed as a list with keys alone',
     async () => {
-      await staff.goto(address('/entries'));
-      await staff.getByTestId('register-entries').focus();
-      await staff.keyboard.press('Enter');
-      await staff.locator('textarea[name=list]:focus').waitFor();
-      await staff.locator('select[name=kind]').selectOption('pair');
-      await staff.locator('textarea[name=list]').focus();
-      const lines = ['Aubin – Barbe', 'Colin – Dorey', 'Eloy – Ferrand', 'Gault – Hervet', 'Imbert – Joly'];
-      await staff.keyboard.type(lines.join('\n'));
-      await staff.locator('arb-paste-entries button[type=submit]:enabled').waitFor();
-      await staff.keyboard.press('Tab');
-      await staff.keyboard.press('Enter');
+      const path = await openEvening(arbitre, staff, byKeyboard, 'Friday evening', METHOD);
+      expect(path).toBe(`/competitions/${ID}`);
+      await enter(staff, byKeyboard, 'pair', PAIRS);
       await staff.locator('[data-testid=entry][data-entry=pair-5]').waitFor();
     },
     patience,
@@ -78,17 +102,8 @@ describe('an evening of bridge', () => {
   it(
     'BD-L8A1 has a movement that fits whoever is there, proposed and changed with keys',
     async () => {
-      await staff.goto(address('/sessions/1'));
-      const form = staff.getByTestId('movement-form');
-      await form.getByText('5 rounds of 6 boards: 30 for each pair').waitFor();
-      await form.locator('select[name=movement]').selectOption('mitchell');
-      await form.locator('input[name=boards]').fill('2');
-      await form.locator('input[name=minutes]').fill('15');
-      await form.locator('input[name=minutes]').press('Tab');
-      await form.getByText('3 rounds of 2 boards: 6 for each pair').waitFor();
-      await form.locator('button[type=submit]').press('Enter');
-      await staff.getByTestId('round-now').waitFor();
-      expect(await staff.getByTestId('next-round').count()).toBe(0);
+      await go(staff, 'Sessions');
+      await startMovement(staff, byKeyboard);
     },
     patience,
   );
@@ -96,37 +111,26 @@ describe('an evening of bridge', () => {
   it(
     'BD-L5A-1 draws the seats by a lot whose hash was published before, and gives a seat by hand',
     async () => {
-      await staff.getByTestId('commit').press('Enter');
-      await staff.getByTestId('draw').press('Enter');
-      await staff.getByTestId('next-round').waitFor();
+      await press(staff.getByTestId('commit'));
+      await press(staff.getByTestId('draw'));
+      // The focus went on to what comes next.
+      await staff.locator('[data-testid=next-round]:focus').waitFor();
       const journal = staff.getByTestId('journal');
-      await journal.locator('summary').click();
+      await press(journal.locator('summary'));
       await journal.getByText('Hash of the lot published').waitFor();
       await journal.getByText('Seats drawn by lot').waitFor();
-      // Another seat plan than the lot's, so that what follows can name who sits where.
-      const view = await arbitre.ask<{ session: { version: number; view: { places: unknown } } }>(
-        staff,
-        `{session(id:"${ID}.s1"){version view}}`,
-      );
-      const places = view.session.view.places as readonly { place: string; entry: string | null }[];
-      const gone = places.flatMap(({ entry }) =>
-        entry === null ? [] : [{ do: 'mark-absent', entry, from: 1 }],
-      );
-      const acts = [
-        ...gone,
-        ...Object.entries(SEATED)
-          .slice(0, 4)
-          .map(([place, number]) => ({ do: 'seat-entry', place, entry: `pair-${number}`, from: 1 })),
-      ];
-      const input = { session: `${ID}.s1`, expectedVersion: view.session.version, acts };
-      expect(await arbitre.mutate(staff, 'recordSessionActs', input)).toMatchObject({
-        __typename: 'Committed',
-      });
+      const guide = staff.getByTestId('guide');
+      const pair = (await guide.locator('tbody tr').nth(1).locator('td').nth(1).innerText()).trim();
+      await fold('mark-absent');
+      await choose(staff.getByTestId('mark-absent').locator('select[name=entry]'), pair);
+      await press(staff.getByTestId('mark-absent').locator('button[type=submit]'));
+      await guide.getByText('EW2 – free').waitFor();
+      await fold('seat-entry');
       const byHand = staff.getByTestId('seat-entry');
-      await staff.getByText('1 without a seat').press('Enter');
-      await byHand.locator('select[name=place]').selectOption('EW2');
-      await byHand.locator('button[type=submit]').press('Enter');
+      await choose(byHand.locator('select[name=place]'), 'EW2');
+      await press(byHand.locator('button[type=submit]'));
       await byHand.waitFor({ state: 'detached' });
+      await guide.getByText(pair).waitFor();
       await staff.getByTestId('guide').getByText('EW3 – free').waitFor();
     },
     patience,
@@ -135,10 +139,10 @@ describe('an evening of bridge', () => {
   it(
     'BD-L8B1 calls the first round by one key, and its tables are seated where results are typed',
     async () => {
-      await staff.locator('body').press('n');
+      await strike(staff.getByTestId('next-round'));
       await staff.getByTestId('until').waitFor();
       await staff.getByRole('heading', { name: 'Round 1 of 3' }).waitFor();
-      await staff.goto(address('/entry'));
+      await press(staff.getByTestId('round-now').getByRole('link'));
       // Table 3 has nobody East-West: it is not there.
       await staff.getByTestId('sheet').getByRole('heading', { name: 'Table 2' }).waitFor();
       expect(await staff.getByTestId('entry').count()).toBe(4);
@@ -150,15 +154,16 @@ describe('an evening of bridge', () => {
   );
 
   it(
-    'goes on by touch at 390 px: a pair comes late, the next round is called and typed',
+    'S13 goes on by touch at 390 px: a pair comes late, the next round is called and typed',
     async () => {
-      await arbitre.mutate(staff, 'registerEntry', { competition: ID, number: 6, kind: 'pair' });
-      await phone.goto(address('/sessions/1'));
+      await go(staff, 'Entries');
+      await enter(staff, byKeyboard, 'pair', ['Kerlan – Lambert']);
+      await phone.goto(`${arbitre.stack.address}/competitions/${ID}/sessions/1`);
       const byHand = phone.getByTestId('seat-entry');
       await byHand.locator('select[name=from]').selectOption('2');
       await byHand.locator('button[type=submit]').tap();
       await phone.getByTestId('guide').getByRole('button', { name: 'Ronde 2' }).tap();
-      await phone.getByTestId('guide').getByText('Paire 6').waitFor();
+      await phone.getByTestId('guide').getByText('6 Kerlan').waitFor();
       const next = phone.getByTestId('next-round');
       expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await next.tap();
@@ -183,13 +188,14 @@ describe('an evening of bridge', () => {
   it(
     'BD-L5B lets nobody else sit at a table, and ranks all who played',
     async () => {
-      const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
+      const [own = '', other = ''] = await seatedNorthSouth();
+      const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: at % 2 === 0 ? other : own }));
       const place = { session: 1, round: 2, table: '1', board: 4 };
       const result = { contract: '1NT', declarer: 'N', tricks: 7 };
       expect(
         await arbitre.mutate(staff, 'recordResult', { competition: ID, place, seating, result }),
       ).toMatchObject({ __typename: 'RuleViolation', code: 'seated-otherwise' });
-      await staff.goto(address(''));
+      await go(staff, 'Standings');
       await staff.getByTestId('standing').nth(3).waitFor();
     },
     patience,
@@ -198,7 +204,7 @@ describe('an evening of bridge', () => {
   it(
     'shows the room with a tile a table, and in it what comes in on the telephone and who calls the arbiter',
     async () => {
-      await staff.getByRole('link', { name: 'Room' }).press('Enter');
+      await press(staff.locator('nav.tabs').getByRole('link', { name: 'Room' }));
       const tile = (table: number) => staff.locator(`[data-testid=tile][data-table="${table}"]`);
       await tile(1).getByText('Board 4').waitFor();
       await tile(3).getByText('2 missing').waitFor();
@@ -207,21 +213,47 @@ describe('an evening of bridge', () => {
       await line.fill('PASSE');
       await line.press('Enter');
       await tile(1).getByText('complete').waitFor();
-      const call = { by: 'N', reason: 'claim' };
-      const deal = await arbitre.ask<{
-        competition: { deals: { nodes: { id: string; version: number }[] } };
-      }>(staff, `{competition(id:"${ID}"){deals(first:1,session:1,board:4,table:"1"){nodes{id version}}}}`);
-      const [found] = deal.competition.deals.nodes;
-      expect(
-        await arbitre.mutate(staff, 'callArbiter', {
-          ...call,
-          deal: found?.id,
-          expectedVersion: found?.version,
-        }),
-      ).toMatchObject({ __typename: 'Committed' });
+      await phone.locator('nav.tabs').getByRole('link', { name: 'Arbitrage' }).tap();
+      await phone.locator('[data-act=callToTable] button').first().tap();
+      const call = phone.locator('[data-act=callToTable] form');
+      await call.locator('[name=table]').fill('1');
+      await call.locator('[name=reason]').fill('claim');
+      await call.locator('button[type=submit]').tap();
+      await call.waitFor({ state: 'detached' });
       await tile(1).getByText('arbiter called').waitFor({ timeout: 30_000 });
-      await tile(3).press('Enter');
+      // The plan of the round comes last: the line that the address names is drawn after those that have results.
+      const plan = Promise.withResolvers<undefined>();
+      await staff.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes('PlannedTablesOf') === true) await plan.promise;
+        await route.continue();
+      });
+      await press(tile(3));
+      await staff.locator('[data-key="1/2/1/3"]').waitFor();
+      plan.resolve(undefined);
       await staff.locator('[data-key="1/2/3/1"]:focus').waitFor();
+      await staff.unrouteAll();
+    },
+    patience,
+  );
+
+  it(
+    'BD-L78A goes on while the network is cut: what is typed waits, comes in once it is back, and the ranking is published',
+    async () => {
+      await staff.context().setOffline(true);
+      const key = '1/2/3/1';
+      await type(staff.locator(`[data-key="${key}"]`), '1NN=');
+      await staff.keyboard.press('Enter');
+      await staff.locator(`arb-results-line[data-state=waiting]:has([data-key="${key}"])`).waitFor();
+      await staff.context().setOffline(false);
+      await staff.locator(`arb-results-line[data-state=stored]:has([data-key="${key}"])`).waitFor();
+      await go(staff, 'Sessions');
+      for (const name of PRINTS) {
+        const print = await printed(staff, byKeyboard, name, 'arb-evening-print');
+        expect([print.sheets, print.text]).toEqual([1, expect.stringContaining('Eloy')]);
+      }
+      const rows = await publish(arbitre, staff, byKeyboard, `/competitions/${ID}`);
+      expect(rows).toHaveLength(6);
+      expect(rows[0]).toMatch(/^1/u);
     },
     patience,
   );

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { competition, openBridgeClub, openPairs, patience, type BridgeClub } from './bridge-club';
 
 let at: BridgeClub;
@@ -47,6 +48,35 @@ describe('a competition without results', () => {
       await rows.nth(1).waitFor();
       expect(await rows.locator('.place').allInnerTexts()).toEqual(['–', '–']);
       expect(await at.staff.locator('tr.first').count()).toBe(0);
+    },
+    patience,
+  );
+});
+
+describe('a competition of many', () => {
+  it(
+    'has 25 to 35 rows of its standings on a screen of 1440 by 900, and its heads stay while one reads on',
+    async () => {
+      const id = 'crowd';
+      await openPairs(at, id, 60);
+      await at.staff.goto(`${at.arbitre.stack.address}/competitions/${id}`);
+      const rows = at.staff.getByTestId('standing');
+      await rows.nth(59).waitFor();
+      const seen = () =>
+        rows.evaluateAll(
+          (all) =>
+            all.filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return top >= 0 && bottom <= innerHeight;
+            }).length,
+        );
+      const first = await seen();
+      expect(first).toBeGreaterThanOrEqual(25);
+      expect(first).toBeLessThanOrEqual(35);
+      await rows.nth(59).scrollIntoViewIfNeeded();
+      const head = await at.staff.locator('[data-testid=standings] thead th').first().boundingBox();
+      expect(head?.y).toBeGreaterThanOrEqual(0);
+      expect(head?.y).toBeLessThan(900);
     },
     patience,
   );

@@ -7,7 +7,7 @@ let page: Page;
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
-  page = await arbitre.open('/sign-in');
+  page = await arbitre.open('/sign-in?from=/competitions');
 }, 120_000);
 
 afterAll(() => arbitre.stop());

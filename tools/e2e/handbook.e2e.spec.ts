@@ -21,6 +21,10 @@ const notRun: readonly (readonly [command: RegExp, why: string])[] = [
     /^npx node dist\/tools\/eventstore\.js /,
     'steps after a loss: apps/worker/testing/restored.int.spec.ts takes them',
   ],
+  [
+    / -- division (open|enter|draw-fixtures|report-match|table|publish-ranking) 2027/,
+    'rules and teams are the reader’s own: tools/arbitre/seasons.int.spec.ts does the same with its own',
+  ],
   [/^docker |docker\/\.env/, 'needs Docker: tools/checks/compose.spec.ts reads the files'],
 ];
 
@@ -30,6 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
   jsonl: 'here, by `arbitre replay`',
   'json league': 'here, by `arbitre league check`',
   graphql: 'apps/api/src/guide.int.spec.ts where an answer follows, else here',
+  'graphql club': 'apps/api/src/club-queries.int.spec.ts, as a club with a token',
   'json answer': 'apps/api/src/guide.int.spec.ts',
   text: 'nothing: it is a drawing, whose files tools/handbook/handbook.spec.ts looks for',
   html: 'tools/e2e/embed.e2e.spec.ts frames the same page',

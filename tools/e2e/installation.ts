@@ -133,7 +133,7 @@ export const startInstallation = async (options: {
       return data[name] ?? { __typename: 'nothing' };
     },
     signedIn: async (account, options) => {
-      const page = await open('/sign-in', options);
+      const page = await open('/sign-in?from=/competitions', options);
       await page.locator('input[name=account]').fill(account);
       await page.locator('input[name=password]').fill(`${account}-demo`);
       await page.locator('form button[type=submit]').click();

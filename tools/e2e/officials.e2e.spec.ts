@@ -35,19 +35,23 @@ const rows = (page: Page): Locator => page.getByTestId('official');
 const hasFocus = (element: Element): boolean => element === document.activeElement;
 
 /** Opens the form with the keyboard alone and types into its fields, in their order; what is undefined stays. */
-const typed = async (page: Page, values: readonly (string | undefined)[]): Promise<void> => {
+const typed = async (page: Page, values: Readonly<Record<string, string | undefined>>): Promise<void> => {
   const open = page.locator('[data-act=giveGrant] > button');
   await open.focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-act=giveGrant] form [name=account]').waitFor();
-  for (const [at, name] of ['account', 'role', 'scope'].entries()) {
+  const names = Object.keys(values);
+  for (const [at, name] of names.entries()) {
+    const value = values[name];
     const field = page.locator(`[data-act=giveGrant] form [name=${name}]`);
     expect(await field.evaluate(hasFocus)).toBe(true);
-    const value = values[at];
     if (value !== undefined) {
-      if (name !== 'role') await page.keyboard.press('Control+A');
+      // In a list of choices what is typed finds one.
+      if (name !== 'role' && name !== 'scope') await page.keyboard.press('Control+A');
       await page.keyboard.type(value);
     }
+    // What is asked for next may follow from what was chosen.
+    await page.locator(`[data-act=giveGrant] form [name=${names[at + 1] ?? name}]`).waitFor();
     await page.keyboard.press('Tab');
   }
   await page.locator('[data-act=giveGrant] form [name=until]').focus();
@@ -63,11 +67,11 @@ describe('officials', () => {
     async () => {
       await go(admin, '/officials');
       await rows(admin).first().waitFor();
-      await typed(admin, [camille, 'Arb', 'region:nord']);
+      await typed(admin, { account: camille, role: 'Arb', scope: 'Nord' });
       const row = rows(admin).filter({ hasText: 'nord' });
       await row.getByText('Camille Roche').waitFor();
       expect(await admin.locator('[data-act=giveGrant] > button').evaluate(hasFocus)).toBe(true);
-      await typed(admin, [camille, 'Arb', 'region:nord']);
+      await typed(admin, { account: camille, role: 'Arb', scope: 'Nord' });
       await admin.locator('[data-act=giveGrant]').getByText('has this role there already').waitFor();
       await admin.keyboard.press('Escape');
 
@@ -100,11 +104,14 @@ describe('officials', () => {
       await admin.getByRole('link', { name: 'Officials' }).last().click();
       await admin.waitForURL('**/competitions/cup/officials');
       await admin.getByText('Nobody holds a role here.').waitFor();
-      await typed(admin, [camille, 'Sco', 'table:cup.s1/3']);
-      const row = rows(admin).filter({ hasText: 'cup.s1/3' });
+      await typed(admin, {
+        ...{ account: camille, role: 'Sco', scope: 'Table' },
+        ...{ competition: undefined, session: undefined, table: '3' },
+      });
+      const row = rows(admin).filter({ hasText: 'Table 3, session 1, cup' });
       await row.getByText('not included').waitFor();
       await row.getByText('Scorer').waitFor();
-      await typed(admin, [camille, 'Tour']);
+      await typed(admin, { account: camille, role: 'Tour' });
       await rows(admin).filter({ hasText: 'Tournament director' }).getByText('Camille Roche').waitFor();
       expect(await rows(admin).count()).toBe(2);
 

@@ -46,7 +46,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('input[name=account]').fill('chef');
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/competitions');
+  await page.waitForURL('**/today');
 };
 const byProvider = (page: Page) => page.getByRole('button', { name: 'Sign in by League login' });
 
@@ -79,7 +79,7 @@ describe('the login of a federation', () => {
       provider.person = 'somebody else';
       const camille = await arbitre.open(/\/password#[\w-]{43}/.exec(again.out)?.[0] ?? 'no link');
       await camille.getByRole('button', { name: 'Use League login in place of a password' }).click();
-      await camille.waitForURL('**/competitions');
+      await camille.waitForURL('**/today');
 
       provider.person = null;
       const declined = await arbitre.open('/sign-in');
@@ -111,7 +111,7 @@ describe('a provider that is away', () => {
       await page.locator('input[name=account]').fill('staff');
       await page.locator('input[name=password]').fill('staff-demo');
       await page.locator('form button[type=submit]').click();
-      await page.waitForURL('**/competitions');
+      await page.waitForURL('**/today');
     } finally {
       await alone.stop();
     }

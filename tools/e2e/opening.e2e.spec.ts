@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { startInstallation, type Installation } from './installation';
+import { inStrokes } from './strokes';
 
 let arbitre: Installation;
 let staff: Page;
@@ -31,7 +32,7 @@ const open = (page: Page) => page.locator('arb-opening-page form');
 
 describe('a competition from the pages', () => {
   it(
-    'is opened in a region of the registry, under a game and a method, with its boards under embargo',
+    'is opened in a region of the registry, under a game and a method, with the sessions that it plans and its boards under embargo',
     async () => {
       await staff.getByTestId('open-competition').click();
       await staff.getByText('First there has to be a region').waitFor();
@@ -49,12 +50,27 @@ describe('a competition from the pages', () => {
       await form.locator('[name=region]').selectOption('nord');
       await form.locator('[name=startsOn]').fill('2026-11-21');
       expect(await form.locator('[name=tables]').count()).toBe(0);
+      // What the game lets be planned is asked for in its own words; the sessions follow the first day.
+      await form.getByLabel('Boards a round').fill('3');
+      await form.getByLabel('Minutes a round').fill('21');
+      await form.locator('[name=count]').fill('2');
+      expect(await form.locator('[name=sessions]').inputValue()).toBe('21/11/2026\n28/11/2026');
+      await form.locator('[name=sessions]').fill('21/11/2026 ; 59001\nnext week');
+      await form.locator('button[type=submit]').click();
+      await form.getByText('This does not fit. What does: a line a session').waitFor();
+      await form.locator('[name=sessions]').fill('21/11/2026 ; 59001\n2026-11-29');
       await form.locator('[name=until]').fill('2999-01-01T20:00');
       await form.locator('[name=tables]').fill('4');
       await form.locator('button[type=submit]').click();
       await staff.waitForURL(`**/competitions/${ID}/entries`);
       await staff.getByText('Nord · Bridge · Pairs (matchpoints)').waitFor();
       await staff.getByTestId('embargo').getByText('01/01/2999').waitFor();
+      await staff.getByRole('link', { name: 'Sessions' }).click();
+      await staff.getByTestId('planned').getByText('club 59001').waitFor();
+      await staff.getByRole('link', { name: 'Session 2' }).click();
+      await staff.getByTestId('planned').getByText('29 November 2026').waitFor();
+      expect(await staff.locator('arb-movement-form [name=boards]').inputValue()).toBe('3');
+      expect(await staff.locator('arb-movement-form [name=minutes]').inputValue()).toBe('21');
     },
     patience,
   );
@@ -88,6 +104,14 @@ describe('a competition from the pages', () => {
       expect(await staff.getByTestId('entry').count()).toBe(3);
       await staff.getByTestId('count').getByText('3 entries').waitFor();
       await withFocus(staff, '[data-testid=register-entries]');
+      // A sheet of A4 is as narrow as a tablet: the list keeps its columns and their heads on it.
+      await staff.setViewportSize({ width: 688, height: 980 });
+      await staff.emulateMedia({ media: 'print' });
+      const head = staff.getByTestId('entries').locator('thead');
+      expect(await head.evaluate((found) => getComputedStyle(found).display)).toBe('table-header-group');
+      expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
+      await staff.emulateMedia({ media: null });
+      await staff.setViewportSize({ width: 1280, height: 800 });
     },
     patience,
   );
@@ -180,6 +204,59 @@ describe('a competition from the pages', () => {
   );
 
   it(
+    'is kept as a template, which two people change at once; the next one is opened with it',
+    async () => {
+      const keep = staff.locator('[data-act=keepTemplate]');
+      await keep.locator('> button').click();
+      await keep.locator('[name=name]').fill('Jeudi');
+      await keep.locator('[name=name]').press('Enter');
+      await withFocus(staff, '[data-act=keepTemplate] > button');
+      await staff.keyboard.press('Enter');
+      await keep.locator('[name=name]').fill('JEUDI');
+      await keep.locator('[name=name]').press('Enter');
+      await keep.getByText('The region has a template "JEUDI" already').waitFor();
+      await staff.keyboard.press('Escape');
+
+      const other = await arbitre.signedIn('staff', { width: 390, height: 844 });
+      await Promise.all([staff, other].map((page) => page.goto(`${arbitre.stack.address}/opening`)));
+      const line = (page: Page) => page.locator('[data-template="sud.t1"]');
+      await Promise.all([staff, other].map((page) => line(page).waitFor()));
+      await line(other).locator('[data-act=renameTemplate] > button').click();
+      await line(other).locator('[name=name]').fill('Vendredi');
+      await line(other).locator('[name=name]').press('Enter');
+      await line(other).getByRole('link', { name: 'Vendredi' }).waitFor();
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await other.context().close();
+      await line(staff).locator('[data-act=removeTemplate] > button').click();
+      await line(staff).locator('[data-act=removeTemplate] button[type=submit]').click();
+      await line(staff).getByText('Somebody has renamed "Jeudi" to "Vendredi" meanwhile').waitFor();
+      await staff.reload();
+
+      await line(staff).getByRole('link', { name: 'Vendredi' }).click();
+      await staff.getByText('From the template “Vendredi”.').waitFor();
+      const form = open(staff);
+      expect(await form.locator('[name=name]').inputValue()).toBe('Vendredi');
+      expect(await form.locator('[name=method]').inputValue()).toBe('bridge/butler');
+      expect(await form.locator('[name=region]').inputValue()).toBe('sud');
+      expect(await form.locator('[name=places]').inputValue()).toBe('1');
+      expect(await form.getByLabel('Minutes a round').inputValue()).toBe('21');
+      // The same day of the week, from today on; the second session as many days later as it was.
+      const startsOn = await form.locator('[name=startsOn]').inputValue();
+      expect(new Date(startsOn).getUTCDay()).toBe(6);
+      const days = (await form.locator('[name=sessions]').inputValue()).split('\n');
+      expect(days[0]).toBe(`${startsOn.split('-').toReversed().join('/')} ; 59001`);
+      expect(days).toHaveLength(2);
+      await line(staff).locator('[data-act=removeTemplate] > button').click();
+      await line(staff).locator('[data-act=removeTemplate] button[type=submit]').click();
+      await line(staff).waitFor({ state: 'detached' });
+      await staff.getByText('This template is there no more').waitFor();
+      await go(staff);
+      await entry(staff, 'pair-81').waitFor();
+    },
+    patience,
+  );
+
+  it(
     'is read by everybody, closed with a reason, and opened again a week later under the same name',
     async () => {
       const club = await arbitre.signedIn('club', { width: 390, height: 844, locale: 'fr-FR' });
@@ -189,9 +266,21 @@ describe('a competition from the pages', () => {
       await club.locator('a[href$="/entry"]').waitFor();
       // It notes who is there, and neither registers nor withdraws anybody.
       expect(
-        await club.locator('arb-entries-page button:not([aria-pressed]):not([data-testid=all-here])').count(),
+        await club
+          .locator(
+            'arb-entries-page button:not([aria-pressed]):not([data-testid=all-here]):not(arb-take-away button)',
+          )
+          .count(),
       ).toBe(0);
       expect(await club.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // On the day the club checks everybody in at once, and says who has not come after all.
+      await inStrokes(club, 'Check in everybody who is entered', async () => {
+        await club.getByTestId('all-here').click();
+        await club.getByTestId('all-here').waitFor({ state: 'detached' });
+      });
+      const away = entry(club, 'pair-3').locator('button[aria-pressed]').nth(1);
+      await away.click();
+      await away.and(club.locator('[aria-pressed=true]')).waitFor();
       await club.context().close();
 
       await staff.locator('[data-act=closeCompetition] > button').click();
@@ -199,18 +288,63 @@ describe('a competition from the pages', () => {
       await staff.locator('[data-act=closeCompetition] button[type=submit]').click();
       await staff.getByText('Closed', { exact: true }).waitFor();
       await staff.getByTestId('register-entries').waitFor({ state: 'detached' });
-      expect(await staff.locator('arb-entries-page button').count()).toBe(0);
+      expect(
+        await staff
+          .locator('arb-entries-page button:not(arb-take-away button, arb-keep-template button)')
+          .count(),
+      ).toBe(0);
       await staff.getByTestId('open-like').click();
       const form = open(staff);
       await staff.getByText('Like “Coupe du Nord”, a week later.').waitFor();
       expect(await form.locator('[name=startsOn]').inputValue()).toBe('2026-11-28');
       expect(await form.locator('[name=method]').inputValue()).toBe('bridge/butler');
+      expect(await form.locator('[name=sessions]').inputValue()).toBe('28/11/2026 ; 59001\n06/12/2026');
+      expect(await form.getByLabel('Minutes a round').inputValue()).toBe('21');
+      await form.locator('[name=entries]').selectOption('same');
       await form.locator('[name=startsOn]').fill('2026-11-21');
       await form.locator('button[type=submit]').click();
       await form.getByText('This exists already').waitFor();
       await form.locator('[name=startsOn]').fill('2026-11-28');
       await form.locator('button[type=submit]').click();
       await staff.waitForURL('**/competitions/coupe-du-nord-2026-11-28/entries');
+      await entry(staff, 'pair-1').getByText('Ida LYNX – Paul RENARD').waitFor();
+      expect(await entry(staff, 'pair-2').count()).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'SKWO-2.2 SKWO-6.2.a is announced with its notice, all of it or none, which holds once the tournament is opened',
+    async () => {
+      await staff.goto(`${arbitre.stack.address}/opening`);
+      const form = open(staff);
+      await form.locator('[name=name]').fill('Skat du Sud');
+      await form
+        .locator('[name=method]')
+        .selectOption({ label: 'Skat – Performance rating (Seeger-Fabian)' });
+      await form.locator('[name=region]').selectOption('sud');
+      await form.locator('[name=startsOn]').fill('2026-11-21');
+      const part = (name: string) => form.locator(`[name="plan.setup.notice${name}"]`);
+      expect(await part('.organiser').count()).toBe(0);
+      await part('').selectOption({ label: 'Now' });
+      expect(await part('.minutes').inputValue()).toBe('130');
+      await part('.series').fill('2');
+      await form.locator('button[type=submit]').click();
+      await form.getByText('To be filled in.').first().waitFor();
+      const said = {
+        ...{ organiser: 'Club du Sud', entryFee: '1000', income: 'Prizes', exclusion: 'Cheating' },
+        ...{ conciliation: 'The board', signatures: 'Tournament director', control: 'Both sides' },
+        ...{ sanctions: 'As the order has them', lists: 'One a table', stake: '0.5', material: 'New packs' },
+      };
+      for (const [name, value] of Object.entries(said)) await part(`.${name}`).fill(value);
+      await form.locator('button[type=submit]').click();
+      await staff.waitForURL('**/competitions/skat-du-sud-2026-11-21/entries');
+      await staff.goto(`${arbitre.stack.address}/competitions/skat-du-sud-2026-11-21/sessions/1`);
+      await staff.locator('arb-session-opening button[type=submit]').click();
+      const notice = staff.getByTestId('notice');
+      await notice.locator('summary').click();
+      await notice.getByText('Club du Sud').waitFor();
+      await notice.getByText('New packs').waitFor();
     },
     patience,
   );

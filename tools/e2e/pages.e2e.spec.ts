@@ -117,6 +117,75 @@ describe('the list of events', () => {
   );
 });
 
+describe('the replay of a deal', () => {
+  it(
+    'goes down its column by the keys as it stands there, at the speed that was chosen; a copied link opens its step',
+    async () => {
+      await go(`/deals/${await longDeal()}?step=3`);
+      await page.getByTestId('other-tables').waitFor();
+      const tops = await page
+        .locator('.aside :is(a[href], button, summary, [tabindex="0"])')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && one.closest('li') === null)
+            .map((one) => one.getBoundingClientRect().top),
+        );
+      expect(tops.length).toBeGreaterThan(3);
+      expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+      await page.getByTestId('speed').selectOption('4');
+      await page.getByTestId('step-play').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        () => Number(document.querySelector('[aria-current=step]')?.getAttribute('data-step')) > 5,
+      );
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.keyboard.press('-');
+      expect(await page.getByTestId('speed').inputValue()).toBe('2');
+      const reached = Number(await page.locator('[aria-current=step]').getAttribute('data-step'));
+      await page.locator('[aria-current=step]').focus();
+      await page.keyboard.press('ArrowUp');
+      await page.locator(`[aria-current=step][data-step="${reached - 1}"]:focus`).waitFor();
+      const step = await page.getByTestId('step').innerText();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy the link to this step' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await page.getByTestId('step').waitFor();
+      expect(await page.getByTestId('step').innerText()).toBe(step);
+    },
+    patience,
+  );
+});
+
+describe('the menu of the account', () => {
+  it(
+    'opens, goes and ends by keys, and gives the focus back',
+    async () => {
+      await go('/competitions');
+      const menu = page.getByTestId('account-menu');
+      const focused = (name: string) =>
+        page.getByRole('menuitem', { name }).and(page.locator(':focus')).waitFor();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await focused('My account');
+      await page.keyboard.press('ArrowUp');
+      await focused('Sign out');
+      await page.keyboard.press('Home');
+      await focused('My account');
+      await page.keyboard.press('Escape');
+      await page.getByTestId('account-items').waitFor({ state: 'detached' });
+      expect(await menu.evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await focused('My account');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/account');
+      await page.getByTestId('account-items').waitFor({ state: 'detached' });
+    },
+    patience,
+  );
+});
+
 describe('the files of the pages', () => {
   const scripts = (): readonly string[] =>
     readdirSync(join(import.meta.dirname, '../../dist/apps/admin/browser')).filter((name) =>
@@ -159,6 +228,31 @@ describe('the files of the pages', () => {
       });
       expect(answer.headers.get('content-encoding')).toBe('br');
       expect(await answer.text()).toBe(largest?.text);
+    },
+    patience,
+  );
+});
+
+describe('on a sheet of A4', () => {
+  it(
+    'a board has the whole width and a line for every name, and the meetings of teams have all their columns',
+    async () => {
+      const sheet = await arbitre.signedIn('arbitre', { width: 688, height: 980 });
+      await sheet.emulateMedia({ media: 'print' });
+      await go('/competitions/demo-equipes/boards?session=1&board=11', sheet);
+      const table = sheet.getByTestId('board-results');
+      await table.waitFor();
+      expect((await table.boundingBox())?.width).toBeGreaterThan(640);
+      const heights = await table
+        .locator('.pair')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(20);
+      expect(Math.max(...heights)).toBeLessThan(30);
+      await sheet.setViewportSize({ width: 1046, height: 718 });
+      await go('/competitions/demo-equipes?view=cross', sheet);
+      await sheet.getByTestId('cross-table').waitFor();
+      expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1046);
+      await sheet.context().close();
     },
     patience,
   );

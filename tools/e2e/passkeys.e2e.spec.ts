@@ -85,7 +85,7 @@ describe('passkeys', () => {
       await fillsNothingIn(elsewhere);
       await elsewhere.goto(`${arbitre.stack.address}/sign-in`);
       await elsewhere.getByRole('button', { name: 'Sign in with a passkey' }).click();
-      await elsewhere.waitForURL('**/competitions');
+      await elsewhere.waitForURL('**/today');
       await elsewhere.goto(`${arbitre.stack.address}/account`);
       await elsewhere.getByTestId('sessions').getByText('passkey', { exact: true }).waitFor();
 

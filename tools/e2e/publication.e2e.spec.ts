@@ -26,6 +26,29 @@ afterAll(() => at.stop());
 
 describe('a ranking that is published', () => {
   it(
+    'leaves a club to repair its own entry until corrections are over, and nobody else’s',
+    async () => {
+      await at.enter(at.club, '?round=1');
+      const own = [1, 3, 3] as const;
+      await at.line(at.club, ...own).fill('4SN=');
+      await at.line(at.club, ...own).press('Enter');
+      await at.inState(at.club, 'stored', ...own);
+      await at.line(at.club, ...own).fill('4SN-1');
+      await at.line(at.club, ...own).press('Enter');
+      await at
+        .row(at.club, ...own)
+        .getByTestId('entry-reason')
+        .press('Enter');
+      await at.inState(at.club, 'corrected', ...own);
+      // What somebody else entered is not the club's to repair.
+      expect(await at.line(at.club, 1, 1, 1).evaluate((field: HTMLInputElement) => field.readOnly)).toBe(
+        true,
+      );
+    },
+    patience,
+  );
+
+  it(
     'is read by whoever has no account, on a telephone and on a screen, with nothing to do there',
     async () => {
       await go(at.staff, `/competitions/${competition}/published`);
@@ -50,7 +73,7 @@ describe('a ranking that is published', () => {
   );
 
   it(
-    'situations 1 and 2: has a second version with its cause after a correction, and after the window is reopened by the named role alone',
+    'S01 S02 has a second version with its cause after a correction, and after the window is reopened by the named role alone',
     async () => {
       const { address } = at.arbitre.stack;
       expect(address).not.toBe('');
@@ -69,6 +92,9 @@ describe('a ranking that is published', () => {
       await at.staff.getByTestId('stage').filter({ hasText: 'Official' }).waitFor();
       const late = await at.record([1, 2, 3]);
       expect(late).toMatchObject({ code: 'corrections-closed' });
+      await at.enter(at.club, '?round=1');
+      await at.club.getByTestId('closed').getByText('Corrections are over').waitFor();
+      expect(await at.club.locator('[data-testid=entry]:not([readonly])').count()).toBe(0);
       await go(at.club, `/competitions/${competition}/published`);
       await at.club.getByTestId('published-row').first().waitFor();
       expect(await at.club.locator('[data-act]').count()).toBe(0);

@@ -212,8 +212,12 @@ it(
     await page.route('**/graphql', (route) => {
       if (told.length === 3) return route.fallback();
       told.push(429);
-      const headers = { 'retry-after': '1', 'content-type': 'application/json' };
-      const body = JSON.stringify({ errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED' } }] });
+      // Twice as the API answers, once as something that stands before it.
+      const ofApi = told.length < 3;
+      const type = ofApi ? 'application/graphql-response+json; charset=utf-8' : 'text/plain';
+      const headers = { 'retry-after': '1', 'content-type': type };
+      const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 1 };
+      const body = ofApi ? JSON.stringify({ errors: [{ message: 'spent', extensions }] }) : 'Too many';
       return route.fulfill({ status: 429, headers, body });
     });
     await page.goto(`${arbitre.stack.address}/regions`);

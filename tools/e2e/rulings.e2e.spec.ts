@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openPairs, patience, seating } from './bridge-club';
 import { startInstallation, type Answer, type Installation } from './installation';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   staff = await arbitre.signedIn('staff');
   arbiter = await arbitre.signedIn('arbitre');
   page = await arbitre.signedIn('club');
-  await openPairs({ arbitre, staff }, bridge, 2);
+  await openPairs({ arbitre, staff }, bridge, 4);
 }, 120_000);
 
 afterAll(() => arbitre.stop());
@@ -126,6 +126,75 @@ describe('a ruling that the arbiter withdraws', () => {
   );
 });
 
+describe('a board of two tables', () => {
+  const tables: string[] = [];
+  const history = () => arbiter.getByTestId('history');
+  const article = async (within: Locator, words: string): Promise<void> => {
+    await within.locator('[name=ruling-article]').fill(words);
+    await within.locator('[name=ruling-article]').press('ArrowDown');
+    await within.locator('[name=ruling-article]').press('Enter');
+  };
+
+  beforeAll(async () => {
+    for (const [table, tricks] of [10, 9].entries()) {
+      const { id } = await committed(staff, 'recordResult', {
+        ...{ competition: bridge, seating: seating(2 * table + 1, 2 * table + 2) },
+        place: { session: 1, round: 1, table: String(table + 1), board: 20 },
+        result: { contract: '4S', declarer: 'N', tricks },
+      });
+      tables.push(id ?? '');
+    }
+  }, patience);
+
+  it(
+    'S26 BD-L12C1c gives a side several results, weighed, with the effect before it is given',
+    async () => {
+      await arbiter.goto(`${arbitre.stack.address}/deals/${tables[0] ?? ''}`);
+      const form = arbiter.getByTestId('give-ruling');
+      await form.getByText('Give a ruling').first().click();
+      await article(form, 'L12C1c');
+      await form.locator('[name=kind-NS]').selectOption('weighted');
+      await form.locator('[name=amount-NS]').fill('60 % 620, 30 % -100');
+      await form.locator('[name=kind-EW]').selectOption('weighted');
+      await form.locator('[name=amount-EW]').fill('60 % -620, 40 % 100');
+      await form.locator('[name=ruling-reason]').fill('The slam would be made three times in five.');
+      // Ninety percent are no result.
+      expect(await form.locator('button[type=submit]').isDisabled()).toBe(true);
+      await form.locator('[name=amount-NS]').fill('60 % 620, 40 % -100');
+      await form.getByTestId('effect').waitFor();
+      await form.locator('button[type=submit]').click();
+      await history().getByTestId('ruling').waitFor();
+      expect(await history().getByTestId('ruling').innerText()).toMatch(
+        /60\s*%[^\n]*620[\s\S]*40\s*%[^\n]*100/,
+      );
+      expect(await arbiter.getByTestId('result').innerText()).toContain('Ruled');
+    },
+    patience,
+  );
+
+  it(
+    'S10 BD-L87B is ruled table by table where it was fouled: whoever played it so is compared apart',
+    async () => {
+      await arbiter.goto(`${arbitre.stack.address}/deals/${tables[0] ?? ''}`);
+      const form = arbiter.getByTestId('fouled-board');
+      await form.getByText('Fouled board, table by table').click();
+      await form.locator('tbody tr').nth(1).waitFor();
+      expect(await form.locator('button[type=submit]').isDisabled()).toBe(true);
+      await form.getByLabel('Form played at table 2').selectOption('B');
+      await article(form, 'two forms');
+      await form.locator('[name=fouled-reason]').fill('Two spades changed hands after round 1.');
+      await form.locator('button[type=submit]').click();
+      await form.locator('form').waitFor({ state: 'hidden' });
+      await arbiter.goto(`${arbitre.stack.address}/deals/${tables[1] ?? ''}`);
+      await history().getByTestId('ruling').waitFor();
+      const told = await history().getByTestId('ruling').innerText();
+      for (const part of ['BD-L87B', 'Two spades changed hands after round 1.', 'B'])
+        expect(told).toContain(part);
+    },
+    patience,
+  );
+});
+
 describe('a call and an appeal, by buttons', () => {
   const open = async (on: Page, path: string): Promise<void> => {
     await on.goto(`${arbitre.stack.address}${path}`);
@@ -188,6 +257,9 @@ describe('a call and an appeal, by buttons', () => {
       await lodge.locator('button[type=submit]').click();
       await page.getByTestId('appeal').getByText('The board was sound.').waitFor();
       expect(await page.getByTestId('decide-appeal').count()).toBe(0);
+      // What the total is made of says that this part of it may change.
+      await open(staff, `/competitions/${bridge}?why=pair-2`);
+      await staff.getByTestId('why-appeal').getByText('An appeal is to be decided.').waitFor();
       await open(committee, `/competitions/${bridge}/arbiter`);
       const task = committee.getByTestId('tasks').locator('li', { hasText: 'The board was sound.' });
       await task.getByRole('link').click();
@@ -342,6 +414,29 @@ describe('attention at a table of skat', () => {
   );
 });
 
+describe('whatever else the rules allow at a table', () => {
+  it(
+    'is written in a form that asks for nothing that they would refuse',
+    async () => {
+      const { id } = await skatTable(4);
+      await see(id);
+      const form = page.getByTestId('deal-acts');
+      await form.getByText('Other acts of the table').click();
+      const offered = form.locator('#deal-act option');
+      await offered.filter({ hasText: 'Shuffle' }).waitFor({ state: 'attached' });
+      expect(await offered.allInnerTexts()).not.toContain('Play a card');
+      await form.locator('#deal-act').selectOption({ label: 'Shuffle' });
+      // Nobody else may: he need not be chosen.
+      expect(await form.locator('select[name=seat] option').allTextContents()).toEqual([' Rearhand ']);
+      await form.getByRole('button', { name: 'Record' }).click();
+      await page.getByTestId('announcement').getByText('Recorded: Shuffle').waitFor();
+      await page.locator('arb-event-list').getByText('shuffle').waitFor();
+      expect(await form.locator('#deal-act:focus').count()).toBe(1);
+    },
+    patience,
+  );
+});
+
 describe('a ruling on a dispute', () => {
   it(
     'says what was decided, by which article, and why',
@@ -359,7 +454,7 @@ describe('a ruling on a dispute', () => {
       await page.getByTestId('events').getByTestId('ruling').waitFor();
       expect(await shown('events')).toEqual([
         ['Decision', 'play goes on'],
-        ['Article', article],
+        ['Article', `${article} When somebody stays away, the referee says how to go on.`],
         ['Reason', 'A substitute plays.'],
       ]);
     },

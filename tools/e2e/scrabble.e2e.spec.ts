@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { byKeyboard, enter, openEvening } from './evening';
 import { startInstallation, type Installation } from './installation';
+import { inStrokes } from './strokes';
 
 let arbitre: Installation;
 let page: Page;
@@ -9,7 +12,9 @@ let page: Page;
 /** A limit against hanging, for steps that write and wait for what follows. */
 const patience = 30_000;
 
-const id = 'e2e-scrabble';
+const id = 'desk-2026-05-02';
+/** The fingerprint of its word list. */
+let list = '';
 
 const post = async (on: Page, query: string, variables: Record<string, unknown>): Promise<unknown> => {
   const response = await on.request.post(`${arbitre.stack.address}/graphql`, { data: { query, variables } });
@@ -27,21 +32,18 @@ const mutate = async (on: Page, name: string, input: Record<string, unknown>): P
 
 type Setup = { session: { setup: { wordList: Record<string, unknown> } } };
 
-/** Three games of three players with the word list of the demo's: a recorded one of one round, one by hand; the third is opened by the page. */
+/** Three players, and the second game: by the forms of the pages, and keys alone. */
 const openGames = async (): Promise<void> => {
   const staff = await arbitre.signedIn('staff');
+  const method = 'Duplicate Scrabble – Total of points';
+  expect(await openEvening(arbitre, staff, byKeyboard, 'Desk', method, 'Nord')).toBe(`/competitions/${id}`);
+  await enter(staff, byKeyboard, 'player', ['Ana Aubin', 'Ana Barbe', 'Ana Colin']);
   const { session } = (await post(staff, '{session(id:"demo-scrabble.s1"){setup}}', {})) as Setup;
-  const opened = { name: 'Desk', ruleset: 'scrabble@1', region: 'Nord', method: 'scrabble-total' };
-  await mutate(staff, 'openCompetition', { id, ...opened, startsOn: '2026-11-21' });
-  for (const number of [1, 2, 3]) {
-    const entry = { competition: id, number, kind: 'player' };
-    await mutate(staff, 'registerEntry', entry);
-  }
-  const { wordList } = session.setup;
-  const setup = { wordList, seconds: 60, pauseSeconds: 0 };
-  const recorded = [{ letters: 'JOUEUSE', place: 'H4', word: 'JOUEUSE' }];
-  await mutate(staff, 'openSession', { competition: id, number: 1, setup: { ...setup, recorded } });
-  await mutate(staff, 'openSession', { competition: id, number: 2, setup: { ...setup, pauseSeconds: 600 } });
+  list = String(session.setup.wordList.fingerprint);
+  await staff.goto(`${arbitre.stack.address}/competitions/${id}/sessions/2`);
+  await byKeyboard.choose(staff.getByTestId('seconds'), '1 min (blitz)');
+  await byKeyboard.press(staff.getByTestId('open-game'));
+  await staff.getByTestId('phase').waitFor();
   await staff.context().close();
 };
 
@@ -124,10 +126,10 @@ const inPhase = (text: RegExp): Promise<void> =>
   page.getByTestId('phase').filter({ hasText: text }).waitFor();
 
 /** Goes on by Tab to a field, as somebody without a mouse does. */
-const tabTo = async (selector: string): Promise<void> => {
+const tabTo = async (selector: string, on = page): Promise<void> => {
   for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await on.keyboard.press('Tab');
+    if (await on.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);
 };
@@ -135,6 +137,50 @@ const judged = (): ReturnType<Page['locator']> =>
   page.getByTestId('slips').locator('[role=row][data-verdict]');
 
 describe('an evening at the arbiter’s desk, by keyboard alone', () => {
+  it(
+    'SCR-TOUR-GAP-8 begins with the file of a game that was played elsewhere: its draws and words, and its list',
+    async () => {
+      const staff = await arbitre.signedIn('staff');
+      await staff.goto(`${arbitre.stack.address}/competitions/${id}/sessions/1`);
+      const file = (words: string) => ({
+        ...{ name: 'elsewhere.txt', mimeType: 'text/plain' },
+        buffer: Buffer.from(
+          [
+            'arbitre scrabble 1',
+            'rules FADOQ-2026 normal',
+            words,
+            'round 1 JOUEUSE',
+            'retained H4 JOUEUSE 94',
+          ].join('\n'),
+        ),
+      });
+      await staff.getByTestId('game-opening').waitFor();
+      await tabTo('[data-testid=seconds]', staff);
+      await staff.keyboard.type('1 min');
+      await tabTo('[data-testid=draws]', staff);
+      await staff.keyboard.type('Those of');
+      const record = staff.getByTestId('record-file');
+      await record.setInputFiles(file('words torn'));
+      await staff.getByTestId('record-wrong').filter({ hasText: 'Line 3' }).waitFor();
+      expect(await staff.getByTestId('open-game').isDisabled()).toBe(true);
+      await record.setInputFiles(file(`words another ${'a'.repeat(64)}`));
+      await tabTo('[data-testid=open-game]', staff);
+      await staff.keyboard.press('Enter');
+      await staff.getByTestId('refusal').filter({ hasText: 'SCR-TOUR-GAP-8' }).waitFor();
+      await record.setInputFiles(file(`words the same ${list}`));
+      await staff
+        .getByTestId('record-read')
+        .filter({ hasText: /1.round, with the list/u })
+        .waitFor();
+      expect(await staff.locator('body').innerText()).not.toContain('JOUEUSE');
+      await tabTo('[data-testid=open-game]', staff);
+      await staff.keyboard.press('Enter');
+      await staff.getByTestId('phase').waitFor();
+      await staff.context().close();
+    },
+    patience,
+  );
+
   it(
     'is for arbiters only',
     async () => {
@@ -157,9 +203,8 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       await next();
       await page.getByTestId('present').filter({ hasText: '3 of 3' }).waitFor();
       await next();
-      await focused('letters'); // the next step takes the focus
-      await page.keyboard.type('joueuse');
-      await page.keyboard.press('Enter');
+      await focused('draw'); // the next step takes the focus
+      await next();
       await focused('call-rack');
       expect(await page.getByTestId('spoken').innerText()).toMatch(/Jordanie/);
     },
@@ -187,7 +232,12 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
   it(
     'takes slips by keyboard: the top offered by Enter, a word judged at once, a nullity with its article',
     async () => {
-      await slip('1', '', '2 h4 joueuse 90', '3 z6');
+      await inStrokes(page, 'Scrabble: a slip with the top', async () => {
+        await slip('1', '');
+        await judged().first().waitFor();
+      });
+      await slip('2 h4 joueuse 90');
+      await inStrokes(page, 'Scrabble: a slip of nullity with its article (`3 z6`)', () => slip('3 z6'));
       await page.locator('[data-testid=slips] [data-verdict=nullity]').waitFor();
       const verdicts = await judged().evaluateAll((rows) =>
         rows.map((row) => row.getAttribute('data-verdict')),
@@ -196,6 +246,11 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       expect(await judged().nth(2).textContent()).toMatch(/SCR-BUL-NUL-6/);
       await page.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
       await picture('scrabble-desk');
+      await page.getByTestId('undo-says').getByText('Undo puts “3 z6” back into the field').waitFor();
+      await page.keyboard.press('Control+z');
+      expect(await page.getByTestId('slip').inputValue()).toBe('3 z6');
+      await page.getByTestId('undo').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
     },
     patience,
   );
@@ -275,15 +330,22 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
     'retains the top, announces it, closes the round and announces the results',
     async () => {
       await next();
-      await page.getByTestId('announce-word').waitFor();
+      // A key that is struck while the last act is on its way does nothing.
+      await page.locator('[data-testid=announce-word]:enabled').waitFor();
       await next();
       await page.getByTestId('announce-word').waitFor({ state: 'detached' });
+      await page.locator('[data-testid=close-round]:enabled').waitFor();
       await next();
       await page.getByTestId('close-round').waitFor({ state: 'detached' });
       await focused('announce-results');
       await next();
       await inPhase(/Results announced/);
       await focused('open-next-game');
+      await tabTo('[data-testid=take-record]');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      expect(readFileSync(await download.path(), 'utf8')).toMatch(
+        /^round 1 JOUEUSE\nretained H4 JOUEUSE 94$/mu,
+      );
     },
     patience,
   );
@@ -293,7 +355,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
     async () => {
       await tabTo('[data-testid=judged-filter]');
       await page.keyboard.type('2');
-      await page.getByTestId('slips').filter({ hasNotText: 'Player 1' }).waitFor();
+      await page.getByTestId('slips').filter({ hasNotText: 'Aubin' }).waitFor();
       await page.keyboard.press('Enter');
       await page.locator('[data-testid=ruling] select:focus').waitFor();
       await page.keyboard.type('Give');
@@ -325,7 +387,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
     async () => {
       await tabTo('[data-testid=conduct] input[name=number]');
       await page.keyboard.type('3');
-      await page.locator('#conduct-player').filter({ hasText: 'Player 3' }).waitFor();
+      await page.locator('#conduct-player').filter({ hasText: 'Colin' }).waitFor();
       await tabTo('select[name=act]');
       await page.keyboard.type('App');
       await tabTo('[data-testid=conduct] input[name=reason]');
@@ -342,7 +404,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       await page.locator(`a[href$="/competitions/${id}/sessions/2"].button`).waitFor();
       await go(`/competitions/${id}`);
       await page.getByTestId('standing').nth(2).waitFor();
-      expect(await page.getByTestId('standing').first().innerText()).toMatch(/Player 1/);
+      expect(await page.getByTestId('standing').first().innerText()).toMatch(/Aubin/);
     },
     patience,
   );
@@ -381,7 +443,7 @@ describe('a game with a committed seed, by touch', () => {
     await opened.locator('input[name=account]').fill(account);
     await opened.locator('input[name=password]').fill(`${account}-demo`);
     await opened.locator('form button[type=submit]').tap();
-    await opened.waitForURL('**/competitions');
+    await opened.waitForURL('**/today');
     await opened.goto(`${arbitre.stack.address}/competitions/${id}/sessions/3?desk=1`);
     return opened;
   };
@@ -493,4 +555,84 @@ describe('a game with a committed seed, by touch', () => {
     },
     patience,
   );
+});
+
+describe('a player’s own telephone', () => {
+  it('SCR-3C-GAP-2 hands in the slip of its player after a second look, and the judge has it', async () => {
+    const staff = await arbitre.signedIn('staff');
+    const arbiter = await arbitre.signedIn('arbitre');
+    for (const each of [staff, arbiter]) each.setDefaultTimeout(15_000);
+    const { session } = (await post(staff, '{session(id:"demo-scrabble.s1"){setup}}', {})) as Setup;
+    const setup = { wordList: session.setup.wordList, seconds: 180, pauseSeconds: 0 };
+    await mutate(staff, 'openSession', { competition: id, number: 5, setup });
+    const at = new Date().toISOString();
+    const acts = [
+      { do: 'check-in', entries: ['player-1', 'player-2'] },
+      { do: 'verify-bag', by: 'arbiter' },
+      { do: 'draw', letters: 'JOUEUSE' },
+      ...['call-rack', 'repeat-rack', 'start-clock'].map((name) => ({ do: name, at })),
+    ];
+    await mutate(arbiter, 'recordSessionActs', { session: `${id}.s5`, expectedVersion: 0, acts });
+
+    await arbiter.goto(`${arbitre.stack.address}/competitions/${id}/sessions/5?desk=1`);
+    const codes = arbiter.getByTestId('table-codes');
+    // A code is for one player: without one there is nothing to give.
+    await codes.locator('button[type=submit]:disabled').waitFor();
+    await codes.locator('[name=code-player]').selectOption({ index: 2 });
+    await codes.locator('button[type=submit]').click();
+    const code = await codes.getByTestId('code').innerText();
+
+    const phone = await arbitre.open('/table', { width: 390, height: 844, touch: true });
+    phone.setDefaultTimeout(15_000);
+    await phone.locator('input[name=table-code]').fill(code);
+    await phone.locator('form button[type=submit]').tap();
+    const own = phone.getByTestId('own-slip');
+    const write = async (word: string, place: string): Promise<void> => {
+      await own.locator('[name=word]').fill(word);
+      await own.locator('[name=place]').fill(place);
+      await own.getByTestId('look').tap();
+    };
+    await write('MAI5ON', 'H4');
+    await own.getByTestId('slip-problem').getByText('A word of 2 to 15 letters').waitFor();
+    await write('MAISON', 'H4');
+    await own.getByTestId('hand-in').tap();
+    await own.getByTestId('slip-refused').waitFor();
+    expect(await own.locator('[name=word]').inputValue()).toBe('MAISON');
+    // Cut off while it is handed in: it waits, and goes once there is a network again.
+    await write('joues', 'h4');
+    await own.getByTestId('slip-asked').getByText('JOUES at H4').waitFor();
+    await phone.context().setOffline(true);
+    await own.getByTestId('hand-in').tap();
+    await own.getByTestId('going').waitFor();
+    await phone.context().setOffline(false);
+    await own.getByTestId('handed-in').getByText('JOUES at H4').waitFor();
+    await phone.reload();
+    await own.getByTestId('handed-in').getByText('JOUES at H4').waitFor();
+    await own.getByTestId('replace').tap();
+    await write('JOUEUSE', 'H4');
+    await own.getByTestId('hand-in').tap();
+    await own.getByTestId('handed-in').getByText('JOUEUSE at H4').waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    // It is nobody else's telephone, and no arbiter's.
+    const other = { do: 'submit-slip', entry: 'player-1', word: 'JOUES', place: 'H4', at };
+    for (const act of [other, { do: 'end-time', at }]) {
+      const answer = await post(
+        phone,
+        'mutation($input:RecordSessionActsInput!){recordSessionActs(input:$input){__typename}}',
+        {
+          input: {
+            ...{ clientMutationId: crypto.randomUUID(), session: `${id}.s5`, expectedVersion: 0 },
+            acts: [act],
+          },
+        },
+      );
+      expect(answer).toEqual({ recordSessionActs: { __typename: 'NotAuthorized' } });
+    }
+    // Whoever still owes a slip has a row too.
+    const row = arbiter.getByTestId('slips').locator('[data-verdict]:not([data-verdict=missing])');
+    await row.filter({ hasText: 'JOUEUSE' }).waitFor();
+    expect(await row.count()).toBe(1);
+    for (const each of [staff, arbiter, phone]) await each.context().close();
+  }, 90_000);
 });

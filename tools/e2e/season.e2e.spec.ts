@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startInstallation, type Installation } from './installation';
@@ -64,12 +65,71 @@ describe('the demo season in the browser', () => {
     const page = await arbitre.open('/sign-in');
     await page.getByTestId('demo-accounts').getByRole('button').filter({ hasText: 'auditeur' }).click();
     await page.locator('form button[type=submit]').click();
-    await page.getByTestId('competition').first().waitFor();
+    await page.waitForURL('**/today');
+    // An auditor does nothing: nothing waits for him, and the next days are there.
+    await page.getByTestId('nothing-waits').waitFor();
+    await page.context().close();
+  });
+
+  it('tells the arbiter on arrival what waits, and leads there by the keyboard alone', async () => {
+    // given a table that calls the arbiter about a deal
+    const caller = await arbitre.signedIn('club');
+    type Deals = { competition: { deals: { nodes: { id: string; version: number }[] } } };
+    const { competition } = await ask<Deals>(
+      caller,
+      '{competition(id:"demo-equipes"){deals(first:1){nodes{id version}}}}',
+    );
+    const { id: deal, version } = competition.deals.nodes[0]!;
+    const called = { deal, expectedVersion: version, by: 'N', reason: 'Two cards were shown.' };
+    expect(await arbitre.mutate(caller, 'callArbiter', called)).toMatchObject({ __typename: 'Committed' });
+    // when the arbiter signs in
+    const page = await arbitre.open('/sign-in');
+    await page.locator('input[name=account]').fill('arbitre');
+    await page.locator('input[name=password]').fill('arbitre-demo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/today');
+    // then the call waits, with its words and its place
+    const matter = page.locator('[data-testid=matter][data-kind=TASKS]').filter({ hasText: 'Two cards' });
+    await matter.waitFor();
+    expect(await page.getByTestId('today-count').innerText()).toMatch(/^\d+ things? waits? for you$/);
+    await picture(page, 'today');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/competitions/demo-equipes/tasks');
+    await page.keyboard.press('t');
+    await page.waitForURL('**/today');
+    await caller.context().close();
+    await page.context().close();
+  });
+
+  it('has a calendar whose months, weeks and days are turned by keys, narrowed by game, and taken away', async () => {
+    const page = await arbitre.open('/calendar?day=2026-05-09');
+    await page.getByTestId('dated').first().waitFor();
+    const all = await page.getByTestId('dated').count();
+    expect(all).toBeGreaterThan(2);
+    await page.getByTestId('game').selectOption('whist-militaire');
+    await page.waitForURL(/game=whist-militaire/);
+    await page.waitForFunction((n) => document.querySelectorAll('[data-testid=dated]').length < n, all);
+    expect(await page.getByTestId('dated').count()).toBe(1);
+    await page.keyboard.press('w');
+    await page.waitForURL(/view=week/);
+    expect(await page.locator('[data-day]').count()).toBe(7);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/day=2026-05-16/);
+    await page.keyboard.press('d');
+    await page.waitForURL(/view=day/);
+    await page.locator('[data-day="2026-05-10"]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-day]').count()).toBe(1);
+    await page.goto(`${arbitre.stack.address}/calendar?day=2026-05-09`);
+    await page.getByTestId('dated').first().waitFor();
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByTestId('ics').click()]);
+    const text = readFileSync(await saved.path(), 'utf8');
+    expect(text.split('BEGIN:VEVENT')).toHaveLength(all + 1);
     await page.context().close();
   });
 
   it('lists two competitions in two regions', async () => {
-    const page = await arbitre.open('/sign-in');
+    const page = await arbitre.open('/sign-in?from=/competitions');
     await signIn(page);
     const { competitions } = await ask<Listed>(
       page,
@@ -84,14 +144,14 @@ describe('the demo season in the browser', () => {
   });
 
   it('speaks French to a French browser, with its comma', async () => {
-    const page = await arbitre.open('/sign-in', { locale: 'fr-FR' });
+    const page = await arbitre.open('/sign-in?from=/competitions', { locale: 'fr-FR' });
     await signIn(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.context().close();
   });
 
   it('shows a corrected result in the open standings without a reload', async () => {
-    const page = await arbitre.open('/sign-in');
+    const page = await arbitre.open('/sign-in?from=/competitions');
     await signIn(page);
     const id = await competitionOf(page, 'butler');
     await page.goto(`${arbitre.stack.address}/competitions/${id}`);
@@ -133,7 +193,7 @@ describe('the demo season in the browser', () => {
   });
 
   it('replays a deal step by step with the keyboard, and a link leads back to the step', async () => {
-    const page = await arbitre.open('/sign-in');
+    const page = await arbitre.open('/sign-in?from=/competitions');
     await signIn(page, 'auditeur');
     const id = await competitionOf(page, 'team-imps');
     type Deals = { competition: { deals: { nodes: { id: string; notation: string }[] } } };
@@ -159,7 +219,11 @@ describe('the demo season in the browser', () => {
   });
 
   it('fits a phone: no page is wider than 390 pixels', async () => {
-    const page = await arbitre.open('/sign-in', { width: 390, height: 844, locale: 'fr-FR' });
+    const page = await arbitre.open('/sign-in?from=/competitions', {
+      width: 390,
+      height: 844,
+      locale: 'fr-FR',
+    });
     await signIn(page);
     const id = await competitionOf(page, 'butler');
     const { competition } = await ask<{ competition: { deals: { nodes: { id: string }[] } } }>(
@@ -168,6 +232,8 @@ describe('the demo season in the browser', () => {
       { id },
     );
     const pages = [
+      '/today',
+      '/calendar?day=2026-05-09',
       '/competitions',
       `/competitions/${id}`,
       `/competitions/${id}/boards`,

@@ -14,7 +14,7 @@ const signedIn = async (account: string): Promise<Page> => {
   await page.locator('input[name=account]').fill(account);
   await page.locator('input[name=password]').fill(`${account}-demo`);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/competitions');
+  await page.waitForURL('**/today');
   return page;
 };
 
@@ -32,8 +32,8 @@ const mutate = async (page: Page, name: string, input: Record<string, unknown>):
 const enterTeam = (number: number) => ({
   do: 'enter-team',
   team: `team-${number}`,
-  captain: `p${number}1`,
-  players: [1, 2, 3, 4].map((player) => `p${number}${player}`),
+  captain: `team-${number}.1`,
+  players: [1, 2, 3, 4].map((place) => `team-${number}.${place}`),
 });
 
 let staff: Page;
@@ -88,7 +88,7 @@ describe('a session of whist militaire, in the browser', () => {
     expect(await club.getByRole('button', { name: 'Disqualify…' }).count()).toBe(0);
     await arbiter.goto(session());
     await arbiter.locator('[data-team=team-1]').getByRole('button', { name: 'Disqualify…' }).click();
-    await arbiter.getByRole('combobox', { name: 'Player at fault' }).selectOption('p13');
+    await arbiter.getByRole('combobox', { name: 'Player at fault' }).selectOption('team-1.3');
     await arbiter.getByRole('textbox', { name: 'Reason' }).fill('marked cards');
     await arbiter.keyboard.press('Enter');
     await arbiter.locator('[data-team=team-1]').getByText('Disqualified: marked cards').waitFor();
@@ -97,10 +97,10 @@ describe('a session of whist militaire, in the browser', () => {
   it('tells what was recorded in both languages', async () => {
     const journal = club.getByTestId('journal');
     await journal.locator('summary').click();
-    await journal.getByText('1 Équipe 1 is disqualified: p13 cheated').waitFor();
+    await journal.getByText('1 Équipe 1 is disqualified: 1.3 cheated').waitFor();
     await journal.getByText('Schedule of 2026-05-02 published').waitFor();
     await club.getByTestId('language').click();
-    await journal.getByText('1 Équipe 1 est disqualifiée : p13 a triché').waitFor();
+    await journal.getByText('1 Équipe 1 est disqualifiée : 1.3 a triché').waitFor();
     await club.getByTestId('language').click();
   });
 

@@ -13,7 +13,7 @@ export let page: Page;
 export const patience = 30_000;
 
 export const signIn = async (account: string): Promise<Page> => {
-  const opened = await arbitre.open('/sign-in');
+  const opened = await arbitre.open('/sign-in?from=/competitions');
   await opened.locator('input[name=account]').fill(account);
   await opened.locator('input[name=password]').fill(`${account}-demo`);
   await opened.locator('form button[type=submit]').click();
@@ -75,7 +75,7 @@ const notice = {
   income: 'none',
   exclusion: 'deliberate breach',
   conciliation: 'the federation',
-  signatures: ['Direction'],
+  signatures: ['director'],
   control: 'every list',
   sanctions: 'points',
   lists: 'seat 1',
@@ -93,7 +93,7 @@ export const openTournament = async ({ id, evening, seated }: Sitting): Promise<
     const entry = { competition: id, number: index + 1, kind: 'player' };
     await mutate(staff, 'registerEntry', entry);
   }
-  const setup = { organiser: 'club', direction: ['Direction'], referees: [], evening };
+  const setup = { organiser: 'club', direction: ['director'], referees: [], evening };
   const { version } = await mutate(staff, 'openSession', { competition: id, number: 1, setup });
   await staff.context().close();
   const checkIn = (entry: string) => ({ do: 'check-in', entry, holder: entry, paid: true, noticeRead: true });

@@ -10,6 +10,7 @@ import {
   openHall,
   telephone,
 } from './skat-hall';
+import { inStrokes } from './strokes';
 
 beforeAll(openHall, 120_000);
 afterAll(closeHall);
@@ -24,12 +25,28 @@ describe('a game list by keyboard', () => {
     async () => {
       await go(`/competitions/${id}/sessions/1?series=1&table=1`);
       await page.locator('[data-testid=list-entry]:focus').waitFor();
-      await page.keyboard.type('2g2+');
-      await page.getByTestId('list-echo').filter({ hasText: '+72' }).waitFor();
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('0');
-      await page.keyboard.press('Enter');
-      await page.getByTestId('skat-sheet').locator('tbody tr').nth(1).waitFor();
+      await inStrokes(page, 'Skat: a game of the list (`2g2+`)', async () => {
+        await page.keyboard.type('2g2+');
+        await page.getByTestId('list-echo').filter({ hasText: '+72' }).waitFor();
+        await page.keyboard.press('Enter');
+      });
+      // What undoing comes to is said before it is done; Escape leaves it.
+      await page.getByTestId('skat-sheet').locator('tbody tr').first().waitFor();
+      await page.getByTestId('undo-says').getByText('Undo puts 2g2+ back into the field').waitFor();
+      await page.keyboard.press('Control+z');
+      expect(await page.getByTestId('list-entry').inputValue()).toBe('2g2+');
+      await page.locator('label[for=list-field]').getByText('replaces the game entered').waitFor();
+      await page.getByTestId('undo').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page
+        .locator('label[for=list-field]')
+        .getByText('replaces the game entered')
+        .waitFor({ state: 'detached' });
+      await inStrokes(page, 'Skat: a game passed in (`0`)', async () => {
+        await page.keyboard.type('0');
+        await page.keyboard.press('Enter');
+        await page.getByTestId('skat-sheet').locator('tbody tr').nth(1).waitFor();
+      });
       await page.keyboard.type('1d-1-');
       await page.keyboard.press('Enter');
       await page.getByTestId('skat-sheet').locator('tbody tr').nth(2).waitFor();
@@ -48,6 +65,10 @@ describe('a game list by keyboard', () => {
   it(
     'keeps a line that means nothing, and says what it lacks',
     async () => {
+      // What skat holds improbable is asked before Enter.
+      await page.keyboard.type('3g4-');
+      await page.getByTestId('unusual').waitFor();
+      await page.keyboard.press('Escape');
       await page.keyboard.type('4g2+');
       await page.getByTestId('list-echo').filter({ hasText: 'Seat 4 deals and does not play.' }).waitFor();
       await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ afterAll(() => at.stop());
 
 describe('a code for a table', () => {
   it(
-    'lets a telephone enter a result of its table and nothing else, until it is revoked',
+    'lets a telephone enter a result of its table, call the arbiter there, and nothing else, until it is revoked',
     async () => {
       const arbiter = await at.arbitre.signedIn('arbitre');
       arbiter.setDefaultTimeout(12_000);
@@ -34,14 +34,25 @@ describe('a code for a table', () => {
       await at.line(phone, 1, 2, 3).fill('1NTN=');
       await at.line(phone, 1, 2, 3).press('Enter');
       await at.inState(phone, 'stored', 1, 2, 3);
-      // With a code nothing that is stored is replaced.
-      expect(await phone.getByTestId('undo').count()).toBe(0);
+      // What it entered itself it may take back, until somebody has judged.
+      expect(await phone.getByTestId('undo').count()).toBe(1);
       expect(await at.line(phone, 1, 1, 1).count()).toBe(0);
       expect(
         await phone.locator('header nav, [data-testid=sign-out], [data-testid=table-codes]').count(),
       ).toBe(0);
       const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(390);
+
+      // It calls the arbiter, who sees from which table.
+      const call = phone.locator('[data-act=callToTable]');
+      await call.locator('button').click();
+      await call.locator('[name=reason]').fill('A card is missing');
+      await call.locator('button[type=submit]').click();
+      await call.locator('form').waitFor({ state: 'detached' });
+      const desk = await arbiter.context().newPage();
+      await desk.goto(`${at.arbitre.stack.address}/competitions/${competition}/arbiter`);
+      await desk.getByText('A card is missing').waitFor();
+      await desk.close();
 
       await codes.getByTestId('one-code').locator('button').click();
       await codes.getByTestId('one-code').waitFor({ state: 'detached' });

@@ -50,7 +50,7 @@ describe('results by finger', () => {
       await at.inState(phone, 'stored', 1, 2, 3);
       await reads(async () => (await at.notations(1))['2/3'], '4SS=');
       expect(await at.focused(phone)).toBe('1/1/3/2');
-      await tap('Passed out');
+      await tap('Pass out');
       await phone.getByTestId('tap-enter').tap();
       await at.inState(phone, 'stored', 1, 3, 2);
       await reads(async () => (await at.notations(1))['3/2'], 'Pass');

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Request } from 'playwright-core';
+import { inStrokes } from './strokes';
 import { competition, isWrite, openBridgeClub, patience, reads, type BridgeClub } from './bridge-club';
 
 let at: BridgeClub;
@@ -89,6 +90,58 @@ describe('Enter', () => {
       await at.club.reload();
       await at.inState(at.club, 'stored', 3, 1, 3);
       await reads(async () => (await at.notations(3))['1/3'], '2DS=');
+    },
+    patience,
+  );
+});
+
+describe('a result by the fewest keys', () => {
+  it(
+    'takes as many as docs/keys.md says',
+    async () => {
+      const { keyboard } = at.club;
+      const stored = (board: number) => at.inState(at.club, 'stored', 3, 1, board);
+      const form = at.club.getByTestId('open-lines');
+      for (const [name, value] of [
+        ['table', '2'],
+        ['boards', '5-8'],
+        ['NS', '3'],
+        ['EW', '4'],
+      ] as const)
+        await form.locator(`[name=${name}]`).fill(value);
+      await form.locator('button[type=submit]').click();
+      const at2 = (board: number) => at.inState(at.club, 'stored', 3, 2, board);
+      await at.line(at.club, 3, 1, 4).focus();
+      await keyboard.press('Escape');
+      await inStrokes(at.club, 'Bridge: a contract (`4SN=`)', async () => {
+        await keyboard.type('4SN=');
+        await keyboard.press('Enter');
+        await stored(4);
+      });
+      // The next line has the focus by itself. Board 5 has North and South vulnerable: several contracts are worth 620.
+      expect(await at.focused(at.club)).toBe('1/3/2/5');
+      await inStrokes(at.club, 'Bridge: a score alone, several contracts fit (`62+`)', async () => {
+        await keyboard.type('62+1');
+        await at2(5);
+      });
+      await inStrokes(at.club, 'Bridge: the same result as the line above (`=`)', async () => {
+        await keyboard.type('=');
+        await keyboard.press('Enter');
+        await at2(6);
+      });
+      await inStrokes(at.club, 'Bridge: undo the last entry', async () => {
+        await keyboard.press('Control+z');
+        await at.inState(at.club, 'empty', 3, 2, 6);
+      });
+      await at.line(at.club, 3, 2, 5).focus();
+      await inStrokes(at.club, 'Bridge: correct one’s own result', async () => {
+        await keyboard.type('3SN+1');
+        // The reason comes before the eyes, and the second Enter sends.
+        await keyboard.press('Enter');
+        await at.row(at.club, 3, 2, 5).locator('[data-testid=entry-reason]:focus').waitFor();
+        await keyboard.press('Enter');
+        await at.inState(at.club, 'corrected', 3, 2, 5);
+      });
     },
     patience,
   );

@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core';
+import { byKeyboard, byTouch, enter, openEvening, printed, publish, type Way } from './evening';
 import { startInstallation, type Installation } from './installation';
+import { walkTo } from './keys-only';
+import { inStrokes } from './strokes';
 
 // A tournament of whist militaire from its opening to the wall of the hall: by keyboard on a screen, by touch on a telephone.
 
@@ -19,66 +22,27 @@ beforeAll(async () => {
 
 afterAll(() => arbitre.stop());
 
-type Way = {
-  readonly options: { readonly width: number; readonly height: number; readonly touch: boolean };
-  readonly press: (key: Locator) => Promise<void>;
-  /** What a key of the keyboard does everywhere on the page, or the button that says it. */
-  readonly strike: (page: Page, key: string, button: string) => Promise<void>;
-  /** The points of a table, `1` to its own team, `2` to the visitors. */
-  readonly points: (table: Locator, page: Page, winners: string) => Promise<void>;
-};
-
 const boxes = (table: Locator): Locator => table.locator('button.box');
 
-const byKeyboard: Way = {
-  options: { width: 1440, height: 900, touch: false },
-  press: async (key) => {
-    // As long as the last write is on its way, its key waits.
-    await key.click({ trial: true });
-    await key.press('Enter');
-  },
-  strike: async (page, key, button) => {
-    await page.getByTestId(button).waitFor();
-    await page.locator('body').press(key);
-  },
-  // Faster than the server answers: what is struck meanwhile is not lost.
-  points: async (table, page, winners) => {
-    await boxes(table).first().focus();
-    for (const winner of winners) await page.keyboard.press(winner);
-  },
-};
-
-const byTouch: Way = {
-  options: { width: 390, height: 844, touch: true },
-  press: (key) => key.tap(),
-  strike: (page, _key, button) => page.getByTestId(button).tap(),
-  points: async (table, _page, winners) => {
-    for (const [deal, winner] of Array.from(winners).entries())
-      await boxes(table)
-        .nth(deal * 2 + Number(winner) - 1)
-        .tap();
-  },
-};
-
-const enter = async (page: Page, { press }: Way, teams: readonly string[]): Promise<void> => {
-  await press(page.getByTestId('register-entries'));
-  await page.locator('select[name=kind]').selectOption('team');
-  await page.locator('textarea[name=list]').fill(teams.join('\n'));
-  await press(page.locator('arb-paste-entries button[type=submit]:enabled'));
-  await page.locator('arb-paste-entries form').waitFor({ state: 'detached' });
-  // Other pages read what this one reads.
-  for (const team of teams)
-    await page
-      .getByText(team.split(':')[0] ?? team)
-      .first()
-      .waitFor();
+/** The points of a table, `1` to its own team, `2` to the visitors: faster than the server answers. */
+const points = async (table: Locator, { options }: Way, winners: string): Promise<void> => {
+  if (!options.touch) await walkTo(boxes(table).first());
+  for (const [deal, winner] of Array.from(winners).entries())
+    await (options.touch
+      ? boxes(table)
+          .nth(deal * 2 + Number(winner) - 1)
+          .tap()
+      : table.page().keyboard.press(winner));
 };
 
 describe.each([
   ['by keyboard at 1440 px', 'Coupe au clavier', byKeyboard],
   ['by touch at 390 px', 'Coupe au doigt', byTouch],
 ] as const)('a tournament of whist militaire %s', (_, name, way) => {
-  const { press, strike, points } = way;
+  const { press, strike, type, choose, go } = way;
+  /** By keyboard in as many keys as docs/keys.md says. */
+  const counted = (task: string, work: () => Promise<unknown>): Promise<unknown> =>
+    way.options.touch ? work() : inStrokes(host, `Whist militaire: ${task}`, work);
   const id = `${name.toLowerCase().replaceAll(' ', '-')}-2026-05-02`;
   const address = (path = ''): string => `${arbitre.stack.address}/competitions/${id}${path}`;
   let host: Page;
@@ -98,7 +62,7 @@ describe.each([
   const sheet = (page: Page, at: number): Locator => encounter(page).locator('arb-sheet-line').nth(at);
   const fillGame = async (first: string, second: string): Promise<void> => {
     for (const [at, winners] of [first, second].entries()) {
-      await points(table(host, at), host, winners);
+      await points(table(host, at), way, winners);
       await table(host, at).locator('.box[aria-pressed=true]').nth(3).waitFor();
     }
   };
@@ -112,33 +76,29 @@ describe.each([
   it(
     'is opened, its teams pasted and entered by one key, a late one too, its schedule published',
     async () => {
-      await host.goto(`${arbitre.stack.address}/opening`);
-      const form = host.locator('arb-opening-page form');
-      await form.locator('[name=name]').fill(name);
-      await form.locator('[name=method]').selectOption({ label: 'Whist militaire – Teams (points)' });
-      await form.locator('[name=startsOn]').fill('2026-05-02');
-      await press(form.locator('button[type=submit]'));
-      await host.waitForURL(`**/competitions/${id}/entries`);
-      await enter(host, way, TEAMS);
-      await host.goto(address('/sessions/1'));
+      expect(await openEvening(arbitre, host, way, name, 'Whist militaire – Teams (points)')).toBe(
+        `/competitions/${id}`,
+      );
+      await enter(host, way, 'team', TEAMS);
+      await go(host, 'Sessions');
       await press(host.getByRole('button', { name: 'Open the session' }));
       await press(host.getByTestId('enter-all'));
       await host.locator('[data-team=team-2]').waitFor();
       // S13: a team that comes late is in as long as no schedule is published.
-      await host.goto(address('/entries'));
-      await enter(host, way, [THIRD]);
-      await host.goto(address('/sessions/1'));
+      await go(host, 'Entries');
+      await enter(host, way, 'team', [THIRD]);
+      await go(host, 'Sessions');
       const late = host.locator('arb-prepare-form form').first();
-      for (const [at, player] of ['31', '32', '33', '34'].entries())
-        await late.locator('[name=player]').nth(at).fill(player);
+      // Its persons are chosen already, in the order of the entry.
+      await late.getByText('3.4 Lambert').last().waitFor({ state: 'attached' });
       await press(late.locator('button[type=submit]'));
       await host.locator('[data-team=team-3]').waitFor();
       // WM-1.3: another order of the captain's partners, as long as nothing is printed.
       const partners = host.getByTestId('choose-partners');
       await press(host.getByText('Order of the captain’s partners'));
-      await partners.locator('select').nth(1).selectOption('1.4');
+      await choose(partners.locator('select').nth(1), '1.4 Dorey');
       await press(partners.locator('button[type=submit]'));
-      await host.getByTestId('journal').locator('summary').click();
+      await press(host.getByTestId('journal').locator('summary'));
       await press(host.getByRole('button', { name: 'Publish the schedule' }));
       await host.getByTestId('hall-keys').getByText('the first game is to be announced').waitFor();
       expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBe(way.options.width);
@@ -149,16 +109,27 @@ describe.each([
   it(
     'WM-1.5 announces a game by one key, seats everybody by another, and takes points as fast as they come',
     async () => {
-      await strike(host, 'n', 'next-game');
+      await counted('the next game', () => strike(host.getByTestId('next-game')));
       // S12: a team without opponents is free, and stands there by name.
       await host
         .locator('[data-testid=game]')
         .getByText(/^Free: /)
         .waitFor();
-      await strike(host, 'p', 'all-sit');
+      await counted('everybody sits', () => strike(host.getByTestId('all-sit'), 'p'));
       await host.getByTestId('all-sit').waitFor({ state: 'detached' });
       expect(await host.getByTestId('next-game').count()).toBe(0);
-      await fillGame('1122', '1112');
+      await counted('the points of four deals', () => points(table(host, 0), way, '1122'));
+      await table(host, 0).locator('.box[aria-pressed=true]').nth(3).waitFor();
+      await points(table(host, 1), way, '1112');
+      await table(host, 1).locator('.box[aria-pressed=true]').nth(3).waitFor();
+      const given = () => boxes(table(host, 1)).nth(7).getAttribute('aria-pressed');
+      await table(host, 1).getByTestId('undo-says').getByText('undo gives the point of deal 4').waitFor();
+      expect(await given()).toBe('true');
+      await press(table(host, 1).getByRole('button', { name: /^Undo/ }));
+      await table(host, 1).locator('.box[aria-pressed=true]').nth(3).waitFor();
+      await boxes(table(host, 1)).nth(6).and(host.locator('[aria-pressed=true]')).waitFor();
+      await press(boxes(table(host, 1)).nth(7));
+      await boxes(table(host, 1)).nth(7).and(host.locator('[aria-pressed=true]')).waitFor();
       await host.getByTestId('next-game').waitFor();
     },
     patience,
@@ -169,7 +140,7 @@ describe.each([
     async () => {
       await signed(host, 0);
       await press(sheet(host, 1).getByRole('button', { name: 'Refuse…' }));
-      await sheet(host, 1).getByRole('textbox').fill('deal 2 was ours');
+      await type(sheet(host, 1).getByRole('textbox'), 'deal 2 was ours');
       await press(sheet(host, 1).getByRole('button', { name: 'Confirm' }));
       await sheet(host, 1).getByText('Disputed: deal 2 was ours').waitFor();
       expect(await sheet(host, 1).getByRole('button').count()).toBe(0);
@@ -180,7 +151,7 @@ describe.each([
       await press(boxes(table(arbiter, 0)).nth(3));
       await table(arbiter, 0).getByText('arbiter').waitFor();
       await press(sheet(arbiter, 1).getByRole('button', { name: 'Rule…' }));
-      await sheet(arbiter, 1).getByRole('textbox').fill('the slip shows it');
+      await type(sheet(arbiter, 1).getByRole('textbox'), 'the slip shows it');
       await press(sheet(arbiter, 1).getByRole('button', { name: 'Confirm' }));
       await sheet(host, 1).getByText('ruled by the arbiter').waitFor();
     },
@@ -192,22 +163,28 @@ describe.each([
     async () => {
       await press(arbiter.getByText('Somebody is absent: admit a substitute'));
       const form = arbiter.getByTestId('admit-substitute');
-      await form.locator('[name=player]').selectOption('2.1');
-      await form.locator('[name=substitute]').fill('1.2');
+      await choose(form.locator('[name=player]'), '2.1 Eloy – Les Levées');
+      await type(form.locator('[name=substitute]'), '1.2');
       await press(form.locator('button[type=submit]'));
       await form.getByText('This player is in a team already.').waitFor();
-      await form.locator('[name=substitute]').fill('R7');
+      await type(form.locator('[name=substitute]'), 'Marie Dupont');
       await press(form.locator('button[type=submit]'));
-      await host.getByText('R7 plays for 2.1', { exact: true }).waitFor();
+      await arbiter.getByTestId('refusal').getByText('"Marie Dupont" refers to nobody.').waitFor();
+      await type(form.locator('[name=substitute]'), '1.5');
+      await press(form.locator('button[type=submit]'));
+      await host.getByText('1.5 plays for 2.1 Eloy', { exact: true }).waitFor();
 
-      await strike(host, 'n', 'next-game');
+      await strike(host.getByTestId('next-game'));
       await host.getByRole('heading', { name: 'Game 2' }).waitFor();
-      await strike(host, 'p', 'all-sit');
+      await strike(host.getByTestId('all-sit'), 'p');
       await host.getByTestId('all-sit').waitFor({ state: 'detached' });
-      await encounter(host).getByText('R7').first().waitFor();
+      await encounter(host)
+        .getByText(/\b1\.5(?!\d)/u)
+        .first()
+        .waitFor();
       await fillGame('1111', '2222');
       for (const at of [0, 1]) await signed(host, at);
-      await strike(host, 'n', 'next-game');
+      await strike(host.getByTestId('next-game'));
       await host.getByRole('heading', { name: 'Game 3' }).waitFor();
       await fillGame('1212', '2121');
       for (const at of [0, 1]) await signed(host, at);
@@ -217,22 +194,21 @@ describe.each([
   );
 
   it(
-    'is published, read by whoever has no account, and stands on the wall of the hall',
+    'WM-1.4 is printed whole, published, read by whoever has no account, and stands on the wall of the hall',
     async () => {
-      await host.goto(address('/published'));
-      const publish = host.locator('[data-act=publishRanking]');
-      await press(publish.locator('button').first());
-      await press(publish.locator('form button[type=submit]'));
-      await host.locator('[data-testid=published][data-number="1"]').waitFor();
-      const stranger = await arbitre.open(`/competitions/${id}/published/1`, way.options);
-      await stranger.getByTestId('published-row').nth(2).waitFor();
-      const rows = await stranger.getByTestId('published-row').allInnerTexts();
+      const plan = await printed(host, way, 'Print the seating plan', 'arb-tournament-print');
+      expect([plan.tables, plan.sheets]).toEqual([3, 1]);
+      const cards = await printed(host, way, 'Print the cards of the teams', 'arb-tournament-print');
+      expect(cards.tables).toBe(3);
+      for (const { text } of [plan, cards])
+        for (const team of ['Les Atouts', 'Les Levées', 'Les Carrés']) expect(text).toContain(team);
+      const rows = await publish(arbitre, host, way, `/competitions/${id}`);
       expect(rows.map((row) => /Les \S+/.exec(row)?.[0]).toSorted()).toEqual([
         'Les Atouts',
         'Les Carrés',
         'Les Levées',
       ]);
-      await stranger.goto(`${arbitre.stack.address}/hall/${id}`);
+      const stranger = await arbitre.open(`/hall/${id}`, way.options);
       await stranger.getByText('Les Carrés').first().waitFor();
       await stranger.context().close();
     },

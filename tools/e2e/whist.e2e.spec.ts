@@ -7,7 +7,7 @@ let page: Page;
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: true });
-  page = await arbitre.open('/sign-in');
+  page = await arbitre.open('/sign-in?from=/competitions');
   await page.locator('input[name=account]').fill('auditeur');
   await page.locator('input[name=password]').fill('auditeur-demo');
   await page.locator('form button[type=submit]').click();

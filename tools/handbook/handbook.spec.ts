@@ -41,7 +41,7 @@ describe('the handbook', () => {
   it('has pages and samples', () => {
     expect(pages.length).toBeGreaterThan(12);
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(
-      new Set(['sh', 'ts', 'text', 'graphql', 'json answer', 'json league', 'jsonl', 'html']),
+      new Set(['sh', 'ts', 'text', 'graphql', 'graphql club', 'json answer', 'json league', 'jsonl', 'html']),
     );
   });
 

@@ -71,10 +71,14 @@ const importDemo = async (stack: Stack): Promise<void> => {
   );
 };
 
-/** Plays the evening of the demo beside everything else, until `stop`; what it says is in its log. */
-const playEvening = ({ urls }: Stack): { readonly stop: () => Promise<void> } => {
-  const log = openSync(join(logs, 'evening.log'), 'a');
-  const command = ['--no-warnings', join(root, 'dist/tools/arbitre.js'), 'evening'];
+/** A part of the demo that is written beside everything else, until `stop`; what it says is in its log. */
+const writeBeside = (
+  { urls }: Stack,
+  name: string,
+  args: readonly string[],
+): { readonly stop: () => Promise<void> } => {
+  const log = openSync(join(logs, `${name}.log`), 'a');
+  const command = ['--no-warnings', join(root, 'dist/tools/arbitre.js'), ...args];
   const env = { ...process.env, ...urls };
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', log, log] });
   closeSync(log);
@@ -179,16 +183,17 @@ const main = async (): Promise<void> => {
   rememberRunning({ pid: process.pid, address: stack.address, ...stack.urls });
   const stopped = untilStopped(givenUp);
   let code = 0;
-  let played: ReturnType<typeof playEvening> | null = null;
+  const beside: ReturnType<typeof writeBeside>[] = [];
   try {
     if (demo) await importDemo(stack);
-    if (evening) played = playEvening(stack);
+    if (demo) beside.push(writeBeside(stack, 'season', ['simulate', 'season', '--for-demo']));
+    if (evening) beside.push(writeBeside(stack, 'evening', ['evening']));
     console.log(welcome(stack, await demoAccounts(stack)));
     const sentence = await stopped;
     code = sentence === null ? 0 : 1;
     console.log(`\n${sentence === null ? '' : `${sentence}\n`}Stopping ...`);
   } finally {
-    await played?.stop();
+    for (const each of beside) await each.stop();
     await stack.stop();
     rmSync(runningFile, { force: true });
   }

@@ -11,6 +11,7 @@ import {
   getOperationAST,
   isAbstractType,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   stripIgnoredCharacters,
@@ -62,8 +63,8 @@ const known = new Set<string>();
 /** As Apollo Client sends it, with the `__typename` of every object. */
 const cache = new InMemoryCache();
 
-/** What a page needs of an operation: its hash and what the cache reads; the API alone asks for the types of variables. */
-const kept = (document: DocumentNode): DocumentNode & { readonly hash: string } => {
+/** What a page needs of an operation: its hash, what the cache reads, and how it takes its variables, for whoever copies it. */
+const kept = (document: DocumentNode): DocumentNode & { readonly hash: string; readonly takes?: string } => {
   const text = stripIgnoredCharacters(print(cache.transformDocument(document)));
   const hash = createHash('sha256').update(text).digest('hex');
   known.add(text);
@@ -72,7 +73,11 @@ const kept = (document: DocumentNode): DocumentNode & { readonly hash: string } 
       ? { ...each, variableDefinitions: each.variableDefinitions.filter((one) => one.defaultValue) }
       : each,
   );
-  return { ...document, hash, definitions };
+  const operation = getOperationAST(document);
+  const variables =
+    operation?.operation === OperationTypeNode.QUERY ? (operation.variableDefinitions ?? []) : [];
+  const takes = variables.length === 0 ? {} : { takes: `(${variables.map(print).join(', ')})` };
+  return { ...document, hash, ...takes, definitions };
 };
 
 const DOCUMENT = /(?<= = )\{"kind":"Document".*\}(?= as unknown as)/g;

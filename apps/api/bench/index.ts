@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { load, type Load, post, type Requests } from './load';
+
+import { load, type Load, post, type Requests } from '@arbitre/testing';
 import { processorSeconds } from './processor';
 import { fillSeason } from './season';
 import { signIn } from './signed-in';

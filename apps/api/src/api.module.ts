@@ -9,6 +9,7 @@ import { Programs } from './access/programs';
 import { Viewers } from './access/viewers';
 import { ArbiterModule } from './arbiter/arbiter.module';
 import { Audit } from './audit/audit';
+import { CalendarModule } from './calendar/calendar.module';
 import { CompetitionsModule } from './competitions/competitions.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { SETTINGS } from './connections/tokens';
@@ -17,6 +18,8 @@ import { LimitsModule } from './limits/limits.module';
 import { Spending } from './limits/spending';
 import { NamesModule } from './names/names.module';
 import { LeaguesModule } from './leagues/leagues.module';
+import { NodesModule } from './nodes/nodes.module';
+import { OfClubModule } from './of-club/of-club.module';
 import { PeopleModule } from './people/people.module';
 import { RegionsModule } from './regions/regions.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -27,6 +30,7 @@ import { StandingsModule } from './standings/standings.module';
 import { StatusModule } from './status/status.module';
 import { StockModule } from './stock/stock.module';
 import { TasksModule } from './tasks/tasks.module';
+import { TodayModule } from './today/today.module';
 
 @Module({})
 export class ApiModule {
@@ -45,9 +49,13 @@ export class ApiModule {
         DealsModule,
         ArbiterModule,
         TasksModule,
+        TodayModule,
         SessionsModule,
         RegionsModule,
         LeaguesModule,
+        CalendarModule,
+        NodesModule,
+        OfClubModule,
         PeopleModule,
         StatusModule,
         StockModule,

@@ -11,7 +11,7 @@ import { serveAdminPages } from './site/admin-pages';
 import { openToOtherOrigins } from './site/cross-origin';
 import { takePlainBodiesOnly } from './site/plain-bodies';
 import { addSecurityHeaders, refuseAddress } from './site/security-headers';
-import { followRenewals, tlsMaterial } from './site/tls';
+import { followRenewals, tellFaults, tlsMaterial } from './site/tls';
 
 /** The largest body: 500 acts need far less. */
 export const MOST_BYTES = 1_000_000;
@@ -32,12 +32,13 @@ export const startApi = async (
   settings: Settings,
   logger: readonly LogLevel[] | false = ['log', 'warn', 'error', 'fatal'],
 ): Promise<RunningApi> => {
+  const tls = settings.tls === null ? null : await tlsMaterial(settings.tls);
   const adapter = new FastifyAdapter({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     trustProxy: PROXIES,
     frameworkErrors: refuseAddress,
-    ...(settings.tls === null ? {} : { https: await tlsMaterial(settings.tls) }),
+    ...(tls === null ? {} : { https: tls }),
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class that nobody constructs
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forSettings(settings), adapter, {
@@ -46,7 +47,9 @@ export const startApi = async (
     abortOnError: false,
   });
   // Levels alone would set those of a logger that is not there.
-  app.useLogger(logger === false ? false : new WaitedForLogger({ logLevels: [...logger] }));
+  app.useLogger(
+    logger === false ? false : new WaitedForLogger({ logLevels: [...logger], json: settings.jsonLog }),
+  );
   const server = app.getHttpAdapter().getInstance();
   addSecurityHeaders(server);
   openToOtherOrigins(server);
@@ -58,7 +61,8 @@ export const startApi = async (
   server.server.on('upgrade', (request, socket) => {
     if (!request.url?.startsWith('/graphql')) socket.destroy();
   });
-  if (settings.tls !== null) followRenewals(server.server, settings.tls);
+  if (settings.tls !== null) followRenewals(server.server, settings.tls, settings.publicUrl);
+  if (tls !== null) tellFaults(tls, settings.publicUrl);
   await app.listen(settings.port, settings.host);
   return { address: await app.getUrl(), app, stop: () => app.close() };
 };

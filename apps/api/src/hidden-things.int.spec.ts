@@ -8,6 +8,7 @@ import { getNamedType, type GraphQLSchema } from 'graphql';
 import { type Backend, startBackend } from '../testing/backend';
 import type { Client } from '../testing/client';
 import { inputOf, mutationsOf } from '../testing/inputs-of-schema';
+import { OTHER_RULES } from '../testing/league';
 import { gameOf, KEPT_WORDS, openGame, openPlayers, roundAt } from '../testing/scrabble';
 import { socket } from '../testing/subscribe';
 import { SchemaWalk } from '../testing/walk-schema';
@@ -75,8 +76,9 @@ const GAMES: Readonly<Record<string, Game>> = {
   whist: {
     ...{ ruleset: 'whist@1', method: 'whist-parties', kind: 'pair', entries: 4 },
     session: {
-      ...{ players: ['a', 'b', 'c', 'd'], seats: { N: 'a', E: 'b', S: 'c', W: 'd' } },
-      entries: { a: 'pair-1', b: 'pair-2', c: 'pair-1', d: 'pair-2' },
+      ...{ players: ['pair-1', 'pair-2', 'pair-3', 'pair-4'] },
+      seats: { N: 'pair-1', E: 'pair-2', S: 'pair-3', W: 'pair-4' },
+      entries: { 'pair-1': 'pair-1', 'pair-2': 'pair-2', 'pair-3': 'pair-1', 'pair-4': 'pair-2' },
     },
     ...drawn('pair', generateWhistSession(3).deals),
   },
@@ -131,6 +133,8 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
     ) {
       this.deal = `${competition}.s${session}-r${round}-t${table}-b${board}`;
       this.walk = new SchemaWalk(schema, {
+        Node: 'Standing',
+        'Query.node.id': `Standing:${competition}..${GAMES[game]?.kind ?? 'player'}-1`,
         'Query.signInRefusal.code': 'oidc-away',
         'Query.regionsWhere.mutation': 'openCompetition',
         ...{ first: 1, game, round, table, by: 'PLAYER', name: 'trial', words: ['ABRI'] },
@@ -140,7 +144,9 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
         'Competition.voidingEffect.session': 1,
         'Competition.standing.entry': `${GAMES[game]?.kind ?? 'player'}-1`,
         ...{ 'Query.competition.id': competition, 'Query.deal.id': this.deal, 'Query.region.name': 'Nord' },
-        ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord' },
+        ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-10-15' },
+        ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },
+        ...{ 'Query.effectOfRules.rules': OTHER_RULES, 'Query.leagueRules.check': {} },
         ...{ 'Query.federationRegion.id': 'nord', 'Query.club.number': '59001', 'Query.member.licence': '1' },
         // Of the competition's deals those of the session: it has one.
         ...{ 'Query.session.id': `${competition}.s1`, 'Competition.deals.session': 1 },
@@ -244,12 +250,13 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
       };
       const { acts } = played;
       const half = Math.ceil(acts.length / 2);
+      const [{ seat } = { seat: '' }] = played.deal.seating as readonly { readonly seat: string }[];
       for (const recorded of [half, acts.length]) {
         await next('recordActs', { acts: acts.slice(recorded - half, recorded) });
         const hidden = hiddenCards(acts.slice(0, recorded));
         expect(hidden.length).toBeGreaterThan(2);
         const words = `They hold ${hidden.join(', ')}.`;
-        await next('callArbiter', { by: hidden.slice(0, 9).join(' '), reason: words });
+        await next('callArbiter', { by: seat, reason: words });
         expect(await onlooker.leaks(hidden, answer.position)).toEqual([]);
         const whole = await onlooker.seenBy(roles.auditeur);
         expect(hidden.filter((card) => !isTold(card, whole))).toEqual([]);
@@ -281,7 +288,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
     const second = ['JOUEUSE', '9C'];
     expect(await onlooker.leaks(['AIKNSTI', 'SKIANT', 'H3', ...second], opened.position)).toEqual([]);
     const entries = ['player-1', 'player-2'];
-    await record({ do: 'verify-bag', by: 'arbitre' }, { do: 'check-in', entries });
+    await record({ do: 'verify-bag', by: 'arbiter' }, { do: 'check-in', entries });
     const drawnAt = await record({ do: 'draw' });
     const found = await onlooker.seenBy(roles.arbitre);
     const tops = [...found.matchAll(/"word":"([A-Z]{5,})"/g)].map(([, word]) => word ?? '');

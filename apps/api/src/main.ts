@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { startApi } from './api';
 import { settingsFrom } from './settings';
 
@@ -8,7 +9,7 @@ const fail = (error: unknown): never => {
 
 const run = async (): Promise<void> => {
   const api = await startApi(settingsFrom(process.env));
-  console.log(`Arbitre answers at ${api.address}`);
+  new Logger('Api').log(`Arbitre answers at ${api.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       api.stop().then(() => process.exit(0), fail);

@@ -103,7 +103,7 @@ describe('what people type comes back as they typed it', () => {
       const next = async (who: 'club' | 'arbitre', mutation: string, input: object): Promise<void> => {
         at = committed(await write(roles[who], mutation, { deal, expectedVersion: at.version, ...input }));
       };
-      await next('club', 'callArbiter', { by: text, reason: text });
+      await next('club', 'callArbiter', { by: 'N', reason: text });
       await next('arbitre', 'correctResult', { reason: text, result: { ...RESULT, tricks: 9 } });
       const adjustments = [{ side: 'NS', artificialPercent: 60 }];
       await next('arbitre', 'giveRuling', { article: 'BD-L12C2a', reason: text, adjustments });
@@ -114,7 +114,6 @@ describe('what people type comes back as they typed it', () => {
       expect(read.table).toBe(text);
       const told = read.history.map(({ data }) => data.reason).filter((reason) => reason !== undefined);
       expect(told).toEqual([text, text, text]);
-      expect(await kept(`deal-${deal}`, 'by')).toEqual([text]);
     },
     30_000,
   );
@@ -155,14 +154,14 @@ describe('what people type comes back as they typed it', () => {
       await openTeams(roles, competition, 2, text);
       const session = await openSession(roles, competition);
       committed(await session.record(roles.club, enterTeam(1), enterTeam(2), publishOneGame));
-      const measure = { author: 'host', target: text, measure: 'warning', reason: text };
+      const measure = { author: 'host', target: 'team-1.2', measure: text, reason: text };
       committed(await session.record(roles.arbitre, { do: 'take-measure', ...measure }));
       const { position } = committed(await session.close(roles.arbitre, text));
-      const read = await roles.staff.one<{ events: { data: { reason?: string; target?: string } }[] }>(
+      const read = await roles.staff.one<{ events: { data: { reason?: string; measure?: string } }[] }>(
         'query ($id: ID!, $at: EventPosition) { session(id: $id, atLeast: $at) { events { data } } }',
         { id: session.id, at: position },
       );
-      const told = read.events.map(({ data }) => [data.target, data.reason]).filter(([, reason]) => reason);
+      const told = read.events.map(({ data }) => [data.measure, data.reason]).filter(([, reason]) => reason);
       expect(told).toEqual([
         [text, text],
         [undefined, text],

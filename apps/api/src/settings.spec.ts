@@ -22,6 +22,7 @@ describe('settings', () => {
         requestSeconds: 10,
       },
       ...{ vaultKey: undefined, vaultKeyFile: '.arbitre/vault.key', webhookPrivate: false },
+      ...{ jsonLog: false, auditInLog: false },
       ...{ adminDir: 'dist/apps/admin/browser', wordsDirectory: '.arbitre/words', origins: [] },
       budgets: {
         account: { most: 60_000, restoreRate: 2_000 },

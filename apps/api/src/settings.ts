@@ -1,4 +1,4 @@
-import { masterKeyFile, wordsDirectory } from '@arbitre/events';
+import { masterKeyFile, withSecretsFromFiles, wordsDirectory } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
 import { oidcFrom, type OidcSettings } from './access/oidc/oidc-settings';
 import { isLoopback } from './connections/loopback';
@@ -33,6 +33,10 @@ export type Settings = {
   readonly firstAdministrator: FirstAdministrator | null;
   /** Whether webhooks may lead to this machine and the networks around it, and go in clear; the worker is told the same. */
   readonly webhookPrivate: boolean;
+  /** Whether the log is a JSON object a line, for what collects it. */
+  readonly jsonLog: boolean;
+  /** Whether each entry of the audit is a line of the log too, which is collected where nobody of this installation changes it. */
+  readonly auditInLog: boolean;
   /** Roles that hold only where a second factor was shown. */
   readonly secondFactor: readonly GrantedRole[];
   /** Seconds that a session lasts after sign-in, whatever happens. */
@@ -71,6 +75,13 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, fallback: number, lea
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new Error(`${name} is "${text}": it must be a whole number of at least ${least}.`);
+};
+
+/** One of several words, the first where nothing is said. */
+const oneOf = (env: NodeJS.ProcessEnv, name: string, words: readonly [string, ...string[]]): string => {
+  const word = given(env, name) ?? words[0];
+  if (words.includes(word)) return word;
+  throw new Error(`${name} is "${word}": it must be ${words.join(' or ')}.`);
 };
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
@@ -168,8 +179,7 @@ const tls = (env: NodeJS.ProcessEnv): TlsFiles | null => {
   );
 };
 
-/** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
-export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
+const fromVariables = (env: NodeJS.ProcessEnv): Settings => ({
   storeUrl: required(env, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
   databaseUrl: required(
     env,
@@ -189,6 +199,8 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   firstAdministrator: firstAdministrator(env),
   secondFactor: secondFactor(env),
   webhookPrivate: env.WEBHOOK_PRIVATE === 'on',
+  jsonLog: oneOf(env, 'LOG_FORMAT', ['text', 'json']) === 'json',
+  auditInLog: oneOf(env, 'AUDIT_LOG', ['off', 'on']) === 'on',
   sessionSeconds: duration(env, 'SESSION_TTL', 12 * 3600),
   idleSeconds: duration(env, 'SESSION_IDLE', 2 * 3600),
   requestSeconds: duration(env, 'REQUEST_TIMEOUT', 10),
@@ -202,3 +214,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   ),
   origins: (env.ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
 });
+
+/** Reads the settings; throws a sentence that names the variable when one is missing or makes no sense. */
+export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings =>
+  fromVariables(withSecretsFromFiles(environment));

@@ -31,6 +31,23 @@ describe('the log of the API', () => {
     expect(told).toContain('the store is away');
   });
 
+  it('tells it as JSON on one line, stack and all, where it is asked to', () => {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    const lines: string[] = [];
+    stdout.write = (line: string | Uint8Array): boolean => lines.push(String(line)) > 0;
+    try {
+      new WaitedForLogger('Audit', { json: true }).log({ kind: 'REFUSED', what: 'ruleDeal\n' });
+    } finally {
+      stdout.write = write;
+    }
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      ...{ level: 'log', context: 'Audit', message: { kind: 'REFUSED', what: 'ruleDeal\n' } },
+    });
+  });
+
   it('tells none once the client has gone', () => {
     const deadline = new Deadline(60_000);
     deadline.giveUp();

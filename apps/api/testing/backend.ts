@@ -74,6 +74,8 @@ export const startBackend = async (
       firstAdministrator: null,
       secondFactor: [],
       webhookPrivate: true,
+      jsonLog: false,
+      auditInLog: false,
       sessionSeconds: 3600,
       idleSeconds: 1800,
       // As long as a test waits at most: on a loaded machine a password alone takes seconds.

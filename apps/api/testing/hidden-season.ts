@@ -57,10 +57,17 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
   const opening = { name: 'Coupe', region: 'Nord', startsOn: '2026-11-21' };
   const bridge = { ruleset: 'bridge-duplicate@1', method: 'matchpoints' };
   const embargo = { until: '2999-01-01T00:00:00Z', tables: 2 };
-  await done('openCompetition', { id: 'here', ...opening, ...bridge, embargo });
-  for (let number = 1; number <= 4; number++)
+  const plan = {
+    sessions: [{ day: '2026-11-21', club: '59001' }],
+    setup: { boards: 2 },
+    ...{ policy: 'observed', grain: 'full' },
+  };
+  await done('openCompetition', { id: 'here', ...opening, ...bridge, embargo, plan });
+  await done('keepTemplate', { competition: 'here', name: 'Jeudi' });
+  for (let number = 1; number <= 5; number++)
     await done('registerEntry', {
-      ...{ competition: 'here', number, kind: 'pair', club: '59001' },
+      ...{ competition: 'here', number, club: '59001' },
+      ...(number === 5 ? { kind: 'team', label: 'Les Martres' } : { kind: 'pair' }),
       ...(number === 1 ? { members: [{ licence: '1' }, { licence: '2' }] } : {}),
     });
   const substitute = { entry: 'pair-1', out: '2', in: '3', session: 1, round: 2 };
@@ -113,11 +120,11 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
   const game = gameOf(opened);
   const record = async (...acts: readonly unknown[]) => committed(await game.record(arbitre, ...acts));
   const entries = ['player-1', 'player-2', 'player-3'];
-  await record({ do: 'verify-bag', by: 'arbitre' }, { do: 'check-in', entries });
+  await record({ do: 'verify-bag', by: 'arbiter' }, { do: 'check-in', entries });
   await record({ do: 'exclude', entry: 'player-3', reason: 'x' }, { do: 'draw' });
   const slips = [
     { do: 'enter-slip', entry: 'player-1', word: 'KITS', place: 'H8', score: 26 },
-    { do: 'enter-slip', entry: 'player-2', word: 'TAIS', place: 'H8', score: 8 },
+    { do: 'enter-slip', entry: 'player-2', word: 'TAIS', place: 'H8', score: 48 },
   ];
   await seen((await record(...roundAt(0), ...slips)).position);
   return async () => {

@@ -18,12 +18,12 @@ export const openTeams = async (
     });
 };
 
-/** Four players `p<team>1` … `p<team>4`, the first their captain. */
+/** Four players `team-<team>.1` … `team-<team>.4`, the first their captain. */
 export const enterTeam = (number: number) => ({
   do: 'enter-team',
   team: `team-${number}`,
-  captain: `p${number}1`,
-  players: [1, 2, 3, 4].map((player) => `p${number}${player}`),
+  captain: `team-${number}.1`,
+  players: [1, 2, 3, 4].map((place) => `team-${number}.${place}`),
 });
 
 export const publishOneGame = { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] };

@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** What an argument is given, by `Type.field.argument`, else by its name. */
+/** What an argument is given, by `Type.field.argument`, else by its name; of a union by its name, the one type that is asked for. */
 export type ArgumentsGiven = Readonly<Record<string, unknown>>;
 
 type Field = GraphQLField<unknown, unknown>;
@@ -113,9 +113,13 @@ export class SchemaWalk {
 
   private fieldsOf(type: GraphQLNamedType, path: readonly string[]): readonly string[] {
     if (isAbstractType(type))
-      return this.schema
-        .getPossibleTypes(type)
-        .map((each) => `... on ${each.name}${this.selection(each, [...path, each.name])}`);
+      return (
+        this.schema
+          .getPossibleTypes(type)
+          // Of types that call different things alike, one question asks for one: the others are asked for where else they stand.
+          .filter(({ name }) => (this.given[type.name] ?? name) === name)
+          .map((each) => `... on ${each.name}${this.selection(each, [...path, each.name])}`)
+      );
     if (!isObjectType(type)) return [];
     const fields = Object.values(type.getFields());
     // The rows of a page are asked for in `nodes`, which lie less deep.

@@ -1,4 +1,4 @@
-import { masterKeyFile } from '@arbitre/events';
+import { masterKeyFile, withSecretsFromFiles } from '@arbitre/events';
 import { redisUrlFrom } from '@arbitre/projections';
 
 /** What the worker is told by its environment. */
@@ -43,8 +43,7 @@ const wholeNumber = (environment: Environment, name: string, fallback: number, m
 const given = (environment: Environment, name: string): string | undefined =>
   environment[name] === '' ? undefined : environment[name];
 
-/** Reads the environment; throws a sentence that names the variable, what is wrong and what to do. */
-export const settingsFrom = (environment: Environment): Settings => ({
+const fromVariables = (environment: Environment): Settings => ({
   storeUrl: required(environment, 'ESDB_URL', 'the event store (esdb://127.0.0.1:2113?tls=false)'),
   databaseUrl: required(environment, 'DATABASE_URL', 'Postgres (postgres://user:password@host:5432/arbitre)'),
   redisUrl: redisUrlFrom(environment) ?? required(environment, 'REDIS_URL', 'Redis (redis://127.0.0.1:6379)'),
@@ -59,3 +58,7 @@ export const settingsFrom = (environment: Environment): Settings => ({
     backoffMs: wholeNumber(environment, 'WEBHOOK_BACKOFF_MS', 10_000, 600_000),
   },
 });
+
+/** Reads the environment; throws a sentence that names the variable, what is wrong and what to do. */
+export const settingsFrom = (environment: Environment): Settings =>
+  fromVariables(withSecretsFromFiles(environment));

@@ -48,10 +48,7 @@ export class ApiTokens {
     const { name, days, grants, readsOnly } = given;
     const problem = nameProblem(name);
     if (problem !== null) return problem;
-    if (days < 1 || days > MOST_DAYS)
-      return refuse('invalid-field', {
-        ...{ field: 'days', given: String(days), expected: `1 to ${MOST_DAYS} days` },
-      });
+    if (days < 1 || days > MOST_DAYS) return refuse('days-do-not-fit', { field: 'days', most: MOST_DAYS });
     const seal = await this.vault.sealerOf(subjectOf(account));
     const token = `${PREFIX}${freshToken()}`;
     const added =
@@ -72,7 +69,7 @@ export class ApiTokens {
   async holderOf(token: string): Promise<(Holder & TokenLimits) | null> {
     if (!token.startsWith(PREFIX)) return null;
     const [found] = await this.database.query<(Holder & TokenLimits & { readonly stale: boolean })[]>(
-      `SELECT account.id, account.demo, api_token.id AS session, strong, false AS fresh, ${GRANTS_STAMP} AS "grantsStamp", grants,
+      `SELECT account.id, account.demo, api_token.id AS session, strong, false AS fresh, false AS recent, ${GRANTS_STAMP} AS "grantsStamp", grants,
          reads_only AS "readsOnly", used_on IS DISTINCT FROM (now() AT TIME ZONE 'UTC')::date AS stale
        FROM access.api_token JOIN access.account ON account.id = api_token.account
        WHERE token_hash = $1 AND expires_at > now() AND locked_at IS NULL AND personal IS NOT NULL`,

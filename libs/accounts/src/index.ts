@@ -21,7 +21,7 @@ export {
 } from './sessions';
 export { checkPassword } from './sign-in';
 export { Deliveries, type Due } from './webhooks/deliveries';
-export { Webhooks, type Delivery, type Webhook } from './webhooks/webhooks';
+export { noSuchCompetition, Webhooks, type Delivery, type Webhook } from './webhooks/webhooks';
 export { Ties } from './ties';
 export { Tickets } from './tickets';
 export { otpauthOf } from './totp';

@@ -37,10 +37,7 @@ const bytesOf = (credential: string): Buffer => Buffer.from(credential, 'base64u
 export const nameProblem = (name: string): Refusal | null =>
   name.trim() !== '' && name.length <= MOST_OF_NAME && strangeCharacter(name, 'line') === null
     ? null
-    : refuse('invalid-field', {
-        ...{ field: 'name', given: Array.from(name).slice(0, 80).join('') },
-        expected: `a name of 1 to ${MOST_OF_NAME} characters on one line`,
-      });
+    : refuse('name-does-not-fit', { field: 'name', most: MOST_OF_NAME });
 
 /** The passkeys of accounts. What signs lies in the authenticators; here is what checks it, and their names, sealed. */
 export class Passkeys {

@@ -15,7 +15,7 @@ describe('who gets an account', () => {
     ['fine', 'n'.repeat(101), 'name'],
   ])('is refused by the field that is wrong (%#)', (signIn, name, field) => {
     expect(personProblem({ signIn, name })?.violation).toMatchObject({
-      article: 'invalid-field',
+      article: field === 'name' ? 'name-does-not-fit' : 'sign-in-name-does-not-fit',
       facts: { field },
     });
   });

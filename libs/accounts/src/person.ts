@@ -15,18 +15,13 @@ const MOST_OF_NAME = 100;
 /** The form by which a sign-in name is found: however it was typed. */
 export const signInKey = (given: string): string => given.trim().normalize('NFKC').toLowerCase();
 
+const short = (text: string): string => Array.from(text).slice(0, 80).join('');
+
 /** What is wrong with what was given for a new account; null when nothing is. */
 export const personProblem = ({ name, signIn }: Person): Refusal | null => {
-  const given = (text: string): string => Array.from(text).slice(0, 80).join('');
   if (!SIGN_IN.test(signInKey(signIn)))
-    return refuse('invalid-field', {
-      ...{ field: 'signIn', given: given(signIn) },
-      expected: '2 to 100 letters, digits, dots, hyphens, underscores, + or @',
-    });
+    return refuse('sign-in-name-does-not-fit', { field: 'signIn', given: short(signIn) });
   if (name.trim() === '' || name.length > MOST_OF_NAME || strangeCharacter(name, 'line') !== null)
-    return refuse('invalid-field', {
-      ...{ field: 'name', given: given(name) },
-      expected: `a name of 1 to ${MOST_OF_NAME} characters on one line`,
-    });
+    return refuse('name-does-not-fit', { field: 'name', most: MOST_OF_NAME });
   return null;
 };

@@ -116,6 +116,28 @@ export const accountRefusals = refusals({
     en: 'An account has {most} tokens at most: revoke one first.',
   },
   'own-token-not-found': { fr: 'Ce jeton n’existe plus.', en: 'There is no such token any more.' },
+  'name-does-not-fit': {
+    fr: 'Donnez un nom de 1 à {most} caractères, sur une seule ligne.',
+    en: 'Give a name of 1 to {most} characters, on one line.',
+  },
+  'sign-in-name-does-not-fit': {
+    fr: '« {given} » ne convient pas pour se connecter : 2 à 100 lettres, chiffres, points, tirets, tirets bas, + ou @.',
+    en: '"{given}" does not do for signing in: 2 to 100 letters, digits, dots, hyphens, underscores, + or @.',
+  },
+  'days-do-not-fit': { fr: 'Donnez de 1 à {most} jours.', en: 'Give 1 to {most} days.' },
+  'hours-do-not-fit': { fr: 'Donnez de 1 à {most} heures.', en: 'Give 1 to {most} hours.' },
+  'webhook-address-does-not-fit': {
+    fr: '« {given} » ne convient pas : donnez une adresse comme https://club.example/arbitre, sans mot de passe.',
+    en: '"{given}" does not fit: give an address such as https://club.example/arbitre, without a password.',
+  },
+  'webhook-competition-does-not-fit': {
+    fr: 'Il n’y a pas de compétition « {given} » : donnez ce qui la nomme dans l’adresse de sa page, ou rien pour toutes.',
+    en: 'There is no competition "{given}": give what names it in the address of its page, or nothing for all.',
+  },
+  'webhook-events-do-not-fit': {
+    fr: 'Choisissez ce qui est annoncé : {known}.',
+    en: 'Choose what is told: {known}.',
+  },
   'webhook-not-made': {
     fr: 'Un compte a {most} appels au plus : supprimez-en un d’abord.',
     en: 'An account has {most} webhooks at most: remove one first.',

@@ -11,6 +11,8 @@ export type Holder = {
   readonly strong: boolean;
   /** Whether it was opened some minutes ago, and not by a password alone: its owner need not prove again who he is. */
   readonly fresh: boolean;
+  /** Whether it was opened some minutes ago, by whatever: enough to end other sessions. */
+  readonly recent: boolean;
   /** The same as long as the account's grants are the same; null while they change (`Accounts.whileGrantsChange`). */
   readonly grantsStamp: string | null;
 };
@@ -73,7 +75,8 @@ export class Sessions {
       (Holder & { readonly stale: boolean; readonly seeing: Seeing | null })[]
     >(
       `SELECT account.id, account.demo, session.id AS session, session.strong, ${GRANTS_STAMP} AS "grantsStamp",
-         (session.strong OR session.way LIKE 'OIDC%') AND session.created_at > now() - interval '10 minutes' AS fresh, seen_at < now() - interval '1 minute' AS stale,
+         (session.strong OR session.way LIKE 'OIDC%') AND session.created_at > now() - interval '10 minutes' AS fresh,
+         session.created_at > now() - interval '10 minutes' AS recent, seen_at < now() - interval '1 minute' AS stale,
          CASE WHEN seeing_role IS NOT NULL THEN json_build_object('role', seeing_role, 'scope', seeing_scope) END AS seeing
        FROM access.session JOIN access.account ON account.id = session.account
        WHERE token_hash = $1 AND expires_at > now() AND seen_at > now() - $2 * interval '1 second' AND locked_at IS NULL AND personal IS NOT NULL`,

@@ -67,9 +67,7 @@ export class TableCodes {
     },
   ): Promise<{ readonly code: string } | Refusal> {
     if (hours < 1 || hours > MOST_HOURS)
-      return refuse('invalid-field', {
-        ...{ field: 'hours', given: String(hours), expected: `1 to ${MOST_HOURS} hours` },
-      });
+      return refuse('hours-do-not-fit', { field: 'hours', most: MOST_HOURS });
     await this.endWhere('ends_at < now()', []);
     for (;;) {
       const code = freshCode();

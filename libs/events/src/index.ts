@@ -54,7 +54,7 @@ export {
   closeCorrections,
   closeDueCorrections,
   finaliseCompetition,
-  hashOfRows,
+  hashOfRanking,
   publishRanking,
   reinstateSession,
   reopenCorrections,
@@ -77,13 +77,24 @@ export {
 export { callToTable, closeCall, closeHallCall } from './write-side/calls';
 export { decideAppeal, lodgeAppeal } from './write-side/appeal';
 export { placeWithParties } from './write-side/parties';
+export { correctSeating, moveResult, repairResult, withdrawResult } from './write-side/misplaced';
 export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } from './write-side/on-result';
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';
 export { actInSeason, loadSeason } from './write-side/seasons';
-export { actInDivision, loadDivision, seasonOfDivision } from './write-side/divisions';
+export {
+  type AsOf,
+  isToldBy,
+  type DivisionRanking,
+  rankingsOfDivision,
+  toldOfDivision,
+  type ToldDivision,
+} from './write-side/division-told';
+export { actInDivision, loadDivision, placeOfDivision } from './write-side/divisions';
+export { seasonOfDivision } from './write-side/season-of-division';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
+export { keepTemplate, removeTemplate, renameTemplate } from './write-side/templates';
 export {
   closeClub,
   loadClub,
@@ -121,6 +132,7 @@ export {
   takeNext,
   UnusableMasterKey,
 } from './vault/master-key';
+export { withSecretsFromFiles } from './vault/secrets-from-files';
 export { type Cipher, type Query, Vault } from './vault/vault';
 export { answers } from './vault/words';
 /** Clubs and members from files. */
@@ -143,7 +155,13 @@ export type { Problem as FileProblem } from './registry/read-table';
 export { refusedOutcome } from './write-side/decide-acts';
 export { inParallel } from './import/in-parallel';
 export { importProblems } from './import/problems';
-export { closeSession, reopenSession, openSession, recordSessionActs } from './write-side/session';
+export {
+  closeSession,
+  reopenSession,
+  openSession,
+  recordSessionActs,
+  upholdFigure,
+} from './write-side/session';
 export type * from './import/contract';
 /** Word lists on disk: installed once, loaded once a process. */
 export { wordsDirectory } from './words-directory';

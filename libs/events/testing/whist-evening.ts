@@ -11,9 +11,9 @@ export const EVENING = 'wm.s1';
 export const arbiter = { id: 'arbitre', role: 'arbiter' };
 
 /** An act that changes nothing for the acts after it. */
-export const measure = (target: string): GameAct => ({
+export const measure = (reason: string): GameAct => ({
   do: 'take-measure',
-  ...{ author: 'host', target, measure: 'warning', reason: 'noise' },
+  ...{ author: 'host', target: 'A.2', measure: 'warning', reason },
 });
 
 /** Acts of the arbiter on the evening, under a command id that depends on `name` alone. */
@@ -39,10 +39,10 @@ export const openEvening = async (store: EventStore): Promise<void> => {
   await openSession(store, { competition: 'wm', number: 1 }, command('session wm'));
   const teams = ['A', 'B'].map((team) => ({
     do: 'enter-team',
-    ...{ team, captain: `${team}1`, players: [1, 2, 3, 4].map((number) => `${team}${number}`) },
+    ...{ team, captain: `${team}.1`, players: [1, 2, 3, 4].map((place) => `${team}.${place}`) },
   }));
   const start = { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] };
   await record(store, [...teams, start, { do: 'announce-rotation', game: 1 }], 'start');
-  const warnings = Array.from({ length: 60 }, (_, index) => measure(`A${index}`));
+  const warnings = Array.from({ length: 60 }, (_, index) => measure(`noise ${index}`));
   await record(store, warnings, 'warnings');
 };

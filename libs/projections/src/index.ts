@@ -21,6 +21,7 @@ export {
   type ResultTaskRow,
   resultTaskTable,
 } from './deals/tables';
+export { leagueRowTable, leagueTableTable, type LeagueRowRow, type LeagueTableRow } from './divisions/tables';
 export {
   regionCompetitionTable,
   regionLeaderTable,
@@ -38,6 +39,7 @@ export {
   membershipTable,
   memberTable,
   officialTable,
+  templateTable,
   wordReceiptTable,
   type ClubRegionRow,
   type ClubRow,
@@ -46,16 +48,20 @@ export {
   type MemberRow,
   type MembershipRow,
   type OfficialRow,
+  type TemplateRow,
   type WordReceiptRow,
 } from './people/tables';
 export {
   countedTable,
   divisionEntryTable,
+  divisionMemberTable,
   divisionTable,
+  fixtureTable,
   seasonRegionTable,
   seasonTable,
   type DivisionEntryRow,
   type DivisionRow,
+  type FixtureRow,
   type SeasonRegionRow,
   type SeasonRow,
 } from './leagues/tables';
@@ -66,8 +72,16 @@ export { changeMasterKey, openVault } from './database/open-vault';
 export { regionTable, type RegionRow } from './regions/tables';
 export { sessionTable, type SessionRow } from './sessions/tables';
 export { entriesBySide } from './standings/entries-by-side';
+export { rankingOfLog } from './standings/ranking-of-log';
 export { rankingPosition, rankingSources } from './standings/sources';
-export { awardTable, rankingTable, standingTable, type AwardRow, type StandingRow } from './standings/tables';
+export {
+  awardTable,
+  rankingTable,
+  sessionAwardTable,
+  standingTable,
+  type AwardRow,
+  type StandingRow,
+} from './standings/tables';
 export type { Column } from './table/column';
 export { readerOf, type Raw, type Reader } from './table/reader';
 export type { NameOf, RowOf, Table } from './table/table';

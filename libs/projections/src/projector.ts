@@ -13,7 +13,7 @@ export type ModelId =
   // Those of games.
   | (string & Record<never, never>);
 /** A model whose rows are computed from those of other models. */
-export type SecondStepId = 'leaders';
+export type SecondStepId = 'divisions' | 'leaders';
 
 /** The open transaction of one batch. Table names are unqualified: the search path is the generation's schema. */
 export interface Transaction {
@@ -25,12 +25,15 @@ export interface Transaction {
 
 /** A row that readers may want to look at again: what the NOTIFY channel `read_model` carries. */
 export type ReadModelChange = {
-  readonly model: ModelId;
+  readonly model: ModelId | SecondStepId;
   /** Absent in models of the federation. */
   readonly competition?: string;
   readonly region?: string;
   readonly deal?: string;
   readonly session?: string;
+  /** The stream whose rows changed, in models of the federation from which others are computed. */
+  readonly source?: string;
+  readonly division?: string;
   readonly position: bigint;
   readonly revision?: number;
 };

@@ -96,7 +96,11 @@ export const computeAll = async (dataSource: DataSource): Promise<void> => {
 /** A log that is read like the store: in pages, between two positions. */
 export const storeOf = (log: {
   readonly events: readonly RecordedEvent[];
-}): Pick<EventStore, 'readAll' | 'head'> => ({
+}): Pick<EventStore, 'readAll' | 'head' | 'load'> => ({
+  load: (stream) => {
+    const events = log.events.filter((event) => event.stream === stream);
+    return Promise.resolve({ stream, events, revision: events.length - 1 });
+  },
   readAll: async function* ({ after, upTo, maxBatch = 1_000 }) {
     await Promise.resolve();
     const from = after ?? -1n;

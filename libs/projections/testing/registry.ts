@@ -8,6 +8,11 @@ export const playRegistry = (log: LogBook): LogBook => {
   log.append('region-france', 'RegionOpened', { name: 'France', parent: null, timeZone: 'Europe/Paris' });
   log.append('region-north', 'RegionOpened', { name: 'Nord', parent: null, timeZone: 'Europe/Paris' });
   log.append('region-north', 'RegionMoved', { parent: 'france' });
+  const about = { game: 'skat', method: 'seeger-fabian', startsOn: '2026-11-21' };
+  log.append('region-north', 'TemplateKept', { template: 't1', name: 'Jeudi', about });
+  log.append('region-north', 'TemplateKept', { template: 't2', name: 'Mardi', about });
+  log.append('region-north', 'TemplateRenamed', { template: 't1', name: 'Vendredi' });
+  log.append('region-north', 'TemplateRemoved', { template: 't2' });
   log.append('club-59001', 'ClubRegistered', { name: 'Lille', region: 'france', from: '2020-09-01' });
   log.append('club-59001', 'ClubMoved', { region: 'north', from: '2026-01-01' });
   for (const licence of ['1', '2'])

@@ -1,6 +1,7 @@
 export { regionActs, type RegionAct } from './regions/acts';
 export { decideRegion, type RegionContext } from './regions/decide';
 export { regionEvents, type RegionEvent } from './regions/events';
+export { type TemplateAbout } from './regions/template-fields';
 export { evolveRegion, type RegionState, UNOPENED_REGION } from './regions/state';
 export { clubActs, type ClubAct } from './clubs/acts';
 export { decideClub } from './clubs/decide';

@@ -17,6 +17,22 @@ export const federationRefusals = refusals({
     fr: 'La région ne dépend d’aucune autre.',
     en: 'The region is part of no other already.',
   },
+  'template-name-taken': {
+    fr: 'La région a déjà un modèle « {name} » : donnez un autre nom, ou supprimez d’abord celui-là.',
+    en: 'The region has a template "{name}" already: choose another name, or remove that one first.',
+  },
+  'template-moved': {
+    fr: 'Quelqu’un a renommé « {seen} » en « {name} » entre-temps : relisez la liste.',
+    en: 'Somebody has renamed "{seen}" to "{name}" meanwhile: look at the list again.',
+  },
+  'template-gone': {
+    fr: '« {name} » a été supprimé entre-temps.',
+    en: '"{name}" has been removed meanwhile.',
+  },
+  'templates-full': {
+    fr: 'Une région garde {most} modèles au plus : supprimez-en un d’abord.',
+    en: 'A region keeps {most} templates at most: remove one first.',
+  },
   'name-unchanged': { fr: 'Le nom est déjà « {name} ».', en: 'The name is "{name}" already.' },
   'word-twice': {
     fr: '« {word} » est donné deux fois : choisissez une seule fois ce qu’il désigne.',

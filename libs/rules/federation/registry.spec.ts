@@ -112,6 +112,54 @@ describe('a region', () => {
     expect(table.when(act).violations).toMatchObject([{ article }]);
   });
 
+  const about = { game: 'skat', method: 'seeger-fabian', startsOn: '2026-11-21' };
+  const keep = (name: string) => ({ do: 'keep-template', name, about });
+  const kept = (template: string, name: string): RegionEvent => ({
+    type: 'TemplateKept',
+    data: { template, name, about },
+  });
+
+  it('keeps templates: an id serves once, whatever is removed meanwhile', () => {
+    const gone: RegionEvent = { type: 'TemplateRemoved', data: { template: 't2' } };
+    const table = region(opened, kept('t1', 'Jeudi'), kept('t2', 'Mardi'), gone);
+    expect(table.when(keep('Mardi')).events).toEqual([kept('t3', 'Mardi')]);
+    const rename = { do: 'rename-template', template: 't1', seen: 'Jeudi', name: 'jeudi' };
+    expect(table.when(rename).events).toEqual([
+      { type: 'TemplateRenamed', data: { template: 't1', name: 'jeudi' } },
+    ]);
+    const full = Array.from({ length: 40 }, (_, at) => kept(`t${at + 1}`, `Jour ${at}`));
+    expect(region(opened, ...full).when(keep('Jeudi')).violations).toMatchObject([
+      { article: 'templates-full' },
+    ]);
+  });
+
+  it.each([
+    ['a name that another template has', keep(' jeudi'), 'template-name-taken'],
+    [
+      'a name that another template has, of one renamed',
+      { do: 'rename-template', template: 't2', seen: 'Mardi', name: 'JEUDI' },
+      'template-name-taken',
+    ],
+    [
+      'a template that was called otherwise meanwhile',
+      { do: 'remove-template', template: 't1', seen: 'Mardi' },
+      'template-moved',
+    ],
+    [
+      'a template that was removed meanwhile',
+      { do: 'rename-template', template: 't3', seen: 'Jeudi', name: 'x' },
+      'template-gone',
+    ],
+    [
+      'a plan of days that the calendar has not',
+      { ...keep('x'), about: { ...about, plan: { sessions: [{ day: '2026-02-30' }] } } },
+      'invalid-field',
+    ],
+  ])('refuses %s', (_, act, article) => {
+    const table = region(opened, kept('t1', 'Jeudi'), kept('t2', 'Mardi'));
+    expect(table.when(act).violations).toMatchObject([{ article }]);
+  });
+
   it('is never part of itself, however many lie between', () => {
     const move = { do: 'move-region', parent: 'lille' };
     const below = (...above: readonly string[]) => regionIn({ region: 'north', above }, opened).when(move);

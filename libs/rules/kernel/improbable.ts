@@ -23,3 +23,23 @@ export type Improbable = {
   /** Of all results of one board. */
   readonly find: (results: readonly BoardResult[]) => readonly Improbability[];
 };
+
+/** A figure on the sheets of a session that is worth a second look, in the round and at the table or of the entry that it stands for. */
+export type OddFigure = {
+  /** Names the figure as it stands: what is written anew is another one. */
+  readonly figure: string;
+  readonly kind: string;
+  readonly round: number;
+  /** Null where it is an entry's own. */
+  readonly table: string | null;
+  readonly entry: string | null;
+  /** What the event that wrote it says: the last one with all of this is when it came. */
+  readonly writtenAs: Readonly<Record<string, string | number>>;
+  readonly facts: Facts;
+};
+
+/** What the order of a game's sessions holds improbable: as `Improbable`, of the sheets of one session. */
+export interface ImprobableFigures<State> {
+  readonly says: Readonly<Record<string, Sentence>>;
+  find(state: State): readonly OddFigure[];
+}

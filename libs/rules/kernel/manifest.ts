@@ -58,6 +58,8 @@ export type GameManifest = {
     readonly name: Sentence;
     /** What a session starts from, as `play.setup`. */
     readonly setup: Fields;
+    /** What a competition may fix beforehand for all its sessions: parts of the setup, every one optional. Absent: nothing. */
+    readonly planned?: Fields;
     readonly acts: ActTable;
     readonly events: DeclaredEvents;
   };

@@ -48,10 +48,24 @@ export const rulingArticle = (games: Games, game: GameId, article: string): Refu
     : refuse('unknown-article', { article: given, game });
 };
 
-const fits = ({ percent, least, most, step }: Scale, { kind, score }: Readonly<Record<string, unknown>>) =>
-  kind === 'artificial'
-    ? percent
-    : typeof score !== 'number' || (score >= least && score <= most && score % step === 0);
+const isPossible = ({ least, most, step }: Scale, score: unknown): boolean =>
+  typeof score !== 'number' || (score >= least && score <= most && score % step === 0);
+
+/** Where results are compared with a top they are weighed, too. */
+const fits = (scale: Scale, { kind, score, of }: Readonly<Record<string, unknown>>): boolean => {
+  if (kind === 'artificial' || kind === 'apart') return scale.percent;
+  if (kind !== 'weighted') return isPossible(scale, score);
+  return (
+    scale.percent && Array.isArray(of) && of.every((each) => !isRecord(each) || isPossible(scale, each.score))
+  );
+};
+
+const givenOf = (score: unknown, percent: unknown, of: unknown): string | number => {
+  if (typeof score === 'number') return score;
+  const parts: readonly unknown[] = Array.isArray(of) ? of : [];
+  if (parts.length === 0) return `${typeof percent === 'number' ? percent : '?'} %`;
+  return parts.map((each) => (isRecord(each) ? String(each.score).slice(0, 12) : '?')).join(', ');
+};
 
 /** Why a side cannot be given such a score in a game, or null; the shape of an adjustment is the deal's to judge. */
 const adjustmentProblem = (games: Games, game: GameId, adjustments: unknown): Refusal | null => {
@@ -59,10 +73,10 @@ const adjustmentProblem = (games: Games, game: GameId, adjustments: unknown): Re
   if (scale === undefined || !isRecord(adjustments)) return null;
   const wrong = Object.entries(adjustments).find(([, each]) => isRecord(each) && !fits(scale, each));
   if (wrong === undefined) return null;
-  const { percent, score } = wrong[1] as Readonly<Record<string, unknown>>;
+  const { percent, score, of } = wrong[1] as Readonly<Record<string, unknown>>;
   return refuse('impossible-adjustment', {
     side: wrong[0].slice(0, 40),
-    given: typeof score === 'number' ? score : `${typeof percent === 'number' ? percent : '?'} %`,
+    given: givenOf(score, percent, of),
     game,
     least: scale.least,
     most: scale.most,

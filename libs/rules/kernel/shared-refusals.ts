@@ -1,7 +1,13 @@
+import { competitionRefusals } from './competition-refusals';
+import { misplacedRefusals } from './misplaced-refusals';
 import { refusals, refusing } from './refusals';
+import { rulingRefusals } from './ruling-refusals';
 
 /** What every game's acts, deals, competitions, sessions and their writing are refused for. */
 export const sharedRefusals = refusals({
+  ...competitionRefusals,
+  ...misplacedRefusals,
+  ...rulingRefusals,
   'invalid-field': {
     fr: '{field} : « {given} » ne convient pas, il faut {expected}.',
     en: '{field}: "{given}" does not fit, expected {expected}.',
@@ -13,6 +19,14 @@ export const sharedRefusals = refusals({
   'forbidden-character': {
     fr: '{field} : le caractère {found} n’a pas sa place dans ce texte ; retirez-le.',
     en: '{field}: the character {found} does not belong in this text; take it out.',
+  },
+  'no-reference': {
+    fr: '{field} : « {given} » ne désigne personne. Indiquez une inscription, un joueur d’une inscription, une licence ou une fonction : jamais un nom.',
+    en: '{field}: "{given}" refers to nobody. Give an entry, a player of an entry, a licence or an office: never a name.',
+  },
+  'unknown-person': {
+    fr: '{field} : « {person} » n’est connu ni comme inscription ou joueur de cette compétition, ni comme licence. Choisissez une inscription ou une fonction, ou donnez une licence enregistrée.',
+    en: '{field}: "{person}" is known neither as an entry or a player of this competition nor as a licence. Choose an entry or an office, or give a registered licence.',
   },
   'not-a-number': { fr: '{field} : {found} n’est pas un nombre.', en: '{field}: {found} is no number.' },
   'too-deep': {
@@ -54,33 +68,9 @@ export const sharedRefusals = refusals({
     fr: 'La compétition « {id} » n’existe pas.',
     en: 'There is no competition "{id}".',
   },
-  'embargo-without-boards': {
-    fr: 'Le règlement {ruleset} se joue en séances, qui montrent ce qui s’y joue : pas de donnes sous embargo.',
-    en: 'Ruleset {ruleset} is played in sessions, which show what is played: it has no boards under embargo.',
-  },
-  'competition-already-open': {
-    fr: 'Cette compétition est déjà ouverte.',
-    en: 'This competition is open already.',
-  },
-  'competition-not-open': {
-    fr: 'Cette compétition n’est pas ouverte.',
-    en: 'This competition is not open.',
-  },
-  'competition-unchanged': {
-    fr: 'Tout y est déjà ainsi : rien à modifier.',
-    en: 'All of it is so already: there is nothing to revise.',
-  },
   'nothing-to-match': {
     fr: 'Aucune compétition ne dit plus un de ces mots : rien à rapporter au registre.',
     en: 'No competition says one of these words any more: there is nothing to match.',
-  },
-  'competition-begun': {
-    fr: 'On y a déjà joué : dites pourquoi elle est modifiée.',
-    en: 'Something was played in it already: say why it is revised.',
-  },
-  'competition-closed': {
-    fr: 'La compétition est close : plus rien n’y entre.',
-    en: 'The competition is closed: nothing enters it any more.',
   },
   'corrections-closed': {
     fr: 'Les corrections sont closes : la version {number} est officielle. Qui en a le rôle peut les rouvrir, avec un motif.',
@@ -212,8 +202,8 @@ export const sharedRefusals = refusals({
     en: 'Number {number} belongs to "{entry}".',
   },
   'already-entered': {
-    fr: '{member} joue déjà dans « {entry} ».',
-    en: '{member} plays for "{entry}" already.',
+    fr: '{member} joue déjà sous le n° {number}.',
+    en: '{member} plays already, as no. {number}.',
   },
   'wrong-number-of-persons': {
     fr: 'Pour « {kind} », de {least} à {most} personnes, ou personne : {given} ne conviennent pas.',
@@ -277,22 +267,6 @@ export const sharedRefusals = refusals({
     fr: 'Ce téléphone est celui de {seat} : il parle pour {own}, non pour {side}.',
     en: 'This telephone is that of {seat}: it speaks for {own}, not for {side}.',
   },
-  'unknown-article': {
-    fr: 'L’article « {article} » n’existe pas dans le règlement de ce jeu ({game}) : on tranche par un de ses articles.',
-    en: 'There is no article "{article}" in the rulebook of this game ({game}): rule by one of its own.',
-  },
-  'article-of-another-game': {
-    fr: 'L’article « {article} » est celui d’un autre jeu : on tranche ici par un article de {game}.',
-    en: 'Article "{article}" belongs to another game: rule here by an article of {game}.',
-  },
-  'article-not-ruled-by': {
-    fr: 'L’article « {article} » conseille ou prépare : on ne tranche pas par lui. Citez celui qui dit la faute ou sa conséquence.',
-    en: 'Article "{article}" advises or prepares: nothing is decided by it. Cite the one that tells the fault or what follows.',
-  },
-  'impossible-adjustment': {
-    fr: '{side} ne peut recevoir {given} ({game}) : il faut un nombre de points de {least} à {most}, multiple de {step} ; un pourcentage seulement là où l’on compare à un top.',
-    en: '{side} cannot be given {given} ({game}): give points from {least} to {most}, a multiple of {step}; a percentage only where results are compared with a top.',
-  },
   'attention-drawn': {
     fr: 'L’attention est déjà attirée sur cette irrégularité ({article}, {attention}) : l’arbitre y répond.',
     en: 'Attention is drawn to this irregularity already ({article}, {attention}): the arbiter answers it.',
@@ -300,14 +274,6 @@ export const sharedRefusals = refusals({
   'no-such-attention': {
     fr: 'Aucun signalement « {attention} » n’attend de réponse (ouverts : {open}).',
     en: 'No attention "{attention}" waits for an answer (open: {open}).',
-  },
-  'unknown-ruling': {
-    fr: 'Cette donne n’a pas de décision « {ruling} » (décisions : {rulings}).',
-    en: 'This deal has no ruling "{ruling}" (rulings: {rulings}).',
-  },
-  'ruling-withdrawn': {
-    fr: 'La décision {ruling} ({article}) est déjà retirée.',
-    en: 'Ruling {ruling} ({article}) is withdrawn already.',
   },
   'no-such-call': {
     fr: 'Aucun appel « {call} » n’attend plus l’arbitre (ouverts : {open}).',
@@ -337,10 +303,6 @@ export const sharedRefusals = refusals({
     fr: 'Nul ne tranche un appel contre sa propre décision : un autre membre de la commission le fait.',
     en: 'Nobody decides an appeal against his own ruling: another member of the committee does.',
   },
-  'nothing-adjusted': {
-    fr: 'Une décision ajuste au moins un camp.',
-    en: 'A ruling adjusts at least one side.',
-  },
 
   'session-not-found': { fr: 'La séance « {id} » n’existe pas.', en: 'There is no session "{id}".' },
   'session-already-open': { fr: 'Cette séance est déjà ouverte.', en: 'This session is open already.' },
@@ -348,6 +310,10 @@ export const sharedRefusals = refusals({
   'session-closed': {
     fr: 'La séance est close : « {do} » n’est plus possible.',
     en: 'The session is closed: "{do}" is no longer possible.',
+  },
+  'not-improbable': {
+    fr: 'Ce chiffre n’attend pas qu’on le maintienne : il a changé, ou quelqu’un en répond déjà.',
+    en: 'That figure does not wait to be upheld: it has changed, or somebody answers for it already.',
   },
   'session-goes-on': {
     fr: 'Cette séance n’est pas close : il n’y a rien à rouvrir.',

@@ -42,6 +42,13 @@ export const TASKS = {
       en: 'The two passes differ: {result}, then {says}.',
     },
   },
+  'read-once': {
+    desk: 'scorer',
+    says: {
+      fr: 'Séance {session}, tour {round} : {left} résultat(s) attendent le second relevé.',
+      en: 'Session {session}, round {round}: {left} result(s) wait for the second pass.',
+    },
+  },
   unconfirmed: {
     desk: 'director',
     says: {
@@ -70,5 +77,5 @@ export const taskKinds = Object.keys(TASKS) as readonly TaskKind[];
 export const taskKindOf = (word: string): TaskKind => taskKinds.find((kind) => kind === word) ?? 'improbable';
 
 /** How a task is told, by what the game says of what it holds improbable. */
-export const taskSentence = (improbable: Improbable | undefined, word: string): Sentence =>
+export const taskSentence = (improbable: Pick<Improbable, 'says'> | undefined, word: string): Sentence =>
   improbable?.says[word] ?? TASKS[taskKindOf(word)].says;

@@ -8,7 +8,9 @@ import type { DivisionContext } from './division/context';
 import { decideDivision } from './division/decide';
 import { type DivisionEvent, divisionEvents } from './division/events';
 import { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
+import { rankingOf } from './division/ranking';
 import { contributionsOf } from './division/table';
+import { tableTold } from './division/told';
 import { leagueRefusals } from './refusals';
 import { leagueTable } from './table/league-table';
 import { LEAGUE } from './testing/examples';
@@ -24,6 +26,8 @@ const CONTEXT: DivisionContext = {
   games: ['skat'],
   competitionGame: 'skat',
   year: 2026,
+  ranking: null,
+  actor: 'somebody',
   persons: new Map([
     ...Array.from({ length: 30 }, (_, at) => [`P${at + 1}`, person('59001')] as const),
     ['OLD', person('59001', [2025])],
@@ -361,6 +365,60 @@ describe('competitions of a division', () => {
   });
 });
 
+describe('the ranking of a division', () => {
+  const PUBLISH = { do: 'publish-division-ranking' };
+  const drawn = four.and({ do: 'draw-fixtures', order: ['A', 'B', 'C', 'D'], days: [] });
+  const HASH = 'a'.repeat(64);
+  const rankingNow = ({ stream }: Division, hash = HASH) => {
+    const table = tableTold({
+      ...{ events: stream.map((event) => ({ event, position: '1' })), regions: [], rankings: [] },
+    });
+    return { ...rankingOf(table!), asOf: '1', hash };
+  };
+  const publishing = (of: Division, hash?: string) =>
+    divisionIn({ ranking: rankingNow(of, hash) }, of.stream).when(PUBLISH);
+
+  it('says who stands where, by which total and which criterion, as of when and by which rules', () => {
+    const [home = '', away = ''] = drawn.state.fixtures.get('r1-m1')?.sides ?? [];
+    const played = drawn.and({
+      ...{ do: 'settle-match', fixture: 'r1-m1', scores: scores(home, 3, 1, away), reason: 'sheet' },
+    });
+    const [event] = publishing(played).events;
+    expect(event).toMatchObject({
+      type: 'DivisionRankingPublished',
+      data: {
+        number: 1,
+        asOf: '1',
+        rulesVersion: 1,
+        finality: 'official',
+        provisionalRegions: [],
+        hash: HASH,
+      },
+    });
+    const { rows } = (event as Extract<DivisionEvent, { type: 'DivisionRankingPublished' }>).data;
+    expect(rows[0]).toEqual({
+      ...{ entry: home, rank: 1, tiedWith: 0, total: { num: 3, den: 1 }, decidedBy: 'total' },
+      ...{ provisional: false, outcome: 'promoted' },
+    });
+    expect(rows.map(({ entry }) => entry)).toHaveLength(4);
+  });
+
+  it('is not published twice, and once more when it says something else', () => {
+    const once = publishing(drawn);
+    const again = divisionIn({ ranking: rankingNow(drawn) }, once.stream);
+    expect(again.when(PUBLISH).refusals).toEqual(['ranking-unchanged']);
+    const other = divisionIn({ ranking: rankingNow(drawn, 'b'.repeat(64)), seasonClosed: true }, once.stream);
+    expect(other.when({ ...PUBLISH, reason: 'Corrected.' }).events).toMatchObject([
+      { data: { number: 2, reason: 'Corrected.' } },
+    ]);
+  });
+
+  it('is not there where nobody is ranked', () => {
+    expect(publishing(open).refusals).toEqual(['nothing-to-publish']);
+    expect(open.when(PUBLISH).refusals).toEqual(['nothing-to-publish']);
+  });
+});
+
 describe('a division', () => {
   it('takes or refuses anything, with a sentence in both languages, and writes what its declarations take', () => {
     const tables = versionsOf(divisionEvents);
@@ -436,7 +494,7 @@ describe('a division', () => {
         'settle-match',
         'forfeit-match',
       ],
-      ...['correct-match', 'adjust-points', 'draw-lots', 'toString'],
+      ...['correct-match', 'adjust-points', 'draw-lots', 'publish-division-ranking', 'toString'],
     ];
     const act = fc
       .tuple(fc.constantFrom(...names), fc.tuple(...keys.map(() => value)))

@@ -1,9 +1,21 @@
 export { divisionActs, type DivisionAct } from './division/acts';
 export type { DivisionContext, PersonFacts } from './division/context';
+export { type CountedRanking } from './division/counted';
 export { decideDivision } from './division/decide';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
 export { contributionsOf } from './division/table';
+export { type RankingToPublish, rankingOf } from './division/ranking';
+export type { PublishedLeagueRow } from './division/ranking-fields';
+export {
+  type DivisionTold,
+  type LineSource,
+  type LineSources,
+  type PlacedEvent,
+  stateTold,
+  tableTold,
+  type ToldTable,
+} from './division/told';
 export { operationOf, type OperationOf } from './operations';
 export { apportion, type Apportionment } from './quotas/largest-remainder';
 export { type Qualification, type Qualifying, qualify } from './quotas/qualify';
@@ -14,6 +26,7 @@ export { CRITERIA, type Criterion, criterionSays } from './rules/order';
 export { ruleProblems, type RuleProblem } from './rules/problems';
 export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/read';
 export { divisionId, seasonId } from './fields';
+export { readyMadeRules } from './ready-made';
 export { leagueRefusals } from './refusals';
 export { wbf20 } from './scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';
@@ -34,4 +47,12 @@ export { type DivisionFile, type DivisionReading, readDivisionFile } from './tab
 export { leagueTable } from './table/league-table';
 export { figureIn, type Line, tellLine } from './table/line';
 export { medalOf } from './table/path';
-export type { Deciding, LeagueRow, LeagueTable, Outcome, Ranking } from './table/row';
+export {
+  type Deciding,
+  type LeagueRow,
+  type LeagueTable,
+  type Outcome,
+  OUTCOMES,
+  type Ranking,
+  UNRANKED,
+} from './table/row';

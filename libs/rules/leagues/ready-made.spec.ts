@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { exact } from '@arbitre/rules/kernel/competition/exact';
+import { readyMadeRules } from './ready-made';
 import { readDivisionFile } from './table/file';
 import { leagueTable } from './table/league-table';
 import { qualify } from './quotas/qualify';
@@ -31,6 +32,13 @@ const match = (
 describe('ready-made rules', () => {
   it.each(readdirSync(FOLDER))('%s are read', (name) => {
     expect(rulesOf(ruleSet(name.replace('.json', '')))).toMatchObject({ league: 1 });
+  });
+
+  it('are offered, each by the name of its file', () => {
+    const files = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
+    expect(readyMadeRules().map(({ id, rules }) => [id, rules])).toEqual(
+      files.sort().map((name) => [name, ruleSet(name)]),
+    );
   });
 
   it('skat match days: 3, 2, 1 and 0 table points by the series of four teams, series points next', () => {

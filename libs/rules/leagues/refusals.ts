@@ -159,6 +159,55 @@ export const leagueRefusals = refusals({
     fr: 'Les deux côtés annoncent des résultats différents : il faut trancher.',
     en: 'The two sides report different results: somebody has to settle it.',
   },
+  'seed-or-order': {
+    fr: 'Donnez la graine engagée, ou l’ordre tiré à la main : l’un des deux.',
+    en: 'Give the seed that was committed to, or the order that was drawn by hand: one of them.',
+  },
+  'division-lot-not-committed': {
+    fr: 'Aucune graine n’est engagée : publiez d’abord son empreinte.',
+    en: 'Nobody has committed to a seed: publish its hash first.',
+  },
+  'division-seed-differs': {
+    fr: 'Ce n’est pas la graine dont l’empreinte est publiée.',
+    en: 'This is not the seed whose hash was published.',
+  },
+  'lot-of-one': {
+    fr: 'Un tirage demande deux inscrits au moins.',
+    en: 'A lot needs two entries at least.',
+  },
+  'phase-without-quota': {
+    fr: 'La phase {phase} ne reçoit personne d’une autre.',
+    en: 'The phase {phase} takes nobody from another one.',
+  },
+  'phase-is-open': { fr: 'La phase {phase} est déjà ouverte.', en: 'The phase {phase} is open already.' },
+  'too-many-exempt': {
+    fr: '{given} exemptés, le règlement garde {most} places.',
+    en: '{given} exempt entries, the rules keep {most} places.',
+  },
+  'place-shared': {
+    fr: 'Une dernière place est partagée par {entries} : tirez au sort, ou faites jouer un départage.',
+    en: 'A last place is shared by {entries}: draw a lot, or have them play it off.',
+  },
+  'not-in-phase': {
+    fr: '« {entry} » n’a pas de place dans la phase {phase}.',
+    en: '"{entry}" has no place in the phase {phase}.',
+  },
+  'division-close-finish': {
+    fr: 'Les deux premiers sont à {apart} point : quelqu’un d’autre doit vérifier avant la publication.',
+    en: 'The first two are {apart} apart: somebody else has to check before it is published.',
+  },
+  'division-checked-by-oneself': {
+    fr: 'Vous avez vérifié ce classement ({apart} point d’écart) : quelqu’un d’autre le publie.',
+    en: 'You checked this ranking ({apart} apart): somebody else publishes it.',
+  },
+  'division-checked-already': {
+    fr: 'Ce classement est déjà vérifié tel quel.',
+    en: 'This ranking has been checked as it is.',
+  },
+  'finish-not-close': {
+    fr: 'L’arrivée n’est pas serrée : il n’y a rien à vérifier.',
+    en: 'The finish is not close: there is nothing to check.',
+  },
   'nothing-to-adjust': { fr: 'Zéro point ne change rien.', en: 'Zero points change nothing.' },
 });
 

@@ -179,3 +179,34 @@ describe('a competition', () => {
     );
   });
 });
+
+describe('what a competition plans', () => {
+  const skat = { game: 'skat', ruleset: 'skat@1', method: 'skat-seeger-fabian' };
+  const sessions = [{ day: '2026-11-21', club: '59001' }, { day: '2026-11-28' }];
+
+  it('is kept as it is said, revised as a whole, and gone where it is left out', () => {
+    const plan = { sessions, setup: { boards: 3, minutes: 21 }, policy: 'enforced', grain: 'full' };
+    const opened = unopened.when({ ...opening, plan });
+    expect([opened.refusals, opened.state.opened?.plan]).toEqual([[], plan]);
+    const revised = unopened.and({ ...opening, plan }).when(revision);
+    expect([revised.refusals, revised.state.opened?.plan]).toEqual([[], undefined]);
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['a day that there is not', { plan: { sessions: [{ day: '2026-02-30' }] } }, 'plan.sessions.0.day'],
+    ['what its game lets nobody plan', { plan: { sessions, setup: { tables: 7 } } }, 'plan.setup.tables'],
+    ['what no session takes', { plan: { sessions, setup: { boards: 0 } } }, 'plan.setup.boards'],
+    ['a circle without a name', { ...skat, plan: { sessions, setup: { access: {} } } }, 'plan.setup.access'],
+    [
+      'how deals are recorded, where there are none',
+      {
+        ...{ game: 'scrabble', ruleset: 'scrabble@1', method: 'scrabble-total' },
+        plan: { sessions, grain: 'result' },
+      },
+      'plan.grain',
+    ],
+  ])('is refused with %s', (_what, more, field) => {
+    const { violations } = unopened.when({ ...opening, ...more });
+    expect(violations).toMatchObject([{ facts: { field } }]);
+  });
+});

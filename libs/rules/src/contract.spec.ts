@@ -42,7 +42,7 @@ const sees = (audience: Audience): Sight => ({ audience, embargoed: false });
 
 const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const cardsIn = (value: unknown): readonly string[] =>
-  JSON.stringify(value).match(/(?<=")[SHDC][2-9TJQKA](?=")/g) ?? [];
+  JSON.stringify(value).match(/(?<=")[SHDC][0-9TJQKA](?=")/g) ?? [];
 
 const folder = new URL('../games/', import.meta.url);
 const handbook = new URL('../../../docs/games/', import.meta.url);
@@ -78,6 +78,7 @@ const typesOf = ({ play, session }: GameManifest): readonly string[] =>
     .flatMap((declared) => versionsOf(declared))
     // A session whose deals say everything gives the ranking nothing of its own.
     .filter(({ type }) => type !== 'SessionScored' || session?.rules.scoring.length !== 0)
+    .filter(({ type }) => type !== 'FigureUpheld' || session?.rules.improbable !== undefined)
     .map(({ type, version }) => `${type}.${version}`);
 
 const demoOf = async ({ id, demo }: GameManifest): Promise<GameDemo> => {
@@ -150,6 +151,11 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
         const said = tables.flatMap((table) => Object.values(table).map(({ says }) => says));
         expect(said.length).toBeGreaterThan(0);
         for (const says of said) expect(says).toMatch(/^[A-Z].*[a-z).]$/s);
+      });
+      it('lets nothing be planned but parts of what a session starts from, each of which may be missing', () => {
+        const { planned = {}, setup = {} } = session ?? {};
+        expect(Object.keys(setup)).toEqual(expect.arrayContaining(Object.keys(planned)));
+        expect(Object.values(planned).every((of) => of.optional)).toBe(true);
       });
       it('tells each event in both languages', () => {
         const said = declared.flatMap(({ table }) =>

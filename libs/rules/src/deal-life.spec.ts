@@ -110,6 +110,10 @@ describe('the arbiter', () => {
     ['nothing-adjusted', {}],
     ['invalid-field', { NS: artificial(101) }],
     ['invalid-field', { NS: { kind: 'assigned', score: 1.5 } }],
+    ['invalid-field', { NS: { kind: 'weighted', of: [{ score: 620, percent: 99 }] } }],
+    ['invalid-field', { NS: { kind: 'weighted', of: 'all' } }],
+    ['invalid-field', { NS: { kind: 'apart', form: 'b' } }],
+    ['no-result-to-compare', { NS: { kind: 'apart', form: 'B' } }],
     ['invalid-field', { NS: { kind: 'gift' } }],
     ['invalid-field', { NS: null }],
   ])('cannot rule with %s', (article, adjustments) => {

@@ -22,16 +22,16 @@ describe('acts that may not stand among a table’s', () => {
   const militaire = opened('whist-militaire', { game: 1, deal: 1, trump: 'S' });
   const classique = opened('whist', { dealer: 'N' });
 
-  it.each(['open-deal', 'call-arbiter', 'give-ruling', 'correct-result'])(
-    '%s has a command of its own, whoever sends it',
-    (act) => {
-      for (const role of ['club', 'arbiter'])
-        expect(reservedAct(militaire, { do: act }, role)).toEqual({
-          ok: false,
-          violation: { article: 'act-has-own-command', facts: { do: act } },
-        });
-    },
-  );
+  it.each([
+    ...['open-deal', 'call-arbiter', 'give-ruling', 'correct-result'],
+    ...['withdraw-result', 'correct-seating', 'confirm-result', 'decide-appeal'],
+  ])('%s has a command of its own, whoever sends it', (act) => {
+    for (const role of ['club', 'arbiter'])
+      expect(reservedAct(militaire, { do: act }, role)).toEqual({
+        ok: false,
+        violation: { article: 'act-has-own-command', facts: { do: act } },
+      });
+  });
 
   it.each([
     [militaire, 'rule'],

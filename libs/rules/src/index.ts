@@ -35,6 +35,7 @@ export * from '@arbitre/rules/kernel/deal/audit';
 export * from '@arbitre/rules/kernel/deal/reserved-acts';
 export * from '@arbitre/rules/kernel/competition/contract';
 export { type Embargo, isEmbargoed } from '@arbitre/rules/kernel/competition/embargo';
+export type { Plan } from '@arbitre/rules/kernel/competition/plan';
 export { concealSessionEvents, shownSetup } from '@arbitre/rules/kernel/session/conceal';
 export * from '@arbitre/rules/kernel/session/contract';
 export * from '@arbitre/rules/kernel/session/decider';
@@ -94,7 +95,12 @@ export {
   type RefusalTable,
   type Sentence,
 } from '@arbitre/rules/kernel/refusals';
-export { type BoardResult, type Improbability, type Improbable } from '@arbitre/rules/kernel/improbable';
+export {
+  type BoardResult,
+  type Improbability,
+  type Improbable,
+  type OddFigure,
+} from '@arbitre/rules/kernel/improbable';
 export {
   TASK_DESKS,
   taskKindOf,

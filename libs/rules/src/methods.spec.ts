@@ -57,6 +57,60 @@ describe('matchpoints', () => {
     expect(valuesOf('matchpoints', 'NS', board(110))).toEqual(['60.00']);
     expect(valuesOf('matchpoints', 'EW', board(110))).toEqual(['60.00']);
   });
+  it('BD-L87B BD-NEUBERG-1 compares each form of a fouled board by itself, brought up to all its results', () => {
+    const apart: Adjustment = { kind: 'apart', form: 'B' };
+    const other = (name: string, ns: number) => table(name, ns, { NS: apart, EW: apart });
+    const fouled = [
+      ...board(620, 170, -100, -100),
+      other('5', 420),
+      other('6', 450),
+      other('7', 480),
+      other('8', 510),
+    ];
+    // Eight results, four of each form: a result worth M in its form is worth (M + 1) * 8 / 4 - 1 of 14.
+    const worth = (points: number) => (((points + 1) * 2 - 1) / 0.14).toFixed(2);
+    expect(valuesOf('matchpoints', 'NS', fouled)).toEqual([
+      ...[worth(6), worth(4), worth(1), worth(1)],
+      ...[worth(0), worth(2), worth(4), worth(6)],
+    ]);
+    const ns = valuesOf('matchpoints', 'NS', fouled).map(Number);
+    const ew = valuesOf('matchpoints', 'EW', fouled).map(Number);
+    expect(ew.map((each, index) => Number((each + (ns[index] ?? 0)).toFixed(1)))).toEqual(Array(8).fill(100));
+    expect(valuesOf('butler', 'NS', fouled).slice(4)).toEqual(['-2', '-1', '0', '1']);
+  });
+  it('BD-NEUBERG-2 BD-NEUBERG-3 gives two or three results among many fixed shares, and one alone 60 %', () => {
+    const apart: Adjustment = { kind: 'apart', form: 'B' };
+    const other = (name: string, ns: number) => table(name, ns, { NS: apart, EW: apart });
+    const nine = board(...Array.from({ length: 9 }, (_, at) => 100 + 10 * at));
+    const three = [...nine, other('x', 140), other('y', 140), other('z', -50)];
+    expect(valuesOf('matchpoints', 'NS', three).slice(9)).toEqual(['65.00', '65.00', '50.00']);
+    expect(valuesOf('matchpoints', 'NS', [...nine, other('x', 140), other('y', 10)]).slice(9)).toEqual([
+      '65.00',
+      '55.00',
+    ]);
+    expect(valuesOf('matchpoints', 'NS', [...nine, other('x', 140)]).slice(9)).toEqual(['60.00']);
+  });
+  it('BD-L12C1c BD-L12C1c-GAP-1 S26 compares each result of a weighted score first, and lets it count by its share', () => {
+    const of = [
+      { score: 650, percent: 30 },
+      { score: -100, percent: 70 },
+    ];
+    const mirrored = of.map(({ score, percent }) => ({ score: -score, percent }));
+    const weighed = table('x', null, {
+      NS: { kind: 'weighted', of },
+      EW: { kind: 'weighted', of: mirrored },
+    });
+    const group = [...board(650, -100, -100, -200, -200), weighed];
+    expect(valuesOf('matchpoints', 'NS', group)).toEqual([
+      '97.00',
+      '57.00',
+      '57.00',
+      '10.00',
+      '10.00',
+      '69.00',
+    ]);
+    expect(valuesOf('matchpoints', 'EW', group)[5]).toBe('31.00');
+  });
 });
 
 describe('Butler', () => {

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import type { Act, DomainEvent } from '@arbitre/rules/kernel/decider';
 import type { SessionScored } from '@arbitre/rules/kernel/session/contract';
 import { reservedSessionAct } from '@arbitre/rules/kernel/session/reserved-acts';
-import { copySession, type SessionState, sessionView } from '@arbitre/rules/kernel/session/state';
+import {
+  copySession,
+  oddFiguresIn,
+  type SessionState,
+  sessionView,
+} from '@arbitre/rules/kernel/session/state';
 
 type Given = Act & Readonly<Record<string, unknown>>;
 
@@ -159,6 +164,35 @@ describe('the audit of a session', () => {
     const at = events.findIndex(({ type }) => type === 'SessionScored');
     const altered = events.with(at, { type: 'SessionScored', data });
     expect(auditSession(altered)).toMatchObject({ ok: false, at, recorded: { data } });
+  });
+});
+
+describe('an improbable figure of a session', () => {
+  const sweep = ['A', 'B'].flatMap((table) => [1, 2, 3, 4].map((deal) => box(table, deal, 'A')));
+  const figure = 'g1 A-B A';
+  const uphold = { do: 'uphold-figure', figure, reason: 'both captains say so' };
+
+  it('is one until a person answers for it with a reason', () => {
+    expect(oddFiguresIn(played(...ANNOUNCED, ...sweep).state)).toMatchObject([{ figure, kind: 'sweep' }]);
+    const upheld = played(...ANNOUNCED, ...sweep, uphold);
+    expect(upheld.events.at(-1)).toEqual({
+      type: 'FigureUpheld',
+      data: { figure, reason: 'both captains say so' },
+    });
+    expect(oddFiguresIn(upheld.state)).toEqual([]);
+    expect(auditSession(upheld.events)).toMatchObject({ ok: true });
+  });
+  it.each([
+    ['nothing improbable', [], 'not-improbable'],
+    ['what somebody answers for already', [...sweep, uphold], 'not-improbable'],
+    ['a closed session', [...sweep, { do: 'close-session', reason: 'played' }], 'session-closed'],
+  ])('is not upheld of %s', (_, before, code) => {
+    expect(played(...ANNOUNCED, ...before, uphold).refusals).toEqual([code]);
+  });
+  it('asks for a reason, and has a command of its own', () => {
+    const { state, refusals } = played(...ANNOUNCED, ...sweep, { ...uphold, reason: '' });
+    expect(refusals).toEqual(['invalid-field']);
+    expect(reservedSessionAct(state, uphold, 'arbiter')?.violation.article).toBe('act-has-own-command');
   });
 });
 

@@ -18,13 +18,19 @@ const figureText = (figure: Figure, { texts }: Terminal): string => {
   return texts.benchLine(name, `${value} ${unit}`, more.filter((each) => each !== '').join('  '));
 };
 
+/** The area of that name, or the only one that begins so: `crib`. */
+const areaNamed = (name: string): string => {
+  const begun = Object.keys(areas).filter((each) => each.startsWith(name));
+  return areas[name] === undefined && begun.length === 1 ? (begun[0] ?? name) : name;
+};
+
 /** Measures one area, or all of them. A missed target is shown and changes no exit status. */
 export const benchCommand = async (
   area: string | undefined,
   { json = false }: { readonly json?: boolean },
   terminal: Terminal,
 ): Promise<ExitStatus> => {
-  const names = area === undefined ? Object.keys(areas) : [area];
+  const names = area === undefined ? Object.keys(areas) : [areaNamed(area)];
   for (const name of names) {
     const found = areas[name];
     if (found === undefined)

@@ -1,8 +1,6 @@
 import {
-  criterionSays,
   figureIn,
   type ChangedRow,
-  type LeagueRow,
   leagueTable,
   parseLeagueRules,
   readDivisionFile,
@@ -15,6 +13,7 @@ import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
 import { LONGEST, readTextFile } from '../read-file';
 import type { Terminal } from '../terminal';
 import { leagueTexts } from '../texts/league';
+import { printTable } from './league-table';
 
 type Options = { readonly json?: boolean; readonly why?: string; readonly against?: string };
 
@@ -46,28 +45,6 @@ const jsonOf = (text: string, file: string): unknown => {
     return JSON.parse(text);
   } catch (error) {
     throw new CannotDo(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-};
-
-const printRow = (row: LeagueRow, decimals: number, { texts, print }: Terminal): void => {
-  const said = leagueTexts[texts.language];
-  const figure = figureIn(row.total, decimals, texts.language);
-  const by = row.decided.criterion;
-  const decided = by === 'total' || by === 'points-per-match' ? '' : `(${criterionSays(by)[texts.language]})`;
-  const behind = row.unranked === null ? '' : `[${said.behind[row.unranked]}]`;
-  const place = row.tiedWith > 0 ? `${row.rank}=` : String(row.rank);
-  const cells = [place.padStart(5), row.entry.padEnd(24), figure.padStart(9)];
-  print([...cells, decided, said.outcome[row.outcome], behind].filter((cell) => cell !== '').join('  '));
-};
-
-const printWhy = (rows: readonly LeagueRow[], entry: string, decimals: number, terminal: Terminal): void => {
-  const { language } = terminal.texts;
-  const own = rows.filter((row) => row.entry === entry);
-  if (own.length === 0) throw new CannotDo(leagueTexts[language].noEntry(entry));
-  for (const { lines, total } of own) {
-    for (const line of lines)
-      terminal.print(`${figureIn(line.amount, decimals, language).padStart(9)}  ${tellLine(line)[language]}`);
-    terminal.print(figureIn(total, decimals, language).padStart(9));
   }
 };
 
@@ -112,7 +89,6 @@ const table = async (
   { json = false, why, against }: Options,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
-  const said = leagueTexts[terminal.texts.language];
   if (against !== undefined) return difference(file, against, json, terminal);
   const reading = await division(file, terminal);
   if (!reading.ok) return mistakes(reading.problems, json, terminal);
@@ -123,17 +99,7 @@ const table = async (
     terminal.print(JSON.stringify({ kind: 'table', finality, provisionalRegions, proposals }));
     return 0;
   }
-  const { decimals = 0 } = rules;
-  if (why !== undefined) {
-    printWhy(rows, why, decimals, terminal);
-    return 0;
-  }
-  for (const [group, own] of Map.groupBy(rows, (row) => row.group)) {
-    if (group !== '') terminal.print(said.group(group));
-    for (const row of own) printRow(row, decimals, terminal);
-  }
-  for (const { entry, defaults } of proposals) terminal.print(said.expel(entry, defaults));
-  terminal.print(finality === 'official' ? said.official : said.provisional(provisionalRegions.join(', ')));
+  printTable({ rows, finality, provisionalRegions, proposals }, rules.decimals ?? 0, why, terminal);
   return 0;
 };
 

@@ -16,11 +16,13 @@ import {
   replayDeal,
   type DealScore,
   awardOfSession,
-  sessionDeciderWith,
+  replaySession,
   standingsOf,
   type Award,
   type StandingRow,
 } from '@arbitre/rules';
+import { generateJoffreSession } from '@arbitre/rules/joffre';
+import { generateCribbageSession } from '@arbitre/rules/cribbage';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistGeneralMatch, generateWhistSession } from '@arbitre/rules/whist';
 import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
@@ -35,6 +37,8 @@ const sessions: readonly (readonly [string, Session])[] = [
   ['whist', generateWhistSession(3)],
   ['whist-general', generateWhistGeneralMatch(3)],
   ['skat', generateSkatSession(3)],
+  ['joffre', generateJoffreSession(3)],
+  ['cribbage', generateCribbageSession(3)],
 ];
 
 const options = (competition: string) => ({
@@ -55,21 +59,17 @@ const scoreOf = (session: Session, deal: Session['deals'][number]): DealScore | 
   return state.score;
 };
 
-/** What the sittings of a session give its ranking, by their order alone; a game with deals counts its deals instead. */
+/** What the sittings of a session give its ranking, by their order alone, as their acts were recorded; deals count for themselves. */
 const awardsOfSittings = (
   competition: string,
-  { game, ruleset, sittings = [], shelf }: Session,
+  { sittings = [] }: Session,
+  events: readonly RecordedEvent[],
 ): readonly Award[] =>
-  sittings.flatMap(({ number, setup = {}, steps }) => {
-    const decider = sessionDeciderWith(shelf);
-    const state = decider.initial();
-    const open = { do: 'open-session', competition, number, game, ruleset, setup };
-    for (const act of [open, ...steps.flatMap(({ acts }) => acts)]) {
-      const decision = decider.decide(state, act);
-      if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
-      for (const event of decision.events) decider.evolve(state, event);
-    }
-    return state.standing.awards.map((award) => awardOfSession(`${competition}.s${number}`, award));
+  sittings.flatMap(({ number }) => {
+    const id = sessionId(competition, number);
+    const { rules, rulesState } = replaySession(events.filter(({ stream }) => stream === sessionStream(id)));
+    const { awards = [] } = rules?.standing(rulesState) ?? {};
+    return awards.map((award) => awardOfSession(id, award));
   });
 
 const entriesBySide = ({ ruleset }: Session, seating: Readonly<Record<string, string>>) =>
@@ -77,7 +77,11 @@ const entriesBySide = ({ ruleset }: Session, seating: Readonly<Record<string, st
     Object.entries(seating).map(([seat, entry]) => [gameOf(ruleset)?.sideOf(seat) ?? seat, entry]),
   );
 
-const rankedFromRecords = (competition: string, session: Session): readonly StandingRow[] => {
+const rankedFromRecords = (
+  competition: string,
+  session: Session,
+  events: readonly RecordedEvent[],
+): readonly StandingRow[] => {
   const method = methodOf(session.method);
   const deals = session.deals.map((deal) => ({
     deal: dealId(competition, deal.place),
@@ -90,7 +94,7 @@ const rankedFromRecords = (competition: string, session: Session): readonly Stan
   const groups = [...Map.groupBy(deals, ({ group }) => group).values()];
   const awards = groups.flatMap((group) => method.awards(group));
   const places = new Set(deals.map(({ deal }) => deal));
-  const others = awardsOfSittings(competition, session).filter(({ deal }) => !places.has(deal));
+  const others = awardsOfSittings(competition, session, events).filter(({ deal }) => !places.has(deal));
   return standingsOf(method, session.entries, [...awards, ...others]);
 };
 
@@ -147,7 +151,7 @@ describe('a drawn session in the store', () => {
       const stored = await database
         .getRepository(standingTable)
         .find({ where: { competition }, order: { rank: 'ASC', entry: 'ASC' } });
-      const expected = rankedFromRecords(competition, session).toSorted(
+      const expected = rankedFromRecords(competition, session, events).toSorted(
         (a, b) => a.rank - b.rank || (a.entry < b.entry ? -1 : 1),
       );
       expect(

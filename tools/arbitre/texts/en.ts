@@ -29,6 +29,12 @@ export const en: Texts = {
   verify: 'verifies the hash chain of a stream, or of all',
   verifyStream: 'the stream, deal-c1.s1-r1-t1-b1 for example',
   verifyAll: 'all streams',
+  rankingVerify: 'works published rankings out anew from the log and compares their fingerprints',
+  rankingOf: 'id of the competition',
+  nothingPublished: (competition) => `No ranking of the competition ${competition} was published.`,
+  rankingHolds: (number, hash) => `Version ${number} holds: the log gives the same rows (${hash}).`,
+  rankingDiffers: (number, hash, recounted) =>
+    `Version ${number} does not hold: published ${hash}, the log gives ${recounted}.`,
   eventstore: 'starts the embedded event store (options: --data-dir, --port)',
   bench: 'measures an area',
   benchArea: 'area',

@@ -27,6 +27,14 @@ export const fr = {
   verify: 'vérifie la chaîne d’empreintes d’un flux, ou de tous',
   verifyStream: 'le flux, par exemple deal-c1.s1-r1-t1-b1',
   verifyAll: 'tous les flux',
+  rankingVerify: 'refait les classements publiés depuis le journal et compare leurs empreintes',
+  rankingOf: 'identifiant de la compétition',
+  nothingPublished: (competition: string) =>
+    `Aucun classement de la compétition ${competition} n’est publié.`,
+  rankingHolds: (number: number, hash: string) =>
+    `La version ${number} tient : le journal donne les mêmes lignes (${hash}).`,
+  rankingDiffers: (number: number, hash: string, recounted: string) =>
+    `La version ${number} ne tient pas : publiée ${hash}, le journal donne ${recounted}.`,
   eventstore: 'lance le magasin d’événements embarqué (options : --data-dir, --port)',
   bench: 'mesure un domaine',
   benchArea: 'domaine',

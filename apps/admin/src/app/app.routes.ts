@@ -1,9 +1,12 @@
 import type { Routes } from '@angular/router';
 import { ownPages } from './games/listings';
-import { signedIn, whoeverAsks } from './account/account';
+import { signedIn, startPage, whoeverAsks } from './account/account';
+import { CompetitionPage } from './standings/competition-page';
+import { standingsAhead } from './standings/standings-ahead';
+import { StandingsPage } from './standings/standings-page';
 
 export const routes: Routes = [
-  { path: '', pathMatch: 'full', redirectTo: 'competitions' },
+  { path: '', pathMatch: 'full', redirectTo: startPage },
   { path: 'sign-in', loadComponent: () => import('./account/sign-in-page').then((m) => m.SignInPage) },
   {
     path: 'password',
@@ -30,6 +33,16 @@ export const routes: Routes = [
     loadComponent: () => import('./audit/audit-page').then((m) => m.AuditPage),
   },
   {
+    path: 'today',
+    canActivate: [signedIn],
+    loadComponent: () => import('./today/today-page').then((m) => m.TodayPage),
+  },
+  {
+    path: 'calendar',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./calendar/calendar-page').then((m) => m.CalendarPage),
+  },
+  {
     path: 'competitions',
     canActivate: [whoeverAsks],
     loadComponent: () => import('./competitions/competitions-page').then((m) => m.CompetitionsPage),
@@ -41,14 +54,11 @@ export const routes: Routes = [
   },
   {
     path: 'competitions/:id',
-    canActivate: [whoeverAsks],
-    loadComponent: () => import('./standings/competition-page').then((m) => m.CompetitionPage),
+    canActivate: [standingsAhead, whoeverAsks],
+    // What most people come for stands in the first scripts: nothing is loaded behind them.
+    component: CompetitionPage,
     children: [
-      {
-        path: '',
-        pathMatch: 'full',
-        loadComponent: () => import('./standings/standings-page').then((m) => m.StandingsPage),
-      },
+      { path: '', pathMatch: 'full', component: StandingsPage },
       {
         path: 'published',
         loadComponent: () => import('./publication/published-page').then((m) => m.PublishedPage),
@@ -93,6 +103,57 @@ export const routes: Routes = [
         path: 'entry',
         canActivate: [signedIn],
         loadComponent: () => import('./results/results-page').then((m) => m.ResultsPage),
+      },
+    ],
+  },
+  {
+    path: 'seasons',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./leagues/seasons-page').then((m) => m.SeasonsPage),
+  },
+  {
+    path: 'seasons/:id',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./leagues/season-page').then((m) => m.SeasonPage),
+  },
+  {
+    path: 'seasons/:id/opening',
+    canActivate: [signedIn],
+    loadComponent: () => import('./leagues/division-opening-page').then((m) => m.DivisionOpeningPage),
+  },
+  {
+    path: 'divisions/:id',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./leagues/division-page').then((m) => m.DivisionPage),
+    children: [
+      { path: '', pathMatch: 'full', redirectTo: 'table' },
+      {
+        path: 'table',
+        loadComponent: () => import('./leagues/table-page').then((m) => m.DivisionTablePage),
+      },
+      {
+        path: 'fixtures',
+        loadComponent: () => import('./leagues/fixtures-page').then((m) => m.FixturesPage),
+      },
+      {
+        path: 'rankings',
+        loadComponent: () => import('./leagues/rankings-page').then((m) => m.DivisionRankingsPage),
+      },
+      {
+        path: 'cross',
+        loadComponent: () => import('./leagues/cross-page').then((m) => m.DivisionCrossPage),
+      },
+      {
+        path: 'competitions',
+        loadComponent: () => import('./leagues/counted-page').then((m) => m.CountedPage),
+      },
+      {
+        path: 'entries',
+        loadComponent: () => import('./leagues/division-entries-page').then((m) => m.DivisionEntriesPage),
+      },
+      {
+        path: 'rules',
+        loadComponent: () => import('./leagues/rules-page').then((m) => m.DivisionRulesPage),
       },
     ],
   },

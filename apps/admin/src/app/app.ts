@@ -11,12 +11,13 @@ import { toSignal } from '@angular/core/rxjs-interop';
 import { NavigationEnd, Router, RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 import { filter, map } from 'rxjs';
 import { Announcements } from './announce/announcer';
-import { Appearance } from './appearance/appearance';
 import { ConnectionBanner } from './connection/banner';
 import { Connection } from './connection/connection';
 import { Palette } from './keyboard/palette';
+import { PaletteDoor } from './keyboard/palette-door';
 import { Language } from './language/language';
 import { Session } from './account/account';
+import { AccountMenu } from './account/menu/account-menu';
 import { SeeingBanner } from './account/seeing/seeing-banner';
 
 /** The sign loads beside the first page. Without a connection the page goes without it, and the banner says why. */
@@ -32,6 +33,7 @@ const showSign = async (place: ViewContainerRef): Promise<void> => {
     RouterOutlet,
     RouterLink,
     RouterLinkActive,
+    AccountMenu,
     Announcements,
     ConnectionBanner,
     Palette,
@@ -41,19 +43,30 @@ const showSign = async (place: ViewContainerRef): Promise<void> => {
   styleUrl: './app.scss',
 })
 export class App {
-  private readonly router = inject(Router);
   protected readonly language = inject(Language);
   protected readonly session = inject(Session);
   protected readonly connection = inject(Connection);
-  protected readonly appearance = inject(Appearance);
-  protected readonly palette = viewChild.required(Palette);
+  protected readonly palette = inject(PaletteDoor);
   protected readonly other = computed(() => (this.language.code() === 'fr' ? 'English' : 'Français'));
 
   /** Who is signed in with an account: a telephone at a table is offered its table alone. */
+  /** What the bar leads to. */
+  protected readonly links = computed(() => {
+    const { today, calendar, competitions, seasons, regions, clubs, members } = this.language.texts().app;
+    return [
+      { path: '/today', title: today },
+      { path: '/calendar', title: calendar },
+      { path: '/competitions', title: competitions },
+      { path: '/seasons', title: seasons },
+      { path: '/regions', title: regions },
+      { path: '/clubs', title: clubs },
+      ...(this.session.reads().members ? [{ path: '/members', title: members }] : []),
+    ];
+  });
   protected readonly named = computed(() => (this.session.isAtTable() ? null : this.session.account()));
 
   protected readonly here = toSignal(
-    this.router.events.pipe(
+    inject(Router).events.pipe(
       filter((event) => event instanceof NavigationEnd),
       map(({ urlAfterRedirects }) => urlAfterRedirects),
     ),
@@ -61,7 +74,9 @@ export class App {
   );
   /** A stranger who reads what everybody may read is shown the door. */
   protected readonly mayComeIn = computed(
-    () => this.session.account() === null && /^\/(competitions|deals|hall)\b/.test(this.here()),
+    () =>
+      this.session.account() === null &&
+      /^\/(calendar|competitions|deals|divisions|hall|seasons)\b/.test(this.here()),
   );
 
   /** Only for those who are signed in. */
@@ -72,10 +87,5 @@ export class App {
       const place = this.systemSign();
       if (place !== undefined) void showSign(place);
     });
-  }
-
-  protected async signOut(): Promise<void> {
-    await this.session.signOut();
-    await this.router.navigateByUrl('/sign-in');
   }
 }

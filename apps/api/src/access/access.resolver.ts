@@ -1,6 +1,7 @@
 import { Accounts, SecondFactors, Sessions, TableCodes, Ties } from '@arbitre/accounts';
 import {
   placeOfClub,
+  placeOfDivision,
   placeOfMember,
   placeOfSession,
   placeWithParties,
@@ -41,10 +42,11 @@ import { shownGrant } from './shown-grant';
 import { firstRole, type Viewer, Viewers } from './viewers';
 import { type Visitor, visitorOf } from './visitor';
 
-const placeOf = ({ deal, session, competition, member, club }: MayArgs): PlaceOfWrite => {
+const placeOf = ({ deal, session, competition, member, club, division }: MayArgs): PlaceOfWrite => {
   if (deal) return placeWithParties({ deal });
   if (session) return placeOfSession({ session });
   if (competition) return { competition };
+  if (division) return placeOfDivision(division, club ?? undefined);
   if (member) return placeOfMember({ licence: member });
   return club ? placeOfClub(club) : {};
 };
@@ -89,7 +91,7 @@ export class AccessResolver {
 
   @Query(() => [String], {
     description:
-      'The mutations that you may ask for there, by what you were granted: of a deal, a session, a competition, a club, a member, or of the federation. Nothing for strangers.',
+      'The mutations that you may ask for there, by what you were granted: of a deal, a session, a competition, a division, a club, a member, or of the federation. Nothing for strangers.',
   })
   async may(@Args() args: MayArgs, @Context() context: RequestContext): Promise<readonly string[]> {
     return this.viewers.mayDo(await context.viewer(), args.anywhere ? null : placeOf(args));

@@ -95,6 +95,8 @@ export class MayArgs {
   @Field(() => ID, { nullable: true }) deal?: string | null;
   @Field(() => ID, { nullable: true, description: 'A club of the registry.' }) club?: string | null;
   @Field(() => ID, { nullable: true, description: 'The licence of a member.' }) member?: string | null;
+  @Field(() => ID, { nullable: true, description: 'A division; with `club`: for that club there.' })
+  division?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Anywhere at all, whatever else is named.' })
   anywhere?: boolean | null;
 }
@@ -234,7 +236,17 @@ export class ConfirmSecondFactorInput {
   @Field({ description: 'The code that the authenticator shows.' }) code: string;
 }
 
+/** By what it is shown that a session is its owner's, and no thief's of a browser that was left open. */
 @InputType()
-export class EndSessionInput {
+export class EndAllSessionsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present password; not needed within ten minutes of signing in.',
+  })
+  current?: string | null;
+}
+
+@InputType()
+export class EndSessionInput extends EndAllSessionsInput {
   @Field(() => ID) session: string;
 }

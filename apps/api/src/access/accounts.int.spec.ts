@@ -15,6 +15,7 @@ const doing = (name: string): string => {
       choosePassword: 'ChoosePassword',
       changePassword: 'ChangePassword',
       endSession: 'EndSession',
+      endAllSessions: 'EndAllSessions',
     }[name] ?? 'Account';
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) ${PAYLOAD} }`;
 };
@@ -208,6 +209,36 @@ describe('accounts', () => {
     expect(await client.one(SESSIONS)).toHaveLength(1);
   });
 
+  it('end sessions by their password where they signed in a while ago: their own at hand without', async () => {
+    const { client, id } = await member('a-while-ago');
+    const other = (await signIn('a-while-ago', FIRST)) as Client;
+    await backend.api.app
+      .get(DataSource)
+      .query(`UPDATE access.session SET created_at = now() - interval '11 minutes' WHERE account = $1`, [id]);
+    const session = (await client.one<{ id: string; current: boolean }[]>(SESSIONS)).find(
+      ({ current }) => !current,
+    )?.id;
+    for (const current of [undefined, '', SECOND])
+      for (const [name, input] of [
+        ['endSession', { session, current }],
+        ['endAllSessions', { current }],
+      ] as const)
+        expect(await act(client, name, input)).toMatchObject({
+          code: current === SECOND ? 'wrong-password' : 'proof-needed',
+          path: 'input.current',
+        });
+    expect(await other.one('{ me { role } }')).not.toBeNull();
+    expect(await act(client, 'endSession', { session, current: FIRST })).toMatchObject({
+      __typename: 'AccountDone',
+    });
+    expect(await other.one('{ me { role } }')).toBeNull();
+    const [own] = await client.one<{ id: string }[]>(SESSIONS);
+    expect(await act(client, 'endSession', { session: own?.id })).toMatchObject({
+      __typename: 'AccountDone',
+    });
+    expect(await client.one('{ me { role } }')).toBeNull();
+  });
+
   it('end all their sessions, and the subscriptions of these at once', async () => {
     const { client } = await member('everywhere');
     const other = (await signIn('everywhere', FIRST)) as Client;
@@ -222,7 +253,7 @@ describe('accounts', () => {
       { next: () => undefined, error: () => undefined, complete: () => undefined },
     );
     await opened.promise;
-    expect(await client.one('mutation { endAllSessions }')).toBe(2);
+    expect(await act(client, 'endAllSessions', {})).toMatchObject({ __typename: 'AccountDone' });
     expect(await closed.promise).toMatchObject({ code: 4205 });
     for (const each of [client, other]) expect(await each.one('{ me { role } }')).toBeNull();
   });
@@ -251,7 +282,7 @@ describe('accounts', () => {
     void apart.closed.then(() => {
       isApartOpen = false;
     });
-    expect(await client.one('mutation { endAllSessions }')).toBe(2);
+    expect(await act(client, 'endAllSessions', {})).toMatchObject({ __typename: 'AccountDone' });
     for (const { closed } of own) expect(await closed).toMatchObject({ code: 4205 });
     expect(isApartOpen).toBe(true);
     await apart.listener.dispose();

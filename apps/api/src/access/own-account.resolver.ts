@@ -1,5 +1,6 @@
 import { refuseToAccount, Sessions } from '@arbitre/accounts';
-import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Refusal } from '@arbitre/rules';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Audit } from '../audit/audit';
 import { requestFault } from '../graphql/errors';
 import type { Plain } from '../graphql/plain';
@@ -10,6 +11,7 @@ import {
   AccountPayload,
   ChangePasswordInput,
   ChoosePasswordInput,
+  EndAllSessionsInput,
   EndSessionInput,
   SignedInSession,
 } from './account.types';
@@ -60,24 +62,45 @@ export class OwnAccountResolver {
     return accountRefused(chosen);
   }
 
-  @Mutation(() => AccountPayload, { description: 'Ends one of your sessions, its subscriptions too.' })
+  @Mutation(() => AccountPayload, {
+    description: 'Ends one of your sessions, its subscriptions too; another than this one by your password.',
+  })
   async endSession(
-    @Args('input') { session }: EndSessionInput,
+    @Args('input') { session, current = null }: EndSessionInput,
     @Context() context: RequestContext,
   ): Promise<typeof AccountPayload> {
     const viewer = await context.viewer();
     if (viewer === null) return accountRefused(refuse('not-signed-in'));
+    const refused = session === viewer.session ? null : await this.unproven(viewer, current, context);
+    if (refused !== null) return accountRefused(refused);
     const ended = await this.sessions.end(viewer.id, session);
     return ended ? done(viewer.id) : accountRefused(refuseToAccount('own-session-not-found', {}));
   }
 
-  @Mutation(() => Int, {
-    description:
-      'Ends all your sessions, this one too, with their subscriptions at once. How many there were.',
+  @Mutation(() => AccountPayload, {
+    description: 'Ends all your sessions, this one too, with their subscriptions at once; by your password.',
   })
-  async endAllSessions(@Context() context: RequestContext): Promise<number> {
-    const viewer: Viewer | null = await context.viewer();
+  async endAllSessions(
+    @Args('input') { current = null }: EndAllSessionsInput,
+    @Context() context: RequestContext,
+  ): Promise<typeof AccountPayload> {
+    const viewer = await context.viewer();
+    if (viewer === null) return accountRefused(refuse('not-signed-in'));
+    const refused = await this.unproven(viewer, current, context);
+    if (refused !== null) return accountRefused(refused);
     context.visitor?.forget('session');
-    return viewer === null ? 0 : this.sessions.endAll(viewer.id);
+    await this.sessions.endAll(viewer.id);
+    return done(viewer.id);
+  }
+
+  /** Why sessions are not ended: whoever found a browser open would put its owner out of all others. */
+  private async unproven(
+    viewer: Viewer,
+    current: string | null,
+    context: RequestContext,
+  ): Promise<Refusal | null> {
+    if (viewer.recent && !current) return null;
+    const person = await this.signIn.prove(viewer, current, visitorOf(context));
+    return 'violation' in person ? person : null;
   }
 }

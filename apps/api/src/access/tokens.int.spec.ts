@@ -119,7 +119,9 @@ describe('a token', () => {
     const refused = [
       await reader.ask(CLOSE, { input }),
       await writer.ask(LOCK, { input: { account: 'staff' } }),
-      await writer.ask('mutation { ...out } fragment out on Mutation { endAllSessions }'),
+      await writer.ask(
+        'mutation { ...out } fragment out on Mutation { endAllSessions(input: {}) { __typename } }',
+      ),
       await writer.ask('mutation { hidden: signOut }'),
       await writer.ask(CREATE, { input: { name: 'x', grants: [], readsOnly: true } }),
     ];

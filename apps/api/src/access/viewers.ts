@@ -79,7 +79,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const ofCode = (code: CodeHolder): Viewer => {
   const granted = () => Promise.resolve([grantOf(code)]);
   return {
-    ...{ id: code.id, session: code.telephone, demo: false, strong: true, fresh: false },
+    ...{ id: code.id, session: code.telephone, demo: false, strong: true, fresh: false, recent: false },
     ...{ program: null, code, seeing: null },
     ...{ isDue: () => Promise.resolve(false), own: granted, granted },
   };

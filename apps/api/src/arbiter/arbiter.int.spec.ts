@@ -85,7 +85,7 @@ describe('the desk of the arbiter', () => {
     expect(await hall(cup.roles.arbitre, closed.position)).toEqual([]);
   });
 
-  it('has an appeal until the committee decides it: another ruling takes the place of the one that is changed', async () => {
+  it('S27 has an appeal until the committee decides it: another ruling takes the place of the one that is changed', async () => {
     const there = await ruled();
     const lodged = await write(cup.roles.club, 'lodgeAppeal', {
       ...{ ...there, ruling: 'r1', side: 'EW', reason: 'Nobody hesitated' },
@@ -132,7 +132,7 @@ describe('the desk of the arbiter', () => {
     ]);
   });
 
-  it('takes an appeal of who plays, for his own side alone, and no decision of who is of a side or ruled himself', async () => {
+  it('S27 takes an appeal of who plays, for his own side alone, and no decision of who is of a side or ruled himself', async () => {
     const there = await ruled();
     const appeal = { ...there, ruling: 'r1', reason: 'Nobody hesitated' };
     const stranger = await holder('stranger', 'player', 'entry:cup/pair-4');

@@ -1,10 +1,12 @@
 import { type AuditFact, AuditLog } from '@arbitre/accounts';
 import type { Reading, Role as Granted } from '@arbitre/rules/federation';
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Role } from '../access/role';
+import { SETTINGS } from '../connections/tokens';
 import type { RequestContext } from '../graphql/request-context';
+import type { Settings } from '../settings';
 import { areaOf } from './area';
-import { Coalesced } from './coalesced';
+import { Coalesced, type Counted } from './coalesced';
 
 /** After this many days an entry is forgotten: a season, and a month to look at it. */
 export const AUDIT_DAYS = 400;
@@ -22,6 +24,12 @@ export type Refused = Pick<AuditFact, 'what' | 'code'> & {
   readonly account?: string | null;
 };
 
+/** An entry as the log has it: what the page shows, by ids. */
+const lineOf = ({ fact, minute, times }: Counted): object => {
+  const said = Object.entries(fact).filter(([, value]) => value !== null);
+  return { at: new Date(minute * 60_000).toISOString(), times, ...Object.fromEntries(said) };
+};
+
 /** An id as this installation gives them; anything else was typed by somebody and may be a name. */
 const ID = /^[\w.-]{1,80}$/;
 
@@ -37,7 +45,10 @@ export class Audit implements OnModuleInit, OnApplicationShutdown {
   private writing: Promise<void> = Promise.resolve();
   private failing = false;
 
-  constructor(private readonly log: AuditLog) {}
+  constructor(
+    private readonly log: AuditLog,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'auditInLog'>,
+  ) {}
 
   /** Timers of their own: what a request starts ends with the request. */
   onModuleInit(): void {
@@ -118,6 +129,7 @@ export class Audit implements OnModuleInit, OnApplicationShutdown {
       this.noted.putBack(batch);
       throw error;
     }
+    if (this.settings.auditInLog) for (const counted of batch) this.logger.log(lineOf(counted));
   }
 
   private async tryToWrite(): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   competitionTable,
   dealTable,
+  leagueTableTable,
   listenReadModel,
   type ReadModelChange,
   type ReadModelListener,
@@ -17,11 +18,12 @@ const CATCH_UP_AGAIN_MS = 1_000;
 
 type Subscribers = Set<PendingChanges<ReadModelChange>>;
 
-/** Standings are subscribed to by competition, deals by deal or all of a competition, sessions by session. */
-type Subject = 'standings' | 'deals' | 'deals of' | 'sessions';
+/** Standings are subscribed to by competition, deals by deal or all of a competition, sessions by session, tables by division. */
+const SUBJECTS = ['standings', 'deals', 'deals of', 'sessions', 'divisions'] as const;
+type Subject = (typeof SUBJECTS)[number];
 
-const subjectOf = ({ model, deal, session, competition }: ReadModelChange): string =>
-  (model === 'deals' ? deal : model === 'sessions' ? session : competition) ?? '';
+const subjectOf = ({ model, deal, session, division, competition }: ReadModelChange): string =>
+  (model === 'deals' ? deal : model === 'sessions' ? session : (division ?? competition)) ?? '';
 
 const keyOf = (subject: string, id: string): string => `${subject} ${id}`;
 
@@ -57,7 +59,7 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Where one competition's standings, a deal or a session stands now, if it is there, then its changes; they end with the
+   * Where one competition's standings, a deal, a session or a division's table stands now, if it is there, then its changes; they end with the
    * subscriber. Whoever read a moment before so learns what came in between.
    */
   of(subject: Subject, id: string): PendingChanges<ReadModelChange> {
@@ -111,7 +113,7 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       [...this.subscribers.keys()].flatMap((key) =>
         key.slice(0, key.lastIndexOf(' ')) === subject ? [key.slice(subject.length + 1)] : [],
       );
-    for (const subject of ['standings', 'deals', 'deals of', 'sessions'] as const)
+    for (const subject of SUBJECTS)
       for (const present of await this.presentOf(subject, ids(subject))) this.tell(present);
   }
 
@@ -122,6 +124,10 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
       const rows = await this.database.getRepository(competitionTable).findBy(where);
       const model = subject === 'standings' ? 'standings' : 'deals';
       return rows.map(({ id, position }) => ({ model, competition: id, position }));
+    }
+    if (subject === 'divisions') {
+      const rows = await this.database.getRepository(leagueTableTable).findBy({ division: In(ids) });
+      return rows.map(({ division, position }) => ({ model: subject, division, position }));
     }
     if (subject === 'deals') {
       const rows = await this.database.getRepository(dealTable).findBy(where);

@@ -69,6 +69,59 @@ describe('writing competitions', () => {
       expect((await backend.store.load('competition-second-of-key')).events).toEqual([]);
     });
 
+    it('keeps what is planned: deals are opened as it says unless they say otherwise', async () => {
+      const sessions = [{ day: '2026-11-21', club: '59001' }, { day: '2026-11-28' }];
+      const plan = { sessions, setup: { boards: 3 }, policy: 'observed', grain: 'result' };
+      const id = 'planned-cup';
+      const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, id, plan });
+      expect(
+        await roles.nobody.one(
+          `query ($at: EventPosition) { competition(id: "planned-cup", atLeast: $at) {
+             plan { sessions { day club } setup policy grain } } }`,
+          { at: position },
+        ),
+      ).toEqual({
+        plan: { ...plan, sessions: [sessions[0], { day: '2026-11-28', club: null }] },
+      });
+      for (const number of [1, 2])
+        await write(roles.staff, 'registerEntry', { competition: id, number, kind: 'pair' });
+      const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
+      const opened = async (board: number, more = {}) => {
+        const place = { session: 1, round: 1, table: '1', board };
+        const deal = await write(roles.staff, 'openDeal', { competition: id, place, seating, ...more });
+        const { events } = await backend.store.load(`deal-${String(deal.id)}`);
+        return events[0]?.data;
+      };
+      expect(await opened(1)).toMatchObject({ policy: 'observed', grain: 'result' });
+      expect(await opened(2, { grain: 'full' })).toMatchObject({ policy: 'observed', grain: 'full' });
+    });
+
+    it('says what of a plan does not fit', async () => {
+      const plan = { sessions: [], setup: { tables: 7 } };
+      expect(await write(roles.staff, 'openCompetition', { ...OPEN, id: 'wrong-plan', plan })).toMatchObject({
+        __typename: 'ValidationFailed',
+        path: 'input.plan.setup.tables',
+      });
+    });
+
+    it('stands in the list at its stage, the oldest first where somebody asks for that', async () => {
+      const listed = async (args: string) => {
+        const { nodes } = await roles.nobody.one<{
+          readonly nodes: readonly { readonly startsOn: string; readonly stage: string }[];
+        }>(`{ competitions(first: 100, ${args}) { nodes { startsOn stage } } }`);
+        return nodes;
+      };
+      const id = await open();
+      const { position } = await write(roles.staff, 'closeCompetition', { competition: id, reason: 'over' });
+      const provisional = await listed(`stage: PROVISIONAL, atLeast: "${String(position)}"`);
+      expect(new Set(provisional.map(({ stage }) => stage))).toEqual(new Set(['PROVISIONAL']));
+      const planned = await listed('stage: PLANNED');
+      expect(new Set(planned.map(({ stage }) => stage))).toEqual(new Set(['PLANNED']));
+      expect(await listed('stage: FINAL')).toEqual([]);
+      const days = (await listed('oldestFirst: true')).map(({ startsOn }) => startsOn);
+      expect(days).toEqual(days.toSorted());
+    });
+
     it('does not open the same competition twice', async () => {
       const id = await open();
       expect(await write(roles.staff, 'openCompetition', { ...OPEN, id })).toMatchObject({
@@ -282,36 +335,49 @@ describe('writing competitions', () => {
       ).toMatchObject({ __typename: 'ValidationFailed', path: 'input.method' });
     });
 
-    it('asks why once something was played, and compares the boards by the method from now on', async () => {
+    it('asks why once something was opened, and how results count stays once one is in', async () => {
       const competition = await open();
       for (const number of [1, 2, 3, 4])
         await write(roles.staff, 'registerEntry', { competition, number, kind: 'pair' });
-      const play = (table: number, tricks: number) =>
-        write(roles.club, 'recordResult', {
-          ...{ competition, place: { session: 1, round: 1, table: String(table), board: 1 } },
-          seating: ['N', 'E', 'S', 'W'].map((seat, at) => ({
-            seat,
-            entry: `pair-${2 * table - 1 + (at % 2)}`,
-          })),
-          result: { contract: '4S', declarer: 'N', tricks },
-        });
-      await play(1, 9);
-      const played = await play(2, 10);
-      expect(await shown(competition, played.position)).toMatchObject({ begun: true });
+      const at = (table: number, board: number) => ({
+        ...{ competition, place: { session: 1, round: 1, table: String(table), board } },
+        seating: ['N', 'E', 'S', 'W'].map((seat, place) => ({
+          seat,
+          entry: `pair-${2 * table - 1 + (place % 2)}`,
+        })),
+      });
+      const opened = await write(roles.club, 'openDeal', {
+        ...{ ...at(1, 2), policy: 'observed', grain: 'result' },
+      });
+      expect(await shown(competition, opened.position)).toMatchObject({ begun: true });
       const command = { competition, ...ABOUT, clientMutationId: randomUUID() };
       expect(await write(roles.staff, 'reviseCompetition', command)).toMatchObject({
         ...{ __typename: 'RuleViolation', code: 'competition-begun' },
       });
       const told = { ...command, reason: 'It was to be Butler' };
-      const { position } = await write(roles.staff, 'reviseCompetition', told);
+      expect(await write(roles.staff, 'reviseCompetition', told)).toMatchObject({ __typename: 'Committed' });
       expect(await write(roles.staff, 'reviseCompetition', told)).toMatchObject({ repeated: true });
+      const played = [9, 10].map((tricks, table) =>
+        write(roles.club, 'recordResult', {
+          ...{ ...at(table + 1, 1), result: { contract: '4S', declarer: 'N', tricks } },
+        }),
+      );
+      const positions = (await Promise.all(played)).map(({ position }) => position as string);
+      const last = positions.toSorted((a, b) => Number(BigInt(a) - BigInt(b))).at(-1);
       const standings = await roles.nobody.one(
         `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) { method
           standings(first: 2) { nodes { entry { id } total { text } } } } }`,
-        { id: competition, at: position },
+        { id: competition, at: last },
       );
       const level = ['pair-2', 'pair-3'].map((id) => ({ entry: { id }, total: { text: '6' } }));
       expect(standings).toEqual({ method: 'butler', standings: { nodes: level } });
+      const again = { competition, ...ABOUT, reason: 'It was to be matchpoints after all' };
+      expect(
+        await write(roles.staff, 'reviseCompetition', { ...again, method: 'matchpoints' }),
+      ).toMatchObject({ __typename: 'RuleViolation', code: 'competition-counted' });
+      expect(await write(roles.staff, 'reviseCompetition', { ...again, name: 'Coupe' })).toMatchObject({
+        __typename: 'Committed',
+      });
     });
   });
 

@@ -1,8 +1,10 @@
 import { competitionTable, entryTable } from '@arbitre/projections';
+import type { Stage as StageName } from '@arbitre/rules';
 import { ArgsType, Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf, PageArgs } from '../graphql/page';
 import { enumOf, rowFields } from '../graphql/row-fields';
 import { EventPosition, Json } from '../graphql/scalars';
+import { Stage } from '../publication/stage';
 
 @ObjectType({ description: 'A game under one version of its rules.' })
 export class Game {
@@ -17,7 +19,7 @@ export class Game {
 @ObjectType()
 export class Entry extends rowFields(
   entryTable,
-  ['id', 'number', 'kind', 'field', 'club', 'withdrawn', 'waiting', 'presence'],
+  ['id', 'number', 'kind', 'label', 'field', 'club', 'withdrawn', 'waiting', 'presence'],
   { presence: enumOf(entryTable, 'presence', 'Presence') },
 ) {}
 
@@ -53,6 +55,36 @@ export class Embargo {
   tables: number | null;
 }
 
+@ObjectType()
+export class PlannedSession {
+  @Field({ description: 'The day, such as 2026-11-21.' }) day: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where: the number of the club, or a word for it; null: nobody said.',
+  })
+  club?: string | null;
+}
+
+@ObjectType({ description: 'What is planned; whoever opens a session or a deal may say otherwise.' })
+export class Plan {
+  @Field(() => [PlannedSession], { description: 'The first is session 1.' })
+  sessions: readonly PlannedSession[];
+  @Field(() => Json, {
+    nullable: true,
+    description: 'What every session starts from, as far as its game lets that be planned.',
+  })
+  setup?: unknown;
+  @Field(() => String, { nullable: true, description: 'Of deals: `enforced` or `observed`.' })
+  policy?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of deals: `full` or `result`.' })
+  grain?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether results are typed twice, the second time without sight of the first; null: once.',
+  })
+  twice?: boolean | null;
+}
+
 const CompetitionState = enumOf(competitionTable, 'state', 'CompetitionState');
 
 @ObjectType()
@@ -86,6 +118,9 @@ export class Competition extends rowFields(
       'Where the first two are as near as this or nearer, somebody else checks before publication; null: nobody has to.',
   })
   closeFinish: number | null;
+
+  @Field(() => Plan, { nullable: true, description: 'Null: nobody said.' })
+  plan: Plan | null;
 }
 export const CompetitionConnection = connectionOf(Competition, 'Competition');
 
@@ -106,5 +141,8 @@ export class CompetitionsArgs extends PageArgs {
   })
   named?: string | null;
   @Field(() => CompetitionState, { nullable: true }) state?: 'open' | 'closed' | null;
+  @Field(() => Stage, { nullable: true }) stage?: StageName | null;
+  @Field(() => Boolean, { nullable: true, description: 'The oldest first; the newest unless given.' })
+  oldestFirst?: boolean | null;
   @Field(() => EventPosition, { nullable: true }) atLeast?: bigint | null;
 }

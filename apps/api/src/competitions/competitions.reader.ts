@@ -1,7 +1,13 @@
-import { competitionTable, dealTable, entryTable, federationRegionTable } from '@arbitre/projections';
-import { allGames } from '@arbitre/rules';
+import {
+  type CompetitionRow,
+  competitionTable,
+  dealTable,
+  entryTable,
+  federationRegionTable,
+} from '@arbitre/projections';
+import { allGames, SETTLED, type Stage, stageOf } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import { childPage } from '../graphql/child-pages';
 import { andHasWords, hasWord, wordsIn } from '../graphql/words';
@@ -21,11 +27,23 @@ const ENTRIES = {
 const gamesCalled = (word: string): readonly string[] =>
   allGames.all.flatMap(({ id, name }) => (hasWord(`${name.fr} ${name.en}`, word) ? [id] : []));
 
+/** Those at that stage of their life, as the rules tell it from what a row says. */
+const andOfStage = (query: SelectQueryBuilder<CompetitionRow>, stage: Stage): void => {
+  const open = [false, true].filter((begun) => stageOf('unpublished', begun) === stage);
+  const published = SETTLED.filter((settled) => stageOf(settled, true) === stage);
+  const closed = stageOf('unpublished', true, true) === stage;
+  query.andWhere(
+    `(competition.settled = ANY(:published) OR competition.settled = 'unpublished' AND
+      (CASE competition.state WHEN 'closed' THEN :closed ELSE competition.begun = ANY(:open) END))`,
+    { published: published.filter((settled) => settled !== 'unpublished'), open, closed },
+  );
+};
+
 @Injectable()
 export class CompetitionsReader {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first. */
+  /** By their first day. */
   async page(args: CompetitionsArgs): Promise<Page<Competition>> {
     const query = this.database.getRepository(competitionTable).createQueryBuilder('competition');
     if (args.region) {
@@ -34,6 +52,7 @@ export class CompetitionsReader {
     }
     if (args.game) query.andWhere('competition.game = :game', { game: args.game });
     if (args.state) query.andWhere('competition.state = :state', { state: args.state });
+    if (args.stage) andOfStage(query, args.stage);
     const text =
       "competition.name || ' ' || coalesce((SELECT called.name FROM read.federation_region called WHERE called.id = competition.region), competition.region)";
     andHasWords(query, text, wordsIn(args.named ?? ''), (word, parameter) => [
@@ -44,7 +63,7 @@ export class CompetitionsReader {
       { key: 'startsOn', kind: 'date' },
       { key: 'id', kind: 'text' },
     ] as const;
-    return keysetPage(query, { order, direction: 'DESC' }, args);
+    return keysetPage(query, { order, direction: args.oldestFirst === true ? 'ASC' : 'DESC' }, args);
   }
 
   /** What competitions of a region say: that itself, and the ids of what the registry calls so. */

@@ -41,6 +41,13 @@ describe('entries until they play, and on the day', () => {
   const shown = (id: string, at: unknown): Promise<Shown> => roles.staff.one<Shown>(ENTRIES, { id, at });
   const playing = ({ entries }: Shown) => entries.nodes.flatMap(({ id, waiting }) => (waiting ? [] : [id]));
 
+  const rows = async (id: string, at: unknown): Promise<readonly object[]> => {
+    const query = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+      standings(first: 20) { nodes { deals ranked entry { id withdrawn } } } } }`;
+    type Ranked = { readonly standings: { readonly nodes: readonly object[] } };
+    return (await roles.nobody.one<Ranked>(query, { id, at })).standings.nodes;
+  };
+
   let opened = 0;
   /** Where the log stood when the last one had its entries. */
   let registered: unknown;
@@ -116,6 +123,35 @@ describe('entries until they play, and on the day', () => {
     expect(playing(await shown(other, larger.position))).toHaveLength(3);
   });
 
+  it('S13 who comes late plays from the round he is there for, and is ranked by what he played', async () => {
+    const id = await open(null);
+    await act('recordResult', result(id));
+    const late = await act('registerEntry', { competition: id, ...pair(4, 'Lynx', 'Hermine') });
+    expect(late).toMatchObject({ __typename: 'Committed' });
+    const second = { ...result(id, 4, 3), place: { session: 1, round: 2, table: '1', board: 2 } };
+    const played = await act('recordResult', second);
+    expect(await rows(id, played.position)).toEqual(
+      expect.arrayContaining([
+        { deals: 1, ranked: true, entry: { id: 'pair-4', withdrawn: false } },
+        { deals: 1, ranked: true, entry: { id: 'pair-1', withdrawn: false } },
+      ]),
+    );
+  });
+
+  it('S14 who withdraws keeps his results and his opponents theirs, is called withdrawn, and plays no more', async () => {
+    const id = await open(null);
+    await act('recordResult', result(id));
+    const gone = await act('withdrawEntry', { competition: id, entry: 'pair-2', reason: 'malade' });
+    expect(await rows(id, gone.position)).toEqual(
+      expect.arrayContaining([
+        { deals: 1, ranked: true, entry: { id: 'pair-1', withdrawn: false } },
+        { deals: 1, ranked: true, entry: { id: 'pair-2', withdrawn: true } },
+      ]),
+    );
+    const next = { ...result(id, 3, 2), place: { session: 1, round: 2, table: '1', board: 2 } };
+    expect(await act('recordResult', next)).toMatchObject({ code: 'entry-withdrawn' });
+  });
+
   it('an entry is said anew until its first result: number, a guest’s name, a partner, the club', async () => {
     const id = await open(null);
     const anew = { ...pair(9, 'Loup', 'Blaireau'), club: 'Cercle de Lille' };
@@ -167,7 +203,7 @@ describe('entries until they play, and on the day', () => {
     ]);
   });
 
-  it('has a guest as a substitute, who is written down with the substitution and plays for nobody else', async () => {
+  it('S16 has a guest as a substitute, who is written down with the substitution and plays for nobody else', async () => {
     const id = await open(null);
     const [before] = (await shown(id, registered)).entries.nodes;
     const out = before?.members[0]?.licence;

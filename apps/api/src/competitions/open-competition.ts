@@ -1,8 +1,9 @@
 import { type CommandContext, openCompetition, type WriteOutcome } from '@arbitre/events';
-import { rulesetOf, rulesets } from '@arbitre/rules';
+import { type Grain, type Plan, type Policy, rulesetOf, rulesets } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
-import { type Check, failed } from '../writes/checks';
+import { Json } from '../graphql/scalars';
+import { type Check, failed, jsonObject, objectOf } from '../writes/checks';
 import { refuse } from '../writes/refusals';
 import { Write } from '../writes/write';
 import { WriteHandler } from '../writes/write-handler';
@@ -15,6 +16,33 @@ export class EmbargoInput {
     description: 'Results that a board has when every table of every centre has played it; it is shown then.',
   })
   tables?: number | null;
+}
+
+@InputType()
+export class PlannedSessionInput {
+  @Field({ description: 'The day, such as 2026-11-21.' }) day: string;
+  @Field(() => String, { nullable: true, description: 'Where: the number of the club, or a word for it.' })
+  club?: string | null;
+}
+
+@InputType({ description: 'What is planned; whoever opens a session or a deal may say otherwise.' })
+export class PlanInput {
+  @Field(() => [PlannedSessionInput], { description: 'The first is session 1.' })
+  sessions: PlannedSessionInput[];
+  @Field(() => Json, {
+    nullable: true,
+    description: 'What every session starts from, as far as its game lets that be planned.',
+  })
+  setup?: unknown;
+  @Field(() => String, { nullable: true, description: 'Of deals: `enforced` or `observed`.' })
+  policy?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of deals: `full` or `result`.' })
+  grain?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether results are typed twice, the second time without sight of the first.',
+  })
+  twice?: boolean | null;
 }
 
 @InputType()
@@ -44,16 +72,29 @@ export class OpenCompetitionInput {
     description: 'Entries that play; later ones wait in order. Left out: no limit.',
   })
   places?: number | null;
+  @Field(() => PlanInput, { nullable: true }) plan?: PlanInput | null;
 }
 
-type Options = Pick<OpenCompetitionInput, 'embargo' | 'correctionMinutes' | 'closeFinish' | 'places'>;
+type Options = Pick<
+  OpenCompetitionInput,
+  'embargo' | 'correctionMinutes' | 'closeFinish' | 'places' | 'plan'
+>;
+
+const planOf = ({ sessions, setup, policy, grain, twice }: PlanInput): Plan => ({
+  sessions: sessions.map(({ day, club }) => ({ day, ...(typeof club === 'string' ? { club } : {}) })),
+  ...(setup === null || setup === undefined ? {} : { setup: objectOf(setup) }),
+  ...(typeof policy === 'string' ? { policy: policy as Policy } : {}),
+  ...(typeof grain === 'string' ? { grain: grain as Grain } : {}),
+  ...(twice === true ? { twice } : {}),
+});
 
 /** What may be left out. */
-export const optionsOf = ({ embargo, correctionMinutes, closeFinish, places }: Options) => ({
+export const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan }: Options) => ({
   ...(embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {}),
   ...(typeof correctionMinutes === 'number' ? { correctionMinutes } : {}),
   ...(typeof closeFinish === 'number' ? { closeFinish } : {}),
   ...(typeof places === 'number' ? { places } : {}),
+  ...(plan ? { plan: planOf(plan) } : {}),
 });
 
 export class OpenCompetition extends Write<OpenCompetitionInput> {}
@@ -66,10 +107,13 @@ export class OpenCompetitionHandler extends WriteHandler<OpenCompetitionInput> {
     return null;
   }
 
-  protected override checks({ ruleset }: OpenCompetitionInput): readonly Check[] {
-    return rulesetOf(ruleset) === null
-      ? [failed('input.ruleset', refuse('unknown-ruleset', { ruleset, known: rulesets() }))]
-      : [];
+  protected override checks({ ruleset, plan }: OpenCompetitionInput): readonly Check[] {
+    return [
+      jsonObject('input.plan.setup', plan?.setup),
+      rulesetOf(ruleset) === null
+        ? failed('input.ruleset', refuse('unknown-ruleset', { ruleset, known: rulesets() }))
+        : null,
+    ];
   }
 
   protected write(input: OpenCompetitionInput, context: CommandContext): Promise<WriteOutcome> {

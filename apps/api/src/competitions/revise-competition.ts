@@ -1,13 +1,14 @@
 import { type CommandContext, reviseCompetition, type WriteOutcome } from '@arbitre/events';
-import { competitionTable } from '@arbitre/projections';
+import { competitionTable, sessionAwardTable } from '@arbitre/projections';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { type Check, jsonObject } from '../writes/checks';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
-import { EmbargoInput, optionsOf } from './open-competition';
+import { EmbargoInput, optionsOf, PlanInput } from './open-competition';
 
 @InputType({ description: 'All that can be said anew: what is left out is none, and not as before.' })
 export class ReviseCompetitionInput {
@@ -36,6 +37,7 @@ export class ReviseCompetitionInput {
     description: 'Entries that play; later ones wait in order. Left out: no limit.',
   })
   places?: number | null;
+  @Field(() => PlanInput, { nullable: true }) plan?: PlanInput | null;
   @Field(() => String, { nullable: true, description: 'Needed once something was played.' })
   reason?: string | null;
 }
@@ -47,6 +49,10 @@ export class ReviseCompetitionHandler extends WriteHandler<ReviseCompetitionInpu
   @Inject(DataSource) private readonly database: DataSource;
   protected readonly operation = 'reviseCompetition';
 
+  protected override checks({ plan }: ReviseCompetitionInput): readonly Check[] {
+    return [jsonObject('input.plan.setup', plan?.setup)];
+  }
+
   protected subject({ competition }: ReviseCompetitionInput): Subject {
     return { kind: 'competition', id: competition };
   }
@@ -55,8 +61,12 @@ export class ReviseCompetitionHandler extends WriteHandler<ReviseCompetitionInpu
   protected async write(input: ReviseCompetitionInput, context: CommandContext): Promise<WriteOutcome> {
     const { competition, name, region, method, startsOn, reason } = input;
     const known = await this.database.getRepository(competitionTable).findOneBy({ id: competition });
+    const counted =
+      (known?.resultCount ?? 0) > 0 ||
+      (await this.database.getRepository(sessionAwardTable).existsBy({ competition }));
     const about = { competition, name, region, method, startsOn, ...optionsOf(input) };
     const said = typeof reason === 'string' ? { reason } : {};
-    return reviseCompetition(this.store, { ...about, ...said, begun: known?.begun ?? false }, context);
+    const begun = known?.begun ?? false;
+    return reviseCompetition(this.store, { ...about, ...said, begun, counted }, context);
   }
 }

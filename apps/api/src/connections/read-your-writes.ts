@@ -60,6 +60,17 @@ export class ReadYourWrites {
     await this.wait({ federation: true }, position);
   }
 
+  /** The same for divisions and their tables, whatever counts for them: of the event at that position its stream says what is waited for. */
+  async seenInDivisions(position: Asked): Promise<void> {
+    if (position === null || position === undefined) return;
+    const event = await this.store.eventAt(position);
+    if (event === null)
+      throw requestFault('BAD_USER_INPUT', `atLeast: there is no event at position ${position}.`);
+    const competition = competitionOf(event.stream);
+    const counting = competition === null ? { source: event.stream } : { competition };
+    await this.wait({ federation: true, secondStep: 'divisions', ...counting }, position);
+  }
+
   private async wait(wanted: Wanted, position: bigint): Promise<void> {
     const ms = waitMs();
     const seen = await waitForPosition(this.database, wanted, position, ms);

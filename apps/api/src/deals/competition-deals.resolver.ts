@@ -5,7 +5,8 @@ import { Competition } from '../competitions/competition.types';
 import { emptyPage } from '../graphql/keyset-page';
 import { type Page, PageArgs } from '../graphql/page';
 import type { RequestContext } from '../graphql/request-context';
-import { DealConnection, DealsArgs } from './deal.types';
+import { type KnownSession, Session } from '../sessions/session.types';
+import { DealConnection, DealsArgs, SessionDealsArgs } from './deal.types';
 import { DealsReader } from './deals.reader';
 import { RulingConnection } from './ruling.types';
 import { type KnownRuling, Rulings } from './rulings';
@@ -38,5 +39,19 @@ export class CompetitionDealsResolver {
     @Context() { loaders }: RequestContext,
   ): Promise<Page<DealRow>> {
     return this.dealsReader.page(id, args, loaders);
+  }
+}
+
+@Resolver(() => Session)
+export class SessionDealsResolver {
+  constructor(private readonly dealsReader: DealsReader) {}
+
+  @ResolveField(() => DealConnection, { description: 'By board, round and table.' })
+  deals(
+    @Parent() { competition, number: session }: KnownSession,
+    @Args() { first, after = null, board = null, table = null, entry = null }: SessionDealsArgs,
+    @Context() { loaders }: RequestContext,
+  ): Promise<Page<DealRow>> {
+    return this.dealsReader.page(competition, { first, after, board, table, entry, session }, loaders);
   }
 }

@@ -4,6 +4,10 @@ import type { RequestContext } from '../graphql/request-context';
 import { WritePayload } from '../writes/write-payload.types';
 import { CallArbiter, CallArbiterInput } from './call-arbiter';
 import { CorrectResult, CorrectResultInput } from './correct-result';
+import { CorrectSeating, CorrectSeatingInput } from './correct-seating';
+import { MoveResult, MoveResultInput } from './move-result';
+import { RepairResult, RepairResultInput } from './repair-result';
+import { WithdrawResult, WithdrawResultInput } from './withdraw-result';
 import { CloseCall, CloseCallInput } from './close-call';
 import { DecideAppeal, DecideAppealInput } from './decide-appeal';
 import { LodgeAppeal, LodgeAppealInput } from './lodge-appeal';
@@ -49,6 +53,48 @@ export class DealMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new CorrectResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Whoever entered a result, or the scorer, puts it right or takes it back until somebody else has said something of it.',
+  })
+  repairResult(
+    @Args('input') input: RepairResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new RepairResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Takes a result away that was entered by mistake, or says that a board was not played. Nothing is erased.',
+  })
+  withdrawResult(
+    @Args('input') input: WithdrawResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new WithdrawResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Has a result stand at the table and board where it was played.',
+  })
+  moveResult(
+    @Args('input') input: MoveResultInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new MoveResult(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Says who sat where at a board: the same entries in other seats.',
+  })
+  correctSeating(
+    @Args('input') input: CorrectSeatingInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new CorrectSeating(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'Calls the arbiter to the table.' })

@@ -57,7 +57,14 @@ export class Replay {
   table: TableView;
 }
 
-const FINALITY = enumOf(dealTable, 'finality', 'Finality');
+export const ResultFinality = enumOf(dealTable, 'finality', 'Finality');
+
+@ObjectType({ description: 'Who wrote a result, in which role, and when.' })
+export class ResultEntry {
+  @Field() actor: string;
+  @Field() role: string;
+  @Field(() => DateTime) at: string;
+}
 
 @ObjectType({ description: 'A side has seen the result that stands.' })
 export class ResultConfirmation {
@@ -102,11 +109,16 @@ export class Deal extends rowFields(
   ],
   { state: enumOf(dealTable, 'state', 'DealState') },
 ) {
-  @Field(() => FINALITY, {
+  @Field(() => ResultFinality, {
     nullable: true,
     description: 'Null until scored. Disputed: it counts for nobody until that is settled.',
   })
   finality: Finality | null;
+  @Field(() => ResultEntry, {
+    nullable: true,
+    description: 'Who entered or corrected the result that stands.',
+  })
+  entered: ResultEntry | null;
   @Field(() => [ResultConfirmation], {
     description: 'The sides that have seen the result that stands, and how.',
   })
@@ -128,12 +140,16 @@ export class DealChange {
 }
 
 @ArgsType()
-export class DealsArgs extends PageArgs {
-  @Field(() => Int, { nullable: true }) session?: number | null;
+export class SessionDealsArgs extends PageArgs {
   @Field(() => Int, { nullable: true }) board?: number | null;
   @Field(() => String, { nullable: true, description: 'Deals of the tables of that name.' })
   table?: string | null;
   @Field(() => ID, { nullable: true, description: 'Deals that this entry played.' }) entry?: string | null;
+}
+
+@ArgsType()
+export class DealsArgs extends SessionDealsArgs {
+  @Field(() => Int, { nullable: true }) session?: number | null;
 }
 
 export const eventOf = ({

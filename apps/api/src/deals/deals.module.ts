@@ -3,8 +3,12 @@ import { CallArbiterHandler } from './call-arbiter';
 import { CloseCallHandler } from './close-call';
 import { DecideAppealHandler } from './decide-appeal';
 import { LodgeAppealHandler } from './lodge-appeal';
-import { CompetitionDealsResolver } from './competition-deals.resolver';
+import { CompetitionDealsResolver, SessionDealsResolver } from './competition-deals.resolver';
 import { CorrectResultHandler } from './correct-result';
+import { CorrectSeatingHandler } from './correct-seating';
+import { MoveResultHandler } from './move-result';
+import { RepairResultHandler } from './repair-result';
+import { WithdrawResultHandler } from './withdraw-result';
 import { DealStream } from './deal-stream';
 import { DealMutations } from './deal.mutations';
 import { DealsReader } from './deals.reader';
@@ -24,8 +28,18 @@ import { WithdrawRulingHandler } from './withdraw-ruling';
 
 @Module({
   providers: [
-    ...[DealsReader, DealStream, Rulings, OneTable, DealsResolver, CompetitionDealsResolver, DealMutations],
+    ...[
+      DealsReader,
+      DealStream,
+      Rulings,
+      OneTable,
+      DealsResolver,
+      CompetitionDealsResolver,
+      SessionDealsResolver,
+      DealMutations,
+    ],
     ...[OpenDealHandler, RecordActsHandler, RecordResultHandler, CorrectResultHandler],
+    ...[RepairResultHandler, WithdrawResultHandler, MoveResultHandler, CorrectSeatingHandler],
     ...[
       ConfirmResultHandler,
       DisputeResultHandler,

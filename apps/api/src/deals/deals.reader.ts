@@ -38,7 +38,7 @@ export class DealsReader {
   }
 
   /** By session, board, round and table. */
-  page(competition: string, args: DealsArgs, loaders: Loaders): Promise<Page<DealRow>> {
+  page(competition: string, args: Plain<DealsArgs>, loaders: Loaders): Promise<Page<DealRow>> {
     const { session, board, table, entry } = args;
     const where = [
       ...(typeof session === 'number' ? [{ sql: 'row.session = $value', value: session }] : []),

@@ -18,6 +18,7 @@ import {
   Replay,
   type ResultConfirmation,
   type ResultDispute,
+  type ResultEntry,
   type ResultPass,
   type ResultUpholding,
   Seat,
@@ -60,8 +61,11 @@ export class DealsResolver {
   }
 
   /** A result that is hidden has no life that anybody sees. */
-  private async life(deal: DealRow, context: RequestContext): Promise<Pick<DealRow, 'finality' | 'said'>> {
-    const nothing = { finality: null, said: null };
+  private async life(
+    deal: DealRow,
+    context: RequestContext,
+  ): Promise<Pick<DealRow, 'finality' | 'said' | 'entered'>> {
+    const nothing = { finality: null, said: null, entered: null };
     if (deal.finality === null) return nothing;
     return (await this.isShown(deal, context)) ? deal : nothing;
   }
@@ -69,6 +73,14 @@ export class DealsResolver {
   @ResolveField()
   async finality(@Parent() deal: DealRow, @Context() context: RequestContext): Promise<Finality | null> {
     return (await this.life(deal, context)).finality;
+  }
+
+  @ResolveField()
+  async entered(
+    @Parent() deal: DealRow,
+    @Context() context: RequestContext,
+  ): Promise<Plain<ResultEntry> | null> {
+    return (await this.life(deal, context)).entered;
   }
 
   @ResolveField()

@@ -8,11 +8,22 @@ import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
 
-@InputType({ description: 'Either a percentage of the top, or a score in the game’s points.' })
+@InputType({ description: 'A result that might have come, and how much of it a side is given.' })
+export class WeighedInput {
+  @Field(() => Int) score: number;
+  @Field(() => Int) percent: number;
+}
+
+@InputType({
+  description:
+    'A percentage of the top; a score in the game’s points; several such scores that weigh 100 percent together; or the own score, compared with those tables alone that played the board in the same form.',
+})
 export class AdjustmentInput {
   @Field() side: string;
   @Field(() => Int, { nullable: true }) artificialPercent?: number | null;
   @Field(() => Int, { nullable: true }) assignedScore?: number | null;
+  @Field(() => [WeighedInput], { nullable: true }) weighed?: WeighedInput[] | null;
+  @Field(() => String, { nullable: true, description: 'A letter from A to Z.' }) form?: string | null;
 }
 
 @InputType()
@@ -50,21 +61,24 @@ export class GiveRulingHandler extends WriteHandler<GiveRulingInput> {
 }
 
 export const eachAdjustment = (given: readonly AdjustmentInput[]): readonly Check[] =>
-  given.map(({ side, artificialPercent, assignedScore }, index) => {
-    const kinds = Number(typeof artificialPercent === 'number') + Number(typeof assignedScore === 'number');
+  given.map(({ side, artificialPercent, assignedScore, weighed, form }, index) => {
+    const kinds = [artificialPercent, assignedScore, weighed, form].filter(
+      (each) => (each ?? null) !== null,
+    ).length;
     const once = given.filter((other) => other.side === side).length === 1;
     return kinds === 1 && once
       ? null
       : failed(`input.adjustments.${index}`, refuse('one-adjustment', { side }));
   });
 
+const adjustmentOf = ({ artificialPercent, assignedScore, weighed, form }: AdjustmentInput): Adjustment => {
+  if (typeof form === 'string') return { kind: 'apart', form };
+  if (typeof artificialPercent === 'number') return { kind: 'artificial', percent: artificialPercent };
+  if (Array.isArray(weighed))
+    return { kind: 'weighted', of: weighed.map(({ score, percent }) => ({ score, percent })) };
+  return { kind: 'assigned', score: assignedScore ?? 0 };
+};
+
 /** Adjustments that `eachAdjustment` has passed. */
 export const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Record<string, Adjustment>> =>
-  Object.fromEntries(
-    given.map(({ side, artificialPercent, assignedScore }) => [
-      side,
-      typeof artificialPercent === 'number'
-        ? { kind: 'artificial', percent: artificialPercent }
-        : { kind: 'assigned', score: assignedScore ?? 0 },
-    ]),
-  );
+  Object.fromEntries(given.map((each) => [each.side, adjustmentOf(each)]));

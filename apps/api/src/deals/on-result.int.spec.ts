@@ -55,7 +55,7 @@ describe('what is said of a result', () => {
     expect(refused).toEqual(expect.arrayContaining([...AUDITORS_AND_STRANGERS]));
   });
 
-  it('is the other side’s: one side enters it, the other verifies it from its own seat, and a correction begins anew', async () => {
+  it('S04 is the other side’s: one side enters it, the other verifies it from its own seat, and a correction begins anew', async () => {
     const [north, east] = [await seat('N'), await seat('E')];
     const entered = await write(north, 'recordResult', { ...cup.nextBoard(), result: RESULT });
     expect(entered).toMatchObject({ __typename: 'Committed' });
@@ -98,7 +98,7 @@ describe('what is said of a result', () => {
     });
   });
 
-  it('keeps both reports where two differ, and counts for nobody until the arbiter settles it', async () => {
+  it('S03 keeps both reports where two differ, and counts for nobody until the arbiter settles it', async () => {
     const { deal } = await cup.recordOne();
     const { position } = await write(cup.roles.club, 'repeatResult', { deal, result: RESULT });
     const before = await life(deal, position);
@@ -145,6 +145,32 @@ describe('what is said of a result', () => {
     expect(await kindsFor(cup.roles.nobody)).toEqual([]);
   });
 
+  it('waits for the second pass where its competition plans two, one task a round, and in no other', async () => {
+    const readOnce = async (at: unknown) =>
+      (await tasksOf(cup.roles.club, at)).filter(({ kind }) => kind === 'READ_ONCE');
+    const first = await write(cup.roles.club, 'recordResult', { ...cup.nextBoard(), result: RESULT });
+    expect(await readOnce(first.position)).toEqual([]);
+    const known = await cup.roles.staff.one<{ readonly name: string }>(
+      'query ($id: ID!) { competition(id: $id) { name region method startsOn } }',
+      { id: 'cup' },
+    );
+    const plan = { sessions: [], twice: true };
+    const revised = (reason: string, more: object = {}) =>
+      write(cup.roles.staff, 'reviseCompetition', { competition: 'cup', ...known, reason, ...more });
+    const planned = await revised('two typists came', { plan });
+    const left = async (at: unknown) => {
+      const [task, ...more] = await readOnce(at);
+      expect(more).toEqual([]);
+      return Number(/: (\d+) result/.exec(task?.messageEn ?? '')?.[1] ?? 0);
+    };
+    const before = await left(planned.position);
+    expect(before).toBeGreaterThan(0);
+    const again = await write(cup.roles.club, 'repeatResult', { deal: first.id, result: RESULT });
+    expect(await left(again.position)).toBe(before - 1);
+    const once = await revised('one has left');
+    expect(await readOnce(once.position)).toEqual([]);
+  });
+
   it('is a task where one side never confirmed it, once its table has gone on', async () => {
     const north = await seat('N');
     const unconfirmed = async (at: unknown, id: unknown) =>
@@ -159,7 +185,7 @@ describe('what is said of a result', () => {
     expect(await unconfirmed(signed.position, first.id)).toBe(0);
   });
 
-  it('is a task where it is improbable among the tables of its board, until a person says with a reason that it is valid', async () => {
+  it('S05 is a task where it is improbable among the tables of its board, until a person says with a reason that it is valid', async () => {
     const board = { ...cup.nextBoard() } as { readonly place: { readonly board: number } };
     const tricks = (declarer: string) => ({ contract: '4S', declarer, tricks: 10 });
     const there = { ...board, place: { ...board.place, table: '2' } };
@@ -180,7 +206,7 @@ describe('what is said of a result', () => {
     ]);
   });
 
-  it('is a task where one hand confirms it for both sides at once', async () => {
+  it('S04 is a task where one hand confirms it for both sides at once', async () => {
     const { code } = await cup.roles.arbitre.one<{ code: string }>(MAKE, {
       input: { session: 'cup.s1', table: '1' },
     });

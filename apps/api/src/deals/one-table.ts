@@ -63,6 +63,15 @@ export class OneTable {
     return outcome;
   }
 
+  /** Somebody sits elsewhere in the round of that deal than was noted: the read model tells from here on. */
+  seatedAnew(deal: string): void {
+    const place = /^(.+)\.s(\d+)-r(\d+)-/.exec(deal);
+    if (place === null) return;
+    const [, competition, session, round] = place;
+    const ofRound = JSON.stringify([competition, Number(session), Number(round)]).slice(0, -1);
+    this.forget([...this.known.keys()].filter((key) => key.startsWith(`${ofRound},`)));
+  }
+
   /** A command that is sent again finds its own deal, whatever was written since. */
   private async isThere({ competition, place }: Seated): Promise<boolean> {
     return (await this.store.load(dealStream(dealId(competition, place)))).revision >= 0;

@@ -1,5 +1,5 @@
 import { type CommandContext, openDeal, type WriteOutcome } from '@arbitre/events';
-import type { Grain, Policy } from '@arbitre/rules';
+import { type Grain, GRAINS, POLICIES, type Policy } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Json } from '../graphql/scalars';
@@ -15,8 +15,10 @@ export class OpenDealInput {
   @Field(() => ID) competition: string;
   @Field(() => PlaceInput) place: PlaceInput;
   @Field(() => [SeatInput], { nullable: true, description: SEATING }) seating?: SeatInput[] | null;
-  @Field() policy: string;
-  @Field() grain: string;
+  @Field(() => String, { nullable: true, description: 'As the competition plans unless given.' })
+  policy?: string | null;
+  @Field(() => String, { nullable: true, description: 'As the competition plans unless given.' })
+  grain?: string | null;
   @Field(() => Json, { nullable: true }) setup?: unknown;
 }
 
@@ -36,8 +38,8 @@ export class OpenDealHandler extends WriteHandler<OpenDealInput> {
 
   protected override checks({ policy, grain, seating, setup }: OpenDealInput): readonly Check[] {
     return [
-      oneOf('input.policy', policy, ['enforced', 'observed']),
-      oneOf('input.grain', grain, ['full', 'result']),
+      typeof policy === 'string' ? oneOf('input.policy', policy, POLICIES) : null,
+      typeof grain === 'string' ? oneOf('input.grain', grain, GRAINS) : null,
       seatsOnce(seating),
       jsonObject('input.setup', setup),
     ];
@@ -51,7 +53,10 @@ export class OpenDealHandler extends WriteHandler<OpenDealInput> {
     const { competition, place, policy, grain } = input;
     const opening = {
       ...{ competition, place, seating: seatingOf(input.seating), setup: objectOf(input.setup) },
-      ...{ policy: policy as Policy, grain: grain as Grain },
+      ...{
+        policy: (policy ?? undefined) as Policy | undefined,
+        grain: (grain ?? undefined) as Grain | undefined,
+      },
     };
     return this.oneTable.seated(opening, () => openDeal(this.store, opening, context));
   }

@@ -1,4 +1,4 @@
-import { AUDITORS_AND_STRANGERS, type Cup, startCup } from '../../testing/cup';
+import { AUDITORS_AND_STRANGERS, type Cup, RESULT, startCup } from '../../testing/cup';
 import { refusedTo, write } from '../../testing/writing';
 
 describe('calling the arbiter, and what he rules', () => {
@@ -60,6 +60,82 @@ describe('calling the arbiter, and what he rules', () => {
           { side: 'NS', adjustment: { kind: 'artificial', percent: 60 }, award: { text: '60.00' } },
           { side: 'EW', adjustment: { kind: 'artificial', percent: 40 }, award: { text: '40.00' } },
         ],
+      });
+    });
+
+    describe('where two tables have played a board', () => {
+      type Place = { readonly place: { readonly board: number } };
+      /** Ten tricks at table 1, nine at table 2; what each side has in the end, table by table. */
+      const twoTables = async () => {
+        const place = cup.nextBoard() as Place;
+        const there = { ...place, place: { ...place.place, table: '2' } };
+        const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 3}` }));
+        const first = await write(cup.roles.club, 'recordResult', { ...place, result: RESULT });
+        const result = { ...RESULT, tricks: 9 };
+        const second = await write(cup.roles.club, 'recordResult', { ...there, seating, result });
+        const awards = async (at: unknown): Promise<readonly (readonly string[])[]> => {
+          type Side = { readonly award: { readonly text: string } };
+          const { deals } = await cup.roles.nobody.one<{ deals: { nodes: { sides: Side[] }[] } }>(
+            `query ($board: Int!, $at: EventPosition) { competition(id: "cup", atLeast: $at) {
+               deals(first: 5, session: 1, board: $board) { nodes { sides { award { text } } } } } }`,
+            { board: place.place.board, at },
+          );
+          return deals.nodes.map(({ sides }) => sides.map(({ award }) => award.text));
+        };
+        return { first, second, awards };
+      };
+      const rule = (of: Record<string, unknown>, article: string, adjustments: readonly object[]) =>
+        write(cup.roles.arbitre, 'giveRuling', {
+          ...{ deal: of.id, expectedVersion: of.version, article, reason: 'as explained', adjustments },
+        });
+
+      it('S26 gives each side another score, or several weighed, and compares the others with that', async () => {
+        const { first, second, awards } = await twoTables();
+        const split = await rule(first, 'BD-L12C1e', [
+          { side: 'NS', assignedScore: -100 },
+          { side: 'EW', assignedScore: -620 },
+        ]);
+        expect(await awards(split.position)).toEqual([
+          ['50.00', '0.00'],
+          ['50.00', '100.00'],
+        ]);
+        const weighed = [
+          { score: 620, percent: 60 },
+          { score: -100, percent: 30 },
+        ];
+        const short = await rule(second, 'BD-L12C1c', [{ side: 'NS', weighed }]);
+        expect(short).toMatchObject({ __typename: 'RuleViolation', article: 'weights-of-100' });
+        const [best, other] = weighed;
+        const whole = [best, { ...other, percent: 40 }];
+        const ruled = await rule(second, 'BD-L12C1c', [{ side: 'NS', weighed: whole }]);
+        // 60 percent of it beat the -100 of table 1, 40 percent tie with it.
+        expect((await awards(ruled.position)).map(([northSouth]) => northSouth)).toEqual(['20.00', '80.00']);
+      });
+
+      it('S10 compares a table that played the board in another form with its like alone', async () => {
+        const { second, awards } = await twoTables();
+        const before = await awards(second.position);
+        expect(before).toEqual([
+          ['100.00', '0.00'],
+          ['0.00', '100.00'],
+        ]);
+        const apart = (form: string) => ['NS', 'EW'].map((side) => ({ side, form }));
+        expect(await rule(second, 'BD-L87B', apart('B2'))).toMatchObject({ code: 'invalid-field' });
+        const ruled = await rule(second, 'BD-L87B', apart('B'));
+        // Each table is alone with its form: nothing to compare with (BD-NEUBERG-3).
+        expect(await awards(ruled.position)).toEqual([
+          ['60.00', '60.00'],
+          ['60.00', '60.00'],
+        ]);
+        const back = await write(cup.roles.arbitre, 'withdrawRuling', {
+          ...{
+            deal: second.id,
+            expectedVersion: ruled.version,
+            ruling: 'r1',
+            reason: 'the cards were right',
+          },
+        });
+        expect(await awards(back.position)).toEqual(before);
       });
     });
 

@@ -46,7 +46,11 @@ export class Rulings {
 
   /** Of a competition, newest first, withdrawn ones too. */
   async page(competition: string, args: PageArgs, context: RequestContext): Promise<Page<KnownRuling>> {
-    const page = await childPage(this.database, context.loaders, GIVEN, args, competition);
+    return this.told(await childPage(this.database, context.loaders, GIVEN, args, competition), context);
+  }
+
+  /** The rulings that lines of histories tell. */
+  async told(page: Page<DealHistoryRow>, context: RequestContext): Promise<Page<KnownRuling>> {
     const rows = await this.dealsReader.those(
       page.nodes.map(({ deal }) => deal),
       context.loaders,

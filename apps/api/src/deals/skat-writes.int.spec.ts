@@ -110,6 +110,20 @@ describe('skat through GraphQL', () => {
     }
   });
 
+  it('has an improbable line told to the director, as skat declares it', async () => {
+    const result = { declarer: F, contract: 'G', matadors: 4, bid: 18, won: false };
+    const answer = await write(roles.club, 'recordResult', { ...opening(4), result });
+    const { tasks } = await roles.arbitre.one<{
+      readonly tasks: readonly { readonly kind: string; readonly messageEn: string }[];
+    }>(
+      `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) { tasks { kind messageEn } id } }`,
+      { id: competition, at: answer.position },
+    );
+    expect(tasks).toEqual([
+      { kind: 'IMPROBABLE', messageEn: expect.stringMatching(/a grand with all four jacks, lost/) },
+    ]);
+  });
+
   it('SKAT-4.2.9 takes what the arbiter decides from the arbiter alone', async () => {
     const word = { do: 'report', article: 'SKAT-4.2.9', seat: R, facts: { said: 'x' } };
     const dispute = { do: 'dispute', by: F, article: 'SKAT-4.2.9', reason: 'parole', breach: 1 };

@@ -8,8 +8,10 @@ import {
 } from 'graphql';
 import { type Backend, startBackend } from '../../testing/backend';
 import type { Client } from '../../testing/client';
+import { registerClubs } from '../../testing/registry';
 import { openPlayers } from '../../testing/scrabble';
-import { type Roles, signInAll } from '../../testing/writing';
+import { openSession, openTeams } from '../../testing/teams';
+import { type Roles, signInAll, write } from '../../testing/writing';
 import { encodeCursor } from './cursor';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -38,6 +40,9 @@ describe('cursors that no list gave out', () => {
   const PARENTS: Readonly<Record<string, string>> = {
     Competition: 'competition(id: "cup")',
     Region: 'region(name: "Nord")',
+    Club: 'club(number: "59001")',
+    Season: 'season(id: "2026")',
+    Session: 'session(id: "teams.s1")',
   };
   const listOf = (field: Field): string => {
     const needed = field.args.filter(isRequiredArgument);
@@ -53,11 +58,20 @@ describe('cursors that no list gave out', () => {
   beforeAll(async () => {
     backend = await startBackend();
     roles = await signInAll(backend);
+    await registerClubs(roles.staff);
+    const season = await write(roles.staff, 'openSeason', {
+      ...{ season: '2026', name: 'Saison', from: '2026-09-01', until: '2027-06-30', games: ['bridge'] },
+    });
+    await openTeams(roles, 'teams', 2);
+    await openSession(roles, 'teams');
     await openPlayers(roles, 'cup', 4);
     const at = String(await backend.store.head());
-    await roles.nobody.one('query ($at: EventPosition) { region(name: "Nord", atLeast: $at) { name } }', {
-      at,
-    });
+    const asked = `query ($at: EventPosition, $season: EventPosition) {
+      region(name: "Nord", atLeast: $at) { name }
+      season(id: "2026", atLeast: $season) { id }
+      club(number: "59001", atLeast: $season) { number }
+    }`;
+    await roles.nobody.one(asked, { at, season: season.position });
     const { schema } = backend.api.app.get(GraphQLSchemaHost);
     for (const field of fieldsOf(schema.getQueryType()).filter(isConnection))
       lists.push({ name: field.name, query: `query ($after: String) { ${listOf(field)} }` });

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
 import { checkedFirst, keysAfter, keysOf, type Listing, pageOf } from './keyset-page';
 import type { Page, PageArgs } from './page';
+import type { Plain } from './plain';
 
 /** What a row of a list must be besides its parent's: SQL with the marks `row` and `$value`. */
 export type Condition = { readonly sql: string; readonly value: unknown };
@@ -78,7 +79,7 @@ export const childPage = async <Of extends Table>(
   database: DataSource,
   loaders: Loaders,
   list: ChildList<Of>,
-  { first, after }: PageArgs,
+  { first, after }: Plain<PageArgs>,
   parent: string,
 ): Promise<Page<RowOf<Of>>> => {
   const most = checkedFirst(first);

@@ -2,6 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type CursorKeys, decodeCursor, encodeCursor, type KeyKind } from './cursor';
 import { requestFault } from './errors';
 import type { Page, PageArgs } from './page';
+import type { Plain } from './plain';
 
 /** Property of the row and its kind, in the order that makes every row's place unique. */
 export type OrderKey<Row> = { readonly key: keyof Row & string; readonly kind: KeyKind };
@@ -72,7 +73,7 @@ export const keysOf =
 export const keysetPage = async <Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   listing: Listing<Row>,
-  { first, after }: PageArgs,
+  { first, after }: Plain<PageArgs>,
 ): Promise<Page<Row>> => {
   const { order, direction = 'ASC' } = listing;
   const most = checkedFirst(first);

@@ -53,7 +53,11 @@ describe('when a part of the installation is away', () => {
     postgres = await startGate(backend.settings.databaseUrl);
     const through = { storeUrl: store.url, databaseUrl: postgres.url, requestSeconds: 3 };
     api = await startApi({ ...backend.settings, ...through }, false);
-    staff = (await new Client(backend.api.address).as('staff')).at(api.address);
+    const known = await new Client(backend.api.address).as('staff');
+    // What nobody has projected yet is not asked of the store.
+    const query = 'query($atLeast: EventPosition) { deal(id: "held.s1-r1-t1-b1", atLeast: $atLeast) { id } }';
+    await known.one(query, { atLeast: String(await backend.store.head()) });
+    staff = known.at(api.address);
   }, 60_000);
   afterAll(async () => {
     await store.open();

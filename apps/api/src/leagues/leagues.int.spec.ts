@@ -22,7 +22,16 @@ const TABLE = `query ($id: ID!, $atLeast: EventPosition) { division(id: $id, atL
   title game format entryCount rulesVersion rules { version reason }
   entries { entry name club region place }
   fixtures { id stage sides { entry score { text } } reports { by } }
-  table { official provisionalRegions rows { entry name rank total { text } decidedBy outcome lines { en amount { text } counts } } } } }`;
+  table { official provisionalRegions rows { entry name rank total { text } decidedBy outcome lines { en amount { text } counts fixture position } } } } }`;
+
+const ROWS = 'rows { entry name rank tiedWith total { text } decidedBy provisional outcome }';
+const RANKINGS = `query ($id: ID!, $atLeast: EventPosition) { division(id: $id, atLeast: $atLeast) {
+  rankings { number finality reason hash ${ROWS} changes {
+    entry name from { rank total { text } } to { rank total { text } }
+    causes { of fixture position from { text } to { text } } } }
+  ranking(number: 1) { number asOf hash provisionalRegions ${ROWS} } } }`;
+const AS_OF = `query ($id: ID!, $asOf: EventPosition) { division(id: $id, asOf: $asOf) {
+  table { ${ROWS} } rankings { number } } }`;
 
 describe('a season and a division of it', () => {
   let backend: Backend;
@@ -158,7 +167,7 @@ describe('a season and a division of it', () => {
     const [first, second] = table.rows as readonly Row[];
     expect(first).toMatchObject({ entry: 'lille', name: 'Lille I', rank: 1, total: { text: '3' } });
     expect(first?.lines).toEqual([
-      { en: 'round 1, against Douai: 4-1', amount: { text: '3' }, counts: true },
+      { en: 'round 1, against Douai: 4-1', amount: { text: '3' }, counts: true, fixture: 'r1-m1', position },
     ]);
     expect(second).toMatchObject({ entry: 'douai', rank: 2, total: { text: '0' } });
   });
@@ -199,7 +208,115 @@ describe('a season and a division of it', () => {
     ]);
   });
 
-  it('keeps every version of its rules, and closes after its regions', async () => {
+  it('has its ranking published by versions: nothing twice, the cause of every changed row, and the table as it was', async () => {
+    await division('publishDivisionRanking', {});
+    expect(await codeOf('publishDivisionRanking', { division: DIVISION })).toBe('ranking-unchanged');
+    const scoresNow = {
+      fixture: 'r2-m1',
+      scores: scores(1, 1),
+      decidedBy: 'ARBITER',
+      reason: 'Added up again.',
+    };
+    const { position: corrected } = await done(roles.staff, 'correctMatch', {
+      division: DIVISION,
+      ...scoresNow,
+    });
+    await division('publishDivisionRanking', { reason: 'One fixture corrected.' });
+    const { rankings, ranking } = await roles.nobody.one<{ rankings: readonly Row[]; ranking: Row }>(
+      RANKINGS,
+      {
+        ...{ id: DIVISION, atLeast: position },
+      },
+    );
+    expect(rankings.map(({ number, finality, reason }) => [number, finality, reason])).toEqual([
+      [2, 'PROVISIONAL', 'One fixture corrected.'],
+      [1, 'PROVISIONAL', null],
+    ]);
+    expect(rankings[1]?.changes).toEqual([]);
+    const lines = { of: 'r2-m1', fixture: 'r2-m1', position: corrected };
+    expect(rankings[0]?.changes).toEqual([
+      {
+        ...{ entry: 'lille', name: 'Lille I', from: { rank: 1, total: { text: '3' } } },
+        ...{
+          to: { rank: 1, total: { text: '4' } },
+          causes: [{ ...lines, from: { text: '0' }, to: { text: '1' } }],
+        },
+      },
+      {
+        ...{ entry: 'douai', name: 'Douai', from: { rank: 2, total: { text: '3' } } },
+        ...{
+          to: { rank: 2, total: { text: '1' } },
+          causes: [{ ...lines, from: { text: '3' }, to: { text: '1' } }],
+        },
+      },
+    ]);
+    expect(ranking).toMatchObject({ number: 1, provisionalRegions: ['nord'], hash: rankings[1]?.hash });
+    const then = await roles.nobody.one<Row>(AS_OF, { id: DIVISION, asOf: ranking.asOf });
+    expect((then.table as Row).rows).toEqual(ranking.rows);
+    const now = await roles.nobody.one<Row>(AS_OF, { id: DIVISION, asOf: position });
+    expect((now.table as Row).rows).toEqual(rankings[0]?.rows);
+    expect(now).toMatchObject({ rankings: [{ number: 2 }, { number: 1 }] });
+    const club = await roles.nobody.one<Row>(
+      'query ($at: EventPosition) { club(number: "59001", atLeast: $at) { divisions { title entry name players { name } rank total { text } outcome } } }',
+      { at: position },
+    );
+    const own = { title: 'Nord, first', entry: 'lille', name: 'Lille I', players: [] };
+    expect(club.divisions).toEqual([{ ...own, rank: 1, total: { text: '4' }, outcome: 'NONE' }]);
+    expect(then).toMatchObject({ rankings: [] });
+  });
+
+  it('is as it was at a moment, and was not before it was opened', async () => {
+    const at = (moment: Date) =>
+      roles.nobody.one<Row | null>(
+        'query ($id: ID!, $at: DateTime) { division(id: $id, at: $at) { title entryCount fixtures { stage } } }',
+        { id: DIVISION, at: moment.toISOString() },
+      );
+    expect(await at(new Date())).toMatchObject({
+      entryCount: 2,
+      fixtures: [{ stage: 'SETTLED' }, { stage: 'SETTLED' }],
+    });
+    expect(await at(new Date('2026-01-01T00:00:00Z'))).toBeNull();
+    const { errors } = await roles.nobody.ask(
+      'query ($id: ID!) { division(id: $id, asOf: "1", at: "2026-01-01T00:00:00Z") { id } }',
+      { id: DIVISION },
+    );
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('S19 shows what other rules would make of it before they are given, or every mistake in them', async () => {
+    const effect = (rules: Row) =>
+      roles.nobody.one<Row>(
+        `query ($id: ID!, $rules: JSON!) { effectOfRules(division: $id, rules: $rules) {
+          problems { path en } changes { entry to { total { text } } causes { fixture } } table { rows { entry } } } }`,
+        { id: DIVISION, rules },
+      );
+    const two = { ...RULES, match: { by: 'result', win: 2, draw: 1, loss: 0 } };
+    expect(await effect(two)).toEqual({
+      problems: [],
+      changes: [{ entry: 'lille', to: { total: { text: '3' } }, causes: [{ fixture: 'r1-m1' }] }],
+      table: { rows: [{ entry: 'lille' }, { entry: 'douai' }] },
+    });
+    expect(await effect({ ...RULES, teams: 'two' })).toMatchObject({
+      ...{ problems: [{ path: 'teams' }], changes: [], table: null },
+    });
+    const { data } = await roles.nobody.ask(
+      `query ($check: JSON!) { leagueRules(check: $check) { path fr en } readyMadeRules { id fr en rules } }`,
+      { check: { ...RULES, order: ['lot', 'difference'] } },
+    );
+    const { leagueRules, readyMadeRules } = data as Record<string, readonly Row[]>;
+    expect(leagueRules?.map(({ path }) => path)).toEqual(['order.1']);
+    for (const { rules } of readyMadeRules ?? [])
+      expect(
+        await roles.nobody.one('query ($check: JSON!) { leagueRules(check: $check) { en } }', {
+          check: rules,
+        }),
+      ).toEqual([]);
+    expect(readyMadeRules?.length).toBeGreaterThan(5);
+    const circuit = readyMadeRules?.find(({ id }) => id === 'scrabble-circuit')?.rules;
+    expect(await effect(circuit as Row)).toMatchObject({ problems: [{ path: 'format' }] });
+  });
+
+  it('S20 S29 keeps every version of its rules, what was published under the first too, and is official once its regions are closed', async () => {
     await division('changeDivisionRules', {
       ...{ rules: { ...RULES, match: { by: 'result', win: 2, draw: 1, loss: 0 } }, reason: 'Two points.' },
       decidedBy: 'LEAGUE_COMMITTEE',
@@ -209,12 +326,29 @@ describe('a season and a division of it', () => {
       { version: 1, reason: null },
       { version: 2, reason: 'Two points.' },
     ]);
-    expect((table.rows as readonly Row[]).map(({ total }) => total)).toEqual([{ text: '2' }, { text: '2' }]);
+    expect((table.rows as readonly Row[]).map(({ total }) => total)).toEqual([{ text: '3' }, { text: '1' }]);
     await season('closePhase', { region: 'nord', on: '2027-05-31' });
     await season('closeSeason', {});
     expect(
       await codeOf('enterDivision', { division: DIVISION, entry: 'arras', club: '59001', members: [] }),
     ).toBe('season-closed');
     expect((await asked()).table).toMatchObject({ official: true, provisionalRegions: [] });
+    await division('publishDivisionRanking', {});
+    const last = await roles.nobody.one<{ ranking: Row }>(
+      'query ($id: ID!) { division(id: $id) { ranking { number finality rulesVersion } } }',
+      { id: DIVISION },
+    );
+    expect(last.ranking).toEqual({ number: 3, finality: 'OFFICIAL', rulesVersion: 2 });
+    const first = await roles.nobody.one<{ ranking: Row }>(
+      'query ($id: ID!) { division(id: $id) { ranking(number: 1) { finality rulesVersion rows { total { text } } } } }',
+      { id: DIVISION },
+    );
+    expect(first.ranking).toMatchObject({
+      ...{
+        finality: 'PROVISIONAL',
+        rulesVersion: 1,
+        rows: [{ total: { text: '3' } }, { total: { text: '3' } }],
+      },
+    });
   });
 });

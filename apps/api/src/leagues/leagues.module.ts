@@ -2,15 +2,34 @@ import { Module } from '@nestjs/common';
 import { NamesModule } from '../names/names.module';
 import { LeagueMutations } from './league.mutations';
 import { leagueWrites } from './league-writes';
+import { ClubRecordsResolver, MemberRecordsResolver, RecordPlayersResolver } from './records.resolver';
+import { RecordsReader } from './records.reader';
 import { LeaguesReader } from './leagues.reader';
-import { DivisionsResolver, SeasonsResolver } from './leagues.resolver';
+import { ScheduledFixtures } from './scheduled-fixtures';
+import {
+  ClubFixturesResolver,
+  MemberFixturesResolver,
+  ScheduledFixturesResolver,
+} from './scheduled.resolver';
+import { registeredNames } from '../people/registered-names';
+import {
+  CountedCompetitionsResolver,
+  DivisionEntriesResolver,
+  DivisionRankingsResolver,
+  DivisionsResolver,
+  SeasonsResolver,
+} from './leagues.resolver';
 
 /** Seasons, their divisions, and what counts for them. */
 @Module({
   imports: [NamesModule],
   providers: [
-    ...[LeaguesReader, SeasonsResolver, DivisionsResolver, LeagueMutations],
+    ...[LeaguesReader, SeasonsResolver, DivisionsResolver, DivisionRankingsResolver, LeagueMutations],
+    ...[RecordsReader, MemberRecordsResolver, ClubRecordsResolver, RecordPlayersResolver],
+    ...[ScheduledFixtures, ScheduledFixturesResolver, ClubFixturesResolver, MemberFixturesResolver],
+    ...[DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
     ...leagueWrites.map(({ handler }) => handler),
   ],
+  exports: [LeaguesReader, ScheduledFixtures],
 })
 export class LeaguesModule {}

@@ -1,15 +1,35 @@
-import { type EventStore, loadDivision, loadSeason } from '@arbitre/events';
+import {
+  type AsOf,
+  type DivisionRanking,
+  type EventStore,
+  loadDivision,
+  placeOfDivision,
+  rankingsOfDivision,
+  seasonOfDivision,
+  toldOfDivision,
+  type ToldDivision,
+} from '@arbitre/events';
 import {
   divisionTable,
   type DivisionRow,
+  leagueRowTable,
+  leagueTableTable,
   seasonRegionTable,
   type SeasonRegionRow,
   seasonTable,
   type SeasonRow,
 } from '@arbitre/projections';
-import { type DivisionState, UNOPENED_SEASON } from '@arbitre/rules/leagues';
+import {
+  type DivisionState,
+  readLeagueRules,
+  rulesInForce,
+  stateTold,
+  tableTold,
+  UNOPENED_DIVISION,
+} from '@arbitre/rules/leagues';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { Viewers } from '../access/viewers';
 import { EVENT_STORE } from '../connections/tokens';
 import type { Loaders } from '../connections/loaders';
 import { keysetPage } from '../graphql/keyset-page';
@@ -17,9 +37,19 @@ import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names } from '../names/names';
-import { competitionResults } from './competition-results';
 import { type NameOf, tableOf } from './division-view';
-import type { DivisionsArgs, LeagueTable, SeasonsArgs } from './league.types';
+import type {
+  DivisionRanking as Ranking,
+  DivisionRankingRow,
+  DivisionsArgs,
+  LeagueChange,
+  LeagueRow,
+  LeagueRulesEffect,
+  LeagueTable,
+  SeasonsArgs,
+} from './league.types';
+import { formatProblems, problemsOf } from './league-rules';
+import { changesOf, publishedRowsOf } from './ranking-view';
 
 const SEASONS = {
   order: [
@@ -36,11 +66,36 @@ const DIVISIONS = {
   ],
 } as const;
 
+/** A division as it is, or as it was told by then. */
+export type DivisionAt = DivisionRow & { readonly told?: ToldDivision; readonly asOf?: AsOf };
+
+/** A published version, and the one before it. */
+export type KnownRanking = Omit<Plain<Ranking>, 'rows' | 'changes'> & {
+  readonly division: string;
+  readonly ranking: DivisionRanking;
+  readonly before: DivisionRanking | null;
+};
+
+const knownRanking = (
+  division: string,
+  ranking: DivisionRanking,
+  before: DivisionRanking | null,
+): KnownRanking => {
+  const { number, asOf, rulesVersion, finality, provisionalRegions, hash, reason = null } = ranking.data;
+  const { time, actor } = ranking.metadata;
+  return {
+    ...{ number, rulesVersion, finality, provisionalRegions: [...provisionalRegions], hash, reason },
+    ...{ asOf: BigInt(asOf), publishedAt: new Date(time), role: actor.role, position: ranking.position },
+    ...{ division, ranking, before },
+  };
+};
+
 @Injectable()
 export class LeaguesReader {
   constructor(
     private readonly database: DataSource,
     private readonly names: Names,
+    private readonly viewers: Viewers,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
@@ -65,7 +120,7 @@ export class LeaguesReader {
   }
 
   /** By title. */
-  divisions(args: DivisionsArgs): Promise<Page<DivisionRow>> {
+  divisions(args: Plain<DivisionsArgs>): Promise<Page<DivisionRow>> {
     const { season, region } = args;
     const query = this.database.getRepository(divisionTable).createQueryBuilder('division');
     if (season) query.andWhere('division.season = :season', { season });
@@ -73,22 +128,127 @@ export class LeaguesReader {
     return keysetPage(query, DIVISIONS, args);
   }
 
+  /** The same as they were then, without those that nobody had opened yet. */
+  async divisionsOf(args: Plain<DivisionsArgs>, asOf: AsOf): Promise<Page<DivisionAt>> {
+    const page = await this.divisions(args);
+    if (asOf === null) return page;
+    const then = new Map<string, DivisionAt>();
+    for (const { id } of page.nodes) {
+      const division = await this.divisionAsOf(id, asOf);
+      if (division !== null) then.set(id, division);
+    }
+    return {
+      nodes: [...then.values()],
+      get edges() {
+        return page.edges.flatMap(({ cursor, node: { id } }) => {
+          const node = then.get(id);
+          return node === undefined ? [] : [{ cursor, node }];
+        });
+      },
+      get pageInfo() {
+        return page.pageInfo;
+      },
+      // Counted when it is read: nobody may ask for it.
+      get totalCount() {
+        return page.totalCount;
+      },
+    };
+  }
+
   division(id: string): Promise<DivisionRow | null> {
     return this.database.getRepository(divisionTable).findOneBy({ id });
   }
 
-  /** The division as its stream tells it, read once a request. */
-  state(id: string, { loaders }: RequestContext): Promise<DivisionState | null> {
-    return loaders
+  /** The division as it was then; null where nobody had opened it yet. */
+  async divisionAsOf(id: string, asOf: Exclude<AsOf, null>): Promise<DivisionAt | null> {
+    const told = await toldOfDivision(this.store, id, asOf);
+    if (told === null) return null;
+    const { opened, versions, entries } = stateTold(told);
+    const format = versions.at(-1)?.rules.format;
+    if (opened === null || format === undefined) return null;
+    return {
+      ...{ ...opened, id, format, season: seasonOfDivision(id), region: opened.region ?? null },
+      rulesVersion: versions.length,
+      entryCount: [...entries.values()].filter(({ place }) => place === 'playing').length,
+      ...{ version: told.events.length - 1, position: BigInt(told.events.at(-1)?.position ?? 0), told, asOf },
+    };
+  }
+
+  /** The division as its stream tells it, or told it by then; read once a request. */
+  async state(
+    { id, told }: Pick<DivisionAt, 'id' | 'told'>,
+    { loaders }: RequestContext,
+  ): Promise<DivisionState> {
+    if (told !== undefined) return stateTold(told);
+    const state = await loaders
       .by<DivisionState | null>('divisions as their streams tell them', null, async (ids) => {
         const states = await Promise.all(ids.map((each) => loadDivision(this.store, each)));
         return new Map(ids.map((each, at) => [each, states[at] ?? null]));
       })
       .load(id);
+    return state ?? UNOPENED_DIVISION;
+  }
+
+  /** What other rules would make of all that counts now; null where there is no such division. */
+  async effectOf(
+    division: string,
+    given: unknown,
+    request: RequestContext,
+  ): Promise<Plain<LeagueRulesEffect> | null> {
+    const told = await toldOfDivision(this.store, division);
+    const now = told && tableTold(told);
+    if (told === null || now === null) return null;
+    const state = stateTold(told);
+    const reading = readLeagueRules(given);
+    const problems = reading.ok ? formatProblems(reading.rules, state) : reading.problems;
+    if (!reading.ok || problems.length > 0)
+      return { problems: problemsOf(problems), changes: [], table: null };
+    const then = tableTold(told, reading.rules);
+    if (then === null) return null;
+    const nameOf = await this.namesOf(state, request);
+    const { rules } = reading;
+    return {
+      problems: [],
+      changes: changesOf(now, then, nameOf, rules.decimals),
+      table: tableOf(division, then, nameOf, rules),
+    };
+  }
+
+  /** The versions of its ranking that were published by then, newest first. */
+  async rankings({ id, asOf = null }: DivisionAt): Promise<readonly KnownRanking[]> {
+    const rankings = await rankingsOfDivision(this.store, id, asOf);
+    return rankings.map((ranking, at) => knownRanking(id, ranking, rankings[at - 1] ?? null)).reverse();
+  }
+
+  /** What differs from the version before: the positions of both give their tables again, with the lines of every figure. */
+  async changes(
+    { division, ranking, before }: KnownRanking,
+    request: RequestContext,
+  ): Promise<Plain<LeagueChange>[]> {
+    if (before === null) return [];
+    const tables = [before, ranking].map(async ({ data: { asOf } }) => {
+      const told = await toldOfDivision(this.store, division, { position: BigInt(asOf) });
+      return told && { table: tableTold(told), state: stateTold(told) };
+    });
+    const [then, now] = await Promise.all(tables);
+    if (!then?.table || !now?.table) return [];
+    const nameOf = await this.namesOf(now.state, request);
+    return changesOf(then.table, now.table, nameOf, rulesInForce(now.state)?.decimals);
+  }
+
+  /** The rows of a version, as it was published. */
+  async rankingRows(
+    { division, ranking }: KnownRanking,
+    request: RequestContext,
+  ): Promise<Plain<DivisionRankingRow>[]> {
+    const { entries, versions } = await this.state({ id: division }, request);
+    const nameOf = await this.namesOf({ entries }, request);
+    const { decimals } = versions[ranking.data.rulesVersion - 1]?.rules ?? {};
+    return publishedRowsOf(ranking.data, nameOf, decimals);
   }
 
   /** What entries are called: a team by its name, others by their members, whoever has neither by its id. */
-  async namesOf({ entries }: DivisionState, request: RequestContext): Promise<NameOf> {
+  async namesOf({ entries }: Pick<DivisionState, 'entries'>, request: RequestContext): Promise<NameOf> {
     const named = await Promise.all(
       [...entries.values()].map(async ({ entry, name = null, members }) => {
         const called = await this.names.ofEntry({ label: name, members: [...members] }, request);
@@ -99,12 +259,50 @@ export class LeaguesReader {
     return (entry) => known.get(entry) ?? entry;
   }
 
-  async table(row: DivisionRow, state: DivisionState, request: RequestContext): Promise<Plain<LeagueTable>> {
-    const [season, results, nameOf] = await Promise.all([
-      loadSeason(this.store, row.season),
-      competitionResults(this.database, state),
+  /** The entries for which whoever asks may report and confirm results: his club's, or all. */
+  async spokenFor(
+    division: string,
+    { entries }: DivisionState,
+    request: RequestContext,
+  ): Promise<readonly string[]> {
+    const viewer = await request.viewer();
+    if (viewer === null) return [];
+    const clubs = new Set([...entries.values()].map(({ club }) => club));
+    const may = new Map(
+      await Promise.all(
+        [...clubs].map(
+          async (club) =>
+            [
+              club,
+              (await this.viewers.mayDo(viewer, placeOfDivision(division, club))).includes('reportMatch'),
+            ] as const,
+        ),
+      ),
+    );
+    return [...entries.values()].flatMap(({ entry, club, place }) =>
+      place === 'playing' && may.get(club) === true ? [entry] : [],
+    );
+  }
+
+  /** A row of a table by its id, `<season>.<division>/<group>/<entry>`. */
+  async row(id: string, request: RequestContext): Promise<Plain<LeagueRow> | null> {
+    const division = await this.division(id.split('/')[0] ?? '');
+    if (division === null) return null;
+    const { rows } = await this.table(division, request);
+    return rows.find((row) => row.id === id) ?? null;
+  }
+
+  /** The table as the worker computed it last; of a moment that is over, as the log gives it. */
+  async table(division: DivisionAt, request: RequestContext): Promise<Plain<LeagueTable>> {
+    const { id, told } = division;
+    const state = await this.state(division, request);
+    const rules = rulesInForce(state);
+    if (told !== undefined) return tableOf(id, tableTold(told), await this.namesOf(state, request), rules);
+    const [table, rows, nameOf] = await Promise.all([
+      this.database.getRepository(leagueTableTable).findOneBy({ division: id }),
+      this.database.getRepository(leagueRowTable).find({ where: { division: id }, order: { at: 'ASC' } }),
       this.namesOf(state, request),
     ]);
-    return tableOf(state, season ?? UNOPENED_SEASON, results, nameOf);
+    return tableOf(id, table && { ...table, rows }, nameOf, rules);
   }
 }

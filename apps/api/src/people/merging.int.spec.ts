@@ -79,7 +79,7 @@ describe('numbers of one person, or of one club', () => {
   }, 60_000);
   afterAll(() => backend.stop());
 
-  it('are proposed: the same words in the name, or one letter, and no other year of birth', async () => {
+  it('S17 are proposed: the same words in the name, or one letter, and no other year of birth', async () => {
     expect(await pairs()).toEqual(['A1 A2', 'A2 A3']);
     expect(await member('A1')).toMatchObject({ alike: [{ licence: 'A2' }, { licence: 'A4' }] });
     expect(await member('B1')).toMatchObject({ alike: [] });
@@ -92,7 +92,7 @@ describe('numbers of one person, or of one club', () => {
     expect(await refused('tellMembersApart', { licence: 'A3', other: 'nobody' })).toBe('member-not-found');
   });
 
-  it('are read as one, and are two again when that is undone', async () => {
+  it('S17 are read as one, and are two again when that is undone', async () => {
     await done('correctPersonal', { licence: 'A2', familyName: 'Bouleau', givenName: 'Ondine' });
     expect(await names('coupe')).toEqual(['Ondine Merisier', 'Ondine Bouleau', 'Ysé Tremble']);
     const before = [await member('A1'), await member('A2'), await listed()];

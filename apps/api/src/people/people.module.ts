@@ -37,6 +37,11 @@ import { MoveRegionHandler } from './regions/move-region';
 import { OpenRegionHandler } from './regions/open-region';
 import { RegionMutations } from './regions/region.mutations';
 import { RenameRegionHandler } from './regions/rename-region';
+import { KeepTemplateHandler } from './templates/keep-template';
+import { RemoveTemplateHandler } from './templates/remove-template';
+import { RenameTemplateHandler } from './templates/rename-template';
+import { TemplateMutations } from './templates/template.mutations';
+import { TemplatesResolver } from './templates/templates.resolver';
 import { MatchWordsHandler } from './words/match-words';
 import { WordMutations } from './words/word.mutations';
 import { WordsReader } from './words/words.reader';
@@ -48,6 +53,8 @@ import { SaidWordsResolver, WordReceiptsResolver } from './words/words.resolver'
     ...[ImportJobs, RegistryImports],
     ...[FederationRegionsReader, FederationRegionsResolver, RegionMutations],
     ...[MoveRegionHandler, OpenRegionHandler, RenameRegionHandler],
+    ...[TemplatesResolver, TemplateMutations],
+    ...[KeepTemplateHandler, RemoveTemplateHandler, RenameTemplateHandler],
     ...[ClubsReader, ClubsResolver, ClubRegionsResolver, ClubMutations],
     ...[CloseClubHandler, MergeClubsHandler, MoveClubHandler, RegisterClubHandler, RenameClubHandler],
     ...[ReopenClubHandler, UndoClubMergeHandler],

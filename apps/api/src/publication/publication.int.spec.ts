@@ -1,4 +1,5 @@
-import { closeDueCorrections, hashOfRows } from '@arbitre/events';
+import { closeDueCorrections, hashOfRanking, type RecordedEvent } from '@arbitre/events';
+import { rankingOfLog } from '@arbitre/projections';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../../testing/backend';
 import { type Roles, signInAll, write, type Written } from '../../testing/writing';
@@ -23,6 +24,7 @@ type Effect = {
     readonly totalThen: { readonly text: string };
   }[];
 };
+type Versioned = { readonly asOf: string; readonly hash: string };
 type Voiding = { readonly first: Effect; readonly none: Effect };
 
 type Life = Readonly<Record<string, unknown>> & {
@@ -62,7 +64,7 @@ describe('the publication of a ranking', () => {
     return done(roles.club, 'recordResult', tricks(1, '2', 3, 10, id));
   };
 
-  it('situations 1 and 2: is corrected inside the window as a second version with its cause, and after it by nobody who may not reopen it', async () => {
+  it('S01 S02 is corrected inside the window as a second version with its cause, and after it by nobody who may not reopen it', async () => {
     const last = await played('cup');
     const before = await life(roles.nobody, 'cup', last);
     expect(before).toMatchObject({ stage: 'RUNNING', publishing: { changed: true }, revisions: [] });
@@ -102,8 +104,15 @@ describe('the publication of a ranking', () => {
     });
     const now = await rankingNow(backend.api.app.get(DataSource), 'cup');
     expect((after.revisions as readonly { readonly hash: string }[])[0]?.hash).toBe(
-      hashOfRows(now?.rows ?? []),
+      hashOfRanking(now?.rows ?? []),
     );
+    // The log alone gives the same rows, of each version as of its own moment.
+    const log: RecordedEvent[] = [];
+    for await (const page of backend.store.readAll({ after: null })) log.push(...page);
+    for (const { asOf: until, hash } of after.revisions as readonly Versioned[]) {
+      const known = log.filter(({ position }) => position <= BigInt(until));
+      expect(hashOfRanking(rankingOfLog(known, 'cup'))).toBe(hash);
+    }
 
     const until = String(after.correctableUntil);
     const due = { competition: 'cup', until };
@@ -143,7 +152,20 @@ describe('the publication of a ranking', () => {
     await done(roles.arbitre, 'correctResult', again);
   });
 
-  it('situation 25: is held back where the finish is close, until somebody else has checked it', async () => {
+  it('S08 S09 is the same from the log alone, where others sat than was noted', async () => {
+    const last = await played('seats');
+    const seated = await done(roles.arbitre, 'correctSeating', {
+      ...{ deal: last.id, expectedVersion: last.version, reason: 'played the other way' },
+      seating: ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${4 - (at % 2)}` })),
+    });
+    await life(roles.nobody, 'seats', seated);
+    const now = await rankingNow(backend.api.app.get(DataSource), 'seats');
+    const log: RecordedEvent[] = [];
+    for await (const page of backend.store.readAll({ after: null })) log.push(...page);
+    expect(rankingOfLog(log, 'seats')).toEqual(now?.rows);
+  });
+
+  it('S25 is held back where the finish is close, until somebody else has checked it', async () => {
     const last = await played('close', { closeFinish: 100 });
     const { publishing } = await life(roles.staff, 'close', last);
     expect(publishing).toMatchObject({ closeFinish: { text: expect.any(String) }, checked: false });
@@ -157,7 +179,7 @@ describe('the publication of a ranking', () => {
     await done(roles.staff, 'publishRanking', there);
   });
 
-  it('situation 24: a session that is void keeps its record and counts for nothing', async () => {
+  it('S24 leaves out a session that is void, which keeps its record and counts for nothing', async () => {
     await life(roles.nobody, 'void', await played('void'));
     expect(
       await write(roles.arbitre, 'voidSession', { competition: 'void', session: 7, reason: 'x' }),

@@ -10,6 +10,7 @@ import { ReinstateSessionHandler } from './reinstate-session';
 import { Embargoes } from './embargoes';
 import { PublicationMutations } from './publication.mutations';
 import { PublicationResolver, RevisionsResolver } from './publication.resolver';
+import { RankingThen } from './ranking-then';
 import { RevisionsReader } from './revisions.reader';
 import { SessionsPlayed } from './sessions-played';
 import { VoidingResolver } from './voiding.resolver';
@@ -21,6 +22,7 @@ import { VoidingResolver } from './voiding.resolver';
       Embargoes,
       SessionsPlayed,
       RevisionsReader,
+      RankingThen,
       PublicationResolver,
       RevisionsResolver,
       PublicationMutations,
@@ -36,5 +38,6 @@ import { VoidingResolver } from './voiding.resolver';
       ReinstateSessionHandler,
     ],
   ],
+  exports: [RevisionsReader],
 })
 export class PublicationModule {}

@@ -3,6 +3,7 @@ import { type Stage as StageName, stageOf } from '@arbitre/rules';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
 import { Competition } from '../competitions/competition.types';
+import { AsOfArgs, asOfIn } from '../graphql/as-of';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { EventPosition } from '../graphql/scalars';
@@ -13,15 +14,17 @@ import {
   Revision,
   RevisionCause,
   RevisionChange,
-  Stage,
   VoidedSession,
 } from './publication.types';
+import { RankingThen } from './ranking-then';
+import { Stage } from './stage';
 import { type KnownRevision, RevisionsReader } from './revisions.reader';
 
 @Resolver(() => Competition)
 export class PublicationResolver {
   constructor(
     private readonly revisionsReader: RevisionsReader,
+    private readonly rankingThen: RankingThen,
     private readonly sights: Sights,
   ) {}
 
@@ -41,6 +44,20 @@ export class PublicationResolver {
     @Args('number', { type: () => Int }) number: number,
   ): Promise<KnownRevision | null> {
     return this.revisionsReader.one(id, number);
+  }
+
+  @ResolveField(() => [PublishedRow], {
+    description:
+      'Its table as the log gives it: as it stood at a position or at a moment (`asOf` or `at`), or now. While standings are kept, for those alone who see them.',
+  })
+  async ranking(
+    @Parent() { id }: Competition,
+    @Args() when: AsOfArgs,
+    @Context() context: RequestContext,
+  ): Promise<readonly Plain<PublishedRow>[]> {
+    const asOf = asOfIn(when);
+    if (await this.sights.keepsStandings(id, context)) return [];
+    return this.revisionsReader.shown(id, await this.rankingThen.rows(id, asOf, context), context.loaders);
   }
 
   @ResolveField(() => [Passage], {

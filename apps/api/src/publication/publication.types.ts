@@ -1,17 +1,9 @@
 import { passageTable, publicationTable } from '@arbitre/projections';
-import { STAGES } from '@arbitre/rules';
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Entry } from '../competitions/competition.types';
 import { enumOf, rowFields } from '../graphql/row-fields';
 import { DateTime, EventPosition } from '../graphql/scalars';
 import { Exact, StandingExclusion } from '../standings/standing.types';
-
-export const Stage = Object.fromEntries(STAGES.map((stage) => [stage.toUpperCase(), stage]));
-registerEnumType(Stage, {
-  name: 'Stage',
-  description:
-    'Where a competition is in its life: PROVISIONAL once nothing enters it any more or its ranking is published, OFFICIAL when corrections are over, FINAL when nobody touches it any more.',
-});
 
 @ObjectType({ description: 'A row of a published ranking.' })
 export class PublishedRow {

@@ -1,4 +1,4 @@
-import { hashOfRows } from '@arbitre/events';
+import { hashOfRanking } from '@arbitre/events';
 import {
   type CompetitionRow,
   dealHistoryTable,
@@ -29,7 +29,10 @@ import { rankingNow } from './ranking-now';
 export type KnownRevision = Omit<PublicationRow, 'rows'>;
 
 /** Events of deals that say why a figure is another one. */
-const CAUSES = ['ResultCorrected', 'RulingGiven', 'RulingWithdrawn', 'AppealDecided'];
+const CAUSES = [
+  ...['ResultCorrected', 'ResultWithdrawn', 'SeatingCorrected'],
+  ...['RulingGiven', 'RulingWithdrawn', 'AppealDecided'],
+];
 /** The same of the competition itself. */
 const PASSAGES = [
   'EntryWithdrawn',
@@ -66,8 +69,16 @@ export class RevisionsReader {
     { competition, number }: KnownRevision,
     loaders: Loaders,
   ): Promise<readonly Plain<PublishedRow>[]> {
+    return this.shown(competition, await this.rowsOf(competition, number), loaders);
+  }
+
+  /** Rows as the API has them. */
+  async shown(
+    competition: string,
+    rows: readonly Row[],
+    loaders: Loaders,
+  ): Promise<readonly Plain<PublishedRow>[]> {
     const decimals = await this.decimals(competition, loaders);
-    const rows = await this.rowsOf(competition, number);
     return Promise.all(
       rows.map(async ({ entry, total, decidedBy = null, excluded = null, ...row }) => ({
         ...{ ...row, decidedBy, excluded, total: exactOf(total.num, total.den, decimals) },
@@ -162,7 +173,7 @@ export class RevisionsReader {
     });
     const checked = check?.about === now.asOf;
     return {
-      ...{ asOf: BigInt(now.asOf), changed: last?.hash !== hashOfRows(now.rows), checked },
+      ...{ asOf: BigInt(now.asOf), changed: last?.hash !== hashOfRanking(now.rows), checked },
       closeFinish: close && exactOf(close.num, close.den, decimals),
       checkedByYou: checked && check.actor === account,
     };

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../../testing/backend';
+import type { Client } from '../../testing/client';
 import { enterTeam, openSession, openTeams, publishOneGame } from '../../testing/teams';
 import { refusedTo, type Roles, signInAll, write } from '../../testing/writing';
 
-const DISQUALIFY = { do: 'disqualify', team: 'team-2', player: 'p22', reason: 'cartes marquées' };
+const TASKS = `query ($at: EventPosition) { competition(id: "sweep", atLeast: $at) { tasks {
+  kind desk messageEn deal { id } figure { session figure round table entry { id } } } } }`;
+type OneTask = Readonly<Record<string, unknown>>;
+
+const DISQUALIFY = { do: 'disqualify', team: 'team-2', player: 'team-2.2', reason: 'cartes marquées' };
 
 describe('writing sessions', () => {
   let backend: Backend;
@@ -102,5 +107,36 @@ describe('writing sessions', () => {
     expect(await write(roles.club, 'recordSessionActs', late)).toMatchObject({
       ...{ __typename: 'RuleViolation', code: 'session-closed' },
     });
+  });
+
+  it('S05 has an improbable figure as a task of whoever judges, until one of them says with a reason that it is right', async () => {
+    await openTeams(roles, 'sweep', 2);
+    const session = await openSession(roles, 'sweep');
+    const boxes = ['team-1', 'team-2'].flatMap((table) =>
+      [1, 2, 3, 4].map((deal) => ({
+        do: 'write-box',
+        ...{ game: 1, table, deal, winner: 'team-1', by: `${table}.1` },
+      })),
+    );
+    const start = [enterTeam(1), enterTeam(2), publishOneGame, { do: 'announce-rotation', game: 1 }];
+    const { position } = await session.record(roles.club, ...start, ...boxes);
+    const tasksOf = async (who: Client, at: unknown) =>
+      (await who.one<{ readonly tasks: readonly OneTask[] }>(TASKS, { at })).tasks;
+    const figure = 'g1 team-1-team-2 team-1';
+    expect(await tasksOf(roles.arbitre, position)).toEqual([
+      {
+        ...{ kind: 'IMPROBABLE', desk: 'DIRECTOR', deal: null },
+        messageEn: 'All 8 points of an encounter to one team. The columns?',
+        figure: { session: session.id, figure, round: 1, table: null, entry: { id: 'team-1' } },
+      },
+    ]);
+    expect(await tasksOf(roles.club, position)).toEqual([]);
+    const uphold = { session: session.id, figure, reason: 'both captains say so' };
+    expect(await refusedTo(roles, 'upholdFigure', { ...uphold, figure: '?' })).toEqual([
+      ...['auditeur: not-permitted AUDITOR', 'club: not-permitted CLUB', 'nobody: not-signed-in null'],
+    ]);
+    const upheld = await write(roles.arbitre, 'upholdFigure', uphold);
+    expect(await tasksOf(roles.arbitre, upheld.position)).toEqual([]);
+    expect(await write(roles.arbitre, 'upholdFigure', uphold)).toMatchObject({ code: 'not-improbable' });
   });
 });

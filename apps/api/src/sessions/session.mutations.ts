@@ -6,6 +6,7 @@ import { CloseSession, CloseSessionInput } from './close-session';
 import { OpenSession, OpenSessionInput } from './open-session';
 import { RecordSessionActs, RecordSessionActsInput } from './record-session-acts';
 import { ReopenSession, ReopenSessionInput } from './reopen-session';
+import { UpholdFigure, UpholdFigureInput } from './uphold-figure';
 
 @Resolver()
 export class SessionMutations {
@@ -45,5 +46,15 @@ export class SessionMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new ReopenSession(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description: 'Holds a figure of a session valid that looks improbable: by a person, with a reason.',
+  })
+  upholdFigure(
+    @Args('input') input: UpholdFigureInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new UpholdFigure(input, request));
   }
 }

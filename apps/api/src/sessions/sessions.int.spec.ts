@@ -6,7 +6,7 @@ import { type Roles, signInAll, type Written } from '../../testing/writing';
 import { Changes } from '../changes/changes';
 
 const box = (deal: number, winner: string) => ({
-  ...{ do: 'write-box', game: 1, table: 'team-1', deal, winner, by: 'p11' },
+  ...{ do: 'write-box', game: 1, table: 'team-1', deal, winner, by: 'team-1.1' },
 });
 const START = [enterTeam(1), enterTeam(2), publishOneGame, { do: 'announce-rotation', game: 1 }];
 
@@ -87,7 +87,7 @@ describe('sessions', () => {
     const session = await openSession(roles, 'cheats');
     await session.record(roles.club, ...START);
     const { position } = await session.record(roles.arbitre, {
-      ...{ do: 'disqualify', team: 'team-1', player: 'p12', reason: 'cartes marquées' },
+      ...{ do: 'disqualify', team: 'team-1', player: 'team-1.2', reason: 'cartes marquées' },
     });
     const { standings, sessions } = await roles.nobody.one<Record<string, unknown>>(
       `query ($at: EventPosition) { competition(id: "cheats", atLeast: $at) {

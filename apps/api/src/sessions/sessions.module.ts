@@ -5,6 +5,7 @@ import { CompetitionSessionsResolver } from './competition-sessions.resolver';
 import { OpenSessionHandler } from './open-session';
 import { RecordSessionActsHandler } from './record-session-acts';
 import { ReopenSessionHandler } from './reopen-session';
+import { UpholdFigureHandler } from './uphold-figure';
 import { SessionStream } from './session-stream';
 import { SessionMutations } from './session.mutations';
 import { SessionsReader } from './sessions.reader';
@@ -15,7 +16,8 @@ import { SessionsResolver } from './sessions.resolver';
   providers: [
     ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
     ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler, ReopenSessionHandler],
+    UpholdFigureHandler,
   ],
-  exports: [SessionStream],
+  exports: [SessionStream, SessionsReader],
 })
 export class SessionsModule {}

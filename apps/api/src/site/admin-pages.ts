@@ -4,6 +4,7 @@ import { join, normalize, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
+import { firstScripts } from './first-scripts';
 import { contentSecurityPolicy } from './security-headers';
 
 const NOT_BUILT = `The pages of Arbitre are not built yet: run "npm run build" (or "npm start", which does), then load this again.
@@ -50,9 +51,16 @@ const send = (reply: FastifyReply, root: string, path: string): FastifyReply => 
 };
 
 /** The page with a nonce of its own: Angular gives it to the styles of its components, and the browser takes no others. */
-const sendPage = async (reply: FastifyReply, root: string, framedBy?: string): Promise<FastifyReply> => {
+const sendPage = async (
+  reply: FastifyReply,
+  root: string,
+  told: (page: string) => Promise<string | null>,
+  framedBy?: string,
+): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
   const page = await readFile(join(root, 'index.html'), 'utf8');
+  const link = await told(page);
+  if (link !== null) void reply.header('link', link);
   void reply.header('content-security-policy', contentSecurityPolicy(nonce, framedBy));
   void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   return reply.send(page.replace('<arb-root', `<arb-root ngCspNonce="${nonce}"`));
@@ -70,6 +78,7 @@ export const serveAdminPages = async (
   { adminDir, embedding }: Pick<Settings, 'adminDir' | 'embedding'>,
 ): Promise<void> => {
   const root = resolve(adminDir);
+  const scripts = firstScripts(root);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
   server.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -80,7 +89,7 @@ export const serveAdminPages = async (
     if (isHashed(path)) return refuse(reply, 404, 'Reload the page: it has been renewed.\n');
     if (!isPage && isForPrograms(path)) return refuse(reply, 404, 'No such address.\n');
     if (await isFile(join(root, 'index.html')))
-      return sendPage(reply, root, isEmbedded(request.url) ? embedding : undefined);
+      return sendPage(reply, root, scripts, isEmbedded(request.url) ? embedding : undefined);
     return refuse(reply, 404, NOT_BUILT);
   });
 };

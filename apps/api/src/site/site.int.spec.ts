@@ -69,6 +69,23 @@ describe('the pages', () => {
       },
     );
 
+    it('tell a browser with any page the scripts that it begins with, the largest first', async () => {
+      const script = (name: string, text: string): void => {
+        writeFileSync(join(adminDir, `${name}-DCBA4321.js`), text);
+      };
+      script('begin', 'import{a}from"./chunk-DCBA4321.js";go(a)');
+      script('chunk', 'import"./deep-DCBA4321.js";import("./later-DCBA4321.js");export const a=1');
+      script('deep', 'go()');
+      const told = async (page: string) => {
+        writeFileSync(join(adminDir, 'index.html'), `${page}<arb-root></arb-root>`);
+        return (await get('/competitions')).headers.get('link');
+      };
+      expect(await told('<script src="begin-DCBA4321.js"></script>')).toBe(
+        ['chunk', 'begin', 'deep'].map((name) => `</${name}-DCBA4321.js>; rel="modulepreload"`).join(', '),
+      );
+      expect(await told('')).toBeNull();
+    });
+
     it('keep hashed files for a year', async () => {
       const response = await get('/main-ABCD1234.js');
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
 import { Logger } from '@nestjs/common';
+import { certificateFaults } from './certificate-faults';
 
 /** Files in PEM: the certificate with those between it and its authority, and its key. */
 export type TlsFiles = { readonly certFile: string; readonly keyFile: string };
@@ -40,18 +41,26 @@ export const tlsMaterial = async ({ certFile, keyFile }: TlsFiles): Promise<TlsM
   return material;
 };
 
+const log = new Logger('TLS');
+
+/** Tells in the log what browsers have against the certificate, so that whoever runs the API hears it first. */
+export const tellFaults = ({ cert }: TlsMaterial, publicUrl: string | null): void => {
+  const host = publicUrl === null ? null : new URL(publicUrl).hostname;
+  for (const fault of certificateFaults(cert, { host, now: Date.now() })) log.warn(fault);
+};
+
 /**
  * Takes a renewed certificate up while the server runs: new connections get it, those that are open stay. A pair that does not belong
  * together, as between the writing of one file and the other, is left for the next look.
  */
-export const followRenewals = (server: unknown, files: TlsFiles): void => {
+export const followRenewals = (server: unknown, files: TlsFiles, publicUrl: string | null): void => {
   if (!(server instanceof TlsServer)) return;
-  const log = new Logger('TLS');
   const renew = (): void => {
     tlsMaterial(files).then(
       (material) => {
         server.setSecureContext(material);
         log.log('The certificate was renewed.');
+        tellFaults(material, publicUrl);
       },
       (error: unknown) => {
         log.error(`${(error as Error).message} The certificate read before is kept.`);

@@ -14,6 +14,6 @@ import { WhyLineResolver, WhyResolver } from './why.resolver';
     ...[StandingsReader, StandingsResolver, Courses],
     ...[CompetitionCourseResolver, StandingCourseResolver, WhyResolver, WhyLineResolver],
   ],
-  exports: [Courses],
+  exports: [Courses, StandingsReader],
 })
 export class StandingsModule {}

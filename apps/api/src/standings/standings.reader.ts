@@ -60,6 +60,12 @@ const ONE = `SELECT ${standing.columns}, ${entry.columns}
  WHERE standing.competition = $1 AND standing.entry = $2 AND ($3::text IS NULL OR standing.field = $3)
  ORDER BY standing.field LIMIT 1`;
 
+const FIRST = `SELECT DISTINCT ON (standing.entry) ${standing.columns}, ${entry.columns}
+  FROM read.standing AS standing
+  JOIN read.entry AS entry ON entry.competition = standing.competition AND entry.id = standing.entry
+ WHERE standing.competition = $1 AND standing.entry = ANY($2)
+ ORDER BY standing.entry, standing.field`;
+
 /** Deals without a result that counts, by who sits at them. */
 const PENDING = `
   SELECT deal.competition, seat.value #>> '{}' AS entry, count(DISTINCT deal.id)::int AS deals
@@ -104,6 +110,21 @@ export class StandingsReader {
   async one({ id, decimals }: Competition, of: string, field: string | null): Promise<KnownStanding | null> {
     const [row] = await this.database.query<Row[]>(ONE, [id, of, field]);
     return row === undefined ? null : standingOf(standing.row(row), entry.row(row), decimals);
+  }
+
+  /** The same in the first of its fields; however many entries are asked for, it is one statement a competition. */
+  async first({ id, decimals }: Competition, of: string, loaders: Loaders): Promise<KnownStanding | null> {
+    return loaders
+      .by<KnownStanding | null>(`first standings of ${id}`, null, async (entries) => {
+        const rows = await this.database.query<Row[]>(FIRST, [id, entries]);
+        return new Map(
+          rows.map((row) => {
+            const own = standingOf(standing.row(row), entry.row(row), decimals);
+            return [own.entry.id, own];
+          }),
+        );
+      })
+      .load(of);
   }
 
   /** How many deals an entry sits at that have no result yet. */

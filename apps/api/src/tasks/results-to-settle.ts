@@ -22,6 +22,24 @@ const UNCONFIRMED = `
                     AND o.scores IS NOT NULL AND o.opened_at > d.opened_at)
    ORDER BY d.changed_at LIMIT ${MOST}`;
 
+/** Rounds with results that nobody has typed a second time, where that was planned: how many, and the first of them. */
+const READ_ONCE = `
+  SELECT d.session, d.round, count(*)::int AS "left", min(d.changed_at) AS since,
+         (array_agg(d.id ORDER BY d.table_name, d.board))[1] AS id
+    FROM read.deal d JOIN read.competition c ON c.id = d.competition
+   WHERE d.competition = $1 AND c.plan -> 'twice' = 'true'::jsonb AND d.scores IS NOT NULL
+     AND coalesce(d.said -> 'repeated', 'null'::jsonb) = 'null'::jsonb
+     AND coalesce(d.said -> 'upheld', 'null'::jsonb) = 'null'::jsonb
+   GROUP BY d.session, d.round ORDER BY d.session, d.round LIMIT ${MOST}`;
+
+type ReadOnce = {
+  readonly session: number;
+  readonly round: number;
+  readonly left: number;
+  readonly since: Date;
+  readonly id: string;
+};
+
 /** What is to be done about results that are in. */
 @Injectable()
 export class ResultsToSettle {
@@ -55,6 +73,30 @@ export class ResultsToSettle {
       ...{ id: `${deal.id} unconfirmed`, word: 'unconfirmed', deal, article: null },
       ...{ since: deal.changedAt.toISOString(), facts: { result: deal.notation ?? '' } },
     }));
+  }
+
+  async readOnce(competition: string, loaders: Loaders): Promise<readonly FoundTask[]> {
+    const rows = await this.database.query<ReadOnce[]>(READ_ONCE, [competition]);
+    const deals = await this.byId(
+      rows.map(({ id }) => id),
+      loaders,
+    );
+    return rows.flatMap(({ session, round, left, since, id }) => {
+      const deal = deals.get(id);
+      return deal === undefined
+        ? []
+        : [
+            {
+              ...{
+                id: `${competition}.s${session} ${round} read-once`,
+                word: 'read-once',
+                deal,
+                article: null,
+              },
+              ...{ since: since.toISOString(), facts: { session, round, left } },
+            },
+          ];
+    });
   }
 
   private async byId(ids: readonly string[], loaders: Loaders): Promise<ReadonlyMap<string, DealRow>> {

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/deals.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { FiguresOfSessions } from './figures-of-sessions';
 import { ResultsToSettle } from './results-to-settle';
 import { SaidOfDeals } from './said-of-deals';
 import { Tasks } from './tasks';
-import { TasksResolver } from './tasks.resolver';
+import { TaskFigureResolver, TasksResolver } from './tasks.resolver';
 
-@Module({ imports: [DealsModule], providers: [ResultsToSettle, SaidOfDeals, Tasks, TasksResolver] })
+@Module({
+  imports: [DealsModule, SessionsModule],
+  providers: [FiguresOfSessions, ResultsToSettle, SaidOfDeals, Tasks, TasksResolver, TaskFigureResolver],
+  exports: [Tasks],
+})
 export class TasksModule {}

@@ -14,22 +14,32 @@ import { Sights } from '../access/sights';
 import { Viewers } from '../access/viewers';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
+import { FiguresOfSessions } from './figures-of-sessions';
 import { ResultsToSettle } from './results-to-settle';
 import { SaidOfDeals } from './said-of-deals';
-import type { Task } from './task.types';
+import type { Task, TaskFigure } from './task.types';
+
+/** Where a task of a session stands. */
+export type KnownFigure = Omit<Plain<TaskFigure>, 'entry'> & { readonly entry: string | null };
+
+type About =
+  | { readonly deal: DealRow; readonly figure?: null }
+  | { readonly deal: null; readonly game: string; readonly figure: KnownFigure };
 
 /** What a source has found: `word` is its kind, or what the game calls it. */
-export type FoundTask = {
+export type FoundTask = About & {
   readonly id: string;
   readonly word: string;
-  readonly deal: DealRow;
   readonly since: string;
   readonly article: string | null;
   readonly facts: Facts;
 };
 
 /** A task as the resolvers know it: beside its deal's row. */
-export type KnownTask = Omit<Plain<Task>, 'deal'> & { readonly deal: DealRow };
+export type KnownTask = Omit<Plain<Task>, 'deal' | 'figure'> & {
+  readonly deal: DealRow | null;
+  readonly figure: KnownFigure | null;
+};
 
 /** What waits in a competition, from every source, as far as whoever asks may read it. */
 @Injectable()
@@ -37,6 +47,7 @@ export class Tasks {
   constructor(
     private readonly saidOfDeals: SaidOfDeals,
     private readonly results: ResultsToSettle,
+    private readonly figures: FiguresOfSessions,
     private readonly viewers: Viewers,
     private readonly sights: Sights,
   ) {}
@@ -54,6 +65,8 @@ export class Tasks {
     const found = await Promise.all([
       this.results.found(competition, context.loaders),
       this.results.unconfirmed(competition, context.loaders),
+      this.results.readOnce(competition, context.loaders),
+      ...(desks.includes('director') ? [this.figures.found(competition, context)] : []),
       ...(desks.includes('arbiter')
         ? [
             this.saidOfDeals.calls(competition, context),
@@ -87,18 +100,22 @@ export class Tasks {
     tasks: readonly KnownTask[],
     context: RequestContext,
   ): Promise<readonly KnownTask[]> {
-    const sights = await Promise.all(tasks.map(({ deal }) => this.sights.ofDeal(deal, context)));
-    return tasks.filter((_, at) => sights[at]?.embargoed === false);
+    const sights = await Promise.all(
+      tasks.map(({ deal }) => (deal === null ? Promise.resolve(null) : this.sights.ofDeal(deal, context))),
+    );
+    return tasks.filter((_, at) => sights[at]?.embargoed !== true);
   }
 }
 
-const taskOf = ({ word, facts, ...found }: FoundTask): KnownTask => {
-  const manifest = allGames.manifestOf(found.deal.game);
-  const sentence = taskSentence(manifest?.play?.improbable, word);
+const taskOf = (found: FoundTask): KnownTask => {
+  const { id, word, since, article, facts, deal, figure = null } = found;
+  const manifest = allGames.manifestOf(found.deal === null ? found.game : found.deal.game);
+  const improbable = figure === null ? manifest?.play?.improbable : manifest?.session?.rules.improbable;
+  const sentence = taskSentence(improbable, word);
   const kind = taskKindOf(word);
   const words = manifest?.words ?? {};
   return {
-    ...{ ...found, kind, desk: TASKS[kind].desk },
+    ...{ id, since, article, deal, figure, kind, desk: TASKS[kind].desk },
     messageFr: told(sentence, facts, words, 'fr').trim(),
     messageEn: told(sentence, facts, words, 'en').trim(),
   };

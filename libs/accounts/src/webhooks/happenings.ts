@@ -16,6 +16,7 @@ export type Told = {
 
 /** By what events standings may change. */
 const COUNTS = new Set([
+  ...['ResultWithdrawn', 'SeatingCorrected'],
   ...['DealScored', 'RulingGiven', 'RulingWithdrawn', 'SessionScored', 'EntryRegistered', 'EntryWithdrawn'],
 ]);
 

@@ -51,8 +51,11 @@ const LONGEST_URL = 300;
 const SHOWN = 20;
 const COMPETITION = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-const badField = (field: string, given: string, expected: string): Refusal =>
-  refuse('invalid-field', { field, given: given.slice(0, 80), expected });
+const short = (text: string): string => Array.from(text).slice(0, 80).join('');
+
+/** Why it is told of no such competition. */
+export const noSuchCompetition = (given: string): Refusal =>
+  refuse('webhook-competition-does-not-fit', { field: 'competition', given: short(given) });
 
 /** What is wrong with what somebody typed, as far as nobody has to be asked. */
 const typedProblem = (
@@ -62,11 +65,10 @@ const typedProblem = (
   const to = url.length <= LONGEST_URL ? URL.parse(url) : null;
   const isSecure = to?.protocol === 'https:' || (anywhere && to?.protocol === 'http:');
   if (to === null || !isSecure || to.username !== '' || to.password !== '' || to.hash !== '')
-    return badField('url', url, 'an address such as https://club.example/arbitre, without a password');
-  if (competition !== null && !COMPETITION.test(competition))
-    return badField('competition', competition, 'the id of a competition, or nothing: all');
+    return refuse('webhook-address-does-not-fit', { field: 'url', given: short(url) });
+  if (competition !== null && !COMPETITION.test(competition)) return noSuchCompetition(competition);
   if (happenings.length === 0 || happenings.some((one) => !KNOWN.has(one)))
-    return badField('events', happenings.join(', '), HAPPENINGS.join(', '));
+    return refuse('webhook-events-do-not-fit', { field: 'events', known: HAPPENINGS.join(', ') });
   return nameProblem(name);
 };
 

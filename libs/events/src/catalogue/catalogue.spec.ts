@@ -134,6 +134,6 @@ describe('event catalogue', () => {
     const acts = anyOf.map(({ properties }) => properties.do.const);
     expect(acts).toEqual(expect.arrayContaining(['deal', 'call', 'play', 'claim', 'record-result']));
     expect(new Set(acts).size).toBe(acts.length);
-    expect(actSchemaOf('cribbage')).toBeNull();
+    expect(actSchemaOf('belote')).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
-import { type Act, type DealState, refuse, type Refusal } from '@arbitre/rules';
+import { type Act, type DealState, gameOf, refuse, type Refusal } from '@arbitre/rules';
 import { guarded } from './authority';
 import { actOnCompetition, competitionIn, competitionRules } from './competition';
 import type { CallToTableInput, CloseCallInput, CloseHallCallInput, CommandContext } from './contract';
 import { writeActs } from './deal';
 import { decideActs, refusedAt } from './decide-acts';
 import { notThere } from './not-there';
+import { referredOnDeal, strangerProblem } from './persons';
 import { placeOfDeal, placeOfTable } from './places';
 import { seatAt } from './side-speaking';
 import { sessionId, competitionStream } from '../stream-names';
@@ -48,13 +49,20 @@ export const callToTable = guarded(
   (store, input: CallToTableInput, context) => {
     const { competition, session, round, table, by, reason } = input;
     const caller = seatOf(input, context) ?? by ?? null;
-    return actOnCompetition(store, competition, context, [
-      {
-        ...{ do: 'call-to-table', session, table, reason },
-        ...(round ? { round } : {}),
-        ...(caller === null ? {} : { by: caller }),
-      },
-    ]);
+    const act = {
+      ...{ do: 'call-to-table' as const, session, table, reason },
+      ...(round ? { round } : {}),
+      ...(caller === null ? {} : { by: caller }),
+    };
+    return actOnCompetition(store, competition, context, [act], (again, state) =>
+      again
+        ? null
+        : strangerProblem(store, context, referredOnDeal(null, act), {
+            seats: gameOf(state.opened?.ruleset ?? '')?.seats ?? [],
+            competition,
+            load: () => Promise.resolve(state),
+          }),
+    );
   },
 );
 

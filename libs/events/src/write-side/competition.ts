@@ -25,6 +25,7 @@ import type {
 import { guarded } from './authority';
 import { decideActs, refusedAt } from './decide-acts';
 import { notThere } from './not-there';
+import { referredInPlan, strangerProblem } from './persons';
 import { write } from './write';
 
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
@@ -55,14 +56,30 @@ export const actOnCompetition = (
   competition: string,
   context: CommandContext,
   acts: readonly CompetitionCommand[],
-  hindered: (again: boolean) => Refusal | null = () => null,
+  hindered: (again: boolean, state: CompetitionState) => Refusal | null | Promise<Refusal | null> = () =>
+    null,
 ): Promise<WriteOutcome> =>
-  write(store, competitionStream(competition), context, (loaded, origin, again = false) => {
+  write(store, competitionStream(competition), context, async (loaded, origin, again = false) => {
     if (loaded.revision < 0) return refusedAt(0, notThere('competition', competition));
-    const hindrance = hindered(again);
+    const state = competitionIn(loaded);
+    const hindrance = await hindered(again, state);
     return hindrance === null
-      ? decideActs(competitionIn(loaded), acts, competitionRules, { origin })
+      ? decideActs(state, acts, competitionRules, { origin })
       : refusedAt(0, hindrance);
+  });
+
+/** Whoever a plan refers to is somebody: no plan names a person. */
+const strangerPlanned = (
+  store: EventStore,
+  context: CommandContext,
+  game: string,
+  plan: OpenCompetitionInput['plan'],
+  competition: string,
+  state: CompetitionState,
+): Promise<Refusal | null> =>
+  strangerProblem(store, context, referredInPlan(game, plan), {
+    competition,
+    load: () => Promise.resolve(state),
   });
 
 /** `id` becomes part of stream names and addresses: lower case letters, digits and hyphens. */
@@ -70,21 +87,29 @@ export const openCompetition = guarded(
   'openCompetition',
   ({ id, region }: OpenCompetitionInput) => ({ competition: id, region }),
   (store, { id, ...data }, context) =>
-    write(store, competitionStream(id), context, (loaded) =>
-      ID.test(id)
-        ? decideActs(competitionIn(loaded), [{ do: 'open-competition' as const, ...data }], competitionRules)
-        : refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most')),
-    ),
+    write(store, competitionStream(id), context, async (loaded, _origin, again = false) => {
+      if (!ID.test(id))
+        return refusedAt(0, invalidField('id', id, 'lower case letters, digits and hyphens, 80 at most'));
+      const state = competitionIn(loaded);
+      const stranger = again ? null : await strangerPlanned(store, context, data.game, data.plan, id, state);
+      return stranger === null
+        ? decideActs(state, [{ do: 'open-competition' as const, ...data }], competitionRules)
+        : refusedAt(0, stranger);
+    }),
 );
 
 /** Where it is, and where it will be: both let it go, and come. */
 export const reviseCompetition = guarded(
   'reviseCompetition',
   ({ competition, region }: ReviseCompetitionInput) => [{ competition }, { competition, region }],
-  (store, { competition, begun, ...data }, context) =>
-    actOnCompetition(store, competition, context, [{ do: 'revise-competition', ...data }], (again) =>
-      begun && !again && data.reason === undefined ? refuse('competition-begun') : null,
-    ),
+  (store, { competition, begun, counted, ...data }, context) =>
+    actOnCompetition(store, competition, context, [{ do: 'revise-competition', ...data }], (again, state) => {
+      if (again) return null;
+      const { opened } = state;
+      if (counted && opened?.method !== data.method) return refuse('competition-counted');
+      if (begun && data.reason === undefined) return refuse('competition-begun');
+      return strangerPlanned(store, context, opened?.game ?? '', data.plan, competition, state);
+    }),
 );
 
 export const withdrawEntry = guarded(

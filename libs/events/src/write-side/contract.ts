@@ -114,10 +114,11 @@ export type NameSubstituteInput = { readonly competition: string; readonly in: P
   SubstituteNamed['data'],
   'in'
 >;
-/** `begun`: whether something of it was played, as far as the sender knows: the reason is asked for then. */
+/** As far as the sender knows: `begun`, something of it was played, and a reason is asked for; `counted`, results are in, and how they count stays. */
 export type ReviseCompetitionInput = {
   readonly competition: string;
   readonly begun: boolean;
+  readonly counted: boolean;
 } & CompetitionRevised['data'];
 /** `region`, `club`: what the word means; null: nothing in the registry, it stays. `competitions`: those that say one of the words. */
 export type MatchWordsInput = {
@@ -153,15 +154,20 @@ export type OpenDealInput = {
   readonly place: Place;
   /** Who sits where; may be left out where the session plans it. */
   readonly seating?: Seating;
-  readonly policy: Policy;
-  readonly grain: Grain;
+  /** As the competition plans unless given. */
+  readonly policy?: Policy | undefined;
+  readonly grain?: Grain | undefined;
   /** The game's own setup; absent where the game derives it (bridge: from the board number). */
   readonly setup?: Readonly<Record<string, unknown>>;
 };
 /** `deal`: the whole deal id (see `dealId`). */
 export type RecordActsInput = { readonly deal: string; readonly acts: readonly GameAct[] };
 /** Opens the deal and records all of its acts in one write. Indexes count from the first act; -1 is the opening itself. */
-export type RecordDealInput = OpenDealInput & { readonly acts: readonly GameAct[] };
+export type RecordDealInput = OpenDealInput & {
+  readonly policy: Policy;
+  readonly grain: Grain;
+  readonly acts: readonly GameAct[];
+};
 /** `result`: arguments of the game's result act, without `do`. */
 export type RecordResultInput = Omit<OpenDealInput, 'policy' | 'grain'> & {
   readonly result: Readonly<Record<string, unknown>>;
@@ -189,6 +195,27 @@ export type CorrectResultInput = {
   readonly deal: string;
   readonly reason: string;
   readonly result: Readonly<Record<string, unknown>>;
+};
+export type WithdrawResultInput = {
+  readonly deal: string;
+  readonly because: 'mistake' | 'not-played';
+  readonly reason: string;
+};
+export type CorrectSeatingInput = {
+  readonly deal: string;
+  readonly seating: Seating;
+  readonly reason: string;
+};
+/** `result`: arguments of the game's result act; null: the entry is taken back. */
+export type RepairResultInput = Omit<CorrectResultInput, 'result'> & {
+  readonly result?: CorrectResultInput['result'] | null;
+};
+/** `to`: where it was played; `seating`: who sat there, where no session plans it. */
+export type MoveResultInput = {
+  readonly deal: string;
+  readonly to: Place;
+  readonly seating?: Seating;
+  readonly reason: string;
 };
 export type CallArbiterInput = { readonly deal: string; readonly by: string; readonly reason: string };
 export type GiveRulingInput = {
@@ -247,3 +274,5 @@ export type OpenSessionInput = {
 /** `session`: the whole session id (see `sessionId`). */
 export type RecordSessionActsInput = { readonly session: string; readonly acts: readonly GameAct[] };
 export type CloseSessionInput = { readonly session: string; readonly reason: string };
+/** `figure`: as the task names it. */
+export type UpholdFigureInput = CloseSessionInput & { readonly figure: string };

@@ -48,8 +48,8 @@ describe('a write that somebody waits for', () => {
     // The next write comes behind all of them: what was given up in line was never sent.
     await record(store, [measure('after')], 'after the silence');
     const { events } = await plain.load(STREAM);
-    const targets = events.slice(revision + 1).map(({ data }) => (data as { target: string }).target);
-    expect([['late 0', 'after'], ['after']]).toContainEqual(targets);
+    const reasons = events.slice(revision + 1).map(({ data }) => (data as { reason: string }).reason);
+    expect([['late 0', 'after'], ['after']]).toContainEqual(reasons);
   });
 
   it('is told so when too many writes of other streams are under way', async () => {
@@ -92,7 +92,7 @@ describe('a write that somebody waits for', () => {
     const again = await record(store, [measure('twice')], 'twice', { time: '2026-11-21T20:00:09Z' });
     expect(['committed', 'repeated']).toContain(again.kind);
     const { events } = await plain.load(STREAM);
-    expect(events.filter(({ data }) => (data as { target?: string }).target === 'twice')).toHaveLength(1);
+    expect(events.filter(({ data }) => (data as { reason?: string }).reason === 'twice')).toHaveLength(1);
   });
 
   it('is told in time that the store is away, and is not waited for when it says that it is full', async () => {

@@ -31,6 +31,7 @@ import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { openingOf } from './open-deal';
 import { ownMatterOf } from './own-matter';
+import { referredOnDeal, strangerProblem } from './persons';
 import { placeOfDeal } from './places';
 import { sideSpeaking, type Table } from './side-speaking';
 import { withSession } from './session-of-deal';
@@ -59,7 +60,7 @@ const writeOpening = (
       store,
       stream,
       context,
-      (loaded, origin, again) => {
+      async (loaded, origin, again) => {
         const opening = openingOf(input, competition, origin.at);
         if (!opening.ok) return refusedAt(first, opening);
         const { command, resultAct } = opening;
@@ -70,6 +71,14 @@ const writeOpening = (
         const opened = { ...command, seating: seated.seating };
         const seats = Object.keys(opened.seating);
         const following = acts({ ruleset: command.ruleset, resultAct, seats });
+        for (const [index, act] of again === true ? [] : following.entries()) {
+          const stranger = await strangerProblem(store, context, referredOnDeal(command.game, act), {
+            seats,
+            competition: input.competition,
+            load: () => Promise.resolve(competition),
+          });
+          if (stranger !== null) return refusedAt(first + 1 + index, stranger);
+        }
         const decided = decideActs(state, [opened, ...following], dealDecider, {
           from: first,
           origin,
@@ -94,13 +103,21 @@ export const writeActs = (
   refusal: (state: DealState, act: Act, loaded: LoadedStream) => Refusal | null = () => null,
 ): Promise<WriteOutcome> =>
   withSession(store, context, (session) =>
-    write(store, dealStream(deal), context, (loaded, origin, again) => {
+    write(store, dealStream(deal), context, async (loaded, origin, again) => {
       if (loaded.revision < 0) return refusedAt(0, notThere('deal', deal));
       const state = replayDeal(loaded.events);
       const before = { version: loaded.revision, score: state.score };
       const wanted = acts(state);
       for (const [index, act] of wanted.entries()) {
-        const refused = refusal(state, act, loaded);
+        const refused =
+          refusal(state, act, loaded) ??
+          (again === true
+            ? null
+            : await strangerProblem(store, context, referredOnDeal(state.game?.id ?? null, act), {
+                seats: Object.keys(state.opened?.seating ?? {}),
+                competition: placeOfDeal({ deal }).competition ?? '',
+                load: () => loadCompetition(store, placeOfDeal({ deal }).competition ?? ''),
+              }));
         if (refused !== null) return refusedAt(index, refused);
       }
       const decided = decideActs(state, wanted, dealDecider, { origin });
@@ -167,6 +184,54 @@ export const recordDeal = guarded(
     writeOpening(store, opening, () => acts, context, OPENING, known),
 );
 
+/** What was given and what the deal has: the same entries in the same seats, as far as anything was given. */
+const seatedAs = (state: DealState, seating: OpenDealInput['seating']): boolean =>
+  Object.entries(seating ?? {}).every(([seat, entry]) => state.opened?.seating[seat] === entry);
+
+/** A result where one was taken away: the deal is open already, by the same entries. Null: it is taken. */
+const recordAgain = async (
+  store: EventStore,
+  { competition, place, seating }: Omit<OpenDealInput, 'policy' | 'grain'>,
+  acts: (table: Table & { readonly resultAct: string }) => readonly Act[],
+  { expectedRevision: _, ...context }: CommandContext,
+): Promise<WriteOutcome | null> => {
+  const deal = dealId(competition, place);
+  const loaded = await store.load(dealStream(deal));
+  if (loaded.revision < 0 || replayDeal(loaded.events).withdrawn === null) return null;
+  return writeActs(
+    store,
+    deal,
+    context,
+    ({ game, opened }) =>
+      acts({
+        ruleset: opened?.ruleset ?? '',
+        resultAct: game?.resultAct ?? '',
+        seats: Object.keys(opened?.seating ?? {}),
+      }),
+    (state) => {
+      if (state.withdrawn === null) return refuse('deal-already-open');
+      return seatedAs(state, seating) ? null : refuse('deal-of-others');
+    },
+  );
+};
+
+const isTaken = (outcome: WriteOutcome): boolean =>
+  (outcome.kind === 'conflict' && outcome.actual >= 0) ||
+  (outcome.kind === 'refused' && outcome.violation.article === 'deal-already-open');
+
+/** Records a result at its place, which it opens at the grain of results; or once more where one was taken away. */
+export const recordInto = async (
+  store: EventStore,
+  opening: Omit<OpenDealInput, 'policy' | 'grain'>,
+  acts: (table: Table & { readonly resultAct: string }) => readonly Act[],
+  context: CommandContext,
+  known?: CompetitionState,
+): Promise<WriteOutcome> => {
+  const asked = { ...opening, policy: 'observed', grain: 'result' } as const;
+  const outcome = await writeOpening(store, asked, acts, context, OPENING, known);
+  return isTaken(outcome) ? ((await recordAgain(store, opening, acts, context)) ?? outcome) : outcome;
+};
+
 /** Opens the deal at result grain and records what the score sheet shows, in one write. */
 export const recordResult = guarded(
   'recordResult',
@@ -178,16 +243,15 @@ export const recordResult = guarded(
     known?: CompetitionState,
   ) => {
     const deal = dealId(opening.competition, opening.place);
-    return writeOpening(
+    return recordInto(
       store,
-      { ...opening, policy: 'observed', grain: 'result' },
+      opening,
       ({ resultAct, ...table }) => {
         const side = sideSpeaking(table, deal, asked, context);
         const confirmed = side === null ? [] : [{ do: 'confirm-result', by: side, as: 'side' } as Act];
         return [resultActOf(resultAct, result), ...confirmed];
       },
       context,
-      OPENING,
       known,
     );
   },

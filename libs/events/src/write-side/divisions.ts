@@ -11,8 +11,12 @@ import {
   evolveDivision,
   operationOf,
   type PersonFacts,
+  rankingOf,
+  type RankingToPublish,
+  tableTold,
   UNOPENED_DIVISION,
 } from '@arbitre/rules/leagues';
+import type { Position } from '../recorded-event';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
 import { dayOf, guarded, type Place } from './authority';
@@ -20,10 +24,13 @@ import { loadClub, regionOfClub } from './clubs';
 import { loadCompetition } from './competition';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
+import { toldOfDivision } from './division-told';
 import { loadMember } from './members';
 import { notThere } from './not-there';
 import { grantsByNumber } from './own-matter';
+import { hashOfRanking } from './publication';
 import { loadRegion } from './regions';
+import { seasonOfDivision } from './season-of-division';
 import { loadSeason } from './seasons';
 import { write } from './write';
 
@@ -42,13 +49,15 @@ export const loadDivision = async (store: EventStore, division: string): Promise
   return state.opened === null ? null : state;
 };
 
-/** The season that a division's id begins with. */
-export const seasonOfDivision = (division: string): string =>
-  division.slice(0, Math.max(0, division.indexOf('.')));
-
 /** The entry for which somebody speaks by the act; null where it is about the division. */
 const speaksFor = (act: DivisionAct): string | null =>
   act.do === 'report-match' || act.do === 'confirm-match' ? act.by : 'entry' in act ? act.entry : null;
+
+/** Where a division is, and for which club somebody speaks there. */
+export const placeOfDivision = (division: string, club?: string): Place => ({
+  region: async (store) => (await loadDivision(store, division))?.opened?.region ?? null,
+  ...(club === undefined ? {} : { clubs: [club] }),
+});
 
 /** The division's region, and the club of the entry that it is about: a club speaks for its own teams. */
 const placeOf = async (store: EventStore, { division, act }: InDivision): Promise<Place> => {
@@ -91,11 +100,47 @@ const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal |
   return null;
 };
 
+/** The table as the log has it up to now, in all streams that count up to the same position. */
+const rankingFor = async (
+  store: EventStore,
+  division: string,
+  then: Position | null,
+): Promise<RankingToPublish | null> => {
+  const until = then ?? (await store.head());
+  const told = await toldOfDivision(store, division, until === null ? null : { position: until });
+  const table = told && tableTold(told);
+  if (told === null || table === null) return null;
+  const ranking = rankingOf(table);
+  return { ...ranking, asOf: told.position.toString(), hash: hashOfRanking(ranking) };
+};
+
+/** Acts that ask for the table. */
+const BY_TABLE: readonly DivisionAct['do'][] = [
+  'publish-division-ranking',
+  'check-division-ranking',
+  'open-phase',
+];
+
+/** As of which event the table was taken when the command was handled; null where it has not been. */
+const takenAsOf = async (
+  store: EventStore,
+  division: string,
+  { commandId }: CommandContext,
+): Promise<Position | null> => {
+  const { events } = await store.load(streams.name('division', division));
+  const recorded = events.find(({ metadata }) => metadata.commandId === commandId);
+  if (recorded === undefined) return null;
+  const { asOf } = recorded.data as { readonly asOf?: string };
+  return asOf === undefined ? recorded.position : BigInt(asOf);
+};
+
 const contextFor = async (
   store: EventStore,
   { division, act }: InDivision,
-  on: string,
+  command: CommandContext,
+  again: boolean,
 ): Promise<DivisionContext | Refusal> => {
+  const on = dayOf(command);
   const season = seasonOfDivision(division);
   const state = await loadSeason(store, season);
   if (state === null) return notThere('season', season);
@@ -107,6 +152,10 @@ const contextFor = async (
     games: state.games,
     competitionGame: competition?.opened?.game ?? null,
     year: Number(state.from.slice(0, 4)),
+    actor: command.actor.id,
+    ranking: BY_TABLE.includes(act.do)
+      ? await rankingFor(store, division, again ? await takenAsOf(store, division, command) : null)
+      : null,
     persons: new Map(licences.flatMap((licence, at) => (facts[at] ? [[licence, facts[at]]] : []))),
   };
 };
@@ -149,7 +198,7 @@ const decide = (store: EventStore, input: InDivision, context: CommandContext): 
     const problem = loaded.revision < 0 ? idProblem({ division }) : null;
     if (problem !== null) return refusedAt(0, problem);
     const on = dayOf(context);
-    const known = await contextFor(store, input, on);
+    const known = await contextFor(store, input, context, again);
     if ('violation' in known) return refusedAt(0, known);
     const state = stateOf(loaded);
     const own = again ? null : await judgesOwn(store, input, state, context);

@@ -1,6 +1,9 @@
 import {
   correctionsOver,
   gameOf,
+  GRAINS,
+  invalidField,
+  POLICIES,
   type CompetitionState,
   type OpenDeal,
   refuse,
@@ -10,7 +13,7 @@ import type { OpenDealInput } from './contract';
 import { notThere } from './not-there';
 
 /** Each seat is taken by an entry that plays. Whether seats are missing or strange is for the deal's decider. */
-const seatingProblem = (
+export const seatingProblem = (
   competition: CompetitionState,
   seating: Readonly<Record<string, unknown>>,
 ): Violation | null => {
@@ -40,10 +43,13 @@ export const openingOf = (
   const over = correctionsOver(competition.publication, at);
   if (over !== null) return over;
   if (competition.closed) return refuse('competition-closed', { id: input.competition });
-  const { place, seating = {}, policy, grain, setup = {} } = input;
+  const { place, seating = {}, setup = {} } = input;
   const problem = seatingProblem(competition, seating);
   if (problem !== null) return { ok: false, violation: problem };
-  const { game, ruleset } = opened;
+  const { game, ruleset, plan } = opened;
+  const { policy = plan?.policy, grain = plan?.grain } = input;
+  if (policy === undefined) return invalidField('policy', policy, POLICIES.join(', '));
+  if (grain === undefined) return invalidField('grain', grain, GRAINS.join(', '));
   return {
     ok: true,
     command: {

@@ -18,7 +18,7 @@ const TEAMS = Object.keys(CLUBS);
 const START: readonly GameAct[] = [
   ...TEAMS.map((team) => ({
     do: 'enter-team',
-    ...{ team, captain: `${team}1`, players: [1, 2, 3, 4].map((number) => `${team}${number}`) },
+    ...{ team, captain: `${team}.1`, players: [1, 2, 3, 4].map((number) => `${team}.${number}`) },
   })),
   { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] },
   { do: 'announce-rotation', game: 1 },
@@ -88,9 +88,9 @@ describe('nobody judges a matter of his own entry or club', () => {
 
   // In the first game A meets D and B meets C.
   it.each([
-    ['a measure against a player of the own club', 'club', 'club:LILLE', measure('A2'), 'own-matter'],
-    ['a measure against the own team', 'player', `entry:${CUP}/A`, measure('A2'), 'own-matter'],
-    ['a measure against a player of another', 'club', 'club:Lille', measure('B2'), 'committed'],
+    ['a measure against a player of the own club', 'club', 'club:LILLE', measure('A.2'), 'own-matter'],
+    ['a measure against the own team', 'player', `entry:${CUP}/A`, measure('A.2'), 'own-matter'],
+    ['a measure against a player of another', 'club', 'club:Lille', measure('B.2'), 'committed'],
     [
       'a forfeit that the own team gains by',
       'player',
@@ -102,31 +102,31 @@ describe('nobody judges a matter of his own entry or club', () => {
       'a disqualification in the own club',
       'club',
       'club:Calais',
-      { do: 'disqualify', team: 'C', player: 'C3', reason: 'marked cards' },
+      { do: 'disqualify', team: 'C', player: 'C.3', reason: 'marked cards' },
       'own-matter',
     ],
     [
       'an act that judges nobody',
       'club',
       'club:Arras',
-      { do: 'admit-substitute', team: 'B', player: 'B3', substitute: 'R1', by: 'host' },
+      { do: 'admit-substitute', team: 'B', player: 'B.3', substitute: 'C.5', by: 'host' },
       'committed',
     ],
     [
       'a measure in a club, by the word before it was matched',
       'club',
       'club:douai',
-      measure('D2'),
+      measure('D.2'),
       'own-matter',
     ],
     [
       'a measure in the club that the word was matched with',
       'club',
       'club:59500',
-      measure('D2'),
+      measure('D.2'),
       'own-matter',
     ],
-    ['a measure in the club, by another number of it', 'club', 'club:59501', measure('D2'), 'own-matter'],
+    ['a measure in the club, by another number of it', 'club', 'club:59501', measure('D.2'), 'own-matter'],
   ])('%s: %s at %s', async (name, role, scope, act, answer) => {
     const by = await arbiter(role, scope);
     const before = (await store.load(`session-${session}`)).revision;
@@ -137,7 +137,7 @@ describe('nobody judges a matter of his own entry or club', () => {
 
   it('not even among acts that he may give', async () => {
     const by = await arbiter('club', 'club:Lille');
-    const acts = [measure('B4'), measure('A4')];
+    const acts = [measure('B.4'), measure('A.4')];
     expect(await recordSessionActs(store, { session, acts }, by('two'))).toMatchObject({
       ...{ kind: 'refused', act: 1, violation: { article: 'own-matter', facts: { entry: 'A' } } },
     });

@@ -14,7 +14,7 @@ export const placeOfDeal = ({ deal }: { readonly deal: string }): Place => {
     : { ...place, session, table: `${session}/${table}` };
 };
 
-/** Acts of a session happen at the table that each of them names. */
+/** Acts of a session happen at the table that each of them names, else at the place of the one player whom it is about. */
 export const placeOfSession = ({
   session,
   acts = [],
@@ -22,7 +22,7 @@ export const placeOfSession = ({
   readonly session: string;
   readonly acts?: readonly Readonly<Record<string, unknown>>[];
 }): Place => {
-  const tables = new Set(acts.map(({ table }) => table));
+  const tables = new Set(acts.map(({ table, entry }) => table ?? entry));
   const [table] = tables;
   const place = { competition: competitionIn(session), session };
   return tables.size === 1 && (typeof table === 'string' || typeof table === 'number')

@@ -4,6 +4,7 @@ import type { EventStore } from '../store/contract';
 import { uuidV5 } from '../identity/uuid-v5';
 import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import type { PublishedRow } from '@arbitre/rules';
+import type { RankingToPublish } from '@arbitre/rules/leagues';
 import { guarded } from './authority';
 import { actOnCompetition, competitionIn, competitionRules } from './competition';
 import type {
@@ -20,9 +21,10 @@ import { write } from './write';
 
 // What is done with a ranking: published, looked at, out of reach of corrections, within it again, never touched any more.
 
-/** SHA-256 over the canonical text of the rows: whoever works them out again from the log gets the same. */
-export const hashOfRows = (rows: readonly PublishedRow[]): string =>
-  createHash('sha256').update(canonicalJson(rows)).digest('hex');
+/** SHA-256 over the canonical text of what is published: whoever works it out again from the log gets the same. */
+export const hashOfRanking = (
+  published: readonly PublishedRow[] | Omit<RankingToPublish, 'asOf' | 'hash'>,
+): string => createHash('sha256').update(canonicalJson(published)).digest('hex');
 
 const saying = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
@@ -36,7 +38,13 @@ export const publishRanking = guarded(
       const read = await ranking();
       if ('violation' in read) return refusedAt(0, read);
       const { rows } = read;
-      const act = { do: 'publish-ranking' as const, asOf, rows, hash: hashOfRows(rows), ...saying(reason) };
+      const act = {
+        do: 'publish-ranking' as const,
+        asOf,
+        rows,
+        hash: hashOfRanking(rows),
+        ...saying(reason),
+      };
       return decideActs(competitionIn(loaded), [act], competitionRules, { origin });
     }),
 );

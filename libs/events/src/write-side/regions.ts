@@ -46,7 +46,8 @@ const lineOf = async (
   return line;
 };
 
-const act = (
+/** An act on a region that there is, or is opened by it. */
+export const actInRegion = (
   store: EventStore,
   region: string,
   given: RegionAct,
@@ -54,7 +55,7 @@ const act = (
 ): Promise<WriteOutcome> =>
   write(store, streams.name('region', region), context, async (loaded, _origin, again = false) => {
     if (loaded.revision < 0 && given.do !== 'open-region') return refusedAt(0, notThere('region', region));
-    const parent = given.do === 'rename-region' ? undefined : given.parent;
+    const parent = 'parent' in given ? given.parent : undefined;
     const above = again ? [] : await lineOf(store, parent);
     if ('violation' in above) return refusedAt(0, above);
     const decide = (state: RegionState, each: RegionAct) => decideRegion(state, each, { region, above });
@@ -68,14 +69,14 @@ export const openRegion = guarded(
   'openRegion',
   IN_FEDERATION,
   (store, input: Given<'open-region'>, context) =>
-    inLine(store, TREE, () => act(store, input.id, { do: 'open-region', ...input }, context)),
+    inLine(store, TREE, () => actInRegion(store, input.id, { do: 'open-region', ...input }, context)),
 );
 
 export const renameRegion = guarded(
   'renameRegion',
   IN_FEDERATION,
   (store, { region, ...input }: { readonly region: string } & Given<'rename-region'>, context) =>
-    act(store, region, { do: 'rename-region', ...input }, context),
+    actInRegion(store, region, { do: 'rename-region', ...input }, context),
 );
 
 /** Without `parent` the region is part of the federation alone. */
@@ -83,5 +84,5 @@ export const moveRegion = guarded(
   'moveRegion',
   IN_FEDERATION,
   (store, { region, ...input }: { readonly region: string } & Given<'move-region'>, context) =>
-    inLine(store, TREE, () => act(store, region, { do: 'move-region', ...input }, context)),
+    inLine(store, TREE, () => actInRegion(store, region, { do: 'move-region', ...input }, context)),
 );

@@ -9,12 +9,12 @@ import type { GameAct } from './contract';
 
 const box = (deal: number, winner: string): GameAct => ({
   do: 'write-box',
-  ...{ game: 1, table: 'A', deal, winner, by: 'A1' },
+  ...{ game: 1, table: 'A', deal, winner, by: 'A.1' },
 });
 const correction = (deal: number, winner: string): GameAct => ({
   ...box(deal, winner),
   do: 'correct-box',
-  by: 'R',
+  by: 'arbiter',
 });
 
 describe('a long stream that a process remembers', () => {
@@ -53,15 +53,15 @@ describe('a long stream that a process remembers', () => {
   });
 
   it('is read again when another process has written to it', async () => {
-    await record(elsewhere, [measure('B1')], 'other process');
-    const outcome = await record(here, [measure('B2')], 'after the other');
+    await record(elsewhere, [measure('B.1')], 'other process');
+    const outcome = await record(here, [measure('B.2')], 'after the other');
     expect(outcome).toMatchObject({ kind: 'committed', revision: await revision() });
     expect(reads).toEqual([sessionStream(EVENING)]);
   });
 
   it('refuses nothing because of what it remembers: another process may have made it lawful', async () => {
     expect(await record(here, [box(1, 'A')], 'box 1')).toMatchObject({ kind: 'committed' });
-    await record(elsewhere, [{ do: 'disqualify', team: 'B', player: 'B2', reason: 'x' }], 'cheat elsewhere');
+    await record(elsewhere, [{ do: 'disqualify', team: 'B', player: 'B.2', reason: 'x' }], 'cheat elsewhere');
     const refund = await record(here, [{ do: 'request-refund', team: 'B' }], 'refund here');
     expect(refund).toMatchObject({ kind: 'refused', violation: { article: 'WM-R4.3' } });
     const seen = await revision();

@@ -27,7 +27,11 @@ const kindOf = (events: readonly DomainEvent[], before: DealScore | null): DealC
   const has = (...types: readonly string[]): boolean => events.some(({ type }) => types.includes(type));
   if (has('DealOpened')) return 'opened';
   if (has('RulingGiven', 'RulingWithdrawn', 'AppealDecided')) return 'ruled';
-  if (has('ResultCorrected') || (before !== null && has('ResultRecorded'))) return 'corrected';
+  if (
+    has('ResultCorrected', 'ResultWithdrawn', 'SeatingCorrected') ||
+    (before !== null && has('ResultRecorded'))
+  )
+    return 'corrected';
   return has('DealScored') ? 'scored' : null;
 };
 

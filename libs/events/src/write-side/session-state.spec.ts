@@ -13,12 +13,12 @@ const ACTS: readonly (Act & Readonly<Record<string, unknown>>)[] = [
   { do: 'open-session', ...OPEN },
   ...['A', 'B'].map((team) => ({
     do: 'enter-team',
-    ...{ team, captain: `${team}1`, players: [1, 2, 3, 4].map((number) => `${team}${number}`) },
+    ...{ team, captain: `${team}.1`, players: [1, 2, 3, 4].map((number) => `${team}.${number}`) },
   })),
   { do: 'publish-schedule', date: '2026-05-02', games: 1, trumps: ['H'] },
   { do: 'announce-rotation', game: 1 },
-  { do: 'write-box', game: 1, table: 'A', deal: 1, winner: 'A', by: 'A1' },
-  { do: 'disqualify', team: 'B', player: 'B2', reason: 'marked cards' },
+  { do: 'write-box', game: 1, table: 'A', deal: 1, winner: 'A', by: 'A.1' },
+  { do: 'disqualify', team: 'B', player: 'B.2', reason: 'marked cards' },
 ];
 
 const decided = (): readonly DomainEvent[] => {

@@ -12,8 +12,8 @@ import { closeSession, openSession, recordSessionActs } from './session';
 const enter = (team: string): GameAct => ({
   do: 'enter-team',
   team,
-  captain: `${team}1`,
-  players: [1, 2, 3, 4].map((number) => `${team}${number}`),
+  captain: `${team}.1`,
+  players: [1, 2, 3, 4].map((number) => `${team}.${number}`),
 });
 const START: readonly GameAct[] = [
   enter('A'),
@@ -23,9 +23,9 @@ const START: readonly GameAct[] = [
 ];
 const box = (table: string, deal: number, winner: string): GameAct => ({
   do: 'write-box',
-  ...{ game: 1, table, deal, winner, by: `${table}1` },
+  ...{ game: 1, table, deal, winner, by: `${table}.1` },
 });
-const DISQUALIFY: GameAct = { do: 'disqualify', team: 'B', player: 'B2', reason: 'marked cards' };
+const DISQUALIFY: GameAct = { do: 'disqualify', team: 'B', player: 'B.2', reason: 'marked cards' };
 
 describe('sessions through the write side', () => {
   let server: StoreUnderTest;
@@ -141,10 +141,10 @@ describe('sessions through the write side', () => {
   it('takes the acts of a whole hall at once, each in its turn', async () => {
     const session = await opened('hall');
     await record(session, START, 'start hall');
-    const measure = { do: 'take-measure', author: 'host', measure: 'warning', reason: 'noise' };
+    const measure = { do: 'take-measure', author: 'host', target: 'A.2', measure: 'warning' };
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        record(session, [{ ...measure, target: `A${index}` }], `measure ${index}`, 'arbiter'),
+        record(session, [{ ...measure, reason: `noise ${index}` }], `measure ${index}`, 'arbiter'),
       ),
     );
     const revisions = outcomes.map((outcome) => (outcome.kind === 'committed' ? outcome.revision : -1));

@@ -2,6 +2,7 @@ import {
   changesResults,
   correctionsOver,
   EMPTY_SHELF,
+  oddFiguresIn,
   reservedSessionAct,
   rulingProblem,
   type Act,
@@ -24,12 +25,14 @@ import type {
   CommandContext,
   OpenSessionInput,
   RecordSessionActsInput,
+  UpholdFigureInput,
   WriteOutcome,
 } from './contract';
 import { guarded } from './authority';
 import { decideActs, inGame, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { type OwnMatter, ownMatterOf } from './own-matter';
+import { referredInSession, referredInSetup, strangerProblem } from './persons';
 import { placeOfSession } from './places';
 import { sessionStateOf } from './session-state';
 import { Surroundings } from './surroundings';
@@ -58,7 +61,7 @@ export const openSession = guarded(
   async (store, input, context) => {
     const competition = await loadCompetition(store, input.competition);
     const stream = sessionStream(sessionId(input.competition, input.number));
-    return write(store, stream, context, (loaded, origin) => {
+    return write(store, stream, context, async (loaded, origin, again = false) => {
       const opened = competition?.opened ?? null;
       if (competition === null || opened === null)
         return refusedAt(0, notThere('competition', input.competition));
@@ -67,7 +70,14 @@ export const openSession = guarded(
       if (competition.closed)
         return refusedAt(0, refuse('competition-closed', { id: input.competition.slice(0, 80) }));
       const opening = openingOf(input, opened);
-      const problem = entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []);
+      const problem =
+        entryProblem(competition, sessionRulesOf(opened.ruleset)?.entriesOf(opening) ?? []) ??
+        (again
+          ? null
+          : await strangerProblem(store, context, referredInSetup(opened.game, opening.setup), {
+              competition: input.competition,
+              load: () => Promise.resolve(competition),
+            }));
       return problem === null
         ? inGame(decideActs(sessionStateOf(loaded), [opening], sessionDecider, { origin }), opened.game)
         : refusedAt(0, problem);
@@ -96,7 +106,10 @@ const writeActs = (
   session: string,
   context: CommandContext,
   acts: readonly Act[],
-  judge: (state: SessionState, act: Act) => Judged | Promise<Judged> = (_, act) => ({ ok: true, act }),
+  judge: (state: SessionState, act: Act, again: boolean) => Judged | Promise<Judged> = (_, act) => ({
+    ok: true,
+    act,
+  }),
   decider = sessionDecider,
   own: OwnMatter | null = null,
 ): Promise<WriteOutcome> =>
@@ -105,7 +118,7 @@ const writeActs = (
     const state = sessionStateOf(loaded);
     const events: DomainEvent[] = [];
     for (const [index, act] of acts.entries()) {
-      const judged = await judge(state, act);
+      const judged = await judge(state, act, again);
       if (!judged.ok) return inGame(refusedAt(index, judged), state.rules?.game);
       // Evolves the state: the next act is judged on what this one made of it.
       const decided = decideActs(state, [judged.act], decider, { from: index, origin });
@@ -134,7 +147,7 @@ export const recordSessionActs = guarded(
     if (acts.length === 0) return refusedOutcome(refuse('no-acts'));
     // Most acts bring in nobody and rest on nothing else: they need one round trip, others a few more.
     const around = new Surroundings(store, session);
-    const judge = async (state: SessionState, act: Act): Promise<Judged> => {
+    const judge = async (state: SessionState, act: Act, again: boolean): Promise<Judged> => {
       const { rules, rulesState } = state;
       const reserved =
         reservedSessionAct(state, act, context.actor.role) ??
@@ -143,6 +156,12 @@ export const recordSessionActs = guarded(
       const entries = rules?.entriesOf(act) ?? [];
       const problem = entries.length === 0 ? null : entryProblem(await around.competition(), entries);
       if (problem !== null) return problem;
+      const referred = rules === null || again ? [] : referredInSession(rules.game, act);
+      const stranger = await strangerProblem(store, context, referred, {
+        competition: placeOfSession({ session }).competition ?? '',
+        load: () => around.competition(),
+      });
+      if (stranger !== null) return stranger;
       const places = rules?.restsOn?.(rulesState, act) ?? [];
       if (places.length === 0) return { ok: true, act };
       return rules?.withDeals?.(rulesState, act, await around.deals(places)) ?? { ok: true, act };
@@ -173,4 +192,18 @@ export const closeSession = guarded(
   ({ session }: CloseSessionInput) => placeOfSession({ session }),
   (store, { session, reason }, context) =>
     writeActs(store, session, context, [{ do: 'close-session', reason } as Act]),
+);
+
+/** Somebody answers for a figure that looks improbable; nobody for one of his own entry or club. */
+export const upholdFigure = guarded(
+  'upholdFigure',
+  ({ session }: UpholdFigureInput) => placeOfSession({ session }),
+  async (store, { session, figure, reason }, context) => {
+    const own = await ownMatterOf(store, placeOfSession({ session }).competition ?? '', context);
+    const act = { do: 'uphold-figure', figure, reason } as Act;
+    return writeActs(store, session, context, [act], (state) => {
+      const entry = oddFiguresIn(state).find((odd) => odd.figure === figure)?.entry ?? null;
+      return own(entry === null ? [] : [entry]) ?? { ok: true, act };
+    });
+  },
 );

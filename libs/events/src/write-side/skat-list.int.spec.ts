@@ -12,7 +12,12 @@ import { openSession, recordSessionActs } from './session';
 
 const NOTICE = {
   ...{ organiser: 'Club A', series: 1, deals: { four: 4, three: 3 }, entryFee: 0, income: 'prizes' },
-  ...{ exclusion: 'cheating', conciliation: 'the federation', signatures: ['Kim'], control: 'every list' },
+  ...{
+    exclusion: 'cheating',
+    conciliation: 'the federation',
+    signatures: ['director'],
+    control: 'every list',
+  },
   ...{ sanctions: 'points', lists: 'seat 1', stake: '0.5', material: 'new cards' },
 };
 const ENTRIES = ['a', 'b', 'c'];
@@ -69,7 +74,7 @@ describe('a list of skat and its deals', () => {
       return { id: entry, number: index + 1, kind };
     });
     await registerEntries(store, { competition: id, entries }, command(`entries ${id}`));
-    const setup = { organiser: 'club', direction: ['kim'], evening: open };
+    const setup = { organiser: 'club', direction: ['director'], evening: open };
     await openSession(store, { competition: id, number: 1, setup }, command(`session ${id}`));
     let count = 0;
     const name = (): ReturnType<typeof command> => command(`${id} ${++count}`);

@@ -89,7 +89,7 @@ describe.each([
     }
     const events = await whole();
     for (const [target, outcomes] of told) {
-      const written = events.filter(({ data }) => (data as { target?: unknown }).target === target);
+      const written = events.filter(({ data }) => (data as { reason?: unknown }).reason === target);
       expect(written).toHaveLength(1);
       expect(outcomes.map(({ kind }) => done.includes(kind))).toEqual(outcomes.map(() => true));
       const revisions = outcomes.map((outcome) => 'revision' in outcome && outcome.revision);

@@ -124,7 +124,7 @@ describe('a session of whist militaire through the write side', () => {
 
     it('WM-IMP leaves a signed sheet to the arbiter', async () => {
       const box = { game: 1, table: 'A', deal: 1, winner: 'A' };
-      expect(await record([{ do: 'write-box', ...box, by: 'A1' }], 'late box')).toMatchObject({
+      expect(await record([{ do: 'write-box', ...box, by: 'A.1' }], 'late box')).toMatchObject({
         kind: 'refused',
         violation: { article: 'WM-IMP' },
       });
@@ -136,7 +136,7 @@ describe('a session of whist militaire through the write side', () => {
     });
 
     it('WM-R4.2 excludes the team of a cheat from the ranking, WM-R4.3 and refunds it nothing', async () => {
-      const cheat = { do: 'disqualify', team: 'D', player: 'D3', reason: 'cartes marquées' };
+      const cheat = { do: 'disqualify', team: 'D', player: 'D.3', reason: 'cartes marquées' };
       expect(await record([cheat], 'cheat', 'arbiter')).toMatchObject({ kind: 'committed' });
       expect((await state()).standing.excluded).toEqual([
         { entry: 'D', article: 'WM-R4.2', reason: 'cartes marquées' },

@@ -23,13 +23,8 @@ const pair = (number: number): EntryInput => ({
 });
 const place = { session: 1, round: 1, table: '1', board: 1 };
 const seating = { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' };
-const fullDeal = (competition: string): OpenDealInput => ({
-  competition,
-  place,
-  seating,
-  policy: 'observed',
-  grain: 'full',
-});
+const fullDeal = (competition: string) =>
+  ({ competition, place, seating, policy: 'observed', grain: 'full' }) satisfies OpenDealInput;
 const passes = ['N', 'E', 'S', 'W'].map((seat) => ({ do: 'call', seat, call: 'Pass' }));
 
 const ARBITER = { id: 'arbitre', role: 'arbiter' };

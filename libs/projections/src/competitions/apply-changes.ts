@@ -14,9 +14,9 @@ const openedRows = (opened: CompetitionChanges['opened']) =>
   });
 
 /** What an opening may leave out. */
-const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish', 'places'] as const;
+const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish', 'places', 'plan'] as const;
 const SET_OPTIONS = `embargo = new.embargo, correction_minutes = new.correction_minutes, close_finish = new.close_finish,
-  places = new.places`;
+  places = new.places, plan = new.plan`;
 const keepOptions = update(competitionTable, ['id', ...OPTIONS], SET_OPTIONS);
 
 const revise = update(
@@ -27,11 +27,12 @@ const revise = update(
 );
 
 type Options = Pick<CompetitionOpened['data'], (typeof OPTIONS)[number]>;
-const optionsOf = ({ embargo, correctionMinutes, closeFinish, places }: Options) => ({
+const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan }: Options) => ({
   embargo: embargo ?? null,
   correctionMinutes: correctionMinutes ?? null,
   closeFinish: closeFinish ?? null,
   places: places ?? null,
+  plan: plan ?? null,
 });
 
 const revisedRows = (revised: CompetitionChanges['revised']) =>

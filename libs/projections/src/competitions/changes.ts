@@ -126,6 +126,11 @@ class Folding {
   private withdraw({ stream, data }: RecordedEvent): void {
     const { adjustments, scored } = data as RulingWithdrawn['data'];
     if (scored || Object.keys(adjustments).length > 0) return;
+    this.reopen({ stream });
+  }
+
+  /** It has no result any more. */
+  private reopen({ stream }: Pick<RecordedEvent, 'stream'>): void {
     const deal = streams.idIn('deal', stream) ?? '';
     this.reopened.add(deal);
     this.finished.delete(deal);
@@ -188,6 +193,9 @@ class Folding {
         break;
       case 'RulingWithdrawn':
         this.withdraw(event);
+        break;
+      case 'ResultWithdrawn':
+        this.reopen(event);
     }
   }
 }

@@ -54,6 +54,7 @@ describe('the list of competitions', () => {
         correctionMinutes: null,
         closeFinish: null,
         places: null,
+        plan: null,
         settled: 'unpublished',
         publishedNumber: null,
         correctableUntil: null,

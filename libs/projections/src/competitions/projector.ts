@@ -4,13 +4,20 @@ import { applyCompetitionChanges } from './apply-changes';
 import { competitionChanges } from './changes';
 import { competitionTables } from './tables';
 
-const COUNTED = new Set(['SessionOpened', 'DealOpened', 'DealScored', 'RulingGiven', 'RulingWithdrawn']);
+const COUNTED = new Set([
+  'SessionOpened',
+  'DealOpened',
+  'DealScored',
+  'RulingGiven',
+  'RulingWithdrawn',
+  'ResultWithdrawn',
+]);
 
 /** The list of competitions with their entries, and how far each has come. */
 export const competitions: Projector = {
   model: 'competitions',
   key: 'competition',
-  version: 10,
+  version: 12,
   tables: competitionTables,
   handles: ({ type, stream }) =>
     streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),

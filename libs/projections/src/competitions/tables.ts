@@ -1,4 +1,4 @@
-import type { Embargo, PublishedRow, Substitute } from '@arbitre/rules';
+import { type Embargo, type Plan, type PublishedRow, SETTLED, type Substitute } from '@arbitre/rules';
 import {
   id,
   int,
@@ -40,8 +40,10 @@ export const competitionTable = table(
     /** How near the first two may be before somebody else checks. */
     closeFinish: optional(json<number>()),
     places: optional(says('Entries that play; later ones wait in order. Null: no limit.', int)),
+    /** The sessions that are planned and what they start from; null: nobody said. */
+    plan: optional(json<Plan>()),
     /** How far its last publication has come. */
-    settled: otherwise('unpublished', oneOf('unpublished', 'provisional', 'official', 'final')),
+    settled: otherwise('unpublished', oneOf(...SETTLED)),
     publishedNumber: optional(says('The newest published version; null before the first.', int)),
     correctableUntil: optional(
       says('When corrections end by the clock; null: not by the clock, or they have ended.', moment),
@@ -80,8 +82,9 @@ export const entryTable = table(
     kind: says('`player`, `pair` or `team`.', oneOf('player', 'pair', 'team')),
     /** Licences and ids of guests, in order: who they are lies in the vault alone. */
     members: json<readonly string[]>(),
-    /** What a team calls itself; of an entry from before entries referred to persons, its name. */
-    label: optional(text),
+    label: optional(
+      says('What a team calls itself; of an entry from before entries referred to persons, its name.', text),
+    ),
     /** Null when all entries are one field. */
     field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
@@ -91,7 +94,7 @@ export const entryTable = table(
     /** Who plays for whom, from which round on, in the order in which they were named; null where nobody is. */
     substitutes: optional(json<readonly Substitute[]>()),
   },
-  { indexes: { entry_number: ['competition', 'number', 'id'] } },
+  { indexes: { entry_number: ['competition', 'number', 'id'], entry_club: ['club', 'competition'] } },
 );
 export type EntryRow = RowOf<typeof entryTable>;
 

@@ -22,6 +22,7 @@ describe('migrating an empty database', () => {
       [
         'competitions',
         'deals',
+        'divisions',
         'leaders',
         'leagues',
         'people',
@@ -33,7 +34,7 @@ describe('migrating an empty database', () => {
         model,
         number: 1,
         state: 'live',
-        partitions: ['leaders', 'leagues', 'people', 'regions'].includes(model) ? 1 : 3,
+        partitions: ['divisions', 'leaders', 'leagues', 'people', 'regions'].includes(model) ? 1 : 3,
       })),
     );
     await first.destroy();

@@ -1,8 +1,15 @@
 import { competitionOf, type RecordedEvent, streams } from '@arbitre/events';
-import type { DealOpened, DealScore, RulingGiven, RulingWithdrawn } from '@arbitre/rules';
+import type {
+  DealOpened,
+  DealScore,
+  ResultWithdrawn,
+  RulingGiven,
+  RulingWithdrawn,
+  SeatingCorrected,
+} from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import { ON_RESULT } from './said-of-result';
-import type { DealRow, dealHistoryTable } from './tables';
+import type { DealRow, dealHistoryTable, Entered } from './tables';
 
 /** What a batch means for one deal. Null: the batch did not say. */
 export type DealChange = {
@@ -10,6 +17,14 @@ export type DealChange = {
   readonly competition: string;
   opened: { readonly data: DealOpened['data']; readonly at: string } | null;
   score: DealScore | null;
+  /** Who entered that score. */
+  entered: Entered | null;
+  /** The score of before was taken away, whatever stands after the batch. */
+  takenAway: boolean;
+  /** Whether nothing was played after all; null where the batch does not say. */
+  unplayed: boolean | null;
+  /** Who sits where from now on, where somebody said it anew. */
+  seating: DealOpened['data']['seating'] | null;
   /** A later ruling replaces an earlier one of the same side. */
   adjustments: DealRow['adjustments'];
   /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
@@ -30,7 +45,7 @@ export type DealChanges = {
 const TOLD = new Set([
   'DealOpened',
   'DealScored',
-  'ResultCorrected',
+  ...['ResultCorrected', 'ResultWithdrawn', 'SeatingCorrected'],
   ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld', 'ResultRepeated'],
   'RulingGiven',
   'RulingWithdrawn',
@@ -62,9 +77,20 @@ const fold = (change: DealChange, event: RecordedEvent): void => {
   if (event.type === 'DealOpened')
     change.opened = { data: event.data as DealOpened['data'], at: event.metadata.time };
   if (event.type === 'DealScored') {
+    const { actor, time } = event.metadata;
     change.score = event.data as DealScore;
+    change.entered = { actor: actor.id, role: actor.role, at: time };
+    change.unplayed = false;
     change.onResult = [];
   }
+  if (event.type === 'ResultWithdrawn') {
+    change.score = null;
+    change.entered = null;
+    change.takenAway = true;
+    change.unplayed = (event.data as ResultWithdrawn['data']).because === 'not-played';
+    change.onResult = [];
+  }
+  if (event.type === 'SeatingCorrected') change.seating = (event.data as SeatingCorrected['data']).seating;
   if (ON_RESULT.has(event.type)) change.onResult = [...change.onResult, event];
   if (event.type === 'RulingGiven') {
     const { adjustments } = event.data as RulingGiven['data'];
@@ -81,7 +107,7 @@ const untouched = (id: string, competition: string): DealChange => ({
   id,
   competition,
   opened: null,
-  score: null,
+  ...{ score: null, entered: null, takenAway: false, unplayed: null, seating: null },
   adjustments: null,
   withdrawn: false,
   onResult: [],

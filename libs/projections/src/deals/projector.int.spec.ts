@@ -31,7 +31,7 @@ describe('deals and their history', () => {
         seating: { N: 'pair-3', S: 'pair-3', E: 'pair-4', W: 'pair-4' },
       },
       ...{ state: 'open', notation: null, result: null, scores: null, adjustments: null },
-      ...{ finality: null, said: null },
+      ...{ finality: null, said: null, entered: null },
       ...{ version: 0, position: log.end, openedAt: at, changedAt: at },
     });
   });
@@ -90,6 +90,38 @@ describe('deals and their history', () => {
     expect(await applied()).toMatchObject({ finality: 'entered', said: { dispute: null } });
     correct(log, deal, 170);
     expect(await applied()).toMatchObject({ finality: 'entered', said: null });
+  });
+
+  it.each(['one batch', 'two batches'])('forgets a result that was withdrawn, in %s', async (batches) => {
+    const withdrawn = (because: string) =>
+      log.append(`deal-${deal}`, 'ResultWithdrawn', { because, reason: 'slip' });
+    score(log, deal, 420);
+    log.append(`deal-${deal}`, 'SideConfirmed', {
+      by: 'NS',
+      as: 'side',
+      result: 'score 420',
+      finality: 'entered',
+    });
+    if (batches === 'two batches')
+      expect(await applied()).toMatchObject({ state: 'scored', entered: { actor: 'scorer', role: 'club' } });
+    withdrawn('mistake');
+    expect(await applied()).toMatchObject({
+      ...{ state: 'open', notation: null, result: null, scores: null, entered: null },
+      ...{ finality: null, said: null },
+    });
+    withdrawn('not-played');
+    log.append(`deal-${deal}`, 'CallMade', { seat: 'N', call: 'Pass' });
+    expect(await applied()).toMatchObject({ state: 'unplayed' });
+    score(log, deal, -50);
+    expect(await applied()).toMatchObject({ state: 'scored', notation: 'score -50', said: null });
+  });
+
+  it('shows who sat where at last', async () => {
+    const seating = { N: 'pair-4', S: 'pair-4', E: 'pair-3', W: 'pair-3' };
+    log.append(`deal-${deal}`, 'SeatingCorrected', {
+      ...{ seating, entries: { NS: 'pair-4', EW: 'pair-3' }, reason: 'arrow' },
+    });
+    expect(await applied()).toMatchObject({ state: 'open', seating });
   });
 
   it.each(['one batch', 'two batches'])('forgets a ruling that was withdrawn, in %s', async (batches) => {

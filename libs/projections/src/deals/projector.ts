@@ -8,7 +8,7 @@ import { dealTables } from './tables';
 export const deals: Projector = {
   model: 'deals',
   key: 'competition',
-  version: 5,
+  version: 8,
   tables: dealTables,
   handles: ({ stream }) => streams.idIn('deal', stream) !== null,
   apply: async (tx, events) => {

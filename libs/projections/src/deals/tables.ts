@@ -20,7 +20,8 @@ export const dealTable = table(
     setup: json<Readonly<Record<string, unknown>>>(),
     /** Entry by seat. */
     seating: json<Seating>(),
-    state: oneOf('open', 'scored', 'adjusted'),
+    /** `unplayed`: there is no result to wait for. */
+    state: oneOf('open', 'scored', 'adjusted', 'unplayed'),
     /** Null until scored. */
     notation: optional(says('The score sheet’s short form (`4SXN-1`).', text)),
     result: optional(json<Readonly<Record<string, unknown>>>()),
@@ -35,6 +36,8 @@ export const dealTable = table(
         oneOf(...FINALITIES),
       ),
     ),
+    /** Who entered or corrected it last; null until scored. */
+    entered: optional(json<Entered>()),
     /** What the sides and those who judge have said of the result that stands; null where nobody has. */
     said: optional(json<SaidOfResult>()),
     /** Revision of the deal's stream. */
@@ -49,6 +52,8 @@ export const dealTable = table(
     expressions: { deal_entries: `gin (jsonb_path_query_array(seating, '$.*') jsonb_path_ops)` },
   },
 );
+/** Who entered the result that stands, in which role, and when. */
+export type Entered = { readonly actor: string; readonly role: string; readonly at: string };
 export type DealRow = RowOf<typeof dealTable>;
 
 /** One line of what happened to a deal's result, and who did it. */

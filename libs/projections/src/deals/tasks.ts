@@ -9,12 +9,12 @@ import { type DealRow, dealTable, type ResultTaskRow, resultTaskTable } from './
 const ONE_HAND_MS = 5_000;
 
 const found = readerOf(dealTable, { from: 'd' });
-/** The deals of the boards that these deals belong to, as far as those have a result or something was to be done about them. */
+/** The deals of the boards that these deals belong to, as far as those have or had a result or something was to be done about them. */
 const BOARDS = `
   SELECT ${found.columns} FROM deal d
     JOIN (SELECT DISTINCT competition, session, board FROM deal o
            WHERE id = ANY ($1::text[])
-             AND (scores IS NOT NULL OR EXISTS (SELECT FROM result_task t WHERE t.deal = o.id))) b
+             AND (scores IS NOT NULL OR id = ANY ($2::text[]) OR EXISTS (SELECT FROM result_task t WHERE t.deal = o.id))) b
       ON b.competition = d.competition AND b.session = d.session AND b.board = d.board
    ORDER BY d.id`;
 
@@ -84,9 +84,13 @@ const tasksOf = (deals: readonly DealRow[]): ReadonlyMap<string, readonly Task[]
 const insertTasks = insertInto(resultTaskTable);
 
 /** Works out what is to be done about the results of these deals' boards: since its deal changed last, however batches were cut. */
-export const replaceTasks = async (tx: Transaction, changed: readonly string[]): Promise<void> => {
+export const replaceTasks = async (
+  tx: Transaction,
+  changed: readonly string[],
+  takenAway: readonly string[],
+): Promise<void> => {
   if (changed.length === 0) return;
-  const rows = (await tx.rows<Raw>(BOARDS, [changed])).map(found.row);
+  const rows = (await tx.rows<Raw>(BOARDS, [changed, takenAway])).map(found.row);
   if (rows.length === 0) return;
   const deals = rows.filter(({ ruleset, scores }) => scores !== null && gameOf(ruleset) !== null);
   const tasks = tasksOf(deals);

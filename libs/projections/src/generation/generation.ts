@@ -48,7 +48,7 @@ export const createGeneration = async (
   for (const statement of model.tables.flatMap(ddlOf)) await manager.query(statement);
   await manager.query('RESET search_path');
   if (step !== null) {
-    await markAll(await transactionIn(manager), generation, step.sources);
+    await markAll(await transactionIn(manager), generation, step);
     await manager.query('RESET search_path');
     return generation;
   }

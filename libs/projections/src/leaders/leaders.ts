@@ -66,5 +66,6 @@ export const leaders: SecondStep = {
     await copyCompetitions(tx, sources);
     await findLeaders(tx, sources);
     await sumUp(tx, regions);
+    return [];
   },
 };

@@ -2,23 +2,38 @@ import { seasonOfDivision } from '@arbitre/events';
 import type { DivisionEvent, LeagueRules } from '@arbitre/rules/leagues';
 import type { Transaction } from '../projector';
 import { insertInto } from '../table/statements';
+import { applyFixtureEvent, isAboutFixtures } from './fixtures';
 import type { Place } from './seasons';
-import { countedTable, type DivisionEntryRow, divisionEntryTable, divisionTable } from './tables';
+import {
+  countedTable,
+  type DivisionEntryRow,
+  divisionEntryTable,
+  divisionMemberTable,
+  divisionTable,
+} from './tables';
 
 type DataOf<Type extends DivisionEvent['type']> = Extract<DivisionEvent, { readonly type: Type }>['data'];
 
 const openDivision = insertInto(divisionTable);
 const enter = insertInto(divisionEntryTable, 'replace');
 const count = insertInto(countedTable, 'replace');
+const play = insertInto(divisionMemberTable, 'keep');
 
-const entered = (
+const plays = (tx: Transaction, division: string, entry: string, persons: readonly string[]) =>
+  play(
+    tx,
+    [...new Set(persons)].map((member) => ({ division, entry, member })),
+  );
+
+const entered = async (
   tx: Transaction,
   division: string,
   { entry, name, club, region, members }: DataOf<'DivisionEntered'>,
   place: DivisionEntryRow['place'],
 ) => {
   const about = { name: name ?? null, club: club ?? null, region: region ?? null };
-  return enter(tx, [{ division, entry, ...about, members, place }]);
+  await enter(tx, [{ division, entry, ...about, members, place }]);
+  return plays(tx, division, entry, members);
 };
 
 const placed = (tx: Transaction, division: string, entry: string, place: DivisionEntryRow['place']) =>
@@ -51,9 +66,11 @@ const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): 
       return entered(tx, id, data, 'waiting');
     case 'EntryMovedUp':
       return placed(tx, id, data.entry, 'playing');
+    case 'RosterNamed':
+      return plays(tx, id, data.entry, [...data.players, ...data.substitutes]);
     case 'DivisionLeft':
       return placed(tx, id, data.entry, 'left');
-    // What is played lies in the stream alone: a table is computed from all of it.
+    // A table is computed from all events.
     default:
       return Promise.resolve();
   }
@@ -69,6 +86,6 @@ export const applyDivisionEvent = async (
   event: DivisionEvent,
   place: Place,
 ): Promise<void> => {
-  await applied(tx, event, place);
+  await (isAboutFixtures(event) ? applyFixtureEvent(tx, place.id, event) : applied(tx, event, place));
   if (MOVES.has(event.type)) await tx.run(COUNT_ENTRIES, [place.id]);
 };

@@ -1,4 +1,5 @@
-import { int, json, key, named, oneOf, optional, position, text } from '../table/column';
+import type { DivisionEvent } from '@arbitre/rules/leagues';
+import { int, json, key, named, oneOf, optional, position, text, yesNo } from '../table/column';
 import { type RowOf, table } from '../table/table';
 
 export const seasonTable = table('season', {
@@ -71,6 +72,13 @@ export const divisionEntryTable = table(
 );
 export type DivisionEntryRow = RowOf<typeof divisionEntryTable>;
 
+/** Who plays for an entry: its members, then whom its roster names. */
+export const divisionMemberTable = table('division_member', {
+  member: key(text),
+  division: key(text),
+  entry: key(text),
+});
+
 /** A competition that counts for a division. */
 export const countedTable = table(
   'counted_competition',
@@ -78,4 +86,36 @@ export const countedTable = table(
   { indexes: { counted_competition_divisions: ['competition'] } },
 );
 
-export const leagueTables = [seasonTable, seasonRegionTable, divisionTable, divisionEntryTable, countedTable];
+/** A match between sides of a division, as its day and what was said of it stand. */
+export const fixtureTable = table(
+  'fixture',
+  {
+    division: key(text),
+    fixture: key(text),
+    round: int,
+    /** Null where none is fixed. */
+    day: optional(text),
+    /** Entries, home first. */
+    sides: json<readonly string[]>(),
+    stage: oneOf('due', 'reported', 'disputed', 'settled', 'forfeited'),
+    postponed: yesNo,
+    /** The sides that said a result, the first first. */
+    reportedBy: json<readonly string[]>(),
+  },
+  { indexes: { fixture_days: ['day'] } },
+);
+export type FixtureRow = RowOf<typeof fixtureTable>;
+
+/** What happened in a division: its table is computed from all of it. */
+export const divisionEventTable = table('division_event', {
+  division: key(text),
+  revision: key(int),
+  type: text,
+  data: json<DivisionEvent['data']>(),
+  position,
+});
+
+export const leagueTables = [
+  ...[seasonTable, seasonRegionTable, divisionTable, divisionEntryTable, countedTable],
+  ...[divisionEventTable, divisionMemberTable, fixtureTable],
+];

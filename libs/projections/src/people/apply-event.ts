@@ -10,6 +10,7 @@ import {
   memberCategoryTable,
   membershipTable,
   memberTable,
+  templateTable,
   toldApartTable,
 } from './tables';
 
@@ -26,6 +27,7 @@ type Apply<Type extends RegistryEvent['type']> = (
 ) => Promise<unknown>;
 
 const openRegion = insertInto(federationRegionTable);
+const keepTemplate = insertInto(templateTable);
 const registerClub = insertInto(clubTable);
 const addRegion = insertInto(clubRegionTable);
 const registerMember = insertInto(memberTable);
@@ -46,6 +48,17 @@ const APPLY: { readonly [Type in RegistryEvent['type']]: Apply<Type> } = {
     tx.run('UPDATE federation_region SET name = $2 WHERE id = $1', [id, name]),
   RegionMoved: (tx, { parent }, { id }) =>
     tx.run('UPDATE federation_region SET parent = $2 WHERE id = $1', [id, parent]),
+
+  TemplateKept: (tx, { template, name, about }, { id: region, position }) =>
+    keepTemplate(tx, [{ id: `${region}.${template}`, region, name, about, position }]),
+  TemplateRenamed: (tx, { template, name }, { id, position }) =>
+    tx.run('UPDATE template SET name = $2, position = $3 WHERE id = $1', [
+      `${id}.${template}`,
+      name,
+      position.toString(),
+    ]),
+  TemplateRemoved: (tx, { template }, { id }) =>
+    tx.run('DELETE FROM template WHERE id = $1', [`${id}.${template}`]),
 
   ClubRegistered: async (tx, { name, region, from }, { id, ...row }) => {
     await registerClub(tx, [{ number: id, name, mergedInto: null, closedOn: null, ...row }]);

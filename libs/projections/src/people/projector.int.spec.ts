@@ -12,6 +12,7 @@ import {
   membershipTable,
   memberTable,
   officialTable,
+  templateTable,
 } from './tables';
 
 const personal = (sealed: string) => ({ personal: { sealed } });
@@ -80,6 +81,22 @@ describe('the registry as rows', () => {
       { licence: '1', year: 2026 },
       { licence: '1', year: 2027 },
     ]);
+  });
+
+  it('has a row for each template of a region until it is removed', async () => {
+    const about = { game: 'skat', method: 'seeger-fabian', startsOn: '2026-11-21' };
+    for (const [template, name] of [
+      ['t1', 'Jeudi'],
+      ['t2', 'Mardi'],
+    ])
+      log.append('region-north', 'TemplateKept', { template, name, about });
+    log.append('region-north', 'TemplateRemoved', { template: 't2' });
+    const { position } = log.append('region-north', 'TemplateRenamed', { template: 't1', name: 'Vendredi' });
+    await apply();
+    expect(await rows(templateTable)).toEqual([
+      { id: 'north.t1', region: 'north', name: 'Vendredi', about, position },
+    ]);
+    expect(await rows(federationRegionTable)).toMatchObject([{ id: 'north', name: 'Nord', version: 4 }]);
   });
 
   it('says from which day on a club is closed, and nothing once it is reopened', async () => {

@@ -8,7 +8,7 @@ import { applyWordEvent, isOfWords } from './words';
 export const people: Projector = {
   model: 'people',
   key: 'federation',
-  version: 7,
+  version: 8,
   tables: peopleTables,
   handles: (event) => isOfRegistry(event) || isOfAccount(event) || isOfWords(event),
   apply: async (tx, events) => {

@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '../table/column';
-import { type MatchedWords, PRIVACY, roles } from '@arbitre/rules/federation';
+import { type MatchedWords, PRIVACY, roles, type TemplateAbout } from '@arbitre/rules/federation';
 import { type RowOf, table } from '../table/table';
 
 /** A region of the registry; `region` is what competitions call theirs. */
@@ -29,6 +29,21 @@ export const federationRegionTable = table(
   { indexes: { federation_region_parent: ['parent'] } },
 );
 export type FederationRegionRow = RowOf<typeof federationRegionTable>;
+
+/** What competitions of a region are opened with again and again. */
+export const templateTable = table(
+  'template',
+  {
+    /** `<region>.<template>` */
+    id: key(text),
+    region: text,
+    name: text,
+    about: json<TemplateAbout>(),
+    position,
+  },
+  { indexes: { template_region: ['region', 'name'] } },
+);
+export type TemplateRow = RowOf<typeof templateTable>;
 
 export const clubTable = table(
   'club',
@@ -143,6 +158,7 @@ export const knownWordTable = table('known_word', {
 
 export const peopleTables = [
   federationRegionTable,
+  templateTable,
   clubTable,
   clubRegionTable,
   memberTable,

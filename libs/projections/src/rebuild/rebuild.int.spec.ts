@@ -28,7 +28,7 @@ const season = (): LogBook =>
 
 /** The schemas of every model's generation of this number. */
 const generation = (number: number): readonly string[] =>
-  [...projectors.map(({ model }) => `${model}_g${number}`), 'leaders_g1'].toSorted();
+  [...projectors.map(({ model }) => `${model}_g${number}`), 'divisions_g1', 'leaders_g1'].toSorted();
 
 const schemas = async (database: DataSource): Promise<readonly string[]> => {
   const rows = await database.query<{ nspname: string }[]>(

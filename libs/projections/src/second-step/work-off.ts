@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { alarmText } from '../batch/alarm-text';
-import { announceCheckpoint } from '../batch/announce';
+import { announce, announceCheckpoint } from '../batch/announce';
 import { readCheckpoint } from '../batch/batch';
 import { isTransient, messageOf } from '../batch/failure';
 import { BATCH_LIMITS, inTransaction, type TimeLimits } from '../batch/transaction';
@@ -67,11 +67,13 @@ const workOffSome = (
     const subjects = await step.subjectsOf(tx, sources);
     // What is read from here on is at least as new as the marks, and as what others computed of these subjects.
     await lock(tx, step, subjects);
-    await step.compute(tx, sources, subjects);
+    const changes = await step.compute(tx, sources, subjects);
     await tx.run('DELETE FROM projection.mark WHERE id = ANY ($1::bigint[])', [marks.map(({ id }) => id)]);
     const positions = marks.map(({ position }) => readCheckpoint(position));
     const position = positions.reduce((a, b) => (a > b ? a : b));
-    if (of.live) await announceCheckpoint(tx, { model: step.model, partition: 0, partitions: 1, position });
+    if (!of.live) return marks.length;
+    await announce(tx, changes);
+    await announceCheckpoint(tx, { model: step.model, partition: 0, partitions: 1, position });
     return marks.length;
   });
 

@@ -12,6 +12,7 @@ import type {
   Finality,
   RulingGiven,
   RulingWithdrawn,
+  SeatingCorrected,
   SessionScored,
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
@@ -22,6 +23,7 @@ import type { ScoredDealRow } from './tables';
 
 /** A deal as the ranking will compare it. */
 export type OpenedDeal = Omit<ScoredDealRow, 'scores' | 'adjustments' | 'disputed'>;
+export type SeatedAnew = Pick<ScoredDealRow, 'deal' | 'entries'>;
 
 /** What a batch adds to a deal's result; null where it did not say. */
 export type ResultChange = {
@@ -31,6 +33,8 @@ export type ResultChange = {
   /** A ruling was withdrawn: nothing counts of what rulings gave before `adjustments`. */
   withdrawn: boolean;
   disputed: boolean | null;
+  /** The score of before was taken away. */
+  takenAway: boolean;
 };
 
 export type EntrantChange = {
@@ -49,6 +53,8 @@ export type StandingChanges = {
   readonly entrants: Map<string, EntrantChange>;
   readonly deals: OpenedDeal[];
   readonly results: Map<string, ResultChange>;
+  /** Deals whose entries sat otherwise, by side. */
+  readonly seated: Map<string, SeatedAnew>;
   readonly sessions: SessionChanges;
   readonly tops: SessionTops;
   readonly voiding: VoidChanges;
@@ -73,7 +79,7 @@ const entrant = (changes: StandingChanges, competition: string, id: string): Ent
 
 const result = (changes: StandingChanges, deal: string): ResultChange => {
   const change = changes.results.get(deal) ?? {
-    ...{ deal, scores: null, adjustments: null, withdrawn: false, disputed: null },
+    ...{ deal, scores: null, adjustments: null, withdrawn: false, disputed: null, takenAway: false },
   };
   changes.results.set(deal, change);
   return change;
@@ -120,6 +126,14 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'DealScored':
       Object.assign(result(changes, deal), { scores: (event.data as DealScore).scores, disputed: false });
       break;
+    case 'SeatingCorrected':
+      changes.seated.set(deal, { deal, entries: (event.data as SeatingCorrected['data']).entries });
+      // Its awards go to others.
+      result(changes, deal);
+      break;
+    case 'ResultWithdrawn':
+      Object.assign(result(changes, deal), { scores: null, disputed: false, takenAway: true });
+      break;
     case 'SideConfirmed':
     case 'ResultDisputed':
     case 'ResultUpheld':
@@ -154,6 +168,7 @@ export const standingChanges = (events: readonly RecordedEvent[]): StandingChang
     entrants: new Map(),
     deals: [],
     results: new Map(),
+    seated: new Map(),
     sessions: sessionChanges(),
     tops: sessionTops(),
     voiding: new Map(),

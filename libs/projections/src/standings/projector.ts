@@ -16,6 +16,7 @@ const COUNTING = new Set([
   ...['EntryRevised', 'EntryAdmitted'],
   'DealOpened',
   'DealScored',
+  ...['ResultWithdrawn', 'SeatingCorrected'],
   ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld'],
   'RulingGiven',
   'RulingWithdrawn',
@@ -42,7 +43,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 8,
+  version: 9,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

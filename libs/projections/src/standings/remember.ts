@@ -43,6 +43,10 @@ const rememberEntries = async (tx: Transaction, changes: readonly EntrantChange[
   );
 };
 
+/** What stood before is gone, whatever came instead in the same batch. */
+const TAKE_AWAY = 'UPDATE scored_deal SET scores = NULL WHERE deal = ANY ($1::text[])';
+const seatAnew = update(scoredDealTable, ['deal', 'entries'], 'entries = new.entries');
+
 const RESULT = ['deal', 'scores', 'adjustments', 'disputed'] as const;
 const REMEMBER_RESULTS = `${updateSql(
   scoredDealTable,
@@ -85,6 +89,8 @@ const rememberResults = async (
   if (results.length === 0) return [];
   const ruledAnew = results.flatMap(({ deal, withdrawn }) => (withdrawn ? [deal] : []));
   if (ruledAnew.length > 0) await tx.run(FORGET_RULINGS, [ruledAnew]);
+  const gone = results.flatMap(({ deal, takenAway }) => (takenAway ? [deal] : []));
+  if (gone.length > 0) await tx.run(TAKE_AWAY, [gone]);
   const rows = await tx.rows<Group>(REMEMBER_RESULTS, valuesOf(scoredDealTable, RESULT, results));
   if (rows.length !== results.length) {
     const names = results.map(({ deal }) => deal).join(', ');
@@ -101,6 +107,7 @@ export const remember = async (tx: Transaction, changes: StandingChanges): Promi
   );
   await rememberEntries(tx, [...changes.entrants.values()]);
   await rememberDeals(tx, changes.deals);
+  await seatAnew(tx, [...changes.seated.values()]);
   await rememberSessions(tx, changes.sessions);
   await rememberTops(tx, changes.tops);
   const groups = await rememberResults(tx, [...changes.results.values()]);

@@ -15,16 +15,16 @@ const START: readonly Given[] = [
   { do: 'open-session', competition: 'wm', number: 1, ...GAME, setup: {} },
   ...['A', 'B', 'C'].map((team) => ({
     do: 'enter-team',
-    ...{ team, captain: `${team}1`, players: [1, 2, 3, 4].map((number) => `${team}${number}`) },
+    ...{ team, captain: `${team}.1`, players: [1, 2, 3, 4].map((number) => `${team}.${number}`) },
   })),
   { do: 'publish-schedule', date: '2026-05-02', games: 3, trumps: ['H', 'S', 'D'] },
   { do: 'announce-rotation', game: 1 },
 ];
 const box = (table: string, deal: number, winner: string): Given => ({
   do: 'write-box',
-  ...{ game: 1, table, deal, winner, by: `${table}1` },
+  ...{ game: 1, table, deal, winner, by: `${table}.1` },
 });
-const CHEAT: Given = { do: 'disqualify', team: 'C', player: 'C2', reason: 'marked cards' };
+const CHEAT: Given = { do: 'disqualify', team: 'C', player: 'C.2', reason: 'marked cards' };
 
 describe('the ranking of a tournament of whist militaire', () => {
   let database: DataSource;

@@ -14,8 +14,9 @@ export type Wanted = {
   readonly competition?: string;
   /** The models of the federation. */
   readonly federation?: true;
-  /** This second-step model, as far as it is computed from the competition. */
+  /** This second-step model, as far as it is computed from the competition, or from this stream of the federation. */
   readonly secondStep?: SecondStepId;
+  readonly source?: string;
 };
 
 type Waiter = {
@@ -144,7 +145,7 @@ const hasReached = async (dataSource: DataSource, wanted: Wanted, position: bigi
       lanes.map(({ key }) => key),
       position.toString(),
       wanted.secondStep ?? null,
-      wanted.competition ?? null,
+      wanted.source ?? wanted.competition ?? null,
     ],
   );
   return row?.reached ?? false;

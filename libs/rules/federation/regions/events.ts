@@ -1,6 +1,7 @@
 import { orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import { regionId, regionName, timeZone } from '../fields';
+import { templateAbout, templateId, templateName } from './template-fields';
 
 const parent = orNull(regionId, 'The region that it is part of; null: of the federation alone');
 
@@ -17,6 +18,19 @@ export const regionEvents = declareEvents(null, {
   RegionMoved: {
     says: { fr: 'La région change de rattachement', en: 'The region becomes part of another' },
     fields: { parent },
+  },
+  // What competitions of the region are opened with again and again.
+  TemplateKept: {
+    says: { fr: 'Modèle gardé : {name}', en: 'Template kept: {name}' },
+    fields: { template: templateId, name: templateName, about: templateAbout },
+  },
+  TemplateRenamed: {
+    says: { fr: 'Le modèle s’appelle désormais {name}', en: 'The template is now called {name}' },
+    fields: { template: templateId, name: templateName },
+  },
+  TemplateRemoved: {
+    says: { fr: 'Modèle {template} supprimé', en: 'Template {template} removed' },
+    fields: { template: templateId },
   },
 });
 

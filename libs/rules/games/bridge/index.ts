@@ -4,7 +4,7 @@ import { acts } from './acts';
 import { acts as eveningActs } from './evening/acts';
 import { events as eveningEvents } from './evening/events';
 import { bridgeEvening } from './evening/order';
-import { setupFields as eveningSetup } from './evening/setup';
+import { plannedFields as eveningPlan, setupFields as eveningSetup } from './evening/setup';
 import { events } from './events';
 import { bridgeDuplicate } from './game';
 import { improbableResults } from './improbable';
@@ -19,7 +19,7 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L15B1', 'BD-L47B', 'BD-L57A', 'BD-L79C1', 'BD-NEUBERG-4'];
+const IN_PART = ['BD-L15B1', 'BD-L47B', 'BD-L57A', 'BD-L79C1', 'BD-NEUBERG-1', 'BD-NEUBERG-4'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
@@ -32,6 +32,7 @@ export default defineGame({
   session: {
     rules: bridgeEvening,
     setup: eveningSetup,
+    planned: eveningPlan,
     acts: eveningActs,
     events: eveningEvents,
     name: { fr: 'une séance', en: 'a session' },

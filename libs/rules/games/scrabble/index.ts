@@ -3,7 +3,7 @@ import { scrabbleTotal } from './methods/total';
 import { acts } from './order/acts';
 import { events } from './order/events';
 import { scrabbleOrder } from './order/scrabble-order';
-import { setupFields } from './order/setup';
+import { plannedFields, setupFields } from './order/setup';
 import { scrabbleProblems } from './problems';
 import { scrabbleRefusals } from './refusals';
 import { scrabbleWords } from './words';
@@ -17,6 +17,7 @@ export default defineGame({
   session: {
     rules: scrabbleOrder,
     setup: setupFields,
+    planned: plannedFields,
     acts,
     events,
     name: { fr: 'une partie', en: 'a game' },
@@ -36,6 +37,7 @@ export type {
 } from './session-view';
 export { acts as scrabbleActs } from './order/acts';
 export { events as scrabbleEvents, type ScrabbleData } from './order/events';
+export { oddSlip as oddScrabbleSlip } from './order/improbable';
 export { scrabbleOrder } from './order/scrabble-order';
 export { newShelf, type LexiconShelf, type LoadedLexicons } from './order/shelf';
 export { commitmentOf as seedCommitment, drawLetters } from './draw/seeded-draw';
@@ -47,6 +49,7 @@ export { inEnglishNotation as scrabbleInEnglishNotation } from './export/english
 export { printedGame as printedScrabble, printGame as printScrabble } from './export/print-game';
 export { type TopsDifference, topsDifferences } from './export/check-tops';
 export { toppingSeconds } from './totals/ranking';
+export { recordText as scrabbleRecordText } from './export/record-text';
 export { readPrintedGame as readPrintedScrabble, recordedRounds } from './export/read-game';
 export type { PrintedGame as PrintedScrabble } from './export/printed-game';
 export { teamTotal } from './totals/percentage';

@@ -167,6 +167,8 @@ export type AppealView = {
 export type DrawsView = {
   /** `hand`: out of the bag; `platform`: out of a seed. */
   readonly by: 'hand' | 'platform';
+  /** Rounds of the recorded game that is replayed here; null where the centre draws and retains itself (SCR-TOUR-GAP-8). */
+  readonly recorded: number | null;
   /** Hash of the seed, told before the first draw; null where there is none. */
   readonly commitment: string | null;
   /** Sets drawn so far, those thrown back among them: the next one of the seed is one more. */

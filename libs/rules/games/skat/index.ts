@@ -2,6 +2,7 @@ import { SKAT_ARTICLES } from './articles';
 import { acts } from './acts';
 import { events } from './events';
 import { skat } from './game';
+import { improbableGames } from './improbable';
 import { issProblems } from './iss/problems';
 import { skatSeegerFabian } from './methods/seeger-fabian';
 import { skatRefusals } from './refusals';
@@ -10,7 +11,7 @@ import { setupFields } from './setup';
 import { acts as tournamentActs } from './tournament/acts';
 import { events as tournamentEvents } from './tournament/events';
 import { skatOrder } from './tournament/session';
-import { setupFields as sessionSetupFields } from './tournament/setup';
+import { plannedFields, setupFields as sessionSetupFields } from './tournament/setup';
 import { skatWords } from './words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
@@ -19,10 +20,11 @@ export default defineGame({
   id: 'skat',
   name: { fr: 'Skat', en: 'Skat' },
   ruleset: 'skat@1',
-  play: { rules: skat, setup: setupFields, acts, events },
+  play: { rules: skat, setup: setupFields, acts, events, improbable: improbableGames },
   session: {
     rules: skatOrder,
     setup: sessionSetupFields,
+    planned: plannedFields,
     acts: tournamentActs,
     events: tournamentEvents,
     name: { fr: 'le tournoi', en: 'the tournament' },
@@ -40,11 +42,13 @@ export type * as SkatTournament from './tournament/events';
 export { acts as skatSessionActs } from './tournament/acts';
 export { events as skatSessionEvents } from './tournament/events';
 export { noticeFields as skatNoticeFields, person as skatPerson } from './tournament/fields';
+export { NOTICE_DEFAULTS as skatNoticeDefaults } from './tournament/notice';
 export { setupFields as skatTournamentFields } from './tournament/setup';
 export type { SheetViewLine, SkatSheetView } from './score-sheet/view';
 export { acts as skatActs } from './acts';
 export { events as skatEvents } from './events';
 export { skat } from './game';
+export { improbableGames as improbableSkatGames } from './improbable';
 export { lotCommitment as skatLotCommitment } from './tournament/decide-lots';
 export { skatOrder } from './tournament/session';
 export { sheetOfDeals as skatSheetOfDeals } from './score-sheet/of-deals';

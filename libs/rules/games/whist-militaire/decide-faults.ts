@@ -4,43 +4,19 @@ import { accepted, type Facts, refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from './acts';
 import type { ExposureCause, Seat, WhistMilitaireEvent } from './events';
 import { follow, voided } from './follow';
-import { infractionOf } from './obligations';
+import { VISIBLE } from './obligations';
+import { playedOfTwo } from '@arbitre/rules/kernel/tricks/visible-duties';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { impossible, notPlaying } from './decide-play';
 import { cardIn, ledTo, type Play, playedBy } from '@arbitre/rules/kernel/tricks/play';
 import { seatAndCard } from './read';
-import { correctable, suitName } from './revokes';
+import { correctable, suitName } from '@arbitre/rules/kernel/tricks/revokes';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { WhistMilitaireState } from './state';
 import { refuse } from './refusals';
 
 const onlyObserved = (state: WhistMilitaireState, act: string): Refusal | null =>
   state.policy === 'enforced' ? refuse('enforced-table', { do: act }) : null;
-
-/** Legal as far as anyone knows: an unknown hand holds the two cards at least. */
-const isLegal = (state: WhistMilitaireState, seat: number, card: Card, other: Card): boolean => {
-  const { led, count } = state.play;
-  if (count > 0 && suitOf(card) !== led && suitOf(other) === led) return false;
-  return infractionOf(state, seat, card) === null;
-};
-
-/**
- * Which of two cards put down together is played: null when neither may be, 'choose' between equals. A trump is higher
- * than a plain card, then the rank decides (WM-R10-GAP-2).
- */
-const played = (
-  state: WhistMilitaireState,
-  seat: number,
-  [a, b]: readonly [Card, Card],
-): Card | null | 'choose' => {
-  const legalA = isLegal(state, seat, a, b);
-  const legalB = isLegal(state, seat, b, a);
-  if (legalA !== legalB) return legalA ? a : b;
-  if (!legalA) return null;
-  const { power } = state.play.ranking;
-  const difference = (power[a] ?? 0) - (power[b] ?? 0);
-  return difference === 0 ? 'choose' : difference > 0 ? a : b;
-};
 
 /** WM-R10b: one of two cards put down at once is played, the other becomes visible; out of turn both do. */
 export const decideTwo: Decide<'play-two'> = (state, { seat: name, cards: texts, choice }) => {
@@ -57,7 +33,7 @@ export const decideTwo: Decide<'play-two'> = (state, { seat: name, cards: texts,
     impossible(play, seat, name, cards[0]) ??
     impossible(play, seat, name, cards[1]);
   if (cannot !== null) return cannot;
-  let one = seat === play.turn ? played(state, seat, cards) : null;
+  let one = seat === play.turn ? playedOfTwo(state, seat, cards, VISIBLE) : null;
   if (one === 'choose') {
     if (choice === undefined) return refused('WM-R10-GAP-2', { seat: name, cards: texts, choice: null });
     one = parseCard(choice);

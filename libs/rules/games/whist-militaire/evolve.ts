@@ -11,7 +11,7 @@ import type {
   PenaltyImposed,
   WhistMilitaireEvent,
 } from './events';
-import { correctRevoke, exposeCard, markProven } from './revokes';
+import { correctRevoke, exposeCard, markProven } from '@arbitre/rules/kernel/tricks/revokes';
 import { TRICKS } from './score';
 import { SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import { dealAgain, disputeKey, type WhistMilitaireState } from './state';

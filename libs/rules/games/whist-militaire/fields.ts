@@ -1,6 +1,7 @@
 import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, orNull, partial } from '@arbitre/rules/kernel/declare/compound';
 import { card, hands } from '@arbitre/rules/kernel/declare/compass-fields';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { integer, lines, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import { SEATS } from '@arbitre/rules/kernel/compass';
 
@@ -28,7 +29,7 @@ export const cardsInPack = integer(0, 104, 'Cards in the pack');
 
 export const defect = oneOf(['none', 'missing', 'extra', 'duplicate'], 'What is wrong with the pack');
 
-export const approvedBy = text('The person in charge, after a deal', 80);
+export const approvedBy = person('The person in charge, after a deal');
 
 /** `point-lost` gives the point of the deal to the other side. */
 export const outcome = oneOf(['play-on', 'redeal', 'point-lost', 'visible-card'], 'What the arbiter decided');

@@ -6,7 +6,7 @@ import { evolve } from './evolve';
 import { tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { verdictOn } from '@arbitre/rules/kernel/tricks/follow';
 import { ledTo } from '@arbitre/rules/kernel/tricks/play';
-import { suitName } from './revokes';
+import { suitName } from '@arbitre/rules/kernel/tricks/revokes';
 import { dealScore, penaltyScore, TRICKS, trickScore, VOID_SCORE } from './score';
 import { seatIndex, seatName, sideIndex, sideName } from '@arbitre/rules/kernel/compass';
 import { copyState, type WhistMilitaireState } from './state';

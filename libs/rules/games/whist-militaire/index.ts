@@ -2,6 +2,7 @@ import { WHIST_MILITAIRE_ARTICLES } from './articles';
 import { acts } from './acts';
 import { events } from './events';
 import { whistMilitaire } from './game';
+import { improbableDeals } from './improbable';
 import { whistMilitaireRefusals } from './refusals';
 import { scoreWhistMilitaire } from './score-entry';
 import { setupFields } from './setup';
@@ -17,10 +18,11 @@ export default defineGame({
   id: 'whist-militaire',
   name: { fr: 'Whist militaire', en: 'Whist militaire' },
   ruleset: 'whist-militaire@1',
-  play: { rules: whistMilitaire, setup: setupFields, acts, events },
+  play: { rules: whistMilitaire, setup: setupFields, acts, events, improbable: improbableDeals },
   session: {
     rules: whistMilitaireOrder,
     setup: sessionSetupFields,
+    planned: sessionSetupFields,
     acts: tournamentActs,
     events: tournamentEvents,
     name: { fr: 'le tournoi', en: 'the tournament' },

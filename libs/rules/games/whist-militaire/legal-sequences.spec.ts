@@ -1,6 +1,6 @@
 import { give } from '@arbitre/rules/kernel/hands';
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { exposeCard } from './revokes';
+import { exposeCard } from '@arbitre/rules/kernel/tricks/revokes';
 import { given } from './testing/table';
 import type { WhistMilitaireAct } from './acts';
 import { whistMilitaire } from './game';

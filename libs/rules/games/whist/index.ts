@@ -2,6 +2,7 @@ import { WHIST_ARTICLES } from './articles';
 import { acts } from './acts';
 import { events } from './events';
 import { whistClassique } from './game';
+import { improbableHands } from './improbable';
 import { whistParties, whistSimple1, whistSimple2, whistSimple2Five } from './methods/parties';
 import { whistSessions } from './methods/sessions';
 import { whistRefusals } from './refusals';
@@ -10,7 +11,7 @@ import { setupFields } from './setup';
 import { acts as eveningActs } from './session/acts';
 import { events as eveningEvents } from './session/events';
 import { whistOrder } from './session/order';
-import { setupFields as sessionSetupFields } from './session/setup';
+import { plannedFields, setupFields as sessionSetupFields } from './session/setup';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
@@ -19,10 +20,11 @@ export default defineGame({
   id: 'whist',
   name: { fr: 'Whist classique', en: 'Whist classique' },
   ruleset: 'whist@1',
-  play: { rules: whistClassique, setup: setupFields, acts, events },
+  play: { rules: whistClassique, setup: setupFields, acts, events, improbable: improbableHands },
   session: {
     rules: whistOrder,
     setup: sessionSetupFields,
+    planned: plannedFields,
     acts: eveningActs,
     events: eveningEvents,
     name: { fr: 'une soirée', en: 'an evening' },
@@ -38,12 +40,17 @@ export default defineGame({
 });
 
 export type { EveningView } from './session/view';
+export type { HallView } from './hall/view';
+export { whistSeatsCommitment } from './hall/decide-seats';
 export type * as Whist from './events';
 export { events as whistEvents } from './events';
 export { acts as whistActs } from './acts';
 export { whistClassique } from './game';
 export { whistSession } from './session/decider';
 export { whistOrder } from './session/order';
-export { possiblePoints as possibleWhistPoints } from './session/possible-points';
+export {
+  arePointsRare as areWhistPointsRare,
+  possiblePoints as possibleWhistPoints,
+} from './session/possible-points';
 export { generateGeneralMatch as generateWhistGeneralMatch } from './demo/generate-general';
 export { type DemoWhistSession, generateSession as generateWhistSession } from './demo/generate-session';

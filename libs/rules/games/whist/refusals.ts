@@ -1,5 +1,6 @@
 import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
 import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
+import { hallRefusals } from './hall/refusals';
 import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
 
 /** What a table of whist classique and its evening refuse where the rulebook has no article. */
@@ -54,6 +55,7 @@ export const whistRefusals = refusals({
     fr: 'C’est à {expected} de donner, non à {dealer} (WHC-DONNEUR-GAP-4). Une maldonne ou une donne hors tour se dit avec le coup.',
     en: 'It is {expected}’s deal, not {dealer}’s (WHC-DONNEUR-GAP-4). A misdeal or a deal out of turn is told with the coup.',
   },
+  ...hallRefusals,
   'partie-not-over': { fr: 'La partie n’est pas terminée.', en: 'The partie is not over.' },
   'partie-over': { fr: 'La partie est terminée.', en: 'The partie is over.' },
 

@@ -2,7 +2,7 @@ import type { Award, RankingMethod, ScoredDeal } from './contract';
 import { exact, roundToMultiple, sum } from './exact';
 import { impsFor, impsForPercent } from './imps';
 import { rank } from './ranking';
-import { artificialPercent, effectiveScore } from './scored-deal';
+import { artificialPercent, formOf, outcomesOf } from './scored-deal';
 
 /** Below three results nothing would be left without the best and the worst. */
 const FEWEST_TO_TRIM = 3;
@@ -29,10 +29,27 @@ const awardOf = (deal: ScoredDeal, side: 'NS' | 'EW', datum: number | null): rea
   if (entry === undefined) return [];
   const percent = artificialPercent(deal, side);
   if (percent !== null) return [{ deal: deal.deal, side, entry, value: exact(impsForPercent(percent)) }];
-  const score = effectiveScore(deal, side);
-  if (score === null || datum === null) return [];
+  const outcomes = outcomesOf(deal, side);
+  if (outcomes.length === 0 || datum === null) return [];
   const expected = side === 'NS' ? datum : -datum;
-  return [{ deal: deal.deal, side, entry, value: exact(impsFor(score - expected)) }];
+  const imps = outcomes.reduce((all, { score, percent }) => all + percent * impsFor(score - expected), 0);
+  return [{ deal: deal.deal, side, entry, value: exact(imps, 100) }];
+};
+
+/** What NS has of a deal as the datum takes it: of weighed results their mean, to the nearest 10. */
+const scoreOfNorthSouth = (deal: ScoredDeal): number | null => {
+  const outcomes = outcomesOf(deal, 'NS');
+  const [only] = outcomes;
+  if (only === undefined || outcomes.length === 1) return only?.score ?? null;
+  const hundredfold = outcomes.reduce((all, { score, percent }) => all + percent * score, 0);
+  return roundToMultiple(exact(hundredfold, 100), 10);
+};
+
+/** Those who played the same cards (BD-L87B). */
+const awardsOfForm = (group: readonly ScoredDeal[]): readonly Award[] => {
+  const scores = group.map(scoreOfNorthSouth).filter((score) => score !== null);
+  const datum = datumOf(scores);
+  return group.flatMap((deal) => [...awardOf(deal, 'NS', datum), ...awardOf(deal, 'EW', datum)]);
 };
 
 /** Pairs at IMPs against a datum (BD-IMPP-1, BD-IMPP-3); artificial scores do not enter the datum. */
@@ -40,10 +57,6 @@ export const butler: RankingMethod = {
   id: 'butler',
   unit: 'imp',
   decimals: 0,
-  awards: (group) => {
-    const scores = group.map((deal) => effectiveScore(deal, 'NS')).filter((score) => score !== null);
-    const datum = datumOf(scores);
-    return group.flatMap((deal) => [...awardOf(deal, 'NS', datum), ...awardOf(deal, 'EW', datum)]);
-  },
+  awards: (group) => [...Map.groupBy(group, (deal) => formOf(deal, 'NS')).values()].flatMap(awardsOfForm),
   standings: (entries, awards) => rank(entries, awards, sum),
 };

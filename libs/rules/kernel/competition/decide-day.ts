@@ -65,7 +65,9 @@ const playersOf = ({ entry, substitutes }: EntryState): readonly string[] =>
 const elsewhere = (state: CompetitionState, entry: string, person: string): Refusal | null => {
   for (const known of state.entries.values())
     if (!known.withdrawn && known.entry.id !== entry && personsOf(known).includes(person))
-      return refuse('already-entered', { member: person, entry: known.entry.id });
+      return refuse('already-entered', {
+        ...{ member: person, entry: known.entry.id, number: known.entry.number },
+      });
   return null;
 };
 
@@ -88,7 +90,8 @@ export const nameSubstitute = (state: CompetitionState, command: Arguments): Ans
   if ('ok' in known) return known;
   const players = playersOf(known);
   if (!players.includes(out)) return refuse('not-of-the-entry', { member: out, entry });
-  if (players.includes(substitute)) return refuse('already-entered', { member: substitute, entry });
+  if (players.includes(substitute))
+    return refuse('already-entered', { member: substitute, entry, number: known.entry.number });
   const last = known.substitutes.at(-1);
   if (last !== undefined && (session < last.session || (session === last.session && round < last.round)))
     return refuse('substitute-before', { session: last.session, round: last.round });

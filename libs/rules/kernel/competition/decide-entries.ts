@@ -66,14 +66,15 @@ const misnamed = ({ kind, members, label }: Entry): Refusal | null => {
 };
 
 /** A person plays for one entry of a competition: another may follow once that one has withdrawn. */
-const playing = (state: CompetitionState, { id, members }: Entry): Refusal | null => {
+const playing = (state: CompetitionState, { id, number, members }: Entry): Refusal | null => {
   if (members.length === 0) return null;
   const twice = members.find((member, at) => members.indexOf(member) < at);
-  if (twice !== undefined) return refuse('already-entered', { member: twice, entry: id });
+  if (twice !== undefined) return refuse('already-entered', { member: twice, entry: id, number });
   for (const known of state.entries.values()) {
     const isOther = !known.withdrawn && known.entry.id !== id;
     const member = !isOther ? undefined : members.find((each) => personsOf(known).includes(each));
-    if (member !== undefined) return refuse('already-entered', { member, entry: known.entry.id });
+    if (member !== undefined)
+      return refuse('already-entered', { member, entry: known.entry.id, number: known.entry.number });
   }
   return null;
 };

@@ -1,6 +1,7 @@
 import { accepted, type Decision } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { optional } from '../declare/compound';
+import { person } from '../declare/person';
 import { integer, lines, oneOf, text } from '../declare/values';
 import { CALL_OUTCOMES } from '../deal/events';
 import { refuse } from '../shared-refusals';
@@ -10,13 +11,15 @@ import type { CompetitionState } from './state';
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<CompetitionEvent>;
 
-const callProblem = fieldsProblem({
+/** What a call of a table says. */
+export const hallCallFields = {
   session: integer(1, 9999, 'The session, from 1'),
   round: optional(integer(1, 9999, 'The round')),
   table: text('The table', 40),
-  by: optional(text('The seat that calls', 40)),
+  by: optional(person('Who calls: a seat, or somebody')),
   reason: lines('Why'),
-});
+};
+const callProblem = fieldsProblem(hallCallFields);
 const closingProblem = fieldsProblem({
   call: text('The call', 20),
   outcome: oneOf(CALL_OUTCOMES, 'How it ends'),

@@ -10,6 +10,7 @@ import type { CompetitionCommand, CompetitionEvent, CompetitionOpened } from './
 import { admit, admittedBy, register, reviseEntry, withdraw } from './decide-entries';
 import { matched, matchingProblem, type MatchRegistry } from './matching';
 import { freePlaces, places } from './places';
+import { plan, planProblem } from './plan';
 import { decideHallCall, decideHallCallClosing } from './decide-hall-call';
 import { decidePublication, PUBLICATION_ACTS } from './decide-publication';
 import { decideVoiding } from './decide-voiding';
@@ -32,6 +33,7 @@ const ABOUT = {
   correctionMinutes: optional(correctionMinutes),
   closeFinish: optional(number('How near the first two may be before somebody checks', 0, 1e6)),
   places: optional(places),
+  plan: optional(plan),
 };
 
 const openingProblem = fieldsProblem({ ...ABOUT, game: gameName, ruleset: rulesetName });
@@ -70,8 +72,10 @@ const aboutOf = (
     correctionMinutes: window,
     closeFinish,
     places: limit,
+    plan: planned,
   } = command as About;
-  const methods = state.games.manifestOf(game)?.methods.map(({ id }) => id) ?? [];
+  const manifest = state.games.manifestOf(game);
+  const methods = manifest?.methods.map(({ id }) => id) ?? [];
   if (!methods.includes(method)) return invalidField('method', method, methods.join(', '));
   if (!isDay(startsOn)) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
   const about = {
@@ -80,8 +84,10 @@ const aboutOf = (
     ...(window === undefined ? {} : { correctionMinutes: window }),
     ...(closeFinish === undefined ? {} : { closeFinish }),
     ...(limit === undefined ? {} : { places: limit }),
+    ...(planned === undefined ? {} : { plan: planned }),
   };
-  return embargoProblem(state, ruleset, kept) ?? { ok: true, about };
+  const unplanned = planned === undefined || manifest === null ? null : planProblem(manifest, planned);
+  return embargoProblem(state, ruleset, kept) ?? unplanned ?? { ok: true, about };
 };
 
 const open = (state: CompetitionState, command: Arguments): Answer => {

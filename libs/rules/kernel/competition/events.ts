@@ -8,6 +8,7 @@ import { instant, integer, lines, number, oneOf, text, yesOrNo } from '../declar
 import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
 import { personId } from './person';
 import { places } from './places';
+import { plan } from './plan';
 import { asOf, correctionMinutes, rankingPublished } from './publication';
 
 const entry = {
@@ -39,6 +40,7 @@ const about = {
     number('Where the first two are as near as this or nearer, somebody checks before publication', 0, 1e6),
   ),
   places: optional(places),
+  plan: optional(plan),
 };
 
 const reason = lines('Why', 2000);

@@ -10,7 +10,8 @@ export const STAGES = ['planned', 'running', 'provisional', 'official', 'final']
 export type Stage = (typeof STAGES)[number];
 
 /** How far the last publication has come. */
-export type Settled = 'unpublished' | 'provisional' | 'official' | 'final';
+export const SETTLED = ['unpublished', 'provisional', 'official', 'final'] as const;
+export type Settled = (typeof SETTLED)[number];
 
 /** What was played is provisional once nothing enters any more, published or not. */
 export const stageOf = (settled: Settled, begun: boolean, closed = false): Stage => {
@@ -68,6 +69,7 @@ export const correctionsOver = (publication: Publication | null, at: string | un
 
 const CHANGE_RESULTS = new Set([
   ...['DealOpened', 'DealScored', 'ResultCorrected', 'ResultRecorded', 'RulingGiven', 'RulingWithdrawn'],
+  ...['ResultWithdrawn', 'SeatingCorrected'],
   ...['AppealDecided', 'SessionScored', 'SessionOpened'],
 ]);
 

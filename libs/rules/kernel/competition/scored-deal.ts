@@ -14,7 +14,25 @@ export const adjustmentOf = (deal: ScoredDeal, side: string): Adjustment | null 
 export const effectiveScore = (deal: ScoredDeal, side: string): number | null => {
   const adjustment = adjustmentOf(deal, side);
   if (adjustment === null) return deal.scores?.[side] ?? null;
+  if (adjustment.kind === 'apart') return deal.scores?.[side] ?? null;
   return adjustment.kind === 'assigned' ? adjustment.score : null;
+};
+
+/** In which form the board was played there, where a ruling has it compared with its like alone (BD-L87B); null: as it was meant. */
+export const formOf = (deal: ScoredDeal, side: string): string | null => {
+  const adjustment = adjustmentOf(deal, side);
+  return adjustment?.kind === 'apart' ? adjustment.form : null;
+};
+
+/** A result with what it weighs, in percent. */
+export type Outcome = { readonly score: number; readonly percent: number };
+
+/** What is compared of a side: the score that counts, several that a ruling weighed (BD-L12C1c), or nothing. */
+export const outcomesOf = (deal: ScoredDeal, side: string): readonly Outcome[] => {
+  const adjustment = adjustmentOf(deal, side);
+  if (adjustment?.kind === 'weighted') return adjustment.of;
+  const score = effectiveScore(deal, side);
+  return score === null ? [] : [{ score, percent: 100 }];
 };
 
 /** The percentage of an artificial score given to a side, or null. */

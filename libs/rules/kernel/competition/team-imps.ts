@@ -1,20 +1,32 @@
-import type { Award, RankingMethod, ScoredDeal } from './contract';
+import type { Award, Exact, RankingMethod, ScoredDeal } from './contract';
 import { exact, sum } from './exact';
 import { impsFor, impsForPercent } from './imps';
 import { rank } from './ranking';
-import { artificialPercent, effectiveScore } from './scored-deal';
+import { artificialPercent, formOf, outcomesOf } from './scored-deal';
 
-/** The other table of the same match: the same two teams with the directions reversed (BD-TEAM-1). */
+/** The other table of the same match: the same two teams with the directions reversed (BD-TEAM-1), the same cards (BD-L87C). */
 const otherTable = (deal: ScoredDeal, group: readonly ScoredDeal[]): ScoredDeal | null =>
-  group.find((each) => each.entries.NS === deal.entries.EW && each.entries.EW === deal.entries.NS) ?? null;
+  group.find(
+    (each) =>
+      each.entries.NS === deal.entries.EW &&
+      each.entries.EW === deal.entries.NS &&
+      formOf(each, 'NS') === formOf(deal, 'NS'),
+  ) ?? null;
 
-/** IMPs of the team that sits NS at `home`: its pair there and its pair EW at `away`. */
-const impsOfTeam = (home: ScoredDeal, away: ScoredDeal | null): number | null => {
+/** IMPs of the team that sits NS at `home`: its pair there and its pair EW at `away`; of weighed results each by itself. */
+const impsOfTeam = (home: ScoredDeal, away: ScoredDeal | null): Exact | null => {
   const percent = artificialPercent(home, 'NS') ?? (away === null ? null : artificialPercent(away, 'EW'));
-  if (percent !== null) return impsForPercent(percent);
-  const here = effectiveScore(home, 'NS');
-  const there = away === null ? null : effectiveScore(away, 'EW');
-  return here === null || there === null ? null : impsFor(here + there);
+  if (percent !== null) return exact(impsForPercent(percent));
+  const here = outcomesOf(home, 'NS');
+  const there = away === null ? [] : outcomesOf(away, 'EW');
+  if (here.length === 0 || there.length === 0) return null;
+  const imps = here.flatMap((one) =>
+    there.map((other) => one.percent * other.percent * impsFor(one.score + other.score)),
+  );
+  return exact(
+    imps.reduce((all, each) => all + each, 0),
+    10_000,
+  );
 };
 
 /**
@@ -31,7 +43,7 @@ export const teamImps: RankingMethod = {
       const imps = impsOfTeam(deal, otherTable(deal, group));
       return entry === undefined || imps === null
         ? []
-        : [{ deal: deal.deal, side: 'NS', entry, value: exact(imps) }];
+        : [{ deal: deal.deal, side: 'NS', entry, value: imps }];
     }),
   standings: (entries, awards) => rank(entries, awards, sum),
 };

@@ -1,30 +1,13 @@
 import { auditStream, type StreamAudit } from '../audit';
 import type { Act, DomainEvent } from '../decider';
 import type { Games } from '../games';
-import { ANSWER, DRAW } from './attention';
 import { decideDeal } from './decide';
 import { evolveDeal } from './evolve';
+import { LIFE_ACTS } from './life-acts';
 import { type DealState, unopenedDeal } from './state';
 
 /** What the audit of a deal's stream found. */
 export type DealAudit = StreamAudit;
-
-const LIFE_ACTS: Readonly<Record<string, string>> = {
-  DealOpened: 'open-deal',
-  ArbiterCalled: 'call-arbiter',
-  AttentionDrawn: DRAW,
-  AttentionAnswered: ANSWER,
-  CallClosed: 'close-call',
-  RulingAppealed: 'lodge-appeal',
-  RulingGiven: 'give-ruling',
-  AppealHeard: 'decide-appeal',
-  RulingWithdrawn: 'withdraw-ruling',
-  ResultCorrected: 'correct-result',
-  SideConfirmed: 'confirm-result',
-  ResultDisputed: 'dispute-result',
-  ResultUpheld: 'uphold-result',
-  ResultRepeated: 'repeat-result',
-};
 
 /** The command that an event records, or null for a milestone. */
 export const actOfDealEvent = (state: DealState, event: DomainEvent): Act | null => {

@@ -5,6 +5,7 @@ export const ANSWERS_CALLS: ReadonlySet<string> = new Set([
   'RulingGiven',
   'RulingWithdrawn',
   'ResultCorrected',
+  'ResultWithdrawn',
   'DealScored',
 ]);
 

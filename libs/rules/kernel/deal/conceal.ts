@@ -107,6 +107,8 @@ const OPEN_EVENTS: readonly string[] = [
     'RulingGiven',
     'RulingWithdrawn',
     'ResultCorrected',
+    'ResultWithdrawn',
+    'SeatingCorrected',
     'DealScored',
   ],
   ...['SideConfirmed', 'ResultDisputed', 'ResultUpheld', 'ResultRepeated'],
@@ -146,6 +148,8 @@ const WORDED: Readonly<Record<string, Shown>> = {
   AppealHeard: (data) => ({ ...data, reason: null }),
   RulingGiven: (data) => ({ ...data, reason: null }),
   RulingWithdrawn: (data) => ({ ...data, reason: null }),
+  ResultWithdrawn: (data) => ({ ...data, reason: null }),
+  SeatingCorrected: (data) => ({ ...data, reason: null }),
   ResultDisputed: (data) => ({ ...data, reason: null }),
   ResultUpheld: (data) => ({ ...data, reason: null }),
 };

@@ -43,6 +43,10 @@ export type AttentionAnswered = EventNamed<typeof dealEvents, 'AttentionAnswered
 export type Attention = AttentionDrawn['data'] & { readonly id: string; readonly answered: boolean };
 /** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
 export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
+/** The result that stood is taken away, or the board was not played here. The place may get a result again. */
+export type ResultWithdrawn = EventNamed<typeof dealEvents, 'ResultWithdrawn'>;
+/** The same entries sat in other seats at this board. */
+export type SeatingCorrected = EventNamed<typeof dealEvents, 'SeatingCorrected'>;
 /** `entered` by one hand, `verified` by every side, `disputed` by one: then it counts for nobody yet. */
 export type Finality = (typeof FINALITIES)[number];
 export type SideConfirmed = EventNamed<typeof dealEvents, 'SideConfirmed'>;
@@ -61,6 +65,8 @@ export type DealEvent =
   | RulingGiven
   | RulingWithdrawn
   | ResultCorrected
+  | ResultWithdrawn
+  | SeatingCorrected
   | DealScored
   | SideConfirmed
   | ResultDisputed
@@ -79,6 +85,9 @@ export type CorrectResult = Act<'correct-result'> & {
   readonly reason: string;
   readonly act: ResultCorrected['data']['act'];
 };
+export type WithdrawResult = Act<'withdraw-result'> &
+  Pick<ResultWithdrawn['data'], 'because' | 'to' | 'reason'>;
+export type CorrectSeating = Act<'correct-seating'> & Pick<SeatingCorrected['data'], 'seating' | 'reason'>;
 export type ConfirmResult = Act<'confirm-result'> & Pick<SideConfirmed['data'], 'by' | 'as'>;
 export type DisputeResult = Act<'dispute-result'> & Pick<ResultDisputed['data'], 'by' | 'act' | 'reason'>;
 export type UpholdResult = Act<'uphold-result'> & Pick<ResultUpheld['data'], 'reason'>;
@@ -93,6 +102,8 @@ export type DealCommand =
   | GiveRuling
   | WithdrawRuling
   | CorrectResult
+  | WithdrawResult
+  | CorrectSeating
   | ConfirmResult
   | DisputeResult
   | UpholdResult

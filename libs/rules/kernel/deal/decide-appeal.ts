@@ -43,7 +43,7 @@ export const decideLodging = (state: DealState, command: Arguments): Answer => {
 const changed = (state: DealState, ruling: string, { article, reason, adjustments }: Arguments): Answer => {
   const withdrawn = decideWithdrawal(state, { ruling, reason });
   if (!withdrawn.ok) return withdrawn;
-  const given = decideRuling(sidesOf(state), { article, reason, adjustments });
+  const given = decideRuling(state, { article, reason, adjustments });
   return given.ok ? accepted(...withdrawn.events, ...given.events) : given;
 };
 

@@ -1,6 +1,7 @@
 import { accepted, type Decision, type DomainEvent } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { optional } from '../declare/compound';
+import { person } from '../declare/person';
 import { lines, oneOf, text } from '../declare/values';
 import { refuse } from '../shared-refusals';
 import { CALL_OUTCOMES } from './events';
@@ -8,7 +9,9 @@ import type { DealState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-const callProblem = fieldsProblem({ by: text('Who calls', 60), reason: lines('Why') });
+/** What a call for the arbiter says. */
+export const callFields = { by: person('Who calls: a seat, or somebody'), reason: lines('Why') };
+const callProblem = fieldsProblem(callFields);
 const closingProblem = fieldsProblem({
   call: text('The call', 20),
   outcome: oneOf(CALL_OUTCOMES, 'How it ends'),

@@ -47,6 +47,10 @@ const meetsItself = (game: AnyGame, seating: Seating): Refusal | null => {
   return null;
 };
 
+/** Why these are not the entries of a table with those seats, or null. */
+export const seatsProblem = (game: AnyGame, names: readonly string[], seating: Arguments): Refusal | null =>
+  seatingProblem(names, seating) ?? meetsItself(game, seating as Seating);
+
 const placeOf = (place: Arguments): Place => ({
   session: place.session as number,
   round: place.round as number,
@@ -70,11 +74,9 @@ export const decideOpen = (games: Games, command: Arguments): Decision<DomainEve
   const reading = game.readSetup({ board: place.board, ...setup });
   if (!reading.ok) return reading;
   const names = game.seatsAt?.(reading.setup) ?? game.seats;
-  const problematic = seatingProblem(names, seating);
+  const problematic = seatsProblem(game, names, seating);
   if (problematic !== null) return problematic;
   const seats = Object.fromEntries(names.map((seat) => [seat, String(seating[seat])]));
-  const itself = meetsItself(game, seats);
-  if (itself !== null) return itself;
   return accepted<DomainEvent>({
     type: 'DealOpened',
     data: {

@@ -3,6 +3,7 @@ import { accepted, type Decision, type DomainEvent } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { anyObject, lines, text } from '../declare/values';
 import type { Adjustment } from './contract';
+import { type DealState, sidesOf } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -14,19 +15,46 @@ const isPercent = (value: unknown): value is number =>
   value <= 100 &&
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
 
+const POINTS = 100_000;
+const arePoints = (score: unknown): score is number =>
+  Number.isSafeInteger(score) && Math.abs(score as number) <= POINTS;
+
+const readWeighted = (field: string, of: unknown): { ok: true; adjustment: Adjustment } | Refusal => {
+  const outcomes: readonly unknown[] = Array.isArray(of) ? of : [];
+  if (outcomes.length < 2 || outcomes.length > 6)
+    return invalidField(field, of, '2 to 6 results with what each weighs');
+  const read: { readonly score: number; readonly percent: number }[] = [];
+  for (const [index, each] of outcomes.entries()) {
+    const { score, percent } = isRecord(each) ? each : {};
+    if (!arePoints(score)) return invalidField(`${field}.${index}.score`, score, 'a whole number of points');
+    if (!Number.isInteger(percent) || (percent as number) < 1 || (percent as number) > 99)
+      return invalidField(`${field}.${index}.percent`, percent, 'a whole number of percent, 1 to 99');
+    read.push({ score, percent: percent as number });
+  }
+  const sum = read.reduce((all, { percent }) => all + percent, 0);
+  return sum === 100
+    ? { ok: true, adjustment: { kind: 'weighted', of: read } }
+    : refuse('weights-of-100', { sum });
+};
+
 const readAdjustment = (side: string, given: unknown): { ok: true; adjustment: Adjustment } | Refusal => {
   const field = `adjustments.${side}`;
   if (!isRecord(given)) return invalidField(field, given, 'an artificial or assigned score');
-  const { kind, percent, score } = given;
+  const { kind, percent, score, of, form } = given;
   if (kind === 'artificial')
     return isPercent(percent)
       ? { ok: true, adjustment: { kind, percent } }
       : invalidField(`${field}.percent`, percent, 'percent of the top, 0 to 100, two decimals at most');
   if (kind === 'assigned')
-    return Number.isSafeInteger(score) && Math.abs(score as number) <= 100_000
-      ? { ok: true, adjustment: { kind, score: score as number } }
+    return arePoints(score)
+      ? { ok: true, adjustment: { kind, score } }
       : invalidField(`${field}.score`, score, 'a whole number of points');
-  return invalidField(`${field}.kind`, kind, 'artificial or assigned');
+  if (kind === 'weighted') return readWeighted(`${field}.of`, of);
+  if (kind === 'apart')
+    return typeof form === 'string' && /^[A-Z]$/.test(form)
+      ? { ok: true, adjustment: { kind, form } }
+      : invalidField(`${field}.form`, form, 'a letter from A to Z');
+  return invalidField(`${field}.kind`, kind, 'artificial, assigned, weighted or apart');
 };
 
 const rulingProblem = fieldsProblem({
@@ -35,8 +63,9 @@ const rulingProblem = fieldsProblem({
   adjustments: anyObject('What each side is given'),
 });
 
-/** A ruling adjusts one side or more; the sides need not mirror each other. */
-export const decideRuling = (sides: readonly string[], command: Arguments): Decision<DomainEvent> => {
+/** A ruling adjusts one side or more; the sides need not mirror each other. Only a result that stands is compared apart. */
+export const decideRuling = (state: DealState, command: Arguments): Decision<DomainEvent> => {
+  const sides = sidesOf(state);
   const problem = rulingProblem(command);
   if (problem !== null) return problem;
   const given = command.adjustments;
@@ -46,6 +75,7 @@ export const decideRuling = (sides: readonly string[], command: Arguments): Deci
     if (!sides.includes(side)) return refuse('unknown-side', { side: side.slice(0, 40), sides });
     const reading = readAdjustment(side, each);
     if (!reading.ok) return reading;
+    if (reading.adjustment.kind === 'apart' && state.score === null) return refuse('no-result-to-compare');
     adjustments[side] = reading.adjustment;
   }
   const { article, reason } = command;

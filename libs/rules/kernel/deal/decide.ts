@@ -9,8 +9,9 @@ import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
 import { decideOnResult } from './decide-confirmation';
 import { decideCorrection } from './decide-correction';
+import { decideResultWithdrawal, decideSeating } from './decide-misplaced';
 import type { AnyGame } from '../manifest';
-import { type DealState, isDealOver, sidesOf } from './state';
+import { type DealState, isDealOver } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -39,11 +40,15 @@ const decideOpened = (
     case 'decide-appeal':
       return decideHearing(state, command);
     case 'give-ruling':
-      return decideRuling(sidesOf(state), command);
+      return decideRuling(state, command);
     case 'withdraw-ruling':
       return decideWithdrawal(state, command);
     case 'correct-result':
       return decideCorrection(state, game, command);
+    case 'withdraw-result':
+      return decideResultWithdrawal(state, command);
+    case 'correct-seating':
+      return decideSeating(state, game, command);
     case 'confirm-result':
     case 'dispute-result':
     case 'uphold-result':

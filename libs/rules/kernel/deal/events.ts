@@ -1,6 +1,6 @@
 import { isAct } from '../act-shape';
 import type { Act } from '../decider';
-import { byKey, either, object, optional } from '../declare/compound';
+import { byKey, either, list, object, optional } from '../declare/compound';
 import { declareEvents, type EventTable } from '../declare/events';
 import { field, telling } from '../declare/field';
 import { dealScored, irregularityObserved } from '../declare/milestones';
@@ -28,13 +28,28 @@ export const place = object(
   'Where and when in its competition the deal is played',
 );
 
-/** `artificial` in percent of the top, `assigned` in the game's points. */
+/** `artificial` in percent of the top, `assigned` in the game's points, `weighted` several such results (BD-L12C1c), `apart` its own, compared with those of the same form alone (BD-L87B). */
 export const adjustment = either(
   [
     object({ kind: oneOf(['artificial']), percent: number('Percent of the top', 0, 100) }),
     object({ kind: oneOf(['assigned']), score: wholeNumber("In the game's points") }),
+    object({
+      kind: oneOf(['weighted']),
+      of: list(
+        object({
+          score: wholeNumber("In the game's points"),
+          percent: integer(1, 99, 'How much it weighs'),
+        }),
+        { least: 2, most: 6 },
+        'Results that might have come, 100 percent together',
+      ),
+    }),
+    object({
+      kind: oneOf(['apart']),
+      form: text('The form in which the board was played: a letter', 1),
+    }),
   ],
-  'What the side is given: an artificial score, or an assigned one',
+  'What the side is given: an artificial score, an assigned one, several weighed, or its own among those of one form',
 );
 
 /** An act as it was given: the declaration of the game's acts says what its arguments are. */
@@ -61,6 +76,9 @@ export const CALL_OUTCOMES = ['withdrawn', 'settled'] as const;
 /** What a committee makes of an appeal: the ruling stands, another takes its place, or the appeal is not heard. */
 export const APPEAL_OUTCOMES = ['upheld', 'changed', 'dismissed'] as const;
 
+/** Why nothing stands at a place: it was entered by mistake, belongs elsewhere, or the board was not played there. */
+export const WITHDRAWN_BECAUSE = ['mistake', 'moved', 'not-played'] as const;
+
 /** The type that a concealed event shows: an irregularity that nobody noticed yet is told by its name alone. */
 export const CONCEALED = 'Concealed';
 
@@ -83,7 +101,10 @@ export const dealEvents = declareEvents(null, {
   IrregularityObserved: irregularityObserved,
   ArbiterCalled: {
     says: { fr: '{by} appelle l’arbitre', en: '{by} calls the arbiter' },
-    fields: { by: telling('seat', text('The seat or entry that called', 200)), reason: lines('Why', 2000) },
+    fields: {
+      by: telling('seat', text('The seat or entry that called', 200)),
+      reason: lines('Why', 2000),
+    },
   },
   // A ruling or a new result answers a call as well; this one ends it without either.
   CallClosed: {
@@ -161,6 +182,25 @@ export const dealEvents = declareEvents(null, {
       reason: lines('Why', 2000),
       from: telling('contract', shortText("The replaced result in the score sheet's notation", 200)),
       act: anyAct,
+    },
+  },
+  // Nothing stands here any more, and a result may come again. Nothing is erased.
+  ResultWithdrawn: {
+    says: { fr: 'Résultat retiré', en: 'Result withdrawn' },
+    fields: {
+      from: optional(telling('contract', shortText('The result that stood, in notation', 200))),
+      because: oneOf(WITHDRAWN_BECAUSE, 'A mistake, moved to another place, or the board was not played'),
+      to: optional(text('The deal where the result belongs', 200)),
+      reason: lines('Why', 2000),
+    },
+  },
+  // Others sat there than was noted, or the same in each other's direction.
+  SeatingCorrected: {
+    says: { fr: 'Places corrigées', en: 'Seats corrected' },
+    fields: {
+      seating: byKey(id('Entry in the competition'), 'Entry by seat'),
+      entries: byKey(id('Entry in the competition'), 'Entry by side'),
+      reason: lines('Why', 2000),
     },
   },
   DealScored: dealScored,

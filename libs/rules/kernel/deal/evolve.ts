@@ -3,7 +3,7 @@ import type { DealScored } from '../game';
 import { appealHeard, appealsWithout, withAppeal } from './appeals';
 import { attentionAfter, withAttention } from './attention';
 import { ANSWERS_CALLS, answeredCalls, withCall, withoutCall } from './calls';
-import { confirmationAfter } from './confirmation';
+import { confirmationAfter, unconfirmed } from './confirmation';
 import type {
   AppealHeard,
   ArbiterCalled,
@@ -11,9 +11,11 @@ import type {
   CallClosed,
   DealOpened,
   ResultCorrected,
+  ResultWithdrawn,
   RulingAppealed,
   RulingGiven,
   RulingWithdrawn,
+  SeatingCorrected,
 } from './contract';
 import { adjustmentsOf, withoutRuling, withRuling } from './rulings';
 import type { DealState } from './state';
@@ -46,9 +48,25 @@ const inGame = (state: DealState, event: DomainEvent): void => {
 
 const score = (state: DealState, event: DealScored): void => {
   state.score = event.data;
+  state.withdrawn = null;
   state.scores = [...state.scores, event.data];
   state.confirmation = confirmationAfter(state.confirmation, event);
   inGame(state, event);
+};
+
+/** The game begins anew: at the grain of results there is nothing else of it. */
+const takeAway = (state: DealState, data: ResultWithdrawn['data']): void => {
+  const { game, opened } = state;
+  state.score = null;
+  state.withdrawn = data;
+  state.confirmation = unconfirmed;
+  if (game === null || opened === null) return;
+  const { setup, policy, grain } = opened;
+  state.gameState = game.initial({ setup, policy, grain });
+};
+
+const seat = (state: DealState, { seating }: SeatingCorrected['data']): void => {
+  if (state.opened !== null) state.opened = { ...state.opened, seating };
 };
 
 /**
@@ -93,6 +111,12 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'ResultCorrected':
       state.corrections = [...state.corrections, (event as ResultCorrected).data];
+      break;
+    case 'ResultWithdrawn':
+      takeAway(state, (event as ResultWithdrawn).data);
+      break;
+    case 'SeatingCorrected':
+      seat(state, (event as SeatingCorrected).data);
       break;
     case 'SideConfirmed':
     case 'ResultDisputed':

@@ -1,15 +1,9 @@
 import type { Refusal } from '../act-shape';
 import type { Act } from '../decider';
 import { ANSWER } from './attention';
+import { OWN_COMMANDS } from './life-acts';
 import type { DealState } from './state';
 import { refuse } from '../shared-refusals';
-
-/** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
-const OWN_COMMANDS = [
-  ...['open-deal', 'call-arbiter', 'give-ruling', 'withdraw-ruling', 'correct-result'],
-  ...['close-call', 'lodge-appeal', 'decide-appeal'],
-  ...['confirm-result', 'dispute-result', 'uphold-result', 'repeat-result'],
-];
 
 /** Whether only an arbiter gives the act: he judges the deal by it. */
 export const isReserved = ({ game }: DealState, act: Act): boolean =>

@@ -9,6 +9,7 @@ import type {
   Attention,
   DealOpened,
   ResultCorrected,
+  ResultWithdrawn,
   Ruling,
 } from './contract';
 
@@ -31,6 +32,8 @@ export type DealState = {
   /** In the order in which they were lodged. */
   appeals: readonly Appeal[];
   corrections: readonly ResultCorrected['data'][];
+  /** Why no score stands any more, or the board was not played; null once there is one again. */
+  withdrawn: ResultWithdrawn['data'] | null;
   /** What was said of the score that stands. */
   confirmation: Confirmation;
   /** Every score in the order in which it stood. */
@@ -49,6 +52,7 @@ export const unopenedDeal = (games: Games): DealState => ({
   rulings: [],
   appeals: [],
   corrections: [],
+  withdrawn: null,
   confirmation: unconfirmed,
   scores: [],
 });

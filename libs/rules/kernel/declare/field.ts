@@ -15,7 +15,7 @@ export type Misfit = {
 export type Strange = { readonly path: string; readonly found: string };
 
 /** What a value stands for, where its type does not say it: how a sentence tells it (`♠R`, `Nord`, a name for an entry). */
-export type Telling = 'seat' | 'card' | 'call' | 'contract' | 'entry' | 'outcome';
+export type Telling = 'seat' | 'card' | 'call' | 'contract' | 'entry' | 'person' | 'outcome';
 
 declare const type: unique symbol;
 

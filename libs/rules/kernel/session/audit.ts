@@ -15,6 +15,8 @@ export const actOfSessionEvent = (state: SessionState, event: DomainEvent): Act 
       return { do: 'close-session', ...(event.data as object) };
     case 'SessionReopened':
       return { do: 'reopen-session', ...(event.data as object) };
+    case 'FigureUpheld':
+      return { do: 'uphold-figure', ...(event.data as object) };
     case 'SessionScored':
       return null;
     default:

@@ -1,6 +1,7 @@
 import type { Refusal } from '../act-shape';
 import type { Act, Decider, Decision, DomainEvent, Origin } from '../decider';
 import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
+import type { ImprobableFigures } from '../improbable';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment, Place, Seating } from '../deal/contract';
@@ -16,6 +17,7 @@ import type { Shelf } from './shelf';
 export type SessionOpened = EventNamed<typeof sessionEvents, 'SessionOpened'>;
 export type SessionClosed = EventNamed<typeof sessionEvents, 'SessionClosed'>;
 export type SessionScored = EventNamed<typeof sessionEvents, 'SessionScored'>;
+export type FigureUpheld = EventNamed<typeof sessionEvents, 'FigureUpheld'>;
 
 /**
  * What a session gives an entry beside what its deals are worth. `key`: what it is for, unique with its entry within the
@@ -145,6 +147,8 @@ export interface SessionRules<
   /** What their arguments can be, where the state says it: forms narrow what they ask by it. */
   choices?(state: State): SessionChoices;
   standing(state: State): SessionStanding;
+  /** Figures that are possible and worth a second look; absent where the game names none. */
+  readonly improbable?: ImprobableFigures<State>;
   /** What `audience` may see now, here: it may say what is missing on `shelf`. */
   /** Why it gives an entry that under this key; null where the key says it all. Absent where no article speaks of any. */
   because?(state: State, key: string): Because | null;

@@ -6,7 +6,7 @@ import { decideOpen } from './decide-open';
 import { evolveSession } from './evolve';
 import { scoredBetween } from './scored';
 import type { Shelf } from './shelf';
-import { copySession, type SessionState } from './state';
+import { copySession, oddFiguresIn, type SessionState } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -22,6 +22,16 @@ const decideReopen = (state: SessionState, command: Arguments): Answer =>
     : (reasonProblem(command) ??
       accepted<DomainEvent>({ type: 'SessionReopened', data: { reason: command.reason } }));
 
+/** Only of a figure that stands there and looks improbable to the rules. */
+const decideUphold = (state: SessionState, command: Arguments): Answer => {
+  const { figure, reason } = command;
+  const odd = oddFiguresIn(state).find((each) => each.figure === figure);
+  return odd === undefined
+    ? refuse('not-improbable')
+    : (reasonProblem(command) ??
+        accepted<DomainEvent>({ type: 'FigureUpheld', data: { figure: odd.figure, reason } }));
+};
+
 /** The acts of every session; everything else is its game's affair. */
 const decideOpened = (
   state: SessionState,
@@ -33,6 +43,7 @@ const decideOpened = (
   if (command.do === 'open-session') return refuse('session-already-open');
   if (command.do === 'reopen-session') return decideReopen(state, command);
   if (state.closed !== null) return refuse('session-closed', { do: command.do.slice(0, 80) });
+  if (command.do === 'uphold-figure') return decideUphold(state, command);
   return command.do === 'close-session'
     ? decideClose(command)
     : rules.decide(state.rulesState, command, shelf, origin);

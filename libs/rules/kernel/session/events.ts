@@ -50,4 +50,9 @@ export const sessionEvents = declareEvents(null, {
     says: { fr: 'Séance rouverte', en: 'Session reopened' },
     fields: { reason: lines('Why', 2000) },
   },
+  // A person answers for what looked improbable.
+  FigureUpheld: {
+    says: { fr: 'Un chiffre improbable est maintenu', en: 'An improbable figure is upheld' },
+    fields: { figure: text('The figure as it stood', 400), reason: lines('Why', 2000) },
+  },
 });

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../decider';
-import type { SessionClosed, SessionOpened, SessionScored } from './contract';
+import type { FigureUpheld, SessionClosed, SessionOpened, SessionScored } from './contract';
 import { standingAfter } from './scored';
 import type { SessionState } from './state';
 
@@ -23,6 +23,9 @@ export const evolveSession = (state: SessionState, event: DomainEvent): SessionS
       break;
     case 'SessionReopened':
       state.closed = null;
+      break;
+    case 'FigureUpheld':
+      state.upheld = new Set([...state.upheld, (event as FigureUpheld).data.figure]);
       break;
     case 'SessionScored':
       state.standing = standingAfter(state.standing, (event as SessionScored).data);

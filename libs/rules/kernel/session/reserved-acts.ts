@@ -4,7 +4,7 @@ import type { SessionState } from './state';
 import { refuse } from '../shared-refusals';
 
 /** Acts of a session's life, each a command of its own with its own permission. */
-const OWN_COMMANDS = ['open-session', 'close-session', 'reopen-session'];
+const OWN_COMMANDS = ['open-session', 'close-session', 'reopen-session', 'uphold-figure'];
 
 /** Why an act may not stand among those that somebody in `role` records in a session, or null. */
 export const reservedSessionAct = ({ rules }: SessionState, act: Act, role: string): Refusal | null => {

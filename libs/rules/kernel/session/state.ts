@@ -1,4 +1,5 @@
 import type { Games } from '../games';
+import type { OddFigure } from '../improbable';
 import type { AnySessionRules } from '../manifest';
 import type { Audience, SessionClosed, SessionOpened, SessionStanding, SessionView } from './contract';
 import { EMPTY_SHELF, type Shelf } from './shelf';
@@ -14,6 +15,8 @@ export type SessionState = {
   /** What the milestones so far say of the ranking. */
   standing: SessionStanding;
   closed: SessionClosed['data'] | null;
+  /** Improbable figures that somebody answers for. */
+  upheld: ReadonlySet<string>;
 };
 
 export const unopenedSession = (games: Games): SessionState => ({
@@ -23,6 +26,7 @@ export const unopenedSession = (games: Games): SessionState => ({
   rulesState: null,
   standing: NO_STANDING,
   closed: null,
+  upheld: new Set(),
 });
 
 /** An independent copy: the original may go on evolving. */
@@ -30,6 +34,12 @@ export const copySession = (state: SessionState): SessionState => ({
   ...state,
   rulesState: state.rules === null ? null : state.rules.copy(state.rulesState),
 });
+
+/** What looks improbable on its sheets and nobody answers for; nothing once it is closed: whoever closed it has looked. */
+export const oddFiguresIn = ({ rules, rulesState, closed, upheld }: SessionState): readonly OddFigure[] =>
+  closed === null
+    ? (rules?.improbable?.find(rulesState) ?? []).filter(({ figure }) => !upheld.has(figure))
+    : [];
 
 /** What the rules of a session offer in this state; none once it is closed, and where its game does not say. */
 export const offeredIn = ({ rules, rulesState, closed }: SessionState): readonly string[] =>

@@ -26,5 +26,9 @@ export const putAway = (visible: VisibleCards, seat: number, card: Card): void =
 export const hasVisible = ({ cards }: VisibleCards, seat: number): boolean =>
   ((cards[seat << 1] ?? 0) | (cards[(seat << 1) + 1] ?? 0)) !== 0;
 
-export const visibleOf = ({ cards }: VisibleCards, seat: number): readonly string[] =>
-  cardsOf(handOf(cards, seat)).map(formatCard);
+/** `format`: how the pack of the game is written, where it is not that of 52. */
+export const visibleOf = (
+  { cards }: VisibleCards,
+  seat: number,
+  format: (card: Card) => string = formatCard,
+): readonly string[] => cardsOf(handOf(cards, seat)).map(format);

@@ -1,7 +1,8 @@
 import { type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
-import { anyObject, calling, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { anyObject, calling, integer, lines, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { object } from '@arbitre/rules/kernel/declare/compound';
+import { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
 import { personId } from '@arbitre/rules/kernel/competition/person';
 import { clubNumber, competitionId, day, decidedBy, entryId, fixtureId, reason, regionId } from '../fields';
 import { amount } from '../rules/amount';
@@ -76,9 +77,12 @@ export const divisionActs = declareActs({
   },
   'name-roster': { says: 'Names the captain, players and substitutes of a team.', fields: rosterFields },
   'draw-fixtures': {
-    says: 'Draws the fixtures by the circle method, in the order that was drawn by lot.',
+    says: 'Draws the fixtures by the circle method: by the seed that was committed to, or in the order that was drawn by hand.',
     fields: {
-      order: list(entryId, { least: 2, most: 400 }, 'Entries by the numbers that they drew'),
+      order: optional(
+        list(entryId, { least: 2, most: 400 }, 'Entries by the numbers that they drew by hand'),
+      ),
+      seed: optional(seed),
       days: list(day('The day of a round'), { most: 1000 }, 'Days of the rounds, as far as they are known'),
     },
   },
@@ -118,9 +122,33 @@ export const divisionActs = declareActs({
       decidedBy,
     },
   },
+  'publish-division-ranking': {
+    says: 'Publishes the table as it is now, as the next version of the ranking.',
+    fields: { reason: optional(lines('Why, where a version follows another', 2000)) },
+  },
+  'check-division-ranking': {
+    says: 'Says that somebody has looked at a close finish as it is now; somebody else publishes it.',
+    fields: { note: optional(lines('What was looked at', 2000)) },
+  },
+  'commit-division-lot': {
+    says: 'Publishes the hash of the seed by which fixtures or a lot will be drawn.',
+    fields: { commitment },
+  },
   'draw-division-lots': {
-    says: 'Records a lot: entries in the order drawn, the best place first.',
-    fields: { order: list(entryId, { least: 2, most: 5000 }) },
+    says: 'Draws a lot among all entries by the seed that was committed to, or records one: entries in the order drawn, the best place first.',
+    fields: { order: optional(list(entryId, { least: 2, most: 5000 })), seed: optional(seed) },
+  },
+  'open-phase': {
+    says: 'Opens a later phase of a path: who comes into it from the ranking of the phase before, by the quota of the rules.',
+    fields: {
+      phase: name('The phase'),
+      exempt: optional(list(entryId, { most: 1000 }, 'Named for the places that the rules keep')),
+      declined: optional(list(entryId, { most: 1000 }, 'Who has said before that they will not come')),
+    },
+  },
+  'decline-phase': {
+    says: 'Gives the place of an entry in a phase back; the first reserve of its group takes it.',
+    fields: { phase: name('The phase'), entry: entryId, reason },
   },
 });
 

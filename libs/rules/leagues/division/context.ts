@@ -1,3 +1,5 @@
+import type { RankingToPublish } from './ranking';
+
 /** What the registry says of a person on the day of the act. */
 export type PersonFacts = {
   readonly club: string | null;
@@ -16,4 +18,8 @@ export type DivisionContext = {
   readonly year: number;
   /** By licence; whoever is not in it has none. */
   readonly persons: ReadonlyMap<string, PersonFacts>;
+  /** The table as it would be published; null where the act is about none. */
+  readonly ranking: RankingToPublish | null;
+  /** Who acts; null of whoever has no account. */
+  readonly actor: string | null;
 };

@@ -6,6 +6,7 @@ import { exactOf } from '../rules/amount';
 import { roundRobin } from '../schedule/round-robin';
 import type { divisionActs } from './acts';
 import { isRefusal } from './decide-entries';
+import { drawnOrder } from './decide-lots';
 import { lineupProblem } from './eligibility';
 import type { DivisionEvent, EventData } from './events';
 import { type DivisionState, type Fixture, rulesInForce, type Scores } from './state';
@@ -35,10 +36,15 @@ const drawnFixtures = (
   };
 };
 
-export const drawFixtures = (state: DivisionState, { order, days }: Given<Acts, 'draw-fixtures'>): Answer => {
+export const drawFixtures = (
+  state: DivisionState,
+  { days, ...given }: Given<Acts, 'draw-fixtures'>,
+): Answer => {
   const rules = rulesInForce(state);
   if (rules?.format !== 'fixtures') return refuse('no-fixtures-here', { format: rules?.format ?? '' });
   if ([...state.fixtures.values()].some(({ stage }) => stage !== 'due')) return refuse('fixtures-drawn');
+  const order = drawnOrder(state, given);
+  if ('violation' in order) return order;
   const playing = [...state.entries.values()]
     .filter(({ place }) => place === 'playing')
     .map(({ entry }) => entry);
@@ -50,7 +56,9 @@ export const drawFixtures = (state: DivisionState, { order, days }: Given<Acts, 
   )
     return refuse('draw-does-not-fit', { entries: playing });
   const { legs = 1, system = 'berger' } = rules.calendar;
-  return accepted({ type: 'FixturesDrawn', data: drawnFixtures(order, days, legs, system) });
+  const { seed } = given;
+  const data = { ...drawnFixtures(order, days, legs, system), ...(seed === undefined ? {} : { seed }) };
+  return accepted({ type: 'FixturesDrawn', data });
 };
 
 const fixtureOf = ({ fixtures }: DivisionState, id: string): Fixture | Refusal =>

@@ -6,7 +6,10 @@ import { exactOf } from '../rules/amount';
 import { readLeagueRules } from '../rules/read';
 import { divisionActs } from './acts';
 import type { DivisionContext } from './context';
-import { enter, isRefusal, leave, nameRoster, standing } from './decide-entries';
+import { enter, leave, nameRoster } from './decide-entries';
+import { commitLot, drawLots } from './decide-lots';
+import { declinePhase, openPhase } from './decide-phases';
+import { checkRanking, publishRanking } from './decide-ranking';
 import {
   confirmMatch,
   correctMatch,
@@ -128,9 +131,12 @@ export const decideDivision = decides<Acts, DivisionState, DivisionEvent, Divisi
       const data = { entry, points, article, ...(phase === undefined ? {} : { phase }), reason, decidedBy };
       return accepted({ type: 'PointsAdjusted', data });
     },
-    'draw-division-lots': inSeason((state, { order }) => {
-      const stranger = order.map((entry) => standing(state, entry)).find(isRefusal);
-      return stranger ?? accepted({ type: 'LotsDrawn', data: { order } });
-    }),
+    // A season is closed after its regions, and no ranking is official before.
+    'publish-division-ranking': publishRanking,
+    'check-division-ranking': checkRanking,
+    'commit-division-lot': inSeason(commitLot),
+    'draw-division-lots': inSeason(drawLots),
+    'open-phase': inSeason(openPhase),
+    'decline-phase': inSeason(declinePhase),
   },
 );

@@ -1,5 +1,5 @@
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
-import { anyObject, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { anyObject, integer, lines as textLines, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { competitionId, day, decidedBy, entryId, fixtureId, reason } from '../fields';
 import { amount } from '../rules/amount';
@@ -14,8 +14,12 @@ import {
   rosterFields,
   scores,
 } from './acts';
+import { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
+import { asOf } from '@arbitre/rules/kernel/competition/publication';
+import { divisionRankingPublished, rankingFields } from './ranking-fields';
 
 const rules = anyObject('Rules of a division (docs/schemas/league-rules.json)');
+const group = text('The region or club within the phase before', 200);
 const version = integer(1, 10_000, 'Version of the rules');
 
 /** The life of a division. */
@@ -73,6 +77,7 @@ export const divisionEvents = declareEvents(null, {
         { most: 100_000 },
       ),
       byes: list(object({ round: integer(1, 1000), entry: entryId }), { most: 1000 }),
+      seed: optional(seed),
     },
   },
   FixturePostponed: {
@@ -121,9 +126,58 @@ export const divisionEvents = declareEvents(null, {
       decidedBy,
     },
   },
+  DivisionRankingPublished: {
+    says: { fr: 'Classement publié, version {number}', en: 'Ranking published, version {number}' },
+    fields: divisionRankingPublished,
+  },
   LotsDrawn: {
     says: { fr: 'Tirage au sort', en: 'Lot drawn' },
-    fields: { order: list(entryId, { least: 2, most: 5000 }) },
+    fields: { order: list(entryId, { least: 2, most: 5000 }), seed: optional(seed) },
+  },
+  DivisionLotCommitted: {
+    says: { fr: 'Graine du tirage engagée', en: 'Seed of the lot committed to' },
+    fields: { commitment },
+  },
+  DivisionRankingChecked: {
+    says: { fr: 'Classement serré de la division vérifié', en: 'Close ranking of the division checked' },
+    fields: {
+      hash: rankingFields.hash,
+      by: optional(text('The account of who checked it', 80)),
+      note: optional(textLines('What was looked at', 2000)),
+    },
+  },
+  PhaseOpened: {
+    says: { fr: 'Phase {phase} ouverte', en: 'Phase {phase} opened' },
+    fields: {
+      phase: name('The phase'),
+      asOf,
+      places: list(
+        object({
+          group,
+          participation: integer(0, 1_000_000, 'Entries that took part'),
+          fixed: integer(0, 100_000, 'Places whatever the participation'),
+          proportional: integer(0, 100_000, 'Places by participation'),
+        }),
+        { most: 10_000 },
+        'What each group sends',
+      ),
+      qualified: list(object({ entry: entryId, group, by: oneOf(['exemption', 'ranking', 'reserve']) }), {
+        most: 100_000,
+      }),
+      reserves: list(object({ entry: entryId, group }), { most: 100_000 }, 'In order within each group'),
+    },
+  },
+  PhaseDeclined: {
+    says: {
+      fr: '{entry} renonce à la phase {phase}',
+      en: '{entry} gives its place in the phase {phase} back',
+    },
+    fields: {
+      phase: name('The phase'),
+      entry: entryId,
+      instead: orNull(entryId, 'The reserve that takes the place; null where none is left'),
+      reason,
+    },
   },
 });
 

@@ -27,6 +27,9 @@ export type Fixture = EventData<'FixturesDrawn'>['fixtures'][number] & {
   readonly lineups: NonNullable<Report['lineups']>;
 };
 
+/** Who is in a later phase, and who comes in when somebody declines. */
+export type PhaseState = Pick<EventData<'PhaseOpened'>, 'qualified' | 'reserves'>;
+
 /** A division as its stream tells it. */
 export type DivisionState = {
   readonly opened: Omit<EventData<'DivisionOpened'>, 'rules'> | null;
@@ -37,6 +40,16 @@ export type DivisionState = {
   readonly fixtures: ReadonlyMap<string, Fixture>;
   readonly adjustments: readonly EventData<'PointsAdjusted'>[];
   readonly lots: readonly string[];
+  /** Who pauses in which round. */
+  readonly byes: EventData<'FixturesDrawn'>['byes'];
+  /** The hash of the seed of the next draw; null where nobody has committed to one. */
+  readonly commitment: string | null;
+  /** Later phases of a path that are open. */
+  readonly phases: ReadonlyMap<string, PhaseState>;
+  /** The last look at a close finish. */
+  readonly checked: EventData<'DivisionRankingChecked'> | null;
+  /** The versions of its ranking that were published, oldest first. */
+  readonly rankings: readonly EventData<'DivisionRankingPublished'>[];
 };
 
 export const UNOPENED_DIVISION: DivisionState = {
@@ -47,6 +60,11 @@ export const UNOPENED_DIVISION: DivisionState = {
   fixtures: new Map(),
   adjustments: [],
   lots: [],
+  byes: [],
+  commitment: null,
+  phases: new Map(),
+  checked: null,
+  rankings: [],
 };
 
 const entryWith = (
@@ -82,8 +100,9 @@ const reported = (
   });
 };
 
-const drawn = (state: DivisionState, { fixtures }: EventData<'FixturesDrawn'>): DivisionState => ({
+const drawn = (state: DivisionState, { fixtures, byes }: EventData<'FixturesDrawn'>): DivisionState => ({
   ...state,
+  ...{ byes, commitment: null },
   fixtures: new Map(
     fixtures.map((each) => [
       each.fixture,
@@ -150,6 +169,27 @@ const evolveEntry = (
   }
 };
 
+const evolvePhase = (
+  state: DivisionState,
+  event: Extract<DivisionEvent, { readonly type: `Phase${string}` }>,
+): DivisionState => {
+  const { type, data } = event;
+  const { phase } = data;
+  if (type === 'PhaseOpened') {
+    const { qualified, reserves } = data;
+    return { ...state, phases: new Map(state.phases).set(phase, { qualified, reserves }) };
+  }
+  const known = state.phases.get(phase);
+  if (known === undefined) return state;
+  const { entry: gone, instead } = data;
+  const qualified = known.qualified.flatMap((each) => {
+    if (each.entry !== gone) return [each];
+    return instead === null ? [] : [{ entry: instead, group: each.group, by: 'reserve' as const }];
+  });
+  const reserves = known.reserves.filter(({ entry }) => entry !== instead && entry !== gone);
+  return { ...state, phases: new Map(state.phases).set(phase, { qualified, reserves }) };
+};
+
 // Rules that an event holds were read when it was written.
 const rulesIn = (data: { readonly rules: unknown }): LeagueRules => data.rules as LeagueRules;
 
@@ -171,8 +211,17 @@ export const evolveDivision = (state: DivisionState, event: DivisionEvent): Divi
       return { ...state, competitions: without(state.competitions, data.competition) };
     case 'PointsAdjusted':
       return { ...state, adjustments: [...state.adjustments, data] };
+    case 'DivisionRankingPublished':
+      return { ...state, rankings: [...state.rankings, data] };
     case 'LotsDrawn':
-      return { ...state, lots: data.order };
+      return { ...state, lots: data.order, commitment: null };
+    case 'DivisionLotCommitted':
+      return { ...state, commitment: data.commitment };
+    case 'DivisionRankingChecked':
+      return { ...state, checked: data };
+    case 'PhaseOpened':
+    case 'PhaseDeclined':
+      return evolvePhase(state, event);
     case 'DivisionEntered':
     case 'DivisionLeft':
     case 'EntryWaited':

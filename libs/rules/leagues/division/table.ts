@@ -27,12 +27,26 @@ const matchOf = (fixture: Fixture): Match => ({
 });
 
 /** What the division's own stream contributes to its table; results of its competitions come beside it. */
-export const contributionsOf = ({ entries, fixtures, adjustments, lots }: DivisionState): Contributions => ({
+export const contributionsOf = ({
+  entries,
+  fixtures,
+  adjustments,
+  lots,
+  phases,
+}: DivisionState): Contributions => ({
   entries: [...entries.values()].filter(({ place }) => place !== 'waiting').map(contestantOf),
   matches: [...fixtures.values()].map(matchOf),
   adjustments: adjustments.map(({ entry, points, article, phase }, at): Adjustment => ({
     ...{ id: `decision ${at + 1}`, entry, article, points: exactOf(points) },
     ...(phase === undefined ? {} : { phase }),
   })),
+  ...(phases.size === 0
+    ? {}
+    : {
+        groups: [...phases].map(([phase, { qualified }]) => ({
+          phase,
+          entries: qualified.map(({ entry }) => entry),
+        })),
+      }),
   lots: Object.fromEntries(lots.map((entry, at) => [entry, at + 1])),
 });

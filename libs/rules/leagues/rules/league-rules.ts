@@ -2,6 +2,7 @@ import { optional } from '@arbitre/rules/kernel/declare/compound';
 import type { JsonSchema, ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, text } from '@arbitre/rules/kernel/declare/values';
 import { circuitFields } from './circuit';
+import { amount } from './amount';
 import { choice, part } from './declare';
 import { entriesShape } from './entries';
 import { fixturesFields } from './fixtures';
@@ -11,6 +12,11 @@ const heading = {
   league: integer(1, 1, 'Version of this way to write rules'),
   title: part({ fr: text('In French', 120), en: text('In English', 120) }, 'What pages call the rules'),
   entries: optional(entriesShape),
+  closeFinish: optional(
+    amount(
+      'Where the first two are as near as this or nearer, somebody else checks an official ranking first',
+    ),
+  ),
   decimals: optional(integer(0, 4, 'Decimals that tables print; ranks compare the fractions')),
 };
 

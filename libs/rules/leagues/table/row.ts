@@ -8,7 +8,11 @@ export type Ranking = 'total' | 'points-per-match' | Criterion;
 /** The criterion that decided a place, and the row's value under it: compared from the left, more is better. */
 export type Deciding = { readonly criterion: Ranking; readonly value: readonly Exact[] };
 
-export type Outcome = 'promoted' | 'relegated' | 'qualified' | 'undecided' | 'none';
+export const OUTCOMES = ['promoted', 'relegated', 'qualified', 'undecided', 'none'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Why a row is listed behind those that are ranked. */
+export const UNRANKED = ['too-few', 'withdrawn'] as const;
 
 export type LeagueRow = {
   readonly entry: string;
@@ -18,7 +22,7 @@ export type LeagueRow = {
   /** Other rows of the same rank. */
   readonly tiedWith: number;
   /** Null: ranked. Otherwise why it is listed behind. */
-  readonly unranked: 'too-few' | 'withdrawn' | null;
+  readonly unranked: (typeof UNRANKED)[number] | null;
   /** The figure that lines unfold. */
   readonly total: Exact;
   /** Columns of a table, by name. */

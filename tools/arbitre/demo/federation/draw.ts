@@ -49,19 +49,37 @@ const REGIONS = [
   { id: 'sud', name: 'Sud', timeZone: 'Europe/Paris' },
   { id: 'antilles', name: 'Antilles', timeZone: 'America/Guadeloupe' },
   { id: 'ocean-indien', name: 'Océan Indien', timeZone: 'Indian/Reunion' },
+  { id: 'centre', name: 'Centre', timeZone: 'Europe/Paris' },
+  { id: 'ouest', name: 'Ouest', timeZone: 'Europe/Paris' },
+  { id: 'est', name: 'Est', timeZone: 'Europe/Paris' },
+  { id: 'guyane', name: 'Guyane', timeZone: 'America/Cayenne' },
+  { id: 'pacifique', name: 'Pacifique', timeZone: 'Pacific/Noumea' },
+  { id: 'alpes', name: 'Alpes', timeZone: 'Europe/Paris' },
+  { id: 'littoral', name: 'Littoral', timeZone: 'Europe/Paris' },
+  { id: 'plateaux', name: 'Plateaux', timeZone: 'Europe/Paris' },
 ];
+export const MOST_REGIONS = REGIONS.length;
 const CLUBS_OF_A_REGION = 6;
-const MEMBERS = 400;
 const FOUNDED = '2005-09-01';
 
-const clubs: readonly DrawnClub[] = REGIONS.flatMap(({ id: region }, at) =>
-  Array.from({ length: CLUBS_OF_A_REGION }, (_, index) => ({
-    ...{ number: `D${at + 1}0${index + 1}`, name: inventedClub(at * CLUBS_OF_A_REGION + index) },
-    ...{ region, from: FOUNDED },
-  })),
-);
+/** How large a federation is drawn. */
+export type FederationSize = {
+  /** Regions below the national one. */
+  readonly regions: number;
+  readonly members: number;
+};
 
-const clubAt = (index: number): string => clubs[index % clubs.length]?.number ?? '';
+/** The demo's. */
+export const DEMO_FEDERATION: FederationSize = { regions: 4, members: 400 };
+
+const clubsIn = (regions: number): readonly DrawnClub[] =>
+  REGIONS.slice(0, regions).flatMap(({ id: region }, at) =>
+    Array.from({ length: CLUBS_OF_A_REGION }, (_, index) => ({
+      ...{ number: `D${at + 1}0${index + 1}`, name: inventedClub(at * CLUBS_OF_A_REGION + index) },
+      ...{ region, from: FOUNDED },
+    })),
+  );
+
 const licenceOf = (index: number): string => `D${String(index + 1).padStart(5, '0')}`;
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -72,10 +90,11 @@ const privacyOf = (index: number): Privacy =>
   index % 20 === 7 ? 'initials' : index % 50 === 13 ? 'licence' : 'name';
 
 /** Two licences of one person, who are merged, and two of whom nobody has said whether they are one. */
-const copies: ReadonlyMap<number, number> = new Map([
-  [MEMBERS - 3, MEMBERS - 4],
-  [MEMBERS - 1, MEMBERS - 2],
-]);
+const copiesIn = (members: number): ReadonlyMap<number, number> =>
+  new Map([
+    [members - 3, members - 4],
+    [members - 1, members - 2],
+  ]);
 
 const officials: readonly DrawnOfficial[] = [
   { signIn: 'ligue-nord', name: 'Ligue du Nord', role: 'staff', scope: 'region:nord' },
@@ -86,12 +105,19 @@ const officials: readonly DrawnOfficial[] = [
   { signIn: 'commissaire', name: 'Commissaire aux scores', role: 'auditor', scope: 'federation' },
 ];
 
-/** The demo's federation: a national region with four, 24 clubs, 400 members. The same seed gives the same. */
-export const drawFederation = (seed: number): DrawnFederation => {
+/** A national region with others below it, six clubs in each, members in all of them. The same seed and size give the same. */
+export const drawFederation = (
+  seed: number,
+  { regions, members: count }: FederationSize = DEMO_FEDERATION,
+): DrawnFederation => {
+  const clubs = clubsIn(regions);
+  const clubAt = (index: number): string => clubs[index % clubs.length]?.number ?? '';
+  const copies = copiesIn(count);
+  const known = new Set([NATIONAL.id, ...REGIONS.slice(0, regions).map(({ id }) => id)]);
   const random = seeded(seed);
   const name = inventedNames(random);
   const members: DrawnMember[] = [];
-  for (let index = 0; index < MEMBERS; index++) {
+  for (let index = 0; index < count; index++) {
     const born = 1938 + random(70);
     const birthDate = `${born}-${two(1 + random(12))}-${two(1 + random(28))}`;
     const drawn = { ...name(), birthDate };
@@ -103,14 +129,16 @@ export const drawFederation = (seed: number): DrawnFederation => {
     });
   }
   return {
-    regions: [NATIONAL, ...REGIONS.map((region) => ({ ...region, parent: NATIONAL.id }))],
+    regions: [NATIONAL, ...REGIONS.slice(0, regions).map((region) => ({ ...region, parent: NATIONAL.id }))],
     clubs,
     members,
     transfers: [3, 31, 59, 87, 115].map((index) => ({
       ...{ licence: licenceOf(index), club: clubAt(index + 1), from: '2026-09-01' },
     })),
     renewals: members.filter((_, index) => index % 12 === 0).map(({ licence }) => ({ licence, year: 2027 })),
-    merges: [{ licence: licenceOf(MEMBERS - 3), into: licenceOf(MEMBERS - 4) }],
-    officials,
+    merges: [{ licence: licenceOf(count - 3), into: licenceOf(count - 4) }],
+    officials: officials.filter(
+      ({ scope }) => !scope.startsWith('region:') || known.has(scope.slice('region:'.length)),
+    ),
   };
 };

@@ -1,4 +1,5 @@
-import type { FormField } from '../writes/form-field';
+import type { Choice, FormField } from '../writes/form-field';
+import { ACCOUNT_KINDS, scopeFields } from '../people/officials/scope-fields';
 import { today } from '../people/held';
 import type { Role } from './account.operations';
 import type { accountTexts } from './account-texts';
@@ -16,36 +17,42 @@ const roleField = ({ role }: Texts, names: RoleNames, value: Role): FormField =>
   choices: ROLES.map((one) => ({ value: one, label: names[one] ?? one })),
 });
 
-const scopeField = ({ scope, scopeHelp }: Texts): FormField => ({
-  ...{ name: 'scope', label: scope, help: scopeHelp, value: 'federation' },
-  refusedBy: ['grant-held', 'member-not-found'],
-});
+const REFUSED = ['grant-held', 'member-not-found'];
+
+/** The places that are offered, and the words for them. */
+type Where = { readonly texts: Parameters<typeof scopeFields>[0]; readonly regions: readonly Choice[] };
+
+const scopeFieldsOf = ({ texts, regions }: Where): readonly FormField[] =>
+  scopeFields(texts, {
+    places: [{ value: 'federation', label: texts.places.federation }, ...regions],
+    ...{ kinds: ACCOUNT_KINDS, refusedBy: REFUSED },
+  });
 
 const untilField = ({ until }: Texts): FormField => ({
   ...{ name: 'until', label: until, kind: 'date', optional: true },
   refusedBy: ['grant-without-days'],
 });
 
-export const invitationFields = (texts: Texts, names: RoleNames): readonly FormField[] => [
+export const invitationFields = (texts: Texts, names: RoleNames, places: Where): readonly FormField[] => [
   { name: 'name', label: texts.name },
   { name: 'signIn', label: texts.signIn, help: texts.signInHelp, refusedBy: ['sign-in-name-taken'] },
   roleField(texts, names, 'STAFF'),
-  scopeField(texts),
+  ...scopeFieldsOf(places),
   untilField(texts),
 ];
 
 /** `PUBLIC`: whoever was granted nothing. */
-export const seeingFields = (texts: Texts, names: RoleNames): readonly FormField[] => [
+export const seeingFields = (texts: Texts, names: RoleNames, places: Where): readonly FormField[] => [
   {
     ...{ name: 'role', label: texts.role, value: 'STAFF' },
     choices: [...ROLES, 'PUBLIC' as const].map((one) => ({ value: one, label: names[one] ?? one })),
   },
-  { name: 'scope', label: texts.scope, help: texts.scopeHelp, value: 'federation' },
+  ...scopeFieldsOf(places),
 ];
 
-export const grantFields = (texts: Texts, names: RoleNames): readonly FormField[] => [
+export const grantFields = (texts: Texts, names: RoleNames, places: Where): readonly FormField[] => [
   roleField(texts, names, 'ARBITER'),
-  scopeField(texts),
+  ...scopeFieldsOf(places),
   { name: 'from', label: texts.from, kind: 'date', value: today() },
   untilField(texts),
 ];

@@ -38,6 +38,7 @@ const fr = {
     `Ce navigateur n’en a pas, ou la page n’est pas ouverte à ${origin}.`,
   passkeyName: 'Nom de la nouvelle clé',
   passkeyNameHelp: 'Le téléphone, la clé du tiroir…',
+  sessionsPassword: 'Mot de passe actuel, sauf dans les dix minutes après la connexion',
   ownPassword: 'Mot de passe actuel, sauf juste après une connexion avec une clé ou un code',
   passkeyAdd: 'Ajouter une clé d’accès',
   passkeyRemove: 'Retirer',
@@ -81,9 +82,6 @@ const fr = {
   unlock: 'Rouvrir',
   revokeTokens: (n: number) => `Révoquer ${n} ${plural('fr', n, 'jeton', 'jetons')}`,
   erase: 'Effacer',
-  scope: 'Où',
-  scopeHelp:
-    'federation, region:nord (et tout ce qui en dépend), club:75012, competition:coupe, session:coupe.s1, table:coupe.s1/3, entry:coupe/pair-1 ou member:F-0042 (qui c’est parmi les membres)',
   from: 'Du',
   until: 'Jusqu’au (exclu)',
   days: (from: string, until: string | null) =>
@@ -135,6 +133,7 @@ const en: Text<typeof fr> = {
   passkeysElsewhere: (origin) => `This browser has none, or the page is not open at ${origin}.`,
   passkeyName: 'Name of the new passkey',
   passkeyNameHelp: 'The telephone, the key in the drawer…',
+  sessionsPassword: 'Present password, unless you signed in within the last ten minutes',
   ownPassword: 'Present password, unless you have just signed in with a passkey or a code',
   passkeyAdd: 'Add a passkey',
   passkeyRemove: 'Take away',
@@ -178,9 +177,6 @@ const en: Text<typeof fr> = {
   unlock: 'Unlock',
   revokeTokens: (n) => `Revoke ${n} ${plural('en', n, 'token', 'tokens')}`,
   erase: 'Erase',
-  scope: 'Where',
-  scopeHelp:
-    'federation, region:nord (and all below it), club:75012, competition:coupe, session:coupe.s1, table:coupe.s1/3, entry:coupe/pair-1 or member:F-0042 (who it is among the members)',
   from: 'From',
   until: 'Until (not that day)',
   days: (from, until) => (until === null ? `from ${from}` : `from ${from} until ${until}`),

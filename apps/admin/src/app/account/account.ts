@@ -1,5 +1,5 @@
-import { Injectable, computed, effect, inject, signal } from '@angular/core';
-import { type CanActivateFn, Router } from '@angular/router';
+import { Injectable, computed, effect, inject, linkedSignal, signal } from '@angular/core';
+import { type CanActivateFn, type RedirectFunction, Router } from '@angular/router';
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
 import {
@@ -18,7 +18,10 @@ export type Account = NonNullable<MeResult['me']>;
 export type Refusal = { readonly code: string; readonly messageFr: string; readonly messageEn: string };
 
 /** Where a page is, as the server is asked what may be done there. */
-type Place = Readonly<Partial<Record<'competition' | 'deal' | 'club' | 'member', string>>>;
+type Place = Readonly<Partial<Record<'competition' | 'deal' | 'club' | 'member' | 'division', string>>>;
+
+/** Whether a competition at this stage takes no corrections any more. */
+export const isSettled = (stage: string | undefined): boolean => stage === 'OFFICIAL' || stage === 'FINAL';
 
 /** Who is signed in. The cookie is the server's; the page only knows the answer to "who am I". */
 @Injectable({ providedIn: 'root' })
@@ -55,14 +58,17 @@ export class Session {
       words: audits || operations.has('matchWords'),
     };
   });
+  /** Where the page is, corrections are over: nothing that counts changes until somebody reopens them. */
+  readonly settled = linkedSignal({ source: this.place, computation: () => false });
   /** What the account may write of results. */
   readonly may = computed(() => {
     const operations = this.operations();
+    const open = !this.settled();
     return {
       record: operations.has('recordResult'),
-      act: operations.has('recordActs'),
-      correct: operations.has('correctResult'),
-      rule: operations.has('giveRuling'),
+      act: open && operations.has('recordActs'),
+      correct: open && operations.has('correctResult'),
+      rule: open && operations.has('giveRuling'),
       call: operations.has('callArbiter'),
     };
   });
@@ -87,6 +93,11 @@ export class Session {
         current = false;
       });
     });
+  }
+
+  /** Whether anybody has asked already who is signed in. */
+  isAsked(): boolean {
+    return this.known !== undefined;
   }
 
   /** Rejects when the server cannot be reached; asked again the next time. */
@@ -169,6 +180,13 @@ export const signedIn: CanActivateFn = async (_route, state) => {
     return true;
   }
   return router.createUrlTree(['/sign-in'], { queryParams: state.url === '/' ? {} : { from: state.url } });
+};
+
+/** What waits, for who has an account; the competitions for everybody else. */
+export const startPage: RedirectFunction = async () => {
+  const session = inject(Session);
+  const account = await session.load().catch(() => null);
+  return account === null || session.isAtTable() ? '/competitions' : '/today';
 };
 
 /** Pages for everybody: who is signed in keeps the head of the page. */

@@ -17,6 +17,8 @@ import { furtherPages } from '../graphql/further-pages';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { officialsTexts } from '../people/officials/officials-texts';
+import { allRegions } from '../people/all-regions';
+import { scopeIn } from '../people/officials/scope-fields';
 import { scopeWords } from '../people/officials/scope-words';
 import { Listed } from '../lists/listed';
 import { pageTitle } from '../title/page-title';
@@ -76,9 +78,17 @@ export class AccountsPage {
   );
   protected readonly manages = computed(() => this.session.operations().has('inviteAccount'));
   private readonly roles = computed(() => this.language.texts().roles);
-  protected readonly invitation = computed(() => invitationFields(this.texts(), this.roles()));
-  protected readonly seeing = computed(() => seeingFields(this.texts(), this.roles()));
-  protected readonly grant = computed(() => grantFields(this.texts(), this.roles()));
+  private readonly regions = allRegions();
+  private readonly places = computed(() => {
+    const texts = this.officials();
+    const regions = (this.regions() ?? []).map(({ id, name }) => ({
+      ...{ value: `region:${id}`, label: `${texts.places.region} ${name}` },
+    }));
+    return { texts, regions };
+  });
+  protected readonly invitation = computed(() => invitationFields(this.texts(), this.roles(), this.places()));
+  protected readonly seeing = computed(() => seeingFields(this.texts(), this.roles(), this.places()));
+  protected readonly grant = computed(() => grantFields(this.texts(), this.roles(), this.places()));
   /** What was refused and stands beside no form. */
   protected readonly refusal = computed(() => {
     const refusal = this.writes.refusal();
@@ -99,7 +109,8 @@ export class AccountsPage {
     return id === this.session.account()?.id;
   }
 
-  protected async invite({ name = '', signIn = '', role, scope = '', until = '' }: Given): Promise<void> {
+  protected async invite({ name = '', signIn = '', role, until = '', ...place }: Given): Promise<void> {
+    const scope = scopeIn(place);
     const input = { name, signIn, role: role as Role, scope, until: until === '' ? null : until };
     const done = await this.writes.send(InviteAccount, 'inviteAccount', { input });
     if (done === null) return;
@@ -130,7 +141,8 @@ export class AccountsPage {
   }
 
   protected async give(given: Given, { id: account }: Account): Promise<void> {
-    const { role, scope = '', from = '', until = '' } = given;
+    const { role, from = '', until = '', ...place } = given;
+    const scope = scopeIn(place);
     const grant = { role: role as Role, scope, from, ...(until === '' ? {} : { until }) };
     const why = scope.startsWith('member:') ? 'identified' : 'appointed';
     const input = { clientMutationId: freshId(), account, why, ...grant };
@@ -142,8 +154,8 @@ export class AccountsPage {
     if ((await this.writes.send(EndGrant, 'endGrant', { input })) !== null) await this.again();
   }
 
-  protected async see({ role, scope = '' }: Given): Promise<void> {
-    const refused = await this.another.begin(role as Role, scope);
+  protected async see({ role, ...place }: Given): Promise<void> {
+    const refused = await this.another.begin(role as Role, scopeIn(place));
     this.writes.refusal.set(refused === null ? null : { ...refused, of: 'seeAs' });
     if (refused === null) await this.router.navigateByUrl('/');
   }

@@ -135,6 +135,6 @@ export class SignInPage implements OnInit {
   private destination(): string {
     if (this.session.account()?.secondFactor === 'DUE') return '/account';
     const from = this.from() ?? '';
-    return from.startsWith('/') && !from.startsWith('//') ? from : '/competitions';
+    return from.startsWith('/') && !from.startsWith('//') ? from : '/today';
   }
 }

@@ -7,7 +7,7 @@ import { More } from '../graphql/more';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
-import { rulingOf } from '../deal/result/ruling';
+import { type RuledSide, rulingOf } from '../deal/result/ruling';
 import { pageTitle } from '../title/page-title';
 import { Session } from '../account/account';
 import { freshId } from '../graphql/fresh-id';
@@ -124,16 +124,28 @@ export class ArbiterPage {
 
   /** What each side got, by whom it is played. */
   private sidesOf({ adjustments, deal }: GivenRuling) {
-    return (rulingOf('RulingGiven', { adjustments })?.adjustments ?? []).map(({ side, kind, amount }) => {
-      const entry = deal.sides.find((each) => each.side === side)?.entry ?? null;
+    return (rulingOf('RulingGiven', { adjustments })?.adjustments ?? []).map((ruled) => {
+      const entry = deal.sides.find((each) => each.side === ruled.side)?.entry ?? null;
       return {
-        side: this.game.side(side),
+        side: this.game.side(ruled.side),
         name: entry === null ? '' : this.language.entry(entry),
-        given:
-          kind === 'artificial'
-            ? this.texts().percent(this.language.decimal(String(amount)))
-            : this.texts().points(this.language.signed(amount)),
+        given: this.given(ruled),
       };
     });
+  }
+
+  private given(ruled: RuledSide): string {
+    switch (ruled.kind) {
+      case 'artificial':
+        return this.texts().percent(this.language.decimal(String(ruled.amount)));
+      case 'assigned':
+        return this.texts().points(this.language.signed(ruled.amount));
+      case 'apart':
+        return this.texts().apart(ruled.form);
+      case 'weighted':
+        return ruled.of
+          .map(({ score, percent }) => this.texts().weighed(percent, this.language.signed(score)))
+          .join(', ');
+    }
   }
 }

@@ -22,6 +22,8 @@ const fr = {
   by: (role: string, when: string) => `${role} · ${when}`,
   percent: (text: string) => `${text} % du top`,
   points: (text: string) => `${text} points`,
+  apart: (form: string) => `comparé à part, forme ${form}`,
+  weighed: (percent: number, text: string) => `${percent} % de ${text}`,
 };
 
 const en: Text<typeof fr> = {
@@ -46,6 +48,8 @@ const en: Text<typeof fr> = {
   by: (role, when) => `${role} · ${when}`,
   percent: (text) => `${text}% of the top`,
   points: (text) => `${text} points`,
+  apart: (form) => `compared apart, form ${form}`,
+  weighed: (percent, text) => `${percent}% of ${text}`,
 };
 
 /** What waits for an arbiter, and what he ruled. */

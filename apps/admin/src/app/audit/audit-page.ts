@@ -68,7 +68,9 @@ export class AuditPage {
   }
 
   protected done({ what }: Entry): string {
-    return DONE[what]?.does[this.language.code()] ?? this.texts().whats[what] ?? what;
+    return (
+      DONE[what]?.does[this.language.code()] ?? this.texts().whats[what] ?? this.texts().whats.other ?? ''
+    );
   }
 
   /** What it was about; a role that somebody looked through is said in words. */
@@ -79,6 +81,7 @@ export class AuditPage {
   }
 
   protected why({ code }: Entry): string {
-    return code === null ? '' : (this.texts().codes[code] ?? code);
+    const { codes } = this.texts();
+    return code === null ? '' : (codes[code] ?? codes.other ?? '');
   }
 }

@@ -26,6 +26,7 @@ const fr = {
     token: 'venir avec un jeton',
     enterTableCode: 'entrer le code d’une table',
     budget: 'demander plus que son budget',
+    other: 'lire ce qui est réservé',
   } as Readonly<Record<string, string>>,
   codes: {
     strong: 'avec un second facteur',
@@ -48,6 +49,7 @@ const fr = {
     'passkey-refused': 'clé d’accès refusée',
     'account-locked': 'compte verrouillé',
     'link-not-valid': 'lien déjà utilisé ou échu',
+    other: 'autre raison',
   } as Readonly<Record<string, string>>,
 };
 
@@ -77,6 +79,7 @@ const en: Text<typeof fr> = {
     token: 'come with a token',
     enterTableCode: 'enter the code of a table',
     budget: 'ask for more than the budget',
+    other: 'read what is for others',
   },
   codes: {
     strong: 'with a second factor',
@@ -99,6 +102,7 @@ const en: Text<typeof fr> = {
     'passkey-refused': 'passkey refused',
     'account-locked': 'account locked',
     'link-not-valid': 'link used or over',
+    other: 'another reason',
   },
 };
 

@@ -18,9 +18,10 @@ export class NotationText {
   readonly as = input<'contract' | 'call' | 'card'>('contract');
   protected readonly parts = computed(() => {
     const [text, as, language] = [this.text(), this.as(), this.language.code()];
-    if (as === 'card') return cardParts(text, this.language.texts());
     // The game's own way of writing comes with its face: nothing is drawn twice.
-    if (this.game?.ready() === false) return [];
+    if (this.game?.ready() === false && as !== 'card') return [];
+    if (as === 'card')
+      return this.game?.face()?.card?.(text, language) ?? cardParts(text, this.language.texts());
     const word = as === 'call' ? this.game?.words().calls?.[text] : undefined;
     return word === undefined
       ? (this.game?.face()?.[as]?.(text, language) ?? plainText(text))

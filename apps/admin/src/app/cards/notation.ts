@@ -8,6 +8,10 @@ export type NotationPart =
 export const plainText = (value: string): readonly NotationPart[] =>
   value === '' ? [] : [{ kind: 'text', text: value }];
 
+/** What a notation that draws no suit says. */
+export const textOf = (parts: readonly NotationPart[]): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : part.suit)).join('');
+
 /** `SA`: the suit, then the rank. */
 export const cardParts = (
   card: string,

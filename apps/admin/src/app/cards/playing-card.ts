@@ -1,5 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { GameOnPage } from '../games/game-on-page';
 import { Language } from '../language/language';
+import { textOf } from './notation';
 import { pipsOf } from './pips';
 import { isSuit, suitPaths } from './suit-paths';
 
@@ -20,6 +22,7 @@ const headwear: Readonly<Record<string, string>> = {
 })
 export class PlayingCard {
   private readonly language = inject(Language);
+  private readonly game = inject(GameOnPage, { optional: true });
   /** In notation: `SA`, `HT`. */
   readonly card = input.required<string | null>();
   protected readonly suit = computed(() => this.card()?.slice(0, 1) ?? '');
@@ -28,11 +31,22 @@ export class PlayingCard {
     const suit = this.suit();
     return isSuit(suit) ? suitPaths[suit] : '';
   });
-  protected readonly index = computed(() => this.language.texts().ranks[this.rank()] ?? this.rank());
+  /** What is printed on it in a pack that is not the one of 52; null where it is. */
+  protected readonly title = computed(() => {
+    const card = this.card();
+    const told = card === null ? undefined : this.game?.face()?.card?.(card, this.language.code());
+    return told === undefined ? null : textOf(told);
+  });
+  /** A card without a number has none in its corners. */
+  protected readonly index = computed(() =>
+    this.rank() === '0' ? '' : (this.language.texts().ranks[this.rank()] ?? this.rank()),
+  );
   protected readonly pips = computed(() => pipsOf(this.rank()));
   protected readonly crown = computed(() => headwear[this.rank()]);
   protected readonly name = computed(() => {
     const texts = this.language.texts();
+    const title = this.title();
+    if (title !== null) return title;
     return texts.cardName(texts.rankNames[this.rank()] ?? this.rank(), texts.suits[this.suit()] ?? '');
   });
 }

@@ -1,12 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
-import { RouterLink } from '@angular/router';
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { Router, RouterLink } from '@angular/router';
 import { Session } from '../account/account';
-import { furtherPages } from '../graphql/further-pages';
+import { furtherPages, wholeOf } from '../graphql/further-pages';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Listed } from '../lists/listed';
-import { SearchBox } from '../lists/search-box';
+import { SearchBox, seen } from '../lists/search-box';
 import { publicationTexts } from '../publication/publication-texts';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
@@ -16,9 +16,10 @@ import { CompetitionRegions, Competitions, type CompetitionsResult } from './com
 import { openingTexts } from './opening/opening-texts';
 
 type Competition = CompetitionsResult['competitions']['nodes'][number];
-type State = Competition['state'];
+type Stage = Competition['stage'];
+const STAGES: readonly Stage[] = ['PLANNED', 'RUNNING', 'PROVISIONAL', 'OFFICIAL', 'FINAL'];
 
-/** All competitions, the newest day first; narrowed by words, by a region, to those that run or are closed. */
+/** All competitions, the newest day first; narrowed by words, by a region, to those at a stage. The address says how. */
 @Component({
   selector: 'arb-competitions-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -33,22 +34,31 @@ export class CompetitionsPage {
   private readonly life = pageTexts(publicationTexts);
   protected readonly opening = pageTexts(openingTexts);
   protected readonly mayOpen = computed(() => this.session.anywhere().has('openCompetition'));
-  protected readonly search = signal('');
-  protected readonly region = signal('');
-  protected readonly state = signal<State | null>(null);
+  readonly named = input<string>();
+  readonly region = input<string | null, string | undefined>(null, {
+    transform: (given) => (given === undefined || given === '' ? null : given),
+  });
+  readonly stage = input<string>();
+  readonly by = input<string>();
+  readonly first = input<string>();
+  private readonly router = inject(Router);
+  protected readonly stages = STAGES;
+  protected readonly search = computed(() => seen(this.named() ?? ''));
+  protected readonly atStage = computed(() => STAGES.find((each) => each === this.stage()) ?? null);
+  protected readonly oldestFirst = computed(() => this.first() === 'oldest');
+  protected readonly byRegion = computed(() => this.by() === 'region');
   protected readonly document = Competitions;
   protected readonly variables = computed(() => ({
-    ...{ named: this.search() || null, region: this.region() || null, state: this.state() },
+    ...{ named: this.search() || null, region: this.region(), stage: this.atStage() },
+    ...(this.oldestFirst() ? { oldestFirst: true } : {}),
   }));
   protected readonly list = furtherPages(
     Competitions,
     () => this.variables(),
     ({ competitions }) => competitions,
   );
-  /** By what the rows stand together: their first day, or their region. */
-  protected readonly by = signal<'day' | 'region'>('day');
   protected readonly groups = computed(() =>
-    this.by() === 'region'
+    this.byRegion()
       ? byRegion(this.list.nodes(), this.language.code())
       : byDay(this.list.nodes(), this.language.code()).map(({ day, competitions }) => ({
           title: this.language.date(day),
@@ -60,7 +70,7 @@ export class CompetitionsPage {
   private readonly knownRegions = liveQuery(CompetitionRegions, () => ({}));
   protected readonly regions = computed(() => this.knownRegions.data()?.regions.nodes ?? []);
   protected readonly narrowed = computed(
-    () => this.search() !== '' || this.region() !== '' || this.state() !== null,
+    () => this.search() !== '' || this.region() !== null || this.atStage() !== null,
   );
   /** Nobody has opened a competition yet. */
   protected readonly nothing = computed(
@@ -71,19 +81,14 @@ export class CompetitionsPage {
     pageTitle(() => [this.language.texts().competitions.title]);
   }
 
-  protected stageText({ stage }: Competition): string {
+  protected stageText({ stage }: { readonly stage: Stage }): string {
     return this.life().stages[stage];
   }
 
   /** All that the filter finds, read to its end. */
   protected readonly take = async (): Promise<Taken> => {
-    while (this.list.more()) {
-      const before = this.list.nodes().length;
-      await this.list.showMore();
-      if (this.list.nodes().length === before) throw new Error('A page of the list did not come.');
-    }
     const texts = this.texts();
-    const rows = this.list.nodes();
+    const rows = await wholeOf(this.list);
     const { name } = this.language.texts().competitions;
     return {
       head: [texts.day, name, texts.region, texts.game, texts.entered, texts.progress, texts.state],
@@ -96,13 +101,11 @@ export class CompetitionsPage {
     };
   };
 
-  protected choose(state: string): void {
-    this.state.set(state === 'OPEN' || state === 'CLOSED' ? state : null);
+  protected narrow(queryParams: Readonly<Record<string, string | null>>): void {
+    void this.router.navigate([], { queryParams, queryParamsHandling: 'merge', replaceUrl: true });
   }
 
   protected clear(): void {
-    this.search.set('');
-    this.region.set('');
-    this.state.set(null);
+    this.narrow({ named: null, region: null, stage: null });
   }
 }

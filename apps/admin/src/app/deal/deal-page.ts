@@ -10,7 +10,6 @@ import {
   linkedSignal,
   signal,
 } from '@angular/core';
-import { print as textOf } from 'graphql';
 import { RouterLink } from '@angular/router';
 import { concealed, dealEvents } from '@arbitre/rules/kernel/deal/events';
 import { articlesRuledBy } from '@arbitre/rules/kernel/ruling';
@@ -19,13 +18,14 @@ import { Announcer } from '../announce/announcer';
 import { GameOnPage, partOf, rulesOf } from '../games/game-on-page';
 import { typesResults } from '../games/listings';
 import { GraphQL } from '../graphql/client';
+import { queryText } from '../graphql/query-text';
 import { liveQuery } from '../graphql/live-query';
 import { Commands } from '../keyboard/commands';
-import { Hotkeys } from '../keyboard/hotkeys';
 import { type Called, Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
-import { Session } from '../account/account';
+import { isSettled, Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
+import { DealActs } from './acts/deal-acts';
 import { AuctionTable } from './table/auction-table';
 import { copyText } from './clipboard';
 import { DealChanged, DealPage as DealQuery, TableAtStep } from './deal.operations';
@@ -35,7 +35,8 @@ import { dealTexts } from './deal-texts';
 import { EventList } from './events/event-list';
 import { dealtHands, rememberedHands } from './table/hands';
 import { openingStep, outcomeOf, replayOf, stepIn } from './replay/replay';
-import { nextStop, previousStop } from './replay/replay-stops';
+import { replayPlayer } from './replay/player';
+import { shareStep } from './replay/share-step';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
 import { AttentionForm } from './waiting/attention-form';
 import { WaitingPanel } from './waiting/waiting-panel';
@@ -43,12 +44,11 @@ import { Appeals } from './ruling/appeals';
 import { OpenCalls } from './ruling/open-calls';
 import { openCalls } from './ruling/said-in-history';
 import { CallForm } from './ruling/call-form';
+import { FouledBoard } from './ruling/fouled-board';
 import { RulingForm } from './ruling/ruling-form';
 import { OtherTables } from './others/other-tables';
-import { StepControls, type Move } from './replay/step-controls';
+import { StepControls } from './replay/step-controls';
 
-const beat = 900;
-const speeds = [0.5, 1, 2, 4] as const;
 const addressAfter = 120;
 
 /** One deal, replayed in the browser by the rules that judged it; every step has its own address. */
@@ -63,9 +63,11 @@ const addressAfter = 120;
     EventList,
     ResultPanel,
     AttentionForm,
+    DealActs,
     Appeals,
     CallForm,
     OpenCalls,
+    FouledBoard,
     RulingForm,
     OtherTables,
     WaitingPanel,
@@ -104,6 +106,7 @@ export class DealPage {
   );
   protected readonly steps = computed(() => (this.isPartial() ? this.events().length : this.replay().steps));
   protected readonly bidding = partOf(() => this.game.face()?.bidding);
+  protected readonly beside = partOf(() => this.game.face()?.beside);
   protected readonly score = partOf(() => this.game.face()?.score);
   protected readonly title = computed(() =>
     this.language.terms(this.deal()?.game ?? '').board(this.deal()?.board ?? 0),
@@ -148,7 +151,6 @@ export class DealPage {
   protected readonly hasRulings = computed(
     () => this.deal()?.history.some(({ type }) => type === 'RulingGiven') === true,
   );
-  protected readonly articles = computed(() => this.rules()?.articles ?? []);
   protected readonly ruledBy = computed(() => {
     const rules = this.rules();
     return rules ? articlesRuledBy(rules) : [];
@@ -163,6 +165,12 @@ export class DealPage {
   /** What an arbiter may give a side; null in a game whose sessions adjust by themselves. */
   protected readonly scale = computed(() => this.rules()?.scale ?? null);
   protected readonly hasRules = computed(() => this.rules()?.play?.rules.ruleset === this.deal()?.ruleset);
+  /** The rules of a table whose acts may be written here: all that happened lies open, and this account writes acts. */
+  protected readonly actsAt = computed(() => {
+    const [rules, { act, rule }] = [this.rules() ?? null, this.may()];
+    const whole = !this.isPartial() && this.replay().steps === this.events().length;
+    return whole && this.hasRules() && this.deal()?.grain === 'full' && (act || rule) ? rules : null;
+  });
   protected readonly gameHasAuction = computed(() =>
     this.replay().views.some((view) => view?.phase === 'auction'),
   );
@@ -173,9 +181,16 @@ export class DealPage {
       ? (this.view()?.seats ?? []).some(({ hand }) => hand !== null)
       : dealtHands(this.replay().views).size > 0,
   );
-  protected readonly playing = signal(false);
-  protected readonly speeds = speeds;
-  protected readonly speed = signal<number>(1);
+  protected readonly player = replayPlayer({
+    step: () => this.step(),
+    steps: () => this.steps(),
+    stops: () => this.replay().stops,
+    go: (step) => {
+      this.go(step);
+    },
+    beat: 900,
+  });
+  protected readonly share = shareStep();
   protected readonly copied = signal<string | null>(null);
   private addressTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -183,11 +198,16 @@ export class DealPage {
     effect(() => {
       this.session.place.set({ deal: this.id() });
     });
+    effect(() => {
+      this.session.place();
+      this.session.settled.set(isSettled(this.known()?.competition.stage));
+    });
     const here = inject(DestroyRef);
     effect(() => {
       this.game.id.set(this.known()?.game ?? '');
     });
     effect(() => {
+      this.game.articles.set(this.rules()?.articles ?? []);
       this.game.declared.set({ ...concealed, ...dealEvents.table, ...this.rules()?.play?.events.table });
     });
     pageTitle(() => {
@@ -202,18 +222,8 @@ export class DealPage {
     here.onDestroy(() => {
       clearTimeout(this.addressTimer);
     });
-    this.bindKeys(here);
+    this.offer(here);
     this.followChanges();
-    effect((onCleanup) => {
-      if (!this.playing()) return;
-      const timer = setInterval(() => {
-        this.go(this.step() + 1);
-        if (this.step() === this.steps()) this.playing.set(false);
-      }, beat / this.speed());
-      onCleanup(() => {
-        clearInterval(timer);
-      });
-    });
   }
 
   /** Where a result is replaced: on the line that it was typed on, or in the session that it was written down in. */
@@ -222,26 +232,6 @@ export class DealPage {
     if (typesResults(game)) return { path: [...here, 'entry'], query: { session, round, table, board } };
     const query = this.game.face()?.sessionQuery?.(round, table) ?? {};
     return { path: [...here, 'sessions', session], query };
-  }
-
-  protected move(move: Move): void {
-    const { stops } = this.replay();
-    const steps = this.steps();
-    if (move === 'play') {
-      if (!this.playing() && this.step() === steps) this.go(0);
-      this.playing.update((playing) => !playing);
-      return;
-    }
-    this.playing.set(false);
-    const target: Readonly<Record<Exclude<Move, 'play'>, () => number>> = {
-      first: () => 0,
-      last: () => steps,
-      previous: () => this.step() - 1,
-      next: () => this.step() + 1,
-      previousTrick: () => previousStop(stops, this.step()),
-      nextTrick: () => nextStop(stops, this.step()),
-    };
-    this.go(target[move]());
   }
 
   protected go(step: number): void {
@@ -258,11 +248,14 @@ export class DealPage {
     }, addressAfter);
   }
 
-  protected async copy(what: 'id' | 'link' | 'query'): Promise<void> {
+  protected shareThis(): void {
+    void this.share.send(`/deals/${encodeURIComponent(this.id())}?step=${this.step()}`);
+  }
+
+  protected async copy(what: 'id' | 'query'): Promise<void> {
     const texts = {
       id: this.id(),
-      link: `${location.origin}/deals/${encodeURIComponent(this.id())}?step=${this.step()}`,
-      query: `# { "id": "${this.id()}" }\n${textOf(DealQuery)}`,
+      query: queryText(DealQuery, { id: this.id() }),
     };
     await copyText(texts[what]);
     this.copied.set(what);
@@ -272,29 +265,26 @@ export class DealPage {
     }, 1600);
   }
 
-  private bindKeys(here: DestroyRef): void {
-    const to = (move: Move) => () => {
-      this.move(move);
-    };
-    inject(Hotkeys).bind(
-      {
-        arrowleft: to('previous'),
-        arrowright: to('next'),
-        arrowup: to('previousTrick'),
-        arrowdown: to('nextTrick'),
-        home: to('first'),
-        end: to('last'),
-        space: to('play'),
-      },
-      here,
-    );
+  private offer(here: DestroyRef): void {
     inject(Commands).offer(() => {
       const texts = this.texts();
       return [
-        { id: 'deal-play', label: texts.replay, key: 'Space', run: to('play') },
+        {
+          id: 'deal-play',
+          label: texts.replay,
+          key: 'Space',
+          run: () => {
+            this.player.move('play');
+          },
+        },
         { id: 'deal-id', label: texts.copyId, run: () => void this.copy('id') },
-        { id: 'deal-link', label: texts.copyLink, run: () => void this.copy('link') },
-        { id: 'deal-query', label: texts.copyQuery, run: () => void this.copy('query') },
+        {
+          id: 'deal-link',
+          label: texts.copyLink,
+          run: () => {
+            this.shareThis();
+          },
+        },
       ];
     }, here);
   }

@@ -51,7 +51,8 @@ export const en: DealTexts = {
   sitsOut: 'Sits out',
   hiddenCards: (n) => count(n, 'hidden card', 'hidden cards'),
   cannotReplay: (step) => `Event ${step} cannot be replayed by these rules. The deal stops before it.`,
-  noRules: (ruleset) => `This browser does not have the rules ${ruleset}. The events stay readable.`,
+  noRules: (game) =>
+    `This page does not have the rules (${game}) by which this deal is played. The events stay readable.`,
   correct: 'Correct the result',
   hand: (seat, cards) => `${seat}’s hand: ${cards}`,
   alert: (n) => `Note ${n}`,

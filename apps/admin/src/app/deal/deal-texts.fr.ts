@@ -54,8 +54,8 @@ export const fr = {
   hiddenCards: (n: number) => count(n, 'carte cachée', 'cartes cachées'),
   cannotReplay: (step: number) =>
     `L’événement ${step} ne se laisse pas rejouer par ces règles. La donne s’arrête avant lui.`,
-  noRules: (ruleset: string) =>
-    `Ce navigateur n’a pas les règles ${ruleset}. Les événements restent lisibles.`,
+  noRules: (game: string) =>
+    `Cette page n’a pas les règles (${game}) par lesquelles cette donne est jouée. Les événements restent lisibles.`,
   correct: 'Corriger le résultat',
   hand: (seat: string, cards: string) => `Main de ${seat} : ${cards}`,
   alert: (n: number) => `Note ${n}`,

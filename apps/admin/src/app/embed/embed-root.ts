@@ -14,9 +14,9 @@ import { embedded } from './embedded';
   template: `
     <arb-connection-banner />
     <main data-testid="embed"><router-outlet /></main>
-    <p class="foot soft small">
+    <footer class="foot soft small">
       <a [href]="whole" target="_blank" rel="noopener">Arbitre ↗</a>
-    </p>
+    </footer>
     <arb-announcements />
   `,
   styles: `

@@ -1,15 +1,21 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, signal } from '@angular/core';
-import { ENTRY_KINDS, type EntryKind, LARGEST_NUMBER } from '@arbitre/rules/kernel/competition/entry-kinds';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  LARGEST_NUMBER,
+  PERSONS_OF,
+} from '@arbitre/rules/kernel/competition/entry-kinds';
 import { integer } from '@arbitre/rules/kernel/declare/values';
 import { Session } from '../account/account';
 import { CompetitionActs } from '../competitions/acts/competition-acts';
-import { furtherPages } from '../graphql/further-pages';
+import { furtherPages, wholeOf } from '../graphql/further-pages';
 import { matches } from '../keyboard/search';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { Listed } from '../lists/listed';
 import { SearchBox } from '../lists/search-box';
 import { CompetitionContext } from '../standings/competition-context';
+import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
 import { ActForm } from '../writes/act-form';
 import type { FormField, Given } from '../writes/form-field';
@@ -29,11 +35,13 @@ import { personOf } from './typed-entries';
 
 type Entry = NonNullable<CompetitionEntriesResult['competition']>['entries']['nodes'][number];
 
+const kindOf = (kind: string): EntryKind => ENTRY_KINDS.find((each) => each === kind) ?? 'player';
+
 /** Who plays in a competition, by number; registering a list, and withdrawing one. */
 @Component({
   selector: 'arb-entries-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox],
+  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox, TakeAway],
   providers: keyedWrites,
   templateUrl: './entries-page.html',
   styleUrl: './entries-page.scss',
@@ -56,10 +64,23 @@ export class EntriesPage {
     const count = this.list.query.data()?.competition?.entries.totalCount;
     return count === undefined ? '' : this.texts().lead(count);
   });
+  /** Its entries are ranked in several fields. */
+  protected readonly hasFields = computed(() => this.list.nodes().some(({ field }) => (field ?? '') !== ''));
+  /** Under which number a licence plays. */
+  protected readonly licences = computed(
+    () =>
+      new Map(
+        this.list
+          .nodes()
+          .filter(({ withdrawn }) => !withdrawn)
+          .flatMap(({ number, members }) =>
+            members.flatMap(({ licence }) => (licence === null ? [] : [[licence, number] as const])),
+          ),
+      ),
+  );
   protected readonly numbers = computed(() => this.list.nodes().map(({ number }) => number));
   protected readonly usual = computed((): EntryKind => {
-    const last = this.list.nodes().at(-1)?.kind;
-    return ENTRY_KINDS.find((kind) => kind === last) ?? 'player';
+    return kindOf(this.list.nodes().at(-1)?.kind ?? '');
   });
   private readonly isOpen = computed(() => this.context.head()?.state === 'OPEN');
   protected readonly mayRegister = computed(
@@ -106,6 +127,25 @@ export class EntriesPage {
     });
   }
 
+  protected readonly document = CompetitionEntries;
+  protected readonly asked = computed(() => ({ id: this.context.id() }));
+  protected readonly fileName = computed(() => `${this.context.id()}-entries`);
+
+  /** Everybody who is entered, whatever the search shows. */
+  protected readonly take = async (): Promise<Taken> => {
+    const texts = this.texts();
+    const rows = await wholeOf(this.list);
+    return {
+      head: [texts.number, texts.who, texts.persons, texts.field, texts.club, texts.state, texts.presence],
+      lines: rows.map((entry) => [
+        ...[entry.number, this.who(entry), this.persons(entry), entry.field ?? '', entry.club ?? ''],
+        entry.withdrawn ? texts.withdrawn : entry.waiting ? texts.waiting : '',
+        entry.presence === 'HERE' ? texts.here : entry.presence === 'AWAY' ? texts.away : '',
+      ]),
+      data: rows,
+    };
+  };
+
   protected who(entry: Entry): string {
     return this.language.entry(entry);
   }
@@ -148,15 +188,27 @@ export class EntriesPage {
   }
 
   /** Whoever does not see who plays could only lose it: the entry is said anew as a whole. */
-  protected revisable({ kind, members, field }: Entry): boolean {
-    return (
-      kind !== 'team' &&
-      (field ?? '') === '' &&
-      members.every(({ licence, erased }) => licence !== null && !erased)
-    );
+  protected revisable({ members }: Entry): boolean {
+    return members.every(({ licence, erased }) => licence !== null && !erased);
   }
 
-  protected revisionFields({ number, members, clubWord }: Entry): readonly FormField[] {
+  /** A team has a name, persons that are added and taken out, and the captain first. */
+  private personFields({ kind, label, members }: Entry): readonly FormField[] {
+    const texts = this.texts();
+    const [least, most] = PERSONS_OF[kindOf(kind)];
+    const places = kind === 'team' ? Math.min(most, members.length + 1) : most;
+    const persons = Array.from({ length: places }, (_, at): FormField => ({
+      ...{ name: `person-${at}`, help: texts.personHelp },
+      label: kind === 'team' && at === 0 ? texts.captain : texts.person(at + 1),
+      value: members[at]?.name ?? members[at]?.licence ?? '',
+      ...(at < least && members.length > 0 ? {} : { optional: true }),
+    }));
+    const name: FormField = { name: 'label', label: texts.teamName, value: label ?? '', optional: true };
+    return kind === 'team' ? [name, ...persons] : persons;
+  }
+
+  protected revisionFields(entry: Entry): readonly FormField[] {
+    const { number, field, clubWord } = entry;
     const texts = this.texts();
     return [
       {
@@ -166,10 +218,10 @@ export class EntriesPage {
           refusedBy: ['number-taken', 'entry-unchanged', 'entry-has-played'],
         },
       },
-      ...members.map(({ name, licence }, at): FormField => ({
-        ...{ name: `person-${at}`, label: texts.person(at + 1), help: texts.personHelp },
-        value: name ?? licence ?? '',
-      })),
+      ...this.personFields(entry),
+      ...(this.hasFields()
+        ? [{ name: 'field', label: texts.field, value: field ?? '', optional: true } satisfies FormField]
+        : []),
       { name: 'club', label: texts.club, value: clubWord ?? '', optional: true },
       { name: 'reason', label: texts.why, optional: true },
     ];
@@ -177,14 +229,20 @@ export class EntriesPage {
 
   protected async revise(entry: Entry, given: Given): Promise<void> {
     const { id, kind, members } = entry;
-    const { number = '', club = '', reason = '' } = given;
-    // Whose field nobody touched stays the person that it was; a name typed anew is a guest's.
-    const persons = members.map(({ name: called, licence }, at) => {
-      const typed = given[`person-${at}`] ?? '';
-      return typed === (called ?? licence ?? '') ? { licence } : personOf(typed);
+    const { number = '', club = '', label = '', field = entry.field ?? '', reason = '' } = given;
+    const known = members.map(({ name: called, licence }) => ({ called: called ?? licence ?? '', licence }));
+    // Who is named as before stays the person that it was, in whatever place; a name typed anew is a guest's.
+    const persons = Object.keys(given).flatMap((name) => {
+      const typed = name.startsWith('person-') ? (given[name] ?? '') : '';
+      if (typed === '') return [];
+      const at = known.findIndex(({ called }) => called === typed);
+      const [same] = at < 0 ? [] : known.splice(at, 1);
+      return [same === undefined ? personOf(typed) : { licence: same.licence }];
     });
     const input = {
       ...{ competition: this.context.id(), entry: id, number: Number(number), kind, members: persons },
+      ...(label === '' ? {} : { label }),
+      ...(field === '' ? {} : { field }),
       ...(club === '' ? {} : { club }),
       ...(reason === '' ? {} : { reason }),
     };

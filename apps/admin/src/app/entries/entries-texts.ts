@@ -21,7 +21,9 @@ const faultFr = (fault: LineFault): string => {
     case 'taken':
       return `Le numéro ${fault.number} est déjà pris.`;
     case 'twice':
-      return `« ${fault.person} » est déjà dans cette liste.`;
+      return `« ${fault.person} » est déjà à la ligne ${fault.line}.`;
+    case 'plays':
+      return `${fault.person} joue déjà sous le n° ${fault.number}.`;
     case 'strange':
       return `Le caractère ${fault.found} n’a pas sa place ici : retirez-le.`;
   }
@@ -42,7 +44,9 @@ const faultEn = (fault: LineFault): string => {
     case 'taken':
       return `Number ${fault.number} is taken already.`;
     case 'twice':
-      return `“${fault.person}” is in this list already.`;
+      return `“${fault.person}” is in line ${fault.line} already.`;
+    case 'plays':
+      return `${fault.person} plays already, as no. ${fault.number}.`;
     case 'strange':
       return `The character ${fault.found} does not belong here: take it out.`;
   }
@@ -66,13 +70,16 @@ const fr = {
   reviseSays:
     'Jusqu’à son premier résultat. Un nom changé est celui d’un autre invité ; une licence, celui d’un membre.',
   reviseSubmit: 'Modifier l’inscription',
+  persons: 'Personnes',
   person: (n: number) => `Personne ${n}`,
+  captain: 'Capitaine',
+  teamName: 'Nom de l’équipe',
   personHelp: 'Une licence, ou le nom d’un invité : DUPONT Marie.',
   presence: 'Présence',
   here: 'Là',
-  isHere: (who: string) => `${who} est là`,
+  isHere: (who: string) => `Là : ${who}`,
   away: 'Absente',
-  isAway: (who: string) => `${who} n’est pas là`,
+  isAway: (who: string) => `Absente : ${who}`,
   present: (here: number, away: number, awaited: number) =>
     `Là : ${here} · absentes : ${away} · attendues : ${awaited}`,
   allHere: (n: number) => `Les ${n} attendues sont là`,
@@ -138,13 +145,16 @@ const en: Text<typeof fr> = {
   reviseOf: (who) => `Revise the entry of ${who}`,
   reviseSays: 'Until its first result. A name that is changed is another guest’s; a licence, a member’s.',
   reviseSubmit: 'Revise the entry',
+  persons: 'Persons',
   person: (n) => `Person ${n}`,
+  captain: 'Captain',
+  teamName: 'Name of the team',
   personHelp: 'A licence, or the name of a guest: DUPONT Marie.',
   presence: 'Presence',
   here: 'There',
-  isHere: (who) => `${who} is there`,
+  isHere: (who) => `There: ${who}`,
   away: 'Absent',
-  isAway: (who) => `${who} is not there`,
+  isAway: (who) => `Absent: ${who}`,
   present: (here, away, awaited) => `There: ${here} · absent: ${away} · awaited: ${awaited}`,
   allHere: (n) => `The ${n} awaited are there`,
   substitute: 'Substitute',

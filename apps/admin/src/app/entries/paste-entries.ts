@@ -34,6 +34,8 @@ export class PasteEntries {
   readonly competition = input.required<string>();
   /** The numbers that are taken. */
   readonly numbers = input.required<readonly number[]>();
+  /** Under which number a licence plays already. */
+  readonly licences = input.required<ReadonlyMap<string, number>>();
   /** What the entries are that are there already. */
   readonly usual = input.required<EntryKind>();
   /** The position of what was written. */
@@ -43,7 +45,9 @@ export class PasteEntries {
   private readonly chosen = signal<EntryKind | null>(null);
   protected readonly kind = computed(() => this.chosen() ?? this.usual());
   protected readonly text = signal('');
-  protected readonly lines = computed(() => typedEntries(this.text(), this.kind(), this.numbers()));
+  protected readonly lines = computed(() =>
+    typedEntries(this.text(), this.kind(), this.numbers(), this.licences()),
+  );
   protected readonly wrong = computed(
     () => this.lines().filter((line) => this.problem(line) !== null).length,
   );

@@ -72,10 +72,14 @@ describe('a list of entries', () => {
   it('says what is wrong with which line, and reads the others', () => {
     expect(faults('1 A – B\n1 C – D\n2 E\n3 F – F\n4 A – G\n5 H – I', 'pair')).toEqual([
       ...[null, { fault: 'taken', number: 1 }, { fault: 'persons', least: 2, most: 2, given: 1 }],
-      ...[{ fault: 'twice', person: 'F' }, { fault: 'twice', person: 'A' }, null],
+      ...[{ fault: 'twice', person: 'F', line: 4 }, { fault: 'twice', person: 'A', line: 1 }, null],
     ]);
     expect(faults('7 A', 'player', [7])).toEqual([{ fault: 'taken', number: 7 }]);
     expect(faults('0 A\n100000 B', 'player')).toEqual([{ fault: 'number' }, { fault: 'number' }]);
+    const playing = new Map([['F-0042', 12]]);
+    expect(typedEntries('3 F-0042', 'player', [12], playing)[0]?.fault).toEqual({
+      ...{ fault: 'plays', person: 'F-0042', number: 12 },
+    });
     expect(faults('12;', 'player')).toEqual([{ fault: 'nobody' }]);
     expect(faults('1;A;59001;more', 'player')).toEqual([{ fault: 'manyCells' }]);
     expect(faults('1;;59001', 'player')).toEqual([{ fault: 'nobody' }]);

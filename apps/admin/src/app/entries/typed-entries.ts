@@ -11,7 +11,8 @@ export type LineFault =
   | { readonly fault: 'nobody' | 'manyCells' | 'number' }
   | { readonly fault: 'persons'; readonly least: number; readonly most: number; readonly given: number }
   | { readonly fault: 'taken'; readonly number: number }
-  | { readonly fault: 'twice'; readonly person: string }
+  | { readonly fault: 'twice'; readonly person: string; readonly line: number }
+  | { readonly fault: 'plays'; readonly person: string; readonly number: number }
   | { readonly fault: 'strange'; readonly found: string };
 
 /** One line of a list, read: who plays under which number. */
@@ -100,13 +101,19 @@ const isHead = (text: string): boolean =>
     .filter((cell) => cell !== '')
     .every((cell) => HEAD.test(cell) || /^club\b/iu.test(cell));
 
-type Taken = { readonly numbers: Set<number>; readonly persons: Set<string> };
+type Taken = {
+  readonly numbers: Set<number>;
+  /** In which line somebody stands first. */
+  readonly persons: Map<string, number>;
+  /** Under which number a licence plays in the competition. */
+  readonly playing: ReadonlyMap<string, number>;
+};
 
 const faultOf = (
   kind: EntryKind,
   text: string,
   { many, persons }: Cells,
-  number: number,
+  { number, line }: Pick<TypedEntry, 'number' | 'line'>,
   taken: Taken,
 ): LineFault | null => {
   const found = strangeCharacter(text.replaceAll('\t', ' '), 'line');
@@ -119,7 +126,10 @@ const faultOf = (
   if (persons.length < least || persons.length > most)
     return { fault: 'persons', least, most, given: persons.length };
   const twice = persons.find((person, at) => persons.indexOf(person) < at || taken.persons.has(person));
-  return twice === undefined ? null : { fault: 'twice', person: twice };
+  if (twice !== undefined) return { fault: 'twice', person: twice, line: taken.persons.get(twice) ?? line };
+  const plays = persons.find((person) => taken.playing.has(person)) ?? '';
+  const under = taken.playing.get(plays);
+  return under === undefined ? null : { fault: 'plays', person: plays, number: under };
 };
 
 const nextFree = (numbers: ReadonlySet<number>): number => {
@@ -131,11 +141,13 @@ const nextFree = (numbers: ReadonlySet<number>): number => {
 /**
  * What somebody typed or pasted, a line an entry; gaps and a head are passed over, and who has no number gets the next that is free.
  * @param used the numbers that are taken already
+ * @param playing the number under which a licence plays already
  */
 export const typedEntries = (
   text: string,
   kind: EntryKind,
   used: Iterable<number> = [],
+  playing: ReadonlyMap<string, number> = new Map(),
 ): readonly TypedEntry[] => {
   const lines = text
     .split(/\r\n|\r|\n/u)
@@ -150,15 +162,15 @@ export const typedEntries = (
         cells: { ...cells, persons: cells.persons.map((each) => each.trim()).filter(Boolean) },
       };
     });
-  const taken: Taken = { numbers: new Set(used), persons: new Set() };
+  const taken: Taken = { numbers: new Set(used), persons: new Map(), playing };
   // Whoever brings a number keeps it from those who bring none.
   const brought = new Set(lines.flatMap(({ cells: { number } }) => (number === '' ? [] : [Number(number)])));
   return lines.map(({ typed, line, cells }): TypedEntry => {
     const number =
       cells.number === '' ? nextFree(new Set([...taken.numbers, ...brought])) : Number(cells.number);
-    const fault = faultOf(kind, typed, cells, number, taken);
+    const fault = faultOf(kind, typed, cells, { number, line }, taken);
     taken.numbers.add(number);
-    for (const person of cells.persons) taken.persons.add(person);
+    for (const person of cells.persons) if (!taken.persons.has(person)) taken.persons.set(person, line);
     return {
       ...{ line, number, label: cells.label === '' ? null : cells.label },
       ...{ persons: cells.persons.map(personOf), club: cells.club === '' ? null : cells.club, fault },

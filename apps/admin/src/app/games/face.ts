@@ -4,8 +4,10 @@ import type { NotationPart } from '../cards/notation';
 import type { CardOrder } from '../deal/table/hands';
 import type { LanguageCode } from '../language/plural';
 import type { ResultGrammar } from '../results/result-grammar';
+import type { DealActs } from '../deal/acts/act-words';
 import type { SessionForms } from '../sessions/acts/act-words';
-import type { RoomTable } from '../room/room-tiles';
+import type { PlannedWords } from '../sessions/acts/planned-words';
+import type { RoomFact, RoomTable } from '../room/room-tiles';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -64,11 +66,17 @@ export type GameFace = {
   readonly opening?: Component;
   /** The acts of its sessions that are written in forms made from their declaration. */
   readonly sessionForms?: Loaded<SessionForms>;
+  /** What it calls the parts of a session that a competition fixes beforehand; absent: `sessionForms` has the words, or nothing is planned. */
+  readonly planned?: Loaded<PlannedWords>;
   /** How its results are typed, a line each. */
   readonly results?: Loaded<ResultGrammar>;
+  /** The acts of its table, where a page of a deal writes them in a form. */
+  readonly dealActs?: Loaded<DealActs>;
   /** Contracts and the short forms of score sheets. */
   readonly contract?: Told<string>;
   readonly call?: Told<string>;
+  /** A card, or the letter of a suit, of a pack that is not the one of 52: `France 7`. */
+  readonly card?: Told<string>;
   /** Facts of its events, by name, that are not told by what they are everywhere (`events/event-line.ts`). */
   readonly facts?: Readonly<Record<string, Told<unknown>>>;
   /** How hands are sorted, by the moment that is shown. */
@@ -79,10 +87,12 @@ export type GameFace = {
   readonly tallies?: (view: TableView, language: LanguageCode) => readonly Tally[];
   /** The auction, drawn otherwise than in rows of calls; input `view`. */
   readonly bidding?: Component;
+  /** What lies on the table beside the cards, at the step that is shown: a board with pegs; input `view`. */
+  readonly beside?: Component;
   /** How the score came about; input `result`: what `DealScored` holds. */
   readonly score?: Component;
-  /** Tables of a session that plans none by itself, from its view: a tile each in the view of the room. */
-  readonly room?: (view: unknown) => readonly RoomTable[];
+  /** Tables of a session from its view, where it plans none by itself or holds results of its own: a tile each in the view of the room. `facts`: its events, for when. */
+  readonly room?: (view: unknown, facts: readonly RoomFact[]) => readonly RoomTable[];
   /** Which part of a session's page shows the deals of a table. */
   readonly sessionQuery?: (round: number, table: string) => Readonly<Record<string, string | number>>;
 };

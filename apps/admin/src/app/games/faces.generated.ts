@@ -1,5 +1,7 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './bridge/listing';
+import cribbage from './cribbage/listing';
+import joffre from './joffre/listing';
 import scrabble from './scrabble/listing';
 import skat from './skat/listing';
 import whist from './whist/listing';
@@ -7,6 +9,8 @@ import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
   bridge: { fr: 'Bridge', en: 'Bridge' },
+  cribbage: { fr: 'Cribbage', en: 'Cribbage' },
+  joffre: { fr: 'Joffre', en: 'Joffre' },
   scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   skat: { fr: 'Skat', en: 'Skat' },
   whist: { fr: 'Whist classique', en: 'Whist classique' },
@@ -15,6 +19,8 @@ export const NAMES = {
 
 export const LISTINGS = {
   bridge: bridge,
+  cribbage: cribbage,
+  joffre: joffre,
   scrabble: scrabble,
   skat: skat,
   whist: whist,
@@ -23,6 +29,8 @@ export const LISTINGS = {
 
 export const FACES = {
   bridge: () => import('./bridge/face'),
+  cribbage: () => import('./cribbage/face'),
+  joffre: () => import('./joffre/face'),
   scrabble: () => import('./scrabble/face'),
   skat: () => import('./skat/face'),
   whist: () => import('./whist/face'),
@@ -31,6 +39,8 @@ export const FACES = {
 
 export const RULES = {
   bridge: () => import('@arbitre/rules/bridge'),
+  cribbage: () => import('@arbitre/rules/cribbage'),
+  joffre: () => import('@arbitre/rules/joffre'),
   scrabble: () => import('@arbitre/rules/scrabble'),
   skat: () => import('@arbitre/rules/skat'),
   whist: () => import('@arbitre/rules/whist'),

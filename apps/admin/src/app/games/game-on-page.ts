@@ -1,4 +1,5 @@
 import { Injectable, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
+import type { Article } from '@arbitre/rules/kernel/articles';
 import type { EventTable } from '@arbitre/rules/kernel/declare/events';
 import { eventLine, type EventLine } from '../deal/events/event-line';
 import { Language } from '../language/language';
@@ -42,8 +43,12 @@ export class GameOnPage {
   readonly id = signal('');
   /** The events that the page tells, once the rules of the game are there. */
   readonly declared = signal<EventTable>({});
+  /** The articles of its rulebook, once its rules are there. */
+  readonly articles = signal<readonly Article[]>([]);
   /** What its entries are called, by id. */
   readonly names = signal<ReadonlyMap<string, string>>(new Map());
+  /** What people call somebody whom an event refers to; null where the page knows nobody. */
+  readonly person = signal<((reference: string) => string) | null>(null);
   private readonly loaded = loadedBy(this.id, FACES);
   /** Null for a game that brings none, and before it is there. */
   readonly face = computed((): GameFace | null => this.loaded() ?? null);
@@ -52,10 +57,17 @@ export class GameOnPage {
 
   /** An event in the reader's language. */
   tell(type: string, data: unknown): EventLine {
+    const person = this.person();
     return eventLine(type, data, {
       ...{ declared: this.declared(), face: this.face() },
       ...{ language: this.language.code(), names: this.names() },
+      ...(person === null ? {} : { person }),
     });
+  }
+
+  /** What an article says, in our own words; null for what is none of this game. */
+  articleSays(id: unknown): string | null {
+    return this.articles().find((article) => article.id === id)?.text[this.language.code()] ?? null;
   }
 
   seat(seat: string): string {

@@ -30,10 +30,13 @@ export type GameListing = {
   readonly terms?: InBoth<GameTerms>;
   /** Its results are typed a line each on the results page (`GameFace.results`); other games write them down in their sessions. */
   readonly typesResults?: true;
-  /** What a telephone's code may be for, where somebody writes results down in a session: each table that its acts name, or all of it. */
-  readonly sessionCodes?: 'tables' | 'session';
+  /** What a telephone's code may be for, where somebody writes in a session. */
+  readonly sessionCodes?: SessionCodes;
   readonly pages?: readonly OwnPage[];
 };
+
+/** Each table that the acts of the session name, all of it, or one player whom its acts are about. */
+export type SessionCodes = 'tables' | 'session' | 'players';
 
 /** Declares how a game is listed; another shape does not compile. */
 export const defineListing = (listing: GameListing): GameListing => listing;

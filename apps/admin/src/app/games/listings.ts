@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../language/plural';
 import { LISTINGS, NAMES } from './faces.generated';
-import type { GameListing, GameTerms } from './listing';
+import type { GameListing, GameTerms, SessionCodes } from './listing';
 
 const names = new Map<string, Readonly<Record<LanguageCode, string>>>(Object.entries(NAMES));
 const listings: ReadonlyMap<string, GameListing> = new Map(Object.entries(LISTINGS));
@@ -45,11 +45,16 @@ export const methodsOfGames = (language: LanguageCode) =>
     })),
   );
 
+/** Every game that this installation has, in the order of their names. */
+export const gameChoices = (language: LanguageCode) =>
+  [...names]
+    .map(([value, name]) => ({ value, label: name[language] }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+
 export const typesResults = (game: string): boolean => listings.get(game)?.typesResults ?? false;
 
 /** What codes are given for on the pages of a game's sessions; null: for nothing. */
-export const sessionCodes = (game: string): 'tables' | 'session' | null =>
-  listings.get(game)?.sessionCodes ?? null;
+export const sessionCodes = (game: string): SessionCodes | null => listings.get(game)?.sessionCodes ?? null;
 
 /** The pages that games have beside those of every game. */
 export const ownPages = [...listings.values()].flatMap(({ pages }) => pages ?? []);

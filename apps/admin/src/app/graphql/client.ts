@@ -11,7 +11,7 @@ import type { TypedDocumentNode } from '@apollo/client/core';
 import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { retry, tap, throwError, timer } from 'rxjs';
+import { catchError, of, retry, tap, throwError, timer } from 'rxjs';
 import { Connection } from '../connection/connection';
 import { embedded } from '../embed/embedded';
 import { possibleTypes } from './possible-types.generated';
@@ -20,11 +20,32 @@ const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/
 
 const MOST_WAITS = 5;
 
-/** Seconds until the account's budget is there again, where it was spent: nothing was done, so it is asked for then. Else null. */
-const waitAfter = (error: unknown): number | null =>
-  ServerError.is(error) && error.statusCode === 429
+/** How long an answer that was asked for ahead stands for one that a page would ask for itself. */
+const AHEAD_MS = 10_000;
+
+/** The account's budget is spent: nothing was done, so it is asked for again after so many seconds. */
+class BudgetSpent extends Error {
+  constructor(
+    readonly seconds: number,
+    /** What was answered in place of data. */
+    readonly answer: ApolloLink.Result,
+  ) {
+    super();
+  }
+}
+
+const secondsIn = ({ errors = [] }: ApolloLink.Result): number | null => {
+  const spent = errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  return spent === undefined ? null : Number(spent.extensions?.retryAfterSeconds ?? 1);
+};
+
+/** As `secondsIn`, of an answer that is no GraphQL: what stands before the API may limit, too. */
+const waitAfter = (error: unknown): number | null => {
+  if (error instanceof BudgetSpent) return error.seconds;
+  return ServerError.is(error) && error.statusCode === 429
     ? Number(error.response.headers.get('retry-after') ?? 1)
     : null;
+};
 
 /** Operations are written down with their hash (`*.operations.ts`), by which the API knows them. */
 const hashOf = (document: DocumentNode): string =>
@@ -78,6 +99,10 @@ export class GraphQL {
     ),
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(
+        tap((answer) => {
+          const seconds = secondsIn(answer);
+          if (seconds !== null) throw new BudgetSpent(seconds, answer);
+        }),
         retry({
           count: MOST_WAITS,
           delay: (error) => {
@@ -85,6 +110,9 @@ export class GraphQL {
             return seconds === null ? throwError(() => error as Error) : timer(seconds * 1000);
           },
         }),
+        catchError((error: unknown) =>
+          error instanceof BudgetSpent ? of(error.answer) : throwError(() => error),
+        ),
       ),
     ),
     // In a frame of another site nobody is signed in, whatever his browser has.
@@ -127,12 +155,32 @@ export class GraphQL {
         SoloTotal: { keyFields: false },
         // Numbered in its account: g1 is everybody's first.
         Grant: { keyFields: false },
+        // Two queries read other facts of the same rows: neither takes what the other has read away.
+        StandingConnection: { merge: true },
         // Asked for again with `atLeast`, it is the same thing: whoever was told that it is not there yet learns that it is.
         Query: { fields: { competition: byId, deal: byId, session: byId } },
       },
     }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
+
+  private readonly begun = new Map<string, number>();
+
+  /** Begins to read what a page asks for once it stands: its `liveQuery` then asks no second time. */
+  ahead<Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): void {
+    this.begun.set(hashOf(query) + JSON.stringify(variables), performance.now());
+    this.ask(query, variables).catch(() => undefined);
+  }
+
+  /** Whether that was asked for ahead just now; true once. */
+  wasAhead(query: DocumentNode, variables: OperationVariables): boolean {
+    const key = hashOf(query) + JSON.stringify(variables);
+    const at = this.begun.get(key) ?? -Infinity;
+    return this.begun.delete(key) && performance.now() - at < AHEAD_MS;
+  }
 
   /** One answer from the server, never from the cache. Rejects when the server cannot be reached or faults. */
   async ask<Data, Variables extends OperationVariables>(

@@ -67,3 +67,17 @@ export const furtherPages = <Data, Variables extends OperationVariables & { afte
     },
   };
 };
+
+/** All rows of a list, read to its end; throws where a page does not come. */
+export const wholeOf = async <Node>({
+  nodes,
+  more,
+  showMore,
+}: Pick<FurtherPages<unknown, Node>, 'nodes' | 'more' | 'showMore'>): Promise<readonly Node[]> => {
+  while (more()) {
+    const before = nodes().length;
+    await showMore();
+    if (nodes().length === before) throw new Error('A page of the list did not come.');
+  }
+  return nodes();
+};

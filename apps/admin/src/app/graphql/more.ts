@@ -1,5 +1,6 @@
-import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, DestroyRef, inject, input } from '@angular/core';
 import { Language } from '../language/language';
+import { WholePrint } from '../print/whole-print';
 import type { FurtherPages } from './further-pages';
 
 /** Below a list that is read page by page: asks for the next page, as long as there is one. */
@@ -24,5 +25,9 @@ import type { FurtherPages } from './further-pages';
 })
 export class More {
   protected readonly language = inject(Language);
-  readonly list = input.required<Pick<FurtherPages<unknown, unknown>, 'more' | 'showMore'>>();
+  readonly list = input.required<Pick<FurtherPages<unknown, unknown>, 'nodes' | 'more' | 'showMore'>>();
+
+  constructor() {
+    inject(DestroyRef).onDestroy(inject(WholePrint).add(() => this.list()));
+  }
 }

@@ -1,6 +1,7 @@
 // Generated from the schema by `nx run admin:operations`. Do not edit.
 export const possibleTypes = {
   AccountPayload: ['AccountDone', 'AccountRefused'],
+  Node: ['Competition', 'Deal', 'Division', 'LeagueRow', 'Season', 'Session', 'Standing'],
   OidcAddressPayload: ['AccountRefused', 'OidcAddress'],
   PasskeyRequestPayload: ['AccountRefused', 'PasskeyRequest'],
   Problem: [

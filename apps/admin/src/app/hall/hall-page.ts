@@ -1,14 +1,17 @@
 import {
+  afterRenderEffect,
   ChangeDetectionStrategy,
   Component,
   computed,
   DestroyRef,
   DOCUMENT,
   effect,
+  ElementRef,
   inject,
   input,
   signal,
   untracked,
+  viewChild,
 } from '@angular/core';
 import { Router } from '@angular/router';
 import { GameOnPage } from '../games/game-on-page';
@@ -24,9 +27,9 @@ import { screensOf } from './screens';
 
 /** How long a screen stays: what people at the back need to find their names. */
 const STAYS_MS = 12_000;
-/** What head and foot take of the height, and a row of it, in parts of the font that the screen is set in. */
-const HEAD = 8;
-const ROW = 2;
+/** What stands around the rows below the head, and a row, in parts of the font that the screen is set in. */
+const AROUND = 4;
+const ROW = 1.95;
 
 /** The standings for the wall of a hall: large, dark, all fields and pages one after the other, and new as results come in. */
 @Component({
@@ -55,6 +58,7 @@ export class HallPage {
     this.variables,
     ({ competition }) => competition?.standings ?? null,
   );
+  private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   private readonly most = signal(12);
   protected readonly screens = computed(() => screensOf(this.list.nodes(), this.most()));
   private readonly turn = signal(0);
@@ -94,12 +98,17 @@ export class HallPage {
       if (scheme === undefined) delete documentElement.dataset.scheme;
       else documentElement.dataset.scheme = scheme;
     });
-    this.measure();
+    // A long name takes two lines of the head.
+    afterRenderEffect(() => {
+      this.context.head();
+      this.measure();
+    });
   }
 
   protected measure(): void {
     const em = Math.max(20, Math.min(innerWidth / 40, innerHeight / 22));
-    this.most.set(Math.max(4, Math.floor(innerHeight / em - HEAD) / ROW));
+    const below = innerHeight - this.header().nativeElement.offsetHeight;
+    this.most.set(Math.max(4, (below / em - AROUND) / ROW));
   }
 
   protected press(event: KeyboardEvent): void {

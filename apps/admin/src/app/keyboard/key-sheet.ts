@@ -21,6 +21,8 @@ export class KeySheet {
         rows: [
           { keys: ['Ctrl', 'K'], does: lines.palette },
           { keys: ['?'], does: lines.help },
+          { keys: ['T'], does: lines.today },
+          { keys: ['A'], does: lines.calendar },
           { keys: ['C'], does: lines.list },
           { keys: ['G'], does: lines.regions },
           { keys: ['R', 'S', 'E'], does: lines.results },
@@ -34,6 +36,7 @@ export class KeySheet {
           { keys: ['↑', '↓'], does: lines.trick },
           { keys: ['Home', 'End'], does: lines.ends },
           { keys: ['Space'], does: lines.play },
+          { keys: ['+', '-'], does: lines.speed },
         ],
       },
       {

@@ -1,12 +1,14 @@
 import {
   ChangeDetectionStrategy,
   Component,
-  DestroyRef,
   ElementRef,
+  afterRenderEffect,
   computed,
   inject,
   signal,
+  untracked,
   viewChild,
+  viewChildren,
 } from '@angular/core';
 import { Router } from '@angular/router';
 import { Appearance } from '../appearance/appearance';
@@ -14,9 +16,12 @@ import { Competitions } from '../competitions/competitions.operations';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { Session } from '../account/account';
+import { Option, optionKeys } from '../lists/option';
+import { WholePrint } from '../print/whole-print';
+import { copyReads } from '../take-away/copy-reads';
 import { Commands, type Command } from './commands';
-import { Hotkeys } from './hotkeys';
 import { KeySheet } from './key-sheet';
+import { PaletteDoor } from './palette-door';
 import { matches } from './search';
 
 /** Ctrl/⌘-K: every page and action by name. A native modal dialog keeps the focus and gives it back. */
@@ -25,77 +30,75 @@ import { matches } from './search';
   changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './palette.html',
   styleUrl: './palette.scss',
-  imports: [KeySheet],
+  imports: [KeySheet, Option],
 })
 export class Palette {
   private readonly router = inject(Router);
   private readonly session = inject(Session);
   private readonly appearance = inject(Appearance);
   private readonly commands = inject(Commands);
+  private readonly wholePrint = inject(WholePrint);
   protected readonly language = inject(Language);
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
+  private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
   private readonly sheet = viewChild.required(KeySheet);
   private readonly opened = signal(false);
-  /** With an account; a telephone at a table has its table alone, and a stranger what everybody may read. */
-  private readonly named = computed(() => this.session.account() !== null && !this.session.isAtTable());
-  private readonly competitions = liveQuery(Competitions, () =>
-    this.opened() && !this.session.isAtTable() ? {} : null,
+  private readonly door = inject(PaletteDoor);
+  private readonly named = this.door.named;
+  private readonly competitions = liveQuery(
+    Competitions,
+    () => (this.opened() && !this.session.isAtTable() ? {} : null),
+    false,
   );
+  private readonly copyQuery = copyReads();
   protected readonly search = signal('');
-  protected readonly chosen = signal(0);
   protected readonly found = computed(() =>
     this.everything()
       .filter(({ label, detail }) => matches(`${label} ${detail ?? ''}`, this.search()))
       .slice(0, 12),
   );
 
+  private readonly options = viewChildren(Option);
+  protected readonly keys = optionKeys(this.options);
+
   constructor() {
-    inject(Hotkeys).bind(
-      {
-        'mod+k': () => {
-          this.open();
-        },
-        '?': () => {
+    afterRenderEffect(() => {
+      if (this.door.palette() > 0)
+        untracked(() => {
+          this.toggle();
+        });
+    });
+    afterRenderEffect(() => {
+      if (this.door.keys() > 0)
+        untracked(() => {
           this.sheet().open();
-        },
-        c: () => void this.router.navigateByUrl('/competitions'),
-        g: () => void (this.named() ? this.router.navigateByUrl('/regions') : undefined),
-        l: () => {
-          this.language.toggle();
-        },
-      },
-      inject(DestroyRef),
-    );
+        });
+    });
   }
 
-  open(): void {
+  private toggle(): void {
     const dialog = this.dialog().nativeElement;
     if (dialog.open) {
       dialog.close();
       return;
     }
     this.opened.set(true);
-    this.search.set('');
-    this.chosen.set(0);
+    this.type('');
+    // Whoever types at once does not type behind what was searched for last.
+    this.field().nativeElement.value = '';
     dialog.showModal();
-  }
-
-  openKeys(): void {
-    this.sheet().open();
   }
 
   protected type(text: string): void {
     this.search.set(text);
-    this.chosen.set(0);
+    this.keys.point(-1);
   }
 
   protected press(event: KeyboardEvent): void {
-    const last = this.found().length - 1;
-    if (event.key === 'ArrowDown') this.chosen.update((index) => (index >= last ? 0 : index + 1));
-    else if (event.key === 'ArrowUp') this.chosen.update((index) => (index <= 0 ? last : index - 1));
-    else if (event.key === 'Enter') this.run(this.found()[this.chosen()]);
-    else return;
+    if (this.keys.press(event) || event.key !== 'Enter') return;
     event.preventDefault();
+    // Struck before what was typed is drawn, it is for the first that is found.
+    this.run(this.found()[Math.max(0, this.keys.at())]);
   }
 
   protected run(command: Command | undefined): void {
@@ -134,8 +137,12 @@ export class Palette {
     const signOut = plain('sign-out', texts.signOut, () => {
       void this.session.signOut().then(() => this.router.navigateByUrl('/sign-in'));
     });
+    const today = plain('today', texts.goToday, () => void this.router.navigateByUrl('/today'), 'T');
     return [
+      ...(this.named() ? [today] : []),
+      plain('calendar', texts.goCalendar, () => void this.router.navigateByUrl('/calendar'), 'A'),
       plain('competitions', texts.goCompetitions, () => void this.router.navigateByUrl('/competitions'), 'C'),
+      plain('seasons', texts.goSeasons, () => void this.router.navigateByUrl('/seasons')),
       ...(this.named() ? [regions] : []),
       plain(
         'language',
@@ -156,8 +163,9 @@ export class Palette {
         },
         '?',
       ),
+      plain('query', texts.query, () => void this.copyQuery()),
       plain('print', texts.print, () => {
-        print();
+        void this.wholePrint.print();
       }),
       ...(this.session.account() === null ? [] : [signOut]),
     ];

@@ -36,3 +36,20 @@ export const moment = (language: LanguageCode, iso: string): string =>
     timeStyle: 'medium',
     hourCycle: 'h23',
   }).format(new Date(iso));
+
+const dayIn = (language: LanguageCode, iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
+  );
+
+/** `novembre 2026` */
+export const monthTitle = (language: LanguageCode, iso: string): string =>
+  dayIn(language, iso, { month: 'long', year: 'numeric' });
+
+/** `sam.` */
+export const weekday = (language: LanguageCode, iso: string): string =>
+  dayIn(language, iso, { weekday: 'short' });
+
+/** `samedi 21 novembre 2026` */
+export const weekdayDate = (language: LanguageCode, iso: string): string =>
+  dayIn(language, iso, { dateStyle: 'full' });

@@ -13,6 +13,8 @@ import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
+import { type Own, ownEntries } from '../standings/own/own-entries';
+import { OwnMark } from '../standings/own/own-mark';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
 import { PublicationActs } from './publication-acts';
@@ -21,12 +23,13 @@ import { Publication, Revision, type RevisionResult } from './publication.operat
 
 type Shown = NonNullable<NonNullable<RevisionResult['competition']>['revision']>;
 type Row = Shown['rows'][number];
+type Named = Omit<NonNullable<Row['entry']>, 'clubName'>;
 
 /** The ranking as it was published: every version at an address of its own, what differs from the one before, and why. */
 @Component({
   selector: 'arb-published-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [PublicationActs, RouterLink, TakeAway],
+  imports: [OwnMark, PublicationActs, RouterLink, TakeAway],
   templateUrl: './published-page.html',
   styleUrl: './published-page.scss',
 })
@@ -54,6 +57,7 @@ export class PublishedPage {
     return revision?.number === this.variables()?.number ? revision : null;
   });
   protected readonly fields = computed(() => [...new Set(this.shown()?.rows.map(({ field }) => field))]);
+  private readonly owner = ownEntries();
   protected readonly isNewest = computed(() => this.shown()?.number === this.life()?.publishedNumber);
 
   constructor() {
@@ -77,8 +81,15 @@ export class PublishedPage {
     return this.shown()?.rows.filter((row) => row.field === field) ?? [];
   }
 
-  protected nameOf(entry: Row['entry']): string {
+  protected nameOf(entry: Named | null): string {
     return entry === null ? '–' : this.language.entry(entry);
+  }
+
+  /** Whose a row is, for whoever looks. */
+  protected ownOf({ entry }: Row): Own | null {
+    return entry === null
+      ? null
+      : this.owner({ id: entry.id, clubWord: entry.club, clubName: entry.clubName });
   }
 
   protected figure(text: string | undefined): string {

@@ -17,6 +17,8 @@ export type Writing = {
     readonly version: number;
     readonly reason: string;
     readonly from: string;
+    /** By whoever entered it, who corrects nothing else. */
+    readonly own?: boolean;
   } | null;
 };
 

@@ -5,12 +5,13 @@ import { GameOnPage, partOf } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
-import { Session } from '../account/account';
+import { isSettled, Session } from '../account/account';
 import { CompetitionContext } from '../standings/competition-context';
 import {
   CorrectResult,
   EntryHead,
   RecordResult,
+  RepairResult,
   type EntryHeadResult,
   type RecordResultResult,
 } from './results.operations';
@@ -18,9 +19,10 @@ import { resultsTexts } from './results-texts';
 import { freshId } from '../graphql/fresh-id';
 import { KeptResults } from './kept-results';
 import { rest, standing, type Draft, type LineState, type Writing } from './line-state';
-import { isIn, lineKey, type PlannedLine, type SheetLine, type StoredDeal } from './score-sheet';
+import { isEntryOf, isIn, lineKey, type PlannedLine, type SheetLine, type StoredDeal } from './score-sheet';
 import { SayOfResult } from './say-of-result';
 import { StoredResults } from './stored-results';
+import { UNDO_FOR_MS } from '../undo/undoing';
 import type { BoardInPlay, ResultAct } from './result-grammar';
 
 export type SeatedEntry = NonNullable<EntryHeadResult['competition']>['entries']['nodes'][number];
@@ -44,8 +46,6 @@ export type Undo = {
   readonly deal: string;
 };
 
-const undoFor = 10_000;
-
 const keyOf = ({ session, round, table, board }: PlannedLine): string =>
   lineKey(session, round, table, board);
 
@@ -62,17 +62,23 @@ export class ResultsDesk {
   private readonly kept = inject(KeptResults);
   private readonly say = inject(SayOfResult);
   private readonly game = inject(GameOnPage);
-  private readonly may = inject(Session).may;
+  private readonly account = inject(Session);
+  private readonly may = this.account.may;
   readonly deals = this.results.deals;
   readonly entries = signal<ReadonlyMap<string, SeatedEntry>>(new Map());
   readonly teams = computed(
     () => new Set([...this.entries().values()].flatMap(({ id, kind }) => (kind === 'team' ? [id] : []))),
   );
   readonly ruleset = signal('');
-  readonly closed = computed(() => this.context.head()?.state === 'CLOSED');
+  /** Corrections are over: nothing that counts changes until somebody reopens them. */
+  readonly over = computed(() => isSettled(this.context.head()?.stage));
+  readonly closed = computed(() => this.context.head()?.state === 'CLOSED' || this.over());
   /** Whether a result may be stored where there is none, and one that stands be replaced, by this account. */
   readonly mayRecord = computed(() => !this.closed() && this.may().record);
   readonly mayCorrect = computed(() => !this.closed() && this.may().correct);
+  private readonly mayRepair = computed(
+    () => !this.closed() && this.account.operations().has('repairResult'),
+  );
   readonly planned = signal<readonly PlannedLine[]>([]);
   /** How results are typed; null until it is there. */
   readonly grammar = partOf(() => this.game.face()?.results);
@@ -83,8 +89,6 @@ export class ResultsDesk {
   readonly undo = signal<Undo | null>(null);
   private readonly states = signal<ReadonlyMap<string, LineState>>(new Map());
   private readonly drafts = signal<ReadonlyMap<string, Draft>>(new Map());
-  /** Who stored what stands, by deal and version, as far as somebody asked. */
-  private readonly authors = signal<ReadonlyMap<string, string>>(new Map());
   private readonly lines = new Map<string, SheetLine>();
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   /** Results in notation, by session and board. */
@@ -126,6 +130,14 @@ export class ResultsDesk {
     });
   }
 
+  /** Whether this account may replace the result that stands here: whoever corrects, or made the entry while it is no more than that. */
+  mayReplace({ deal }: SheetLine): boolean {
+    if (this.mayCorrect()) return true;
+    if (deal === null || !this.mayRepair()) return false;
+    const { id, role } = this.account.account() ?? { id: '', role: '' };
+    return isEntryOf(deal, role === 'SCORER' ? null : id);
+  }
+
   boardOf({ board, deal, key }: SheetLine): BoardInPlay {
     const setup = (deal?.setup ?? {}) as BoardInPlay['setup'];
     const session = Number(key.split('/')[0]);
@@ -135,6 +147,13 @@ export class ResultsDesk {
 
   stateOf(key: string): LineState {
     return this.states().get(key) ?? rest;
+  }
+
+  /** What stands on a line, or is on its way there: whoever types fast repeats it before the answer is back. */
+  notationOn(line: SheetLine | null): string | null {
+    if (line === null) return null;
+    const state = this.stateOf(line.key);
+    return 'writing' in state ? state.writing.notation : (line.deal?.notation ?? null);
   }
 
   draftOf(key: string): Draft | null {
@@ -181,21 +200,29 @@ export class ResultsDesk {
     const { act, notation, typed, reason } = meant;
     const { deal } = line;
     const from = deal?.notation ?? null;
+    const own = this.mayCorrect() ? {} : { own: true };
     const correction =
-      deal === null || from === null || seen === null ? null : { deal: deal.id, version: seen, reason, from };
+      deal === null || from === null || seen === null
+        ? null
+        : { deal: deal.id, version: seen, reason, from, ...own };
     this.type(line.key, null);
     const side = this.say.mayConfirm() ? this.say.side() : null;
     await this.write(line, { mutation: freshId(), act, notation, typed, side, correction });
   }
 
-  authorOf({ deal }: SheetLine): string {
-    return deal === null ? '' : (this.authors().get(`${deal.id} ${deal.version}`) ?? '');
+  authorOf({ deal }: SheetLine): StoredDeal['entered'] {
+    return deal?.entered ?? null;
   }
 
-  async learnAuthor({ deal }: SheetLine): Promise<void> {
-    if (deal === null || this.authors().has(`${deal.id} ${deal.version}`)) return;
-    const author = await this.results.authorOf(deal.id);
-    this.authors.update((known) => new Map(known).set(`${deal.id} ${deal.version}`, author));
+  /** Who stored what stands, as people call him; empty where nobody knows. */
+  nameOf(author: StoredDeal['entered']): string {
+    return author === null ? '' : this.language.doer(author.actor, author.role);
+  }
+
+  /** An entry as people call it, behind its number. */
+  nameOfEntry(id: string | undefined): string {
+    const entry = id === undefined ? undefined : this.entries().get(id);
+    return entry === undefined ? '' : this.language.numbered(entry);
   }
 
   private async write(line: SheetLine, writing: Writing): Promise<void> {
@@ -219,7 +246,9 @@ export class ResultsDesk {
     if (correction !== null) {
       const { deal, version, reason } = correction;
       const input = { clientMutationId: mutation, deal, expectedVersion: version, reason, result: act };
-      return (await this.graphql.send(CorrectResult, { input })).correctResult;
+      return correction.own === true
+        ? (await this.graphql.send(RepairResult, { input })).repairResult
+        : (await this.graphql.send(CorrectResult, { input })).correctResult;
     }
     const [session = '', round = ''] = line.key.split('/');
     const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
@@ -241,12 +270,13 @@ export class ResultsDesk {
     this.context.learn(position);
     const texts = this.texts();
     this.announcer.say(texts.storedAnnounce(texts.cell(line.table, line.board), writing.notation));
-    if (!this.mayCorrect()) return;
+    const now = this.results.find(line.key);
+    if (!this.mayReplace({ ...line, deal: now })) return;
     clearTimeout(this.undoTimer);
     this.undo.set({ line, writing, version, deal: id });
     this.undoTimer = setTimeout(() => {
       this.undo.set(null);
-    }, undoFor);
+    }, UNDO_FOR_MS);
   }
 
   private storedDeal(
@@ -259,8 +289,14 @@ export class ResultsDesk {
     const seating = Object.entries(line.seating).map(([seat, entry]) => ({ seat, entry: { id: entry } }));
     const place = { session: Number(session), round: Number(round), table: line.table, board: line.board };
     // What was said of the result before is not said of this one.
-    const confirmations = side === null ? [] : [{ side }];
-    const said = { finality: 'ENTERED' as const, confirmations, dispute: null, secondPass: null };
+    const account = this.account.account();
+    const at = new Date().toISOString();
+    const entered = { actor: account?.id ?? '', role: account?.role ?? '', at };
+    const confirmations = side === null ? [] : [{ side, actor: entered.actor, at }];
+    const said = {
+      ...{ finality: 'ENTERED' as const, entered, confirmations },
+      ...{ dispute: null, secondPass: null, upheld: null },
+    };
     return { setup: {}, ...line.deal, ...place, ...said, id, version, notation, state: 'SCORED', seating };
   }
 
@@ -289,9 +325,8 @@ export class ResultsDesk {
       this.type(line.key, { text: writing.typed, seen, reason: writing.correction?.reason ?? null });
     this.set(line.key, isOvertaken ? rest : { kind: 'refused', reason });
     if (isOvertaken) {
-      await this.learnAuthor(now);
       this.announcer.warn(
-        `${this.language.label(cell)} ${texts.conflict(deal?.notation ?? '', this.authorOf(now))}`,
+        `${this.language.label(cell)} ${texts.conflict(deal?.notation ?? '', this.nameOf(this.authorOf(now)))}`,
       );
     } else this.announcer.warn(texts.refusedAnnounce(cell, reason));
   }

@@ -9,6 +9,7 @@ import {
   inject,
   input,
   output,
+  signal,
   viewChild,
 } from '@angular/core';
 import { NotationText } from '../cards/notation-text';
@@ -16,26 +17,35 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { ResultsDesk } from './results-desk';
 import { resultsTexts } from './results-texts';
+import { GameOnPage } from '../games/game-on-page';
+import { LinePlace } from './line-place';
 import { LineSay } from './line-say';
+import { placeTexts } from './place-texts';
+import { ResultPlaces } from './result-places';
 import { SayOfResult } from './say-of-result';
 import { sayTexts } from './say-texts';
 import type { Echo, ReadyResult, TypedResult } from './result-grammar';
 import { TapEntry } from './tap-entry';
 import { standing } from './line-state';
-import { isIn, type SheetLine } from './score-sheet';
+import { isIn, type SheetLine, type SheetTable } from './score-sheet';
+import { sought, soughtName, type Sought } from './sought-tables';
 
 export type LineMove =
   | { readonly kind: 'next' | 'up' | 'down' }
   | { readonly kind: 'jump'; readonly table: string; readonly board: number };
 
 /** Somebody stored a result here after typing began: both are shown, and one of the two is chosen. */
-type Conflict = { readonly by: string; readonly theirs: Echo | null; readonly mine: Echo | null };
+type Conflict = {
+  readonly by: NonNullable<SheetLine['deal']>['entered'];
+  readonly theirs: Echo | null;
+  readonly mine: Echo | null;
+};
 
 /** One result on one line: typed, echoed in words, stored by Enter, refused in place. */
 @Component({
   selector: 'arb-results-line',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [LineSay, NotationText],
+  imports: [LinePlace, LineSay, NotationText],
   templateUrl: './results-line.html',
   styleUrl: './results-line.scss',
   host: { '[attr.data-state]': 'status()' },
@@ -46,14 +56,21 @@ export class ResultsLine {
   protected readonly desk = inject(ResultsDesk);
   protected readonly say = inject(SayOfResult);
   protected readonly sayTexts = pageTexts(sayTexts);
+  protected readonly places = inject(ResultPlaces);
+  protected readonly placeTexts = pageTexts(placeTexts);
+  private readonly game = inject(GameOnPage);
   private readonly grammar = this.desk.grammar;
   /** Keys on the screen write in the field: the telephone's own keyboard stays away. */
   protected readonly tapping = inject(TapEntry).on;
   private readonly injector = inject(Injector);
+  /** Ticks while a conflict shows how old the other result is. */
+  private readonly now = signal(Date.now());
   readonly line = input.required<SheetLine>();
   readonly above = input.required<SheetLine | null>();
   /** What forbids a first result here: a pair that sits elsewhere in this round. */
   readonly barred = input<string | null>(null);
+  /** The tables of the round, for whoever looks for a name. */
+  readonly sheet = input<readonly SheetTable[]>([]);
   readonly move = output<LineMove>();
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
   private readonly reasonField = viewChild<ElementRef<HTMLInputElement>>('reason');
@@ -70,13 +87,16 @@ export class ResultsLine {
   });
   readonly typed = computed(() => this.draft()?.text ?? this.shown());
   protected readonly reason = computed(() => this.draft()?.reason ?? this.texts().reasonDefault);
+  /** Something stands here that only a correction replaces. */
+  private readonly isHeld = computed(() => isIn(this.line()) && !this.unplayed());
+  protected readonly unplayed = computed(() => this.line().deal?.state === 'UNPLAYED');
   protected readonly writable = computed(() =>
-    isIn(this.line()) ? this.desk.mayCorrect() : this.desk.mayRecord(),
+    this.isHeld() ? this.desk.mayReplace(this.line()) : this.desk.mayRecord(),
   );
   /** A write without an answer yet: what is typed over it waits until the answer is there. */
   private readonly onItsWay = computed(() => 'writing' in this.state());
   protected readonly judged = computed((): TypedResult => {
-    const above = this.above()?.deal?.notation ?? null;
+    const above = this.desk.notationOn(this.above());
     const [language, board] = [this.language.code(), this.desk.boardOf(this.line())];
     return this.grammar()?.judge(this.typed(), language, board, above) ?? { kind: 'none' };
   });
@@ -98,22 +118,31 @@ export class ResultsLine {
       mine: judged.kind === 'ready' ? judged.echo : null,
     };
   });
-  readonly correcting = computed(() => this.changed() && isIn(this.line()) && this.desk.mayCorrect());
+  readonly correcting = computed(() => this.changed() && this.isHeld() && this.desk.mayReplace(this.line()));
   protected readonly status = computed(() => {
     const state = this.state();
     if (this.conflict() !== null) return 'conflict';
     const finality = this.touched() ? null : this.line().deal?.finality;
     if (finality === 'DISPUTED') return 'disputed';
     if (finality === 'VERIFIED') return 'verified';
-    if (state.kind === 'stored' && !this.touched()) return state.corrected ? 'corrected' : 'stored';
+    if (state.kind === 'stored' && !this.touched() && this.stored() !== null)
+      return state.corrected ? 'corrected' : 'stored';
     if (state.kind !== 'rest' && state.kind !== 'stored') return state.kind;
     if (this.touched() && (this.changed() || ['problem', 'choices'].includes(this.judged().kind)))
       return 'typed';
+    if (this.unplayed()) return 'unplayed';
     return isIn(this.line()) ? 'stored' : 'empty';
+  });
+  /** Where whoever is called as somebody typed behind `/` plays; null for any other line. */
+  protected readonly sought = computed((): readonly Sought[] | null => {
+    const name = this.touched() ? soughtName(this.typed()) : null;
+    return name === null ? null : sought(this.sheet(), (entry) => this.desk.nameOfEntry(entry), name);
   });
   protected readonly problem = computed(() => {
     const judged = this.judged();
     if (!this.touched()) return null;
+    const found = this.sought();
+    if (found !== null) return found.length === 0 ? this.texts().nobodyCalled : null;
     if (judged.kind === 'problem') return judged.says;
     return isIn(this.line()) || judged.kind !== 'ready' ? null : this.barred();
   });
@@ -122,6 +151,28 @@ export class ResultsLine {
     const judged = this.judged();
     return judged.kind === 'choices' && this.touched() ? judged.choices : [];
   });
+  /** The panel that puts right where the result stands is open. */
+  protected readonly amending = signal(false);
+  protected readonly amendable = computed(() => {
+    const { moves, unplayed } = this.places.may();
+    if (this.touched() || this.onItsWay() || this.desk.closed()) return false;
+    return this.stored() === null
+      ? unplayed && !this.unplayed()
+      : moves && this.line().deal?.state === 'SCORED';
+  });
+  /** Who sits where on this board, where it is not as at the others of its table. */
+  readonly swapped = input(false);
+  protected readonly swappedSays = computed(() =>
+    this.desk
+      .sides()
+      .map(({ side, seats }) =>
+        this.placeTexts().sits(
+          this.game.side(side),
+          this.desk.nameOfEntry(this.line().seating[seats[0] ?? '']),
+        ),
+      )
+      .join(', '),
+  );
   readonly echo = computed(() => {
     const judged = this.judged();
     return judged.kind === 'ready' ? judged.echo : null;
@@ -138,10 +189,22 @@ export class ResultsLine {
 
   constructor() {
     const overtaken = computed(() => (this.conflict() === null ? null : this.line()));
-    effect(() => {
+    effect((onCleanup) => {
       const line = overtaken();
-      if (line !== null) void this.desk.learnAuthor(line);
+      if (line === null) return;
+      this.now.set(Date.now());
+      const timer = setInterval(() => {
+        this.now.set(Date.now());
+      }, 1000);
+      onCleanup(() => {
+        clearInterval(timer);
+      });
     });
+  }
+
+  protected theirsSays({ by }: Conflict): string {
+    const age = by === null ? null : Math.max(0, Math.round((this.now() - Date.parse(by.at)) / 1000));
+    return this.texts().conflictTheirs(this.desk.nameOf(by), age);
   }
 
   /** Whether Enter would store what the field holds, or give a correction its reason. */
@@ -160,12 +223,6 @@ export class ResultsLine {
     field.focus();
     if (this.touched()) field.setSelectionRange(field.value.length, field.value.length);
     else field.select();
-  }
-
-  /** Puts a text in the field as if it had been typed: what an undone first entry leaves behind. */
-  retype(text: string): void {
-    this.type(text);
-    this.focus();
   }
 
   /** A key on the screen was tapped. */
@@ -197,13 +254,16 @@ export class ResultsLine {
   protected press(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey) return;
     const picked = this.choices()[Number(event.key) - 1];
-    if (picked !== undefined) {
+    const found = this.sought()?.[event.key === 'Enter' ? 0 : Number(event.key) - 1];
+    if (found !== undefined && !event.ctrlKey && !event.metaKey) this.goTo(found);
+    else if (picked !== undefined) {
       if (!event.repeat) this.pick(picked);
     } else if (event.key === 'Enter') {
       // A key held down is one Enter, and Ctrl Enter is the page's.
       if (event.ctrlKey || event.metaKey) return;
       if (!event.repeat) this.enter();
-    } else if (event.key === 'ArrowDown') this.move.emit({ kind: 'down' });
+    } else if (event.key === 'F2' && this.amendable()) this.amending.set(true);
+    else if (event.key === 'ArrowDown') this.move.emit({ kind: 'down' });
     else if (event.key === 'ArrowUp') this.move.emit({ kind: 'up' });
     else if (event.key === 'Escape') this.restore();
     else return;
@@ -227,6 +287,17 @@ export class ResultsLine {
     if (this.touched()) this.focus();
   }
 
+  /** Leads to the first result that is missing at a table that was found by a name. */
+  protected goTo({ table, board }: Sought): void {
+    this.restore();
+    this.move.emit({ kind: 'jump', table, board });
+  }
+
+  protected amended(): void {
+    this.amending.set(false);
+    this.focus();
+  }
+
   protected keepTheirs(): void {
     this.restore();
     this.focus();
@@ -242,6 +313,18 @@ export class ResultsLine {
     const { deal } = this.line();
     if (deal === null || judged.kind !== 'ready') return;
     if (await this.say.dispute(deal, '', judged.act)) this.restore();
+  }
+
+  /** Whoever may settle nothing here, or does not want to, lets the arbiter read both. */
+  protected async callArbiter(): Promise<void> {
+    const { deal } = this.line();
+    if (deal === null) return;
+    const reason = this.texts().twoResults(
+      deal.notation ?? '',
+      this.desk.nameOf(this.desk.authorOf(this.line())),
+      this.typed().trim(),
+    );
+    if (await this.say.call(deal, reason)) this.keepTheirs();
   }
 
   private enter(): void {

@@ -12,7 +12,6 @@ import {
   viewChildren,
 } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
-import { NotationText } from '../cards/notation-text';
 import { GameOnPage } from '../games/game-on-page';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
@@ -22,7 +21,13 @@ import { CompetitionContext } from '../standings/competition-context';
 import { Session } from '../account/account';
 import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
-import { ResultsDesk } from './results-desk';
+import { BlindLine } from './passes/blind-line';
+import { BlindPass } from './passes/blind-pass';
+import { PassDifferences } from './passes/pass-differences';
+import { PassLink } from './passes/pass-link';
+import { passTexts } from './passes/pass-texts';
+import { standing } from './line-state';
+import { ResultsDesk, type Undo } from './results-desk';
 import { ResultsLine, type LineMove } from './results-line';
 import { resultsTexts } from './results-texts';
 import { OpenLines } from './open-lines';
@@ -32,6 +37,7 @@ import { tapTexts } from '../tap/tap-texts';
 import {
   isIn,
   lineKey,
+  sameSeating,
   nextLine,
   roundProgress,
   scoreSheet,
@@ -43,24 +49,42 @@ import {
 } from './score-sheet';
 import { KeptResults } from './kept-results';
 import { PlannedTables } from './planned-tables';
+import { ResultPlaces } from './result-places';
 import { isToSign, SayOfResult } from './say-of-result';
 import { sayTexts } from './say-texts';
 import { StoredResults } from './stored-results';
+import { UndoToast } from '../undo/undo-toast';
 import { PageWrites } from '../writes/page-writes';
 
 /** Results of one round by keyboard: one line each, missing ones first, never a dialog. */
 @Component({
   selector: 'arb-results-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, TableCodes, ResultsLine, OpenLines, NotationText, TapDock],
-  providers: [ResultsDesk, StoredResults, KeptResults, PlannedTables, SayOfResult, PageWrites, TapEntry],
+  imports: [
+    RouterLink,
+    TableCodes,
+    ResultsLine,
+    BlindLine,
+    PassDifferences,
+    PassLink,
+    OpenLines,
+    TapDock,
+    UndoToast,
+  ],
+  providers: [
+    ResultsDesk,
+    StoredResults,
+    KeptResults,
+    PlannedTables,
+    SayOfResult,
+    ResultPlaces,
+    BlindPass,
+    PageWrites,
+    TapEntry,
+  ],
   templateUrl: './results-page.html',
   styleUrl: './results-page.scss',
-  host: {
-    '[style.--dock]': "tap.on() ? '22rem' : null",
-    '(document:keydown)': 'used = true',
-    '(document:pointerdown)': 'used = true',
-  },
+  host: { '[style.--dock]': "tap.on() ? '22rem' : null" },
 })
 export class ResultsPage {
   protected readonly language = inject(Language);
@@ -80,13 +104,29 @@ export class ResultsPage {
   readonly board = input<string>();
   /** The table that alone is shown; nothing, which is also what the router gives: all. */
   readonly only = input<string | null>();
+  /** `2`: the second of two passes, which does not show the first. */
+  readonly pass = input<string | null>();
   /** The seat that the telephone is for, as the code says. */
   readonly seat = input<string | null>();
   protected readonly say = inject(SayOfResult);
   protected readonly sayTexts = pageTexts(sayTexts);
+  private readonly places = inject(ResultPlaces);
+  protected readonly sameSeating = sameSeating;
+  /** What is undone now is seen by whoever read the published ranking. */
+  protected readonly published = computed(() =>
+    ['PROVISIONAL', 'OFFICIAL', 'FINAL'].includes(this.context.head()?.stage ?? ''),
+  );
   protected readonly tap = inject(TapEntry);
   protected readonly tapTexts = pageTexts(tapTexts);
   private readonly rows = viewChildren(ResultsLine);
+  private readonly blindRows = viewChildren(BlindLine);
+  protected readonly passTexts = pageTexts(passTexts);
+  private readonly passes = inject(BlindPass);
+  protected readonly mayPass = computed(
+    () => this.account.operations().has('repeatResult') && !this.account.isAtTable() && this.desk.mayRecord(),
+  );
+  protected readonly blind = computed(() => this.pass() === '2' && this.mayPass());
+  protected readonly passed = computed(() => this.passes.progress(this.lines()));
   protected readonly sessions = computed(() =>
     [
       ...new Set([
@@ -156,9 +196,13 @@ export class ResultsPage {
   protected readonly tapRow = computed(
     () => this.rows().find((row) => row.line().key === this.last()) ?? null,
   );
+  /** Where the page begins: the line that the address names, else the first that is missing; null: nothing is missing. */
+  private readonly beginning = computed(() => {
+    const lines = this.lines();
+    const asked = lines.find(({ table, board }) => table === this.table() && board === Number(this.board()));
+    return asked ?? lines.find((line) => !isIn(line)) ?? null;
+  });
   private placed = '';
-  /** Whether somebody has typed or pointed here since the first line got the focus. */
-  protected used = false;
 
   constructor() {
     const here = inject(DestroyRef);
@@ -200,18 +244,24 @@ export class ResultsPage {
       ];
     }, here);
     effect(() => {
-      const rows = this.rows();
+      if (this.blind() && this.blindRows().length > 0)
+        untracked(() => {
+          this.toPass(null);
+        });
+    });
+    effect(() => {
       const round = `${this.shownSession()}/${this.shownRound()}/${this.table() ?? ''}/${this.board() ?? ''}`;
-      // Before the plan is there, the line that the address names may not be.
-      if (rows.length === 0 || !this.plans.settled()) return;
-      // A line that is drawn anew while nobody has typed or pointed yet takes no focus with it.
-      const isLost = !this.used && document.activeElement === document.body;
-      if (this.placed === round && !isLost) return;
-      if (this.placed !== round) this.used = false;
+      // Before the plan and the results are there, nobody knows what is missing.
+      if (!this.desk.ready() || !this.plans.settled() || this.lines().length === 0) return;
+      // Whoever types already is left where he is, unless the address names a line.
+      const isBegun =
+        this.table() === undefined && this.lines().some(({ key }) => key === untracked(this.last));
+      const key = isBegun ? undefined : this.beginning()?.key;
+      const row = this.rows().find((each) => each.line().key === key);
+      // Lines are known before they are drawn: the rows say when they are.
+      if (this.placed === round || (key !== undefined && row === undefined)) return;
       this.placed = round;
-      untracked(() => {
-        this.focusFirst();
-      });
+      untracked(() => row?.focus());
     });
   }
 
@@ -225,8 +275,7 @@ export class ResultsPage {
   }
 
   protected entry(id: string | undefined): string {
-    const entry = id === undefined ? undefined : this.desk.entries().get(id);
-    return entry === undefined ? '' : this.language.numbered(entry);
+    return this.desk.nameOfEntry(id);
   }
 
   protected go(line: SheetLine, move: LineMove): void {
@@ -248,8 +297,27 @@ export class ResultsPage {
     });
   }
 
+  protected aboveInPass(line: SheetLine): string | null {
+    return this.above(line)?.deal?.secondPass?.says ?? null;
+  }
+
+  /** The next result that the second pass has not read. */
+  protected toPass(from: SheetLine | null): void {
+    const lines = this.lines();
+    const at = from === null ? -1 : lines.findIndex(({ key }) => key === from.key);
+    const around = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))];
+    const next = around.find((line) => standing(line) !== null && !this.passes.isPassed(line));
+    this.blindRows()
+      .find((row) => row.line().key === next?.key)
+      ?.focus();
+  }
+
   /** The next missing result of this round; else the first of the round that lacks one. */
   protected toMissing(): void {
+    if (this.blind()) {
+      this.toPass(null);
+      return;
+    }
     const onTheirWay = this.desk.onTheirWay();
     const open = this.lines().filter((line) => !isIn(line) && !onTheirWay.has(line.key));
     const at = this.lines().findIndex(({ key }) => key === this.last());
@@ -273,7 +341,19 @@ export class ResultsPage {
     return lines.every((line) => !isIn(line) && !onTheirWay.has(line.key) && !this.desk.draftOf(line.key));
   }
 
-  /** A correction is taken back by another one; a first entry is opened again, for the log keeps it. */
+  protected undoSays({ line, writing }: Undo): string {
+    const { table, board } = line;
+    const typed = (notation: string): string =>
+      this.desk.grammar()?.typedForm(notation, this.language.code()) ?? notation;
+    const before = writing.correction?.from ?? null;
+    return this.texts().undoSays(
+      this.texts().cellInside(table, board),
+      typed(writing.notation),
+      before === null ? null : typed(before),
+    );
+  }
+
+  /** A correction is taken back by another one; a first entry is withdrawn, and its line waits again. */
   protected async undo(): Promise<void> {
     const last = this.desk.undo();
     if (last === null) return;
@@ -290,25 +370,23 @@ export class ResultsPage {
       await this.desk.store(line, { act, notation, typed, reason: this.texts().undoReason }, last.version);
       return;
     }
-    this.rows()
-      .find((row) => row.line().key === line.key)
-      ?.retype(grammar?.typedForm(last.writing.notation, language) ?? '');
+    // At once: whoever goes on elsewhere while it is taken back stays there.
+    this.focusKey(line.key);
+    await this.places.takeBack({ id: last.deal, version: last.version }, this.texts().undoFirst);
   }
 
   /** Letters that no field has belong to the line that had the focus last, else to the first that is missing. */
   private focusForText(): boolean {
+    if (this.blind()) {
+      this.toPass(null);
+      return true;
+    }
     if (this.otherGame() !== null || !this.desk.mayRecord()) return false;
     const last = this.lines().find(({ key }) => key === this.last());
     const isTyping = last !== undefined && this.desk.draftOf(last.key) !== null;
     const missing = this.lines().find((line) => !isIn(line)) ?? null;
     this.focusOn(isTyping ? last : missing);
     return true;
-  }
-
-  private focusFirst(): void {
-    const lines = this.lines();
-    const asked = lines.find(({ table, board }) => table === this.table() && board === Number(this.board()));
-    this.focusOn(asked ?? lines.find((line) => !isIn(line)) ?? null);
   }
 
   private focusOn(line: SheetLine | null): void {

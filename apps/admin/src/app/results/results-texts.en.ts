@@ -3,6 +3,9 @@ import type { ResultsTexts } from './results-texts.fr';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
 
+const age = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`;
+
 /** Texts of the page that takes results, in English. */
 export const en: ResultsTexts = {
   title: 'Enter results',
@@ -16,6 +19,7 @@ export const en: ResultsTexts = {
   table: (name) => `Table ${name}`,
   board: (n) => `Board ${n}`,
   cell: (table, board) => `Table ${table}, board ${board}`,
+  cellInside: (table, board) => `table ${table}, board ${board}`,
   grammar: 'One line per result',
   states: {
     empty: 'to enter',
@@ -28,6 +32,7 @@ export const en: ResultsTexts = {
     conflict: 'conflict',
     verified: 'verified',
     disputed: 'disputed',
+    unplayed: 'not played',
   },
   reason: 'Reason for the correction',
   reasonDefault: 'Typing error',
@@ -35,12 +40,21 @@ export const en: ResultsTexts = {
   storedAnnounce: (cell, words) => `${cell}: ${words}, stored`,
   refusedAnnounce: (cell, why) => `${cell} refused: ${why}`,
   correct: 'Correct it',
-  undo: 'Undo',
-  undoHelp: 'Undo writes a correction that puts the earlier result back; nothing is erased.',
+  undoSays: (cell, result, before) =>
+    before === null
+      ? `Undo takes ${result} back: ${cell} is missing again.`
+      : `Undo puts ${before} back in place of ${result}: ${cell}.`,
+  undoPublished: 'The ranking is published: its next version will show the correction.',
+  undoFirst: 'Entry undone',
   replaceHelp: 'This result is in the log: the correction replaces it without erasing it.',
   keepTheirs: 'Keep theirs',
   keepMine: 'Use mine',
-  conflictTheirs: (who) => (who === '' ? 'Stored meanwhile' : `Stored meanwhile by ${who}`),
+  conflictTheirs: (who, seconds) =>
+    `${who === '' ? 'Stored meanwhile' : `Stored meanwhile by ${who}`}${seconds === null ? '' : `, ${age(seconds)}`}`,
+  bothToArbiter: 'Send both to the arbiter',
+  twoResults: (theirs, who, mine) =>
+    `Two results for one line: ${theirs}${who === '' ? '' : ` (stored by ${who})`} stands, and ${mine} was typed.`,
+  nobodyCalled: 'Nobody of that name plays in this round.',
   conflictMine: 'You typed',
   conflict: (theirs, who) =>
     `${who === '' ? 'Somebody' : who} has already stored ${theirs}. Choose which one to keep.`,
@@ -59,6 +73,7 @@ export const en: ResultsTexts = {
   tableTaken: (table, pairs) => `${pairs} play at table ${table} this round.`,
   readOnly: 'Your role reads results and does not enter them.',
   closeLines: 'Close the empty lines',
+  over: 'Corrections are over: the ranking is official, and no result changes until they are reopened.',
   closed: 'This competition is closed: no more results.',
   otherGame: (game) =>
     `Results of ${game} are written down in its session, or come in by the API and imports.`,

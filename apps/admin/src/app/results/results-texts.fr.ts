@@ -3,6 +3,9 @@ import type { Text } from '../language/text-shape';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('fr', n, one, other)}`;
 
+const age = (seconds: number): string =>
+  seconds < 60 ? `il y a ${seconds} s` : `il y a ${Math.floor(seconds / 60)} min`;
+
 /** Texts of the page that takes results, in French: the catalogue that fixes the keys. */
 export const fr = {
   title: 'Saisie des résultats',
@@ -16,6 +19,7 @@ export const fr = {
   table: (name: string) => `Table ${name}`,
   board: (n: number) => `Étui ${n}`,
   cell: (table: string, board: number) => `Table ${table}, étui ${board}`,
+  cellInside: (table: string, board: number) => `table ${table}, étui ${board}`,
   grammar: 'Une ligne par résultat',
   states: {
     empty: 'à saisir',
@@ -28,6 +32,7 @@ export const fr = {
     conflict: 'conflit',
     verified: 'vérifié',
     disputed: 'contesté',
+    unplayed: 'non joué',
   } as Readonly<Record<string, string>>,
   reason: 'Motif de la correction',
   reasonDefault: 'Erreur de saisie',
@@ -35,13 +40,21 @@ export const fr = {
   storedAnnounce: (cell: string, words: string) => `${cell} : ${words}, enregistré`,
   refusedAnnounce: (cell: string, why: string) => `${cell} refusé : ${why}`,
   correct: 'Corriger',
-  undo: 'Annuler',
-  undoHelp: 'L’annulation écrit une correction qui remet l’ancien résultat ; rien n’est effacé.',
+  undoSays: (cell: string, result: string, before: string | null) =>
+    before === null
+      ? `Annuler retire ${result} : ${cell}, attend de nouveau son résultat.`
+      : `Annuler remet ${before} à la place de ${result} : ${cell}.`,
+  undoPublished: 'Le classement est publié : sa prochaine version montrera la correction.',
+  undoFirst: 'Annulation de la saisie',
   replaceHelp: 'Ce résultat est dans le journal : la correction le remplacera sans l’effacer.',
   keepTheirs: 'Garder le leur',
   keepMine: 'Mettre le mien',
-  conflictTheirs: (who: string) =>
-    who === '' ? 'Enregistré entre-temps' : `Enregistré entre-temps par ${who}`,
+  conflictTheirs: (who: string, seconds: number | null) =>
+    `${who === '' ? 'Enregistré entre-temps' : `Enregistré entre-temps par ${who}`}${seconds === null ? '' : `, ${age(seconds)}`}`,
+  bothToArbiter: 'Envoyer les deux à l’arbitre',
+  twoResults: (theirs: string, who: string, mine: string) =>
+    `Deux résultats pour une ligne : ${theirs}${who === '' ? '' : ` (enregistré par ${who})`} est noté, et ${mine} a été tapé.`,
+  nobodyCalled: 'Personne de ce nom ne joue ce tour.',
   conflictMine: 'Vous avez tapé',
   conflict: (theirs: string, who: string) =>
     `${who === '' ? 'Quelqu’un' : who} a déjà enregistré ${theirs}. Choisissez lequel garder.`,
@@ -60,6 +73,7 @@ export const fr = {
   tableTaken: (table: string, pairs: string) => `À la table ${table}, ce tour, jouent ${pairs}.`,
   readOnly: 'Votre rôle permet de lire les résultats, non de les saisir.',
   closeLines: 'Fermer les lignes vides',
+  over: 'Les corrections sont closes : le classement est officiel, aucun résultat ne change tant qu’on ne les rouvre pas.',
   closed: 'Cette compétition est terminée : plus aucun résultat n’y entre.',
   otherGame: (game: string) =>
     `Les résultats de ${game} s’inscrivent dans la séance, ou entrent par l’API et l’importation.`,

@@ -7,12 +7,15 @@ import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { PageWrites } from '../writes/page-writes';
 import type { ResultAct } from './result-grammar';
+import { CallArbiter } from '../deal/ruling/ruling.operations';
 import { ConfirmResult, DisputeResult, SignResult } from './results.operations';
 import { sayTexts } from './say-texts';
 import type { SheetLine, StoredDeal } from './score-sheet';
 import { StoredResults } from './stored-results';
 
 const BOX = 'own-side';
+/** Who calls the arbiter about two results, by office: nobody who plays. */
+const SCORER = 'scorer';
 
 /** What a side, or the director with the signed sheet before him, says of results that stand. */
 @Injectable()
@@ -33,6 +36,7 @@ export class SayOfResult {
     () => this.account.isAtTable() && this.account.operations().has('confirmResult'),
   );
   readonly maySign = computed(() => this.account.operations().has('signResult'));
+  readonly mayCall = computed(() => this.account.operations().has('callArbiter'));
   /** A table's telephone is asked which side holds it. */
   readonly asksSide = computed(() => this.mayConfirm() && this.ofSeat() === null);
 
@@ -66,6 +70,16 @@ export class SayOfResult {
       ...{ reason: reason === '' ? null : reason, report },
     };
     const done = await this.writes.send(DisputeResult, 'disputeResult', { input });
+    return this.after(done, this.texts().sentToArbiter);
+  }
+
+  /** Two results for one line: the arbiter is called, and reads both. */
+  async call(deal: StoredDeal, reason: string): Promise<boolean> {
+    const input = {
+      ...{ clientMutationId: freshId(), deal: deal.id, expectedVersion: deal.version },
+      ...{ by: SCORER, reason },
+    };
+    const done = await this.writes.send(CallArbiter, 'callArbiter', { input });
     return this.after(done, this.texts().sentToArbiter);
   }
 

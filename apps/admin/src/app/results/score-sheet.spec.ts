@@ -26,6 +26,7 @@ const deal = (
   version: 1,
   notation: state === 'OPEN' ? null : '3NTN=',
   ...{ finality: state === 'OPEN' ? null : 'ENTERED', confirmations: [], dispute: null, secondPass: null },
+  ...{ entered: null, upheld: null },
   setup: {},
   seating: ['N', 'E', 'S', 'W'].map((seat) => ({
     seat,

@@ -2,6 +2,8 @@ import type { EntryDealsResult } from './results.operations';
 
 export type StoredDeal = NonNullable<EntryDealsResult['competition']>['deals']['nodes'][number];
 
+type Seating = Readonly<Record<string, string>>;
+
 /** One line of the sheet: a board at a table, with the deal when there is one. */
 export type SheetLine = {
   readonly key: string;
@@ -28,6 +30,30 @@ export const byTable = (a: string, b: string): number => a.localeCompare(b, 'en'
 
 const seatingOf = (deal: StoredDeal): Readonly<Record<string, string>> =>
   Object.fromEntries(deal.seating.flatMap(({ seat, entry }) => (entry === null ? [] : [[seat, entry.id]])));
+
+/** Nobody else has said anything of a result: it is an entry, of that account where one is named, and no more. */
+export const isEntryOf = (
+  { state, finality, entered, confirmations, upheld }: StoredDeal,
+  account: string | null,
+): boolean =>
+  state === 'SCORED' &&
+  finality === 'ENTERED' &&
+  upheld === null &&
+  entered !== null &&
+  (account === null || entered.actor === account) &&
+  confirmations.every(({ actor, at }) => actor === entered.actor && at === entered.at);
+
+/**
+ * Where most boards of a table were played: at one of them the sides may have sat the other way. Of as many, where the least was
+ * said since.
+ */
+const usualSeating = (deals: readonly StoredDeal[]): Seating | null => {
+  const groups = [...Map.groupBy(deals, (deal) => JSON.stringify(seatingOf(deal))).values()];
+  const oldest = (group: readonly StoredDeal[]): number => Math.min(...group.map(({ version }) => version));
+  const [usual] = groups.toSorted((a, b) => b.length - a.length || oldest(a) - oldest(b));
+  const first = usual?.[0];
+  return first === undefined ? null : seatingOf(first);
+};
 
 /** Boards that travel together: those that some table of the session played in one round. */
 const boardSets = (deals: readonly StoredDeal[]): readonly ReadonlySet<number>[] => {
@@ -66,19 +92,19 @@ export const scoreSheet = (
   return tables.map((table) => {
     const stored = here.filter((deal) => deal.table === table);
     const plan = plans.filter((line) => line.table === table);
-    const seating = stored[0] === undefined ? (plan[0]?.seating ?? {}) : seatingOf(stored[0]);
+    const seating = usualSeating(stored) ?? plan[0]?.seating ?? {};
     const boards = expectedBoards(
       stored.map(({ board }) => board),
       sets,
     );
     const all = [...new Set([...boards, ...plan.map(({ board }) => board)])].sort((a, b) => a - b);
-    const lines = all.map((board) => ({
-      key: lineKey(session, round, table, board),
-      table,
-      board,
-      seating,
-      deal: stored.find((deal) => deal.board === board) ?? null,
-    }));
+    const lines = all.map((board) => {
+      const deal = stored.find((each) => each.board === board) ?? null;
+      return {
+        ...{ key: lineKey(session, round, table, board), table, board, deal },
+        seating: deal === null ? seating : seatingOf(deal),
+      };
+    });
     return { table, seating, lines };
   });
 };

@@ -1,12 +1,16 @@
-import { Injectable, computed, effect, inject, signal } from '@angular/core';
+import { DestroyRef, Injectable, computed, effect, inject, signal } from '@angular/core';
 import type { SessionPlan } from '@arbitre/rules/kernel/session/contract';
 import { Connection } from '../connection/connection';
 import { GameOnPage } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
+import { PageReads } from '../graphql/page-reads';
+import { Language } from '../language/language';
+import { loadEntries } from '../sessions/load-entries';
+import type { SessionEntries } from '../sessions/session-entries';
 import { SessionChanged } from '../sessions/sessions.operations';
 import { CompetitionContext } from '../standings/competition-context';
-import { RoomDeals as RoomDealsQuery, RoomSession, type RoomDealsResult } from './room.operations';
-import type { RoomDeal, RoomTable } from './room-tiles';
+import { RoomDeals as RoomDealsQuery, RoomFacts, RoomSession, type RoomDealsResult } from './room.operations';
+import type { RoomCall, RoomDeal, RoomFact, RoomTable } from './room-tiles';
 
 /** Calls of the arbiter move no standings: they are looked for so often, and the age of entries counts on. */
 const LOOK_EVERY = 20_000;
@@ -18,8 +22,14 @@ export class RoomDeals {
   private readonly context = inject(CompetitionContext);
   private readonly connection = inject(Connection);
   private readonly game = inject(GameOnPage);
+  private readonly language = inject(Language);
   readonly session = signal(0);
   readonly deals = signal<readonly RoomDeal[]>([]);
+  private readonly hallCalls = signal<readonly RoomCall[]>([]);
+  /** The calls from the hall of this session that wait, for whoever judges. */
+  readonly calls = computed(() => this.hallCalls().filter(({ session }) => session === this.session()));
+  private readonly facts = signal<readonly RoomFact[]>([]);
+  readonly entries = signal<SessionEntries>(new Map());
   readonly loaded = signal(false);
   /** The moment that ages are counted from. */
   readonly now = signal(Date.now());
@@ -31,10 +41,14 @@ export class RoomDeals {
   readonly round = computed(() => this.order().plan?.round ?? null);
   readonly planned = computed((): readonly RoomTable[] => {
     const { plan, view } = this.order();
-    return plan?.tables ?? (view === null ? [] : (this.game.face()?.room?.(view) ?? []));
+    const own = view === null ? undefined : this.game.face()?.room?.(view, this.facts());
+    return own ?? plan?.tables ?? [];
   });
 
   constructor() {
+    const asked = (): object | null =>
+      this.session() === 0 ? null : { id: this.context.id(), session: this.session() };
+    inject(PageReads).add(RoomDealsQuery, asked, inject(DestroyRef));
     effect((onCleanup) => {
       const [id, number] = [this.context.id(), this.session()];
       this.connection.recoveries();
@@ -72,6 +86,7 @@ export class RoomDeals {
         ...(after === null ? {} : { after }),
       });
       if (answer.competition === null) return;
+      this.hallCalls.set(answer.competition.hallCalls);
       deals.push(...answer.competition.deals.nodes);
       after = answer.competition.deals.pageInfo.endCursor;
       more = answer.competition.deals.pageInfo.hasNextPage;
@@ -82,11 +97,22 @@ export class RoomDeals {
     this.loaded.set(true);
   }
 
+  /** When a session that holds the entries of its tables was last written to at each, and by what names they go. */
+  private async loadOwn(variables: { readonly id: string; readonly atLeast?: string }): Promise<void> {
+    const { session } = await this.graphql.ask(RoomFacts, variables).catch(() => ({ session: null }));
+    if (session !== null) this.facts.set(session.events);
+    if (this.planned().every(({ entry }) => entry === undefined)) return;
+    const entries = await loadEntries(this.graphql, this.language, this.context.id()).catch(() => null);
+    if (entries !== null) this.entries.set(entries);
+  }
+
   private loadOrder(id: string, atLeast?: string): void {
     if (!this.context.hasSessions()) return;
-    this.graphql.ask(RoomSession, atLeast === undefined ? { id } : { id, atLeast }).then(
+    const variables = atLeast === undefined ? { id } : { id, atLeast };
+    this.graphql.ask(RoomSession, variables).then(
       ({ session }) => {
         this.order.set({ plan: (session?.plan ?? null) as SessionPlan | null, view: session?.view ?? null });
+        if (this.planned().some(({ own }) => own !== undefined)) void this.loadOwn(variables);
       },
       () => undefined,
     );

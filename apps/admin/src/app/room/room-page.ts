@@ -37,7 +37,9 @@ export class RoomPage {
   protected readonly round = computed(() =>
     roundNow(this.room.round(), this.room.planned(), this.room.deals()),
   );
-  protected readonly tiles = computed(() => tilesOf(this.round(), this.room.planned(), this.room.deals()));
+  protected readonly tiles = computed(() =>
+    tilesOf(this.round(), this.room.planned(), this.room.deals(), this.room.calls()),
+  );
   protected readonly lacking = computed(() => this.tiles().reduce((sum, { missing }) => sum + missing, 0));
 
   constructor() {
@@ -47,22 +49,31 @@ export class RoomPage {
     });
   }
 
-  protected age({ last }: Tile): string {
+  /** The number of the table, or the name of the team that is at home there. */
+  protected name({ table, entry, name }: Tile): string {
+    if (name !== null) return name[this.language.code()];
+    return this.texts().table((entry === null ? undefined : this.room.entries().get(entry)?.name) ?? table);
+  }
+
+  protected age({ last, done, deal }: Tile): string {
+    if (last === null && deal === null && done > 0) return '';
     return last === null ? this.texts().never : this.texts().age(minutesSince(last, this.room.now()));
   }
 
   /** Where a tile leads: the deal that waits for the arbiter, the lines of the table, or its part of the session. */
-  protected link({ called, disputed }: Tile): readonly (string | number)[] {
+  protected link({ called, disputed, calledTo }: Tile): readonly (string | number)[] {
     const judged = called ?? disputed;
     if (judged !== null) return ['/deals', judged];
     const id = this.context.id();
+    if (calledTo) return ['/competitions', id, 'arbiter'];
     return this.context.hasLines()
       ? ['/competitions', id, 'entry']
       : ['/competitions', id, 'sessions', this.shownSession()];
   }
 
-  protected query({ called, disputed, round, table, next }: Tile): Readonly<Record<string, string | number>> {
-    if (called !== null || disputed !== null) return {};
+  protected query(tile: Tile): Readonly<Record<string, string | number>> {
+    const { called, disputed, calledTo, round, table, next } = tile;
+    if (called !== null || disputed !== null || calledTo) return {};
     const session = this.shownSession();
     if (this.context.hasLines()) return { session, round, table, ...(next === null ? {} : { board: next }) };
     return this.game.face()?.sessionQuery?.(round, table) ?? {};

@@ -1,10 +1,38 @@
+import type { LanguageCode } from '../language/plural';
+
 /** A table as the order of a session has it in the room: what it is to play. */
 export type RoomTable = {
   readonly round: number;
   readonly table: string;
   /** What it plays, by number: boards, or the deals of a list. */
   readonly boards: readonly number[];
+  /** What it is called where it has no number. */
+  readonly called?: Readonly<Record<LanguageCode, string>>;
+  /** It goes by the name of this entry: a team is at home there. */
+  readonly entry?: string;
+  /** What the session itself holds of it, where its entries are no deals. */
+  readonly own?: OwnEntries;
 };
+
+/** Entries of a table that its session holds. */
+export type OwnEntries = {
+  /** How many of `boards` are entered; those that follow are awaited. */
+  readonly done: number;
+  /** How many are awaited, where they come in no order. */
+  readonly missing?: number;
+  /** Entered and not yet confirmed or signed. */
+  readonly unverified: number;
+  /** Something waits for the arbiter there. */
+  readonly disputed: boolean;
+  /** When something was last written; null where nothing was, or whoever looks may not see it. */
+  readonly last: string | null;
+};
+
+/** An event of the session; whoever may not follow it sees when it was and not what. */
+export type RoomFact = { readonly type: string; readonly data: unknown; readonly at: string };
+
+/** A call from the hall that waits. */
+export type RoomCall = { readonly session: number; readonly table: string };
 
 /** What is known of a deal, as far as a room needs it. */
 export type RoomDeal = {
@@ -37,6 +65,14 @@ export type Tile = {
   readonly disputed: string | null;
   /** The deal that was touched last. */
   readonly deal: string | null;
+  /** What it is called where it has no number. */
+  readonly name: Readonly<Record<LanguageCode, string>> | null;
+  /** The entry by whose name it goes. */
+  readonly entry: string | null;
+  /** The arbiter was called to the table about no deal. */
+  readonly calledTo: boolean;
+  /** What its session holds of it waits for the arbiter. */
+  readonly waits: boolean;
 };
 
 const CALLS = ['ArbiterCalled', 'AttentionDrawn'];
@@ -51,6 +87,14 @@ export const waitsForArbiter = ({ history }: Pick<RoomDeal, 'history'>): boolean
 };
 
 const byName = (a: Tile, b: Tile): number => a.table.localeCompare(b.table, 'en', { numeric: true });
+
+/** A table whose entries are in its session. */
+const ownTile = ({ round, table, boards, entry, called: name }: RoomTable, own: OwnEntries): Tile => ({
+  ...{ round, table, entry: entry ?? null, done: own.done, missing: own.missing ?? boards.length - own.done },
+  name: name ?? null,
+  ...{ next: boards[own.done] ?? null, last: own.last, deal: null, called: null, disputed: null },
+  ...{ unverified: own.unverified, waits: own.disputed, calledTo: false },
+});
 
 const tileOf = (
   round: number,
@@ -68,6 +112,7 @@ const tileOf = (
     called: deals.find(waitsForArbiter)?.id ?? null,
     unverified: deals.filter(({ finality }) => finality === 'ENTERED').length,
     disputed: deals.find(({ finality }) => finality === 'DISPUTED')?.id ?? null,
+    ...{ entry: null, name: null, calledTo: false, waits: false },
   };
 };
 
@@ -79,19 +124,25 @@ export const tilesOf = (
   round: number,
   planned: readonly RoomTable[],
   deals: readonly RoomDeal[],
+  calls: readonly RoomCall[] = [],
 ): readonly Tile[] => {
   const here = deals.filter((deal) => deal.round === round);
   const plans = planned.filter((table) => table.round === round);
   const tables = new Set([...plans, ...here].map(({ table }) => table));
   return [...tables]
-    .map((table) =>
-      tileOf(
-        round,
-        table,
-        plans.find((plan) => plan.table === table)?.boards ?? [],
-        here.filter((deal) => deal.table === table),
-      ),
-    )
+    .map((table) => {
+      const plan = plans.find((each) => each.table === table);
+      const tile =
+        plan?.own === undefined
+          ? tileOf(
+              round,
+              table,
+              plan?.boards ?? [],
+              here.filter((deal) => deal.table === table),
+            )
+          : ownTile(plan, plan.own);
+      return { ...tile, calledTo: calls.some((call) => call.table === table) };
+    })
     .sort(byName);
 };
 

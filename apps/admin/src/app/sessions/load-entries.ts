@@ -15,11 +15,12 @@ export const loadEntries = async (
       SessionEntryList,
       after === null ? { id } : { id, after },
     );
-    for (const { id: entry, club, withdrawn, waiting, presence, ...called } of answer.competition?.entries
-      .nodes ?? [])
+    for (const { id: entry, club, withdrawn, waiting, presence, members, ...called } of answer.competition
+      ?.entries.nodes ?? [])
       entries.set(entry, {
         ...{ number: called.number, name: language.entry(called), club },
         ...{ kind: called.kind, present: !withdrawn && !waiting && presence !== 'AWAY' },
+        persons: members.map((member) => member.name),
       });
     after = answer.competition?.entries.pageInfo.endCursor ?? null;
     more = answer.competition?.entries.pageInfo.hasNextPage ?? false;

@@ -7,6 +7,7 @@ import { Language } from '../language/language';
 import { Session } from '../account/account';
 import { CompetitionContext } from '../standings/competition-context';
 import { loadEntries } from './load-entries';
+import { personName } from './person-names';
 import type { SessionEntries } from './session-entries';
 import {
   CloseSession,
@@ -46,9 +47,16 @@ export class SessionContext {
   });
   /** What the game shows of the session: plain JSON, of the shape that the game's rules export. */
   readonly view = computed((): unknown => this.session()?.view ?? null);
+  /** What its competition plans of every session, as its game declares it; null where it says nothing. */
+  readonly planned = computed((): unknown => this.competition.head()?.plan?.setup ?? null);
+  /** The day and the club that are planned for this one. */
+  readonly plannedFor = computed(() => this.competition.head()?.plan?.sessions[this.number() - 1] ?? null);
   readonly loading = this.query.loading;
   readonly missing = computed(() => !this.query.loading() && this.query.data()?.session === null);
   readonly entries = signal<SessionEntries>(new Map());
+  /** What people read of somebody whom an act refers to. */
+  readonly person = (reference: string): string =>
+    personName(this.entries(), reference, this.language.code());
   /** Who plays today, by number. */
   readonly present = computed(() =>
     [...this.entries()]
@@ -78,6 +86,9 @@ export class SessionContext {
   readonly refusal = signal<Refusal | null>(null);
   /** Version of the last own write: the next one may come before the page has read it. */
   private written = { session: '', version: -1 };
+  /** What was asked for and has no answer yet. */
+  private readonly underWay = new Set<string>();
+  private last: Promise<unknown> = Promise.resolve();
 
   /** Whoever may record acts that name this table. */
   mayRecordAt(table: string): boolean {
@@ -103,27 +114,32 @@ export class SessionContext {
     });
   }
 
-  /** Records acts, all or none. True when they are written; else `refusal` says why, and it is read out. */
+  /**
+   * Records acts, all or none. True when they are written; else `refusal` says why, and it is read out. What is asked for while
+   * something is on its way waits for it; the same once more is a second click, and is written once.
+   */
   async record(...acts: readonly SessionAct[]): Promise<boolean> {
-    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
-    return this.write(
-      async () =>
-        (await this.graphql.send(RecordSessionActs, { input: { ...keys, acts } })).recordSessionActs,
-    );
+    const id = this.id();
+    return this.write(['record', id, acts], async () => {
+      const input = { ...this.keys(id), acts };
+      return (await this.graphql.send(RecordSessionActs, { input })).recordSessionActs;
+    });
   }
 
   async close(reason: string): Promise<boolean> {
-    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
-    return this.write(
-      async () => (await this.graphql.send(CloseSession, { input: { ...keys, reason } })).closeSession,
-    );
+    const id = this.id();
+    return this.write(['close', id], async () => {
+      const input = { ...this.keys(id), reason };
+      return (await this.graphql.send(CloseSession, { input })).closeSession;
+    });
   }
 
   async reopen(reason: string): Promise<boolean> {
-    const keys = { clientMutationId: freshId(), session: this.id(), expectedVersion: this.version() };
-    return this.write(
-      async () => (await this.graphql.send(ReopenSession, { input: { ...keys, reason } })).reopenSession,
-    );
+    const id = this.id();
+    return this.write(['reopen', id], async () => {
+      const input = { ...this.keys(id), reason };
+      return (await this.graphql.send(ReopenSession, { input })).reopenSession;
+    });
   }
 
   async open(setup: Readonly<Record<string, unknown>>): Promise<boolean> {
@@ -131,6 +147,7 @@ export class SessionContext {
       ...{ clientMutationId: freshId(), competition: this.competition.id(), number: this.number(), setup },
     };
     const opened = await this.write(
+      ['open', this.id()],
       async () => (await this.graphql.send(OpenSession, { input })).openSession,
     );
     // The page asked for it before it was there: that answer holds no id by which the cache could replace it.
@@ -138,32 +155,55 @@ export class SessionContext {
     return opened;
   }
 
-  private version(): number {
-    const { session, version } = this.written;
-    return Math.max(this.session()?.version ?? -1, session === this.id() ? version : -1);
+  /** Whoever shows the refusal beside what was typed takes it from the head of the page. */
+  takeRefusal(): Refusal | null {
+    const refusal = this.refusal();
+    this.refusal.set(null);
+    return refusal;
   }
 
-  private async write(send: () => Promise<Outcome>): Promise<boolean> {
-    if (this.busy()) return false;
+  /** Of a write that goes out now: it comes after what was written last. */
+  private keys(session: string) {
+    const shown = this.session();
+    const read = shown?.id === session ? shown.version : -1;
+    const written = this.written.session === session ? this.written.version : -1;
+    return { clientMutationId: freshId(), session, expectedVersion: Math.max(read, written) };
+  }
+
+  private async write(what: readonly unknown[], send: () => Promise<Outcome>): Promise<boolean> {
+    const key = JSON.stringify(what);
+    if (this.underWay.has(key)) return false;
+    this.underWay.add(key);
     this.busy.set(true);
+    const before = this.last;
+    const done = before.then(() => this.sendOne(what[1] as string, send));
+    // Whoever asked reads why it was refused before the next one begins.
+    this.last = done.then(() => new Promise((next) => setTimeout(next)));
+    try {
+      return await done;
+    } finally {
+      this.underWay.delete(key);
+      this.busy.set(this.underWay.size > 0);
+    }
+  }
+
+  private async sendOne(session: string, send: () => Promise<Outcome>): Promise<boolean> {
     this.refusal.set(null);
     try {
       const outcome = await send();
       if (outcome.__typename !== 'Committed') {
         this.refusal.set(outcome);
         this.announcer.warn(this.language.pick(outcome));
-        if (outcome.__typename === 'ConflictingVersion') await this.refetch(this.id());
+        if (outcome.__typename === 'ConflictingVersion') await this.refetch(session);
         return false;
       }
-      this.written = { session: this.id(), version: outcome.version };
+      this.written = { session, version: outcome.version };
       this.competition.learn(outcome.position);
-      await this.refetch(this.id(), outcome.position);
+      await this.refetch(session, outcome.position);
       return true;
     } catch {
       this.announcer.warn(this.language.texts().connection.down);
       return false;
-    } finally {
-      this.busy.set(false);
     }
   }
 

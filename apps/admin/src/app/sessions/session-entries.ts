@@ -7,6 +7,8 @@ export type SessionEntry = {
   readonly kind: string;
   /** It plays today: neither withdrawn nor waiting nor known to be away. */
   readonly present: boolean;
+  /** Its persons by name, in order: null for who is erased. */
+  readonly persons: readonly (string | null)[];
 };
 export type SessionEntries = ReadonlyMap<string, SessionEntry>;
 

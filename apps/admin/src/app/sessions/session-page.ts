@@ -22,6 +22,7 @@ import { CompetitionContext } from '../standings/competition-context';
 import { TableCodes } from '../table-codes/table-codes';
 import { pageTitle } from '../title/page-title';
 import { ActForms } from './acts/act-forms';
+import { focusNextKey } from './acts/next-key';
 import { SessionActs } from './acts/session-acts';
 import { SessionJournal } from './journal/session-journal';
 import { SessionOpening } from './opening/session-opening';
@@ -58,7 +59,20 @@ export class SessionPage {
   readonly number = input.required<string>();
   /** The table that is all of the page, on a telephone with its code. */
   readonly only = input<string | null>();
-  protected readonly sessions = computed(() => this.competition.head()?.sessions ?? []);
+  /** Those that are open or were, and those that are planned. */
+  protected readonly sessions = computed(() => {
+    const { sessions = [], plan = null } = this.competition.head() ?? {};
+    const opened = new Set(sessions.map(({ number }) => number));
+    const planned = (plan?.sessions ?? []).map((one, at) => ({ number: at + 1, day: one.day }));
+    return [
+      ...sessions.map(({ number }) => ({ number, day: null })),
+      ...planned.filter(({ number }) => !opened.has(number)),
+    ].toSorted((one, other) => one.number - other.number);
+  });
+  /** Its deals are there already, of no session: one that is opened now would say otherwise who sits where. */
+  protected readonly hasOwnDeals = computed(() =>
+    (this.competition.head()?.boards ?? []).some(({ session }) => session === this.context.number()),
+  );
   private readonly game = inject(GameOnPage);
   protected readonly shown = partOf(() =>
     this.context.session() === null ? undefined : this.game.face()?.session,
@@ -80,6 +94,7 @@ export class SessionPage {
   protected readonly asking = signal(false);
   private readonly leave = viewChild<ElementRef<HTMLElement>>('leave');
   private readonly injector = inject(Injector);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   protected readonly account = inject(Session);
   /** What codes are given for here; null: for nothing, or not by this account. */
   protected readonly codes = computed(() =>
@@ -96,6 +111,13 @@ export class SessionPage {
     ]);
     effect(() => {
       this.context.only.set(this.only() ?? null);
+    });
+    // Whoever opened it here goes on with what comes first in it.
+    let missing = false;
+    effect(() => {
+      if (missing && this.context.session() !== null)
+        focusNextKey(this.host.nativeElement, '.button.main:not([disabled])');
+      missing = this.context.missing();
     });
     effect(() => {
       const number = Number(this.number());

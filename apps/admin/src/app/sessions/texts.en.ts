@@ -13,7 +13,10 @@ export const en: SessionTexts = {
   reason: 'Reason',
   journal: 'Journal of the session',
   notOpen: 'This session is not open.',
+  planned: (day, club) => (club === null ? `Planned for ${day}.` : `Planned for ${day}, club ${club}.`),
   notOpenStaff: 'Open it, so that the club can record what happens in it.',
+  dealsAlone: 'Its deals are recorded one by one, without a sheet of the session: there is nothing to open.',
+  theDeals: 'See the deals',
   notOpenHelp: 'The federation opens it before the first deal.',
-  unknownRules: (ruleset) => `This page cannot show sessions under ${ruleset}.`,
+  unknownRules: (game) => `This page cannot show sessions by these rules (${game}).`,
 };

@@ -8,11 +8,11 @@ import {
   untracked,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import { Session } from '../account/account';
 import { NotationText } from '../cards/notation-text';
 import { GameOnPage } from '../games/game-on-page';
 import { GraphQL } from '../graphql/client';
-import { liveQuery } from '../graphql/live-query';
+import { furtherPages, wholeOf } from '../graphql/further-pages';
+import { More } from '../graphql/more';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { sayTexts } from '../results/say-texts';
@@ -20,7 +20,9 @@ import { SessionValidity } from '../sessions/validity/session-validity';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
-import { BoardResults, OwnEntries, type BoardResultsResult } from './standings.operations';
+import { ownEntries } from './own/own-entries';
+import { OwnMark } from './own/own-mark';
+import { BoardResults, type BoardResultsResult } from './standings.operations';
 
 type Deal = NonNullable<BoardResultsResult['competition']>['deals']['nodes'][number];
 type SideResult = Deal['sides'][number];
@@ -29,13 +31,12 @@ type SideResult = Deal['sides'][number];
 @Component({
   selector: 'arb-boards-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, NotationText, SessionValidity, TakeAway],
+  imports: [RouterLink, More, NotationText, OwnMark, SessionValidity, TakeAway],
   templateUrl: './boards-page.html',
   styleUrl: './boards-page.scss',
 })
 export class BoardsPage {
   private readonly graphql = inject(GraphQL);
-  private readonly account = inject(Session).account;
   protected readonly language = inject(Language);
   protected readonly sayTexts = pageTexts(sayTexts);
   protected readonly context = inject(CompetitionContext);
@@ -63,8 +64,12 @@ export class BoardsPage {
   private readonly variables = computed(() =>
     this.sessions().length === 0 ? null : { id: this.context.id(), ...this.chosen() },
   );
-  protected readonly query = liveQuery(BoardResults, this.variables);
-  private readonly found = computed(() => this.query.data()?.competition?.deals.nodes ?? []);
+  protected readonly list = furtherPages(
+    BoardResults,
+    this.variables,
+    ({ competition }) => competition?.deals ?? null,
+  );
+  private readonly found = this.list.nodes;
   /** The same board at every table goes from the best score down; other games keep the order of the evening. */
   protected readonly deals = computed(() =>
     this.found().toSorted((a, b) =>
@@ -88,16 +93,7 @@ export class BoardsPage {
     );
     return { least: Math.min(...scores), most: Math.max(...scores) };
   });
-  /** The entries of this competition in which the own member plays. */
-  private readonly mine = liveQuery(OwnEntries, () => (this.account() === null ? null : {}));
-  private readonly own = computed(
-    () =>
-      new Set(
-        (this.mine.data()?.myMember?.results ?? []).flatMap(({ competition, entry }) =>
-          competition === this.context.id() && entry !== null ? [entry.id] : [],
-        ),
-      ),
-  );
+  protected readonly ownOf = ownEntries();
   /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
   protected readonly mirrored = computed((): boolean =>
     this.found().some(
@@ -129,7 +125,8 @@ export class BoardsPage {
     () => `${this.context.id()}-s${this.chosen().session}-b${this.chosen().board}`,
   );
 
-  protected readonly take = (): Promise<Taken> => {
+  protected readonly take = async (): Promise<Taken> => {
+    await wholeOf(this.list);
     const { table, entry, score, total } = this.language.texts().standings;
     const sides = this.sides();
     const titles = sides.flatMap((side) =>
@@ -144,7 +141,7 @@ export class BoardsPage {
       }),
     ]);
     const head = [table('').trim(), this.terms().contract, ...titles];
-    return Promise.resolve({ head, lines, data: this.deals() });
+    return { head, lines, data: this.deals() };
   };
 
   /** Where a score lies between the least and the best of the board, in percent of a column. */
@@ -154,9 +151,9 @@ export class BoardsPage {
     return score === null || least === most ? 48 : 4 + (88 * (score - least)) / (most - least);
   }
 
-  /** A result of an entry in which the member plays to whom the account is tied. */
+  /** A result of an entry of one's own, or of one's club. */
   protected isOwn({ sides }: Deal): boolean {
-    return sides.some(({ entry }) => entry !== null && this.own().has(entry.id));
+    return sides.some(({ entry }) => entry !== null && this.ownOf(entry) !== null);
   }
 
   protected score({ score }: SideResult): string {

@@ -1,5 +1,5 @@
 import { Injectable, effect, inject, signal, untracked } from '@angular/core';
-import { Session } from '../account/account';
+import { isSettled, Session } from '../account/account';
 import { GraphQL } from '../graphql/client';
 import { typesResults } from '../games/listings';
 import { liveQuery } from '../graphql/live-query';
@@ -31,9 +31,13 @@ export class CompetitionContext {
   readonly loading = this.query.loading;
 
   constructor() {
-    const { place } = inject(Session);
+    const { place, settled } = inject(Session);
     effect(() => {
       if (this.id() !== '') place.set({ competition: this.id() });
+    });
+    effect(() => {
+      place();
+      settled.set(isSettled(this.head()?.stage));
     });
     effect((onCleanup) => {
       const competition = this.id();

@@ -101,10 +101,6 @@ export class CompetitionPage {
     inject(Commands).offer(() => this.offers(), here);
   }
 
-  protected print(): void {
-    print();
-  }
-
   private go(...rest: readonly string[]): Promise<boolean> {
     return this.router.navigate(['/competitions', this.id(), ...rest]);
   }
@@ -134,6 +130,13 @@ export class CompetitionPage {
       key: 'E',
       run: () => void this.go('entries'),
     };
+    const room = { id: 'here-room', label: texts.standings.room, run: () => void this.go('room') };
+    const arbiter = { id: 'here-arbiter', label: this.arbiter().title, run: () => void this.go('arbiter') };
+    const published = {
+      id: 'here-published',
+      label: this.publication().title,
+      run: () => void this.go('published'),
+    };
     return [
       ...(this.hasTasks() ? [tasks] : []),
       ...(this.sessionsShown() ? [sessions] : []),
@@ -141,6 +144,8 @@ export class CompetitionPage {
       ...(this.known() ? [entries] : []),
       { id: 'here-standings', label: texts.palette.goStandings, key: 'S', run: () => void this.go() },
       ...(this.context.hasDeals() ? [boards] : []),
+      ...(this.published() ? [published] : []),
+      ...(this.context.hasDeals() && this.known() ? [room, arbiter] : []),
     ];
   }
 }

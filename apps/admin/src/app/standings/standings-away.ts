@@ -46,7 +46,7 @@ export class StandingsAway {
     return {
       head: [texts.fields, texts.rank, texts.number, texts.entry, texts.club, texts.deals, texts.total],
       lines: rows.map(({ field, rank, ranked, entry, deals, total }) => [
-        ...[field, ranked ? rank : '', entry.number, this.language.entry(entry), entry.club ?? '', deals],
+        ...[field, ranked ? rank : '', entry.number, this.language.entry(entry), entry.clubName ?? '', deals],
         total.text,
       ]),
       data: rows,

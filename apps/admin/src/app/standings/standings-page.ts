@@ -23,6 +23,8 @@ import { pageTexts } from '../language/page-texts';
 import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
+import { OwnMark } from './own/own-mark';
+import { ownEntries } from './own/own-entries';
 import { movements, type Movement, type Placed } from './movement';
 import { StandingsAway } from './standings-away';
 import { Standings, type StandingsResult } from './standings.operations';
@@ -52,7 +54,7 @@ const countIn = (counts: unknown, name: string): number | null => {
 @Component({
   selector: 'arb-standings-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, StandingsAway, CrossTable, RoundsTable, StandingWhy],
+  imports: [RouterLink, More, OwnMark, StandingsAway, CrossTable, RoundsTable, StandingWhy],
   templateUrl: './standings-page.html',
   styleUrl: './standings-page.scss',
 })
@@ -84,7 +86,7 @@ export class StandingsPage {
   );
   protected readonly query = this.list.query;
   protected readonly rows = this.list.nodes;
-  protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.club !== null));
+  protected readonly hasClubs = computed(() => this.rows().some(({ entry }) => entry.clubName !== null));
   /** Games that are measured by their best scores show négatif and percentage (SCR-TOUR-GAP-3, SCR-TOUR-GAP-4). */
   protected readonly measured = computed(() => this.rows().some(({ percent }) => percent !== null));
   /** Clubs as teams, beside the general ranking (SCR-TOUR-GAP-7). */
@@ -122,6 +124,8 @@ export class StandingsPage {
   protected readonly shownView = computed(
     () => this.views().find(({ id }) => id === (this.view() ?? null))?.id ?? null,
   );
+  /** Whose a row is, for whoever looks. */
+  protected readonly ownOf = ownEntries();
   protected readonly moved = signal<ReadonlyMap<string, Movement>>(new Map());
   /** What a page of another site shows of this one; not to whom it is shown already. */
   protected readonly offersFrame = embedded === null;

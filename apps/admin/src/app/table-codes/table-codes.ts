@@ -5,6 +5,8 @@ import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { GameOnPage } from '../games/game-on-page';
+import type { SessionCodes } from '../games/listing';
+import { SessionContext } from '../sessions/session-context';
 import { CompetitionContext } from '../standings/competition-context';
 import { PageWrites } from '../writes/page-writes';
 import { MakeTableCode, RevokeTableCode, TableCodes as Codes } from './table-codes.operations';
@@ -29,8 +31,10 @@ export class TableCodes {
   protected readonly writes = inject(PageWrites);
   /** `coupe.s1` */
   readonly session = input.required<string>();
-  /** Whether a code may be for one table of it. */
-  readonly tables = input(true);
+  /** What a code may be for. */
+  readonly kind = input<SessionCodes>('tables');
+  /** Who plays, where a code is for a player. */
+  protected readonly players = inject(SessionContext, { optional: true })?.present ?? signal([]);
   private readonly query = liveQuery(Codes, () => ({ session: this.session() }));
   protected readonly codes = computed(() => this.query.data()?.tableCodes ?? []);
   protected readonly game = inject(GameOnPage);
@@ -61,6 +65,8 @@ export class TableCodes {
 
   protected where({ table, seat }: { readonly table: string | null; readonly seat: string | null }): string {
     if (table === null) return this.texts().all;
+    const player = this.players().find(({ id }) => id === table);
+    if (player !== undefined) return `${player.number} ${player.name}`;
     const ofTable = this.texts().ofTable(table);
     return seat === null ? ofTable : `${ofTable}, ${this.game.seat(seat)}`;
   }

@@ -1,10 +1,14 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
 import { Session } from '../account/account';
+import { sessionCodes } from '../games/listings';
 import { GameOnPage } from '../games/game-on-page';
+import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { ResultsPage } from '../results/results-page';
+import { loadEntries } from '../sessions/load-entries';
+import { entryName, type SessionEntries } from '../sessions/session-entries';
 import { SessionPage } from '../sessions/session-page';
 import { CompetitionContext } from '../standings/competition-context';
 import { pageTitle } from '../title/page-title';
@@ -25,6 +29,7 @@ import { tableTexts } from './table-texts';
 })
 export class TablePage {
   private readonly account = inject(Session);
+  private readonly graphql = inject(GraphQL);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(tableTexts);
   protected readonly writes = inject(PageWrites);
@@ -36,6 +41,16 @@ export class TablePage {
     this.account.isAtTable() ? (this.query.data()?.myTable ?? null) : null,
   );
   protected readonly session = computed(() => this.mine()?.session.split('.s').at(-1) ?? '1');
+  private readonly entries = signal<SessionEntries>(new Map());
+  /** Where a code is for a player, the own name and number. */
+  protected readonly whose = computed(() => {
+    const table = this.mine()?.table ?? null;
+    if (table === null) return this.texts().all;
+    return this.isForPlayer() ? entryName(this.entries(), table) : this.texts().ofTable(table);
+  });
+  protected readonly isForPlayer = computed(
+    () => sessionCodes(this.context.head()?.game ?? '') === 'players',
+  );
   /** A picture brings the code behind #, which no server is sent. */
   protected readonly code = signal(location.hash.slice(1));
 
@@ -44,6 +59,16 @@ export class TablePage {
     pageTitle(() => [this.texts().enterTitle]);
     effect(() => {
       this.context.id.set(this.mine()?.competition ?? '');
+    });
+    effect(() => {
+      const competition = this.mine()?.competition ?? '';
+      if (competition === '' || !this.isForPlayer()) return;
+      loadEntries(this.graphql, this.language, competition).then(
+        (entries) => {
+          this.entries.set(entries);
+        },
+        () => undefined,
+      );
     });
     effect(() => {
       game.id.set(this.context.head()?.game ?? '');

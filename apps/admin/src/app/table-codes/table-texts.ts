@@ -4,6 +4,9 @@ import { plural } from '../language/plural';
 const fr = {
   title: 'Codes pour les téléphones',
   help: 'Avec un code, quelqu’un sans compte saisit les résultats d’une table depuis son téléphone, jusqu’à la fin de la soirée.',
+  helpPlayers:
+    'Avec un code, un joueur remet ses bulletins depuis son propre téléphone tant que le temps court, et fait appel ; de personne d’autre.',
+  player: 'Joueur',
   table: 'Table (vide : toutes)',
   seat: 'Place',
   anySeat: 'Celle de qui saisit pour la table',
@@ -32,6 +35,9 @@ const fr = {
 const en: Text<typeof fr> = {
   title: 'Codes for telephones',
   help: 'With a code, somebody without an account enters the results of a table on his telephone until the end of the evening.',
+  helpPlayers:
+    'With a code, a player hands in slips from the own telephone while the clock runs, and appeals; for nobody else.',
+  player: 'Player',
   table: 'Table (empty: all of them)',
   seat: 'Seat',
   anySeat: 'Whoever writes for the table',

@@ -1,10 +1,13 @@
 import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
-import { type DocumentNode, print as textOf } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { Announcer } from '../announce/announcer';
 import { copyText } from '../deal/clipboard';
+import { queryText } from '../graphql/query-text';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { WholePrint } from '../print/whole-print';
 import { csvOf } from './csv';
+import { saveFile } from './save-file';
 import { takeAwayTexts } from './take-away-texts';
 
 /** A table as it is taken away: whole, whatever of it the page shows. */
@@ -13,15 +16,6 @@ export type Taken = {
   readonly lines: readonly (readonly (string | number)[])[];
   /** The same as the API gave it. */
   readonly data: unknown;
-};
-
-const save = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 };
 
 /** Print, CSV, JSON, and the query by which a program reads the same. */
@@ -47,6 +41,7 @@ const save = (name: string, type: string, text: string): void => {
 })
 export class TakeAway {
   private readonly announcer = inject(Announcer);
+  private readonly wholePrint = inject(WholePrint);
   private readonly language = inject(Language);
   protected readonly texts = pageTexts(takeAwayTexts);
   /** The name of the files, without what says their kind. */
@@ -56,24 +51,24 @@ export class TakeAway {
   readonly variables = input.required<object>();
 
   protected print(): void {
-    print();
+    void this.wholePrint.print();
   }
 
   protected async csv(): Promise<void> {
     const taken = await this.taken();
     if (taken === null) return;
     const separator = this.language.code() === 'fr' ? ';' : ',';
-    save(`${this.name()}.csv`, 'text/csv', csvOf([taken.head, ...taken.lines], separator));
+    saveFile(`${this.name()}.csv`, 'text/csv', csvOf([taken.head, ...taken.lines], separator));
   }
 
   protected async json(): Promise<void> {
     const taken = await this.taken();
-    if (taken !== null) save(`${this.name()}.json`, 'application/json', JSON.stringify(taken.data, null, 2));
+    if (taken !== null)
+      saveFile(`${this.name()}.json`, 'application/json', JSON.stringify(taken.data, null, 2));
   }
 
   protected async copy(): Promise<void> {
-    // Operations go by their hash: their text is made of what is left of them.
-    await copyText(`# ${JSON.stringify(this.variables())}\n${textOf(this.document())}`);
+    await copyText(queryText(this.document(), this.variables()));
     this.announcer.say(this.language.texts().app.copied);
   }
 

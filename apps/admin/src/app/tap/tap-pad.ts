@@ -7,6 +7,8 @@ import { tapTexts } from './tap-texts';
 /** Seven keys of 44 px stand beside each other on the narrowest telephone. */
 const MOST_IN_ROW = 7;
 
+const words = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
 /**
  * Keys for a finger, beside a field that takes the same text from a keyboard. The game says which keys there are and what the
  * field holds after each; whoever shows the pad owns the field, and gets the text (`tapped`) and the wish to store (`entered`).
@@ -33,6 +35,13 @@ export class TapPad {
   /** As few rows as there have to be, all of them about as long. */
   protected inRow(keys: number): number {
     return Math.ceil(keys / Math.ceil(keys / MOST_IN_ROW));
+  }
+
+  /** What is read out: what stands on the key, then in words, so that whoever speaks to the page can say either. */
+  protected spoken({ label, says }: TapKey): string | null {
+    const shown = label.map((part) => (part.kind === 'suit' ? '' : part.text)).join('');
+    const isSaid = words(says ?? shown).includes(shown.toLowerCase());
+    return isSaid || !/\p{L}{2}/u.test(shown) ? (says ?? null) : `${shown} ${says}`;
   }
 
   protected press({ text }: TapKey): void {

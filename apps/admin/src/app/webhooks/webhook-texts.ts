@@ -29,6 +29,7 @@ const fr = {
   again: 'Relire',
   nothing: 'Rien n’a encore été annoncé.',
   attempts: (n: number) => `${n} ${plural('fr', n, 'essai', 'essais')}`,
+  answered: (status: number) => `réponse ${status}`,
   states: { waiting: 'en attente', delivered: 'reçu' } as Readonly<Record<string, string>>,
   problems: {
     'not-found': 'nom inconnu',
@@ -65,6 +66,7 @@ const en: Text<typeof fr> = {
   again: 'Read again',
   nothing: 'Nothing was told yet.',
   attempts: (n) => `${n} ${plural('en', n, 'attempt', 'attempts')}`,
+  answered: (status) => `answered ${status}`,
   states: { waiting: 'waits', delivered: 'delivered' },
   problems: {
     'not-found': 'unknown name',

@@ -1,4 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { RouterLink } from '@angular/router';
 import { Announcer } from '../announce/announcer';
 import { copyText } from '../deal/clipboard';
 import { GraphQL } from '../graphql/client';
@@ -22,6 +23,7 @@ type Delivery = MyWebhooksResult['myWebhooks'][number]['deliveries'][number];
   selector: 'arb-webhooks',
   changeDetection: ChangeDetectionStrategy.OnPush,
   providers: [PageWrites],
+  imports: [RouterLink],
   templateUrl: './webhooks.html',
   styleUrl: '../account/care.scss',
 })
@@ -75,7 +77,9 @@ export class Webhooks {
   }
 
   protected outcome({ status, problem }: Delivery): string {
-    return problem === null ? String(status ?? '') : (this.texts().problems[problem] ?? problem);
+    if (problem !== null)
+      return this.texts().problems[problem] ?? this.texts().problems['no-connection'] ?? '';
+    return status === null ? '' : this.texts().answered(status);
   }
 
   protected async again(): Promise<void> {

@@ -24,6 +24,7 @@ import type { FormField, Given } from './form-field';
       class="button"
       [class.main]="main() && !open()"
       [attr.aria-expanded]="open()"
+      [attr.aria-label]="named() || null"
       (click)="toggle()"
     >
       {{ label() }}
@@ -66,6 +67,8 @@ import type { FormField, Given } from './form-field';
 export class ActButton {
   readonly act = input.required<string>();
   readonly label = input.required<string>();
+  /** What a reader of the screen hears of it, where several buttons say the same. */
+  readonly named = input('');
   /** What the form's own button says, where it is more than the label. */
   readonly submit = input('');
   /** What it comes to, above the form. */

@@ -17,6 +17,7 @@ import { faultOf } from './fault';
 import type { FormField, Given } from './form-field';
 import { formTexts } from './form-texts';
 import { PageWrites, type Refusal } from './page-writes';
+import { ShownValue } from './shown-value';
 
 let forms = 0;
 
@@ -27,6 +28,7 @@ let forms = 0;
 @Component({
   selector: 'arb-act-form',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [ShownValue],
   templateUrl: './act-form.html',
   styleUrl: './act-form.scss',
 })
@@ -43,6 +45,8 @@ export class ActForm {
   readonly submit = input.required<string>();
   /** Whether it can be left, and takes the focus when it appears. */
   readonly leavable = input(false, { transform: booleanAttribute });
+  /** It appears while somebody chooses, by arrows perhaps: the focus stays there. */
+  readonly waits = input(false, { transform: booleanAttribute });
   readonly grave = input(false, { transform: booleanAttribute });
   readonly given = output<Given>();
   readonly typing = output<Given>();
@@ -54,20 +58,29 @@ export class ActForm {
   protected readonly values = computed((): Given => {
     const typed = this.typed();
     const values: Record<string, string> = {};
-    for (const { name, value = '', derived, choices } of this.fields()) {
+    for (const { name, value = '', derived, choices, each } of this.fields()) {
       const given = typed[name];
       // What was chosen goes once it is no choice any more.
-      const stands = choices === undefined || given === '' || choices.some((each) => each.value === given);
+      const stands =
+        choices === undefined ||
+        (each === true
+          ? ticksIn(given).every((one) => choices.some((choice) => choice.value === one))
+          : given === '' || choices.some((choice) => choice.value === given));
       values[name] = (stands ? given : undefined) ?? derived?.(values) ?? value;
     }
     return values;
+  });
+
+  protected readonly shown = computed(() => {
+    const values = this.values();
+    return this.fields().filter(({ asked }) => asked?.(values) ?? true);
   });
 
   /** What stands beside each field. */
   protected readonly problems = computed((): Given => {
     const refusal = this.refusal();
     return Object.fromEntries(
-      this.fields().flatMap((field) => {
+      this.shown().flatMap((field) => {
         const said = refusal !== null && isAbout(field, refusal) ? this.language.pick(refusal) : null;
         const problem = (this.tried() ? this.faultText(field) : null) ?? said;
         return problem === null ? [] : [[field.name, problem]];
@@ -78,8 +91,8 @@ export class ActForm {
   /** What was refused and is about no field of the form. */
   protected readonly refused = computed(() => {
     const refusal = this.refusal();
-    if (refusal === null || this.fields().some((field) => isAbout(field, refusal))) return null;
-    return this.language.pick(refusal);
+    if (refusal === null || this.shown().some((field) => isAbout(field, refusal))) return null;
+    return { text: this.language.pick(refusal), article: refusal.article ?? null };
   });
 
   private readonly refusal = computed(() => {
@@ -89,7 +102,7 @@ export class ActForm {
 
   constructor() {
     afterNextRender(() => {
-      if (this.leavable()) this.focus('input, select, textarea');
+      if (this.leavable() && !this.waits()) this.focus('input, select, textarea');
     });
   }
 
@@ -104,11 +117,23 @@ export class ActForm {
     this.typing.emit(this.values());
   }
 
+  protected ticked(name: string, value: string): boolean {
+    return ticksIn(this.values()[name]).includes(value);
+  }
+
+  /** In the order of the choices, whatever order they are ticked in. */
+  protected tick({ name, choices = [] }: FormField, value: string, on: boolean): void {
+    const ticked = new Set(ticksIn(this.values()[name]));
+    if (on) ticked.add(value);
+    else ticked.delete(value);
+    this.type(name, choices.flatMap((each) => (ticked.has(each.value) ? [each.value] : [])).join(' '));
+  }
+
   protected send(event: Event): void {
     event.preventDefault();
     this.tried.set(true);
     if (this.writes.busy()) return;
-    const wrong = this.fields().some((field) => faultOf(field, this.valueOf(field)) !== null);
+    const wrong = this.shown().some((field) => faultOf(field, this.valueOf(field)) !== null);
     if (wrong) {
       afterNextRender(
         () => {
@@ -118,7 +143,7 @@ export class ActForm {
       );
       return;
     }
-    this.given.emit(Object.fromEntries(this.fields().map((field) => [field.name, this.valueOf(field)])));
+    this.given.emit(Object.fromEntries(this.shown().map((field) => [field.name, this.valueOf(field)])));
   }
 
   /** A `moment` is typed in the time of whoever types, without a zone. */
@@ -154,6 +179,9 @@ export class ActForm {
     this.host.nativeElement.querySelector<HTMLElement>(what)?.focus();
   }
 }
+
+/** What was ticked, as a field tells it: with spaces in between. */
+export const ticksIn = (given = ''): readonly string[] => given.split(' ').filter((one) => one !== '');
 
 const isAbout = ({ name, refusedBy = [] }: FormField, { path, code }: Refusal): boolean =>
   path === undefined || path === null ? refusedBy.includes(code) : path === `input.${name}`;

@@ -22,7 +22,9 @@ export type FormField = {
   /** What is offered while somebody types. */
   readonly suggested?: readonly Choice[];
   readonly optional?: true;
-  /** Several values are typed, one after the other. */
+  /** Whether it is asked for at all; what is not asked for is not sent. */
+  readonly asked?: (given: Given) => boolean;
+  /** Several values: typed one after the other, or ticked among `choices` and then told with spaces between them. */
   readonly each?: true;
   /** As the act declares it: what does not fit it is not sent. */
   readonly of?: Field;

@@ -1,7 +1,7 @@
 import { Injectable } from '@angular/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
 import { freshId } from '../graphql/fresh-id';
-import { type Done, type Outcome, PageWrites } from './page-writes';
+import { type Done, type Outcome, PageWrites, UNANSWERED } from './page-writes';
 
 /** What every write of people carries: the id under which it happens once, however often it is sent. */
 export type Keyed = { readonly clientMutationId: string };
@@ -24,7 +24,7 @@ export class KeyedWrites extends PageWrites {
     this.unanswered = { what, id };
     const input = { clientMutationId: id, ...asked } as Input;
     const done = await this.send<Name, Of, { input: Input }>(mutation, name, { input });
-    if (done !== null || this.refusal() !== null) this.unanswered = null;
+    if (this.refusal()?.code !== UNANSWERED) this.unanswered = null;
     return done;
   }
 }

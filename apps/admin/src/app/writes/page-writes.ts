@@ -2,6 +2,7 @@ import { Injectable, inject, signal } from '@angular/core';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { Announcer } from '../announce/announcer';
 import { GraphQL } from '../graphql/client';
+import { catalogues } from '../language/catalogues';
 import { Language } from '../language/language';
 
 /** What a mutation of this API answers: what was done, or a problem, which has sentences. */
@@ -14,12 +15,23 @@ type Problem = {
   readonly path?: string | null;
   /** Which of the things that were asked for, from 0, where they were a list. */
   readonly act?: number;
+  /** The article that refuses it, where a rulebook speaks. */
+  readonly article?: string;
   readonly messageFr: string;
   readonly messageEn: string;
 };
 
 /** A problem, and the mutation that was refused. */
 export type Refusal = Problem & { readonly of: string };
+
+/** Nobody answered: whether it was done is not known, and it is sent again under the id that it had. */
+export const UNANSWERED = 'unanswered';
+
+const unanswered = (of: string): Refusal => ({
+  ...{ code: UNANSWERED, of },
+  messageFr: catalogues.fr.connection.unanswered,
+  messageEn: catalogues.en.connection.unanswered,
+});
 
 const isDone = <Of extends Outcome>(outcome: Of): outcome is Done<Of> => !('messageFr' in outcome);
 
@@ -32,7 +44,7 @@ export class PageWrites {
   readonly busy = signal(false);
   readonly refusal = signal<Refusal | null>(null);
 
-  /** What was done; null where it was refused, which is shown and read out, or where nobody answered. */
+  /** What was done; null where it was refused or nobody answered, which is shown and read out. */
   async send<Name extends string, Of extends Outcome, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Readonly<Record<Name, Of>>, Variables>,
     name: Name,
@@ -49,7 +61,9 @@ export class PageWrites {
       this.announcer.warn(this.language.pick(problem));
       return null;
     } catch {
-      this.announcer.warn(this.language.texts().connection.down);
+      const refusal = unanswered(name);
+      this.refusal.set(refusal);
+      this.announcer.warn(this.language.pick(refusal));
       return null;
     } finally {
       this.busy.set(false);

@@ -127,7 +127,7 @@ describe('a code for a table', () => {
     });
     expect(asked).toMatchObject({ code: 'not-permitted' });
     expect(await north.one(`{ may(deal: "${deal}") }`)).toEqual([
-      ...['recordResult', 'confirmResult', 'disputeResult', 'callArbiter', 'closeCall'],
+      ...['recordResult', 'confirmResult', 'disputeResult', 'repairResult', 'callArbiter', 'closeCall'],
       ...['callToTable', 'closeHallCall', 'lodgeAppeal'],
     ]);
   });
@@ -154,7 +154,7 @@ describe('a code for a table', () => {
     expect(await make({}, telephone())).toMatchObject({ refusal: 'not-signed-in' });
     expect(await make({}, await telephone().as('auditeur'))).toMatchObject({ refusal: 'not-permitted' });
     const scorer = await withCode();
-    for (const query of ['mutation { endAllSessions }', MAKE])
+    for (const query of ['mutation { endAllSessions(input: {}) { __typename } }', MAKE])
       expect((await scorer.ask(query, { input: { session: 'coupe.s1' } })).status).toBe(403);
     expect((await telephone().ask(CODES)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isLoopback } from '../../connections/loopback';
 
 /** The OpenID provider by which people may sign in too. */
@@ -25,23 +24,9 @@ const issuerFrom = (text: string): string => {
   );
 };
 
-const secretFrom = ({
-  OIDC_CLIENT_SECRET: secret,
-  OIDC_CLIENT_SECRET_FILE: file,
-}: NodeJS.ProcessEnv): string => {
-  if (secret && file)
-    throw new Error('OIDC_CLIENT_SECRET and OIDC_CLIENT_SECRET_FILE are both set: give one.');
+const secretFrom = ({ OIDC_CLIENT_SECRET: secret }: NodeJS.ProcessEnv): string => {
   if (secret) return secret;
-  if (!file)
-    throw new Error('OIDC_CLIENT_SECRET is not set: OIDC_ISSUER needs it, or OIDC_CLIENT_SECRET_FILE.');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').trim();
-  } catch (cause) {
-    throw new Error(`OIDC_CLIENT_SECRET_FILE is "${file}", which cannot be read.`, { cause });
-  }
-  if (text === '') throw new Error(`OIDC_CLIENT_SECRET_FILE is "${file}", which is empty.`);
-  return text;
+  throw new Error('OIDC_CLIENT_SECRET is not set: OIDC_ISSUER needs it, or OIDC_CLIENT_SECRET_FILE.');
 };
 
 const MOST_OF_NAME = 60;

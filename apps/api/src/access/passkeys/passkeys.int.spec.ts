@@ -169,7 +169,7 @@ describe('a passkey', () => {
   it.each(['', '  ', 'x'.repeat(61), 'two\nlines'])('is not called %j', async (name) => {
     const { client } = await holder();
     expect(await add(client, new Authenticator(ORIGIN), name)).toMatchObject({
-      code: 'invalid-field',
+      code: 'name-does-not-fit',
       path: 'input.name',
     });
   });

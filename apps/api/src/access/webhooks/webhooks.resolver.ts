@@ -1,4 +1,10 @@
-import { type Delivery, refuseToAccount as refuse, type Webhook as Hook, Webhooks } from '@arbitre/accounts';
+import {
+  type Delivery,
+  noSuchCompetition,
+  refuseToAccount as refuse,
+  type Webhook as Hook,
+  Webhooks,
+} from '@arbitre/accounts';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { requestFault } from '../../graphql/errors';
 import type { Plain } from '../../graphql/plain';
@@ -50,6 +56,8 @@ export class WebhooksResolver {
     @Context() context: RequestContext,
   ): Promise<typeof WebhookPayload> {
     return this.owner.signedIn(context, async ({ id }) => {
+      if (competition !== null && (await context.loaders.competition.load(competition)) === null)
+        return noSuchCompetition(competition);
       const made = await this.webhooks.create(id, { ...given, competition, happenings });
       return 'secret' in made ? Object.assign(new WebhookCreated(), made) : made;
     });

@@ -34,7 +34,7 @@ const slip = (entry: string, word: string, place: string, score: number) => ({
 });
 /** A round of JOUEUSE, whose top is 94, and the end of the game by an alarm; under FISF rules its results stand. */
 const game = (entries: readonly string[], slips: readonly ReturnType<typeof slip>[]) => [
-  { do: 'verify-bag', by: 'arbitre' },
+  { do: 'verify-bag', by: 'arbiter' },
   { do: 'check-in', entries },
   { do: 'draw', letters: 'JOUEUSE' },
   { do: 'call-rack', at: at(0) },

@@ -105,7 +105,7 @@ describe('a file of the registry', () => {
     expect(status).toBe(413);
   });
 
-  it('is told line by line, written whole, and its receipt stays; again it writes nothing', async () => {
+  it('S23 is told line by line, written whole, and its receipt stays; again it writes nothing', async () => {
     const file = windows(
       'A-1;Lefèvre;Anne;28/02/1990;59001;vétéran;2026;01/09/2026',
       'A-2;Œuvrard;Zoé;;13001;senior;2026;'.replace('Œ', '\u008c'),
@@ -196,7 +196,7 @@ describe('a file of the registry', () => {
     expect(await loadMember(backend.store, 'C-2')).not.toBeNull();
   });
 
-  it('is shown anew, and not written, where a member has changed since the dry run', async () => {
+  it('S23 is shown anew, and not written, where a member has changed since the dry run', async () => {
     await write(roles.staff, 'registerMember', memberInput('D-1', { familyName: 'Geai' }));
     const id = await uploaded(roles.staff, windows('D-1;Geai;Anne;;;junior;;01/12/2026'));
     expect(await settled(roles.staff, id)).toMatchObject({ counts: { changed: 1 }, changed: false });

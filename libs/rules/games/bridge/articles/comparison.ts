@@ -99,6 +99,36 @@ export const COMPARISON: readonly ArticleLine[] = [
     'Nothing is rounded before it is shown; ranks go by the exact values.',
   ],
   [
+    'BD-L12C1c',
+    'arbiter',
+    'Un score attribué peut peser plusieurs résultats possibles ; leurs parts font 100 % ensemble.',
+    'An assigned score may weigh several results that might have come; together they weigh 100 %.',
+  ],
+  [
+    'BD-L12C1c-GAP-1',
+    'score',
+    'Chaque résultat d’un score pondéré se compare d’abord, puis on pèse ; il compte pour sa part dans la comparaison des autres.',
+    'Each result of a weighted score is compared first and weighed then; it counts with its share in everybody else’s comparison.',
+  ],
+  [
+    'BD-L87B',
+    'score',
+    'Un étui joué sous deux formes : on ne compare entre eux que les résultats d’une même forme.',
+    'A board that was played in two forms: only results of the same form are compared.',
+  ],
+  [
+    'BD-NEUBERG-1',
+    'score',
+    'Une forme qui a moins de résultats que l’étui est ramenée au nombre de résultats de l’étui.',
+    'A form with fewer results than the board is brought up to the number of results of the board.',
+  ],
+  [
+    'BD-NEUBERG-2',
+    'score',
+    'Deux ou trois résultats parmi beaucoup d’autres valent des parts fixes : 65 et 55 %, ou 70, 60 et 50 %.',
+    'Two or three results among many others are worth fixed shares: 65 and 55 %, or 70, 60 and 50 %.',
+  ],
+  [
     'BD-NEUBERG-3',
     'score',
     'Un résultat que rien ne permet de comparer vaut 60 % aux deux camps.',

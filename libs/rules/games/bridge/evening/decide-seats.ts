@@ -1,5 +1,6 @@
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { commitmentTo, inOrderOfLot } from '@arbitre/rules/kernel/lots/lots';
+import { firstFound } from '@arbitre/rules/kernel/session/seats';
 import { refuse } from '../refusals';
 import type { Decide } from './acts';
 import type { EveningData, EveningEvent } from './events';
@@ -77,28 +78,15 @@ const roundProblem = (state: EveningState, from: number): Refusal | null => {
   return from >= least && from <= most ? null : refuse('round-not-ahead', { from, least, most });
 };
 
-/** What is found first in that round or a later one. */
-const firstFrom = (
-  { setup }: EveningState,
-  from: number,
-  find: (round: number) => string | null,
-): string | null => {
-  for (let round = from; round <= setup.rounds; round++) {
-    const found = find(round);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
 /** BD-L5A-1: a free place for somebody who has none: by hand, or for a pair that comes late. */
 export const decideSeat: Decide<'seat-entry'> = (state, { place, entry, from }) => {
   const problem = roundProblem(state, from);
   if (problem !== null) return problem;
   if (!state.movement.places.includes(place))
     return refuse('unknown-place', { place, places: state.movement.places });
-  const there = firstFrom(state, from, (round) => entryAt(state, place, round));
+  const there = firstFound(from, state.setup.rounds, (round) => entryAt(state, place, round));
   if (there !== null) return refused('BD-L5A-1', { place, taken: there });
-  const own = firstFrom(state, from, (round) => placeOf(state, entry, round));
+  const own = firstFound(from, state.setup.rounds, (round) => placeOf(state, entry, round));
   return own === null
     ? event('EntrySeated', { place, entry, from })
     : refused('BD-L5A-1', { entry, place: own });

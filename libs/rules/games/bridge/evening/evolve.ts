@@ -1,30 +1,7 @@
+import { leaveFrom, seatFrom, swapFrom } from '@arbitre/rules/kernel/session/seats';
 import type { EveningData, EveningEvent } from './events';
 import { movementOf } from './setup';
-import { type EveningState, otherwiseKey, type Seated } from './state';
-
-const NOBODY: readonly Seated[] = [];
-
-/** From that round on this one sits there, where nobody did. */
-const seat = ({ seats }: EveningState, { place, from, entry }: EveningData['EntrySeated']): void => {
-  const before = (seats.get(place) ?? NOBODY).filter((each) => each.from < from);
-  seats.set(place, [...before, { from, entry }]);
-};
-
-/** From that round on everybody is somebody else, wherever he sits. */
-const renamed = (
-  { seats }: EveningState,
-  from: number,
-  other: (entry: string | null) => string | null,
-): void => {
-  for (const [place, own] of seats) {
-    const now = own.findLast((each) => each.from <= from)?.entry ?? null;
-    seats.set(place, [
-      ...own.filter((each) => each.from < from),
-      { from, entry: other(now) },
-      ...own.filter((each) => each.from > from).map((each) => ({ ...each, entry: other(each.entry) })),
-    ]);
-  }
-};
+import { type EveningState, otherwiseKey } from './state';
 
 const changeMovement = (state: EveningState, { movement }: EveningData['MovementSet']): void => {
   state.setup = movement;
@@ -52,18 +29,14 @@ export const evolveEvening = (state: EveningState, event: EveningEvent): Evening
       draw(state, event.data);
       break;
     case 'EntrySeated':
-      seat(state, event.data);
+      seatFrom(state.seats, event.data.place, event.data);
       break;
-    case 'EntriesSwapped': {
-      const { a, b, from } = event.data;
-      renamed(state, from, (entry) => (entry === a ? b : entry === b ? a : entry));
+    case 'EntriesSwapped':
+      swapFrom(state.seats, event.data.a, event.data.b, event.data.from);
       break;
-    }
-    case 'EntryAbsent': {
-      const { entry, from } = event.data;
-      renamed(state, from, (each) => (each === entry ? null : each));
+    case 'EntryAbsent':
+      leaveFrom(state.seats, event.data.entry, event.data.from);
       break;
-    }
     case 'RoundStarted':
       state.round = event.data.round;
       state.startedAt = event.data.at ?? null;

@@ -1,6 +1,6 @@
 import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, object, optional } from '@arbitre/rules/kernel/declare/compound';
-import { integer, notation, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 
 // What the acts and events of an evening are made of.
 
@@ -12,13 +12,7 @@ export const from = integer(1, 99, 'The first round that it holds for');
 export const table = integer(1, 99, 'The table');
 export const boards = list(integer(1, 9999), { least: 1, most: 99 }, 'The boards, by their numbers');
 
-/** The seed is told when the lot is drawn; its hash before. */
-export const seed = text('The seed of the lot', 80);
-export const commitment = notation(
-  'the hash of the seed: 64 hexadecimal digits',
-  '^[0-9a-f]{64}$',
-  'SHA-256 of the seed, published before the lot is drawn',
-);
+export { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
 
 export const MOVEMENTS = ['mitchell', 'howell', 'teams'] as const;
 export const EVEN = ['skip', 'relay'] as const;

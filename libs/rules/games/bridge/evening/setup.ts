@@ -1,4 +1,5 @@
 import { invalidField, type Refusal } from '@arbitre/rules/kernel/act-shape';
+import { optional } from '@arbitre/rules/kernel/declare/compound';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { howell, HOWELL_TABLES } from '../movement/howell';
@@ -9,6 +10,13 @@ import { refuse } from '../refusals';
 import { movementFields, type wholeMovement as whole } from './fields';
 
 export const setupFields = movementFields;
+
+/** Tables and movement are chosen when it is known who has come. */
+export const plannedFields = {
+  boards: optional(movementFields.boards),
+  firstBoard: movementFields.firstBoard,
+  minutes: movementFields.minutes,
+};
 
 /** What an evening is opened with, complete; without minutes no clock runs. */
 export type EveningSetup = ValueOf<typeof whole>;

@@ -1,15 +1,13 @@
+import { entryAt as seatedAt, placeOf as placeAmong, type Seats } from '@arbitre/rules/kernel/session/seats';
 import type { Movement } from '../movement/movement';
 import type { EveningData } from './events';
 import { type EveningSetup, movementOf } from './setup';
-
-/** Who sits at a place from a round on; nobody where null. */
-export type Seated = { readonly from: number; readonly entry: string | null };
 
 export type EveningState = {
   setup: EveningSetup;
   movement: Movement;
   /** Who sits at each place, from which round on, in order; replaced, never changed. */
-  readonly seats: Map<string, readonly Seated[]>;
+  readonly seats: Seats;
   /** The hash of the seed that the next lot is drawn by; null where none is published. */
   commitment: string | null;
   lot: EveningData['SeatsDrawn'] | null;
@@ -43,11 +41,11 @@ export const copyEvening = (state: EveningState): EveningState => ({
 
 /** Who sits at a place in a round, as seats were given. */
 export const entryAt = ({ seats }: EveningState, place: string, round: number): string | null =>
-  seats.get(place)?.findLast(({ from }) => from <= round)?.entry ?? null;
+  seatedAt(seats, place, round);
 
 /** Where somebody sits in a round; null where he does not play it. */
-export const placeOf = (state: EveningState, entry: string, round: number): string | null =>
-  state.movement.places.find((place) => entryAt(state, place, round) === entry) ?? null;
+export const placeOf = ({ seats, movement }: EveningState, entry: string, round: number): string | null =>
+  placeAmong(seats, movement.places, entry, round);
 
 /** The first round that a change may still be for: the one that is played, or the first. */
 export const firstOpenRound = ({ round }: EveningState): number => Math.max(1, round);

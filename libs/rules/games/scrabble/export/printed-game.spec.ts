@@ -3,6 +3,10 @@ import { simulateGame } from '../demo/simulate-game';
 import { given, round, viewOf } from '../testing/game-at-table';
 import { someFrench } from '../testing/french-words';
 import { printedGame, printGame } from './print-game';
+import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
+import { scrabbleOrder } from '../order/scrabble-order';
+import type { ScrabbleSessionView } from '../session-view';
+import { recordText } from './record-text';
 import { readPrintedGame, recordedRounds } from './read-game';
 
 const lexicon = someFrench();
@@ -22,6 +26,15 @@ describe('a game as text', () => {
     );
     expect(viewOf(centre).end?.reason).toBe('record-over');
     expect(recorded.map(({ word }) => word)).toEqual(printed.rounds.map(({ retained }) => retained.word));
+  });
+  it('SCR-TOUR-GAP-8 is taken away without anybody’s slips, as another centre opens it', () => {
+    const seen = scrabbleOrder.view(game.state, { kind: 'staff' }, EMPTY_SHELF) as ScrabbleSessionView;
+    const record = recordText(seen);
+    const reading = readPrintedGame(record);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+    expect(recordedRounds(reading.game)).toEqual(recordedRounds(printed));
+    expect(reading.game).toMatchObject({ wordList: printed.wordList, top: printed.top, totals: [] });
+    expect(record).not.toContain('player-');
   });
   it.each([
     ['another file', 'hello', 1, 'not-a-printed-game'],

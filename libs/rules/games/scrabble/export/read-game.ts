@@ -43,8 +43,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     draft.joker = joker === 'joker';
     return FORMAT_NAMES.some((each) => each === format);
   },
-  words: (draft, [name = '', fingerprint = '']) => {
-    draft.wordList = { name, fingerprint };
+  words: (draft, words) => {
+    const fingerprint = words.at(-1) ?? '';
+    draft.wordList = { name: words.slice(0, -1).join(' '), fingerprint };
     return /^[0-9a-f]{64}$/.test(fingerprint);
   },
   back: (draft, [, letters = '', reason = '']) => {

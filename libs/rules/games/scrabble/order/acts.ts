@@ -2,7 +2,8 @@ import type { Decision } from '@arbitre/rules/kernel/decider';
 import { type ActNamed, arbiterActsOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
 import { optional } from '@arbitre/rules/kernel/declare/compound';
 import { field } from '@arbitre/rules/kernel/declare/field';
-import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { person } from '@arbitre/rules/kernel/declare/person';
+import { integer, oneOf } from '@arbitre/rules/kernel/declare/values';
 import { readDraw } from '../draw/draw-text';
 import {
   article,
@@ -50,7 +51,7 @@ export const acts = declareActs({
   'verify-bag': {
     says: 'The tiles were counted',
     by: 'arbiter',
-    fields: { by: text('Who counted the tiles, by entry or office: no name', 80) },
+    fields: { by: person('Who counted the tiles') },
   },
   'check-in': {
     says: 'Players take their seats',

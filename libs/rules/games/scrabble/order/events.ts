@@ -1,6 +1,7 @@
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { integer, oneOf, shortText, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { END_REASONS } from '../end/end-of-game';
 import {
@@ -47,7 +48,7 @@ export const events = declareEvents('scrabble@1', {
   BagVerified: {
     says: { fr: '{by} vérifie le sac', en: '{by} verifies the bag' },
     act: 'verify-bag',
-    fields: { by: text('Who counted, by entry or office: no name', 80) },
+    fields: { by: person('Who counted') },
   },
   RackDrawn: {
     says: { fr: 'Coup {round}, tirage : {rack}', en: 'Round {round}, rack drawn: {rack}' },

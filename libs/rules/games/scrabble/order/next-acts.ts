@@ -22,6 +22,8 @@ const judging = (state: ScrabbleState): readonly NextAct[] => {
 };
 
 const retain = (state: ScrabbleState): NextAct => {
+  // The record says which, and nobody chooses (SCR-TOUR-GAP-8).
+  if (state.setup.recorded !== null) return next('retain');
   const round = openRound(state);
   const proposed = round?.tops[round.proposal];
   return next('retain', { place: proposed?.place ?? null, word: proposed?.word ?? null });

@@ -5,6 +5,7 @@ import { acts, ARBITER_ACTS, type Given } from './acts';
 import { decide } from './decide';
 import type { ScrabbleEvent } from './events';
 import { evolve } from './evolve';
+import { improbableSlips } from './improbable';
 import { judgedIn } from './judged';
 import { openSetup } from './open-setup';
 import { readSetup, type ScrabbleSetup } from './setup';
@@ -44,6 +45,7 @@ export const scrabbleOrder: ScrabbleOrder = {
   entriesOf,
   judgedIn,
   standing,
+  improbable: improbableSlips,
   view,
   sheet,
   openSetup,

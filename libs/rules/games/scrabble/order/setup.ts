@@ -58,6 +58,12 @@ export const setupFields = {
   // The recorded game to replay, null where the centre draws and retains itself.
   recorded: optional(orNull(list(recordedRound, { least: 1 }))),
 };
+/** The list goes by its name: its words are looked up when a game is opened. */
+export const plannedFields = {
+  ...{ rules: setupFields.rules, format: setupFields.format, kind: setupFields.kind },
+  ...{ joker: setupFields.joker, seconds: setupFields.seconds, games: setupFields.games },
+  wordList: optional(object({ name: text('Its name', 60) })),
+};
 type Given = DataOf<typeof setupFields>;
 
 /** What a game is opened with; it never changes during it. */

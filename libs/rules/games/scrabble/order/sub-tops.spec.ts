@@ -41,7 +41,7 @@ describe('letters out of a committed seed', () => {
     const committed = { draws: 'platform', commitment: commitmentOf(seed), games: 1 };
     const game = given('JOUEUSE AS SA', committed);
     expect(viewOf(game, { kind: 'everyone' }).draws).toEqual({
-      ...{ by: 'platform', commitment: commitmentOf(seed), sets: 0, seed: null },
+      ...{ by: 'platform', recorded: null, commitment: commitmentOf(seed), sets: 0, seed: null },
     });
     let drawn = game;
     for (let set = 1; viewOf(drawn).end === null && set < 40; set++) {

@@ -24,6 +24,7 @@ const appealsFor = (state: ScrabbleState, audience: Audience): readonly AppealVi
 
 const drawsView = ({ setup, sets, seed }: ScrabbleState): DrawsView => ({
   by: setup.draws,
+  recorded: setup.recorded?.length ?? null,
   commitment: setup.commitment,
   sets: sets.length,
   seed,

@@ -34,7 +34,7 @@ const NOTICE = {
   income: 'Prix et location de la salle',
   exclusion: 'Infraction volontaire aux règles',
   conciliation: 'La fédération',
-  signatures: ['directeur-1'],
+  signatures: ['director'],
   control: 'La direction vérifie chaque liste',
   sanctions: '50 points pour un retard',
   lists: 'La place 1 tient la liste, la place 3 une seconde',
@@ -43,7 +43,7 @@ const NOTICE = {
   lostGameFee: 50,
 };
 
-const SETUP = { organiser: 'club', direction: ['directeur-1'], referees: ['arbitre-1'] };
+const SETUP = { organiser: 'club', direction: ['director'], referees: ['referee'] };
 
 type Played = {
   readonly deals: readonly DemoSkatDeal[];
@@ -133,7 +133,7 @@ const dispute = (series: number, { table, seats }: SeatedTable): readonly Step[]
       {
         do: 'decide-case',
         case: 1,
-        by: 'arbitre-1',
+        by: 'referee',
         articles: ['SKAT-4.2.3.a', 'SKAT-4.1.4'],
         decision: 'Le jeu est perdu pour le camp fautif',
       },

@@ -2,6 +2,7 @@ import type { Decision } from '@arbitre/rules/kernel/decider';
 import { type ActNamed, type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
+import { person as personField } from '@arbitre/rules/kernel/declare/person';
 import {
   anyObject,
   integer,
@@ -15,6 +16,7 @@ import type { TournamentEvent } from './events';
 import {
   article,
   caseNumber,
+  circle,
   commitment,
   cents,
   count,
@@ -25,8 +27,10 @@ import {
   entry,
   leavingCause,
   listLines,
+  noticeFields,
   ofList,
   person,
+  persons,
   points,
   reason,
   running,
@@ -35,6 +39,7 @@ import {
   seed,
   series,
   stopPlan,
+  team,
   totals,
 } from './fields';
 import type { TournamentState } from './state';
@@ -45,19 +50,23 @@ const entryActs = declareActs({
   'publish-notice': {
     says: 'Publishes the notice, or its next version',
     fields: {
-      notice: anyObject('The notice; length of series, minutes, fee and deadline have defaults'),
+      // What it lacks is said by an article: it is read by its parts, not refused by them.
+      notice: {
+        ...anyObject('The notice; length of series, minutes, fee and deadline have defaults'),
+        parts: noticeFields,
+      },
     },
   },
   'check-in': {
     says: 'Checks a participant in',
     fields: {
       entry,
-      holder: text('Whose card it is, by licence: no name', 80),
+      holder: personField('Whose card it is'),
       paid: yesOrNo('The fee is paid'),
       noticeRead: yesOrNo('The notice was read'),
       notice: optional(integer(1, 10_000, 'The version that was read; the current one if he does not say')),
-      team: optional(orNull(text('The team', 80))),
-      circle: optional(orNull(text('The circle, at a closed event', 80))),
+      team: optional(orNull(team)),
+      circle: optional(orNull(circle)),
     },
   },
   'decline-entry': { says: 'Refuses an applicant (arbiter)', by: 'arbiter', fields: { entry } },
@@ -138,7 +147,7 @@ const listActs = declareActs({
   'strike-deals': { says: 'Strikes the deals not begun', fields: { ...ofList, from: deal } },
   'close-list': {
     says: 'Closes a list: control sums and all signatures; the lines are those of its recorded deals',
-    fields: { ...ofList, totals, signatures: entries, lines: optional(listLines) },
+    fields: { ...ofList, totals, signatures: persons, lines: optional(listLines) },
   },
   'correct-list': {
     says: 'Corrects a closed list (arbiter)',

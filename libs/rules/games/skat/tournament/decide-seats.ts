@@ -107,9 +107,10 @@ export const decideChangeSeats: Decide<'change-seats'> = (state, { a, b, reason 
         seats: seats.map((_, index) => String(index + 1)),
       });
   }
-  return a.series === b.series
-    ? event('SeatsChanged', { a, b, reason })
-    : refused('SKWO-7.1.3', { series: a.series, other: b.series });
+  if (a.series !== b.series) return refused('SKWO-7.1.3', { series: a.series, other: b.series });
+  return a.table === b.table && a.seat === b.seat
+    ? refuse('seat-with-itself', { table: a.table, seat: a.seat })
+    : event('SeatsChanged', { a, b, reason });
 };
 
 /** SKWO-4.4.c: in an emergency, or when somebody leaves in bad faith, the direction names who takes the place. */

@@ -1,3 +1,4 @@
+import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import {
   checkIn,
   draw,
@@ -5,12 +6,12 @@ import {
   LIST_1,
   closeList,
   closeSeries,
-  NOTICE,
   given,
+  NOTICE,
   publish,
   SETUP,
 } from '../testing/tournament';
-import { readSetup } from './setup';
+import { plannedFields, readSetup } from './setup';
 import { tournamentView } from './view';
 
 const articleOf = (setup: Readonly<Record<string, unknown>>): string => {
@@ -89,6 +90,26 @@ describe('the notice', () => {
     );
     expect(refusals).toEqual(['SKWO-2.2', 'SKWO-2.2']);
     expect(state.participants.get('A')?.notice).toBe(3);
+  });
+  it('SKWO-2.2 is the first version where the tournament was announced with it; what is published then is the second', () => {
+    const { state, refusals } = given({ ...SETUP, notice: NOTICE }).when(
+      checkIn('A', { notice: 1 }),
+      publish({ minutes: 120 }),
+    );
+    expect(refusals).toEqual([]);
+    expect(state.participants.get('A')?.notice).toBe(1);
+    expect(state.notice).toMatchObject({
+      version: 2,
+      notice: { minutes: 120, deals: { four: 48, three: 36 } },
+    });
+  });
+  it('SKWO-6.2.a announces no tournament without its parts, neither when it is planned nor when it is opened', () => {
+    const { signatures: _, ...lacking } = NOTICE;
+    expect(articleOf({ ...SETUP, notice: lacking })).toBe('SKWO-6.2.a');
+    expect(fieldsProblem(plannedFields)({ notice: lacking })).toMatchObject({
+      violation: { article: 'SKWO-6.2.a' },
+    });
+    expect(fieldsProblem(plannedFields)({ notice: NOTICE })).toBeNull();
   });
   it('SKWO-6.3 is open to everyone, in the version that holds', () => {
     const { state } = given().when(publish(), publish({ minutes: 120 }));

@@ -6,6 +6,7 @@ import {
   caseNumber,
   commitment,
   cents,
+  circle,
   count,
   deal,
   dealers,
@@ -18,6 +19,7 @@ import {
   notice,
   ofList,
   person,
+  persons,
   points,
   reason,
   running,
@@ -28,6 +30,7 @@ import {
   seriesLength,
   stopPlan,
   table,
+  team,
   totals,
   upheld,
 } from './fields';
@@ -59,9 +62,9 @@ export const events = declareEvents('skat@1', {
       entry,
       // SKWO-2.2.
       notice: integer(1, 10_000, 'The version of the notice that was accepted'),
-      team: orNull(person, 'The team, where teams are ranked'),
+      team: orNull(team, 'The team, where teams are ranked'),
       // SKWO-1.4.
-      circle: orNull(person, 'The circle, at a closed event'),
+      circle: orNull(circle, 'The circle, at a closed event'),
     },
   },
   EntryDeclined: {
@@ -221,7 +224,7 @@ export const events = declareEvents('skat@1', {
       en: 'Series {series}, table {table}: list closed and signed',
     },
     act: 'close-list',
-    fields: { ...ofList, totals, signatures: entries, lines: optional(listLines) },
+    fields: { ...ofList, totals, signatures: persons, lines: optional(listLines) },
   },
   ListCorrected: {
     says: {

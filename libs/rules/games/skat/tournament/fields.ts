@@ -1,30 +1,23 @@
 import { byKey, list, object, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { telling, type ValueOf } from '@arbitre/rules/kernel/declare/field';
+import { person as personField } from '@arbitre/rules/kernel/declare/person';
 import { id } from '@arbitre/rules/kernel/declare/stream-fields';
-import {
-  integer,
-  lines,
-  notation,
-  oneOf,
-  text,
-  wholeNumber,
-  yesOrNo,
-} from '@arbitre/rules/kernel/declare/values';
+import { integer, lines, oneOf, text, wholeNumber, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 
 // What the acts and events of a tournament are made of. Entries are those of the competition, persons ids of the federation.
 
 export const entry = telling('entry', id('An entry of the competition'));
-export const person = telling(
-  'entry',
-  text('A person of the federation or an official, by licence or office: no name', 80),
-);
+export const person = personField('A participant, a member or an official');
 export const series = integer(1, 99, 'Series of the tournament, from 1');
 export const table = text('The table, `1`', 80);
+export const team = text('The team', 80);
+export const circle = text('The circle: an association, a qualification, a final', 80);
 export const seat = integer(1, 4, 'Seat at the table, from 1');
 export const deal = integer(1, 192, 'Deal of the list, from 1');
 export const caseNumber = integer(1, 10_000, 'The dispute, from 1');
 export const reason = lines('Why, in words');
 export const article = text('An article of the rulebook: `SKAT-4.1.4`, `SKWO-4.4.b`', 80);
+export const persons = list(person, { most: 1000 }, 'Who signs: participants, and who plays for one');
 export const entries = list(entry, { most: 1000 }, 'Entries in order');
 export const cents = (what: string) => integer(0, 1_000_000_000, `${what}, in cents`);
 export const count = (what: string) => integer(0, 1_000_000, what);
@@ -126,13 +119,7 @@ export const drawnBy = oneOf(
   ['seed', 'lot', 'direction'],
   'Drawn by the seed that was committed to, by lot in the hall, or set',
 );
-/** The seed is told when the lot is drawn; its hash before. */
-export const seed = text('The seed of the lot', 80);
-export const commitment = notation(
-  'the hash of the seed: 64 hexadecimal digits',
-  '^[0-9a-f]{64}$',
-  'SHA-256 of the seed, published before the lot is drawn',
-);
+export { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
 
 /** What an organiser does about series that cannot be held (SKWO-3.4). */
 export const stopPlan = oneOf(['refund', 'pro-rata'], 'What follows for stakes and prizes');

@@ -11,7 +11,7 @@ import { type Notice, noticeFields, person, seriesLength } from './fields';
 export const SERIES_DEFAULTS = { deals: { four: 48, three: 36 }, minutes: 130 } as const;
 
 /** What a notice may leave out. */
-const DEFAULTS = {
+export const NOTICE_DEFAULTS = {
   ...SERIES_DEFAULTS,
   lostGameFee: 0,
   appeals: 'end-of-series',
@@ -60,7 +60,7 @@ const contrary = ({ additions = [], rules }: Readonly<Record<string, unknown>>):
 /** The notice that a person publishes, completed by the defaults; the first thing wrong with it otherwise. */
 export const readNotice = (given: unknown): { readonly ok: true; readonly notice: Notice } | Refusal => {
   if (!isRecord(given)) return invalidField('notice', given, 'an object');
-  const notice: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...given };
+  const notice: Readonly<Record<string, unknown>> = { ...NOTICE_DEFAULTS, ...given };
   if (organiserProblem(notice) !== null) return refused('SKWO-3.1.a', { missing: ['organiser'] });
   for (const { article, part, problem } of PARTS) {
     const missing = missingIn(notice, part);

@@ -53,6 +53,8 @@ const TYPED: Readonly<Record<string, unknown>> = {
 };
 
 /** Arguments that follow from the others. */
+type Seat = { readonly series: number; readonly table: string; readonly seat: number };
+
 const completed = (state: TournamentState, act: Given, order: readonly string[]): AnyAct => {
   const list = listAt(state, Number(act.series), String(act.table));
   const all = list?.seats ?? [];
@@ -70,6 +72,13 @@ const completed = (state: TournamentState, act: Given, order: readonly string[])
         ...act,
         ...(act.by === 'seed' ? { order: undefined, seed: 'lune' } : { order }),
       } as unknown as AnyAct;
+    case 'change-seats': {
+      // The two seats are chosen one after the other, whatever the first was.
+      const { a, b } = act as Given & { readonly a: Seat; readonly b: Seat };
+      const next = (b.seat % (listAt(state, b.series, b.table)?.seats.length ?? 1)) + 1;
+      const isSame = a.table === b.table && a.seat === b.seat;
+      return { ...act, b: isSame ? { ...b, seat: next } : b } as unknown as AnyAct;
+    }
     case 'draw-lot':
       return { ...act, order } as unknown as AnyAct;
     case 'hand-in-list':

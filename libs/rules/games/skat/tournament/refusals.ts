@@ -91,4 +91,8 @@ export const tournamentRefusals = refusals({
     fr: 'Aucune objection n’attend de décision dans le litige {case}.',
     en: 'No objection is waiting to be decided in dispute {case}.',
   },
+  'seat-with-itself': {
+    fr: 'La place {seat} de la table {table} ne s’échange pas avec elle-même : nommez une autre place.',
+    en: 'Seat {seat} of table {table} cannot be exchanged with itself: name another one.',
+  },
 });

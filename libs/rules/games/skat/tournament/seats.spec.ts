@@ -131,8 +131,11 @@ describe('seats', () => {
       { ...change, b: place('1', 4, 2) },
       { ...change, b: place('9', 1) },
       { ...change, b: 'x' },
+      { ...change, b: change.a },
     ];
-    expect(given().when(FOUR, wrong).refusals).toEqual(['unknown-list', 'unknown-list', 'invalid-field']);
+    expect(given().when(FOUR, wrong).refusals).toEqual([
+      ...['unknown-list', 'unknown-list', 'invalid-field', 'seat-with-itself'],
+    ]);
   });
   it('SKWO-7.1.6 SKAT-DEF-6 have no onlookers about them, which officials are not', () => {
     const away = (person: string) => ({ do: 'send-away', series: 1, table: '1', person });

@@ -76,7 +76,7 @@ export type TournamentState = {
 
 export const newTournament = (setup: TournamentSetup): TournamentState => ({
   setup,
-  notice: null,
+  notice: setup.notice === undefined ? null : { version: 1, notice: setup.notice },
   participants: new Map(),
   declined: new Set(),
   excluded: new Map(),

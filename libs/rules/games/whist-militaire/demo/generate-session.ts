@@ -1,10 +1,11 @@
 import type * as Demo from '@arbitre/rules/kernel/demo';
 import type { Entry } from '@arbitre/rules/kernel/competition/contract';
+import { personAt } from '@arbitre/rules/kernel/declare/person';
 import { type Seeded, seeded } from '@arbitre/rules/kernel/seeded';
 import type { TrumpSuit } from '../events';
 import { DEALS_PER_GAME, dealerOf, TRUMPS, type WhistMilitaireSetup } from '../setup';
 import type { TournamentAct } from '../tournament/acts';
-import { type Encounter, pairings } from '../tournament/schedule';
+import { circleRound, type Encounter } from '@arbitre/rules/kernel/session/circle';
 import { type DemoAct, type Incident, playDemoDeal } from './play-deal';
 
 export type DemoDeal = Demo.DemoDeal<WhistMilitaireSetup, DemoAct>;
@@ -70,7 +71,7 @@ const playTable = ({
       acts,
     });
     const team = winner === 'NS' ? home : visitors;
-    boxes.push({ do: 'write-box', game, table: home, deal, winner: team, by: `${home}1` });
+    boxes.push({ do: 'write-box', game, table: home, deal, winner: team, by: personAt(home, 1) });
   }
   return { deals, boxes };
 };
@@ -78,15 +79,15 @@ const playTable = ({
 const enter = (team: string): TournamentAct => ({
   do: 'enter-team',
   team,
-  players: [1, 2, 3, 4].map((number) => `${team}${number}`),
-  captain: `${team}1`,
+  players: [1, 2, 3, 4].map((place) => personAt(team, place)),
+  captain: personAt(team, 1),
 });
 
 const sign = (game: number, team: string, captainOf: string): TournamentAct => ({
   do: 'sign-sheet',
   game,
   team,
-  by: `${captainOf}1`,
+  by: personAt(captainOf, 1),
 });
 
 /** The game in which a captain refuses to sign at first (WM-IMP-GAP-1). */
@@ -109,7 +110,7 @@ const signatures = (
     do: 'refuse-signature',
     game,
     team,
-    by: `${b}1`,
+    by: personAt(b, 1),
     reason: 'La donne 3 est contestée.',
   } as const;
   const ruling = { do: 'rule-game', game, team, reason: 'Les cartes jouées confirment la donne 3.' } as const;
@@ -134,7 +135,7 @@ export const generateSession = (seed: number): DemoSession => {
   for (const [index, trump] of trumps.entries()) {
     const game = index + 1;
     const boxes: TournamentAct[] = [{ do: 'announce-rotation', game }];
-    const { encounters } = pairings(TEAMS, game);
+    const { encounters } = circleRound(TEAMS, game);
     for (const { a, b } of encounters)
       for (const [home, visitors] of [
         [a, b],

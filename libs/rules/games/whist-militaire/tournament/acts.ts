@@ -1,7 +1,7 @@
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
-import { askedBy } from '@arbitre/rules/kernel/declare/field';
+import { askedBy, telling } from '@arbitre/rules/kernel/declare/field';
 import { isoDate } from '@arbitre/rules/kernel/declare/stream-fields';
 import { shortText, text } from '@arbitre/rules/kernel/declare/values';
 import { reason, trump } from '../fields';
@@ -9,7 +9,7 @@ import type { TournamentEvent } from './events';
 import { deal, game, measure, player, players, table } from './fields';
 import type { TournamentState } from './state';
 
-const team = text('The team, an entry of the competition', 80);
+const team = telling('entry', text('The team, an entry of the competition', 80));
 const box = { game, table, deal, winner: team, by: player };
 const sheet = { game, team, by: player };
 const partners = list(player, { least: 1, most: 99 }, 'The captain’s partner in each game');

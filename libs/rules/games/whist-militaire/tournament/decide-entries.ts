@@ -1,6 +1,7 @@
+import { circleRound } from '@arbitre/rules/kernel/session/circle';
 import { accepted, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from './acts';
-import { pairings, type ScheduledGame } from './schedule';
+import type { ScheduledGame } from './schedule';
 import { partnersProblem, readTeam } from './teams';
 import type { TournamentState } from './state';
 import { refuse } from '../refusals';
@@ -48,7 +49,7 @@ export const decidePublish: Decide<'publish-schedule'> = (state, { date, games =
   const schedule = trumps.map((trump, index): ScheduledGame => ({
     game: index + 1,
     trump,
-    ...pairings(teams, index + 1),
+    ...circleRound(teams, index + 1),
   }));
   return accepted({ type: 'SchedulePublished', data: { date, games: schedule } });
 };

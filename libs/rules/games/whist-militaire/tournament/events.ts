@@ -1,8 +1,9 @@
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, object, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { isoDate } from '@arbitre/rules/kernel/declare/stream-fields';
-import { oneOf, shortText, text } from '@arbitre/rules/kernel/declare/values';
+import { oneOf, shortText } from '@arbitre/rules/kernel/declare/values';
 import { reason, trump } from '../fields';
 import { deal, game, measure, player, players, table, team } from './fields';
 
@@ -74,7 +75,7 @@ export const events = declareEvents('whist-militaire@1', {
     },
     fields: {
       ...{ game, table, deal, winner: team },
-      by: text('Who wrote it, by entry or number: no name', 80),
+      by: person('Who wrote it'),
       cause: oneOf(['played', 'short', 'disqualified', 'arbiter'], 'Why the point is there'),
     },
   },

@@ -1,8 +1,6 @@
+import type { Encounter } from '@arbitre/rules/kernel/session/circle';
 import type { Seat, TrumpSuit } from '../events';
 import { type Pairs, type Team, pairsOf } from './teams';
-
-/** Two teams that meet: each is at home at its own table (WM-1-GAP-2). */
-export type Encounter = { readonly a: string; readonly b: string };
 
 /** One game of the tournament: the trump of all its deals, who meets whom, and who is free. */
 export type ScheduledGame = {
@@ -10,31 +8,6 @@ export type ScheduledGame = {
   readonly trump: TrumpSuit;
   readonly encounters: readonly Encounter[];
   readonly bye: string | null;
-};
-
-const ROTATING = 1;
-
-/**
- * WM-1-GAP-3: who meets whom, by the circle in which one team stays and the others move on by one place each game.
- * Nobody is free twice before everybody was; after a whole turn the circle starts again.
- */
-export const pairings = (
-  teams: readonly string[],
-  game: number,
-): { readonly encounters: readonly Encounter[]; readonly bye: string | null } => {
-  const circle: (string | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
-  const moving = circle.slice(ROTATING);
-  const shift = (game - 1) % Math.max(1, moving.length);
-  const turned = [circle[0] ?? null, ...moving.slice(shift), ...moving.slice(0, shift)];
-  const encounters: Encounter[] = [];
-  let bye: string | null = null;
-  for (let place = 0; place < turned.length / 2; place++) {
-    const a = turned[place] ?? null;
-    const b = turned[turned.length - 1 - place] ?? null;
-    if (a !== null && b !== null) encounters.push({ a, b });
-    else bye = a ?? b;
-  }
-  return { encounters, bye };
 };
 
 /** WM-1-GAP-2: the home pair sits North and South with its captain North, the visitors East and West. */

@@ -11,6 +11,7 @@ import { tournamentActOf } from './act-of';
 import { copyTournament } from './copy';
 import { whistMilitaireTournament } from './decider';
 import type { TournamentEvent } from './events';
+import { improbableSheets } from './improbable';
 import { judgedIn } from './judged';
 import { offeredIn } from './offered';
 import { encounterAt, SEASON_2026, type TournamentSetup, type TournamentState } from './state';
@@ -77,6 +78,7 @@ export const whistMilitaireOrder: SessionRules<
   judgedIn,
   offered: offeredIn,
   standing,
+  improbable: improbableSheets,
   view: tournamentView,
   copy: copyTournament,
 };

@@ -1,3 +1,4 @@
+import type { Encounter } from '@arbitre/rules/kernel/session/circle';
 import type {
   BoxWritten,
   MeasureTaken,
@@ -6,7 +7,7 @@ import type {
   TeamDisqualified,
   TournamentEvent,
 } from './events';
-import { type Encounter, type ScheduledGame, seatsAt } from './schedule';
+import { type ScheduledGame, seatsAt } from './schedule';
 import { type Pairs, pairsOf, type Team } from './teams';
 import { DEALS_PER_GAME } from '../setup';
 import type { Seat } from '../events';

@@ -4,7 +4,7 @@ import { PACK_52 } from '@arbitre/rules/kernel/decks';
 import { type Seeded, seeded, shuffled } from '@arbitre/rules/kernel/seeded';
 import type { SessionAct } from '../session/acts';
 import { whistSession } from '../session/decider';
-import { readSessionSetup, type SessionSetup } from '../session/setup';
+import { readSessionSetup, type TableSetup } from '../session/setup';
 import type { SessionState } from '../session/state';
 import { readSetup } from '../setup';
 import type { DemoCoup, DemoWhistSession } from './generate-session';
@@ -73,7 +73,7 @@ export const generateGeneralMatch = (seed: number): DemoWhistSession => {
   const given = { players: PLAYERS, packs: [PACK, 'bleu'], settings };
   const reading = readSessionSetup(given);
   if (!reading.ok) throw new RangeError(`demo setup refused: ${JSON.stringify(reading.violation)}`);
-  const setup: SessionSetup = reading.setup;
+  const setup = reading.setup as TableSetup;
   const evening: Evening = { state: whistSession.initial(setup), acts: [], random: seeded(seed) };
   drawSeats(evening);
   const deals = [1, 2, 3].flatMap((round) => playPartie(evening, round));

@@ -8,7 +8,7 @@ import { resolveDraw } from './draw';
 import type { SessionEvent } from './events';
 import { PARTIES, rankPlayers, rotateSeats } from './general-match';
 import { readSettings } from './settings';
-import { readSeating, type SessionSetup } from './setup';
+import { readSeating, type TableSetup } from './setup';
 import { evolveSession, newSession, type SessionState } from './state';
 import { refuse } from '../refusals';
 
@@ -64,6 +64,12 @@ const FIXED: Readonly<Record<string, string>> = {
   ficheValue: 'WHC-FICHES-1',
 };
 
+/** What was agreed holds until the partie ends: the article that fixes what somebody would change. */
+export const settingsFixed = (settings: Readonly<Record<string, unknown>>): Refusal => {
+  const [changed = 'succession'] = Object.keys(settings);
+  return refused(FIXED[changed] ?? 'WHC-PS2-5', { setting: changed });
+};
+
 const changeSettings: Decide<'change-settings'> = (state, { settings }) => {
   const reading = readSettings(settings, state.settings);
   if (!reading.ok) return reading;
@@ -73,7 +79,7 @@ const changeSettings: Decide<'change-settings'> = (state, { settings }) => {
   if (state.phase === 'ended') return refused('WHC-PG-1', { parties: state.finished.length });
   if (inGeneral && changed !== 'succession') return refused('WHC-PG-GAP-1', { setting: changed });
   return begun
-    ? refused(FIXED[changed] ?? 'WHC-PS2-5', { setting: changed })
+    ? settingsFixed(settings)
     : accepted({ type: 'SettingsChanged', data: { settings: reading.settings } });
 };
 
@@ -97,6 +103,8 @@ const confirmResult: Decide<'confirm-result'> = (state, { by }) => {
   });
 };
 
+const severalTablesOnly = () => refuse('one-table');
+
 const decide = decides<typeof acts, SessionState, SessionEvent>(acts, () => null, {
   draw,
   'choose-seats': chooseSeats,
@@ -105,10 +113,17 @@ const decide = decides<typeof acts, SessionState, SessionEvent>(acts, () => null
   'enter-coup': enterCoup,
   'correct-coup': correctCoup,
   'confirm-result': confirmResult,
+  'commit-lot': severalTablesOnly,
+  'draw-seats': severalTablesOnly,
+  'seat-entry': severalTablesOnly,
+  'swap-entries': severalTablesOnly,
+  'mark-absent': severalTablesOnly,
+  'start-round': severalTablesOnly,
+  'stop-table': severalTablesOnly,
 });
 
 /** The evening of one table: draw, seats, and the parties that its scored coups make. */
-export const whistSession: Decider<SessionSetup, SessionAct, SessionEvent, SessionState> = {
+export const whistSession: Decider<TableSetup, SessionAct, SessionEvent, SessionState> = {
   initial: newSession,
   decide,
   evolve: evolveSession,

@@ -1,18 +1,19 @@
 import { card, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, object, optional, partial } from '@arbitre/rules/kernel/declare/compound';
-import { type DataOf, field, type ValueOf, telling } from '@arbitre/rules/kernel/declare/field';
+import { type DataOf, field, type ValueOf } from '@arbitre/rules/kernel/declare/field';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { integer, oneOf, text, wholeNumber, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { SUCCESSIONS, VARIANTS } from '../setup';
 
 // What the acts and events of an evening are made of.
 
-export const player = telling('entry', text('The player, by entry or number: no name', 80));
+export const player = person('The player');
 export const players = list(player);
 export const pack = text('The pack, as the table calls it', 80);
 export const deal = text('The coup: the place of its deal (`r1-t1-b3`) or any name', 200);
 export const seats = object({ N: player, E: player, S: player, W: player }, 'Player by seat');
 export const drawn = list(card, { least: 1, most: 52 }, 'One card; with more the draw is void');
-export const by = telling('entry', text('Who confirms, by entry or number: no name', 80));
+export const by = person('Who confirms');
 
 /** Points or fiches of both sides. */
 export const bySide = (says: string, least = 0) =>

@@ -43,20 +43,33 @@ const called = ({ variant, target }: Settings, before: Points): readonly Outcome
         })),
       );
 
-/** Every score that a coup can give a partie that stands so: any tricks, revokes, honours, slam and call, scored as cards would be. */
-export const possiblePoints = (settings: Settings, before: Points): readonly Points[] => {
+const scoredAs = (settings: Settings, before: Points, outcomes: readonly Outcome[]): readonly Points[] => {
   const setup = setupOf(settings, before);
   const found = new Map<string, Points>();
-  const note = (outcome: Outcome): void => {
+  for (const outcome of outcomes) {
     const { NS = 0, EW = 0 } = coupScore(setup, outcome, 'N').scores;
     found.set(`${NS}-${EW}`, { NS, EW });
-  };
-  for (const outcome of called(settings, before)) note(outcome);
-  for (let tricks = 0; tricks <= TRICKS; tricks++)
-    for (const revokes of REVOKES)
-      for (const honours of HONOURS) for (const outcome of played(tricks, revokes, honours)) note(outcome);
+  }
   return [...found.values()];
 };
+
+/** Every score that a coup can give a partie that stands so: any tricks, revokes, honours, slam and call, scored as cards would be. */
+export const possiblePoints = (settings: Settings, before: Points): readonly Points[] =>
+  scoredAs(settings, before, [
+    ...called(settings, before),
+    ...Array.from({ length: TRICKS + 1 }, (_, tricks) =>
+      REVOKES.flatMap((revokes) => HONOURS.flatMap((honours) => played(tricks, revokes, honours))),
+    ).flat(),
+  ]);
+
+/** Whether only thirteen tricks of a side, or a revoke, give a coup these points: possible, and mostly a figure typed wrong. */
+export const arePointsRare = (settings: Settings, before: Points, { NS, EW }: Points): boolean =>
+  !scoredAs(settings, before, [
+    ...called(settings, before),
+    ...Array.from({ length: TRICKS - 1 }, (_, at) =>
+      HONOURS.flatMap((honours) => played(at + 1, NONE, honours)),
+    ).flat(),
+  ]).some((points) => points.NS === NS && points.EW === EW);
 
 const isPossible = (settings: Settings, before: Points, { NS, EW }: Points): boolean =>
   possiblePoints(settings, before).some((points) => points.NS === NS && points.EW === EW);

@@ -2,16 +2,23 @@ import { invalidField, isRecord, type Refusal } from '@arbitre/rules/kernel/act-
 import { refused } from '@arbitre/rules/kernel/decider';
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { byKey, list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
-import { askedBy, asWhole, type DataOf, described } from '@arbitre/rules/kernel/declare/field';
+import { askedBy, asWhole, type DataOf, described, telling } from '@arbitre/rules/kernel/declare/field';
+import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import type { SetupReading } from '@arbitre/rules/kernel/game';
+import { hallFields } from '../hall/fields';
+import { readHall, type HallSetup } from '../hall/setup';
 import { pack, player, seats, type Settings, someSettings } from './fields';
 import type { Seating } from './general-match';
 import { DEFAULTS, readSettings } from './settings';
 
-/** What an evening of one table is opened with: who plays, how seats are drawn, what is agreed. */
+const fourPlayers = askedBy('WHC-JOUEURS-1', list(player, { least: 4, most: 4 }, 'The four players'));
+
+/** What an evening is opened with: of one table who plays and how seats are drawn, of several how many; and what is agreed. */
 export const setupFields = {
-  players: askedBy('WHC-JOUEURS-1', list(player, { least: 4, most: 4 }, 'The four players')),
+  ...hallFields,
+  players: optional(fourPlayers),
   method: optional(
     askedBy('WHC-TIRAGE-1', oneOf(['cut', 'spread'], 'How seats are drawn; cut unless given')),
   ),
@@ -19,7 +26,10 @@ export const setupFields = {
   settings: optional(someSettings),
   // Both players of a pair have the same.
   entries: optional(
-    byKey(text('The entry', 80), 'Entry of each player in the competition: his own unless another is named'),
+    byKey(
+      telling('entry', text('The entry', 80)),
+      'Entry of each player in the competition: his own unless another is named',
+    ),
   ),
   // As a competition of pairs does.
   seats: optional(
@@ -30,13 +40,20 @@ export const setupFields = {
   ),
   dealer: optional(described(seat, 'The first dealer of players who do not draw; N unless given')),
 };
+/** Who plays is said when it is opened. */
+export const plannedFields = {
+  ...{ method: setupFields.method, settings: setupFields.settings },
+};
 type Given = DataOf<typeof setupFields>;
+type OfOneTable = Omit<Given, keyof typeof hallFields | 'players'> & { readonly players: readonly string[] };
 
-export type SessionSetup = Required<Omit<Given, 'settings' | 'seats'>> & {
+/** An evening of one table, complete. */
+export type TableSetup = Required<Omit<OfOneTable, 'settings' | 'seats'>> & {
   readonly settings: Settings;
   readonly seats: Seating | null;
 };
-export type DrawMethod = SessionSetup['method'];
+export type SessionSetup = TableSetup | HallSetup;
+export type DrawMethod = TableSetup['method'];
 
 /** The four players of a table, one a seat; null for anything else. */
 export const readSeating = (players: readonly string[], given: unknown): Seating | null => {
@@ -70,7 +87,7 @@ const tableProblem = (players: readonly string[], packs: readonly string[]): Ref
 };
 
 /** An evening of one table, completed; `seats` (with the first `dealer`) sets the partners without a draw. */
-export const readSessionSetup = setupReader(setupFields, (given) => {
+const readTable = (given: OfOneTable): { readonly ok: true; readonly setup: TableSetup } | Refusal => {
   const { players, method = 'cut', packs = ['1'], dealer = 'N' } = given;
   const wrong = tableProblem(players, packs);
   if (wrong !== null) return wrong;
@@ -87,4 +104,23 @@ export const readSessionSetup = setupReader(setupFields, (given) => {
   const problem = pairProblem(entries, seats, settings);
   if (problem !== null) return problem;
   return { ok: true, setup: { players, method, packs, settings, entries, seats, dealer } };
+};
+
+const playersProblem = fieldsProblem({ players: fourPlayers });
+
+const OF_ONE_TABLE = ['players', 'method', 'packs', 'entries', 'seats', 'dealer'] as const;
+const OF_SEVERAL = ['rounds', 'of', 'moves'] as const;
+
+/** An evening, completed: of several tables where `tables` says how many. */
+export const readSessionSetup = setupReader(setupFields, (given): SetupReading<SessionSetup> => {
+  const named = (names: readonly (keyof Given)[]): keyof Given | undefined =>
+    names.find((name) => (given[name] ?? null) !== null);
+  if (given.tables !== undefined) return readHall(given, named(OF_ONE_TABLE));
+  const stray = named(OF_SEVERAL);
+  if (stray !== undefined) return invalidField(stray, given[stray], 'nothing unless tables says how many');
+  const { players } = given;
+  if (players === undefined) return playersProblem(given) ?? invalidField('players', players, 'four players');
+  return readTable({ ...given, players });
 });
+
+export const isOfHall = (setup: SessionSetup): setup is HallSetup => 'tables' in setup;

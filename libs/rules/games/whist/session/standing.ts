@@ -1,6 +1,7 @@
 import { exact } from '@arbitre/rules/kernel/competition/exact';
 import { type Seat, SEATS, seatIndex, sideName } from '@arbitre/rules/kernel/compass';
 import type { SessionAward, SessionStanding } from '@arbitre/rules/kernel/session/contract';
+import { confirmedIn } from '../hall/state';
 import { fichesOf } from './fiches';
 import { valueOfWin } from './scoreboard';
 import type { FinishedPartie, SessionState } from './state';
@@ -21,17 +22,24 @@ const worthOf = ({ board }: FinishedPartie, { settings }: SessionState, seat: Se
   return { value: exact(Number(won)), counts: { won: Number(won), value } };
 };
 
-/** The parties of the evening that were confirmed, each once an entry: a pair has one award for both of its players. */
+/** A partie that was confirmed, once an entry: a pair has one award for both of its players. */
+const awardsOf = (partie: FinishedPartie, state: SessionState, round: number): readonly SessionAward[] => {
+  const byEntry = new Map(
+    SEATS.map((seat) => {
+      const player = partie.seating[seat];
+      return [state.entries[player] ?? player, worthOf(partie, state, seat)] as const;
+    }),
+  );
+  return [...byEntry].map(([entry, worth]) => ({ key: `round-${round}`, entry, ...worth }));
+};
+
+/** The parties of the evening that were confirmed; of several tables one a round and table. */
 export const sessionStanding = (state: SessionState): SessionStanding => {
-  const awards = state.finished.flatMap((partie, index) => {
-    const key = `round-${index + 1}`;
-    const byEntry = new Map(
-      SEATS.map((seat) => {
-        const player = partie.seating[seat];
-        return [state.entries[player] ?? player, worthOf(partie, state, seat)] as const;
-      }),
-    );
-    return [...byEntry].map(([entry, worth]): SessionAward => ({ key, entry, ...worth }));
-  });
+  const awards =
+    state.hall === null
+      ? state.finished.flatMap((partie, index) => awardsOf(partie, state, index + 1))
+      : confirmedIn(state.hall).flatMap(({ round, session }) =>
+          session.finished.flatMap((partie) => awardsOf(partie, session, round)),
+        );
   return { awards, excluded: [], lots: {} };
 };

@@ -1,15 +1,22 @@
 import { type Seat, SEATS } from '@arbitre/rules/kernel/compass';
 import { parseCard } from '@arbitre/rules/kernel/cards';
+import type { HallState } from '../hall/state';
 import type { Draws } from './draw';
 import type { SessionEvent } from './events';
 import type { Coup, Settings } from './fields';
+import type { Points } from '../setup';
 import { fichesOf } from './fiches';
 import { fichesByPlayer, type Seating } from './general-match';
 import { afterCoup, newScoreboard, type Scoreboard } from './scoreboard';
-import type { DrawMethod, SessionSetup } from './setup';
+import type { DrawMethod, TableSetup } from './setup';
 
 /** A partie that is over and confirmed, with who sat where. */
 export type FinishedPartie = { readonly seating: Seating; readonly board: Scoreboard };
+
+export type EnteredCoup = Pick<Coup, 'deal' | 'points'> & {
+  readonly before: Points;
+  readonly partie: number;
+};
 
 /** A session of one table: draw, seats, and the parties that its coups make. */
 export type SessionState = {
@@ -36,11 +43,15 @@ export type SessionState = {
   /** The coups entered this evening, each once. */
   deals: readonly string[];
   lastCoup: Coup | null;
+  /** Every coup of the evening as it stands, with the points of its manche before it and its partie, from 1. */
+  coups: readonly EnteredCoup[];
   /** The next deal was cut, or the result confirmed: the last coup stands (WHC-REN-GAP-1). */
   lastCoupStands: boolean;
   finished: readonly FinishedPartie[];
   fiches: readonly Readonly<Record<string, number>>[];
   packsExchanged: boolean;
+  /** An evening of several tables: they hold everything but this; null at one table. */
+  hall: HallState | null;
 };
 
 export const newSession = ({
@@ -51,7 +62,7 @@ export const newSession = ({
   settings,
   seats,
   dealer,
-}: SessionSetup): SessionState => ({
+}: TableSetup): SessionState => ({
   phase: seats === null ? 'draw' : 'parties',
   players,
   entries,
@@ -76,10 +87,12 @@ export const newSession = ({
   previous: newScoreboard(),
   deals: [],
   lastCoup: null,
+  coups: [],
   lastCoupStands: true,
   finished: [],
   fiches: [],
   packsExchanged: false,
+  hall: null,
 });
 
 const seatOf = (seating: Seating, player: string): Seat =>
@@ -98,6 +111,9 @@ const seat = (state: SessionState, seats: Seating): void => {
 };
 
 const enter = (state: SessionState, data: Coup): void => {
+  const { deal, points } = data;
+  const coup = { deal, points, before: state.board.points, partie: state.finished.length + 1 };
+  state.coups = [...state.coups, coup];
   state.previous = state.board;
   state.board = afterCoup(state.board, state.settings, data.points);
   state.deals = [...state.deals, data.deal];
@@ -147,6 +163,9 @@ export const evolveSession = (state: SessionState, event: SessionEvent): Session
     case 'CoupCorrected':
       state.board = afterCoup(state.previous, state.settings, event.data.points);
       if (state.lastCoup !== null) state.lastCoup = { ...state.lastCoup, points: event.data.points };
+      state.coups = state.coups.map((coup) =>
+        coup.deal === event.data.deal ? { ...coup, points: event.data.points } : coup,
+      );
       break;
     case 'ResultConfirmed':
       confirm(state);

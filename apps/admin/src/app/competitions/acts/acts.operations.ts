@@ -19,6 +19,27 @@ export type EmbargoInput = {
   readonly until: string;
 };
 
+/** What is planned; whoever opens a session or a deal may say otherwise. */
+export type PlanInput = {
+  /** Of deals: `full` or `result`. */
+  readonly grain?: string | null | undefined;
+  /** Of deals: `enforced` or `observed`. */
+  readonly policy?: string | null | undefined;
+  /** The first is session 1. */
+  readonly sessions: ReadonlyArray<PlannedSessionInput>;
+  /** What every session starts from, as far as its game lets that be planned. */
+  readonly setup?: unknown;
+  /** Whether results are typed twice, the second time without sight of the first. */
+  readonly twice?: boolean | null | undefined;
+};
+
+export type PlannedSessionInput = {
+  /** Where: the number of the club, or a word for it. */
+  readonly club?: string | null | undefined;
+  /** The day, such as 2026-11-21. */
+  readonly day: string;
+};
+
 /** All that can be said anew: what is left out is none, and not as before. */
 export type ReviseCompetitionInput = {
   readonly clientMutationId: string;
@@ -33,6 +54,7 @@ export type ReviseCompetitionInput = {
   readonly name: string;
   /** Entries that play; later ones wait in order. Left out: no limit. */
   readonly places?: number | null | undefined;
+  readonly plan?: PlanInput | null | undefined;
   /** Needed once something was played. */
   readonly reason?: string | null | undefined;
   readonly region: string;

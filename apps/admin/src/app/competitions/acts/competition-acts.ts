@@ -7,6 +7,7 @@ import { ActButton } from '../../writes/act-button';
 import type { FormField, Given } from '../../writes/form-field';
 import { KeyedWrites, keyedWrites } from '../../writes/keyed-writes';
 import { openingTexts } from '../opening/opening-texts';
+import { KeepTemplate } from '../templates/keep-template';
 import { CloseCompetition } from './acts.operations';
 import { ReviseCompetition } from './revise-competition';
 
@@ -14,7 +15,7 @@ import { ReviseCompetition } from './revise-competition';
 @Component({
   selector: 'arb-competition-acts',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, ReviseCompetition, RouterLink],
+  imports: [ActButton, KeepTemplate, ReviseCompetition, RouterLink],
   providers: keyedWrites,
   template: `
     @if (session.anywhere().has('openCompetition')) {
@@ -25,6 +26,9 @@ import { ReviseCompetition } from './revise-competition';
         data-testid="open-like"
         >{{ texts().again }}</a
       >
+    }
+    @if (session.anywhere().has('keepTemplate')) {
+      <arb-keep-template />
     }
     @if (may('reviseCompetition')) {
       <arb-revise-competition />

@@ -3,6 +3,7 @@ import { methodsOfGames } from '../../games/listings';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { regionsWhere } from '../../people/regions-where';
+import { PlannedSetup } from '../../sessions/acts/planned-setup';
 import { CompetitionContext } from '../../standings/competition-context';
 import { ActButton } from '../../writes/act-button';
 import type { FormField, Given } from '../../writes/form-field';
@@ -16,6 +17,7 @@ import { ReviseCompetition as Revision } from './acts.operations';
   selector: 'arb-revise-competition',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [ActButton],
+  providers: [PlannedSetup],
   template: `
     @if (regions(); as regions) {
       <arb-act-button
@@ -40,15 +42,28 @@ export class ReviseCompetition {
   private readonly language = inject(Language);
   protected readonly texts = pageTexts(openingTexts);
   protected readonly regions = regionsWhere('reviseCompetition');
+  private readonly planned = inject(PlannedSetup);
   protected readonly typed = signal<Given>({});
+  /** Results are in: how they count stays. Where they are no deals, nobody tells a first one from what was opened. */
+  private readonly counted = computed(() => {
+    const head = this.context.head();
+    return (head?.resultCount ?? 0) > 0 || (head?.begun === true && !this.context.hasLines());
+  });
   protected readonly fields = computed((): readonly FormField[] => {
     const head = this.context.head();
-    const methods = methodsOfGames(this.language.code()).filter(({ game }) => game === head?.game);
+    const methods = methodsOfGames(this.language.code()).filter(
+      ({ game, method }) => game === head?.game && (method === head.method || !this.counted()),
+    );
     const reason: FormField = {
       ...{ name: 'reason', label: this.texts().reviseReason, kind: 'lines' },
-      refusedBy: ['competition-begun'],
+      refusedBy: ['competition-begun', 'competition-counted'],
     };
-    const about = openingFields(this.texts(), this.regions() ?? [], methods, head, this.typed());
+    const planned = {
+      fields: this.planned.fields(head?.plan?.setup ?? null),
+      hasDeals: this.planned.hasDeals(),
+    };
+    const regions = this.regions() ?? [];
+    const about = openingFields(this.texts(), regions, methods, head, this.typed(), planned, true);
     const named = about.map((field) =>
       field.name === 'name' ? { ...field, refusedBy: ['competition-unchanged'], help: '' } : field,
     );
@@ -56,7 +71,8 @@ export class ReviseCompetition {
   });
 
   protected readonly revise = async (given: Given): Promise<boolean> => {
-    const about = aboutInput(given);
+    const plan = this.context.head()?.plan ?? null;
+    const about = aboutInput(given, this.planned.setup(given, plan?.setup), plan);
     const { reason = '' } = given;
     const input = { competition: this.context.id(), ...about, ...(reason === '' ? {} : { reason }) };
     const done = await this.writes.sendOnce(Revision, 'reviseCompetition', input);

@@ -55,6 +55,12 @@ describe('a line of the event list', () => {
       'Result corrected | 3NT N= | typed wrongly',
     ],
     ['bridge', 'Concealed', {}, 'Fact still hidden'],
+    [
+      'bridge',
+      'IrregularityObserved',
+      { article: 'BD-L16B1a', seat: 'E', facts: { seen: 'a long pause', cards: 3 } },
+      'East commits an irregularity | BD-L16B1a | a long pause',
+    ],
     ['skat', 'AuctionClosed', { declarer: 'rearhand', bid: 18 }, 'Rearhand is declarer at 18'],
     ['skat', 'BidMade', { seat: 'rearhand', call: 20 }, 'Rearhand bids 20'],
     ['skat', 'GameAnnounced', { seat: 'rearhand', contract: 'HH' }, 'Rearhand announces <H> hand'],

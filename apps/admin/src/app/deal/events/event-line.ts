@@ -6,6 +6,7 @@ import type { GameFace } from '../../games/face';
 import { wordsOf } from '../../games/words';
 import { catalogues } from '../../language/catalogues';
 import type { LanguageCode } from '../../language/plural';
+import { officeName } from '../../sessions/person-names';
 
 /** A piece of a line; `strong` for what is drawn in notation. */
 export type ToldPiece = { readonly strong: boolean; readonly parts: readonly NotationPart[] };
@@ -19,6 +20,8 @@ export type Teller = {
   readonly face: GameFace | null;
   readonly language: LanguageCode;
   readonly names?: ReadonlyMap<string, string>;
+  /** What people call somebody whom an event refers to. */
+  readonly person?: (reference: string) => string;
 };
 
 type Data = Readonly<Record<string, unknown>>;
@@ -28,7 +31,11 @@ const isRecord = (value: unknown): value is Data => typeof value === 'object' &&
 const UNTOLD = plainText('…');
 
 /** Texts that people ask for where the sentence does not tell them. */
-const TEXTS = ['bid', 'article', 'reason', 'note'];
+const TEXTS = ['bid', 'article', 'reason', 'note', 'facts'];
+
+/** Of facts what a person has seen, in words: the others are the rules' own. */
+const inWords = (name: string, value: unknown): unknown =>
+  name === 'facts' && isRecord(value) ? value.seen : value;
 
 const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationPart[] => {
   const { face, language, names } = by;
@@ -40,9 +47,11 @@ const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationP
         words.seats?.[value] ?? seats[value] ?? sides[value] ?? roles[value.toUpperCase()] ?? value,
       );
     case 'card':
-      return cardParts(value, catalogues[language]);
+      return face?.card?.(value, language) ?? cardParts(value, catalogues[language]);
     case 'outcome':
       return plainText(catalogues[language].outcomes[value] ?? value);
+    case 'person':
+      return plainText(by.person?.(value) ?? names?.get(value) ?? officeName(value, language) ?? value);
     case 'entry':
       return plainText(names?.get(value) ?? value);
     case 'call':
@@ -76,7 +85,7 @@ const fieldsOf = ({ fields }: EventDeclaration): Fields =>
 const besideOf = (declared: Fields, told: readonly string[]): readonly string[] => {
   const drawn = Object.keys(declared).filter((name) => {
     const tells = declared[name]?.tells;
-    return tells !== undefined && tells !== 'entry';
+    return tells !== undefined && tells !== 'entry' && tells !== 'person';
   });
   return [...drawn, ...TEXTS].filter((name) => !told.includes(name));
 };
@@ -88,7 +97,7 @@ export const eventLine = (type: string, given: unknown, by: Teller): EventLine =
   const fields = declaration === undefined ? {} : fieldsOf(declaration);
   const pieceOf = (name: string): ToldPiece => {
     const tells = Object.hasOwn(fields, name) ? fields[name]?.tells : undefined;
-    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    const value = inWords(name, Object.hasOwn(data, name) ? data[name] : undefined);
     return { strong: tells !== undefined && tells !== 'seat', parts: toldFact({ name, value, tells }, by) };
   };
   const text = declaration?.says[by.language];

@@ -8,9 +8,9 @@ import {
   input,
   output,
 } from '@angular/core';
-import type { Article } from '@arbitre/rules/kernel/articles';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
+import { Roving, RovingItem } from '../../lists/roving';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
 import type { DealPageResult } from '../deal.operations';
@@ -24,7 +24,7 @@ type RecordedEvent = NonNullable<DealPageResult['deal']>['events'][number];
 @Component({
   selector: 'arb-event-list',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RulingCard, ToldLine],
+  imports: [Roving, RovingItem, RulingCard, ToldLine],
   templateUrl: './event-list.html',
   styleUrl: './event-list.scss',
 })
@@ -34,8 +34,6 @@ export class EventList {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly events = input.required<readonly RecordedEvent[]>();
   readonly step = input.required<number>();
-  /** Those of the game: an event that names one says what it says. */
-  readonly articles = input<readonly Article[]>([]);
   private readonly game = inject(GameOnPage);
   readonly jump = output<number>();
   protected readonly lines = computed(() =>
@@ -56,8 +54,9 @@ export class EventList {
   }
 
   private sentenceOf(data: unknown): string | null {
-    const article: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'article') : null;
-    return this.articles().find(({ id }) => id === article)?.text[this.language.code()] ?? null;
+    return typeof data === 'object' && data !== null
+      ? this.game.articleSays(Reflect.get(data, 'article'))
+      : null;
   }
 
   /** Scrolls the list alone, never the page. The list is what its lines are placed in. */

@@ -74,6 +74,11 @@ import type { DealOnPage } from '../result/result-panel';
       min-width: 1.5rem;
       min-height: 1.5rem;
     }
+    @media (pointer: coarse) {
+      a {
+        min-height: var(--target);
+      }
+    }
     .bar {
       width: 30%;
     }

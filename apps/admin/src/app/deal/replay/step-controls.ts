@@ -1,11 +1,10 @@
-import { ChangeDetectionStrategy, Component, inject, input, output } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, output } from '@angular/core';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
+import type { Move, replayPlayer } from './player';
 
-export type Move = 'first' | 'previousTrick' | 'previous' | 'play' | 'next' | 'nextTrick' | 'last';
-
-const icons: Readonly<Record<Move | 'pause', string>> = {
+const icons: Readonly<Record<Move | 'pause' | 'share' | 'done', string>> = {
   first: 'M5 5v10M15.5 5 8 10l7.5 5z',
   previousTrick: 'M10.5 5 4 10l6.5 5zM16.5 5 10 10l6.5 5z',
   previous: 'M13 5 6 10l7 5z',
@@ -13,6 +12,8 @@ const icons: Readonly<Record<Move | 'pause', string>> = {
   pause: 'M6.5 5v10M13.5 5v10',
   next: 'M7 5l7 5-7 5z',
   nextTrick: 'M3.5 5 10 10l-6.5 5zM9.5 5 16 10l-6.5 5z',
+  share: 'M10 12.5V3M6.5 6 10 2.5 13.5 6M5 9.5H4v7.5h12V9.5h-1',
+  done: 'M4 10.5 8.5 15 16 5.5',
   last: 'M15 5v10M4.5 5 12 10l-7.5 5z',
 };
 
@@ -37,18 +38,17 @@ export class StepControls {
   ];
   readonly step = input.required<number>();
   readonly steps = input.required<number>();
-  readonly playing = input.required<boolean>();
+  readonly player = input.required<ReturnType<typeof replayPlayer>>();
+  protected readonly playing = computed(() => this.player().playing());
   /** Other words than a deal's, by move. */
   readonly names = input<Readonly<Record<string, string>>>({});
   readonly label = input<string>();
   readonly slider = input<string>();
   /** What the step is, read out with the slider. */
   readonly caption = input<string>();
-  /** How many times as fast the replay may run; none: it has one pace. */
-  readonly speeds = input<readonly number[]>([]);
-  readonly atSpeed = input(1);
-  readonly speed = output<number>();
-  readonly move = output<Move>();
+  /** Its address has just been copied. */
+  readonly shared = input(false);
+  readonly share = output();
   readonly jump = output<number>();
 
   protected name(move: Move): string {

@@ -7,7 +7,7 @@ import { GameOnPage } from '../../games/game-on-page';
 import type { Ruling, RuledSide } from './ruling';
 import { rulingTexts } from './ruling-texts';
 
-/** One ruling in full: what was decided, what each side gets, the article and the reason. */
+/** One ruling in full: what was decided, what each side gets, the article with what it says, and the reason. */
 @Component({
   selector: 'arb-ruling-card',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -47,7 +47,12 @@ import { rulingTexts } from './ruling-texts';
       }
       @if (ruling().article; as article) {
         <dt>{{ texts().article }}</dt>
-        <dd class="mono">{{ article }}</dd>
+        <dd>
+          <span class="mono">{{ article }}</span>
+          @if (game.articleSays(article); as sentence) {
+            <span class="soft" data-testid="article-says">{{ sentence }}</span>
+          }
+        </dd>
       }
       @if (ruling().reason; as reason) {
         <dt>{{ texts().reason }}</dt>
@@ -92,9 +97,19 @@ export class RulingCard {
     return this.ruling().adjustments.toSorted((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
   });
 
-  protected amount({ kind, amount }: RuledSide): string {
-    return kind === 'artificial'
-      ? `${this.language.decimal(String(amount))}\u202f%`
-      : this.language.signed(amount);
+  protected amount(side: RuledSide): string {
+    const percent = (of: number): string => `${this.language.decimal(String(of))}\u202f%`;
+    switch (side.kind) {
+      case 'artificial':
+        return percent(side.amount);
+      case 'assigned':
+        return this.language.signed(side.amount);
+      case 'apart':
+        return side.form;
+      case 'weighted':
+        return side.of
+          .map((each) => `${percent(each.percent)} × ${this.language.signed(each.score)}`)
+          .join(' · ');
+    }
   }
 }

@@ -4,7 +4,7 @@ export type RulingTexts = {
   readonly decision: string;
   readonly article: string;
   readonly reason: string;
-  readonly kinds: Readonly<Record<'artificial' | 'assigned', string>>;
+  readonly kinds: Readonly<Record<'artificial' | 'assigned' | 'weighted' | 'apart', string>>;
   readonly won: string;
   readonly lost: string;
   readonly inForce: string;
@@ -19,7 +19,12 @@ export const rulingTexts: Readonly<Record<LanguageCode, RulingTexts>> = {
     decision: 'Décision',
     article: 'Article',
     reason: 'Motif',
-    kinds: { artificial: 'score artificiel, en pour cent du top', assigned: 'score attribué' },
+    kinds: {
+      artificial: 'score artificiel, en pour cent du top',
+      assigned: 'score attribué',
+      weighted: 'score pondéré',
+      apart: 'forme de l’étui : son résultat ne se compare qu’à ceux de cette forme',
+    },
     won: 'gagné',
     lost: 'perdu',
     inForce: 'en vigueur',
@@ -31,7 +36,12 @@ export const rulingTexts: Readonly<Record<LanguageCode, RulingTexts>> = {
     decision: 'Decision',
     article: 'Article',
     reason: 'Reason',
-    kinds: { artificial: 'artificial score, percent of the top', assigned: 'assigned score' },
+    kinds: {
+      artificial: 'artificial score, percent of the top',
+      assigned: 'assigned score',
+      weighted: 'weighted score',
+      apart: 'form of the board: its result is compared with those of this form alone',
+    },
     won: 'won',
     lost: 'lost',
     inForce: 'in force',

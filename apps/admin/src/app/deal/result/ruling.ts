@@ -16,12 +16,13 @@ export type Ruling = {
   };
 };
 
-/** `artificial`: percent of the top; `assigned`: points of a result that was not played. */
-export type RuledSide = {
-  readonly side: string;
-  readonly kind: 'artificial' | 'assigned';
-  readonly amount: number;
-};
+/** `artificial`: percent of the top; `assigned`: points of a result that was not played; `weighted`: how much of each; `apart`: its own, among those of one form. */
+export type RuledSide = { readonly side: string } & (
+  | { readonly kind: 'artificial' | 'assigned'; readonly amount: number }
+  | { readonly kind: 'weighted'; readonly of: readonly Weighed[] }
+  | { readonly kind: 'apart'; readonly form: string }
+);
+export type Weighed = { readonly score: number; readonly percent: number };
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -35,8 +36,16 @@ const numberIn = (data: Data, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+const weighedIn = (given: unknown): readonly Weighed[] =>
+  (Array.isArray(given) ? (given as readonly unknown[]) : []).flatMap((each) => {
+    const [score, percent] = isRecord(each) ? [numberIn(each, 'score'), numberIn(each, 'percent')] : [];
+    return typeof score === 'number' && typeof percent === 'number' ? [{ score, percent }] : [];
+  });
+
 const ruledSide = (side: string, given: unknown): readonly RuledSide[] => {
   if (!isRecord(given)) return [];
+  if (given.kind === 'apart') return [{ side, kind: 'apart', form: textIn(given, 'form') ?? '' }];
+  if (given.kind === 'weighted') return [{ side, kind: 'weighted', of: weighedIn(given.of) }];
   const kind = given.kind === 'artificial' ? 'artificial' : 'assigned';
   const amount = numberIn(given, kind === 'artificial' ? 'percent' : 'score');
   return amount === null ? [] : [{ side, kind, amount }];

@@ -1,7 +1,17 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, model, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  model,
+  signal,
+  viewChildren,
+} from '@angular/core';
 import type { Article } from '@arbitre/rules/kernel/articles';
 import { matches } from '../../keyboard/search';
 import { Language } from '../../language/language';
+import { Option, optionKeys } from '../../lists/option';
 import { pageTexts } from '../../language/page-texts';
 import { deskTexts } from './desk-texts';
 
@@ -11,6 +21,7 @@ const most = 8;
 @Component({
   selector: 'arb-article-picker',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [Option],
   template: `
     <label class="field"
       ><span>{{ texts().article }}</span>
@@ -23,7 +34,7 @@ const most = 8;
         aria-controls="articles-found"
         maxlength="60"
         [attr.aria-expanded]="open() && found().length > 0"
-        [attr.aria-activedescendant]="open() && found().length > 0 ? 'article-' + at() : null"
+        [attr.aria-activedescendant]="open() ? keys.id() : null"
         [placeholder]="texts().find"
         [value]="article()"
         (input)="search($any($event.target).value)"
@@ -33,14 +44,7 @@ const most = 8;
     <ul id="articles-found" role="listbox" [attr.aria-label]="texts().article" [hidden]="!open()">
       @for (one of found(); track one.id) {
         <!-- eslint-disable-next-line @angular-eslint/template/click-events-have-key-events -->
-        <li
-          role="option"
-          [id]="'article-' + $index"
-          [attr.aria-selected]="$index === at()"
-          [class.on]="$index === at()"
-          (mousedown)="$event.preventDefault()"
-          (click)="choose(one)"
-        >
+        <li [arbOption]="'article-' + one.id" (mousedown)="$event.preventDefault()" (click)="choose(one)">
           <strong class="mono">{{ one.id }}</strong> <span>{{ one.text[language.code()] }}</span>
         </li>
       }
@@ -76,7 +80,8 @@ export class ArticlePicker {
   readonly articles = input.required<readonly Article[]>();
   readonly article = model.required<string>();
   protected readonly open = signal(false);
-  protected readonly at = signal(0);
+  private readonly options = viewChildren(Option);
+  protected readonly keys = optionKeys(this.options);
   protected readonly chosen = computed(() => this.articles().find(({ id }) => id === this.article()));
   protected readonly found = computed(() => {
     const asked = this.article().trim();
@@ -88,7 +93,7 @@ export class ArticlePicker {
 
   protected search(typed: string): void {
     this.article.set(typed);
-    this.at.set(0);
+    this.keys.point(-1);
     this.open.set(true);
   }
 
@@ -98,11 +103,9 @@ export class ArticlePicker {
   }
 
   protected move(event: KeyboardEvent): void {
-    const last = this.found().length - 1;
-    const one = this.found()[this.at()];
+    const one = this.found()[Math.max(0, this.keys.at())];
     if (event.key === 'ArrowDown' && !this.open()) this.open.set(true);
-    else if (event.key === 'ArrowDown') this.at.update((at) => Math.min(last, at + 1));
-    else if (event.key === 'ArrowUp') this.at.update((at) => Math.max(0, at - 1));
+    else if (this.open() && this.keys.press(event)) return;
     else if (event.key === 'Enter' && this.open() && one !== undefined) this.choose(one);
     else if (event.key === 'Escape' && this.open()) this.open.set(false);
     else return;

@@ -16,6 +16,28 @@ describe('what an arbiter gives the sides of a deal', () => {
     ]);
   });
 
+  it.each(['60 % 620, 40 % -100', '60% × +620 + 40% × −100', '60%620;40 % of -100'])(
+    'BD-L12C1c is several results that weigh 100 percent together: %s',
+    (amount) => {
+      expect(adjustmentsIn({ NS: { kind: 'weighted', amount } }, bounds)).toEqual([
+        {
+          side: 'NS',
+          weighed: [
+            { score: 620, percent: 60 },
+            { score: -100, percent: 40 },
+          ],
+        },
+      ]);
+    },
+  );
+
+  it('BD-L87B is the own result among those of one form of the board, by its letter', () => {
+    expect(adjustmentsIn({ NS: { kind: 'apart', amount: 'b' } }, bounds)).toEqual([
+      { side: 'NS', form: 'B' },
+    ]);
+    expect(adjustmentsIn({ NS: { kind: 'apart', amount: 'B2' } }, bounds)).toBeNull();
+  });
+
   it('leaves out a side that is given nothing', () => {
     expect(
       adjustmentsIn({ NS: { kind: 'artificial', amount: '40' }, EW: { kind: '', amount: '' } }, bounds),
@@ -26,6 +48,9 @@ describe('what an arbiter gives the sides of a deal', () => {
     ['nothing', { kind: '', amount: '' }],
     ['more than the top', { kind: 'artificial', amount: '101' }],
     ['points that nobody can score', { kind: 'assigned', amount: '425' }],
+    ['weights of more than all', { kind: 'weighted', amount: '60 % 620, 50 % -100' }],
+    ['a result alone', { kind: 'weighted', amount: '60 % 620' }],
+    ['points among several that nobody can score', { kind: 'weighted', amount: '60 % 625, 40 % -100' }],
     ['no number', { kind: 'assigned', amount: 'x' }],
   ] as const)('is not complete with %s', (_, side) => {
     expect(adjustmentsIn({ NS: side }, bounds)).toBeNull();

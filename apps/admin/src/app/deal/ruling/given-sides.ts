@@ -1,5 +1,8 @@
 /** What an arbiter is about to give a side, as it is typed. */
-export type GivenSide = { readonly kind: '' | 'artificial' | 'assigned'; readonly amount: string };
+export type GivenSide = {
+  readonly kind: '' | 'artificial' | 'assigned' | 'weighted' | 'apart';
+  readonly amount: string;
+};
 
 /** What sides of the game can be given (the manifest’s `scale`). */
 export type Bounds = {
@@ -13,17 +16,40 @@ export type AdjustmentInput = {
   readonly side: string;
   readonly artificialPercent?: number;
   readonly assignedScore?: number;
+  readonly weighed?: readonly Weighed[];
+  readonly form?: string;
 };
+
+type Weighed = { readonly score: number; readonly percent: number };
 
 const WHOLE = /^[+\-−]?\d{1,6}$/u;
 
+const isPossible = (value: number, { least, most, step }: Bounds): boolean =>
+  value >= least && value <= most && value % step === 0;
+
+const ONE_OF_SEVERAL = /^(\d{1,2})\s*%\s*(?:×|x|\*|de|of)?\s*([+\-−]?\d{1,6})$/iu;
+
+/** `60 % 620, 40 % -100`: results that might have come with what each weighs, 100 together; null while it is none. */
+const weighedIn = (text: string, bounds: Bounds): readonly Weighed[] | null => {
+  const found = text.split(/[,;/]|\s\+\s/u).map((part): Weighed | null => {
+    const [, percent, score = ''] = ONE_OF_SEVERAL.exec(part.trim()) ?? [];
+    const value = Number(score.replace('−', '-'));
+    return percent === undefined || Number(percent) === 0 || !isPossible(value, bounds)
+      ? null
+      : { score: value, percent: Number(percent) };
+  });
+  const weighed = found.filter((each) => each !== null);
+  const sum = weighed.reduce((all, { percent }) => all + percent, 0);
+  return weighed.length === found.length && weighed.length <= 6 && sum === 100 ? weighed : null;
+};
+
 /** The number that is typed; null while it is none that the side can be given. */
-const amountOf = ({ kind, amount }: GivenSide, { least, most, step }: Bounds): number | null => {
+const amountOf = ({ kind, amount }: GivenSide, bounds: Bounds): number | null => {
   const text = amount.trim().replace('−', '-');
   if (!WHOLE.test(text)) return null;
   const value = Number(text);
   if (kind === 'artificial') return value >= 0 && value <= 100 ? value : null;
-  return value >= least && value <= most && value % step === 0 ? value : null;
+  return isPossible(value, bounds) ? value : null;
 };
 
 /** What the sides are given; null while something that is typed cannot be given, or nothing is. */
@@ -33,6 +59,12 @@ export const adjustmentsIn = (
 ): readonly AdjustmentInput[] | null => {
   const sides = Object.entries(given).filter(([, { kind }]) => kind !== '');
   const inputs = sides.map(([side, each]) => {
+    const form = each.amount.trim().toUpperCase();
+    if (each.kind === 'apart') return /^[A-Z]$/.test(form) ? { side, form } : null;
+    if (each.kind === 'weighted') {
+      const weighed = weighedIn(each.amount, bounds);
+      return weighed === null ? null : { side, weighed };
+    }
     const amount = amountOf(each, bounds);
     if (amount === null) return null;
     return each.kind === 'artificial' ? { side, artificialPercent: amount } : { side, assignedScore: amount };

@@ -39,6 +39,9 @@ const nothing: GivenSide = { kind: '', amount: '' };
     fieldset input {
       width: 6rem;
     }
+    fieldset input.long {
+      width: 14rem;
+    }
     form > button {
       justify-self: start;
     }
@@ -72,7 +75,10 @@ export class RulingForm {
     return this.deal().sides.map(({ side }) => {
       const own = this.given()[side] ?? nothing;
       const bounds = own.kind === 'artificial' ? ([0, 100, 1] as const) : ([least, most, step] as const);
-      return { side, ...own, bounds: this.texts().bounds(...bounds) };
+      const { weighed, form } = this.texts();
+      const told =
+        own.kind === 'weighted' ? weighed : own.kind === 'apart' ? form : this.texts().bounds(...bounds);
+      return { side, ...own, bounds: told };
     });
   });
   private readonly adjustments = computed(() => adjustmentsIn(this.given(), this.scale()));

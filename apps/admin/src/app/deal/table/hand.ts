@@ -1,5 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { textOf } from '../../cards/notation';
 import { PlayingCard } from '../../cards/playing-card';
+import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
@@ -16,6 +18,7 @@ import { bySuits, handAt, suitRows, type CardOrder } from './hands';
 })
 export class HandOfCards {
   protected readonly language = inject(Language);
+  private readonly game = inject(GameOnPage, { optional: true });
   protected readonly texts = pageTexts(dealTexts);
   readonly seat = input.required<string>();
   readonly dealt = input.required<readonly string[] | undefined>();
@@ -43,9 +46,11 @@ export class HandOfCards {
     const texts = this.language.texts();
     const held = this.hand()
       .filter((each) => each.held)
-      .map(
-        ({ card }) => `${texts.ranks[card.charAt(1)] ?? card.charAt(1)} ${texts.suits[card.charAt(0)] ?? ''}`,
-      );
+      .map(({ card }) => {
+        const own = this.game?.face()?.card?.(card, this.language.code());
+        if (own !== undefined) return textOf(own);
+        return `${texts.ranks[card.charAt(1)] ?? card.charAt(1)} ${texts.suits[card.charAt(0)] ?? ''}`;
+      });
     const hidden = this.hidden() > 0 ? [this.texts().hiddenCards(this.hidden())] : [];
     const seat = this.name() ?? texts.seats[this.seat()] ?? this.seat();
     return this.texts().hand(seat, [...held, ...hidden].join(', '));

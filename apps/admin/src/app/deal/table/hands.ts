@@ -4,7 +4,7 @@ import type { TableView } from '@arbitre/rules/kernel/table-view';
 export type HandCard = { readonly card: string; readonly held: boolean };
 export type Hand = readonly HandCard[];
 
-const ranks = 'AKQJT98765432';
+const ranks = 'AKQJT9876543210';
 
 export type CardOrder = (a: string, b: string) => number;
 

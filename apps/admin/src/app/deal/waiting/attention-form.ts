@@ -1,5 +1,4 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
-import type { Article } from '@arbitre/rules/kernel/articles';
 import { ARBITER } from '@arbitre/rules/kernel/mistakes/matters';
 import { Session } from '../../account/account';
 import { GameOnPage } from '../../games/game-on-page';
@@ -30,7 +29,7 @@ import { waitingTexts } from './waiting-texts';
           />
         </label>
         <datalist id="articles-of-game">
-          @for (one of articles(); track one.id) {
+          @for (one of game.articles(); track one.id) {
             <option [value]="one.id">{{ one.text[language.code()] }}</option>
           }
         </datalist>
@@ -54,7 +53,7 @@ import { waitingTexts } from './waiting-texts';
             }
           </select>
         </label>
-        <button type="submit" class="button" [disabled]="writes.busy() || sentence() === undefined">
+        <button type="submit" class="button" [disabled]="writes.busy() || sentence() === null">
           {{ texts().draw }}
         </button>
       </form>
@@ -74,21 +73,18 @@ import { waitingTexts } from './waiting-texts';
 export class AttentionForm {
   protected readonly writes = inject(DealWrites);
   private readonly may = inject(Session).may;
-  private readonly game = inject(GameOnPage);
+  protected readonly game = inject(GameOnPage);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(waitingTexts);
   readonly deal = input.required<DealOnPage>();
-  readonly articles = input.required<readonly Article[]>();
   protected readonly article = signal('');
   protected readonly by = signal('');
   protected readonly seat = signal('');
   protected readonly seats = computed(() => this.deal().seating.map(({ seat }) => seat));
   protected readonly speakers = computed(() => (this.may().rule ? [ARBITER, ...this.seats()] : this.seats()));
   protected readonly speaker = computed(() => this.by() || (this.speakers()[0] ?? ''));
-  /** What the article says; undefined while what is typed is none. */
-  protected readonly sentence = computed(
-    () => this.articles().find(({ id }) => id === this.article().trim())?.text[this.language.code()],
-  );
+  /** What the article says; null while what is typed is none. */
+  protected readonly sentence = computed(() => this.game.articleSays(this.article().trim()));
 
   protected nameOf(seat: string): string {
     return seat === ARBITER ? this.texts().arbiter : this.game.seat(seat);

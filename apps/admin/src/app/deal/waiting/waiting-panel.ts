@@ -1,5 +1,4 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
-import type { Article } from '@arbitre/rules/kernel/articles';
 import { ARBITER, type MatterOption, spoken, type WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 import { Session } from '../../account/account';
 import { NotationText } from '../../cards/notation-text';
@@ -30,7 +29,6 @@ export class WaitingPanel {
   protected readonly texts = pageTexts(waitingTexts);
   readonly deal = input.required<DealOnPage>();
   readonly waiting = input.required<readonly WaitingView[]>();
-  readonly articles = input.required<readonly Article[]>();
   /** The option whose giver is asked for words. */
   protected readonly asking = signal<MatterOption | null>(null);
   protected readonly matters = computed(() =>
@@ -41,7 +39,7 @@ export class WaitingPanel {
         ...matter,
         options,
         whom: matter.for.map((seat) => this.who(seat)).join(', '),
-        sentence: this.articles().find(({ id }) => id === matter.article)?.text[this.language.code()],
+        sentence: this.game.articleSays(matter.article),
         drawn: matter.by === undefined ? null : this.drawn(matter.by, matter.at),
         idle: matter.options.length === 0,
         groups: groups.map(([by, each]) => ({

@@ -6,9 +6,11 @@ export default defineFace({
   words,
   session: () => import('./evening/bridge-evening').then((m) => m.BridgeEvening),
   opening: () => import('./evening/evening-opening').then((m) => m.EveningOpening),
+  planned: () => import('./evening/planned-words').then((m) => m.default),
   results: () => import('./results/result-grammar').then((m) => m.bridgeResults),
   contract: contractParts,
   call: contractParts,
+  dealActs: () => import('./deal/deal-acts').then((m) => m.default),
   shownRoles: ({ phase }) => (phase === 'auction' ? ['dealer'] : ['declarer', 'dummy']),
   facts: { contract: contractOfEvent },
 });

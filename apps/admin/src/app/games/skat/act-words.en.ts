@@ -31,6 +31,9 @@ export const en: SkatActWords = {
   },
   fields: {
     'open-session.organiser': 'Who holds it',
+    'open-session.access.kind': 'Who may take part',
+    'open-session.access.circle': 'The circle, where it is not open to everybody',
+    'open-session.notice': 'Notice of the tournament',
     direction: 'Direction: who runs the tournament',
     referees: 'Referees',
     evening: 'Club evening, joined and left between two rounds',
@@ -104,6 +107,8 @@ export const en: SkatActWords = {
     appeals: 'Until when to appeal',
   },
   choices: {
+    open: 'Everybody',
+    closed: 'A circle only',
     association: 'An association',
     club: 'A club',
     individual: 'An individual',

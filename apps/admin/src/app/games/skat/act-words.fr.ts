@@ -32,6 +32,9 @@ export const fr = {
   },
   fields: {
     'open-session.organiser': 'Qui l’organise',
+    'open-session.access.kind': 'Qui peut y prendre part',
+    'open-session.access.circle': 'Le cercle, s’il n’est pas ouvert à tous',
+    'open-session.notice': 'Annonce du tournoi',
     direction: 'Direction : qui conduit le tournoi',
     referees: 'Arbitres',
     evening: 'Soirée de club, qu’on rejoint et quitte entre deux tours',
@@ -105,6 +108,8 @@ export const fr = {
     appeals: 'Délai d’appel',
   },
   choices: {
+    open: 'Tout le monde',
+    closed: 'Un cercle seulement',
     association: 'Une fédération',
     club: 'Un club',
     individual: 'Un particulier',

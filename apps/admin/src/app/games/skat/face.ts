@@ -14,6 +14,7 @@ export default defineFace({
   contract: skatNotation,
   call: plainText,
   order: ({ contract }) => skatOrder(contract?.charAt(0) ?? null),
+  dealActs: () => import('./table/deal-acts').then((m) => m.default),
   tableFacts,
   tallies,
   bidding: () => import('./table/skat-bidding').then((m) => m.SkatBidding),

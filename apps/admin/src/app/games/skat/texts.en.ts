@@ -138,6 +138,8 @@ export const en: SkatTexts = {
     replaces: 'replaces the game entered',
     mayNotCorrect: 'This game is stored: the federation’s staff or the arbiter correct it.',
     retype: 'Retype',
+    undoSays: (game, typed) =>
+      `Undo puts ${typed} back into the field to correct ${game}, as all players agree.`,
     consents: 'Everybody agrees to the correction',
     consentsMissing: 'A game that is entered is corrected only if all players agree.',
     problems: {

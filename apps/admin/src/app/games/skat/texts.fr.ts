@@ -152,6 +152,8 @@ export const fr = {
     replaces: 'remplace le jeu inscrit',
     mayNotCorrect: 'Ce jeu est enregistré : l’organisation ou l’arbitre le corrige.',
     retype: 'Reprendre',
+    undoSays: (game: string, typed: string) =>
+      `Annuler remet ${typed} dans le champ pour corriger ${game}, avec l’accord de tous les joueurs.`,
     consents: 'Chacun est d’accord avec la correction',
     consentsMissing: 'Un jeu inscrit ne se corrige qu’avec l’accord de tous les joueurs.',
     problems: {

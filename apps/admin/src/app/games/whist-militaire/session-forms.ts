@@ -1,3 +1,4 @@
+import { SEASON_2026 } from '@arbitre/rules/whist-militaire';
 import { defineSessionForms } from '../../sessions/acts/act-words';
 
 /** Every act of a tournament is sent by the components of this folder; what it opens with has a form. */
@@ -11,7 +12,7 @@ export default defineSessionForms({
     fr: {
       acts: {},
       fields: {
-        'season.from': 'Premier jour de la saison, si ce n’est pas celle du livret',
+        'season.from': 'Premier jour de la saison',
         'season.to': 'Dernier jour de la saison',
       },
       choices: {},
@@ -19,10 +20,12 @@ export default defineSessionForms({
     en: {
       acts: {},
       fields: {
-        'season.from': 'First day of the season, unless it is that of the booklet',
+        'season.from': 'First day of the season',
         'season.to': 'Last day of the season',
       },
       choices: {},
     },
   },
+  // WM-0.1: that of the booklet, unless another is typed.
+  opening: () => ({ 'season.from': SEASON_2026.season.from, 'season.to': SEASON_2026.season.to }),
 });

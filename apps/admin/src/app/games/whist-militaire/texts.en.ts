@@ -24,6 +24,7 @@ export const en: WhistMilitaireTexts = {
   boxLabel: (deal, team) => `Deal ${deal}: point to ${team}`,
   causes: { short: 'forfeit', disqualified: 'disqualification', arbiter: 'arbiter' },
   correct: 'Correct boxes',
+  unusual: 'All points to one team are rare: check the columns before anybody signs.',
   correcting: 'You correct boxes as the arbiter, signed or not.',
   done: 'Done',
   forfeit: (team) => `${team} cannot play here`,
@@ -60,7 +61,7 @@ export const en: WhistMilitaireTexts = {
   away: 'Visiting',
   start: 'Prepare the tournament',
   startLead:
-    'Four players a team, the captain first; then the schedule, with the trump of each game. Players by licence or number, no names: what is typed here is kept for good.',
+    'Four players a team, the captain first; then the schedule, with the trump of each game. Players by their place in the team: who they are stands with the entry.',
   enter: 'Enter the team',
   playerNumber: (n) => (n === 1 ? 'Captain' : `Player ${n}`),
   publish: 'Publish the schedule',

@@ -28,6 +28,7 @@ export const fr = {
     arbiter: 'arbitre',
   } as Readonly<Record<string, string>>,
   correct: 'Rectifier les cases',
+  unusual: 'Tous les points à une équipe, c’est rare : vérifiez les colonnes avant de signer.',
   correcting: 'Vous rectifiez les cases en arbitre, signées ou non.',
   done: 'Terminer',
   forfeit: (team: string) => `${team} ne peut pas jouer ici`,
@@ -69,7 +70,7 @@ export const fr = {
   away: 'En visite',
   start: 'Préparer le tournoi',
   startLead:
-    'Quatre joueurs par équipe, le capitaine d’abord ; puis le programme, avec l’atout de chaque partie. Les joueurs par licence ou numéro, sans noms : ce qui est tapé ici reste pour toujours.',
+    'Quatre joueurs par équipe, le capitaine d’abord ; puis le programme, avec l’atout de chaque partie. Les joueurs par leur place dans l’équipe : qui ils sont figure avec l’inscription.',
   enter: 'Inscrire l’équipe',
   playerNumber: (n: number) => (n === 1 ? 'Capitaine' : `Joueur ${n}`),
   publish: 'Publier le programme',

@@ -1,18 +1,12 @@
-import {
-  afterNextRender,
-  ChangeDetectionStrategy,
-  Component,
-  computed,
-  inject,
-  Injector,
-  signal,
-} from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
 import { NotationText } from '../../cards/notation-text';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
+import { PrintedPart } from '../../print/printed-part';
 import { SessionContext } from '../../sessions/session-context';
+import { Undoing } from '../../undo/undoing';
 import { deskTexts } from './desk/desk-texts';
 import { HallKeys } from './desk/hall-keys';
 import type { OfferingView } from './desk/steps';
@@ -37,6 +31,7 @@ import { whistMilitaireTexts } from './texts';
     PrepareForm,
     TournamentPrint,
   ],
+  providers: [PrintedPart, Undoing],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
 })
@@ -45,7 +40,6 @@ export class WhistMilitaireTournament {
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
   protected readonly desk = pageTexts(deskTexts);
-  private readonly injector = inject(Injector);
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as OfferingView);
   protected readonly games = computed(() => this.view().games);
@@ -58,18 +52,7 @@ export class WhistMilitaireTournament {
     return this.games().find(({ game }) => game === number) ?? null;
   });
   protected readonly prints = PRINTS;
-  protected readonly printed = signal<Printed | null>(null);
-
-  protected print(kind: Printed): void {
-    this.printed.set(kind);
-    afterNextRender(
-      () => {
-        print();
-        this.printed.set(null);
-      },
-      { injector: this.injector },
-    );
-  }
+  protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
 
   protected name(team: string): string {
     return this.context.entries().get(team)?.name ?? team;

@@ -27,8 +27,7 @@ export class DrawPanel {
   protected readonly draws = computed(() =>
     this.view().players.map((player) => ({ player, cards: this.view().draws[player] ?? [] })),
   );
-  protected readonly name = (player: string) =>
-    playerName(player, this.view().entries, this.context.entries());
+  protected readonly name = (player: string) => playerName(player, this.view().entries, this.context);
   /** The two who sit on either side of the chooser. */
   protected readonly opponents = computed(
     () => this.view().teams.find((team) => !team.includes(this.view().firstDealer)) ?? [],

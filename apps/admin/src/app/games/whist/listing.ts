@@ -32,5 +32,5 @@ export default defineListing({
       contract: 'Tricks',
     },
   },
-  sessionCodes: 'session',
+  sessionCodes: 'tables',
 });

@@ -38,7 +38,7 @@ export class PartieScore {
       side,
       seats: seats.map((seat) => ({
         seat,
-        player: playerName(this.seating()[seat], this.entryOf(), this.context.entries()),
+        player: playerName(this.seating()[seat], this.entryOf(), this.context),
         deals: seat === this.dealer(),
       })),
       points: this.partie().points[side],

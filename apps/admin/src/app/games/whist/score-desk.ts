@@ -1,46 +1,68 @@
 import {
+  afterNextRender,
   ChangeDetectionStrategy,
   Component,
   computed,
   DestroyRef,
+  ElementRef,
   inject,
+  Injector,
   input,
   signal,
 } from '@angular/core';
-import { type EveningView, possibleWhistPoints } from '@arbitre/rules/whist';
+import { areWhistPointsRare, type EveningView, possibleWhistPoints } from '@arbitre/rules/whist';
+import { resultsTexts } from '../../results/results-texts';
 import { Hotkeys } from '../../keyboard/hotkeys';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
-import { Session } from '../../account/account';
-import { SessionContext } from '../../sessions/session-context';
+import { focusNextKey } from '../../sessions/acts/next-key';
+import { type SessionAct, SessionContext } from '../../sessions/session-context';
 import { textIn } from '../../sessions/form-values';
 import { TapPad } from '../../tap/tap-pad';
 import { Tapping } from '../../tap/tapping';
+import { Undoing } from '../../undo/undoing';
+import { UndoToast } from '../../undo/undo-toast';
 import { completed, coupKeys, isPossible, pointsOf, type TypedPoints } from './coup-keys';
 import { playerName } from './player-name';
 import { whistTexts } from './texts';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
+/** What comes after a partie in a hall: the next round where it may be called, else the score of the next table. */
+export const NEXT_OF_HALL =
+  '[data-testid=next-round]:not([disabled]), arb-score-desk :is(input, button):not([disabled])';
+
 type Seat = (typeof SEATS)[number];
+type Points = EveningView['partie']['points'];
 
 /** Writes the score of an evening: each coup, its correction while it may be, the cut, the confirmed result. */
 @Component({
   selector: 'arb-score-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [TapPad],
+  imports: [TapPad, UndoToast],
+  providers: [Undoing],
   templateUrl: './score-desk.html',
   styleUrl: './desk.scss',
 })
 export class ScoreDesk {
-  private readonly account = inject(Session).account;
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistTexts);
+  protected readonly resultsTexts = pageTexts(resultsTexts);
+  protected readonly undoing = inject(Undoing);
   readonly view = input.required<EveningView>();
+  /** In an evening of several tables, which this is of, and the round that it plays. */
+  readonly table = input<number | null>(null);
+  readonly round = input<number | null>(null);
+  private readonly injector = inject(Injector);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
+  private readonly where = computed(() => {
+    // A telephone with the code of the one table says which it is.
+    const table = this.table() ?? (this.context.only() === null ? null : 1);
+    return table === null ? {} : { table };
+  });
   protected readonly seats = SEATS;
   protected readonly sides = ['NS', 'EW'] as const;
-  protected readonly name = (player: string) =>
-    playerName(player, this.view().entries, this.context.entries());
+  protected readonly name = (player: string) => playerName(player, this.view().entries, this.context);
   /** The coup that is scored anew; whatever arrives meanwhile, what is typed is meant for it. */
   protected readonly correcting = signal<string | null>(null);
   /** Who dealt, where it was not the one whose turn it was. */
@@ -64,18 +86,24 @@ export class ScoreDesk {
     return deal !== correcting || points?.NS !== this.corrected?.NS || points?.EW !== this.corrected?.EW;
   });
   /** Its points as they stood when they were to be scored anew. */
-  private corrected: EveningView['partie']['points'] | undefined;
+  private corrected: Points | undefined;
 
   /** Keys for a finger, where this device likes them. */
   protected readonly taps = inject(Tapping).on;
   private readonly written = signal<TypedPoints>({ NS: '', EW: '' });
-  private readonly possible = computed(() => {
-    const { settings, partie, pointsBefore } = this.view();
-    return possibleWhistPoints(settings, this.correcting() === null ? partie.points : pointsBefore);
+  private readonly before = computed(() => {
+    const { partie, pointsBefore } = this.view();
+    return this.correcting() === null ? partie.points : pointsBefore;
   });
+  private readonly possible = computed(() => possibleWhistPoints(this.view().settings, this.before()));
   /** What the fields hold: the points of the other side too, where a coup leaves no choice. */
   protected readonly points = computed(() => completed(this.written(), this.possible()));
   protected readonly ready = computed(() => isPossible(this.points(), this.possible()));
+  /** Possible, and worth a second look before it is sent. */
+  protected readonly unusual = computed(() => {
+    const points = { NS: Number(this.points().NS), EW: Number(this.points().EW) };
+    return this.ready() && areWhistPointsRare(this.view().settings, this.before(), points);
+  });
   protected readonly keys = computed(() => {
     const { NS = '', EW = '' } = this.language.texts().sides;
     return coupKeys(this.points(), this.possible(), { NS, EW });
@@ -123,6 +151,7 @@ export class ScoreDesk {
   protected correct(deal: string): void {
     this.corrected = this.view().lastCoup?.points;
     this.correcting.set(deal);
+    this.goOn();
   }
 
   /** Lets go of what was typed. */
@@ -161,23 +190,64 @@ export class ScoreDesk {
             nextDealer: textIn(form, 'nextDealer'),
             ...(this.isOtherDealer() ? { cause: textIn(form, 'cause') } : {}),
           };
-    if (!(await this.context.record(act))) return;
+    const before = this.corrected;
+    if (!(await this.context.record({ ...act, ...this.where() }))) return;
     this.drop(form);
+    this.offerBack(correcting ?? deal, points, correcting === null ? null : (before ?? null));
     form.querySelector('input')?.focus();
+    this.goOn();
+  }
+
+  /** WHC-POINT-1, WHC-REN-15: a hand stays on the score and is scored anew until the next one is cut. */
+  private offerBack(deal: string, points: Points, before: Points | null): void {
+    const { undoCorrection, undoEntry } = this.texts();
+    if (before === null)
+      this.undoing.offer({
+        says: undoEntry(points.NS, points.EW),
+        run: () => {
+          this.correct(deal);
+          afterNextRender(
+            () => {
+              this.host.nativeElement.querySelector<HTMLElement>('form input')?.focus();
+            },
+            { injector: this.injector },
+          );
+        },
+      });
+    else
+      this.undoing.offer({
+        says: undoCorrection(before.NS, before.EW, points.NS, points.EW),
+        run: () => this.context.record({ do: 'correct-coup', deal, points: before, ...this.where() }),
+      });
   }
 
   protected cut(): void {
-    void this.context.record({ do: 'cut-next' });
+    this.undoing.last.set(null);
+    void this.record({ do: 'cut-next' });
   }
 
   protected confirm(): void {
-    void this.context.record({ do: 'confirm-result', by: this.account()?.id ?? '' });
+    this.undoing.last.set(null);
+    void this.record({ do: 'confirm-result', by: 'scorer' });
+  }
+
+  private async record(act: SessionAct): Promise<void> {
+    const hall = this.host.nativeElement.closest<HTMLElement>('arb-whist-hall');
+    if (!(await this.context.record({ ...act, ...this.where() }))) return;
+    if (hall === null) this.goOn();
+    else focusNextKey(hall, NEXT_OF_HALL);
+  }
+
+  /** The next hand has the focus, or the key that confirms a partie which it ended. */
+  private goOn(): void {
+    focusNextKey(this.host.nativeElement, 'form input, .button.main');
   }
 
   /** `<competition>.s1-r2-t1-b3`: the third coup of the second partie, as a deal of it would be called. */
   private nextDeal(): string {
     const { lastCoup, finished } = this.view();
     const number = Number(/-b(\d+)$/u.exec(lastCoup?.deal ?? '')?.[1] ?? 0) + 1;
-    return `${this.context.id()}-r${finished.length + 1}-t1-b${number}`;
+    const round = this.round() ?? finished.length + 1;
+    return `${this.context.id()}-r${round}-t${this.table() ?? 1}-b${number}`;
   }
 }

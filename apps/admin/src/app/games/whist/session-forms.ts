@@ -1,11 +1,24 @@
 import { defineSessionForms } from '../../sessions/acts/act-words';
 
 export default defineSessionForms({
-  elsewhere: ['draw', 'choose-seats', 'cut-next', 'enter-coup', 'correct-coup', 'confirm-result'],
+  elsewhere: [
+    ...['draw', 'choose-seats', 'cut-next', 'enter-coup', 'correct-coup', 'confirm-result'],
+    ...['commit-lot', 'draw-seats', 'seat-entry', 'swap-entries', 'mark-absent', 'start-round'],
+  ],
   words: {
     fr: {
-      acts: { 'change-settings': 'Convenir d’autres réglages' },
+      acts: {
+        'change-settings': 'Convenir d’autres réglages',
+        'stop-table': 'Arrêter une table : sa partie ne compte pas',
+      },
       fields: {
+        'open-session.method': 'Tirage des partenaires',
+        tables: 'Tables (rien : une seule)',
+        rounds: 'Tours',
+        of: 'S’assoient',
+        moves: 'Après un tour',
+        table: 'Table',
+        reason: 'Motif',
         variant: 'Jeu',
         target: 'Points d’une manche',
         succession: 'Qui donne ensuite',
@@ -17,6 +30,12 @@ export default defineSessionForms({
         slamBonus: 'Prime du chelem',
       },
       choices: {
+        players: 'Des joueurs',
+        pairs: 'Des paires',
+        up: 'Est-Ouest avancent d’une table',
+        stay: 'Chacun reste',
+        cut: 'Chacun coupe',
+        spread: 'Cartes étalées',
         base: 'Jeu de base',
         'partie-simple-1': 'Partie simple 1',
         'partie-simple-2': 'Partie simple 2',
@@ -32,8 +51,18 @@ export default defineSessionForms({
       },
     },
     en: {
-      acts: { 'change-settings': 'Agree on other settings' },
+      acts: {
+        'change-settings': 'Agree on other settings',
+        'stop-table': 'Stop a table: its partie does not count',
+      },
       fields: {
+        'open-session.method': 'Draw for partners',
+        tables: 'Tables (nothing: a single one)',
+        rounds: 'Rounds',
+        of: 'Who sits down',
+        moves: 'After a round',
+        table: 'Table',
+        reason: 'Reason',
         variant: 'Game',
         target: 'Points of a game',
         succession: 'Who deals next',
@@ -45,6 +74,12 @@ export default defineSessionForms({
         slamBonus: 'Bonus of a slam',
       },
       choices: {
+        players: 'Players',
+        pairs: 'Pairs',
+        up: 'East-West go up a table',
+        stay: 'Everybody stays',
+        cut: 'Everybody cuts',
+        spread: 'Cards spread out',
         base: 'Basic game',
         'partie-simple-1': 'Partie simple 1',
         'partie-simple-2': 'Partie simple 2',

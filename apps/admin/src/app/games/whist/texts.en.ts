@@ -60,6 +60,9 @@ export const en: WhistTexts = {
   lastCoup: (ns, ew) => `Last hand: North-South ${ns}, East-West ${ew}`,
   stands: 'stands',
   correct: 'Score this hand anew',
+  undoEntry: (ns, ew) =>
+    `Undo opens the hand scored ${ns} – ${ew}: it can be scored anew until the next one is cut.`,
+  undoCorrection: (ns, ew, nowNS, nowEW) => `Undo puts ${ns} – ${ew} back in place of ${nowNS} – ${nowEW}.`,
   cut: 'Cut for the next hand',
   cutHelp: 'After the cut, a revoke of the last hand can no longer be claimed (WHC-REN-16).',
   confirm: 'Confirm the result',

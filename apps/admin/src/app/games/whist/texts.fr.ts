@@ -60,6 +60,10 @@ export const fr = {
   lastCoup: (ns: number, ew: number) => `Dernier coup : Nord-Sud ${ns}, Est-Ouest ${ew}`,
   stands: 'acquis',
   correct: 'Remarquer ce coup',
+  undoEntry: (ns: number, ew: number) =>
+    `Annuler rouvre le coup marqué ${ns} – ${ew} : il se marque de nouveau tant que le suivant n’est pas coupé.`,
+  undoCorrection: (ns: number, ew: number, nowNS: number, nowEW: number) =>
+    `Annuler remet ${ns} – ${ew} à la place de ${nowNS} – ${nowEW}.`,
   cut: 'Couper pour le coup suivant',
   cutHelp: 'Après la coupe, la renonce du dernier coup ne se réclame plus (WHC-REN-16).',
   confirm: 'Confirmer le résultat',

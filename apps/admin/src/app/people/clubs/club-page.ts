@@ -5,6 +5,7 @@ import { liveQuery } from '../../graphql/live-query';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { pageTitle } from '../../title/page-title';
+import { LeagueRecord } from '../../leagues/league-record';
 import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
 import { regionsWhere } from '../regions-where';
@@ -28,7 +29,7 @@ import { movingFields, renamingFields } from './club-fields';
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [
     ...[RouterLink, ActButton, ClosedClub, ClubClosing, ClubIdentity],
-    ...[Listed, MemberTable, RegisterMember, SpanTable],
+    ...[LeagueRecord, Listed, MemberTable, RegisterMember, SpanTable],
   ],
   providers: registryWrites,
   templateUrl: './club-page.html',

@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, effect, inject, input, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
 import { Session } from '../../account/account';
 import { Announcer } from '../../announce/announcer';
@@ -8,6 +8,8 @@ import { pageTitle } from '../../title/page-title';
 import { type ImportKind, importServer, type ImportSummary } from './import-server';
 import { importTexts } from './import-texts';
 import { saidOf } from './said-of';
+
+const NEEDED: Readonly<Record<ImportKind, string>> = { members: 'registerMember', clubs: 'registerClub' };
 
 /** Sends a file of members or clubs, of which each line is judged before anything is written, and lists what was sent before. */
 @Component({
@@ -27,13 +29,15 @@ export class ImportsPage {
   protected readonly file = signal<File | null>(null);
   protected readonly busy = signal(false);
   protected readonly refusal = signal('');
+  /** Whoever is signed in when the page opens: what that account may not do is not offered. */
+  protected readonly may = computed(() => this.session.anywhere().has(NEEDED[this.kind()]));
   protected readonly earlier = signal<readonly ImportSummary[]>([]);
 
   constructor() {
     this.session.place.set({});
     pageTitle(() => [this.texts().open[this.kind()]]);
     effect(() => {
-      void this.list(this.kind());
+      if (this.may()) void this.list(this.kind());
     });
   }
 

@@ -13,6 +13,7 @@ import { fullName, type Privacy } from '@arbitre/rules/federation';
 import { Session } from '../../account/account';
 import { liveQuery } from '../../graphql/live-query';
 import { Language } from '../../language/language';
+import { LeagueRecord } from '../../leagues/league-record';
 import { pageTexts } from '../../language/page-texts';
 import { pageTitle } from '../../title/page-title';
 import { Registry } from '../registry';
@@ -28,7 +29,7 @@ import { membersTexts } from './members-texts';
 @Component({
   selector: 'arb-member-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, MemberActs, MemberIdentity, MemberResults, SpanTable],
+  imports: [RouterLink, MemberActs, MemberIdentity, LeagueRecord, MemberResults, SpanTable],
   templateUrl: './member-page.html',
   styleUrl: '../registry-page.scss',
 })

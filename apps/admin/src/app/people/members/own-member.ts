@@ -3,6 +3,7 @@ import { RouterLink } from '@angular/router';
 import { fullName, type Privacy } from '@arbitre/rules/federation';
 import { liveQuery } from '../../graphql/live-query';
 import { Language } from '../../language/language';
+import { LeagueRecord } from '../../leagues/league-record';
 import { pageTexts } from '../../language/page-texts';
 import { ActButton } from '../../writes/act-button';
 import type { Given } from '../../writes/form-field';
@@ -18,7 +19,7 @@ import { MyMember } from './own-member.operations';
 @Component({
   selector: 'arb-own-member',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ActButton, MemberResults],
+  imports: [RouterLink, ActButton, LeagueRecord, MemberResults],
   providers: registryWrites,
   templateUrl: './own-member.html',
   styleUrl: '../registry-page.scss',

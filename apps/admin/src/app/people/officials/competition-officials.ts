@@ -12,7 +12,7 @@ import { officialsTexts } from './officials-texts';
   imports: [OfficialsList],
   template: `
     @if (context.id() !== '') {
-      <arb-officials-list [asked]="asked()" [places]="places()" />
+      <arb-officials-list [asked]="asked()" [places]="places()" [competition]="context.id()" />
     }
   `,
 })
@@ -21,17 +21,13 @@ export class CompetitionOfficials {
   private readonly texts = pageTexts(officialsTexts);
   protected readonly asked = computed(() => ({ place: `competition:${this.context.id()}`, all: true }));
   protected readonly places = computed(() => {
-    const { competition, session, table } = this.texts().places;
+    const { competition, session } = this.texts().places;
     const numbers = (this.context.head()?.sessions ?? []).map(({ number }) => number);
     return [
       { value: `competition:${this.context.id()}`, label: competition },
-      ...numbers.flatMap((number) => {
-        const of = `${this.context.id()}.s${number}`;
-        return [
-          { value: `session:${of}`, label: `${session} ${number}` },
-          { value: `table:${of}/1`, label: `${session} ${number}, ${table} 1` },
-        ];
-      }),
+      ...numbers.map((number) => ({
+        ...{ value: `session:${this.context.id()}.s${number}`, label: `${session} ${number}` },
+      })),
     ];
   });
 

@@ -3,6 +3,7 @@ import type { Choice, FormField } from '../../writes/form-field';
 import { today } from '../held';
 import type { Role } from '../../account/account.operations';
 import type { officialsTexts } from './officials-texts';
+import { OFFICIAL_KINDS, scopeFields } from './scope-fields';
 
 type Texts = (typeof officialsTexts)['fr'];
 
@@ -30,23 +31,24 @@ export const isForEvening = (scope: string): boolean => /^(?:session|table):/.te
 
 type Offered = { readonly roles: readonly Choice[]; readonly accounts: readonly Choice[] };
 
-/** `places`: what the role can be held over; the first is what the form begins with. */
+/** `places`: where the role can be held, the first of which the form begins with; `competition`: the one that the page is about. */
 export const givingFields = (
   texts: Texts,
   { roles, accounts }: Offered,
   places: readonly Choice[],
+  competition?: string,
 ): readonly FormField[] => {
-  const { scope, from } = grantActs['give-grant'].fields;
+  const { from } = grantActs['give-grant'].fields;
   return [
     {
       ...{ name: 'account', label: texts.account, help: texts.accountHelp, suggested: accounts },
       refusedBy: ['account-not-found', 'not-found'],
     },
     { name: 'role', label: texts.role, choices: roles, value: 'ARBITER' },
-    {
-      ...{ name: 'scope', label: texts.where, help: texts.scopeHelp, suggested: places, of: scope },
-      ...{ value: places[0]?.value ?? '', refusedBy: ['grant-held'] },
-    },
+    ...scopeFields(texts, {
+      ...{ places, kinds: OFFICIAL_KINDS, refusedBy: ['grant-held'] },
+      ...(competition === undefined ? {} : { competition }),
+    }),
     { name: 'from', label: texts.from, kind: 'date', value: today(), of: from },
     {
       ...{ name: 'until', label: texts.until, kind: 'date', optional: true },

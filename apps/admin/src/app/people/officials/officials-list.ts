@@ -15,6 +15,8 @@ import { accountNames } from './account-names';
 import { givingFields, isForEvening, roleChoices } from './official-fields';
 import { Officials, type OfficialsResult, type OfficialsVariables } from './officials.operations';
 import { officialsTexts } from './officials-texts';
+import { scopeIn } from './scope-fields';
+import { scopeWords } from './scope-words';
 
 type Official = OfficialsResult['officials']['nodes'][number];
 
@@ -36,6 +38,8 @@ export class OfficialsList {
   readonly asked = input.required<Omit<OfficialsVariables, 'after' | 'atLeast'>>();
   /** What a role can be given over here, the most usual first. */
   readonly places = input.required<readonly Choice[]>();
+  /** The competition that the page is about. */
+  readonly competition = input<string>();
   private readonly accounts = accountNames();
   protected readonly list = furtherPages(
     Officials,
@@ -45,7 +49,8 @@ export class OfficialsList {
   protected readonly gives = computed(() => this.session.operations().has('giveGrant'));
   protected readonly giving = computed(() => {
     const roles = roleChoices(this.language.texts().roles);
-    return givingFields(this.texts(), { roles, accounts: this.accounts.choices() }, this.places());
+    const offered = { roles, accounts: this.accounts.choices() };
+    return givingFields(this.texts(), offered, this.places(), this.competition());
   });
   /** What was refused and stands in no form. */
   protected readonly refusal = computed(() => {
@@ -61,13 +66,13 @@ export class OfficialsList {
     return this.language.texts().roles[role] ?? role;
   }
 
-  /** Where a role is held: the word for it, which one it is, and the page of that one. */
+  /** Where a role is held, in words, and the page of that. */
   protected placeOf({ scope }: Official) {
     const [kind = '', of = ''] = scope.split(/:(.*)/s);
-    const word = (this.texts().places as Readonly<Record<string, string>>)[kind] ?? kind;
+    const words = scopeWords(this.texts().places, scope);
     const page = kind === 'club' ? 'clubs' : 'competitions';
     const linked = ['club', 'competition', 'session', 'table'].includes(kind);
-    return { word, of, link: linked ? ['/', page, kind === 'club' ? of : of.replace(/[./].*/s, '')] : null };
+    return { words, link: linked ? ['/', page, kind === 'club' ? of : of.replace(/[./].*/s, '')] : null };
   }
 
   /** What a grant is that does not hold today; null of one that does. */
@@ -89,11 +94,13 @@ export class OfficialsList {
     void this.accounts.load();
   }
 
-  protected readonly give = ({ account = '', role, scope = '', from = '', until = '' }: Given) =>
-    this.writes.write(GiveGrant, 'giveGrant', {
+  protected readonly give = ({ account = '', role, from = '', until = '', ...place }: Given) => {
+    const scope = scopeIn(place);
+    return this.writes.write(GiveGrant, 'giveGrant', {
       ...{ account, role: role as Role, scope, from, why: isForEvening(scope) ? 'evening' : 'appointed' },
       ...(until === '' ? {} : { until }),
     });
+  };
 
   protected async end({ account, grant }: Official): Promise<void> {
     await this.writes.write(EndGrant, 'endGrant', { account, grant, why: 'withdrawn' });

@@ -23,6 +23,9 @@ const fr = {
     competition: 'Compétition',
     session: 'Séance',
     table: 'Table',
+    seat: 'Place',
+    entry: 'Inscription',
+    member: 'Membre',
   },
   search: 'Début d’un nom',
   allRoles: 'Tous les rôles',
@@ -35,7 +38,17 @@ const fr = {
   endOne: (role: string, name: string) => `Retirer à ${name} : ${role}`,
   account: 'Compte',
   accountHelp: 'Son identifiant ; tapez le début du nom pour le trouver.',
-  scopeHelp: 'federation, region:nord, club:75012, competition:coupe, session:coupe.s1 ou table:coupe.s1/3',
+  otherPlace: (kind: string) => `${kind} …`,
+  /** What a place is named by. */
+  parts: {
+    region: 'Région (son identifiant)',
+    club: 'Numéro du club',
+    competition: 'Compétition (comme dans l’adresse de sa page)',
+    session: 'Numéro de la séance',
+    table: 'Table',
+    entry: 'Inscription (genre et numéro, un trait d’union entre eux)',
+    licence: 'Numéro de licence',
+  },
 };
 
 const en: Text<typeof fr> = {
@@ -59,6 +72,9 @@ const en: Text<typeof fr> = {
     competition: 'Competition',
     session: 'Session',
     table: 'Table',
+    seat: 'Seat',
+    entry: 'Entry',
+    member: 'Member',
   },
   search: 'Beginning of a name',
   allRoles: 'All roles',
@@ -71,7 +87,16 @@ const en: Text<typeof fr> = {
   endOne: (role, name) => `End for ${name}: ${role}`,
   account: 'Account',
   accountHelp: 'Its id; type the beginning of the name to find it.',
-  scopeHelp: 'federation, region:nord, club:75012, competition:coupe, session:coupe.s1 or table:coupe.s1/3',
+  otherPlace: (kind) => `${kind} …`,
+  parts: {
+    region: 'Region (its id)',
+    club: 'Number of the club',
+    competition: 'Competition (as in the address of its page)',
+    session: 'Number of the session',
+    table: 'Table',
+    entry: 'Entry (kind and number, a hyphen between them)',
+    licence: 'Number of the licence',
+  },
 };
 
 export const officialsTexts = { fr, en };

@@ -15,7 +15,7 @@ import { canBe, narrowed, type Said } from './narrowing';
 type Offers = { readonly offers?: readonly string[]; readonly choices?: SessionChoices };
 
 /** The field of a form that a refusal is about: `input.acts.0.series` is of `series`. */
-const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '');
+export const fieldOf = (path: string): string => path.replace(/^input\.acts\.\d+\./u, '');
 
 const put = (
   into: Record<string, unknown>,
@@ -76,7 +76,13 @@ export class ActForms {
     const asked = all
       .filter(({ name }) => !(name in said))
       .map((field) => (field.name in begun ? { ...field, value: begun[field.name] ?? '' } : field));
-    return narrowed(asked, this.offers().choices?.[act] ?? [], said, typed);
+    const fields = narrowed(asked, this.offers().choices?.[act] ?? [], said, typed);
+    // What the rules leave to choose from are references: people read names and offices.
+    return fields.map(({ choices, ...field }) =>
+      choices === undefined || field.of?.tells !== 'person'
+        ? { ...field, ...(choices === undefined ? {} : { choices }) }
+        : { ...field, choices: choices.map(({ value }) => ({ value, label: this.context.person(value) })) },
+    );
   }
 
   /** Records it; what was refused stands in `writes`, at the field that it is about. */
@@ -97,7 +103,7 @@ export class ActForms {
       this.announcer.say(this.texts().recorded(this.label(act)));
       return true;
     }
-    const refusal = this.context.refusal();
+    const refusal = this.context.takeRefusal();
     const path = refusal?.__typename === 'ValidationFailed' ? fieldOf(refusal.path) : null;
     if (refusal !== null)
       writes.refusal.set({ ...refusal, of: act, path: path === null ? null : `input.${path}` });
@@ -106,7 +112,9 @@ export class ActForms {
 
   private asking(act: string): Asking | null {
     const words = this.words();
-    return words === null ? null : { act, words, entries: this.context.entries(), texts: this.texts() };
+    return words === null
+      ? null
+      : { act, words, entries: this.context.entries(), language: this.language.code(), texts: this.texts() };
   }
 
   private declared(act: string) {

@@ -6,6 +6,9 @@ import type { Given } from '../../writes/form-field';
 /** What a game calls its acts, their fields (`table`, `a.seat`) and the words that fields may have (`lot`), in one language. */
 export type ActWords = { readonly acts: Words; readonly fields: Words; readonly choices: Words };
 
+/** The act that a session is opened by, as forms know acts. */
+export const OPENING = 'open-session';
+
 /** The acts of a game's sessions that are written in forms made from their declaration. */
 export type SessionForms = {
   readonly words: Readonly<Record<LanguageCode, ActWords>>;
@@ -16,7 +19,9 @@ export type SessionForms = {
   /** What a form asks for, where an act is declared looser so that a rulebook can say what is missing. */
   readonly fields?: Readonly<Record<string, Fields>>;
   /** What the form begins with by which a session is opened (`open-session` among words and fields). `who`: the account that opens it. */
-  readonly opening?: (who: string) => Given;
+  readonly opening?: () => Given;
+  /** Parts of the setup that a competition plans whole or leaves for later, and what is usual in each. */
+  readonly wholes?: Readonly<Record<string, unknown>>;
 };
 
 /** Declares them; another shape does not compile. */

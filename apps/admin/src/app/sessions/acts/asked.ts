@@ -1,5 +1,9 @@
 import type { Field, Fields, JsonSchema } from '@arbitre/rules/kernel/declare/field';
+import { facts } from '@arbitre/rules/kernel/declare/values';
+import { isReference } from '@arbitre/rules/kernel/declare/person';
+import type { LanguageCode } from '../../language/plural';
 import type { Choice, FormField, Given } from '../../writes/form-field';
+import { peopleToName, personTyped } from '../person-names';
 import type { SessionEntries } from '../session-entries';
 import type { ActWords } from './act-words';
 import { entryTyped, numbersOf, partsTyped } from './typed-entries';
@@ -9,19 +13,27 @@ export type Asking = {
   readonly act: string;
   readonly words: ActWords;
   readonly entries: SessionEntries;
+  readonly language: LanguageCode;
   readonly texts: {
     readonly yes: string;
     readonly no: string;
     readonly between: (least: number, most: number) => string;
     readonly numbers: string;
     readonly person: string;
+    readonly persons: string;
     readonly several: string;
     readonly rows: (fields: string) => string;
+    readonly later: string;
+    readonly now: string;
   };
 };
 
-/** A field of the form, and what the act says where it was typed; undefined where that cannot be read. */
-type Asked = { readonly form: FormField; readonly read: (typed: string) => unknown };
+/** A field of the form, what the act says where it was typed (undefined where that cannot be read), and what is typed for a value. */
+type Asked = {
+  readonly form: FormField;
+  readonly read: (typed: string) => unknown;
+  readonly write?: (value: unknown) => string;
+};
 
 const YES = 'yes';
 
@@ -33,35 +45,42 @@ const withoutNull = ({ anyOf, ...schema }: JsonSchema): JsonSchema =>
     ? ((anyOf as readonly JsonSchema[]).find(({ type }) => type !== 'null') ?? schema)
     : { ...schema };
 
-type Kind = Pick<Asked, 'read'> & { readonly form: Partial<FormField> };
+type Kind = Pick<Asked, 'read' | 'write'> & { readonly form: Partial<FormField> };
 
 const entriesOf = ({ entries }: Asking): readonly Choice[] =>
   [...entries]
     .toSorted(([, a], [, b]) => a.number - b.number)
     .map(([value, { number, name }]) => ({ value, label: `${number} ${name}` }));
 
-/** An id has 200 characters; what is shorter may be an official's licence or office, or a player's number within the session. */
-const isEntry = ({ schema }: Field): boolean => withoutNull(schema).maxLength === 200;
+const entryKind = ({ each }: Field, asking: Asking): Kind =>
+  each === undefined
+    ? { form: { choices: entriesOf(asking) }, read: (typed) => typed }
+    : {
+        form: { each: true, help: asking.texts.numbers },
+        read: (typed) => numbersOf(typed, asking.entries),
+      };
 
-const entryKind = (of: Field, asking: Asking): Kind => {
-  const { each } = of;
-  if (each !== undefined)
-    return isEntry(each)
-      ? {
-          form: { each: true, help: asking.texts.numbers },
-          read: (typed) => numbersOf(typed, asking.entries),
-        }
-      : {
-          form: { each: true, help: asking.texts.several },
-          read: (typed) => partsTyped(typed).map((one) => entryTyped(one, asking.entries)),
-        };
-  if (isEntry(of)) return { form: { choices: entriesOf(asking) }, read: (typed) => typed };
-  const suggested = entriesOf(asking).map(({ label }) => ({ value: label, label }));
+/** Entries, their persons and offices to choose from; a licence is typed, and nothing else passes. */
+const personKind = ({ each }: Field, { entries, language, texts }: Asking): Kind => {
+  const suggested = peopleToName(entries, language).map(({ label }) => ({ value: label, label }));
+  const one = (typed: string): string | undefined => {
+    const who = personTyped(typed, entries, language);
+    return isReference(who) ? who : undefined;
+  };
+  if (each === undefined) return { form: { suggested, help: texts.person }, read: one };
+  // What a choice is called may have gaps: only what is nobody so is divided at them.
+  const several = (part: string): readonly (string | undefined)[] => {
+    const whole = one(part);
+    return whole === undefined ? partsTyped(part).map(one) : [whole];
+  };
   return {
-    form: { suggested, help: asking.texts.person },
-    read: (typed) => entryTyped(typed, asking.entries),
+    form: { each: true, suggested, help: texts.persons },
+    read: (typed) => typed.split(/[,;]/u).flatMap((part) => (part.trim() === '' ? [] : several(part))),
   };
 };
+
+const readNumber = (typed: string): number | undefined =>
+  /^-?\d+(\.\d+)?$/u.test(typed) ? Number(typed) : undefined;
 
 const numberKind = ({ minimum, maximum }: JsonSchema, { texts }: Asking): Kind => ({
   form: {
@@ -70,12 +89,12 @@ const numberKind = ({ minimum, maximum }: JsonSchema, { texts }: Asking): Kind =
       ? { help: texts.between(minimum, maximum) }
       : {}),
   },
-  read: (typed) => (/^-?\d+(\.\d+)?$/u.test(typed) ? Number(typed) : undefined),
+  read: readNumber,
 });
 
-const choiceKind = (values: readonly string[], { words }: Asking): Kind => ({
-  form: { choices: values.map((value) => ({ value, label: words.choices[value] ?? value })) },
-  read: (typed) => typed,
+const choiceKind = (values: readonly (string | number)[], { words }: Asking): Kind => ({
+  form: { choices: values.map(String).map((value) => ({ value, label: words.choices[value] ?? value })) },
+  read: (typed) => (typeof values[0] === 'number' ? readNumber(typed) : typed),
 });
 
 const yesKind = ({ texts }: Asking): Kind => ({
@@ -85,6 +104,7 @@ const yesKind = ({ texts }: Asking): Kind => ({
       { value: 'no', label: texts.no },
     ],
   },
+  write: (value) => (value === true ? YES : 'no'),
   // In a row it is written out.
   read: (typed) => [YES, texts.yes.toLowerCase()].includes(typed.toLowerCase()),
 });
@@ -126,16 +146,32 @@ const listKind = (of: Field, each: Field, asking: Asking): Kind | null => {
       const read = partsTyped(typed).map((part) => one.read(part));
       return of.accepts(read) ? read : undefined;
     },
+    write: (value) => (Array.isArray(value) ? value.map(String).join(' ') : ''),
   };
 };
+
+const plainly = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What was seen, in words: one of the facts that an act may tell (`facts` of the kernel's values). */
+const seenKind = (): Kind => ({
+  form: { kind: 'lines' },
+  read: (typed) => ({ seen: typed }),
+  write: (value) => plainly((value as { readonly seen?: unknown }).seen),
+});
+
+const isOfFacts = ({ schema }: Field): boolean =>
+  schema.additionalProperties === facts.schema.additionalProperties;
 
 /** How a value is asked for; null where no single field can ask for it. */
 const kindOf = (of: Field, asking: Asking): Kind | null => {
   const schema = withoutNull(of.schema);
   if (of.tells === 'entry' && of.each?.parts === undefined) return entryKind(of, asking);
+  if (of.tells === 'person') return personKind(of, asking);
   if (of.each !== undefined) return listKind(of, of.each, asking);
-  if (Array.isArray(schema.enum)) return choiceKind(schema.enum as readonly string[], asking);
+  if (Array.isArray(schema.enum)) return choiceKind(schema.enum as readonly (string | number)[], asking);
   if (typeof schema.const === 'string') return choiceKind([schema.const], asking);
+  if (isOfFacts(of)) return seenKind();
   switch (schema.type) {
     case 'integer':
     case 'number':
@@ -161,6 +197,7 @@ const asked = (name: string, of: Field, optional: boolean, asking: Asking): Aske
   return {
     form: { name, label, ...kind.form, of: check, ...(optional ? { optional } : {}) },
     read: kind.read,
+    ...(kind.write === undefined ? {} : { write: kind.write }),
   };
 };
 
@@ -214,4 +251,15 @@ export const argumentsOf = (
     if (text !== '') put(read, form.name.split('.'), value(text));
   }
   return read;
+};
+
+/** What is typed for such arguments, by the name of the field; what no field can show is left out. */
+export const typedOf = (fields: Fields, given: unknown, asking: Asking): Given => {
+  const typed = (askedOf(fields, asking) ?? []).flatMap(({ form, write = plainly }): [string, string][] => {
+    const value = form.name
+      .split('.')
+      .reduce<unknown>((within, name) => (Object(within) as Readonly<Record<string, unknown>>)[name], given);
+    return value === undefined || value === null ? [] : [[form.name, write(value)]];
+  });
+  return Object.fromEntries(typed);
 };

@@ -59,6 +59,7 @@ export class SessionJournal {
     effect(() => {
       const entries = this.context.entries();
       this.game.names.set(new Map([...entries.keys()].map((id) => [id, entryName(entries, id)])));
+      this.game.person.set(this.context.person);
       this.game.declared.set({
         ...concealed,
         ...sessionEvents.table,

@@ -4,18 +4,21 @@ import { liveQuery } from '../../graphql/live-query';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { CompetitionContext } from '../competition-context';
+import { ownEntries } from '../own/own-entries';
+import { OwnMark } from '../own/own-mark';
 import { CrossTable as CrossTableQuery } from './why.operations';
 import { whyTexts } from './why-texts';
 
 /** Who scored what against whom, in the order of the ranking. */
 @Component({
   selector: 'arb-cross-table',
+  imports: [OwnMark],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    <section class="panel">
+    <section class="panel lies">
       <p class="small soft lead">{{ texts().crossLead }}</p>
-      <div class="scroller">
-        <table class="table" data-testid="cross-table">
+      <div class="scroller" tabindex="0" role="group" [attr.aria-label]="texts().crossLead">
+        <table class="table dense" data-testid="cross-table">
           <thead>
             <tr>
               <th scope="col">{{ language.texts().standings.rank }}</th>
@@ -31,7 +34,9 @@ import { whyTexts } from './why-texts';
             @for (row of rows(); track row.id) {
               <tr>
                 <td class="figures">{{ row.ranked ? row.rank : '–' }}</td>
-                <th scope="row">{{ language.numbered(row.entry) }}</th>
+                <th scope="row">
+                  <arb-own-mark [own]="ownOf(row.entry)" />{{ language.numbered(row.entry) }}
+                </th>
                 @for (column of rows(); track column.id) {
                   <td class="number" [class.own]="row.id === column.id">
                     {{ cell(row.entry.id, column.entry.id) }}
@@ -51,6 +56,26 @@ import { whyTexts } from './why-texts';
     abbr {
       text-decoration: none;
     }
+    .dense {
+      --row: 0.0625rem;
+    }
+    .dense :is(th, td) {
+      padding-inline: 0.5rem;
+    }
+    tbody th {
+      white-space: nowrap;
+    }
+    @media print {
+      .dense :is(th, td) {
+        padding-inline: 0.125rem;
+      }
+    }
+    @media screen and (max-width: 47rem) {
+      tbody th {
+        min-width: 9rem;
+        white-space: normal;
+      }
+    }
     .own {
       background: var(--line);
     }
@@ -61,6 +86,7 @@ export class CrossTable {
   protected readonly language = inject(Language);
   private readonly context = inject(CompetitionContext);
   protected readonly texts = pageTexts(whyTexts);
+  protected readonly ownOf = ownEntries();
   private readonly query = liveQuery(CrossTableQuery, () => ({ id: this.context.id() }));
   protected readonly rows = computed(() => this.query.data()?.competition?.standings.nodes ?? []);
   private readonly points = computed(

@@ -12,6 +12,8 @@ import { furtherPages } from '../../graphql/further-pages';
 import { More } from '../../graphql/more';
 import { Language } from '../../language/language';
 import { CompetitionContext } from '../competition-context';
+import { ownEntries } from '../own/own-entries';
+import { OwnMark } from '../own/own-mark';
 import { roundNames } from './round-name';
 import { StandingsByRound } from './why.operations';
 
@@ -19,10 +21,10 @@ import { StandingsByRound } from './why.operations';
 @Component({
   selector: 'arb-rounds-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [More],
+  imports: [More, OwnMark],
   template: `
     <section class="panel">
-      <div class="scroller">
+      <div class="scroller" tabindex="0" role="group" [attr.aria-label]="language.texts().standings.title">
         <table class="table" data-testid="by-round">
           <thead>
             <tr>
@@ -38,7 +40,7 @@ import { StandingsByRound } from './why.operations';
             @for (row of rows(); track row.id) {
               <tr>
                 <td class="figures">{{ row.ranked ? row.rank : '–' }}</td>
-                <th scope="row">{{ language.entry(row.entry) }}</th>
+                <th scope="row"><arb-own-mark [own]="ownOf(row.entry)" />{{ language.entry(row.entry) }}</th>
                 @for (after of row.course; track $index) {
                   <td class="number">{{ after.own === null ? '' : figure(after.own.text) }}</td>
                 }
@@ -65,6 +67,7 @@ export class RoundsTable {
     this.variables,
     ({ competition }) => competition?.standings ?? null,
   );
+  protected readonly ownOf = ownEntries();
   protected readonly rows = this.list.nodes;
   protected readonly rounds = computed(() => this.list.query.data()?.competition?.rounds ?? []);
   protected readonly names = roundNames(() => new Set(this.rounds().map(({ session }) => session)).size > 1);

@@ -82,10 +82,22 @@ export class StandingWhy {
       what: this.whatOf(line),
       deals: line.deals.map((deal) => ({ ...deal, ...this.sidesOf(deal) })),
       said: [
-        ...line.rulings.map(({ article, reason }) => ({ article, reason, sentence: this.sentence(article) })),
+        ...line.rulings.map(({ article, reason, appeals }) => ({
+          ...{ article, reason, sentence: this.sentence(article) },
+          appeals: appeals.map(({ outcome }) =>
+            outcome === null
+              ? this.texts().appealWaits
+              : this.texts().appealed(this.language.texts().outcomes[outcome.toLowerCase()] ?? ''),
+          ),
+        })),
         ...(line.article === null
           ? []
-          : [{ article: line.article, reason: line.reason, sentence: this.sentence(line.article) }]),
+          : [
+              {
+                ...{ article: line.article, reason: line.reason, appeals: [] },
+                sentence: this.sentence(line.article),
+              },
+            ]),
       ],
     })),
   );

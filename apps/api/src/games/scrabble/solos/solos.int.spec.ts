@@ -54,7 +54,7 @@ const round = (letters: string, minute: number, slips: readonly ReturnType<typeo
 
 /** The first player is alone at the top of round 1, the second in round 2; an alarm ends the game. */
 const gameOfTwoSolos = (entries: readonly string[]) => [
-  { do: 'verify-bag', by: 'arbitre' },
+  { do: 'verify-bag', by: 'arbiter' },
   { do: 'check-in', entries },
   ...round('JOUEUSE', 0, [
     slip('player-1', 'JOUEUSE', 'H4', 94),

@@ -48,7 +48,7 @@ describe('a game of Scrabble through GraphQL, with the trial list', () => {
     const players = [1, 2, 3].map((player) => `player-${player}`);
     const begin = [
       { do: 'check-in', entries: players },
-      { do: 'verify-bag', by: 'arbitre' },
+      { do: 'verify-bag', by: 'arbiter' },
     ];
     expect(await record(roles.arbitre, ...begin)).toMatchObject(committed);
     for (const client of [roles.nobody, roles.auditeur])
@@ -97,12 +97,12 @@ describe('a game of Scrabble through GraphQL, with the trial list', () => {
       );
     const refused = await centre.record(
       roles.arbitre,
-      { do: 'verify-bag', by: 'arbitre' },
+      { do: 'verify-bag', by: 'arbiter' },
       { do: 'draw', letters: 'AAAAAAE' },
     );
     expect(refused).toMatchObject({ __typename: 'RuleViolation', code: 'SCR-TOUR-GAP-8' });
     expect(JSON.stringify(refused)).not.toContain('JOUEUSE');
-    const before = await centre.record(roles.arbitre, { do: 'verify-bag', by: 'arbitre' });
+    const before = await centre.record(roles.arbitre, { do: 'verify-bag', by: 'arbiter' });
     for (const client of [roles.nobody, roles.club, roles.arbitre])
       expect(JSON.stringify(await told(client, before.position))).not.toMatch(/JOUEUSE|AIKNSTI|SKI|11H/);
     const drawn = await centre.record(roles.arbitre, { do: 'draw' });

@@ -11,7 +11,7 @@ const LISTS = '{ wordLists { name words fingerprint official } }';
 const CHECK =
   'query ($name: String!, $words: [String!]!) { wordCheck(name: $name, words: $words) { word valid } }';
 const DRAW = [
-  { do: 'verify-bag', by: 'arbitre' },
+  { do: 'verify-bag', by: 'arbiter' },
   { do: 'draw', letters: 'JOUEUSE' },
 ];
 

@@ -2,12 +2,10 @@ import {
   ChangeDetectionStrategy,
   Component,
   DestroyRef,
-  afterNextRender,
+  ElementRef,
   computed,
   inject,
-  Injector,
   linkedSignal,
-  signal,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import type { EveningView } from '@arbitre/rules/bridge';
@@ -15,6 +13,9 @@ import { Announcer } from '../../../announce/announcer';
 import { Hotkeys } from '../../../keyboard/hotkeys';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { PrintedPart } from '../../../print/printed-part';
+import { RoundTabs } from '../../../sessions/seating/round-tabs';
+import { focusNextKey } from '../../../sessions/acts/next-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { CompetitionContext } from '../../../standings/competition-context';
@@ -29,13 +30,14 @@ const MORE_MINUTES = 5;
 @Component({
   selector: 'arb-bridge-evening',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, SeatsDesk, EveningPrint],
+  imports: [RouterLink, RoundTabs, SeatsDesk, EveningPrint],
+  providers: [PrintedPart],
   templateUrl: './bridge-evening.html',
-  styleUrl: './bridge-evening.scss',
+  styleUrl: '../../../sessions/seating/hall.scss',
 })
 export class BridgeEvening {
   private readonly announcer = inject(Announcer);
-  private readonly injector = inject(Injector);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly language = inject(Language);
   protected readonly texts = pageTexts(eveningTexts);
   protected readonly context = inject(SessionContext);
@@ -44,6 +46,7 @@ export class BridgeEvening {
   private readonly played = computed(() => Math.max(1, this.view().round));
   /** The round whose guide is shown: the one that is played, until somebody looks at another. */
   protected readonly shown = linkedSignal(() => this.played());
+  protected readonly rounds = computed(() => this.view().rounds.map(({ round }) => round));
   protected readonly guide = computed(
     () => this.view().rounds.find(({ round }) => round === this.shown())?.tables ?? [],
   );
@@ -53,7 +56,7 @@ export class BridgeEvening {
     return next?.tables.some(({ NS, EW }) => NS !== null && EW !== null) === true ? next.round : null;
   });
   protected readonly until = computed(() => endOfRound(this.view(), this.language.code()));
-  protected readonly printed = signal<Printed | null>(null);
+  protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   protected readonly prints = ['plan', 'pairs', 'tables'] as const;
 
   constructor() {
@@ -68,8 +71,15 @@ export class BridgeEvening {
   protected async call(): Promise<void> {
     const round = this.next();
     if (round === null || !this.context.mayRecord()) return;
-    if (await this.context.record({ do: 'start-round', round }))
-      this.announcer.say(this.texts().nextCalled(round));
+    if (!(await this.context.record({ do: 'start-round', round }))) return;
+    this.announcer.say(this.texts().nextCalled(round));
+    this.goOn('a');
+  }
+
+  /** Once the seats are drawn, the key that calls the round; once that is called, the way to its results. */
+  protected goOn(key: 'a' | 'button'): void {
+    const acts = this.host.nativeElement.querySelector<HTMLElement>('[data-testid=round-now] .acts');
+    focusNextKey(acts, `${key}:not([disabled])`);
   }
 
   protected give(): void {
@@ -79,16 +89,5 @@ export class BridgeEvening {
   protected label(kind: Printed): string {
     const { printPlan, printPairs, printTables } = this.texts();
     return { plan: printPlan, pairs: printPairs, tables: printTables }[kind];
-  }
-
-  protected print(kind: Printed): void {
-    this.printed.set(kind);
-    afterNextRender(
-      () => {
-        print();
-        this.printed.set(null);
-      },
-      { injector: this.injector },
-    );
   }
 }

@@ -1,11 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
-import { proposalFor } from './proposal';
+import { proposalFor, type Wanted } from './proposal';
 import { MovementForm } from './movement-form';
 import { eveningTexts } from './texts';
 
-/** Starts an evening: a movement that fits whoever is there. */
+/** Starts an evening: a movement that fits whoever is there, with the boards and the clock that are planned. */
 @Component({
   selector: 'arb-bridge-opening',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -30,10 +30,11 @@ export class EveningOpening {
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(eveningTexts);
   protected readonly present = this.context.present;
-  protected readonly proposed = computed(() =>
-    proposalFor(
+  protected readonly proposed = computed(() => ({
+    ...proposalFor(
       this.present().length,
       this.present().some(({ kind }) => kind === 'team'),
     ),
-  );
+    ...(this.context.planned() as Partial<Wanted> | null),
+  }));
 }

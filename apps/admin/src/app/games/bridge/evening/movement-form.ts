@@ -21,7 +21,7 @@ type Plain = Readonly<Record<string, unknown>>;
   selector: 'arb-movement-form',
   changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './movement-form.html',
-  styleUrl: './evening-forms.scss',
+  styleUrl: '../../../sessions/seating/seating.scss',
 })
 export class MovementForm {
   protected readonly texts = pageTexts(eveningTexts);

@@ -24,7 +24,7 @@ describe('a bridge result by tap', () => {
     expect(tap('4SXW+1', 'Doubled')).toBe('4SW+1');
     // Seven cannot be made with an overtrick: the result goes, the rest stays.
     expect(tap(whole, '7')).toBe('7SW');
-    expect(tap(whole, 'Passed out')).toBe('PASS');
+    expect(tap(whole, 'Pass out')).toBe('PASS');
     expect(tap('PASS', '3')).toBe('3');
     expect(tap('62+', '3')).toBe('3');
   });

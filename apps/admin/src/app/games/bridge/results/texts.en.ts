@@ -15,7 +15,7 @@ export const en: TypedTexts = {
     strain: 'Suit and double',
     declarer: 'Declarer',
     tricks: 'Tricks',
-    pass: 'Passed out',
+    pass: 'Pass out',
     risks: { X: 'Doubled', XX: 'Redoubled' },
     margin: (margin) =>
       margin === '='

@@ -54,7 +54,7 @@ export const en: DeskTexts = {
   slips: (round) => `Slips of round ${round}`,
   noSlips: 'Slips are entered once they are collected.',
   field: 'Number, then place, word and points',
-  grammar: '12 H4 MAISON 74 · 12 74 · w warning · p −5 · z6 nullity',
+  grammar: '12 H4 MAISON 74 · 12 74 · w warning · p −5 · z6 nullity · h hard to read · s several',
   grammarHelp:
     'The number alone offers the top. A joker stands in parentheses: MAIS(O)N. Sanction: w, p or z, followed by the number of the article.',
   offers: (top) => `Enter offers the top: ${top}`,
@@ -63,7 +63,10 @@ export const en: DeskTexts = {
   missingNames: (names) => `Missing: ${names}`,
   unsent: (n) => `${count(n, 'slip', 'slips')} waiting to be sent`,
   retype: 'Retype',
+  undoSays: (typed, player) =>
+    `Undo puts “${typed}” back into the field: what you store then replaces the slip of ${player}.`,
   deskReason: 'Corrected at the arbiter’s desk',
+  marks: { hardToRead: 'hard to read', several: 'several slips' },
   sanctions: { warning: 'warning', penalty: 'penalty of 5', zero: 'nullity' },
   problems: {
     player: 'Begin with the player’s number.',
@@ -91,5 +94,8 @@ export const en: DeskTexts = {
   overReason: 'Nothing left can be played: reason',
   interruptReason: 'Reason for interrupting',
   lastTyped: 'Retype the last slip',
+  recorded: (round, rounds) => `Round ${round} of ${rounds}: the letters are those of the recorded game.`,
+  retainRecorded: 'Retain the word of the recorded game',
+  takeRecord: 'File of the game, for other centres',
   nothingNow: 'Nothing to do for now.',
 };

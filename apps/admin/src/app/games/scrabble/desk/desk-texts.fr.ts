@@ -56,7 +56,7 @@ export const fr = {
   slips: (round: number) => `Bulletins du coup ${round}`,
   noSlips: 'Les bulletins se saisissent après le ramassage.',
   field: 'Numéro, puis place, mot et points',
-  grammar: '12 H4 MAISON 74 · 12 74 · w avertissement · p −5 · z6 nullité',
+  grammar: '12 H4 MAISON 74 · 12 74 · w avertissement · p −5 · z6 nullité · h mal lisible · s plusieurs',
   grammarHelp:
     'Le numéro seul propose le top. Un joker s’écrit entre parenthèses : MAIS(O)N. Sanction : w, p ou z, suivie du numéro de l’article.',
   offers: (top: string) => `Entrée propose le top : ${top}`,
@@ -66,7 +66,10 @@ export const fr = {
   missingNames: (names: string) => `Manquent : ${names}`,
   unsent: (n: number) => `${count(n, 'bulletin', 'bulletins')} en attente d’envoi`,
   retype: 'Reprendre',
+  undoSays: (typed: string, player: string) =>
+    `Annuler remet « ${typed} » dans le champ : ce que vous y enregistrez remplace le bulletin de ${player}.`,
   deskReason: 'Corrigé à la table d’arbitrage',
+  marks: { hardToRead: 'mal lisible', several: 'plusieurs bulletins' },
   sanctions: {
     warning: 'avertissement',
     penalty: 'pénalité de 5',
@@ -99,6 +102,10 @@ export const fr = {
   overReason: 'Plus rien ne peut être joué : motif',
   interruptReason: 'Motif de l’interruption',
   lastTyped: 'Reprendre le dernier bulletin',
+  recorded: (round: number, rounds: number) =>
+    `Coup ${round} sur ${rounds} : les lettres sont celles de la partie enregistrée.`,
+  retainRecorded: 'Retenir le mot de la partie enregistrée',
+  takeRecord: 'Fichier de la partie, pour les autres centres',
   nothingNow: 'Rien à faire pour l’instant.',
 };
 

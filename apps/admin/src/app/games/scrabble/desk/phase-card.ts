@@ -13,8 +13,9 @@ import {
   untracked,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
+import { scrabbleRecordText, type ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { pageTexts } from '../../../language/page-texts';
+import { saveFile } from '../../../take-away/save-file';
 import { SessionContext, type SessionAct } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { Rack } from '../board/rack';
@@ -165,6 +166,11 @@ export class PhaseCard {
       return;
     }
     this.act.emit(timed.has(name) ? { do: name, at: new Date().toISOString() } : { do: name });
+  }
+
+  /** The file by which other centres replay the game. */
+  protected take(): void {
+    saveFile(`${this.session.id()}.txt`, 'text/plain', scrabbleRecordText(this.view()));
   }
 
   protected due(stage: 'signal' | 'end'): void {

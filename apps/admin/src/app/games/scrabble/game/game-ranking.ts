@@ -32,7 +32,7 @@ import { scrabbleTexts } from '../texts';
       top: 0;
       background: var(--surface);
     }
-    @media (max-width: 47rem) {
+    @media screen and (max-width: 47rem) {
       .wide {
         display: none;
       }

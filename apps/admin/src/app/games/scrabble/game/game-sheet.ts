@@ -96,7 +96,7 @@ import { scrabbleTexts } from '../texts';
     tfoot td {
       border-top: 2px solid var(--line);
     }
-    @media (max-width: 47rem) {
+    @media screen and (max-width: 47rem) {
       .wide {
         display: none;
       }

@@ -1,9 +1,7 @@
 import {
   ChangeDetectionStrategy,
   Component,
-  DestroyRef,
   computed,
-  effect,
   inject,
   input,
   linkedSignal,
@@ -11,9 +9,9 @@ import {
   signal,
 } from '@angular/core';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
-import { StepControls, type Move } from '../../../deal/replay/step-controls';
-import { nextStop, previousStop } from '../../../deal/replay/replay-stops';
-import { Hotkeys } from '../../../keyboard/hotkeys';
+import { replayPlayer } from '../../../deal/replay/player';
+import { shareStep } from '../../../deal/replay/share-step';
+import { StepControls } from '../../../deal/replay/step-controls';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import type { SessionEntries } from '../../../sessions/session-entries';
@@ -23,8 +21,6 @@ import { GameSheet } from './game-sheet';
 import { boardAt, boardBefore, freshSquares, momentOfRound, momentsOf, squaresOf, wordStops } from './replay';
 import { RoundPanel } from './round-panel';
 import { scrabbleTexts } from '../texts';
-
-const beat = 1400;
 
 /** A game of duplicate Scrabble, replayed round by round: the rack first, then the word that was retained. */
 @Component({
@@ -75,53 +71,20 @@ export class ScrabbleGame {
       return new Set<number>();
     return freshSquares(boardBefore(this.view().rounds, moment.index), moment.round.retained);
   });
-  protected readonly playing = signal(false);
+  protected readonly player = replayPlayer({
+    step: () => this.step(),
+    steps: () => this.steps(),
+    stops: () => wordStops(this.moments()),
+    go: (step) => {
+      this.go(step);
+    },
+    beat: 1400,
+  });
+  protected readonly share = shareStep();
 
-  constructor() {
-    const to = (move: Move) => () => {
-      this.move(move);
-    };
-    inject(Hotkeys).bind(
-      {
-        arrowleft: to('previous'),
-        arrowright: to('next'),
-        arrowup: to('previousTrick'),
-        arrowdown: to('nextTrick'),
-        home: to('first'),
-        end: to('last'),
-        space: to('play'),
-      },
-      inject(DestroyRef),
-    );
-    effect((onCleanup) => {
-      if (!this.playing()) return;
-      const timer = setInterval(() => {
-        this.go(this.step() + 1);
-        if (this.step() === this.steps()) this.playing.set(false);
-      }, beat);
-      onCleanup(() => {
-        clearInterval(timer);
-      });
-    });
-  }
-
-  protected move(move: Move): void {
-    const stops = wordStops(this.moments());
-    if (move === 'play') {
-      if (!this.playing() && this.step() === this.steps()) this.go(0);
-      this.playing.update((playing) => !playing);
-      return;
-    }
-    this.playing.set(false);
-    const target: Readonly<Record<Exclude<Move, 'play'>, () => number>> = {
-      first: () => 0,
-      last: () => this.steps(),
-      previous: () => this.step() - 1,
-      next: () => this.step() + 1,
-      previousTrick: () => previousStop(stops, this.step()),
-      nextTrick: () => nextStop(stops, this.step()),
-    };
-    this.go(target[move]());
+  /** The address names the round that is shown. */
+  protected shareThis(): void {
+    void this.share.send(location.href);
   }
 
   protected go(step: number): void {

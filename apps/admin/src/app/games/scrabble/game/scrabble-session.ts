@@ -8,6 +8,7 @@ import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { ArbiterDesk } from '../desk/arbiter-desk';
 import { SlipQueue } from '../desk/slips/slip-queue';
+import { OwnSlip } from '../player/own-slip';
 import { ScrabbleGame } from './game';
 import { scrabbleTexts } from '../texts';
 
@@ -18,7 +19,7 @@ const addressAfter = 120;
 @Component({
   selector: 'arb-scrabble-session',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, ScrabbleGame, ArbiterDesk],
+  imports: [RouterLink, ScrabbleGame, ArbiterDesk, OwnSlip],
   // Slips on their way outlive a look at the board.
   providers: [SlipQueue],
   template: `
@@ -42,6 +43,9 @@ const addressAfter = 120;
           }
         </nav>
       </div>
+      @if (context.only(); as entry) {
+        <arb-own-slip [view]="view" [entry]="entry" />
+      }
       @if (atDesk()) {
         <arb-arbiter-desk [view]="view" [entries]="context.entries()" />
       } @else {

@@ -12,7 +12,7 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
   selector: 'arb-slip-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    <div class="scroller">
+    <div class="scroller" tabindex="0" role="group" [attr.aria-label]="texts().judged">
       <table class="table" data-testid="slips">
         <caption class="unseen">
           {{
@@ -79,7 +79,7 @@ export type SlipView = ScrabbleSessionView['rounds'][number]['slips'][number];
       gap: 0 0.375rem;
       min-height: 2rem;
     }
-    @media (max-width: 47rem) {
+    @media screen and (max-width: 47rem) {
       .claimed {
         display: none;
       }

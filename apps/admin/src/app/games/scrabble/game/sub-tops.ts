@@ -11,6 +11,7 @@ import {
 } from '@angular/core';
 import type { ScrabbleRoundSheet, ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { GraphQL } from '../../../graphql/client';
+import { Roving, RovingItem } from '../../../lists/roving';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName, type SessionEntries } from '../../../sessions/session-entries';
@@ -24,20 +25,21 @@ const mostNames = 6;
 @Component({
   selector: 'arb-sub-tops',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [Roving, RovingItem],
   template: `
     <details [open]="open()" (toggle)="open.set($any($event.target).open)" data-testid="sub-tops">
       <summary>{{ texts().subTops }}</summary>
       @if (failed()) {
         <p class="small soft">{{ texts().noSubTops }}</p>
       }
-      <ol>
+      <ol arbRoving>
         @for (level of levels(); track level.score) {
           <li>
             <strong class="figures">{{ level.score }}</strong>
             <span class="words">
               @for (one of level.solutions; track $index) {
                 <span
-                  tabindex="0"
+                  arbRovingItem
                   (mouseenter)="point.emit(one)"
                   (mouseleave)="point.emit(null)"
                   (focus)="point.emit(one)"

@@ -2,6 +2,7 @@ import { ChangeDetectionStrategy, Component, inject, input, output } from '@angu
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { Roving, RovingItem } from '../../../lists/roving';
 import { scrabbleTexts } from '../texts';
 
 export type TopView = NonNullable<ScrabbleSessionView['rounds'][number]['tops']>[number];
@@ -11,11 +12,12 @@ type Placed = { readonly place: string; readonly word: string };
 @Component({
   selector: 'arb-top-list',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [Roving, RovingItem],
   template: `
-    <ul data-testid="tops">
+    <ul arbRoving data-testid="tops">
       @for (top of tops(); track $index) {
         <li
-          tabindex="0"
+          arbRovingItem
           [class.on]="isRetained(top)"
           (mouseenter)="point.emit(top)"
           (mouseleave)="point.emit(null)"

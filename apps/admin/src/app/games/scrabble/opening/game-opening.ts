@@ -8,12 +8,17 @@ import { numberIn, textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
 import { KeptSeeds, freshSeed } from '../desk/draw/kept-seeds';
 import { seedTexts } from '../desk/draw/seed-texts';
-import { firstChoice, gameSetup } from './game-setup';
+import { firstChoice, type GameChoices, gameSetup } from './game-setup';
+import { readRecord } from './read-record';
 import { InstalledWordLists, type InstalledWordListsResult } from './opening.operations';
 import { openingTexts } from './opening-texts';
 
 /** Most tournaments are of two games (SCR-FADOQ-2). */
 const USUAL_GAMES = 2;
+
+type Planned = Partial<Pick<GameChoices, 'seconds' | 'format' | 'kind' | 'rules' | 'joker' | 'games'>> & {
+  readonly wordList?: { readonly name: string };
+};
 
 /** Opens a game: the word list that judges it, its time, its format. */
 @Component({
@@ -37,14 +42,36 @@ export class GameOpening {
   /** Null until the server has told them. */
   protected readonly lists = signal<InstalledWordListsResult['wordLists'] | null>(null);
   protected readonly chosen = signal<string | null>(null);
-  protected readonly chosenName = computed(() => this.chosen() ?? firstChoice(this.lists() ?? []));
+  /** What the competition plans for all its games. */
+  protected readonly planned = computed(() => (this.context.planned() ?? {}) as Planned);
+  protected readonly chosenName = computed(() => {
+    const lists = this.lists() ?? [];
+    const planned = lists.find(({ name }) => name === this.planned().wordList?.name);
+    return this.chosen() ?? planned?.name ?? firstChoice(lists);
+  });
   protected readonly isTrial = computed(
     () => this.lists()?.find(({ name }) => name === this.chosenName())?.official === false,
   );
-  protected readonly fromSeed = signal(false);
+  /** Where letters come from: the bag, a seed, or the record of another centre. */
+  protected readonly source = signal('hand');
+  protected readonly fromSeed = computed(() => this.source() === 'platform');
+  protected readonly fromRecord = computed(() => this.source() === 'record');
+  protected readonly recordText = signal('');
+  private readonly reading = computed(() => readRecord(this.recordText()));
+  protected readonly record = computed(() => {
+    const reading = this.reading();
+    return this.fromRecord() && reading !== null && 'setup' in reading ? reading : null;
+  });
+  /** The line that cannot be read; null where all can. */
+  protected readonly wrongLine = computed(() => {
+    const reading = this.reading();
+    return reading !== null && 'line' in reading ? reading.line : null;
+  });
   protected readonly seed = signal(freshSeed());
   protected readonly commitment = computed(() => seedCommitment(this.seed().trim()));
-  protected readonly games = computed(() => Math.max(USUAL_GAMES, this.context.number()));
+  protected readonly games = computed(() =>
+    Math.max(this.planned().games ?? USUAL_GAMES, this.context.number()),
+  );
 
   constructor() {
     this.look();
@@ -61,8 +88,14 @@ export class GameOpening {
     );
   }
 
+  protected async choose(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (file !== undefined) this.recordText.set(await file.text());
+  }
+
   protected open(event: SubmitEvent): void {
     event.preventDefault();
+    if (this.fromRecord() && this.record() === null) return;
     const form = event.target as HTMLFormElement;
     const setup = gameSetup({
       list: this.chosenName(),
@@ -74,6 +107,7 @@ export class GameOpening {
       game: numberIn(form, 'game'),
       games: numberIn(form, 'games'),
       seed: this.fromSeed() ? this.seed().trim() : null,
+      record: this.record(),
     });
     // Kept before anything is published: a game without its seed could draw nothing.
     if (this.fromSeed()) this.kept.keep(this.context.id(), this.seed().trim());

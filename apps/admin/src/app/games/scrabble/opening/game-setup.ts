@@ -1,4 +1,5 @@
 import { seedCommitment } from '@arbitre/rules/scrabble';
+import type { GameRecord } from './read-record';
 
 /** What the form of a new game asks for. */
 export type GameChoices = {
@@ -12,11 +13,19 @@ export type GameChoices = {
   readonly games: number;
   /** What letters are drawn from; null where they come out of the bag. */
   readonly seed: string | null;
+  /** What a record fixes; null where the centre draws and retains itself. */
+  readonly record: GameRecord | null;
 };
 
 /** The setup that opens the game: the list goes by its name, the server adds the fingerprint of its words. */
-export const gameSetup = ({ list, seed, ...choices }: GameChoices): Readonly<Record<string, unknown>> => ({
+export const gameSetup = ({
+  list,
+  seed,
+  record,
+  ...choices
+}: GameChoices): Readonly<Record<string, unknown>> => ({
   ...choices,
+  ...record?.setup,
   wordList: { name: list },
   // The hash alone: who reads the opening learns no letter from it (SCR-3A-GAP-3).
   ...(seed === null ? {} : { draws: 'platform', commitment: seedCommitment(seed) }),

@@ -1,3 +1,4 @@
+import { plural } from '../../../language/plural';
 import type { OpeningTexts } from './opening-texts.fr';
 
 /** The same in English. */
@@ -21,8 +22,17 @@ export const en: OpeningTexts = {
   joker: 'A joker in every rack',
   game: 'Game no.',
   games: 'of',
+  gamesInAll: 'Games in all',
   draws:
     'Letters come out of the bag and are typed at the arbiter’s desk, which can draw them blindly as well.',
+  byRecord: 'Those of a game played elsewhere',
+  record: 'File of the game',
+  recordHelp:
+    'The one that the other centre downloads at the end of its game. Draws and retained words come from it, in order; nobody can read them before their round. Rules, format and joker are those of the file.',
+  recordWrong: (line) => `Line ${line} of this file cannot be read: nothing of it is taken.`,
+  noRecord: 'This file holds no game.',
+  recordRead: (rounds, list) =>
+    `${rounds}\u00a0${plural('en', rounds, 'round', 'rounds')}, with the list “${list}”: the same has to be chosen here.`,
   open: 'Open the game',
   check: 'Is this word valid?',
   checkHelp: (list: string) => `One or more words, in the list “${list}”`,

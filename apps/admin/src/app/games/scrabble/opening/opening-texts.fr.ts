@@ -1,3 +1,4 @@
+import { plural } from '../../../language/plural';
 import type { Text } from '../../../language/text-shape';
 
 /** Texts around the opening of a game of Scrabble and the look-up of words, in French. */
@@ -28,8 +29,17 @@ export const fr = {
   joker: 'Un joker dans chaque tirage',
   game: 'Partie n°',
   games: 'sur',
+  gamesInAll: 'Parties en tout',
   draws:
     'Les lettres se tirent du sac et se saisissent à la table d’arbitrage, qui peut aussi les tirer au hasard.',
+  byRecord: 'Celles d’une partie déjà jouée',
+  record: 'Fichier de la partie',
+  recordHelp:
+    'Celui que l’autre centre télécharge à la fin de sa partie. Les tirages et les mots retenus en viennent, dans l’ordre ; ils ne se lisent nulle part avant leur coup. Règlement, formule et joker sont ceux du fichier.',
+  recordWrong: (line: number) => `La ligne ${line} de ce fichier ne se lit pas : rien n’en est pris.`,
+  noRecord: 'Ce fichier ne contient pas de partie.',
+  recordRead: (rounds: number, list: string) =>
+    `${rounds}\u00a0${plural('fr', rounds, 'coup', 'coups')}, avec la liste « ${list} » : la même doit être choisie ici.`,
   open: 'Ouvrir la partie',
   check: 'Ce mot est-il valable ?',
   checkHelp: (list: string) => `Un ou plusieurs mots, dans la liste « ${list} »`,

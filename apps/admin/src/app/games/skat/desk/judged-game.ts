@@ -1,11 +1,18 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
-import { skat } from '@arbitre/rules/skat';
+import { improbableSkatGames, skat } from '@arbitre/rules/skat';
 import { partOf, type ListedGame, type TableOfDeal } from './typed-game';
 
 export type ResultAct = Readonly<Record<string, unknown>>;
 
 export type JudgedGame =
-  | { readonly ok: true; readonly act: ResultAct; readonly notation: string; readonly result: unknown }
+  | {
+      readonly ok: true;
+      readonly act: ResultAct;
+      readonly notation: string;
+      readonly result: unknown;
+      /** Whether it is accepted, and worth a second look. */
+      readonly unusual: boolean;
+    }
   | { readonly ok: false; readonly article: string };
 
 /** The arguments of skat's result act; null for a deal passed in. */
@@ -35,5 +42,6 @@ export const judgeGame = (game: ListedGame | null, table: TableOfDeal): JudgedGa
   for (const event of decision.events) state = skat.evolve(state, event);
   const score = skat.score(state);
   if (score === null) return { ok: false, article: 'no-result-in-act' };
-  return { ok: true, act, notation: score.notation, result: score.result };
+  const unusual = improbableSkatGames.find([{ deal: '', ...score }]).length > 0;
+  return { ok: true, act, notation: score.notation, result: score.result, unusual };
 };

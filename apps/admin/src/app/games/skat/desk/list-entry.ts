@@ -30,6 +30,8 @@ import { stretchAt, type ListOfTable } from '../tournament/tournament-view';
 import { judgeGame } from './judged-game';
 import { KeptLists, type ListDraft, type ListWriting } from './kept-lists';
 import { ListDesk, type StoredGame } from './list-desk';
+import { Undoing } from '../../../undo/undoing';
+import { UndoToast } from '../../../undo/undo-toast';
 import { skatTapKeys } from './tap-keys';
 import { partOf, readGame, type GameProblem } from './typed-game';
 
@@ -37,7 +39,8 @@ import { partOf, readGame, type GameProblem } from './typed-game';
 @Component({
   selector: 'arb-list-entry',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [NotationText, TapPad],
+  imports: [NotationText, TapPad, UndoToast],
+  providers: [Undoing],
   templateUrl: './list-entry.html',
   styleUrl: './list-entry.scss',
 })
@@ -48,6 +51,7 @@ export class ListEntry {
   protected readonly desk = inject(ListDesk);
   protected readonly context = inject(SessionContext);
   private readonly kept = inject(KeptLists);
+  protected readonly undoing = inject(Undoing);
   private readonly may = inject(Session).may;
   readonly list = input.required<ListOfTable>();
   readonly sheet = input.required<SkatSheetView>();
@@ -205,7 +209,7 @@ export class ListEntry {
     // A key held down is one Enter.
     if (event.key === 'Enter') {
       if (!event.repeat) this.enter();
-    } else if (event.key === 'Escape') this.give(null);
+    } else if (event.key === 'Escape') this.leave();
     else return;
     event.preventDefault();
   }
@@ -217,9 +221,14 @@ export class ListEntry {
     this.field().nativeElement.focus();
   }
 
-  protected keepTheirs(): void {
+  /** Lets go of what was typed, and of the game that somebody went to. */
+  private leave(): void {
     this.asked.set(null);
     this.give(null);
+  }
+
+  protected keepTheirs(): void {
+    this.leave();
     this.field().nativeElement.focus();
   }
 
@@ -274,6 +283,20 @@ export class ListEntry {
     this.desk.store(writing);
     this.asked.set(null);
     this.give(null);
+    this.offerBack(writing);
+  }
+
+  /** SKAT-5.5.3: what is entered is taken back by nobody alone, but brought back into the field to be corrected. */
+  private offerBack(writing: ListWriting): void {
+    if (!this.may().correct) return;
+    const game = this.language.terms('skat').board(writing.deal);
+    const says = this.texts().entry.undoSays(game, writing.typed);
+    this.undoing.offer({
+      says,
+      run: () => {
+        this.retype(writing);
+      },
+    });
   }
 
   private idOf(deal: number): string {

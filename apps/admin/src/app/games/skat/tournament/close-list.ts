@@ -3,7 +3,6 @@ import type { SkatSheetView } from '@arbitre/rules/skat';
 import { pageTexts } from '../../../language/page-texts';
 import { textsIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
-import { entryName } from '../../../sessions/session-entries';
 import { skatTexts } from '../texts';
 import { missingDeals, signatories, totalsOf } from './list-closing';
 import type { ListOfTable } from './tournament-view';
@@ -44,7 +43,7 @@ export class CloseList {
   protected readonly signing = computed(() => signatories(this.list()));
 
   protected name(who: string): string {
-    return entryName(this.context.entries(), who);
+    return this.context.person(who);
   }
 
   protected close(event: SubmitEvent): void {

@@ -2,7 +2,8 @@ import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
-import { entryName, type SessionEntries } from '../../../sessions/session-entries';
+import { personName } from '../../../sessions/person-names';
+import type { SessionEntries } from '../../../sessions/session-entries';
 import { skatTexts } from '../texts';
 import { caseStage, type DisputeCase } from './tournament-view';
 
@@ -88,7 +89,7 @@ export class DisputeList {
     return ['called', 'appealed', 'objected'].includes(caseStage(dispute));
   }
 
-  protected name(entry: string): string {
-    return entryName(this.entries(), entry);
+  protected name(who: string): string {
+    return personName(this.entries(), who, this.language.code());
   }
 }

@@ -7,9 +7,11 @@ import {
   input,
   viewChild,
 } from '@angular/core';
+import { skatLotCommitment } from '@arbitre/rules/skat';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
 import { focusNextKey } from '../../../sessions/acts/next-key';
+import { LotKey } from '../../../sessions/lots/lot-key';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { skatTexts } from '../texts';
 import { Arrivals } from './arrivals';
@@ -23,7 +25,6 @@ import {
   seriesToClose,
   tablesToSeat,
 } from './hall-steps';
-import { LotKey } from './lot-key';
 import type { ListOfTable } from './tournament-view';
 
 /** What a hall does a hundred times an evening, by one key each: arrivals, seats by lot, tables that sit, lists handed in, the next step. */
@@ -38,6 +39,7 @@ export class HallKeys {
   protected readonly texts = pageTexts(skatTexts);
   protected readonly context = inject(SessionContext);
   private readonly region = viewChild<ElementRef<HTMLElement>>('region');
+  protected readonly commitmentOf = skatLotCommitment;
   readonly view = input.required<HallView>();
   protected readonly draws = computed(() => nextDraw(this.view()));
   protected readonly toSeat = computed(() => tablesToSeat(this.view()));

@@ -76,7 +76,7 @@ import { rankedFigures, type EntryFigures } from './tournament-view';
     .table tr > :last-child {
       padding-inline-end: 1rem;
     }
-    @media (max-width: 47rem) {
+    @media screen and (max-width: 47rem) {
       .wide {
         display: none;
       }

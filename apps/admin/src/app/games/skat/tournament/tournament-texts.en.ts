@@ -26,10 +26,6 @@ export const tournament: SkatTexts['tournament'] = {
         ? 'Drawn in the hall'
         : 'Set by the direction',
   lot: {
-    help: 'The seed of the lot is chosen now; its hash is published before the lot, and the seed with it: anybody can draw again.',
-    lost: 'Somebody else has committed to a lot. A new one takes its place.',
-    committed: 'Hash of the seed:',
-    commit: 'Publish the hash of the lot',
     draw: (names) => `Draw the lot: ${names}`,
     byHand: 'Enter a lot that was drawn in the hall',
   },

@@ -36,10 +36,6 @@ export const tournament = {
         ? 'Tiré dans la salle'
         : 'Fixé par la direction',
   lot: {
-    help: 'La graine du tirage est choisie maintenant ; son empreinte est publiée avant le tirage, et la graine avec lui : chacun peut refaire le tirage.',
-    lost: 'Quelqu’un d’autre a publié l’empreinte d’un tirage. Une nouvelle la remplace.',
-    committed: 'Empreinte de la graine :',
-    commit: 'Publier l’empreinte du tirage',
     draw: (names: string) => `Tirer au sort : ${names}`,
     byHand: 'Noter un tirage fait dans la salle',
   },

@@ -1,12 +1,13 @@
 import { ChangeDetectionStrategy, Component, computed, effect, inject, linkedSignal } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
-import type { SkatSheetView } from '@arbitre/rules/skat';
+import { skatLotCommitment, type SkatSheetView } from '@arbitre/rules/skat';
 import { liveQuery } from '../../../graphql/live-query';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { PrintedPart } from '../../../print/printed-part';
 import { ActKey } from '../../../sessions/acts/act-key';
-import { OwnSeed } from '../../../sessions/lots/own-seed';
+import { LotKey } from '../../../sessions/lots/lot-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { SessionSheet } from '../../../sessions/sessions.operations';
@@ -18,10 +19,11 @@ import { ListDesk } from '../desk/list-desk';
 import { ListEntry } from '../desk/list-entry';
 import { HallKeys } from './hall-keys';
 import { accountBegun, type HallView } from './hall-steps';
-import { LotKey } from './lot-key';
 import { NoticePanel } from './notice-panel';
 import { Prizes } from './prizes';
 import { SeriesTables } from './series-tables';
+import { printTexts } from '../print/print-texts';
+import { SKAT_PRINTS, SkatPrint, type SkatPrinted } from '../print/tournament-print';
 import { SkatSheetTable } from '../list/skat-sheet';
 import { TableChanges } from './table-changes';
 import { skatTexts } from '../texts';
@@ -57,9 +59,10 @@ type SheetAsked = {
     LotKey,
     Prizes,
     ActKey,
+    SkatPrint,
   ],
   // Lines on their way outlive a look at another list.
-  providers: [ListDesk, KeptLists, OwnSeed],
+  providers: [ListDesk, KeptLists, PrintedPart],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
 })
@@ -68,6 +71,7 @@ export class SkatTournament {
   protected readonly texts = pageTexts(skatTexts);
   protected readonly context = inject(SessionContext);
   private readonly competition = inject(CompetitionContext);
+  protected readonly commitmentOf = skatLotCommitment;
   private readonly query = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as HallView | null);
   protected readonly lotsDue = computed(() => {
@@ -148,9 +152,26 @@ export class SkatTournament {
     return entryName(this.context.entries(), entry);
   }
 
+  protected persons(who: readonly string[]): string {
+    return who.map(this.context.person).join(', ');
+  }
+
   protected names(entries: readonly string[]): string {
     return entries.map((entry) => this.name(entry)).join(', ');
   }
+
+  /** Before seats are drawn there are no places to print, before a list is closed no results. */
+  protected readonly prints = computed(() =>
+    SKAT_PRINTS.filter(
+      (kind) =>
+        kind === 'blank' ||
+        (kind === 'results'
+          ? (this.view()?.results ?? []).some(({ series }) => series > 0)
+          : this.lists().length > 0),
+    ),
+  );
+  protected readonly printing = inject<PrintedPart<SkatPrinted>>(PrintedPart);
+  protected readonly printTexts = pageTexts(printTexts);
 
   protected print(): void {
     print();

@@ -35,6 +35,8 @@ const fr = {
   enterAll: (teams: number) => `Inscrire les ${teams} équipes présentes, joueurs par numéro`,
   keys: '1 ou 2 : le point de la première case vide à la première ou à la deuxième équipe.',
   onTheWay: 'en cours d’envoi',
+  undoSays: (deal: number, table: string, other: string, winner: string) =>
+    `Table ${table} : annuler donne le point de la donne ${deal} à ${other} au lieu de ${winner}.`,
   print: { plan: 'Imprimer le plan des tables', cards: 'Imprimer les cartes des équipes' },
   plan: 'Plan des tables',
   card: (team: string) => `Carte de l’équipe ${team}`,
@@ -83,6 +85,8 @@ const en: Text<typeof fr> = {
   enterAll: (teams) => `Enter the ${teams} teams that are here, players by number`,
   keys: '1 or 2: the point of the first empty box to the first or the second team.',
   onTheWay: 'being sent',
+  undoSays: (deal, table, other, winner) =>
+    `Table ${table}: undo gives the point of deal ${deal} to ${other} in place of ${winner}.`,
   print: { plan: 'Print the seating plan', cards: 'Print the cards of the teams' },
   plan: 'Seating plan',
   card: (team) => `Card of ${team}`,

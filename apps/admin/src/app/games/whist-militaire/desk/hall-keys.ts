@@ -10,10 +10,14 @@ import {
 } from '@angular/core';
 import { Hotkeys } from '../../../keyboard/hotkeys';
 import { pageTexts } from '../../../language/page-texts';
+import { focusNextKey } from '../../../sessions/acts/next-key';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { whistMilitaireTexts } from '../texts';
 import { deskTexts } from './desk-texts';
 import { offers, type OfferingView, stillPlaying, toSit } from './steps';
+
+/** The keys of the hall, which stand first, and the boxes of a table. */
+const KEYS_OF_HALL = 'arb-militaire-keys button:not([disabled]), button.box';
 
 /** What the host does every game: the rotation by one key once every table has finished, and who has sat down. */
 @Component({
@@ -69,13 +73,9 @@ export class HallKeys {
   }
 
   private async record(...acts: readonly SessionAct[]): Promise<void> {
+    const region = this.region()?.nativeElement;
     if (!this.context.mayRecord() || !(await this.context.record(...acts))) return;
-    // A key that did its work is gone: the focus goes to the next one, unless somebody has taken it elsewhere meanwhile.
-    setTimeout(() => {
-      const region = this.region()?.nativeElement;
-      if (document.activeElement !== document.body && region?.contains(document.activeElement) !== true)
-        return;
-      (region?.querySelector<HTMLElement>('button') ?? region)?.focus();
-    });
+    // Where the hall has nothing more to do, the boxes of the first table have.
+    focusNextKey(region?.closest<HTMLElement>('arb-whist-militaire-tournament'), KEYS_OF_HALL);
   }
 }

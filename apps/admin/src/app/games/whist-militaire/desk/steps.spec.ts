@@ -7,7 +7,7 @@ import game, {
 import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
 import { given } from '@arbitre/rules/kernel/testing/given';
 import type { SessionAct } from '../../../sessions/session-context';
-import { offers, type OfferingView, playersOf, stillPlaying, teamByNumber, toSit } from './steps';
+import { offers, type OfferingView, playersOf, stillPlaying, teamInOrder, toSit } from './steps';
 
 const rules = game.session?.rules;
 const viewOf = (state: TournamentState): OfferingView => ({
@@ -16,8 +16,8 @@ const viewOf = (state: TournamentState): OfferingView => ({
 });
 
 const entered = given(whistMilitaireTournament, SEASON_2026).and(
-  teamByNumber('home', 1),
-  teamByNumber('visitors', 2),
+  teamInOrder('home'),
+  teamInOrder('visitors'),
 );
 const published = entered.and({
   do: 'publish-schedule',
@@ -33,8 +33,8 @@ const filled = (table: string, captain: string): readonly SessionAct[] =>
 describe('the keys of a hall of whist militaire', () => {
   it('WM-1.1 enter a team by its number, the captain first', () => {
     expect(viewOf(entered.state).teams.map((team) => playersOf(team))).toEqual([
-      ['1.1', '1.2', '1.3', '1.4'],
-      ['2.1', '2.2', '2.3', '2.4'],
+      ['home.1', 'home.2', 'home.3', 'home.4'],
+      ['visitors.1', 'visitors.2', 'visitors.3', 'visitors.4'],
     ]);
   });
 
@@ -45,21 +45,21 @@ describe('the keys of a hall of whist militaire', () => {
       true,
       false,
     ]);
-    const one = announced.and(filled('home', '1.1'));
+    const one = announced.and(filled('home', 'home.1'));
     expect([stillPlaying(viewOf(one.state)), ready(one.state)]).toEqual([['visitors'], false]);
-    const both = one.and(filled('visitors', '2.1'));
+    const both = one.and(filled('visitors', 'visitors.1'));
     expect([stillPlaying(viewOf(both.state)), ready(both.state)]).toEqual([[], true]);
   });
 
   it('WM-1.4 seat everybody where the printed order has them, substitutes too, and nobody twice', () => {
     const replaced = announced.and({
       do: 'admit-substitute',
-      ...{ team: 'home', player: '1.2', substitute: 'S7', by: 'host' },
+      ...{ team: 'home', player: 'home.2', substitute: 'S7', by: 'host' },
     });
     const sitting = toSit(viewOf(replaced.state));
     expect(sitting.map(({ table, acts }) => [table, acts.map(({ player }) => player)])).toEqual([
-      ['home', ['1.1', '2.3', 'S7', '2.4']],
-      ['visitors', ['2.1', '1.3', '2.2', '1.4']],
+      ['home', ['home.1', 'visitors.3', 'S7', 'visitors.4']],
+      ['visitors', ['visitors.1', 'home.3', 'visitors.2', 'home.4']],
     ]);
     const sat = replaced.and(...(sitting[0]?.acts ?? []));
     expect(toSit(viewOf(sat.state)).map(({ table }) => table)).toEqual(['visitors']);

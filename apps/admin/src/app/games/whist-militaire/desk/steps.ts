@@ -1,3 +1,4 @@
+import { personAt } from '@arbitre/rules/kernel/declare/person';
 import type { TournamentView } from '@arbitre/rules/whist-militaire';
 import type { SessionAct } from '../../../sessions/session-context';
 
@@ -45,8 +46,8 @@ export const playersOf = (
   substitutes: TournamentView['substitutes'] = {},
 ): readonly string[] => [captain, ...players].map((player) => substitutes[player] ?? player);
 
-/** WM-1.1: a team of an entry whose players go by its number: `3.1` is the captain. */
-export const teamByNumber = (team: string, number: number): SessionAct => {
-  const players = [1, 2, 3, 4].map((place) => `${number}.${place}`);
+/** WM-1.1: a team of an entry by the first four of its persons, the captain first. */
+export const teamInOrder = (team: string): SessionAct => {
+  const players = [1, 2, 3, 4].map((place) => personAt(team, place));
   return { do: 'enter-team', team, captain: players[0], players };
 };

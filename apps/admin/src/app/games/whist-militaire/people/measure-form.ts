@@ -1,5 +1,4 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
-import { Session } from '../../../account/account';
 import { pageTexts } from '../../../language/page-texts';
 import { textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
@@ -18,7 +17,7 @@ import { type OfferingView, playersOf } from '../desk/steps';
           <span>{{ texts().target }}</span>
           <select class="input" name="target">
             @for (player of players(); track player) {
-              <option [value]="player">{{ player }}</option>
+              <option [value]="player">{{ context.person(player) }}</option>
             }
           </select>
         </label>
@@ -41,7 +40,6 @@ import { type OfferingView, playersOf } from '../desk/steps';
   styleUrl: './forms.scss',
 })
 export class MeasureForm {
-  private readonly account = inject(Session).account;
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(deskTexts);
   protected readonly players = computed(() => {
@@ -60,8 +58,7 @@ export class MeasureForm {
     };
     // What is empty for the eye is empty for the rules: nothing is sent that says nothing.
     if (about.measure === '' || about.reason === '') return;
-    const author = this.account()?.id ?? '';
-    const act = { do: 'take-measure', author, ...about, ...(effect === '' ? {} : { effect }) };
+    const act = { do: 'take-measure', author: 'arbiter', ...about, ...(effect === '' ? {} : { effect }) };
     if (await this.context.record(act)) form.reset();
   }
 }

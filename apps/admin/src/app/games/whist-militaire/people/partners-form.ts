@@ -26,13 +26,15 @@ import type { OfferingView } from '../desk/steps';
           <label class="field">
             <span>{{ texts().partnerIn(place + 1) }}</span>
             <select class="input" (change)="put(place, $any($event.target).value)">
-              @for (player of order().slice(place); track player) {
-                <option [value]="player" [selected]="player === order()[place]">{{ player }}</option>
+              @for (player of offered(place); track player) {
+                <option [value]="player" [selected]="player === order()[place]">
+                  {{ context.person(player) }}
+                </option>
               }
             </select>
           </label>
         }
-        <p class="small soft">{{ texts().last(order()[2] ?? '') }}</p>
+        <p class="small soft">{{ texts().last(context.person(order()[2] ?? '')) }}</p>
         <button type="submit" class="button main" [disabled]="context.busy()">
           {{ texts().setPartners }}
         </button>
@@ -61,6 +63,12 @@ export class PartnersForm {
   protected choose(team: string): void {
     this.chosen.set(team);
     this.changed.set(null);
+  }
+
+  /** Always in the order of the team: a list that changes under arrows leads nowhere. */
+  protected offered(place: number): readonly string[] {
+    const left = this.order().slice(place);
+    return (this.team()?.players ?? []).filter((player) => left.includes(player));
   }
 
   /** Whoever stood there changes places with him. */

@@ -1,5 +1,4 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
-import { Session } from '../../../account/account';
 import { pageTexts } from '../../../language/page-texts';
 import { textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
@@ -18,7 +17,9 @@ import { type OfferingView, playersOf } from '../desk/steps';
           <span>{{ texts().player }}</span>
           <select class="input" name="player" (change)="chosen.set($any($event.target).value)">
             @for (player of players(); track player) {
-              <option [value]="player" [selected]="player === this.player()">{{ player }}</option>
+              <option [value]="player" [selected]="player === this.player()">
+                {{ context.person(player) }}
+              </option>
             }
           </select>
         </label>
@@ -37,7 +38,6 @@ import { type OfferingView, playersOf } from '../desk/steps';
   styleUrl: './forms.scss',
 })
 export class SendAwayForm {
-  private readonly account = inject(Session).account;
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(deskTexts);
   private readonly view = computed(() => this.context.view() as OfferingView);
@@ -61,6 +61,6 @@ export class SendAwayForm {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const where = { player: textIn(form, 'player'), table: textIn(form, 'table') };
-    void this.context.record({ do: 'send-away', ...where, by: this.account()?.id ?? '' });
+    void this.context.record({ do: 'send-away', ...where, by: 'host' });
   }
 }

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
-import { Session } from '../../../account/account';
 import { pageTexts } from '../../../language/page-texts';
+import { Language } from '../../../language/language';
+import { peopleToName, personTyped } from '../../../sessions/person-names';
 import { textIn } from '../../../sessions/form-values';
 import { SessionContext } from '../../../sessions/session-context';
 import { deskTexts } from '../desk/desk-texts';
@@ -18,7 +19,7 @@ import type { OfferingView } from '../desk/steps';
           <span>{{ texts().absent }}</span>
           <select class="input" name="player">
             @for (one of players(); track one.player) {
-              <option [value]="one.player">{{ one.player }} – {{ one.name }}</option>
+              <option [value]="one.player">{{ context.person(one.player) }} – {{ one.name }}</option>
             }
           </select>
         </label>
@@ -27,11 +28,17 @@ import type { OfferingView } from '../desk/steps';
           <input
             class="input"
             name="substitute"
+            list="substitutes"
             required
             maxlength="80"
             autocomplete="off"
             [attr.aria-invalid]="inTeam() || null"
           />
+          <datalist id="substitutes">
+            @for (one of people(); track one.value) {
+              <option [value]="one.label"></option>
+            }
+          </datalist>
         </label>
         <button type="submit" class="button main" [disabled]="context.busy()">{{ texts().admit }}</button>
         @if (inTeam()) {
@@ -43,7 +50,7 @@ import type { OfferingView } from '../desk/steps';
   styleUrl: './forms.scss',
 })
 export class SubstituteForm {
-  private readonly account = inject(Session).account;
+  private readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(deskTexts);
   private readonly view = computed(() => this.context.view() as OfferingView);
@@ -57,20 +64,22 @@ export class SubstituteForm {
       })),
     ),
   );
+  protected readonly people = computed(() => peopleToName(this.context.entries(), this.language.code()));
   /** Who was typed plays already: for a team, or in somebody's place. */
   protected readonly inTeam = signal(false);
 
   protected async admit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const [player, substitute] = [textIn(form, 'player'), textIn(form, 'substitute')];
+    const player = textIn(form, 'player');
+    const substitute = personTyped(textIn(form, 'substitute'), this.context.entries(), this.language.code());
     const { teams, substitutes } = this.view();
     const others = Object.entries(substitutes).flatMap(([of, by]) => (of === player ? [] : [by]));
     const playing = [...teams.flatMap((team) => [team.captain, ...team.players]), ...others];
     this.inTeam.set(playing.includes(substitute));
     const team = this.players().find((one) => one.player === player)?.team;
     if (this.inTeam() || team === undefined || substitute === '') return;
-    const by = this.account()?.id ?? '';
-    if (await this.context.record({ do: 'admit-substitute', team, player, substitute, by })) form.reset();
+    if (await this.context.record({ do: 'admit-substitute', team, player, substitute, by: 'arbiter' }))
+      form.reset();
   }
 }

@@ -24,7 +24,7 @@ export class TournamentPrint {
   protected readonly texts = pageTexts(deskTexts);
   protected readonly language = inject(Language);
   protected readonly competition = inject(CompetitionContext);
-  private readonly context = inject(SessionContext);
+  protected readonly context = inject(SessionContext);
   readonly view = input.required<TournamentView>();
   readonly kind = input.required<Printed>();
   protected readonly seats = SEATS;
@@ -32,6 +32,10 @@ export class TournamentPrint {
 
   protected name(team: string): string {
     return this.context.entries().get(team)?.name ?? team;
+  }
+
+  protected persons(players: readonly string[]): string {
+    return players.map(this.context.person).join(', ');
   }
 
   protected tables({ seats }: TournamentView['games'][number]) {

@@ -7,6 +7,9 @@ import { SheetLine } from './sheet-line';
 import { TableBoxes } from './table-boxes';
 import { whistMilitaireTexts } from '../texts';
 
+/** Four deals at each of two tables (WM-5.3). */
+const ALL_POINTS = 8;
+
 type Game = TournamentView['games'][number];
 
 /** Two teams that meet in a game: the two tables where their pairs sit, and the two sheets that need a signature. */
@@ -35,6 +38,18 @@ export class Encounter {
   );
   /** A signed sheet closes both tables of its encounter to everybody but the arbiter (WM-IMP). */
   protected readonly signed = computed(() => this.sheets().some(({ by }) => by !== null));
+
+  /** All points to one team, and no signature yet: asked before the captains sign. */
+  protected readonly unusual = computed(
+    () =>
+      !this.signed() &&
+      this.teams().some((team) => this.points(team) === ALL_POINTS) &&
+      this.game().boxes.every(({ cause, table }) => cause === 'played' || !this.isHere(table)),
+  );
+
+  private isHere(table: string): boolean {
+    return this.teams().some((team) => team === table);
+  }
 
   protected name(team: string): string {
     return this.context.entries().get(team)?.name ?? team;

@@ -3,9 +3,10 @@ import { RouterLink } from '@angular/router';
 import type { TournamentView } from '@arbitre/rules/whist-militaire';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
-import { Session } from '../../../account/account';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
+import { Undoing } from '../../../undo/undoing';
+import { UndoToast } from '../../../undo/undo-toast';
 import { BoxQueue } from './box-queue';
 import { deskTexts } from '../desk/desk-texts';
 import { whistMilitaireTexts } from '../texts';
@@ -19,20 +20,20 @@ const SEATS = ['N', 'S', 'E', 'W'] as const;
 @Component({
   selector: 'arb-table-boxes',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink],
+  imports: [RouterLink, UndoToast],
   templateUrl: './table-boxes.html',
   styleUrl: './table-boxes.scss',
   providers: [BoxQueue],
   host: { '(keydown)': 'strike($event)' },
 })
 export class TableBoxes {
-  private readonly account = inject(Session).account;
   private readonly competition = inject(CompetitionContext);
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(whistMilitaireTexts);
   protected readonly desk = pageTexts(deskTexts);
   private readonly boxQueue = inject(BoxQueue);
+  protected readonly undoing = inject(Undoing);
   protected readonly sending = this.boxQueue.sending;
   readonly game = input.required<Game>();
   /** The team at home here, which gives the table its name. */
@@ -82,9 +83,26 @@ export class TableBoxes {
 
   /** The captain at the table writes the point, or the arbiter in his own name. */
   protected write(deal: number, winner: string): void {
+    this.put(deal, winner);
+    this.offerBack(deal, winner);
+  }
+
+  /** A box that was filled is not emptied any more: the point is that of the other team. */
+  private offerBack(deal: number, winner: string): void {
+    const other = this.teams().find((team) => team !== winner) ?? winner;
+    this.undoing.offer({
+      of: this.table(),
+      says: this.desk().undoSays(deal, this.name(this.table()), this.name(other), this.name(winner)),
+      run: () => {
+        this.put(deal, other);
+      },
+    });
+  }
+
+  private put(deal: number, winner: string): void {
     const where = { game: this.game().game, table: this.table(), deal, winner };
     const act = this.correcting()
-      ? { do: 'correct-box', ...where, by: this.account()?.id ?? '' }
+      ? { do: 'correct-box', ...where, by: 'arbiter' }
       : { do: 'write-box', ...where, by: this.captain() };
     this.boxQueue.write(act);
   }
@@ -106,7 +124,7 @@ export class TableBoxes {
         game: this.game().game,
         table: this.table(),
         team,
-        by: this.account()?.id ?? '',
+        by: 'arbiter',
       },
     });
   }

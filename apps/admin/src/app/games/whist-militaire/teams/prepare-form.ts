@@ -3,13 +3,15 @@ import type { TournamentView } from '@arbitre/rules/whist-militaire';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { textIn, textsIn } from '../../../sessions/form-values';
+import { personsOf } from '../../../sessions/person-names';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { deskTexts } from '../desk/desk-texts';
-import { teamByNumber } from '../desk/steps';
+import { teamInOrder } from '../desk/steps';
 import { whistMilitaireTexts } from '../texts';
 
 const GAMES = 3;
+const PLAYERS = 4;
 const SUITS = ['C', 'D', 'H', 'S'] as const;
 
 /** Before the first game: teams enter, then the schedule is published for good (WM-1.4). */
@@ -48,6 +50,9 @@ export class PrepareForm {
   protected readonly canPublish = computed(() => this.entered().length >= 2);
   protected readonly date = computed(() => this.competition.head()?.startsOn ?? '');
 
+  /** Whom the team may name: its persons, and four places where fewer are known. */
+  protected readonly persons = computed(() => personsOf(this.context.entries(), this.team(), PLAYERS));
+
   protected hold(): void {
     this.held.set(this.team());
   }
@@ -63,11 +68,10 @@ export class PrepareForm {
     const act = { do: 'enter-team', team: this.team(), captain: players[0] ?? '', players };
     if (!(await this.context.record(act))) return;
     this.held.set(null);
-    form.reset();
   }
 
   protected enterAll(): void {
-    void this.context.record(...this.here().map(([team, { number }]) => teamByNumber(team, number)));
+    void this.context.record(...this.here().map(([team]) => teamInOrder(team)));
   }
 
   protected publish(event: SubmitEvent): void {

@@ -34,6 +34,10 @@ export class TeamList {
     return this.context.entries().get(team)?.name ?? team;
   }
 
+  protected persons(players: readonly string[]): string {
+    return players.map(this.context.person).join(', ');
+  }
+
   protected judge(team: string, captain: string): void {
     this.judging.set(team);
     this.culprit.set(captain);

@@ -14,7 +14,8 @@ import {
 import { Language } from '../../../../language/language';
 import { pageTexts } from '../../../../language/page-texts';
 import { deskTexts } from '../desk-texts';
-import { browserRandom, drawFrom, drawProblem } from './random-draw';
+import { randomBelow } from '../../../../sessions/lots/random-below';
+import { drawFrom, drawProblem } from './random-draw';
 
 /** The letters of a draw: out of the real bag and typed, or drawn by the browser. */
 @Component({
@@ -112,7 +113,7 @@ export class DrawForm {
   }
 
   protected random(): void {
-    const letters = drawFrom(this.bag(), this.count(), browserRandom);
+    const letters = drawFrom(this.bag(), this.count(), randomBelow);
     this.typed.set(letters);
     this.drawn.emit(letters);
   }

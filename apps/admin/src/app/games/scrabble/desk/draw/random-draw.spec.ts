@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { browserRandom, drawFrom, drawProblem, lettersWithout } from './random-draw';
+import { randomBelow } from '../../../../sessions/lots/random-below';
+import { drawFrom, drawProblem, lettersWithout } from './random-draw';
 
 const sorted = (letters: string): string => Array.from(letters).sort().join('');
 
@@ -11,7 +12,7 @@ describe('a draw out of the bag', () => {
         fc.string({ unit: fc.constantFrom('A', 'B', 'E', '?'), maxLength: 20 }),
         fc.nat(9),
         (bag, count) => {
-          const drawn = drawFrom(bag, count, browserRandom);
+          const drawn = drawFrom(bag, count, randomBelow);
           expect(drawn).toHaveLength(Math.min(count, bag.length));
           expect(sorted(drawn + lettersWithout(bag, drawn))).toBe(sorted(bag));
         },

@@ -10,6 +10,7 @@ import {
 } from '@angular/core';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { Language } from '../../../../language/language';
+import { Roving, RovingItem } from '../../../../lists/roving';
 import { pageTexts } from '../../../../language/page-texts';
 import type { SessionEntries } from '../../../../sessions/session-entries';
 import { scrabbleTexts } from '../../texts';
@@ -23,6 +24,7 @@ export type SlipAt = { readonly round: number; readonly entry: string };
 @Component({
   selector: 'arb-judged-list',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [Roving, RovingItem],
   templateUrl: './judged-list.html',
   styleUrl: './judged-list.scss',
 })

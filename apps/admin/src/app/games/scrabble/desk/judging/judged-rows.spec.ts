@@ -10,9 +10,9 @@ const slip = (entry: string, word: string, points: number, verdict: Slip['verdic
   ...{ articles: [], remarks: [], ruled: false },
 });
 const entries = new Map([
-  ['a', { number: 12, name: 'Élodie Bois', club: null, kind: 'player', present: true }],
-  ['b', { number: 2, name: 'Bruno Lac', club: null, kind: 'player', present: true }],
-  ['c', { number: 112, name: 'Claire Été', club: null, kind: 'player', present: true }],
+  ['a', { number: 12, name: 'Élodie Bois', club: null, kind: 'player', present: true, persons: [] }],
+  ['b', { number: 2, name: 'Bruno Lac', club: null, kind: 'player', present: true, persons: [] }],
+  ['c', { number: 112, name: 'Claire Été', club: null, kind: 'player', present: true, persons: [] }],
 ]);
 const round = {
   slips: [slip('a', 'MAISoN', 74), slip('b', 'MAIS', 0, 'nullity')],

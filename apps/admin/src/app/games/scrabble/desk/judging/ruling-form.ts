@@ -10,6 +10,8 @@ import {
   signal,
 } from '@angular/core';
 import { pageTexts } from '../../../../language/page-texts';
+import { numbersOf } from '../../../../sessions/acts/typed-entries';
+import type { SessionEntries } from '../../../../sessions/session-entries';
 import type { SlipView } from '../../game/slip-table';
 import { scrabbleTexts } from '../../texts';
 import { deskTexts } from '../desk-texts';
@@ -22,6 +24,8 @@ export type SlipRuling = {
   readonly points?: number;
   readonly claim?: number;
   readonly warning?: true;
+  /** Average: those whom the corrector judged; everybody unless given. */
+  readonly others?: readonly string[];
 };
 
 /** The article that usually speaks for a decision. */
@@ -113,8 +117,30 @@ const articles = [
       </div>
       @if (kind() === 'average') {
         <p class="small soft">{{ texts().claimHelp }}</p>
+        <label class="field"
+          ><span class="small">{{ texts().othersOf }}</span>
+          <input
+            #among
+            class="input"
+            name="others"
+            inputmode="numeric"
+            autocomplete="off"
+            [attr.aria-invalid]="tried() && others() === undefined ? true : null"
+            [value]="typedOthers()"
+            (input)="typedOthers.set(among.value)"
+        /></label>
       }
-      <p class="small bad" role="alert">{{ tried() && figureMissing() ? texts().pointsNeeded : '' }}</p>
+      <p class="small bad" role="alert">
+        {{
+          tried()
+            ? figureMissing()
+              ? texts().pointsNeeded
+              : others() === undefined
+                ? texts().othersUnknown
+                : ''
+            : ''
+        }}
+      </p>
       <datalist id="slip-articles">
         @for (one of articles; track one) {
           <option [value]="one"></option>
@@ -157,6 +183,7 @@ export class RulingForm {
   readonly name = input.required<string>();
   readonly slip = input.required<SlipView | null>();
   readonly busy = input.required<boolean>();
+  readonly entries = input.required<SessionEntries>();
   /** Somebody opened it and may leave it; one that waits for its ruling stays. */
   readonly leaves = input(false);
   readonly ruled = output<SlipRuling>();
@@ -178,6 +205,9 @@ export class RulingForm {
       },
     },
   );
+  protected readonly typedOthers = signal('');
+  /** Those whom the average is taken of, by their numbers; undefined where a number is nobody's. */
+  protected readonly others = computed(() => numbersOf(this.typedOthers(), this.entries()));
   protected readonly reason = signal('');
   protected readonly warned = signal(false);
   protected readonly tried = signal(false);
@@ -203,12 +233,14 @@ export class RulingForm {
     event.preventDefault();
     this.tried.set(true);
     const [article, reason] = [this.article().trim(), this.reason().trim()];
-    if (article === '' || reason === '' || this.figureMissing()) return;
+    const others = this.kind() === 'average' ? this.others() : [];
+    if (article === '' || reason === '' || this.figureMissing() || others === undefined) return;
     const figure = Number(this.points());
     this.ruled.emit({
       ...{ kind: this.kind(), article, reason },
       ...(this.kind() === 'points' ? { points: figure, ...(this.warned() ? { warning: true } : {}) } : {}),
       ...(this.kind() === 'average' ? { claim: figure } : {}),
+      ...(others.length > 0 ? { others } : {}),
     });
   }
 }

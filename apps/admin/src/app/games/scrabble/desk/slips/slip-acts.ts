@@ -47,11 +47,11 @@ const noSlip = 'SCR-BUL-NUL-1';
  */
 export const slipActs = (slip: Slip, { entry, round, again, reason }: SlipTarget): SlipActs => {
   const at = { entry, round: round.number };
-  const { sanction, claim } = slip;
+  const { sanction, claim, marks } = slip;
   // A slip of which only the points are known was handed in all the same; where none was, nothing is entered.
   const known = written(slip, round);
   const handedIn = sanction?.article !== noSlip;
-  const slipAct = { ...(known ?? { do: 'enter-slip' }), ...at, ...(again ? { again } : {}) };
+  const slipAct = { ...(known ?? { do: 'enter-slip' }), ...at, ...marks, ...(again ? { again } : {}) };
   const entered = known !== null || handedIn ? [slipAct] : [];
   const ruling = { do: 'rule-slip', ...at, reason };
   if (sanction?.kind === 'zero')

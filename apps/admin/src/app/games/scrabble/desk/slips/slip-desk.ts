@@ -10,14 +10,16 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
+import { oddScrabbleSlip, type ScrabbleSessionView } from '@arbitre/rules/scrabble';
 import { resultsTexts } from '../../../../results/results-texts';
 import { Hotkeys } from '../../../../keyboard/hotkeys';
 import { Language } from '../../../../language/language';
 import { pageTexts } from '../../../../language/page-texts';
 import { SessionContext } from '../../../../sessions/session-context';
 import { entryName, type SessionEntries } from '../../../../sessions/session-entries';
-import { readSlip, typedWord, type TypedSlip } from './typed-slip';
+import { readSlip, type SlipMarks, typedWord, type TypedSlip } from './typed-slip';
+import { Undoing } from '../../../../undo/undoing';
+import { UndoToast } from '../../../../undo/undo-toast';
 import { deskTexts } from '../desk-texts';
 import { KeptSlips } from './kept-slips';
 import { offeredTop, slipActs, type SlipActs } from './slip-acts';
@@ -35,6 +37,8 @@ type Reading =
 @Component({
   selector: 'arb-slip-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [UndoToast],
+  providers: [Undoing],
   templateUrl: './slip-desk.html',
   styleUrl: './slip-desk.scss',
 })
@@ -49,6 +53,8 @@ export class SlipDesk {
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
   private readonly context = inject(SessionContext);
   private readonly kept = inject(KeptSlips);
+  /** Says for a while what `Ctrl Z` does, which it does at any time. */
+  protected readonly undoing = inject(Undoing);
   private readonly number = computed(() => this.round().number);
   /** Kept for its round: a live update, a reload and another page leave what is being typed as it is. */
   protected readonly typed = linkedSignal({
@@ -83,6 +89,7 @@ export class SlipDesk {
     inject(Hotkeys).bind(
       {
         'mod+z': () => {
+          this.undoing.last.set(null);
           this.retype(this.last());
         },
       },
@@ -117,6 +124,10 @@ export class SlipDesk {
     this.focus();
   }
 
+  protected marksOf({ marks }: Slip): readonly (keyof SlipMarks)[] {
+    return (['hardToRead', 'several'] as const).filter((mark) => marks[mark] === true);
+  }
+
   protected isRetypable({ state }: QueuedSlip): boolean {
     return state === 'refused' || state === 'stored';
   }
@@ -134,8 +145,15 @@ export class SlipDesk {
     const { player, acts } = reading;
     const round = this.round().number;
     this.queue.add({ entry: player.entry, round, typed: this.typed(), label: player.name, acts: acts.acts });
-    this.last.set(this.typed());
+    const typed = this.typed();
+    this.last.set(typed);
     this.fill('');
+    this.undoing.offer({
+      says: this.texts().undoSays(typed, player.name),
+      run: () => {
+        this.retype(typed);
+      },
+    });
   }
 
   private read(typed: TypedSlip): Reading {
@@ -169,6 +187,13 @@ export class SlipDesk {
     return acts.ok
       ? { kind: 'ready', player, slip, acts }
       : { kind: 'problem', text: this.texts().problems.points };
+  }
+
+  /** Possible, and worth a second look before Enter. */
+  protected isUnusual({ solution, claim, sanction }: Slip): boolean {
+    const { tops, topScore } = this.round();
+    if (solution === null || sanction !== null || tops === null || topScore === null) return false;
+    return oddScrabbleSlip({ tops, topScore }, { word: solution.word, claimed: claim, worth: null }) !== null;
   }
 
   protected isAgain(entry: string): boolean {

@@ -9,6 +9,16 @@ describe('a slip typed at the desk', () => {
       solution: { place: 'H4', word: 'MAISON' },
       claim: 74,
       sanction: null,
+      marks: {},
+    });
+  });
+
+  it('SCR-FADOQ-7 SCR-BUL-NUL-3 says that it is hard to read, or one of several', () => {
+    expect(readSlip('12 H4 MAISON 74 h')).toMatchObject({ marks: { hardToRead: true }, claim: 74 });
+    expect(readSlip('12 s H4 MAISON')).toMatchObject({ marks: { several: true }, sanction: null });
+    expect(readSlip('12 h h 74')).toMatchObject({
+      kind: 'unfinished',
+      problem: { kind: 'unknown', part: 'h' },
     });
   });
 

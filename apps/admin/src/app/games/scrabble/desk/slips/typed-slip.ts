@@ -11,6 +11,9 @@ export type SlipProblem =
   | { readonly kind: 'unknown'; readonly part: string }
   | { readonly kind: 'character'; readonly code: string };
 
+/** What is keyed in of the slip as a whole (SCR-FADOQ-7, SCR-BUL-NUL-3). */
+export type SlipMarks = { readonly hardToRead?: true; readonly several?: true };
+
 /** One typed line of the desk. */
 export type TypedSlip =
   | { readonly kind: 'empty' }
@@ -22,6 +25,8 @@ export type TypedSlip =
       readonly solution: Solution | null;
       readonly claim: number | null;
       readonly sanction: Sanction | null;
+      /** The slip could only just be read, or the player handed in several. */
+      readonly marks: SlipMarks;
     }
   | { readonly kind: 'unfinished'; readonly player: number | null; readonly problem: SlipProblem };
 
@@ -69,9 +74,20 @@ export const readWord = (typed: string): string | null => {
 export const typedWord = (word: string): string =>
   word.replaceAll(/[a-z]/gu, (letter) => `(${letter.toUpperCase()})`);
 
-const isPlace = (part: string): boolean => /^(?:[A-O](?:1[0-5]|[1-9])|(?:1[0-5]|[1-9])[A-O])$/iu.test(part);
+/** `H4` across, `4H` down. */
+export const isPlace = (part: string): boolean =>
+  /^(?:[A-O](?:1[0-5]|[1-9])|(?:1[0-5]|[1-9])[A-O])$/iu.test(part);
 
-type Draft = { place: string | null; word: string | null; claim: number | null; sanction: Sanction | null };
+/** `h`: hard to read; `s`: several slips. */
+const marksOf: Readonly<Record<string, keyof SlipMarks>> = { H: 'hardToRead', S: 'several' };
+
+type Draft = {
+  place: string | null;
+  word: string | null;
+  claim: number | null;
+  sanction: Sanction | null;
+  marks: SlipMarks;
+};
 
 /** `w`, `p5`, `z6`: null for anything else. */
 const readSanction = (part: string): Sanction | null => {
@@ -84,10 +100,13 @@ const readSanction = (part: string): Sanction | null => {
 /** Takes one part of the line into the draft; false where it means nothing there. */
 const take = (draft: Draft, part: string): boolean => {
   const sanction = readSanction(part);
+  const mark = marksOf[part.toUpperCase()];
   if (/^\d{1,4}$/u.test(part) && draft.claim === null) draft.claim = Number(part);
   else if (/^SCR-[A-Z0-9-]+$/iu.test(part) && draft.sanction !== null)
     draft.sanction = { ...draft.sanction, article: part.toUpperCase() };
   else if (sanction !== null && draft.sanction === null) draft.sanction = sanction;
+  else if (mark !== undefined && draft.marks[mark] === undefined)
+    draft.marks = { ...draft.marks, [mark]: true };
   else if (isPlace(part) && draft.place === null) draft.place = part.toUpperCase();
   else if (draft.word === null && readWord(part) !== null) draft.word = readWord(part);
   else return false;
@@ -104,12 +123,12 @@ export const readSlip = (typed: string): TypedSlip => {
     return { kind: 'unfinished', player: null, problem: { kind: 'player' } };
   const player = Number(first);
   if (parts.length === 0) return { kind: 'player', player };
-  const draft: Draft = { place: null, word: null, claim: null, sanction: null };
+  const draft: Draft = { place: null, word: null, claim: null, sanction: null, marks: {} };
   const strange = parts.find((part) => !take(draft, part));
   if (strange !== undefined)
     return { kind: 'unfinished', player, problem: { kind: 'unknown', part: strange } };
-  const { place, word, claim, sanction } = draft;
+  const { place, word, claim, sanction, marks } = draft;
   if (word === null && claim === null && sanction?.kind !== 'zero')
     return { kind: 'unfinished', player, problem: { kind: place === null ? 'nothing' : 'score' } };
-  return { kind: 'slip', player, solution: word === null ? null : { place, word }, claim, sanction };
+  return { kind: 'slip', player, solution: word === null ? null : { place, word }, claim, sanction, marks };
 };

@@ -1,0 +1,9 @@
+import { definePlannedWords } from '../../../sessions/acts/planned-words';
+import { eveningTexts } from './texts';
+
+export default definePlannedWords({
+  words: (language) => {
+    const { boards, firstBoard, minutes } = eveningTexts[language];
+    return { acts: {}, fields: { boards, firstBoard, minutes }, choices: {} };
+  },
+});

@@ -1,0 +1,63 @@
+import { defineSessionForms } from '../../sessions/acts/act-words';
+
+export default defineSessionForms({
+  elsewhere: ['enter-team', 'commit-lot', 'draw-tables', 'call-round', 'write-sheet', 'sign-sheet'],
+  words: {
+    fr: {
+      acts: {
+        'refuse-sheet': 'Refuser de signer une feuille',
+        'rule-sheet': 'Trancher une feuille',
+        'forfeit-game': 'Donner une partie perdue : équipe en retard ou absente',
+        'admit-substitute': 'Admettre un remplaçant',
+        warn: 'Avertir un joueur',
+        disqualify: 'Disqualifier l’équipe d’un tricheur',
+        'take-measure': 'Prendre une autre mesure',
+      },
+      fields: {
+        rounds: 'Rondes, une partie chacune',
+        skunk: 'Le skunk compte (écart de 31 ou plus)',
+        round: 'Ronde',
+        table: 'Table',
+        by: 'Par',
+        reason: 'Motif',
+        NS: 'Points de Nord-Sud (rien : ceux de la feuille)',
+        EW: 'Points d’Est-Ouest',
+        team: 'Équipe',
+        player: 'Joueur',
+        substitute: 'Remplaçant',
+        author: 'Décidée par',
+        target: 'Envers',
+        measure: 'Mesure',
+      },
+      choices: {},
+    },
+    en: {
+      acts: {
+        'refuse-sheet': 'Refuse to sign a sheet',
+        'rule-sheet': 'Decide about a sheet',
+        'forfeit-game': 'Give a game up: a team is late or absent',
+        'admit-substitute': 'Admit a substitute',
+        warn: 'Warn a player',
+        disqualify: 'Disqualify the team of a cheat',
+        'take-measure': 'Take another measure',
+      },
+      fields: {
+        rounds: 'Rounds, of one game each',
+        skunk: 'A skunk counts (31 points or more)',
+        round: 'Round',
+        table: 'Table',
+        by: 'By',
+        reason: 'Why',
+        NS: 'Points of North-South (nothing: those of the sheet)',
+        EW: 'Points of East-West',
+        team: 'Team',
+        player: 'Player',
+        substitute: 'Substitute',
+        author: 'Decided by',
+        target: 'About',
+        measure: 'Measure',
+      },
+      choices: {},
+    },
+  },
+});

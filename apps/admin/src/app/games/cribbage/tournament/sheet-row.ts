@@ -1,0 +1,104 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import type { CribbageTournamentView } from '@arbitre/rules/cribbage';
+import { Announcer } from '../../../announce/announcer';
+import { pageTexts } from '../../../language/page-texts';
+import { SessionContext } from '../../../sessions/session-context';
+import { cribbageTexts } from '../texts';
+import { readSheet } from './typed-sheet';
+
+type Table = CribbageTournamentView['games'][number]['tables'][number];
+
+/** The sheet of a table: its result typed in the short form, and the signatures that it still needs. */
+@Component({
+  selector: 'arb-cribbage-sheet',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    @if (mayWrite()) {
+      <form (submit)="$event.preventDefault(); write()">
+        <input
+          type="text"
+          autocomplete="off"
+          maxlength="12"
+          data-testid="typed-sheet"
+          [attr.aria-label]="texts().result(at().table)"
+          [attr.aria-invalid]="problem() === null ? null : true"
+          [attr.aria-describedby]="problem() === null ? null : 'why-' + at().table"
+          [value]="typed()"
+          (input)="type($event)"
+        />
+        <button type="submit" class="button" [disabled]="typed().trim() === '' || context.busy()">
+          {{ texts().write }}
+        </button>
+      </form>
+      @if (problem(); as why) {
+        <p class="small bad-text" role="alert" [id]="'why-' + at().table">{{ why }}</p>
+      }
+    }
+    @if (maySign()) {
+      @for (who of at().toSign; track who) {
+        <button
+          type="button"
+          class="button quiet"
+          data-testid="sign"
+          [disabled]="context.busy()"
+          (click)="sign(who)"
+        >
+          {{ texts().sign(context.person(who)) }}
+        </button>
+      }
+    }
+    @if (at().refusal; as why) {
+      <p class="small">{{ texts().refusal(why) }}</p>
+    }
+  `,
+  styles: `
+    form {
+      display: flex;
+      gap: 0.5rem;
+    }
+    input {
+      width: 7rem;
+    }
+    .bad-text {
+      color: var(--bad);
+    }
+  `,
+})
+export class SheetRow {
+  private readonly announcer = inject(Announcer);
+  protected readonly texts = pageTexts(cribbageTexts);
+  protected readonly context = inject(SessionContext);
+  readonly at = input.required<Table>();
+  readonly skunk = input.required<boolean>();
+  protected readonly typed = signal('');
+  protected readonly problem = signal<string | null>(null);
+  /** Until somebody has signed; then the arbiter alone writes it anew. */
+  protected readonly mayWrite = computed(
+    () => this.at().signed.length === 0 && this.at().forfeit === null && this.mayRecord(),
+  );
+  protected readonly maySign = computed(() => this.at().state === 'provisional' && this.mayRecord());
+  private readonly mayRecord = computed(() => this.context.mayRecordAt(this.at().table));
+
+  protected type(event: Event): void {
+    this.typed.set((event.target as HTMLInputElement).value);
+    this.problem.set(null);
+  }
+
+  protected async write(): Promise<void> {
+    const sheet = readSheet(this.typed(), this.skunk());
+    if (sheet.kind === 'problem') {
+      this.problem.set(this.texts()[sheet.why]);
+      return;
+    }
+    const { NS, EW } = sheet;
+    const { round, table, seats } = this.at();
+    if (!(await this.context.record({ do: 'write-sheet', round, table, by: seats.N, NS, EW }))) return;
+    this.typed.set('');
+    this.announcer.say(this.texts().written(table, `${NS}-${EW}`));
+  }
+
+  protected async sign(by: string): Promise<void> {
+    const { round, table } = this.at();
+    await this.context.record({ do: 'sign-sheet', round, table, by });
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { joffreResults } from './results';
+
+const board = { ruleset: 'joffre@1', board: 1, setup: {} };
+const typed = (text: string, language: 'fr' | 'en' = 'en', above: string | null = null) =>
+  joffreResults.judge(text, language, board, above);
+
+describe('a line of a sheet of Joffre as it is typed', () => {
+  it('JOF-5.5 JOF-5-GAP-2 JOF-5-GAP-3 is echoed with what both sides score', () => {
+    expect(typed('e9+11')).toMatchObject({
+      ...{ kind: 'ready', act: { buyer: 'E', bid: 9, points: 11 }, notation: 'E9+ 11' },
+      echo: { bySide: { N: '−1', E: '+11' } },
+    });
+    expect(typed('W8- 7')).toMatchObject({ echo: { bySide: { N: '+3', W: '−8' } } });
+  });
+  it('has West by the letter of the language', () => {
+    expect(typed('o8- 7', 'fr')).toMatchObject({ act: { buyer: 'W' } });
+    expect(joffreResults.typedForm('W8- 7', 'fr')).toBe('O8- 7');
+    expect(typed(joffreResults.typedForm('W8- 7', 'fr'), 'fr')).toMatchObject({ notation: 'W8- 7' });
+  });
+  it('copies the line above, jumps, and means nothing when empty', () => {
+    expect(typed('=', 'en', 'E9+ 11')).toMatchObject({ notation: 'E9+ 11' });
+    expect([typed('='), typed('  ')]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
+    expect(typed('/2 4')).toEqual({ kind: 'jump', table: '2', board: 4 });
+  });
+  it.each(['9+ 11', 'E9', 'E13+ 12', 'E9- 11', 'E9+ 13', 'X'])('says what is wrong with "%s"', (text) => {
+    expect(typed(text)).toMatchObject({ kind: 'problem', says: expect.stringMatching(/.{10}/u) });
+  });
+});

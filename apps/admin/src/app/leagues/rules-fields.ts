@@ -1,0 +1,155 @@
+import { listTyped, numberTyped, valueAt } from './rules-edit';
+
+/** A field of the form of rules: `label` is the key of its text. */
+export type RuleField = {
+  readonly path: string;
+  readonly label: RuleLabel;
+  readonly kind: 'number' | 'list' | 'choice' | 'tick';
+  /** Of a choice; the empty one takes the value away. */
+  readonly choices: readonly string[];
+  /** The phase of a path that it belongs to, from 1; null: all. */
+  readonly phase: number | null;
+  /** What stands in the rules for what is typed or chosen; undefined: nothing. */
+  readonly read: (typed: string) => unknown;
+};
+
+export type RuleLabel = keyof typeof LABELS;
+
+/** Every label, with the words of its choices where it has some. */
+const LABELS = {
+  kind: ['member', 'pair', 'team'],
+  most: [],
+  waiting: [],
+  lateUntil: [],
+  least: [],
+  players: [],
+  substitutes: [],
+  uses: [],
+  licence: [],
+  club: ['', 'same', 'any'],
+  decimals: [],
+  teams: [],
+  legs: ['', '1', '2'],
+  win: [],
+  draw: [],
+  loss: [],
+  boards: [],
+  placePoints: [],
+  winner: [],
+  forfeiter: [],
+  withdrawn: ['stand', 'struck', 'stood-in'],
+  expelAfter: [],
+  promoted: [],
+  relegated: [],
+  competitions: [],
+  figure: ['total', 'percentage', 'victory-points', 'wins'],
+  adding: ['', 'sum', 'mean', 'mean-of-sessions'],
+  best: [],
+  atMost: [],
+  minimum: [],
+  regions: [],
+  medals: [],
+  places: [],
+  fixed: [],
+  reserves: [],
+} as const;
+
+const READS: Readonly<Record<RuleField['kind'], (typed: string) => unknown>> = {
+  number: numberTyped,
+  list: listTyped,
+  choice: (typed) => (typed === '' ? undefined : typed),
+  tick: (typed) => (typed === '' ? undefined : true),
+};
+
+const field = (
+  path: string,
+  label: RuleLabel,
+  kind: RuleField['kind'] = 'number',
+  phase: number | null = null,
+): RuleField => {
+  const choices: readonly string[] = LABELS[label];
+  return { path, label, kind, choices, phase, read: label === 'legs' ? numberTyped : READS[kind] };
+};
+
+const ENTRIES: readonly RuleField[] = [
+  field('entries.kind', 'kind', 'choice'),
+  field('entries.most', 'most'),
+  field('entries.waiting', 'waiting'),
+  field('entries.lateUntil', 'lateUntil'),
+  field('entries.licence', 'licence', 'tick'),
+  field('entries.club', 'club', 'choice'),
+  field('decimals', 'decimals'),
+];
+
+const ROSTER: readonly RuleField[] = [
+  field('entries.roster.least', 'least'),
+  field('entries.roster.most', 'players'),
+  field('entries.roster.substitutes', 'substitutes'),
+  field('entries.roster.uses', 'uses'),
+];
+
+/** What a match gives, by how that is said. */
+const MATCH: Readonly<Record<string, readonly RuleField[]>> = {
+  result: [field('match.win', 'win'), field('match.draw', 'draw'), field('match.loss', 'loss')],
+  'wbf-20': [field('match.boards', 'boards')],
+  places: [field('match.points', 'placePoints', 'list')],
+};
+
+const circuitFields = (at: string, phase: number | null): readonly RuleField[] => [
+  field(`${at}best`, 'best', 'number', phase),
+  field(`${at}adding`, 'adding', 'choice', phase),
+  field(`${at}minimum.competitions`, 'minimum', 'number', phase),
+];
+
+const FIGURES: readonly unknown[] = LABELS.figure;
+
+/** What one competition is worth is chosen among those that need nothing else; other figures stay as they are written. */
+const figureField = (rules: unknown, at: string, phase: number | null): readonly RuleField[] =>
+  FIGURES.includes(valueAt(rules, `${at}figure.by`))
+    ? [field(`${at}figure.by`, 'figure', 'choice', phase)]
+    : [];
+
+const fixturesFields = (rules: unknown): readonly RuleField[] => [
+  field('teams', 'teams'),
+  field('calendar.legs', 'legs', 'choice'),
+  ...(MATCH[String(valueAt(rules, 'match.by'))] ?? []),
+  field('forfeit.winner', 'winner'),
+  field('forfeit.forfeiter', 'forfeiter'),
+  field('withdrawal.results', 'withdrawn', 'choice'),
+  field('defaults.expelAfter', 'expelAfter'),
+  field('promoted', 'promoted'),
+  field('relegated', 'relegated'),
+];
+
+const pathFields = (rules: unknown): readonly RuleField[] => {
+  const phases = valueAt(rules, 'phases');
+  return [
+    field('regions', 'regions'),
+    field('medals', 'medals'),
+    ...(Array.isArray(phases) ? phases : []).flatMap((_: unknown, at) => [
+      ...figureField(rules, `phases.${at}.scoring.`, at + 1),
+      ...circuitFields(`phases.${at}.scoring.`, at + 1),
+      ...(at === 0
+        ? []
+        : (['places', 'fixed', 'reserves'] as const).map((label) =>
+            field(`phases.${at}.quota.${label}`, label, 'number', at + 1),
+          )),
+    ]),
+  ];
+};
+
+/** The fields for rules of their format, in the order of the form; none where they are no rules. */
+export const ruleFieldsOf = (rules: unknown): readonly RuleField[] => {
+  const own = {
+    circuit: () => [
+      field('competitions', 'competitions'),
+      ...figureField(rules, '', null),
+      ...circuitFields('', null),
+      field('atMost.most', 'atMost'),
+    ],
+    fixtures: () => fixturesFields(rules),
+    path: () => pathFields(rules),
+  }[String(valueAt(rules, 'format'))];
+  if (own === undefined) return [];
+  return [...ENTRIES, ...(valueAt(rules, 'entries.kind') === 'team' ? ROSTER : []), ...own()];
+};

@@ -1,0 +1,153 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** The pack, the teams and the play: chapters 1 to 4. */
+export const PLAY: readonly ArticleLine[] = [
+  [
+    'JOF-1.1',
+    'setup',
+    'Le jeu compte 32 cartes : quatre séries de huit, une par pays : Angleterre, France, Russie, Allemagne.',
+    'The pack has 32 cards: four series of eight, one for each country: England, France, Russia, Germany.',
+  ],
+  [
+    'JOF-1.2',
+    'setup',
+    'Sept cartes de chaque pays vont de 1 à 7 : Caporal, Sergent, Lieutenant, Capitaine, Major, Colonel, Général.',
+    'Seven cards of each country go from 1 to 7: Corporal, Sergeant, Lieutenant, Captain, Major, Colonel, General.',
+  ],
+  [
+    'JOF-1.3',
+    'setup',
+    "La huitième carte de chaque pays n'a ni numéro ni valeur.",
+    'The eighth card of each country has neither number nor value.',
+  ],
+  [
+    'JOF-1-GAP-1',
+    'setup',
+    'Dans une série le 7 est le plus fort, puis 6, 5, 4, 3, 2, 1 ; la huitième carte est la plus faible.',
+    'Within a series the 7 is the highest, then 6, 5, 4, 3, 2, 1; the eighth card is the lowest.',
+  ],
+  [
+    'JOF-1.4',
+    'setup',
+    'La huitième carte de la France est le JOFFRE.',
+    'The eighth card of France is the JOFFRE.',
+  ],
+  [
+    'JOF-1.5',
+    'setup',
+    "La huitième carte de l'Allemagne est le KAISER.",
+    'The eighth card of Germany is the KAISER.',
+  ],
+  [
+    'JOF-1.6',
+    'setup',
+    "Les huitièmes cartes d'Angleterre et de Russie ne portent que le nom du pays et ne rapportent rien.",
+    'The eighth cards of England and Russia bear the name of the country alone and are worth nothing.',
+  ],
+  [
+    'JOF-2.1',
+    'guide',
+    "Il s'agit de gagner le JOFFRE et de se défaire du KAISER.",
+    'The aim is to win the JOFFRE and to be rid of the KAISER.',
+  ],
+  ['JOF-3.1', 'setup', 'On joue à deux contre deux.', 'Two play against two.'],
+  [
+    'JOF-3.2',
+    'tournament',
+    'Le sort forme les équipes ; le tirage est consigné et peut être refait par chacun.',
+    'Teams are made by lot; the draw is on record and anybody can repeat it.',
+  ],
+  ['JOF-3.3', 'setup', 'Chaque table réunit quatre joueurs.', 'Four players sit at each table.'],
+  [
+    'JOF-3-GAP-1',
+    'tournament',
+    "Partenaires et adversaires sont tirés de nouveau à chaque partie, à moins que l'organisateur ne garde les équipes ; les partenaires se font face et chacun garde ses propres résultats.",
+    'Partners and opponents are drawn again for each game, unless the organiser keeps the pairs; partners face each other, and everybody keeps the own results.',
+  ],
+  [
+    'JOF-3-GAP-2',
+    'tournament',
+    "Quand le nombre de joueurs n'est pas un multiple de quatre, le sort en laisse un à trois au repos : ni victoire, ni défaite, ni points, et nul ne se repose deux fois avant que tous l'aient fait.",
+    'When the players are no multiple of four, one to three of them sit out by lot: no win, no loss, no points, and nobody twice before everybody has once.',
+  ],
+  ['JOF-4.1', 'enforce', 'On mise 7 au moins.', 'The lowest bid is 7.'],
+  [
+    'JOF-4.2',
+    'enforce',
+    'Si les trois autres ont passé, le donneur doit miser, à partir de 6.',
+    'When the three others have passed the dealer has to bid, from 6 on.',
+  ],
+  [
+    'JOF-4-GAP-1',
+    'enforce',
+    "Le donneur forcé peut miser plus que 6 ; personne d'autre ne peut miser 6.",
+    'The forced dealer may bid more than 6; nobody else may bid 6.',
+  ],
+  [
+    'JOF-4.3',
+    'record',
+    "Le donneur brasse et fait couper l'autre équipe.",
+    'The dealer shuffles and has the other side cut.',
+  ],
+  [
+    'JOF-4-GAP-2',
+    'enforce',
+    'Les 32 cartes sont données une par une, en sens horaire à partir de la gauche du donneur : huit chacun.',
+    "All 32 cards are dealt one at a time, clockwise from the dealer's left: eight each.",
+  ],
+  [
+    'JOF-4-GAP-3',
+    'record',
+    'Chacun tire une carte et la plus basse donne la première brasse ; les égaux tirent de nouveau. La donne passe ensuite à gauche ; une brasse annulée est redonnée par le même donneur.',
+    'Everybody draws a card and the lowest deals first; equals draw again. The deal then passes to the left; a cancelled deal is dealt again by the same dealer.',
+  ],
+  [
+    'JOF-4.4',
+    'enforce',
+    'Le voisin de gauche du donneur parle le premier.',
+    "The player on the dealer's left speaks first.",
+  ],
+  [
+    'JOF-4.5',
+    'enforce',
+    "Chacun parle une fois, dans l'ordre, jusqu'au donneur.",
+    'Everybody speaks once, in turn, up to the dealer.',
+  ],
+  ['JOF-4.6', 'enforce', 'On mise 12 au plus.', 'The highest bid is 12.'],
+  [
+    'JOF-4-GAP-4',
+    'enforce',
+    "Chaque mise dépasse la précédente, celle du donneur aussi ; on peut passer ; aucune mise ne nomme l'atout ni le sans-atout.",
+    "Each bid is above the last one, the dealer's too; one may pass; no bid names a trump or no trump.",
+  ],
+  [
+    'JOF-4.7',
+    'enforce',
+    "La plus haute mise fait l'acheteur et son contrat.",
+    'The highest bid makes the buyer and his contract.',
+  ],
+  [
+    'JOF-4.8',
+    'enforce',
+    "L'acheteur entame, et la série de sa carte est l'atout de la brasse.",
+    'The buyer leads, and the series of his card is trump for the deal.',
+  ],
+  [
+    'JOF-4.9',
+    'enforce',
+    "Qui a la série demandée la fournit ; les autres jouent ce qu'ils veulent, atout ou non.",
+    'Whoever has the series led follows; the others play what they like, trump or not.',
+  ],
+  [
+    'JOF-4.10',
+    'enforce',
+    "La plus forte carte de la série demandée gagne la levée, à moins d'un atout : le plus fort atout l'emporte.",
+    'The highest card of the series led wins the trick, unless there is a trump: then the highest trump does.',
+  ],
+  [
+    'JOF-4-GAP-5',
+    'enforce',
+    "Le gagnant d'une levée entame la suivante ; les huit levées se jouent, sans réclamation.",
+    'The winner of a trick leads to the next; all eight tricks are played, without claims.',
+  ],
+];
