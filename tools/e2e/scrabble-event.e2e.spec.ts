@@ -22,7 +22,8 @@ type Line = { readonly kind: string; readonly entry: string; readonly total: num
 /** What the simulation itself says of its games: the sum of the tops, and of each player's totals. */
 const said = { top: 0, totals: new Map<string, number>() };
 
-const playGame = async (staff: Page, arbiter: Page, number: number): Promise<void> => {
+/** Plays a game through the write side; where in the log it ends. */
+const playGame = async (staff: Page, arbiter: Page, number: number): Promise<string> => {
   const file = join(folder, `${number}.jsonl`);
   const players = String(PLAYERS.length);
   const { code, out } = await arbitre.arbitre(
@@ -43,6 +44,7 @@ const playGame = async (staff: Page, arbiter: Page, number: number): Promise<voi
     ...{ session: `${id}.s${number}`, expectedVersion: opened.version, acts },
   });
   expect(written).toMatchObject({ __typename: 'Committed' });
+  return written.position ?? '';
 };
 
 beforeAll(async () => {
@@ -61,7 +63,13 @@ beforeAll(async () => {
       },
     });
   page = await arbitre.signedIn('arbitre');
-  for (let number = 1; number <= GAMES; number++) await playGame(staff, page, number);
+  let end = '';
+  for (let number = 1; number <= GAMES; number++) end = await playGame(staff, page, number);
+  // The pages may be read from here on: the tables have come to the end of the last game.
+  await arbitre.ask(page, 'query($id:ID!,$end:EventPosition){competition(id:$id,atLeast:$end){id}}', {
+    id,
+    end,
+  });
 }, 240_000);
 
 afterAll(async () => {

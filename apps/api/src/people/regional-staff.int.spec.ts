@@ -36,8 +36,9 @@ describe('the staff of a region', () => {
     return answer;
   };
   const codeOf = async (mutation: string, input: Row): Promise<unknown> => {
-    const { __typename, code } = await write(nord, mutation, input);
-    return code ?? __typename;
+    const answer = await write(nord, mutation, input);
+    if (answer.__typename === 'Committed') ({ position } = answer);
+    return answer.code ?? answer.__typename;
   };
 
   // The club 59001 is of the region nord, 13001 of sud; N1 is in the one, S1 in the other, L1 has left the first.
