@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { act } from './act-form';
 import { type Installation, startInstallation } from './installation';
 
 // A season from its pages: opened, its regions and a division, entries, fixtures, results by both sides, the table and its reasons.
@@ -33,20 +34,6 @@ beforeAll(async () => {
 afterAll(() => arbitre.stop());
 
 const go = (page: Page, path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
-
-/** Opens the form of an act, fills its fields and sends it; it closes when it is written. */
-const act = async (page: Page, name: string, fields: Readonly<Record<string, string>>): Promise<void> => {
-  const place = page.locator(`[data-act=${name}]`);
-  await place.locator('button').first().click();
-  for (const [field, value] of Object.entries(fields)) {
-    const control = place.locator(`[name="${field}"]`);
-    const tag = await control.first().evaluate((element) => element.tagName);
-    if (tag === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
-  }
-  await place.locator('button[type=submit]').click();
-  await place.locator('form').waitFor({ state: 'detached' });
-};
 
 describe('a season from its pages', () => {
   it(

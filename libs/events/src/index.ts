@@ -92,6 +92,7 @@ export {
   type ToldDivision,
 } from './write-side/division-told';
 export { actInDivision, loadDivision, placeOfDivision } from './write-side/divisions';
+export { beforePublishing, type StandsInTheWay } from './write-side/division-ranking';
 export { seasonOfDivision } from './write-side/season-of-division';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
 export { keepTemplate, removeTemplate, renameTemplate } from './write-side/templates';

@@ -2,6 +2,8 @@ export { divisionActs, type DivisionAct } from './division/acts';
 export type { DivisionContext, PersonFacts } from './division/context';
 export { type CountedRanking } from './division/counted';
 export { decideDivision } from './division/decide';
+export { divisionCommitment } from './division/decide-lots';
+export { closeFinish } from './division/decide-ranking';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
 export { contributionsOf } from './division/table';
@@ -17,6 +19,7 @@ export {
   type ToldTable,
 } from './division/told';
 export { operationOf, type OperationOf } from './operations';
+export { feeding, type LaterPhase, laterPhases } from './quotas/phases';
 export { apportion, type Apportionment } from './quotas/largest-remainder';
 export { type Qualification, type Qualifying, qualify } from './quotas/qualify';
 export { type Amount, exactOf } from './rules/amount';

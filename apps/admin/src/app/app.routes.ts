@@ -144,6 +144,10 @@ export const routes: Routes = [
         loadComponent: () => import('./leagues/cross-page').then((m) => m.DivisionCrossPage),
       },
       {
+        path: 'phases',
+        loadComponent: () => import('./leagues/phases-page').then((m) => m.DivisionPhasesPage),
+      },
+      {
         path: 'competitions',
         loadComponent: () => import('./leagues/counted-page').then((m) => m.CountedPage),
       },

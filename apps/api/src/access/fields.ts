@@ -54,7 +54,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position ranking rankings region rules rulesVersion season table title version',
+      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
     own: 'yours',
   },
   DivisionBye: { public: 'entry name round' },
@@ -64,6 +64,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DivisionEntry: { public: 'club clubName entry members name place region since substitutes' },
   DivisionPhase: { public: 'phase qualified reserves' },
   DivisionPhaseEntry: { public: 'by entry group name' },
+  DivisionPublishing: { public: 'changed checked checkedByYou closeFinish' },
   DivisionRanking: {
     public:
       'asOf changes finality hash number position provisionalRegions publishedAt reason role rows rulesVersion',

@@ -106,6 +106,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   // A version is what it was: its changes are computed from the log as of two positions.
   'Division.rankings': { own: STREAM, rows: SUMMARY },
   'Division.ranking': { own: STREAM },
+  'Division.publishing': { own: 2 * STREAM },
   'DivisionRanking.rows': { rows: MANY_ROWS },
   'DivisionRanking.changes': { own: 2 * STREAM, rows: SUMMARY },
   'LeagueChange.causes': { rows: 2 },

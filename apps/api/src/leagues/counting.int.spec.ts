@@ -285,4 +285,31 @@ describe('a competition that counts for a division', () => {
       { entry: 'p2', group: 'final', medal: 2, outcome: 'NONE' },
     ]);
   });
+
+  it('S25 tells what stands in the way of publishing: a close finish, until somebody else has looked at it', async () => {
+    const division = '2026.near';
+    const rules = { ...RULES, closeFinish: 1 };
+    await done(roles.staff, 'openDivision', { division, title: 'N', game: 'bridge', level: 'two', rules });
+    const publishing = async (client: Client) => {
+      const { publishing: found } = await client.one<{ readonly publishing: Row | null }>(
+        `query ($at: EventPosition) { division(id: "2026.near", atLeast: $at) {
+           publishing { changed closeFinish { text } checked checkedByYou } } }`,
+        { at: position },
+      );
+      return found;
+    };
+    expect(await publishing(roles.staff)).toBeNull();
+    for (const [at, members] of PAIRS.slice(0, 2).entries())
+      await done(roles.staff, 'enterDivision', { division, entry: `n${at + 1}`, members });
+    const near = { changed: true, closeFinish: { text: '0' } };
+    expect(await publishing(roles.staff)).toEqual({ ...near, checked: false, checkedByYou: false });
+    expect(await write(roles.staff, 'publishDivisionRanking', { division })).toMatchObject({
+      code: 'division-close-finish',
+    });
+    await done(roles.arbitre, 'checkDivisionRanking', { division, note: 'Sheets of both.' });
+    expect(await publishing(roles.arbitre)).toEqual({ ...near, checked: true, checkedByYou: true });
+    expect(await publishing(roles.staff)).toEqual({ ...near, checked: true, checkedByYou: false });
+    await done(roles.staff, 'publishDivisionRanking', { division });
+    expect(await publishing(roles.nobody)).toMatchObject({ changed: false, checkedByYou: false });
+  });
 });

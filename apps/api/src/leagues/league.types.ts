@@ -264,6 +264,18 @@ export class DivisionRanking {
   changes: LeagueChange[];
 }
 
+@ObjectType({ description: 'What stands in the way of publishing the table of a division as it is now.' })
+export class DivisionPublishing {
+  @Field({ description: 'It says something else than the newest published version.' }) changed: boolean;
+  @Field(() => Exact, {
+    nullable: true,
+    description: 'By how much the first two differ where somebody has to look first; null: nobody has to.',
+  })
+  closeFinish: Exact | null;
+  @Field({ description: 'Somebody has looked at it as it is.' }) checked: boolean;
+  @Field({ description: 'You have, and somebody else publishes it.' }) checkedByYou: boolean;
+}
+
 @ObjectType({ description: 'A mistake in the rules of a division.' })
 export class LeagueRuleProblem {
   @Field({ description: 'Where: `figure.tables.places.2`; empty: the whole.' }) path: string;
@@ -332,6 +344,11 @@ export class Division extends rowFields(
   @Field(() => LeagueTable, { description: 'What the rules make of all that counts.' }) table: LeagueTable;
   @Field(() => [DivisionRanking], { description: 'The published versions of its ranking, newest first.' })
   rankings: DivisionRanking[];
+  @Field(() => DivisionPublishing, {
+    nullable: true,
+    description: 'What publishing would find now; null where there is nothing to publish.',
+  })
+  publishing: DivisionPublishing | null;
 }
 export const DivisionConnection = connectionOf(Division, 'Division');
 

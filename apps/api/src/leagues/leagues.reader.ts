@@ -1,5 +1,6 @@
 import {
   type AsOf,
+  beforePublishing,
   type DivisionRanking,
   type EventStore,
   loadDivision,
@@ -37,11 +38,12 @@ import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names } from '../names/names';
-import { type NameOf, tableOf } from './division-view';
+import { type NameOf, shown, tableOf } from './division-view';
 import type {
   DivisionRanking as Ranking,
   DivisionRankingRow,
   DivisionsArgs,
+  DivisionPublishing,
   LeagueChange,
   LeagueRow,
   LeagueRulesEffect,
@@ -218,6 +220,21 @@ export class LeaguesReader {
   async rankings({ id, asOf = null }: DivisionAt): Promise<readonly KnownRanking[]> {
     const rankings = await rankingsOfDivision(this.store, id, asOf);
     return rankings.map((ranking, at) => knownRanking(id, ranking, rankings[at - 1] ?? null)).reverse();
+  }
+
+  /** What publishing would find now; nothing of a moment that is over. */
+  async publishing(
+    { id, told }: DivisionAt,
+    request: RequestContext,
+  ): Promise<Plain<DivisionPublishing> | null> {
+    const now = told === undefined ? await beforePublishing(this.store, id) : null;
+    if (now === null) return null;
+    const { checkedBy, changed, closeFinish } = now;
+    const viewer = await request.viewer();
+    return {
+      ...{ changed, closeFinish: closeFinish && shown(closeFinish) },
+      ...{ checked: checkedBy !== null, checkedByYou: viewer?.id === checkedBy },
+    };
   }
 
   /** What differs from the version before: the positions of both give their tables again, with the lines of every figure. */

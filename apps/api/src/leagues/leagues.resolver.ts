@@ -32,6 +32,7 @@ import {
   DivisionRankingRow,
   DivisionRules,
   DivisionsArgs,
+  DivisionPublishing,
   Fixture,
   LeagueChange,
   LeagueRuleProblem,
@@ -222,6 +223,14 @@ export class DivisionsResolver {
   @ResolveField(() => [DivisionRanking])
   rankings(@Parent() row: DivisionAt): Promise<readonly KnownRanking[]> {
     return this.leagues.rankings(row);
+  }
+
+  @ResolveField(() => DivisionPublishing, { nullable: true })
+  publishing(
+    @Parent() row: DivisionAt,
+    @Context() request: RequestContext,
+  ): Promise<Plain<DivisionPublishing> | null> {
+    return this.leagues.publishing(row, request);
   }
 
   @ResolveField(() => DivisionRanking, {

@@ -11,9 +11,6 @@ import {
   evolveDivision,
   operationOf,
   type PersonFacts,
-  rankingOf,
-  type RankingToPublish,
-  tableTold,
   UNOPENED_DIVISION,
 } from '@arbitre/rules/leagues';
 import type { Position } from '../recorded-event';
@@ -24,11 +21,10 @@ import { loadClub, regionOfClub } from './clubs';
 import { loadCompetition } from './competition';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
-import { toldOfDivision } from './division-told';
+import { rankingToPublish } from './division-ranking';
 import { loadMember } from './members';
 import { notThere } from './not-there';
 import { grantsByNumber } from './own-matter';
-import { hashOfRanking } from './publication';
 import { loadRegion } from './regions';
 import { seasonOfDivision } from './season-of-division';
 import { loadSeason } from './seasons';
@@ -100,20 +96,6 @@ const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal |
   return null;
 };
 
-/** The table as the log has it up to now, in all streams that count up to the same position. */
-const rankingFor = async (
-  store: EventStore,
-  division: string,
-  then: Position | null,
-): Promise<RankingToPublish | null> => {
-  const until = then ?? (await store.head());
-  const told = await toldOfDivision(store, division, until === null ? null : { position: until });
-  const table = told && tableTold(told);
-  if (told === null || table === null) return null;
-  const ranking = rankingOf(table);
-  return { ...ranking, asOf: told.position.toString(), hash: hashOfRanking(ranking) };
-};
-
 /** Acts that ask for the table. */
 const BY_TABLE: readonly DivisionAct['do'][] = [
   'publish-division-ranking',
@@ -154,7 +136,7 @@ const contextFor = async (
     year: Number(state.from.slice(0, 4)),
     actor: command.actor.id,
     ranking: BY_TABLE.includes(act.do)
-      ? await rankingFor(store, division, again ? await takenAsOf(store, division, command) : null)
+      ? await rankingToPublish(store, division, again ? await takenAsOf(store, division, command) : null)
       : null,
     persons: new Map(licences.flatMap((licence, at) => (facts[at] ? [[licence, facts[at]]] : []))),
   };

@@ -1,8 +1,8 @@
 import type { Given } from '@arbitre/rules/kernel/declare/acts';
 import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
+import { feeding, type LaterPhase, laterPhases } from '../quotas/phases';
 import { qualify } from '../quotas/qualify';
 import { refuse } from '../refusals';
-import type { PathPhase, Quota } from '../rules/path';
 import type { divisionActs } from './acts';
 import type { DivisionContext } from './context';
 import { isRefusal, standing } from './decide-entries';
@@ -12,18 +12,10 @@ import { type DivisionState, rulesInForce } from './state';
 type Acts = typeof divisionActs;
 type Answer = Decision<DivisionEvent>;
 
-type Later = { readonly quota: Quota; readonly before: PathPhase };
-
 /** A phase that others send their best to. */
-const laterPhase = (state: DivisionState, id: string): Later | Refusal => {
-  const rules = rulesInForce(state);
-  const phases = rules?.format === 'path' ? rules.phases : [];
-  const at = phases.findIndex((phase) => phase.id === id);
-  const [quota, before] = [phases[at]?.quota, phases[at - 1]];
-  return quota === undefined || before === undefined
-    ? refuse('phase-without-quota', { phase: id })
-    : { quota, before };
-};
+const laterPhase = (state: DivisionState, id: string): LaterPhase | Refusal =>
+  laterPhases(rulesInForce(state)).find(({ phase }) => phase.id === id) ??
+  refuse('phase-without-quota', { phase: id });
 
 export const openPhase = (
   state: DivisionState,
@@ -41,10 +33,10 @@ export const openPhase = (
   if (ranking === null) return refuse('nothing-to-publish');
   const { provisionalRegions: regions, asOf } = ranking;
   if (regions.length > 0) return refuse('regions-open', { regions: [...regions] });
-  const isBefore = (group: string): boolean => group === before.id || group.startsWith(`${before.id}/`);
-  const rows = ranking.rows
-    .map(({ group = '', unranked = null, ...row }) => ({ ...row, group, unranked }))
-    .filter(({ group }) => isBefore(group));
+  const rows = feeding(
+    ranking.rows.map(({ group = '', unranked = null, ...row }) => ({ ...row, group, unranked })),
+    before,
+  );
   const { places, qualified, reserves, undecided } = qualify(quota, rows, { exempt, declined });
   const [shared] = undecided;
   if (shared !== undefined) return refuse('place-shared', { entries: [...shared.entries] });

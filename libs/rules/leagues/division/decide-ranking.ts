@@ -27,16 +27,17 @@ const nearest = ({ rows }: RankingToPublish): Exact | null => {
 };
 
 /** How near the finish of an official table is where the rules have somebody look at it first; null where nobody has to. */
-const closeFinish = (state: DivisionState, ranking: RankingToPublish): string | null => {
+export const closeFinish = (state: DivisionState, ranking: RankingToPublish): Exact | null => {
   const limit = rulesInForce(state)?.closeFinish;
   const apart = limit === undefined || ranking.finality !== 'official' ? null : nearest(ranking);
-  return apart === null || compare(apart, exactOf(limit ?? 0)) > 0 ? null : toDecimal(apart, 2);
+  return apart === null || compare(apart, exactOf(limit ?? 0)) > 0 ? null : apart;
 };
 
 /** A close finish waits until somebody else than who publishes has looked at it, as it is now. */
 const unchecked = (state: DivisionState, ranking: RankingToPublish, actor: string | null): Refusal | null => {
-  const apart = closeFinish(state, ranking);
-  if (apart === null) return null;
+  const near = closeFinish(state, ranking);
+  if (near === null) return null;
+  const apart = toDecimal(near, 2);
   const { checked } = state;
   if (checked?.hash !== ranking.hash) return refuse('division-close-finish', { apart });
   return checked.by === actor ? refuse('division-checked-by-oneself', { apart }) : null;

@@ -2,7 +2,10 @@ import type { Quota } from '../rules/path';
 import type { LeagueRow } from '../table/row';
 import { apportion } from './largest-remainder';
 
-type Ranked = Pick<LeagueRow, 'entry' | 'group' | 'rank' | 'tiedWith' | 'unranked'>;
+type Ranked = Pick<LeagueRow, 'entry' | 'group' | 'rank' | 'tiedWith'> & {
+  /** Null of those that are ranked. */
+  readonly unranked: string | null;
+};
 
 export type Qualifying = {
   /** Entries that took part, by group (region); those ranked unless given. */

@@ -9,7 +9,7 @@ import { RegistryWrites, registryWrites } from '../people/registry';
 import { suggestedClubs } from '../people/members/suggested-clubs';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
-import type { Choice, Given } from '../writes/form-field';
+import type { Given } from '../writes/form-field';
 import { DivisionContext } from './division-context';
 import {
   enteringFields,
@@ -21,6 +21,7 @@ import {
   rosterFields,
 } from './league-fields';
 import { leaguesTexts } from './leagues-texts';
+import { ownClubs } from './own-clubs';
 import {
   DivisionEntries,
   type DivisionEntriesResult,
@@ -64,21 +65,13 @@ export class DivisionEntriesPage {
     return rules?.entries?.kind ?? (rules?.format === 'fixtures' ? 'team' : 'member');
   });
 
-  /** Clubs that the account speaks for; empty for those who may enter anybody here. */
-  private readonly ownClubs = computed((): readonly Choice[] =>
-    (this.session.account()?.grants ?? []).flatMap(({ scope, ended }) =>
-      !ended && scope.startsWith('club:') ? [{ value: scope.slice(5), label: scope.slice(5) }] : [],
-    ),
-  );
-  private readonly mayHere = (operation: string): boolean =>
-    this.context.may(operation) ||
-    (this.context.open() && this.session.anywhere().has(operation) && this.ownClubs().length > 0);
+  private readonly own = ownClubs();
 
   protected readonly entering = computed(() => {
-    if (!this.mayHere('enterDivision')) return null;
+    if (!this.own.mayHere('enterDivision')) return null;
     if (this.context.may('enterDivision'))
       return enteringFields(this.texts(), this.kind(), this.clubs.choices());
-    const own = this.ownClubs();
+    const own = this.own.choices();
     return enteringFields(this.texts(), this.kind(), own).map((field) => {
       if (field.name !== 'club') return field;
       const { optional: _, suggested: __, ...rest } = field;
@@ -92,11 +85,9 @@ export class DivisionEntriesPage {
       : null;
   });
   protected readonly roster = computed(() => {
-    if (this.kind() !== 'team' || !this.mayHere('nameRoster')) return null;
-    const own = new Set(this.ownClubs().map(({ value }) => value));
+    if (this.kind() !== 'team') return null;
     const there = this.entries().filter(
-      ({ place, club }) =>
-        place !== 'LEFT' && (this.context.may('nameRoster') || (club !== null && own.has(club))),
+      ({ place, club }) => place !== 'LEFT' && this.own.mayFor('nameRoster', club),
     );
     return there.length === 0 ? null : rosterFields(this.texts(), entryChoices(there));
   });

@@ -65,7 +65,11 @@ export class DivisionPage {
   });
   protected readonly tabs = computed(() => {
     const { tabs } = this.texts();
-    const plays = this.context.head()?.format === 'FIXTURES' ? ['fixtures', 'cross'] : ['competitions'];
+    const format = this.context.head()?.format;
+    const plays =
+      format === 'FIXTURES'
+        ? ['fixtures', 'cross']
+        : ['competitions', ...(format === 'PATH' ? ['phases'] : [])];
     const paths = ['table', ...plays, 'rankings', 'entries', 'rules'] as readonly (keyof typeof tabs)[];
     return paths.map((path) => ({ path, label: tabs[path] }));
   });

@@ -1,9 +1,18 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, linkedSignal } from '@angular/core';
-import { roundRobin, type LeagueRules } from '@arbitre/rules/leagues';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  ElementRef,
+  inject,
+  input,
+  linkedSignal,
+} from '@angular/core';
+import { divisionActs, roundRobin, type LeagueRules } from '@arbitre/rules/leagues';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { RegistryWrites, registryWrites } from '../people/registry';
+import { focusNextKey } from '../sessions/acts/next-key';
 import { randomBelow } from '../sessions/lots/random-below';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
@@ -11,8 +20,10 @@ import type { Given } from '../writes/form-field';
 import { DivisionContext } from './division-context';
 import { FixtureActs } from './fixture-acts';
 import { isPlayed } from './form-of';
-import { drawingFields, matchDays, orderTyped } from './league-fields';
+import { matchDayFields, matchDays, orderField, orderTyped } from './league-fields';
 import { leaguesTexts } from './leagues-texts';
+import { DivisionLot } from './division-lot';
+import { lotTexts } from './lot-texts';
 import { DivisionFixtures, type DivisionFixturesResult, DrawFixtures } from './leagues.operations';
 import { scoreTold } from './score-told';
 
@@ -31,12 +42,13 @@ const shuffled = <Of>(list: readonly Of[]): readonly Of[] => {
 @Component({
   selector: 'arb-fixtures-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, FixtureActs, TakeAway],
+  imports: [ActButton, DivisionLot, FixtureActs, TakeAway],
   providers: registryWrites,
   templateUrl: './fixtures-page.html',
   styleUrls: ['../people/registry-page.scss', './fixtures-page.scss'],
 })
 export class FixturesPage {
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly writes = inject(RegistryWrites);
   protected readonly context = inject(DivisionContext);
   protected readonly language = inject(Language);
@@ -70,7 +82,12 @@ export class FixturesPage {
       .map(({ name }) => name)
       .join('\n'),
   );
-  protected readonly drawing = computed(() => drawingFields(this.texts(), this.playing(), this.lot()));
+  protected readonly drawing = computed(() => [
+    orderField(this.texts(), this.playing(), divisionActs['draw-fixtures'].fields.order, this.lot()),
+    ...this.dayFields(),
+  ]);
+  protected readonly dayFields = computed(() => matchDayFields(this.texts()));
+  protected readonly lotTexts = pageTexts(lotTexts);
 
   protected told(fixture: Fixture): string {
     return scoreTold(fixture.sides);
@@ -96,16 +113,25 @@ export class FixturesPage {
     this.opened.update((opened) => (opened === id ? '' : id));
   }
 
-  protected readonly draw = ({ order = '', first = '', every = '7' }: Given) => {
-    const entries = orderTyped(order, this.playing()) ?? [];
+  protected readonly draw = (given: Given) =>
+    this.drawn({ order: orderTyped(given.order ?? '', this.playing()) ?? [] }, given);
+
+  protected readonly drawBySeed = (seed: string, given: Given) => this.drawn({ seed }, given);
+
+  private async drawn(
+    by: { readonly order: readonly string[] } | { readonly seed: string },
+    { first = '', every = '7' }: Given,
+  ): Promise<boolean> {
     const rules = this.division()?.rules.at(-1)?.rules as LeagueRules | undefined;
     const calendar = rules?.format === 'fixtures' ? rules.calendar : {};
-    const { length } = roundRobin(entries.length, calendar.legs, calendar.system);
-    const input = { division: this.context.id(), order: entries };
-    return this.writes.write(DrawFixtures, 'drawFixtures', {
-      ...{ ...input, days: matchDays(first, Number(every), length) },
-    });
-  };
+    const { length } = roundRobin(this.playing().length, calendar.legs, calendar.system);
+    const days = matchDays(first, Number(every), length);
+    const input = { division: this.context.id(), ...by, days };
+    const done = await this.writes.write(DrawFixtures, 'drawFixtures', input);
+    // What drew is there no more.
+    if (done) focusNextKey(this.host.nativeElement, '[tabindex="-1"]');
+    return done;
+  }
 
   protected readonly take = (): Promise<Taken> => {
     const texts = this.texts();

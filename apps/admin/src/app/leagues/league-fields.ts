@@ -153,6 +153,18 @@ export const orderField = (
   refusedBy: ['draw-does-not-fit'],
 });
 
+/** Any of these entries, one a line. */
+export const entriesField = (
+  name: string,
+  label: string,
+  help: string,
+  entries: readonly KnownEntry[],
+  of: Field,
+): FormField => ({
+  ...{ name, label, help, kind: 'lines', optional: true },
+  of: read(of, (typed) => orderTyped(typed, entries)),
+});
+
 /** `every` days apart from the first, as ISO days; none where no first day is given. */
 export const matchDays = (first: string, every: number, rounds: number): readonly string[] => {
   if (first === '') return [];
@@ -164,14 +176,10 @@ export const matchDays = (first: string, every: number, rounds: number): readonl
 
 const everyDay = (typed: string): boolean => /^[1-9]\d{0,2}$/u.test(typed) && Number(typed) <= 365;
 
-export const drawingFields = (
-  texts: LeaguesTexts,
-  entries: readonly KnownEntry[],
-  drawn: string,
-): readonly FormField[] => {
-  const { order, days } = divisionActs['draw-fixtures'].fields;
+/** The days of the rounds that are about to be drawn. */
+export const matchDayFields = (texts: LeaguesTexts): readonly FormField[] => {
+  const { days } = divisionActs['draw-fixtures'].fields;
   return [
-    orderField(texts, entries, order, drawn),
     day(
       'first',
       texts.firstDay,

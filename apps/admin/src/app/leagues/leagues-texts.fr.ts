@@ -77,6 +77,7 @@ export const fr = {
     cross: 'Croisés',
     competitions: 'Compétitions',
     entries: 'Inscrits',
+    phases: 'Phases',
     rankings: 'Publié',
     rules: 'Règlement',
   },
@@ -116,6 +117,7 @@ export const fr = {
     qualified: 'qualifié',
     undecided: 'à départager',
   } as Readonly<Record<string, string>>,
+  medal: (n: number) => ['médaille d’or', 'médaille d’argent', 'médaille de bronze'][n - 1] ?? `${n}e place`,
   unranked: { 'too-few': 'trop peu de participations', withdrawn: 'retiré' } as Readonly<
     Record<string, string>
   >,
@@ -141,9 +143,8 @@ export const fr = {
   drawLotsSays: 'Il départage ceux que tout le reste laisse à égalité.',
   order: 'Ordre tiré',
   orderHelp: 'Un inscrit par ligne, le premier en tête.',
-  drawFixtures: 'Tirer les rencontres',
-  drawFixturesSays:
-    'L’ordre est tiré au sort ici ; vous pouvez l’écrire autrement si le tirage a eu lieu dans la salle.',
+  drawFixtures: 'Noter un tirage fait à la main',
+  drawFixturesSays: 'Écrivez l’ordre tiré dans la salle ; celui qui est là est un tirage sans témoin.',
   firstDay: 'Première journée',
   every: 'Jours d’une journée à la suivante',
   everyHelp: 'De 1 à 365 ; 7 pour une journée par semaine.',

@@ -1,25 +1,22 @@
 import { ChangeDetectionStrategy, Component, computed, inject, linkedSignal } from '@angular/core';
-import { divisionActs } from '@arbitre/rules/leagues';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
-import { RegistryWrites, registryWrites } from '../people/registry';
+import { registryWrites } from '../people/registry';
 import { OwnMark } from '../standings/own/own-mark';
 import { TakeAway, type Taken } from '../take-away/take-away';
-import { ActButton } from '../writes/act-button';
-import type { FormField, Given } from '../writes/form-field';
 import { criterionWords } from './criterion-words';
 import { DivisionContext } from './division-context';
 import { groupNames } from './group-names';
 import { LeagueChanges } from './league-changes';
 import { leaguesTexts } from './leagues-texts';
 import { ownPlaces } from './own/own-places';
+import { PublishingActs } from './publishing-acts';
 import {
   DivisionRanking,
   type DivisionRankingResult,
   DivisionRankings,
   type DivisionRankingsResult,
-  PublishDivisionRanking,
 } from './leagues.operations';
 
 type Version = NonNullable<DivisionRankingsResult['division']>['rankings'][number];
@@ -29,20 +26,11 @@ type Row = NonNullable<NonNullable<DivisionRankingResult['division']>['ranking']
 @Component({
   selector: 'arb-division-rankings',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, LeagueChanges, OwnMark, TakeAway],
+  imports: [LeagueChanges, OwnMark, PublishingActs, TakeAway],
   providers: registryWrites,
   template: `
-    @if (context.may('publishDivisionRanking')) {
-      <div class="acts no-print">
-        <arb-act-button
-          main
-          act="publishDivisionRanking"
-          [label]="texts().publish"
-          [says]="texts().publishSays"
-          [fields]="fields()"
-          [write]="publish"
-        />
-      </div>
+    @if (context.mayCorrect('publishDivisionRanking') || context.mayCorrect('checkDivisionRanking')) {
+      <arb-publishing-acts class="no-print" />
     }
     @if (versions(); as versions) {
       @if (versions.length > 0) {
@@ -162,7 +150,6 @@ type Row = NonNullable<NonNullable<DivisionRankingResult['division']>['ranking']
   `,
 })
 export class DivisionRankingsPage {
-  private readonly writes = inject(RegistryWrites);
   protected readonly context = inject(DivisionContext);
   protected readonly language = inject(Language);
   protected readonly texts = pageTexts(leaguesTexts);
@@ -194,23 +181,11 @@ export class DivisionRankingsPage {
       rows,
     })),
   );
-  protected readonly fields = computed((): readonly FormField[] => [
-    {
-      ...{ name: 'reason', label: this.texts().publishReason, kind: 'lines', optional: true },
-      of: divisionActs['publish-division-ranking'].fields.reason,
-    },
-  ]);
 
   protected partedBy({ decidedBy, tiedWith }: Row): string | null {
     const words = tiedWith > 0 ? null : criterionWords(decidedBy, this.language.code(), this.texts());
     return words === null ? null : this.texts().partedBy(words);
   }
-
-  protected readonly publish = ({ reason = '' }: Given) =>
-    this.writes.write(PublishDivisionRanking, 'publishDivisionRanking', {
-      ...{ division: this.context.id() },
-      ...(reason === '' ? {} : { reason }),
-    });
 
   protected readonly take = (): Promise<Taken> => {
     const texts = this.texts();

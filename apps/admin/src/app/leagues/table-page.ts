@@ -11,10 +11,12 @@ import { ActButton } from '../writes/act-button';
 import type { Given } from '../writes/form-field';
 import { criterionWords } from './criterion-words';
 import { DivisionContext } from './division-context';
+import { DivisionLot } from './division-lot';
 import { formOf, type Verdict } from './form-of';
 import { groupNames } from './group-names';
 import { adjustingFields, amountTyped, entryChoices, enumOf, orderField, orderTyped } from './league-fields';
 import { leaguesTexts } from './leagues-texts';
+import { lotTexts } from './lot-texts';
 import { ownPlaces } from './own/own-places';
 import {
   AdjustPoints,
@@ -41,7 +43,7 @@ const WHERE_ANY: readonly string[] = ['drawn', 'forfeits', 'sessions'];
 @Component({
   selector: 'arb-division-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, OwnMark, TakeAway],
+  imports: [ActButton, DivisionLot, OwnMark, TakeAway],
   providers: registryWrites,
   templateUrl: './table-page.html',
   styleUrls: ['../people/registry-page.scss', './table-page.scss'],
@@ -87,7 +89,8 @@ export class DivisionTablePage {
       .map((region) => this.regions()?.find(({ id }) => id === region)?.name ?? region)
       .join(', '),
   );
-  private readonly entries = computed(() => {
+  protected readonly lotTexts = pageTexts(lotTexts);
+  protected readonly entries = computed(() => {
     const known = new Map((this.table()?.rows ?? []).map(({ entry, name }) => [entry, { entry, name }]));
     return [...known.values()];
   });
@@ -123,6 +126,10 @@ export class DivisionTablePage {
     return this.texts().outcomes[outcome.toLowerCase()] ?? null;
   }
 
+  protected medal({ medal }: Row): string | null {
+    return medal === null ? null : this.texts().medal(medal);
+  }
+
   protected unranked({ unranked }: Row): string | null {
     return unranked === null
       ? null
@@ -155,6 +162,9 @@ export class DivisionTablePage {
       decidedBy: enumOf(decidedBy) as AdjustPointsVariables['input']['decidedBy'],
     });
   };
+
+  protected readonly drawBySeed = (seed: string) =>
+    this.writes.write(DrawDivisionLots, 'drawDivisionLots', { division: this.context.id(), seed });
 
   protected readonly drawLots = ({ order = '' }: Given) =>
     this.writes.write(DrawDivisionLots, 'drawDivisionLots', {

@@ -1,0 +1,187 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { act } from './act-form';
+import { type Installation, startInstallation } from './installation';
+
+// What a division lives through besides its matches: lots by a seed that was committed to, a close finish, the phases of a path.
+
+let arbitre: Installation;
+let staff: Page;
+const patience = 120_000;
+
+const TITLE = { fr: 'Essai', en: 'Trial' };
+const LEAGUE = {
+  ...{ league: 1, format: 'fixtures', title: TITLE, calendar: { legs: 1 }, closeFinish: 2 },
+  ...{ match: { by: 'result', win: 3, draw: 1, loss: 0 }, forfeit: { score: [3, 0] } },
+  ...{ withdrawal: { results: 'struck' }, order: ['difference', 'lot'] },
+};
+const SCORING = { figure: { by: 'total' }, order: ['lot'] };
+const PATH = {
+  ...{ league: 1, format: 'path', title: TITLE, medals: 2 },
+  phases: [
+    { id: 'region', level: 'region', scoring: SCORING },
+    { id: 'final', level: 'final', scoring: SCORING, quota: { places: 2, fixed: 1, reserves: 1 } },
+  ],
+};
+const TEAMS = ['Ajonc', 'Bruyère', 'Carex'];
+
+beforeAll(async () => {
+  arbitre = await startInstallation({ demo: false });
+  staff = await arbitre.signedIn('staff');
+  staff.setDefaultTimeout(30_000);
+  for (const [id, name] of [
+    ['nord', 'Nord'],
+    ['sud', 'Sud'],
+  ] as const)
+    await arbitre.mutate(staff, 'openRegion', { id, name, parent: null, timeZone: 'Europe/Paris' });
+  const season = { season: '2026', name: 'Season 2026', games: ['skat'] };
+  await arbitre.mutate(staff, 'openSeason', { ...season, from: '2026-09-01', until: '2027-06-30' });
+  const of = { game: 'skat', level: 'first' };
+  await arbitre.mutate(staff, 'openDivision', {
+    division: '2026.teams',
+    title: 'Teams',
+    rules: LEAGUE,
+    ...of,
+  });
+  await arbitre.mutate(staff, 'openDivision', { division: '2026.path', title: 'Path', rules: PATH, ...of });
+  for (const name of TEAMS) {
+    const entry = name.slice(0, 5).toLowerCase();
+    await arbitre.mutate(staff, 'enterDivision', {
+      division: '2026.teams',
+      entry: entry.replace('è', 'e'),
+      name,
+      members: [],
+    });
+  }
+  for (const [entry, region] of [
+    ['n1', 'nord'],
+    ['n2', 'nord'],
+    ['n3', 'nord'],
+    ['s1', 'sud'],
+  ] as const)
+    await arbitre.mutate(staff, 'enterDivision', {
+      ...{ division: '2026.path', entry, name: entry.toUpperCase(), region, members: [] },
+    });
+}, 120_000);
+
+afterAll(() => arbitre.stop());
+
+const go = (page: Page, path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Publishes the hash of a seed with keys alone, and draws by it; the button keeps the focus in between. */
+const drawByLot = async (page: Page, draws: string, days: Readonly<Record<string, string>> = {}) => {
+  const lot = page.locator('arb-division-lot');
+  await lot.getByRole('button', { name: 'Publish the hash of a lot' }).focus();
+  await page.keyboard.press('Enter');
+  await lot.locator('button[type=submit]').focus();
+  await page.keyboard.press('Enter');
+  await lot.getByTestId('lot-commitment').waitFor();
+  await lot.getByRole('button', { name: draws }).waitFor();
+  expect(await focused(page)).toBe(draws);
+  await page.keyboard.press('Enter');
+  for (const [name, value] of Object.entries(days)) await lot.locator(`[name=${name}]`).fill(value);
+  await lot.locator('button[type=submit]').click();
+};
+
+describe('the life of a division from its pages', () => {
+  it(
+    'draws its fixtures by a seed whose hash is published before, with the keyboard alone',
+    async () => {
+      await go(staff, '/divisions/2026.teams/fixtures');
+      await drawByLot(staff, 'Draw the fixtures by lot', { first: '2026-10-03', every: '14' });
+      await staff.locator('[data-fixture=r3-m1]').waitFor();
+      expect(await staff.locator('arb-division-lot').count()).toBe(0);
+      await staff.waitForFunction(() => document.activeElement?.matches('h2') === true);
+      expect(await focused(staff)).toBe('Round 1');
+    },
+    patience,
+  );
+
+  it(
+    'S25 has a close finish checked by one person and published by another',
+    async () => {
+      const arbiter = await arbitre.signedIn('arbitre');
+      arbiter.setDefaultTimeout(30_000);
+      await go(staff, '/divisions/2026.teams/rankings');
+      const said = (page: Page) => page.getByTestId('before-publishing');
+      await said(staff).getByText('Close finish: the first two are 0 apart.').waitFor();
+      expect(await staff.locator('[data-act=publishDivisionRanking]').count()).toBe(0);
+      await go(arbiter, '/divisions/2026.teams/rankings');
+      await act(arbiter, 'checkDivisionRanking', { note: 'Both sheets.' });
+      await said(arbiter).getByText('You have checked this close finish').waitFor();
+      await arbiter.waitForFunction(() => document.activeElement?.matches('.notice') === true);
+      expect(await arbiter.locator('[data-act]').count()).toBe(0);
+      await go(staff, '/divisions/2026.teams/rankings');
+      await said(staff).getByText('has been checked as it is').waitFor();
+      expect(await staff.locator('[data-act=checkDivisionRanking]').count()).toBe(0);
+      await act(staff, 'publishDivisionRanking', {});
+      await staff.locator('[data-testid=league-ranking][data-number="1"]').waitFor();
+      await said(staff).getByText('Nothing has changed').waitFor();
+      await staff.waitForFunction(() => document.activeElement?.matches('.notice') === true);
+      expect(await staff.locator('[data-act=publishDivisionRanking]').count()).toBe(0);
+      await arbiter.close();
+    },
+    patience,
+  );
+
+  it(
+    'opens a later phase of a path once a lot has parted those who share a place, and gives a place back to the first reserve',
+    async () => {
+      await go(staff, '/divisions/2026.path/table');
+      await staff.locator('[data-tab=phases]').click();
+      const final = staff.locator('[data-phase=final]');
+      await final.getByTestId('phase-shared').getByText('N1, N2, N3').waitFor();
+      expect(await final.locator('[data-act=openPhase]').count()).toBe(0);
+      await final.getByRole('link', { name: 'Go to the lot' }).click();
+      await staff.waitForURL('**/divisions/2026.path/table');
+      await drawByLot(staff, 'Draw a lot among all');
+      await staff.locator('arb-division-lot form').waitFor({ state: 'detached' });
+      await staff.locator('[data-tab=phases]').click();
+      await final.locator('[data-act=openPhase]').waitFor();
+      const rows = final.locator('[data-testid=phase-places] tbody tr');
+      const [first = ''] = (await rows.evaluateAll((all) =>
+        all.map((row) => row.getAttribute('data-entry')),
+      )) as string[];
+      expect(first).toMatch(/^n[123]$/);
+      await final.locator('[data-act=openPhase] button').first().click();
+      await final.locator('[name=declined]').fill('Nobody');
+      await final.locator('button[type=submit]').click();
+      await staff.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+      // Escape leaves the form, and its button has the focus.
+      await staff.keyboard.press('Escape');
+      expect(await focused(staff)).toBe('Open the phase: Final');
+      await act(staff, 'openPhase', {});
+      await final.getByTestId('phase-state').getByText('open', { exact: true }).waitFor();
+      await staff.waitForFunction(() => document.activeElement?.matches('h2') === true);
+      const reserve = (await final.locator('[data-reserve]').first().getAttribute('data-reserve')) ?? '';
+      await act(staff, 'declinePhase', { entry: first, reason: 'A wedding.' });
+      await final
+        .locator(`[data-testid=phase-places] tr[data-entry=${reserve}]`)
+        .getByText('reserve')
+        .waitFor();
+      expect(await final.locator(`tr[data-entry=${first}]`).count()).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'is read by strangers, on a phone and in French, and offers them nothing',
+    async () => {
+      const phone = await arbitre.open('/divisions/2026.path/phases', {
+        ...{ locale: 'fr-FR', width: 390, height: 844, touch: true },
+      });
+      await phone.locator('[data-phase=final]').getByText('Finale').first().waitFor();
+      for (const path of ['2026.path/phases', '2026.teams/rankings', '2026.teams/fixtures']) {
+        await go(phone, `/divisions/${path}`);
+        await phone.locator('main .panel').first().waitFor();
+        expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        expect(await phone.locator('[data-act]').count()).toBe(0);
+      }
+      await phone.close();
+    },
+    patience,
+  );
+});
