@@ -18,6 +18,16 @@ const RULES = {
   ...{ withdrawal: { results: 'struck' }, order: ['direct-points', 'difference', 'lot'] },
 };
 
+const PATH = '2026.path';
+const SCORING = { figure: { by: 'total' }, order: ['lot'] };
+const PATH_RULES = {
+  ...{ league: 1, format: 'path', title: { fr: 'Essai', en: 'Trial' } },
+  phases: [
+    { id: 'region', level: 'region', scoring: SCORING },
+    { id: 'final', level: 'final', scoring: SCORING, quota: { places: 2, fixed: 1, reserves: 1 } },
+  ],
+};
+
 /** What each account looks at; `null`: nobody is signed in. Every route is in it, and pages that show more by their address. */
 const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
   [null, ['/sign-in', '/password', '/table', '/competitions', '/competitions/demo-skat?embed']],
@@ -43,6 +53,7 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ...['table', 'fixtures', 'rankings', 'cross', 'competitions', 'entries', 'rules'].map(
         (page) => `/divisions/${DIVISION}/${page}`,
       ),
+      `/divisions/${PATH}/phases`,
     ],
   ],
   [
@@ -101,6 +112,10 @@ beforeAll(async () => {
         region: 'nord',
         rules: RULES,
       },
+    ],
+    [
+      'openDivision',
+      { division: PATH, title: 'Path', game: 'skat', level: 'first', rules: PATH_RULES },
     ],
   ] as const;
   for (const [name, input] of written) {
