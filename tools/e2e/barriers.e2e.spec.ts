@@ -113,10 +113,7 @@ beforeAll(async () => {
         rules: RULES,
       },
     ],
-    [
-      'openDivision',
-      { division: PATH, title: 'Path', game: 'skat', level: 'first', rules: PATH_RULES },
-    ],
+    ['openDivision', { division: PATH, title: 'Path', game: 'skat', level: 'first', rules: PATH_RULES }],
   ] as const;
   for (const [name, input] of written) {
     const { __typename, code = '' } = await arbitre.mutate(page, name, input);
