@@ -79,6 +79,43 @@ describe('a session from its page', () => {
 });
 
 it(
+  'who withdraws after a result is asked about it, with the ranking in both cases before; it is decided anew later',
+  async () => {
+    await go(staff, '/competitions/cup/entries');
+    const row = staff.locator('[data-entry=pair-4]');
+    const effect = staff.getByTestId('withdrawal-effect');
+    await staff.locator('[data-withdraw=pair-4]').click();
+    await effect.getByText('What counts for it: 1 deal.').waitFor();
+    expect(await effect.locator('thead th').allInnerTexts()).toEqual([
+      ...['Entry', 'If they stand', 'If they are struck'],
+    ]);
+    const own = effect.locator('tbody tr').filter({ hasText: 'Pair 4' });
+    expect(await own.locator('td').allInnerTexts()).toEqual([expect.stringMatching(/^\d+ · /), '–']);
+    // Nothing is chosen beforehand: who withdraws is not struck, nor left, by a hurried key.
+    await staff.locator('arb-withdrawal [name=reason]').fill('Ill');
+    await staff.locator('arb-withdrawal button[type=submit]').click();
+    await staff.locator('arb-withdrawal [name=results][aria-invalid=true]').waitFor();
+    await staff.locator('arb-withdrawal [name=results]').selectOption('STRUCK');
+    await staff.locator('arb-withdrawal button[type=submit]').click();
+    await row.getByText('Withdrawn, struck from the ranking').waitFor();
+    await go(staff, '/competitions/cup');
+    await staff.getByTestId('standing').first().waitFor();
+    expect(await staff.getByTestId('standing').filter({ hasText: 'Pair 4' }).count()).toBe(0);
+    expect(await staff.getByTestId('standing').filter({ hasText: 'Pair 3' }).count()).toBe(1);
+
+    await go(staff, '/competitions/cup/entries');
+    await staff.locator('[data-withdraw=pair-4]').press('Enter');
+    await effect.getByText('What counts for it: 1 deal.').waitFor();
+    await staff.locator('arb-withdrawal [name=reason]').fill('More than half was played');
+    await staff.getByRole('button', { name: 'Let its results count' }).click();
+    await row.getByText('Withdrawn', { exact: true }).waitFor();
+    await go(staff, '/competitions/cup');
+    await staff.getByTestId('standing').filter({ hasText: 'Pair 4' }).waitFor();
+  },
+  patience,
+);
+
+it(
   'the list of competitions, their sessions, boards and deals are read without an account, and nothing there is for others',
   async () => {
     const stranger = await arbitre.open('/');

@@ -143,6 +143,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
         'Competition.revision.number': 1,
         'Competition.voidingEffect.session': 1,
         'Competition.standing.entry': `${GAMES[game]?.kind ?? 'player'}-1`,
+        'Competition.withdrawalEffect.entry': `${GAMES[game]?.kind ?? 'player'}-1`,
         ...{ 'Query.competition.id': competition, 'Query.deal.id': this.deal, 'Query.region.name': 'Nord' },
         ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-10-15' },
         ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },

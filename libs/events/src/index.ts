@@ -47,6 +47,7 @@ export {
   reviseCompetition,
   admitEntry,
   notePresence,
+  reviseWithdrawal,
   withdrawEntry,
 } from './write-side/competition';
 export {

@@ -222,7 +222,12 @@ export const playSeason = (
     rule(log, dealOf(id, 1, 2), 'NS', 60);
     rule(log, dealOf(id, 1, 2), 'EW', 40);
     correct(log, dealOf(id, 1, 2), -50);
-    log.append(competitionStream(id), 'EntryWithdrawn', { entry: pairId(1), reason: 'ill' });
+    log.append(competitionStream(id), 'EntryWithdrawn', {
+      ...{ entry: pairId(1), reason: 'ill', results: 'struck' },
+    });
+    log.append(competitionStream(id), 'WithdrawalRevised', {
+      ...{ entry: pairId(1), results: 'stand', reason: 'played more than half' },
+    });
     log.append(competitionStream(id), 'CompetitionClosed', { reason: 'played' });
   }
   return log;

@@ -185,6 +185,14 @@ export const sharedRefusals = refusals({
     fr: '« {entry} » s’est déjà retiré.',
     en: '"{entry}" has withdrawn already.',
   },
+  'entry-not-withdrawn': {
+    fr: '« {entry} » ne s’est pas retiré.',
+    en: '"{entry}" has not withdrawn.',
+  },
+  'withdrawal-unchanged': {
+    fr: 'C’est déjà ce qui est décidé des résultats de « {entry} ».',
+    en: 'That is what is decided of the results of "{entry}" already.',
+  },
   'presence-known': {
     fr: 'C’est déjà noté ainsi.',
     en: 'That is noted already.',

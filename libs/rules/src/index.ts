@@ -82,7 +82,11 @@ export * from '@arbitre/rules/kernel/competition/life';
 export { type PublishedRow } from '@arbitre/rules/kernel/competition/publication';
 export * from '@arbitre/rules/kernel/competition/given-out';
 export * from '@arbitre/rules/kernel/competition/decider';
-export { PERSONS_OF } from '@arbitre/rules/kernel/competition/entry-kinds';
+export {
+  AFTER_WITHDRAWAL,
+  type AfterWithdrawal,
+  PERSONS_OF,
+} from '@arbitre/rules/kernel/competition/entry-kinds';
 export * from '@arbitre/rules/kernel/records/record';
 export * from '@arbitre/rules/kernel/records/read';
 export * from '@arbitre/rules/kernel/records/replay';

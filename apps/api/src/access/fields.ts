@@ -30,7 +30,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Competition: {
     public:
       'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places plan position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
-    standings: 'crossTable publishing ranking rounds rulings standing standings voidingEffect',
+    standings:
+      'crossTable publishing ranking rounds rulings standing standings voidingEffect withdrawalEffect',
     tasks: 'hallCalls tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -80,7 +81,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Embargo: { public: 'tables until' },
   EnteredCode: { public: 'competition endsAt seat session table' },
   Entry: {
-    public: 'club clubName field id kind label members name number presence substitutes waiting withdrawn',
+    public:
+      'club clubName field id kind label members name number presence struck substitutes waiting withdrawn',
   },
   EntryConnection: { public: 'edges nodes pageInfo totalCount' },
   EntryEdge: { public: 'cursor node' },
@@ -248,6 +250,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   WhyLine: { public: 'amount article deals key reason round rulings session worth' },
   VoidedSession: { public: 'number reason' },
   VoidingEffect: { public: 'changes deals given' },
+  WithdrawalEffect: { public: 'changes deals given' },
   WordList: { public: 'fingerprint name official words' },
   WordReceipt: { public: 'at by byName clubs competitions number position regions' },
   WordReceiptConnection: { public: 'edges nodes pageInfo totalCount' },

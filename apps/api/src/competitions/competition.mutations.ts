@@ -11,6 +11,7 @@ import { RegisterEntries, RegisterEntriesInput } from './register-entries';
 import { RegisterEntry, RegisterEntryInput } from './register-entry';
 import { ReviseCompetition, ReviseCompetitionInput } from './revise-competition';
 import { ReviseEntry, ReviseEntryInput } from './revise-entry';
+import { ReviseWithdrawal, ReviseWithdrawalInput } from './revise-withdrawal';
 import { WithdrawEntry, WithdrawEntryInput } from './withdraw-entry';
 
 @Resolver()
@@ -89,6 +90,17 @@ export class CompetitionMutations {
     @Context() request: RequestContext,
   ): Promise<WritePayload> {
     return this.commands.execute(new WithdrawEntry(input, request));
+  }
+
+  @Mutation(() => WritePayload, {
+    description:
+      'Decides anew what becomes of the results of an entry that has withdrawn; possible until the ranking is official.',
+  })
+  reviseWithdrawal(
+    @Args('input') input: ReviseWithdrawalInput,
+    @Context() request: RequestContext,
+  ): Promise<WritePayload> {
+    return this.commands.execute(new ReviseWithdrawal(input, request));
   }
 
   @Mutation(() => WritePayload, { description: 'Notes who has come on the day, and who has not.' })

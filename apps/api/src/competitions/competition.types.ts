@@ -19,7 +19,7 @@ export class Game {
 @ObjectType()
 export class Entry extends rowFields(
   entryTable,
-  ['id', 'number', 'kind', 'label', 'field', 'club', 'withdrawn', 'waiting', 'presence'],
+  ['id', 'number', 'kind', 'label', 'field', 'club', 'withdrawn', 'struck', 'waiting', 'presence'],
   { presence: enumOf(entryTable, 'presence', 'Presence') },
 ) {}
 

@@ -14,6 +14,7 @@ import { RegisterEntriesHandler } from './register-entries';
 import { RegisterEntryHandler } from './register-entry';
 import { ReviseCompetitionHandler } from './revise-competition';
 import { ReviseEntryHandler } from './revise-entry';
+import { ReviseWithdrawalHandler } from './revise-withdrawal';
 import { WithdrawEntryHandler } from './withdraw-entry';
 
 @Module({
@@ -23,7 +24,7 @@ import { WithdrawEntryHandler } from './withdraw-entry';
     ...[NotePresenceHandler, NameSubstituteHandler, Played],
     ...[ReviseEntryHandler, AdmitEntryHandler],
     ...[OpenCompetitionHandler, RegisterEntryHandler, RegisterEntriesHandler],
-    ...[WithdrawEntryHandler, ReviseCompetitionHandler, CloseCompetitionHandler],
+    ...[WithdrawEntryHandler, ReviseWithdrawalHandler, ReviseCompetitionHandler, CloseCompetitionHandler],
   ],
 })
 export class CompetitionsModule {}

@@ -78,6 +78,7 @@ describe('entries until they play, and on the day', () => {
   it.each([
     ['admitEntry', { entry: 'pair-3' }],
     ['reviseEntry', { entry: 'pair-1', ...pair(7, 'Loup', 'Ours') }],
+    ['reviseWithdrawal', { entry: 'pair-1', results: 'STRUCK', reason: 'moins de la moitié jouée' }],
   ])('%s is refused to whoever does not run the competition', async (mutation, more) => {
     const competition = await open();
     expect(await refusedTo(roles, mutation, { competition, ...more })).toEqual([
@@ -150,6 +151,43 @@ describe('entries until they play, and on the day', () => {
     );
     const next = { ...result(id, 3, 2), place: { session: 1, round: 2, table: '1', board: 2 } };
     expect(await act('recordResult', next)).toMatchObject({ code: 'entry-withdrawn' });
+  });
+
+  it('S14 who withdraws is struck from the ranking where that is decided, with a look at it before, until it is official', async () => {
+    const id = await open(null);
+    const played = await act('recordResult', result(id));
+    const query = `query ($id: ID!, $entry: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
+      withdrawalEffect(entry: $entry) { deals given changes { rankNow rankThen entry { id } } } } }`;
+    const effect = async (entry: string, at: unknown) =>
+      (await roles.staff.one<{ readonly withdrawalEffect: object }>(query, { id, entry, at }))
+        .withdrawalEffect;
+    expect(await effect('pair-3', played.position)).toEqual({ deals: 0, given: 0, changes: [] });
+    expect(await effect('pair-2', played.position)).toMatchObject({
+      ...{ deals: 1, given: 0 },
+      changes: expect.arrayContaining([{ rankNow: 1, rankThen: null, entry: { id: 'pair-2' } }]) as unknown,
+    });
+    const gone = { competition: id, entry: 'pair-2', reason: 'malade' };
+    const struck = await act('withdrawEntry', { ...gone, results: 'STRUCK' });
+    const entered = async (at: unknown) =>
+      (await rows(id, at)) as { readonly entry: { readonly id: string } }[];
+    const ranked = await entered(struck.position);
+    expect(ranked.map(({ entry }) => entry.id)).not.toContain('pair-2');
+    expect(ranked).toContainEqual({ deals: 1, ranked: true, entry: { id: 'pair-1', withdrawn: false } });
+    expect(await effect('pair-2', struck.position)).toMatchObject({
+      changes: expect.arrayContaining([{ rankNow: null, rankThen: 1, entry: { id: 'pair-2' } }]) as unknown,
+    });
+    const stands = await act('reviseWithdrawal', { ...gone, results: 'STAND' });
+    expect(await entered(stands.position)).toContainEqual({
+      ...{ deals: 1, ranked: true, entry: { id: 'pair-2', withdrawn: true } },
+    });
+    const asOf = `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) { publishing { asOf } } }`;
+    type Publishing = { readonly publishing: { readonly asOf: string } };
+    const { publishing } = await roles.staff.one<Publishing>(asOf, { id, at: stands.position });
+    await act('publishRanking', { competition: id, asOf: publishing.asOf });
+    await act('closeCorrections', { competition: id, reason: 'jury' });
+    expect(await act('reviseWithdrawal', { ...gone, results: 'STRUCK' })).toMatchObject({
+      code: 'corrections-closed',
+    });
   });
 
   it('an entry is said anew until its first result: number, a guest’s name, a partner, the club', async () => {

@@ -1,4 +1,5 @@
 import { type CommandContext, withdrawEntry, type WriteOutcome } from '@arbitre/events';
+import type { AfterWithdrawal } from '@arbitre/rules';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
@@ -6,6 +7,7 @@ import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
 import { Played } from './played';
+import { WithdrawnResults } from './withdrawn-results.types';
 
 @InputType()
 export class WithdrawEntryInput {
@@ -14,6 +16,8 @@ export class WithdrawEntryInput {
   @Field(() => Int, { nullable: true }) expectedVersion?: number | null;
   @Field(() => ID) entry: string;
   @Field() reason: string;
+  @Field(() => WithdrawnResults, { nullable: true, description: 'Left out: they stand.' })
+  results?: AfterWithdrawal | null;
 }
 
 export class WithdrawEntry extends Write<WithdrawEntryInput> {}
@@ -29,10 +33,11 @@ export class WithdrawEntryHandler extends WriteHandler<WithdrawEntryInput> {
 
   /** Its place goes to the first who waits, as long as nobody has played. */
   protected async write(
-    { competition, entry, reason }: WithdrawEntryInput,
+    { competition, entry, reason, results }: WithdrawEntryInput,
     context: CommandContext,
   ): Promise<WriteOutcome> {
     const played = await this.played.in(competition);
-    return withdrawEntry(this.store, { competition, entry, reason, played }, context);
+    const decided = results ? { results } : {};
+    return withdrawEntry(this.store, { competition, entry, reason, played, ...decided }, context);
   }
 }

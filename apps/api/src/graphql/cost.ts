@@ -69,6 +69,8 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Competition.tasks': { own: STREAM, rows: SUMMARY },
   'Competition.voidedSessions': { rows: 1 },
   'Competition.voidingEffect': { own: SUMMARY },
+  'Competition.withdrawalEffect': { own: SUMMARY },
+  'WithdrawalEffect.changes': { rows: MANY_ROWS },
   'VoidingEffect.changes': { rows: MANY_ROWS },
   'Revision.rows': { rows: MANY_ROWS },
   'Revision.changes': { rows: MANY_ROWS },

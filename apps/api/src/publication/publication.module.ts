@@ -14,6 +14,7 @@ import { RankingThen } from './ranking-then';
 import { RevisionsReader } from './revisions.reader';
 import { SessionsPlayed } from './sessions-played';
 import { VoidingResolver } from './voiding.resolver';
+import { WithdrawalResolver } from './withdrawal.resolver';
 
 @Module({
   imports: [StandingsModule],
@@ -27,6 +28,7 @@ import { VoidingResolver } from './voiding.resolver';
       RevisionsResolver,
       PublicationMutations,
       VoidingResolver,
+      WithdrawalResolver,
     ],
     ...[
       PublishRankingHandler,

@@ -35,7 +35,7 @@ const CAUSES = [
 ];
 /** The same of the competition itself. */
 const PASSAGES = [
-  'EntryWithdrawn',
+  ...['EntryWithdrawn', 'WithdrawalRevised'],
   'SessionVoided',
   'SessionReinstated',
   'CompetitionRevised',

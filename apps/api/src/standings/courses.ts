@@ -73,7 +73,12 @@ export class Courses {
 
   /** What the ranking would be made of if that session were void. */
   without(competition: string, session: number): Promise<RankingSources | null> {
-    return this.inReadModel((tx) => rankingSources(tx, competition, session));
+    return this.inReadModel((tx) => rankingSources(tx, competition, { without: session }));
+  }
+
+  /** What it would be made of if that entry were struck; if its results stood, where it is struck. */
+  turned(competition: string, entry: string): Promise<RankingSources | null> {
+    return this.inReadModel((tx) => rankingSources(tx, competition, { turned: entry }));
   }
 
   /** Tables by the names that projections know them by, all at one moment. */

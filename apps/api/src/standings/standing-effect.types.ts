@@ -4,7 +4,7 @@ import { Exact } from './standing.types';
 
 @ObjectType({
   description:
-    'What something that is not done yet, a ruling, the voiding of a session, would change in the standings for one entry.',
+    'What something that is not done yet, a ruling, the voiding of a session, striking an entry, would change in the standings for one entry.',
 })
 export class StandingEffect {
   @Field(() => Entry, { nullable: true }) entry: Entry | null;

@@ -23,6 +23,7 @@ const entry = readerOf(entryTable, {
     'field',
     'club',
     'withdrawn',
+    'struck',
     'waiting',
     'presence',
     'substitutes',

@@ -19,6 +19,7 @@ import type {
   NotePresenceInput,
   OpenCompetitionInput,
   ReviseCompetitionInput,
+  ReviseWithdrawalInput,
   WithdrawEntryInput,
   WriteOutcome,
 } from './contract';
@@ -117,6 +118,13 @@ export const withdrawEntry = guarded(
   ({ competition }: WithdrawEntryInput) => ({ competition }),
   (store, { competition, ...data }, context) =>
     actOnCompetition(store, competition, context, [{ do: 'withdraw-entry', ...data }]),
+);
+
+export const reviseWithdrawal = guarded(
+  'reviseWithdrawal',
+  ({ competition }: ReviseWithdrawalInput) => ({ competition }),
+  (store, { competition, ...data }, context) =>
+    actOnCompetition(store, competition, context, [{ do: 'revise-withdrawal', ...data }]),
 );
 
 /** One that waits plays from now on, whoever else waits. */

@@ -1,6 +1,7 @@
 import type {
   Act,
   Adjustment,
+  AfterWithdrawal,
   CompetitionOpened,
   CompetitionRevised,
   Entry,
@@ -88,8 +89,17 @@ export type WithdrawEntryInput = {
   readonly competition: string;
   readonly entry: string;
   readonly reason: string;
+  /** What becomes of what it played; left out: it stands. */
+  readonly results?: AfterWithdrawal;
   /** Whether the competition has a result, as far as the sender knows: nobody moves up then by himself. */
   readonly played?: boolean;
+};
+/** Decides anew what becomes of the results of one that has withdrawn. */
+export type ReviseWithdrawalInput = {
+  readonly competition: string;
+  readonly entry: string;
+  readonly results: AfterWithdrawal;
+  readonly reason: string;
 };
 /** The place of one that waits is given to it by hand. */
 export type AdmitEntryInput = {

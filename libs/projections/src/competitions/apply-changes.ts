@@ -61,15 +61,19 @@ const openedOptions = (opened: CompetitionChanges['opened']) =>
 
 const upsertEntries = insertInto(entryTable, 'replace');
 const withdrawEntries = update(entryTable, ['competition', 'id'], 'withdrawn = true');
+const strikeEntries = update(entryTable, ['competition', 'id', 'struck'], 'struck = new.struck');
 
 const registeredRows = (changes: readonly EntryChange[]) =>
   changes.flatMap(({ entry, ...change }) => {
     if (entry === null) return [];
     const { label = null, field = null, club = null } = entry;
-    const { competition, id, withdrawn, waiting } = change;
+    const { competition, id, withdrawn, struck, waiting } = change;
     const fresh = { presence: 'unknown', substitutes: null } as const;
     return [
-      { competition, withdrawn, waiting: waiting ?? false, ...entry, id, label, field, club, ...fresh },
+      {
+        ...{ competition, withdrawn, struck: struck ?? false, waiting: waiting ?? false },
+        ...{ ...entry, id, label, field, club, ...fresh },
+      },
     ];
   });
 
@@ -178,6 +182,12 @@ export const applyCompetitionChanges = async (
   await withdrawEntries(
     tx,
     entries.filter(({ entry, withdrawn }) => entry === null && withdrawn),
+  );
+  await strikeEntries(
+    tx,
+    entries.flatMap(({ competition, id, entry, struck }) =>
+      entry !== null || struck === null ? [] : [{ competition, id, struck }],
+    ),
   );
   await reviseRegistered(tx, entries);
   await admitEntries(

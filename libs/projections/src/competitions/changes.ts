@@ -12,6 +12,7 @@ import type {
   Substitute,
   SubstituteNamed,
   RulingWithdrawn,
+  WithdrawalRevised,
 } from '@arbitre/rules';
 import type { Written } from '../table/statements';
 import { LifeChanges } from './life-changes';
@@ -39,6 +40,8 @@ export type EntryChange = {
   /** What a row of before this batch is from now on. */
   revised: Entry | null;
   withdrawn: boolean;
+  /** Null where the batch does not say it. */
+  struck: boolean | null;
   /** Null where the batch does not say it. */
   waiting: boolean | null;
 
@@ -95,7 +98,7 @@ class Folding {
   entry(competition: string, id: string): EntryChange {
     const key = `${competition}\n${id}`;
     const change = this.entries.get(key) ?? {
-      ...{ competition, id, entry: null, revised: null, withdrawn: false },
+      ...{ competition, id, entry: null, revised: null, withdrawn: false, struck: null },
       ...{ waiting: null, presence: null, substitutes: [] },
     };
     this.entries.set(key, change);
@@ -165,8 +168,16 @@ class Folding {
         this.entry(competition, (event.data as EntryAdmitted['data']).entry).waiting = false;
         break;
       case 'EntryWithdrawn':
-        this.entry(competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
+        Object.assign(this.entry(competition, (event.data as EntryWithdrawn['data']).entry), {
+          withdrawn: true,
+          struck: (event.data as EntryWithdrawn['data']).results === 'struck',
+        });
         break;
+      case 'WithdrawalRevised': {
+        const { entry, results } = event.data as WithdrawalRevised['data'];
+        this.entry(competition, entry).struck = results === 'struck';
+        break;
+      }
       case 'EntryArrived':
       case 'EntryAway':
         this.entry(competition, (event.data as EntryWithdrawn['data']).entry).presence =

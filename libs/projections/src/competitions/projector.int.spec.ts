@@ -141,12 +141,16 @@ describe('the list of competitions', () => {
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-2', reason: 'ill' });
     log.append('competition-a', 'CompetitionClosed', { reason: 'played' });
     expect(await competitionAfter(log)).toMatchObject({ state: 'closed', version: 5, entryCount: 3 });
-    const entries = await database.getRepository(entryTable).find({ order: { number: 'ASC' } });
+    const all = () => database.getRepository(entryTable).find({ order: { number: 'ASC' } });
+    const entries = await all();
     expect(entries.map(({ id, withdrawn, field, club }) => [id, withdrawn, field, club])).toEqual([
       ['pair-1', false, 'NS', null],
       ['pair-2', true, 'EW', null],
       ['pair-3', false, 'NS', 'Cercle'],
     ]);
+    log.append('competition-a', 'WithdrawalRevised', { entry: 'pair-2', results: 'struck', reason: 'x' });
+    await competitionAfter(log);
+    expect((await all()).map(({ struck }) => struck)).toEqual([false, true, false]);
   });
 
   it('keeps every published version, how far each has come, and who passed it on and why', async () => {

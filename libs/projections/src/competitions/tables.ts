@@ -89,6 +89,10 @@ export const entryTable = table(
     field: optional(says('The field ranked by itself (`A-NS`).', text)),
     club: optional(text),
     withdrawn: otherwise(false, yesNo),
+    struck: otherwise(
+      false,
+      says('It has withdrawn and is in no ranking any more; what others scored against it stays.', yesNo),
+    ),
     waiting: otherwise(false, says('It waits for a place, in the order of registration.', yesNo)),
     presence: otherwise('unknown', says('Whether it has come on the day.', oneOf('unknown', 'here', 'away'))),
     /** Who plays for whom, from which round on, in the order in which they were named; null where nobody is. */

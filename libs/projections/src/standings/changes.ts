@@ -14,6 +14,7 @@ import type {
   RulingWithdrawn,
   SeatingCorrected,
   SessionScored,
+  WithdrawalRevised,
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
 import { foldSessionTop, type SessionTops, sessionTops, TOP_EVENTS } from './session-tops';
@@ -43,6 +44,8 @@ export type EntrantChange = {
   entry: Entry | null;
   /** It has left, or still waits for a place; null where the batch does not say it. */
   withdrawn: boolean | null;
+  /** It is not ranked, whatever it has played; null where the batch does not say it. */
+  struck: boolean | null;
 };
 
 /** A batch as the standings see it. Maps keep the order of the log. */
@@ -72,7 +75,7 @@ const openedDeal = (competition: string, deal: string, data: DealOpened['data'])
 
 const entrant = (changes: StandingChanges, competition: string, id: string): EntrantChange => {
   const key = `${competition}\n${id}`;
-  const change = changes.entrants.get(key) ?? { competition, id, entry: null, withdrawn: null };
+  const change = changes.entrants.get(key) ?? { competition, id, entry: null, withdrawn: null, struck: null };
   changes.entrants.set(key, change);
   return change;
 };
@@ -117,9 +120,16 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'EntryAdmitted':
       entrant(changes, competition, (event.data as EntryAdmitted['data']).entry).withdrawn = false;
       break;
-    case 'EntryWithdrawn':
-      entrant(changes, competition, (event.data as EntryWithdrawn['data']).entry).withdrawn = true;
+    case 'EntryWithdrawn': {
+      const { entry, results } = event.data as EntryWithdrawn['data'];
+      Object.assign(entrant(changes, competition, entry), { withdrawn: true, struck: results === 'struck' });
       break;
+    }
+    case 'WithdrawalRevised': {
+      const { entry, results } = event.data as WithdrawalRevised['data'];
+      entrant(changes, competition, entry).struck = results === 'struck';
+      break;
+    }
     case 'DealOpened':
       changes.deals.push(openedDeal(competition, deal, event.data as DealOpened['data']));
       return;

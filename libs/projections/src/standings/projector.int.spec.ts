@@ -11,6 +11,7 @@ import {
   withdraw,
 } from '../../testing/season';
 import { applyBatch } from '../batch/apply-batch';
+import { rankingOfLog } from './ranking-of-log';
 import { standingTable } from './tables';
 import { standings } from './projector';
 
@@ -86,6 +87,20 @@ describe('standings', () => {
     rule(log, deal, 'EW', 40);
     log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill' });
     expect(await ranking()).toContain('NS 3 pair-1 30/1 of 2');
+  });
+
+  it('ranks who withdrew no more once struck, leaves others what they scored, and ranks again once it is decided so', async () => {
+    play(1, [420, 450, 480]);
+    const before = await ranking();
+    log.append('competition-a', 'EntryWithdrawn', { entry: 'pair-1', reason: 'ill', results: 'struck' });
+    const without = ['NS 1 pair-5 100/1 of 1', 'NS 2 pair-3 50/1 of 1'];
+    const others = before.filter((row) => row.startsWith('EW'));
+    expect(await ranking()).toEqual([...without, ...others]);
+    log.append('competition-a', 'WithdrawalRevised', { entry: 'pair-1', results: 'stand', reason: 'x' });
+    expect(await ranking()).toEqual(before);
+    log.append('competition-a', 'WithdrawalRevised', { entry: 'pair-1', results: 'struck', reason: 'y' });
+    expect(await ranking()).toEqual([...without, ...others]);
+    expect(rankingOfLog(log.events, 'a').map(({ entry }) => entry)).not.toContain('pair-1');
   });
 
   it('counts what was played again where a ruling was withdrawn', async () => {

@@ -12,7 +12,7 @@ const COUNTING = new Set([
   'CompetitionOpened',
   'CompetitionRevised',
   'EntryRegistered',
-  'EntryWithdrawn',
+  ...['EntryWithdrawn', 'WithdrawalRevised'],
   ...['EntryRevised', 'EntryAdmitted'],
   'DealOpened',
   'DealScored',
@@ -43,7 +43,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 9,
+  version: 10,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

@@ -92,8 +92,8 @@ export const rankingOfLog = (
   ];
   const played = new Set(given.map(({ entry }) => entry));
   const entries = [...changes.entrants.values()]
-    .flatMap(({ entry, withdrawn }): readonly Entry[] =>
-      entry === null || (withdrawn === true && !played.has(entry.id)) ? [] : [entry],
+    .flatMap(({ entry, withdrawn, struck }): readonly Entry[] =>
+      entry === null || struck === true || (withdrawn === true && !played.has(entry.id)) ? [] : [entry],
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const rows = standingsOf(method, entries, given, excludedAndLots(changes, counting));

@@ -18,6 +18,7 @@ const withdrawEntrants = update(
   ['competition', 'id', 'withdrawn'],
   'withdrawn = new.withdrawn',
 );
+const strikeEntrants = update(entrantTable, ['competition', 'id', 'struck'], 'struck = new.struck');
 const reviseEntrants = update(entrantTable, ['competition', 'id', 'entry'], 'entry = new.entry');
 const rememberDeals = insertNew(scoredDealTable, {});
 
@@ -25,20 +26,26 @@ const rememberDeals = insertNew(scoredDealTable, {});
 const rememberEntries = async (tx: Transaction, changes: readonly EntrantChange[]): Promise<void> => {
   await rememberEntrants(
     tx,
-    changes.flatMap(({ entry, withdrawn, ...of }) =>
-      entry === null || withdrawn === null ? [] : [{ ...of, entry, withdrawn }],
+    changes.flatMap(({ entry, withdrawn, struck, ...of }) =>
+      entry === null || withdrawn === null ? [] : [{ ...of, entry, withdrawn, struck: struck ?? false }],
     ),
   );
   await reviseEntrants(
     tx,
-    changes.flatMap(({ entry, withdrawn, ...of }) =>
-      entry === null || withdrawn !== null ? [] : [{ ...of, entry }],
+    changes.flatMap(({ entry, withdrawn, competition, id }) =>
+      entry === null || withdrawn !== null ? [] : [{ competition, id, entry }],
     ),
   );
   await withdrawEntrants(
     tx,
-    changes.flatMap(({ entry, withdrawn, ...of }) =>
-      entry !== null || withdrawn === null ? [] : [{ ...of, withdrawn }],
+    changes.flatMap(({ entry, withdrawn, competition, id }) =>
+      entry !== null || withdrawn === null ? [] : [{ competition, id, withdrawn }],
+    ),
+  );
+  await strikeEntrants(
+    tx,
+    changes.flatMap(({ entry, struck, competition, id }) =>
+      entry !== null || struck === null ? [] : [{ competition, id, struck }],
     ),
   );
 };

@@ -18,15 +18,19 @@ const scored = selectFrom(
 export const rankingPosition = async (tx: Transaction, competition: string): Promise<bigint | null> =>
   (await ranking(tx, [competition]))[0]?.position ?? null;
 
+/** What has not happened, to see what would follow. */
+export type Otherwise = { readonly without?: number | null; readonly turned?: string | null };
+
 /**
  * What the ranking of a competition is made of now; null for one that was never opened. The transaction sees the tables of the
  * live generation, all at one moment.
- * @param without the number of a session that is passed over, as if it were void
+ * @param otherwise `without`: the number of a session that is passed over, as if it were void; `turned`: an entry that is taken as
+ *   struck where its results stand, and the other way round
  */
 export const rankingSources = async (
   tx: Transaction,
   competition: string,
-  without: number | null = null,
+  { without = null, turned = null }: Otherwise = {},
 ): Promise<(RankingSources & { readonly position: bigint }) | null> => {
   const [found] = await ranking(tx, [competition]);
   if (found === undefined) return null;
@@ -40,7 +44,12 @@ export const rankingSources = async (
   );
   return {
     ...{ method, deals, sessionAwards, position: found.position },
-    entries: await rankedEntriesOf(tx, competition, [...awardsOfDeals(method, deals), ...sessionAwards]),
+    entries: await rankedEntriesOf(
+      tx,
+      competition,
+      [...awardsOfDeals(method, deals), ...sessionAwards],
+      turned,
+    ),
     standing: await sessionRankingsOf(tx, competition, passedOver),
   };
 };

@@ -36,6 +36,8 @@ export const entrantTable = table('entrant', {
   entry: json<Entry>(),
   /** It has left, or still waits for a place: ranked only where it has played. */
   withdrawn: otherwise(false, yesNo),
+  /** It has left and is not ranked, whatever it has played. */
+  struck: otherwise(false, yesNo),
 });
 
 /** Deals as the ranking compares them. */

@@ -49,6 +49,12 @@ export const OPERATIONS = {
     'director',
   ),
   withdrawEntry: row('retirer une inscription', 'withdraw an entry', ...RUNS, 'director'),
+  reviseWithdrawal: row(
+    'décider à nouveau des résultats d’une inscription retirée',
+    'decide anew on the results of a withdrawn entry',
+    ...RUNS,
+    'director',
+  ),
   notePresence: row('noter qui est là', 'note who is there', ...AT_THE_TABLE),
   nameSubstitute: row('nommer un remplaçant', 'name a substitute', ...RUNS, 'director', 'arbiter'),
   closeCompetition: row('clore une compétition', 'close a competition', ...RUNS),

@@ -19,6 +19,7 @@ export type CompetitionOpened = EventNamed<typeof competitionEvents, 'Competitio
 export type CompetitionRevised = EventNamed<typeof competitionEvents, 'CompetitionRevised'>;
 export type EntryRegistered = EventNamed<typeof competitionEvents, 'EntryRegistered'>;
 export type EntryWithdrawn = EventNamed<typeof competitionEvents, 'EntryWithdrawn'>;
+export type WithdrawalRevised = EventNamed<typeof competitionEvents, 'WithdrawalRevised'>;
 export type EntryRevised = EventNamed<typeof competitionEvents, 'EntryRevised'>;
 export type EntryAdmitted = EventNamed<typeof competitionEvents, 'EntryAdmitted'>;
 export type EntryArrived = EventNamed<typeof competitionEvents, 'EntryArrived'>;
@@ -50,6 +51,7 @@ export type CompetitionCommand =
   | (Act<'revise-competition'> & CompetitionRevised['data'])
   | (Act<'register-entry'> & Entry)
   | (Act<'withdraw-entry'> & EntryWithdrawn['data'] & { readonly played?: boolean })
+  | (Act<'revise-withdrawal'> & WithdrawalRevised['data'])
   | (Act<'revise-entry'> & EntryRevised['data'] & { readonly played?: boolean })
   | (Act<'admit-entry'> & Pick<EntryAdmitted['data'], 'entry' | 'reason'>)
   | (Act<'note-presence'> & { readonly entries: readonly string[]; readonly presence: string })

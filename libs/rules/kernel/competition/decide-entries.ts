@@ -5,8 +5,8 @@ import { fieldsProblem } from '../declare/acts';
 import { list, optional } from '../declare/compound';
 import { integer, lines, oneOf, text, yesOrNo } from '../declare/values';
 import { refuse } from '../shared-refusals';
-import type { CompetitionEvent, Entry } from './contract';
-import { ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
+import type { CompetitionEvent, Entry, EntryWithdrawn, WithdrawalRevised } from './contract';
+import { AFTER_WITHDRAWAL, ENTRY_KINDS, LARGEST_NUMBER, LARGEST_TEAM, PERSONS_OF } from './entry-kinds';
 import { personId } from './person';
 import { freePlaces, nextToAdmit } from './places';
 import { type CompetitionState, personsOf } from './state';
@@ -36,7 +36,13 @@ const revisionProblem = fieldsProblem({
 const withdrawalProblem = fieldsProblem({
   entry: text('The entry', 80),
   reason: lines('Why'),
+  results: optional(oneOf(AFTER_WITHDRAWAL, 'What becomes of its results')),
   played: optional(yesOrNo('Whether the competition has a result')),
+});
+const withdrawalRevisionProblem = fieldsProblem({
+  entry: text('The entry', 80),
+  results: oneOf(AFTER_WITHDRAWAL, 'What becomes of its results'),
+  reason: lines('Why'),
 });
 const admissionProblem = fieldsProblem({ entry: text('The entry', 80), reason: optional(lines('Why')) });
 
@@ -137,13 +143,28 @@ export const admit = (state: CompetitionState, command: Arguments): Answer => {
 export const withdraw = (state: CompetitionState, command: Arguments): Answer => {
   const problem = withdrawalProblem(command);
   if (problem !== null) return problem;
-  const { entry, reason } = command as { readonly entry: string; readonly reason: string };
+  const { entry, reason, results } = command as unknown as EntryWithdrawn['data'];
   const known = state.entries.get(entry);
   if (known === undefined) return refuse('unknown-entry', { entry });
   if (known.withdrawn) return refuse('entry-already-withdrawn', { entry });
-  const withdrawal: CompetitionEvent = { type: 'EntryWithdrawn', data: { entry, reason } };
+  const withdrawal: CompetitionEvent = {
+    type: 'EntryWithdrawn',
+    data: { entry, reason, ...(results === undefined ? {} : { results }) },
+  };
   const rest = new Map([...state.entries].filter(([id]) => id !== entry));
   const free = freePlaces(rest, state.opened?.places);
   const follows = !known.waiting && free !== null && command.played !== true;
   return accepted(withdrawal, ...(follows ? admittedBy(state, free) : []));
+};
+
+/** What becomes of the results of an entry that has withdrawn is decided anew until the ranking is official. */
+export const reviseWithdrawal = (state: CompetitionState, command: Arguments): Answer => {
+  const problem = withdrawalRevisionProblem(command);
+  if (problem !== null) return problem;
+  const { entry, results, reason } = command as unknown as WithdrawalRevised['data'];
+  const known = state.entries.get(entry);
+  if (known === undefined) return refuse('unknown-entry', { entry });
+  if (!known.withdrawn) return refuse('entry-not-withdrawn', { entry });
+  if (known.struck === (results === 'struck')) return refuse('withdrawal-unchanged', { entry });
+  return accepted({ type: 'WithdrawalRevised', data: { entry, results, reason } });
 };

@@ -7,7 +7,7 @@ import { gameName, isDay, rulesetName } from '../declare/stream-fields';
 import { calling, lines, number, text } from '../declare/values';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, CompetitionOpened } from './contract';
-import { admit, admittedBy, register, reviseEntry, withdraw } from './decide-entries';
+import { admit, admittedBy, register, reviseEntry, reviseWithdrawal, withdraw } from './decide-entries';
 import { matched, matchingProblem, type MatchRegistry } from './matching';
 import { freePlaces, places } from './places';
 import { plan, planProblem } from './plan';
@@ -154,6 +154,7 @@ const decide = (state: CompetitionState, command: unknown, origin: Origin = {}):
   if (over !== null) return over;
   if (command.do === 'void-session' || command.do === 'reinstate-session')
     return decideVoiding(state, command);
+  if (command.do === 'revise-withdrawal') return reviseWithdrawal(state, command);
   if (state.closed) return refuse('competition-closed', { do: command.do.slice(0, 80) });
   switch (command.do) {
     case 'revise-competition':

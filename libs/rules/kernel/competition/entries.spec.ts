@@ -81,6 +81,49 @@ describe('the waiting list', () => {
   });
 });
 
+describe('what becomes of the results of an entry that withdraws', () => {
+  const two = opened().and(pair(1), pair(2));
+  const struckIn = (state: unknown): readonly string[] =>
+    [...(state as State).entries.values()].flatMap(({ entry, struck }) => (struck ? [entry.id] : []));
+  const decide = (results: string): AnyAct => ({
+    do: 'revise-withdrawal',
+    ...{ entry: 'e1', results, reason: 'moins de la moitié jouée' },
+  });
+
+  it('is that they stand, unless the entry is struck, as events of before said', () => {
+    expect(struckIn(two.and(withdraw(1)).state)).toEqual([]);
+    expect(struckIn(two.and({ ...withdraw(1), results: 'stand' }).state)).toEqual([]);
+    const struck = two.and({ ...withdraw(1), results: 'struck' });
+    expect(struck.events).toEqual([
+      { type: 'EntryWithdrawn', data: { entry: 'e1', reason: 'malade', results: 'struck' } },
+    ]);
+    expect(struckIn(struck.state)).toEqual(['e1']);
+  });
+
+  it('is decided anew, and once more, with a reason; the same again is refused', () => {
+    const gone = two.and(withdraw(1));
+    expect(gone.when(decide('stand')).refusals).toEqual(['withdrawal-unchanged']);
+    const struck = gone.and(decide('struck'));
+    expect(struck.events).toEqual([
+      {
+        type: 'WithdrawalRevised',
+        data: { entry: 'e1', results: 'struck', reason: 'moins de la moitié jouée' },
+      },
+    ]);
+    expect(struckIn(struck.and(decide('stand')).state)).toEqual([]);
+    expect(struck.and({ do: 'close-competition', reason: 'jouée' }).when(decide('stand')).types).toEqual([
+      'WithdrawalRevised',
+    ]);
+  });
+
+  it('is decided of one that has withdrawn alone, and in words that the rules know', () => {
+    expect(two.when(decide('struck')).refusals).toEqual(['entry-not-withdrawn']);
+    expect(two.when({ ...decide('struck'), entry: 'e9' }).refusals).toEqual(['unknown-entry']);
+    expect(two.and(withdraw(1)).when(decide('halved')).refusals).toEqual(['invalid-field']);
+    expect(two.when({ ...withdraw(1), results: 'halved' }).refusals).toEqual(['invalid-field']);
+  });
+});
+
 describe('an entry said anew', () => {
   const two = opened().and(pair(1), pair(2));
   const anew = (more: object = {}): AnyAct => ({

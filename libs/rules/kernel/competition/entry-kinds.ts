@@ -15,3 +15,7 @@ export const PERSONS_OF: Readonly<Record<EntryKind, readonly [least: number, mos
   pair: [2, 2],
   team: [2, LARGEST_TEAM],
 };
+
+/** What becomes of what an entry has played once it withdraws: all of it stands, or the entry is struck from the ranking. */
+export const AFTER_WITHDRAWAL = ['stand', 'struck'] as const;
+export type AfterWithdrawal = (typeof AFTER_WITHDRAWAL)[number];

@@ -5,7 +5,7 @@ import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
 import { CALL_OUTCOMES } from '../deal/events';
 import { embargo } from './embargo';
 import { instant, integer, lines, number, oneOf, text, yesOrNo } from '../declare/values';
-import { ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
+import { AFTER_WITHDRAWAL, ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
 import { personId } from './person';
 import { places } from './places';
 import { plan } from './plan';
@@ -72,7 +72,28 @@ export const competitionEvents = declareEvents(null, {
   },
   EntryWithdrawn: {
     says: { fr: '{entry} se retire', en: '{entry} withdraws' },
-    fields: { entry: id('The entry'), reason: lines('Why', 2000) },
+    fields: {
+      entry: id('The entry'),
+      reason: lines('Why', 2000),
+      results: optional(
+        oneOf(
+          AFTER_WITHDRAWAL,
+          'What it played stands, or the entry is struck from the ranking; left out: stands',
+        ),
+      ),
+    },
+  },
+  // What others scored against it stays in either case.
+  WithdrawalRevised: {
+    says: {
+      fr: '{entry}, qui s’est retiré : décision nouvelle sur ses résultats',
+      en: '{entry}, who has withdrawn: decided anew on the results',
+    },
+    fields: {
+      entry: id('The entry'),
+      results: oneOf(AFTER_WITHDRAWAL, 'What it played stands, or the entry is struck from the ranking'),
+      reason: lines('Why', 2000),
+    },
   },
   // Whole, as it is from now on, until its first result; its id and kind stay.
   EntryRevised: {

@@ -15,6 +15,8 @@ import { evolvePublication, type Publication } from './life';
 export type EntryState = {
   readonly entry: Entry;
   readonly withdrawn: boolean;
+  /** It has withdrawn, and is in no ranking any more whatever it played. */
+  readonly struck: boolean;
   /** It waits for a place, in the order of registration. */
   readonly waiting: boolean;
   /** The word that it said of its club before that was matched with the registry. */
@@ -105,7 +107,7 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
     case 'EntryRegistered': {
       const { waiting = false, ...entry } = event.data;
       state.entries.set(entry.id, {
-        ...{ entry, withdrawn: false, waiting, presence: 'unknown', substitutes: [] },
+        ...{ entry, withdrawn: false, struck: false, waiting, presence: 'unknown', substitutes: [] },
       });
       break;
     }
@@ -119,7 +121,10 @@ export const evolveCompetition = (state: CompetitionState, event: CompetitionEve
       change(state, event.data.entry, () => ({ waiting: false }));
       break;
     case 'EntryWithdrawn':
-      change(state, event.data.entry, () => ({ withdrawn: true }));
+      change(state, event.data.entry, () => ({ withdrawn: true, struck: event.data.results === 'struck' }));
+      break;
+    case 'WithdrawalRevised':
+      change(state, event.data.entry, () => ({ struck: event.data.results === 'struck' }));
       break;
     case 'EntryArrived':
       change(state, event.data.entry, () => ({ presence: 'here' }));

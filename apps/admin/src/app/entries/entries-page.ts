@@ -6,7 +6,7 @@ import {
   PERSONS_OF,
 } from '@arbitre/rules/kernel/competition/entry-kinds';
 import { integer } from '@arbitre/rules/kernel/declare/values';
-import { Session } from '../account/account';
+import { isSettled, Session } from '../account/account';
 import { CompetitionActs } from '../competitions/acts/competition-acts';
 import { furtherPages, wholeOf } from '../graphql/further-pages';
 import { matches } from '../keyboard/search';
@@ -26,11 +26,11 @@ import {
   NameSubstitute,
   NotePresence,
   ReviseEntry,
-  WithdrawEntry,
   type CompetitionEntriesResult,
 } from './entries.operations';
 import { entriesTexts } from './entries-texts';
 import { PasteEntries } from './paste-entries';
+import { Withdrawal } from './withdrawal';
 import { personOf } from './typed-entries';
 
 type Entry = NonNullable<CompetitionEntriesResult['competition']>['entries']['nodes'][number];
@@ -41,7 +41,7 @@ const kindOf = (kind: string): EntryKind => ENTRY_KINDS.find((each) => each === 
 @Component({
   selector: 'arb-entries-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox, TakeAway],
+  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox, TakeAway, Withdrawal],
   providers: keyedWrites,
   templateUrl: './entries-page.html',
   styleUrl: './entries-page.scss',
@@ -89,6 +89,11 @@ export class EntriesPage {
   protected readonly mayWithdraw = computed(
     () => this.isOpen() && this.session.operations().has('withdrawEntry'),
   );
+  /** What becomes of the results of one that has withdrawn is decided until the ranking is official, after the close too. */
+  protected readonly mayDecide = computed(() => {
+    const { begun = false, stage } = this.context.head() ?? {};
+    return begun && !isSettled(stage) && this.session.operations().has('reviseWithdrawal');
+  });
   protected readonly mayAdmit = computed(() => this.isOpen() && this.session.operations().has('admitEntry'));
   protected readonly mayRevise = computed(
     () => this.isOpen() && this.session.operations().has('reviseEntry'),
@@ -111,9 +116,6 @@ export class EntriesPage {
   protected readonly revising = signal<string | null>(null);
   /** The entry whose form is open. */
   protected readonly withdrawing = signal<string | null>(null);
-  protected readonly fields = computed((): readonly FormField[] => [
-    { name: 'reason', label: this.texts().reason, kind: 'lines' },
-  ]);
 
   constructor() {
     pageTitle(() => [this.texts().title, this.context.head()?.name ?? '']);
@@ -139,7 +141,7 @@ export class EntriesPage {
       head: [texts.number, texts.who, texts.persons, texts.field, texts.club, texts.state, texts.presence],
       lines: rows.map((entry) => [
         ...[entry.number, this.who(entry), this.persons(entry), entry.field ?? '', entry.club ?? ''],
-        entry.withdrawn ? texts.withdrawn : entry.waiting ? texts.waiting : '',
+        entry.struck ? texts.struck : entry.withdrawn ? texts.withdrawn : entry.waiting ? texts.waiting : '',
         entry.presence === 'HERE' ? texts.here : entry.presence === 'AWAY' ? texts.away : '',
       ]),
       data: rows,
@@ -296,12 +298,10 @@ export class EntriesPage {
     setTimeout(() => document.querySelector<HTMLElement>(`[data-withdraw="${CSS.escape(entry)}"]`)?.focus());
   }
 
-  protected async withdraw(entry: string, { reason = '' }: Given): Promise<void> {
-    const input = { competition: this.context.id(), entry, reason };
-    const done = await this.writes.sendOnce(WithdrawEntry, 'withdrawEntry', input);
-    if (done === null) return;
-    this.withdrawing.set(null);
-    this.wrote(done.position);
+  /** Its button is still there, for what becomes of its results may be decided anew. */
+  protected withdrew(entry: string, position: string): void {
+    this.leave(entry);
+    this.wrote(position);
   }
 
   private isFound(entry: Entry): boolean {

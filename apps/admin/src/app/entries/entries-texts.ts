@@ -62,6 +62,9 @@ const fr = {
   club: 'Club',
   state: 'État',
   withdrawn: 'Retirée',
+  struck: 'Retirée, rayée du classement',
+  results: 'Résultats',
+  resultsOf: (who: string) => `Ce que deviennent les résultats de ${who}`,
   waiting: 'En attente',
   admit: 'Faire entrer',
   admitOf: (who: string) => `Faire entrer ${who} de la liste d’attente`,
@@ -123,9 +126,6 @@ const fr = {
   cancel: 'Annuler',
   withdraw: 'Retirer',
   withdrawOf: (who: string) => `Retirer ${who}`,
-  reason: 'Motif',
-  withdrawSays:
-    'Ce qui a été joué reste compté. Le numéro reste pris ; une personne retirée peut revenir dans une autre inscription.',
   fault: faultFr,
 };
 
@@ -138,6 +138,9 @@ const en: Text<typeof fr> = {
   club: 'Club',
   state: 'State',
   withdrawn: 'Withdrawn',
+  struck: 'Withdrawn, struck from the ranking',
+  results: 'Results',
+  resultsOf: (who) => `What becomes of the results of ${who}`,
   waiting: 'Waiting',
   admit: 'Let in',
   admitOf: (who) => `Let ${who} in from the waiting list`,
@@ -193,9 +196,6 @@ const en: Text<typeof fr> = {
   cancel: 'Cancel',
   withdraw: 'Withdraw',
   withdrawOf: (who) => `Withdraw ${who}`,
-  reason: 'Reason',
-  withdrawSays:
-    'What was played stays counted. The number stays taken; a person may come back in another entry.',
   fault: faultEn,
 };
 

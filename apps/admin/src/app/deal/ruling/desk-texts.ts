@@ -28,9 +28,6 @@ const fr = {
   given: 'Décision rendue.',
   effect: 'Effet sur le classement',
   noEffect: 'Le classement ne change pas.',
-  entry: 'Nom',
-  now: 'Maintenant',
-  then: 'Ensuite',
   bounds: (least: number, most: number, step: number) =>
     step === 1 ? `de ${least} à ${most}` : `de ${least} à ${most}, par ${step}`,
 };
@@ -63,9 +60,6 @@ const en: Text<typeof fr> = {
   given: 'The ruling is given.',
   effect: 'Effect on the standings',
   noEffect: 'The standings do not change.',
-  entry: 'Name',
-  now: 'Now',
-  then: 'Then',
   bounds: (least, most, step) =>
     step === 1 ? `from ${least} to ${most}` : `from ${least} to ${most}, by ${step}`,
 };

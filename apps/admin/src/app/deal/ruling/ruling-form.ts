@@ -8,6 +8,7 @@ import { pageTexts } from '../../language/page-texts';
 import { DealWrites } from '../deal-writes';
 import type { DealOnPage } from '../result/result-panel';
 import { appealTexts } from './appeal-texts';
+import { EffectTable } from '../../standings/effect-table';
 import { ArticlePicker } from './article-picker';
 import { deskTexts } from './desk-texts';
 import { adjustmentsIn, type Bounds, type GivenSide } from './given-sides';
@@ -19,7 +20,7 @@ const nothing: GivenSide = { kind: '', amount: '' };
 @Component({
   selector: 'arb-ruling-form',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ArticlePicker],
+  imports: [ArticlePicker, EffectTable],
   templateUrl: './ruling-form.html',
   styles: `
     form {
@@ -123,10 +124,6 @@ export class RulingForm {
         this.deal().sides.map(({ side, score }) => [side, { kind: 'assigned', amount: String(score ?? 0) }]),
       ),
     );
-  }
-
-  protected figure(text: string): string {
-    return this.deal().competition.unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
   }
 
   protected async give(event: Event, more: HTMLDetailsElement): Promise<void> {

@@ -5,6 +5,7 @@ import { GraphQL } from '../../graphql/client';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { CompetitionContext } from '../../standings/competition-context';
+import { EffectTable } from '../../standings/effect-table';
 import { ActButton } from '../../writes/act-button';
 import type { FormField, Given } from '../../writes/form-field';
 import { KeyedWrites, keyedWrites } from '../../writes/keyed-writes';
@@ -22,7 +23,7 @@ type Effect = NonNullable<EffectOfVoidingResult['competition']>['voidingEffect']
 @Component({
   selector: 'arb-session-validity',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton],
+  imports: [ActButton, EffectTable],
   providers: keyedWrites,
   templateUrl: './session-validity.html',
 })
@@ -79,10 +80,6 @@ export class SessionValidity {
     const done = await this.writes.sendOnce(ReinstateSession, 'reinstateSession', this.input(given));
     return this.told(done, this.texts().reinstated);
   };
-
-  protected figure(text: string): string {
-    return this.competition.head()?.unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
-  }
 
   private input({ reason = '' }: Given) {
     return { competition: this.competition.id(), session: this.number(), reason };
