@@ -48,10 +48,10 @@ export class WithdrawalResolver {
   ): Promise<Withdrawal> {
     if (await this.sights.keepsStandings(id, context)) return NOTHING;
     const course = await this.courses.of(id);
-    const then = await this.courses.turned(id, entry);
-    if (course === null || then === null) return NOTHING;
+    if (course === null) return NOTHING;
     const counted = countedFor(course.sources, entry);
-    if (counted.deals + counted.given === 0) return NOTHING;
+    const then = counted.deals + counted.given === 0 ? null : await this.courses.turned(id, entry);
+    if (then === null) return NOTHING;
     return { ...counted, changes: await effectsBetween(id, course.sources, then, context.loaders) };
   }
 }
