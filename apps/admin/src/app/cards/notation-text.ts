@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { Language } from '../language/language';
 import { GameOnPage } from '../games/game-on-page';
+import { wordIn } from '../language/word-in';
 import { cardParts, plainText } from './notation';
 import { NotationParts } from './notation-parts';
 
@@ -22,7 +23,7 @@ export class NotationText {
     if (this.game?.ready() === false && as !== 'card') return [];
     if (as === 'card')
       return this.game?.face()?.card?.(text, language) ?? cardParts(text, this.language.texts());
-    const word = as === 'call' ? this.game?.words().calls?.[text] : undefined;
+    const word = as === 'call' ? wordIn(this.game?.words().calls, text) : undefined;
     return word === undefined
       ? (this.game?.face()?.[as]?.(text, language) ?? plainText(text))
       : plainText(word);

@@ -1,3 +1,4 @@
+import { wordIn } from '../language/word-in';
 import { isSuit, type Suit } from './suit-paths';
 
 /** A piece of notation as people read it: text, or a suit to draw. */
@@ -20,5 +21,5 @@ export const cardParts = (
   const suit = card.slice(0, 1);
   const rank = card.slice(1);
   if (!isSuit(suit)) return plainText(card);
-  return [{ kind: 'suit', suit }, ...plainText(words.ranks[rank] ?? rank)];
+  return [{ kind: 'suit', suit }, ...plainText(wordIn(words.ranks, rank) ?? rank)];
 };

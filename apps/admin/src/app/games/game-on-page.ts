@@ -3,6 +3,7 @@ import type { Article } from '@arbitre/rules/kernel/articles';
 import type { EventTable } from '@arbitre/rules/kernel/declare/events';
 import { eventLine, type EventLine } from '../deal/events/event-line';
 import { Language } from '../language/language';
+import { wordIn } from '../language/word-in';
 import { FACES, RULES } from './faces.generated';
 import type { GameFace } from './face';
 import { wordsOf } from './words';
@@ -14,7 +15,7 @@ const loadedBy = <Value>(key: () => string, modules: Modules<Value>): Signal<Val
   const loaded = signal<{ readonly key: string; readonly value: Value | null } | null>(null);
   effect(() => {
     const asked = key();
-    const load = Object.hasOwn(modules, asked) ? modules[asked] : undefined;
+    const load = wordIn(modules, asked);
     const show = (value: Value | null): void => {
       if (untracked(key) === asked) loaded.set({ key: asked, value });
     };
@@ -71,16 +72,20 @@ export class GameOnPage {
   }
 
   seat(seat: string): string {
-    return this.words().seats?.[seat] ?? this.language.texts().seats[seat] ?? seat;
+    return wordIn(this.words().seats, seat) ?? wordIn(this.language.texts().seats, seat) ?? seat;
   }
 
   seatLetter(seat: string): string {
-    return this.words().seatLetters?.[seat] ?? this.language.texts().seatLetters[seat] ?? seat.charAt(0);
+    return (
+      wordIn(this.words().seatLetters, seat) ??
+      wordIn(this.language.texts().seatLetters, seat) ??
+      seat.charAt(0)
+    );
   }
 
   /** A side, or a seat that plays for itself. */
   side(side: string): string {
-    return this.words().seats?.[side] ?? this.language.texts().sides[side] ?? side;
+    return wordIn(this.words().seats, side) ?? wordIn(this.language.texts().sides, side) ?? side;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '../../games/face';
 import { cardParts } from '../../cards/notation';
 import type { LanguageCode } from '../../language/plural';
 import { catalogues } from '../../language/catalogues';
+import { wordIn } from '../../language/word-in';
 import type { ActWords } from '../../sessions/acts/act-words';
 import { dealActsTexts } from './deal-acts-texts';
 
@@ -17,7 +18,7 @@ const CARD = /^[CDHS]([2-9TJQKA]|10)$/u;
 
 /** What a choice of a form is called that its game has no word for. */
 export const choiceText = (value: string, words: ActWords, language: LanguageCode): string =>
-  words.choices[value] ?? (CARD.test(value) ? cardText(value, language) : value);
+  wordIn(words.choices, value) ?? (CARD.test(value) ? cardText(value, language) : value);
 
 /** The words of a game's acts with those that every table has: its seats and sides, and what acts of every game ask for. */
 export const wordsAt = (own: ActWords, seats: Words, language: LanguageCode): ActWords => ({

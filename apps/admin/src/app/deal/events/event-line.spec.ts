@@ -95,8 +95,31 @@ describe('a line of the event list', () => {
     expect(said(type, data, game, 'fr')).toBe(expected);
   });
 
+  it('takes no word from what every object has, whatever a stream calls its fields and says in them', () => {
+    const inherited = ['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__'];
+    for (const language of languages)
+      for (const id of faces.keys())
+        for (const type of [...declaredTypes, ...Object.keys(dealEvents.table), 'SomethingNew', ...inherited])
+          for (const word of inherited) {
+            const named = Object.fromEntries(
+              ['seat', 'side', 'by', 'call', 'card', 'contract', 'outcome', 'player', word].map((name) => [
+                name,
+                word,
+              ]),
+            );
+            const object = JSON.parse(`{"contract":{"${word}":0},"${word}":0}`) as unknown;
+            const lines = [said(type, named, id, language), said(type, object, id, language)];
+            expect(lines.filter((line) => /function|native code|\[object/u.test(line))).toEqual([]);
+          }
+    expect(said('RotationAnnounced', { toString: 0 })).toBe('RotationAnnounced | 0');
+    expect(said('CallMade', { seat: 'constructor', call: 'toString' })).toBe('constructor: toString');
+  });
+
   it('is told of any data whatever', () => {
     const names = fc.constantFrom(
+      'toString',
+      'constructor',
+      '__proto__',
       'seat',
       'by',
       'call',
@@ -107,7 +130,7 @@ describe('a line of the event list', () => {
       'from',
       'article',
     );
-    const data = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue()));
+    const data = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.oneof(names, fc.jsonValue())));
     const types = fc.oneof(fc.string(), fc.constantFrom(...declaredTypes));
     fc.assert(
       fc.property(fc.constantFrom(...faces.keys()), types, data, (game, type, given) => {

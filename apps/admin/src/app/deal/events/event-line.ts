@@ -6,6 +6,7 @@ import type { GameFace } from '../../games/face';
 import { wordsOf } from '../../games/words';
 import { catalogues } from '../../language/catalogues';
 import type { LanguageCode } from '../../language/plural';
+import { wordIn } from '../../language/word-in';
 import { officeName } from '../../sessions/person-names';
 
 /** A piece of a line; `strong` for what is drawn in notation. */
@@ -44,19 +45,23 @@ const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationP
   switch (tells) {
     case 'seat':
       return plainText(
-        words.seats?.[value] ?? seats[value] ?? sides[value] ?? roles[value.toUpperCase()] ?? value,
+        wordIn(words.seats, value) ??
+          wordIn(seats, value) ??
+          wordIn(sides, value) ??
+          wordIn(roles, value.toUpperCase()) ??
+          value,
       );
     case 'card':
       return face?.card?.(value, language) ?? cardParts(value, catalogues[language]);
     case 'outcome':
-      return plainText(catalogues[language].outcomes[value] ?? value);
+      return plainText(wordIn(catalogues[language].outcomes, value) ?? value);
     case 'person':
       return plainText(by.person?.(value) ?? names?.get(value) ?? officeName(value, language) ?? value);
     case 'entry':
       return plainText(names?.get(value) ?? value);
     case 'call':
     case 'contract': {
-      const word = tells === 'call' ? words.calls?.[value] : undefined;
+      const word = tells === 'call' ? wordIn(words.calls, value) : undefined;
       return word === undefined ? (face?.[tells]?.(value, language) ?? plainText(value)) : plainText(word);
     }
     case undefined:
@@ -68,7 +73,7 @@ const isTold = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 const toldFact = (fact: Fact, by: Teller): readonly NotationPart[] => {
-  const own = by.face?.facts?.[fact.name];
+  const own = wordIn(by.face?.facts, fact.name);
   if (own !== undefined) return own(fact.value, by.language);
   const values: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
   return values.filter(isTold).flatMap((each, index) => {
@@ -84,7 +89,7 @@ const fieldsOf = ({ fields }: EventDeclaration): Fields =>
 /** What stands beside the sentence: notation, seats and texts that it does not tell; never a list of entries. */
 const besideOf = (declared: Fields, told: readonly string[]): readonly string[] => {
   const drawn = Object.keys(declared).filter((name) => {
-    const tells = declared[name]?.tells;
+    const tells = wordIn(declared, name)?.tells;
     return tells !== undefined && tells !== 'entry' && tells !== 'person';
   });
   return [...drawn, ...TEXTS].filter((name) => !told.includes(name));
@@ -93,11 +98,11 @@ const besideOf = (declared: Fields, told: readonly string[]): readonly string[] 
 /** One event in words; of a type that nobody declared, its name and whatever it says. */
 export const eventLine = (type: string, given: unknown, by: Teller): EventLine => {
   const data = isRecord(given) ? given : {};
-  const declaration = Object.hasOwn(by.declared, type) ? by.declared[type] : undefined;
+  const declaration = wordIn(by.declared, type);
   const fields = declaration === undefined ? {} : fieldsOf(declaration);
   const pieceOf = (name: string): ToldPiece => {
-    const tells = Object.hasOwn(fields, name) ? fields[name]?.tells : undefined;
-    const value = inWords(name, Object.hasOwn(data, name) ? data[name] : undefined);
+    const tells = wordIn(fields, name)?.tells;
+    const value = inWords(name, wordIn(data, name));
     return { strong: tells !== undefined && tells !== 'seat', parts: toldFact({ name, value, tells }, by) };
   };
   const text = declaration?.says[by.language];

@@ -3,6 +3,7 @@ import { countryWord, joffreCardWord, readJoffreLine } from '@arbitre/rules/joff
 import { plainText } from '../../cards/notation';
 import type { LanguageCode } from '../../language/plural';
 import { catalogues } from '../../language/catalogues';
+import { wordIn } from '../../language/word-in';
 import type { Tally, Told } from '../face';
 
 /** A card by its country and number, or a country alone. */
@@ -14,7 +15,7 @@ const WORDS = {
   en: { made: 'made', failed: 'failed', points: 'points' },
 } as const;
 
-const seatName = (seat: string, language: LanguageCode): string => catalogues[language].seats[seat] ?? seat;
+const seatName = (seat: string, language: LanguageCode): string => wordIn(catalogues[language].seats, seat) ?? seat;
 
 /** `E9+ 11` and `9 E` as people read them: who bought at what, and how it ended. */
 export const contractTold: Told<string> = (text, language) => {

@@ -2,6 +2,7 @@ import { plainText, type NotationPart } from '../../../cards/notation';
 import { isSuit } from '../../../cards/suit-paths';
 import { catalogues } from '../../../language/catalogues';
 import type { LanguageCode } from '../../../language/plural';
+import { wordIn } from '../../../language/word-in';
 
 const words = { fr: { pass: 'Passe', notrump: 'SA' }, en: { pass: 'Pass', notrump: 'NT' } } as const;
 
@@ -20,11 +21,16 @@ export const contractParts = (notation: string, language: LanguageCode): readonl
   ];
 };
 
+/** Whatever else a stream holds in its place has no letters. */
+const written = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** A contract as events hold it: level, strain, risk and declarer; null where all passed. */
 export const contractOfEvent = (contract: unknown, language: LanguageCode): readonly NotationPart[] => {
   if (typeof contract === 'string') return contractParts(contract, language);
   if (typeof contract !== 'object' || contract === null) return contractParts('Pass', language);
-  const { level, strain, risk, declarer } = contract as Readonly<Record<string, unknown>>;
-  const doubled = typeof risk === 'string' ? risk : '';
-  return contractParts(`${String(level)}${String(strain)}${doubled} ${String(declarer)}`, language);
+  const [level, strain, risk, declarer] = ['level', 'strain', 'risk', 'declarer'].map((name) =>
+    written(wordIn(contract as Readonly<Record<string, unknown>>, name)),
+  );
+  return contractParts(`${level}${strain}${risk} ${declarer}`, language);
 };
