@@ -1,5 +1,7 @@
 import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import { exportIss } from '@arbitre/events/games/skat';
+import { generateCribbageSession } from '@arbitre/rules/cribbage';
+import { generateJoffreSession } from '@arbitre/rules/joffre';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistSession } from '@arbitre/rules/whist';
 import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
@@ -40,6 +42,7 @@ const drawn = (
     readonly seating: Readonly<Record<string, unknown>>;
     readonly acts: readonly unknown[];
   }[],
+  most = 34,
 ): Pick<Game, 'deal' | 'acts'> => {
   const full = deals.find(({ grain, acts }) => grain === 'full' && acts.length > 40);
   if (full === undefined) throw new Error('no drawn deal is played to its end');
@@ -49,7 +52,7 @@ const drawn = (
   }));
   return {
     deal: { setup: full.setup, place: full.place, seating },
-    acts: (full.acts as readonly Act[]).slice(0, 34),
+    acts: (full.acts as readonly Act[]).slice(0, most),
   };
 };
 
@@ -82,6 +85,17 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     ...drawn('pair', generateWhistSession(3).deals),
   },
+  joffre: {
+    ...{ ruleset: 'joffre@1', method: 'joffre-wins', kind: 'player', entries: 4 },
+    session: generateJoffreSession(3).sittings[0]?.setup ?? {},
+    ...drawn('player', generateJoffreSession(3).deals),
+  },
+  cribbage: {
+    ...{ ruleset: 'cribbage@1', method: 'games-won', kind: 'team', entries: 2 },
+    session: generateCribbageSession(3).sittings[0]?.setup ?? {},
+    // Three hands are counted then, and the crib is not.
+    ...drawn('team', generateCribbageSession(3).deals, 32),
+  },
   'whist-militaire': {
     ...{ ruleset: 'whist-militaire@1', method: 'team-points', kind: 'team', entries: 4 },
     session: generateWhistMilitaireSession(3).sittings[0]?.setup ?? {},
@@ -90,17 +104,21 @@ const GAMES: Readonly<Record<string, Game>> = {
 };
 
 /** Acts whose cards stay face down. */
-const FACE_DOWN = ['deal', 'discard'];
+const FACE_DOWN = ['deal', 'discard', 'lay-away'];
 
 const cardsIn = (acts: readonly unknown[]): readonly string[] =>
-  JSON.stringify(acts).match(/(?<=")[SHDC][2-9TJQKA](?=")/g) ?? [];
+  JSON.stringify(acts).match(/(?<=")[SHDC][0-9TJQKA](?=")/g) ?? [];
 
 /** The cards that nobody has seen after these acts; dummy's lie open from the first card on. */
 const hiddenCards = (acts: readonly Act[]): readonly string[] => {
   const seen = new Set(cardsIn(acts.filter(({ do: name }) => !FACE_DOWN.includes(name))));
   const dummy = acts.some(({ call }) => call === '1NT') && acts.some(({ do: name }) => name === 'play');
   if (dummy) for (const card of suit('D')) seen.add(card);
-  return cardsIn(acts.filter(({ do: name }) => name === 'deal')).filter((card) => !seen.has(card));
+  // Of a whole pack twenty cards are dealt, and nobody sees the others, the server among them.
+  const dealt = acts
+    .filter(({ do: name }) => name === 'deal')
+    .map(({ hands, pack }) => (Array.isArray(pack) ? pack.slice(0, 20) : hands));
+  return cardsIn(dealt).filter((card) => !seen.has(card));
 };
 
 const isTold = (secret: string, answer: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Act, Decider, DomainEvent, Origin, Refusal, Violation } from './decider';
 import type { DataOf } from './declare/field';
 import type { dealScored } from './declare/milestones';
+import type { OpenEvents } from './declare/events';
 import type { DutyTable } from './mistakes/duties';
 import type { Matter } from './mistakes/matters';
 import type { Stop } from './mistakes/stop';
@@ -31,6 +32,9 @@ export type SetupReading<Setup> =
  * `notation` is the score sheet's short form (`4SXN-1`); `scores` maps a side (`NS`) or a seat to its points.
  */
 export type DealScore = DataOf<typeof dealScored.fields>;
+
+/** The notation of a score that takes another's place while the deal goes on: it is dealt again, or the points went back. */
+export const VOID = 'void';
 
 /** The milestone that closes a deal in every game, and opens it again when a correction scores it anew. */
 export type DealScored = DomainEvent<'DealScored', DealScore>;
@@ -73,6 +77,8 @@ export interface Game<
   readonly duties?: DutyTable;
   /** What stands still while attention or a dispute waits for the arbiter; absent where play goes on meanwhile. */
   readonly stop?: Stop;
+  /** Which of its own events everybody at the table saw, for who looks on while the deal goes on; what is not named stays concealed. */
+  readonly openEvents?: OpenEvents;
   /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */
   attentionProblem?(state: State, seat: string): Refusal | null;
   /** An independent copy: the original may go on evolving. */

@@ -8,10 +8,10 @@ import { countHand, type Part, sumOf } from './count-hand';
 import { notNow } from './decide-deal';
 import { seriesEnd } from './decide-play';
 import type { CribbageEvent } from './events';
-import { lost, pegged } from './follow';
+import { lost, pegged, totalsOf } from './follow';
 import { heldElsewhere } from './read-hands';
 import { refuse } from './refusals';
-import { VOID_SCORE } from './score';
+import { gameScore, VOID_SCORE } from './score';
 import { type CribbageState, cribOf, nextCount, playedBy } from './state';
 import { isOver } from './turns';
 import { KEPT, TARGET } from './values';
@@ -197,6 +197,12 @@ const goesOn = (state: CribbageState): readonly CribbageEvent[] => [
   ...(state.over !== null && isOver(state) ? seriesEnd(state, state.last, 0) : []),
 ];
 
+/** CRIB-1-GAP-1: the side is home by what its cards score too: the game stays won, by so much less. */
+const stillHome = (state: CribbageState, seat: number, total: number): CribbageEvent => ({
+  type: 'DealScored',
+  data: gameScore(sideName(seat), { ...totalsOf(state), [sideName(seat)]: total }),
+});
+
 /** CRIB-4-GAP-12: the peg goes back to the right number, without penalty. */
 export const decideObject: Decide<'object'> = (state, { seat: name }) => {
   const seat = seatIndex(name);
@@ -209,6 +215,6 @@ export const decideObject: Decide<'object'> = (state, { seat: name }) => {
   return accepted<CribbageEvent>(
     { type: 'CountObjected', data: { seat: name } },
     { type: 'PegSetBack', data: { side: sideName(over.seat), points: over.points, total } },
-    ...(state.score !== null && total < TARGET ? goesOn(state) : []),
+    ...(state.score === null ? [] : total < TARGET ? goesOn(state) : [stillHome(state, over.seat, total)]),
   );
 };

@@ -1,10 +1,11 @@
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
 import { actOf } from './act-of';
 import { acts, type CribbageAct } from './acts';
 import { decide } from './decide';
-import type { CribbageEvent } from './events';
+import { type CribbageEvent, events } from './events';
 import { evolve } from './evolve';
 import { openMatters } from './matters';
 import { readSetup, type CribbageSetup } from './setup';
@@ -30,5 +31,6 @@ export const cribbage: Game<CribbageSetup, CribbageAct, CribbageEvent, CribbageS
   tableView,
   openMatters,
   stop: STOP,
+  openEvents: openEventsOf(events),
   copy: copyState,
 };

@@ -1,6 +1,6 @@
 import type { Side } from '@arbitre/rules/kernel/compass';
 import { otherSide } from '@arbitre/rules/kernel/compass';
-import type { DealScore } from '@arbitre/rules/kernel/game';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { TARGET } from './values';
 
 export type Totals = Readonly<Record<Side, number>>;
@@ -34,7 +34,7 @@ export const lostBy = (loser: Side, totals: Totals, article: string): DealScore 
 
 /** Takes the place of a score that stood when pegs went back or the deal was cancelled: the game goes on. */
 export const VOID_SCORE: DealScore = {
-  notation: 'void',
+  notation: VOID,
   result: { winner: null, spread: null, article: null },
   scores: { NS: 0, EW: 0 },
 };

@@ -12,9 +12,11 @@ export type { IrregularityObserved, Seat, Side };
 
 const { allHands, articleCited, bid, card, points, reason, trick } = fields;
 
+const withoutReason = (disputed: object) => ({ ...disputed, reason: null });
+
 /** What the table of a deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('joffre@1', {
-  CutMade: { says: { fr: '{seat} coupe', en: '{seat} cuts' }, act: 'cut', fields: { seat } },
+  CutMade: { says: { fr: '{seat} coupe', en: '{seat} cuts' }, act: 'cut', open: true, fields: { seat } },
   CardsDealt: {
     says: { fr: 'Cartes distribuées', en: 'Cards dealt' },
     act: 'deal',
@@ -25,10 +27,11 @@ export const events = declareEvents('joffre@1', {
     act: 'bid',
     fields: { seat, points: bid },
   },
-  Passed: { says: { fr: '{seat} passe', en: '{seat} passes' }, act: 'pass', fields: { seat } },
+  Passed: { says: { fr: '{seat} passe', en: '{seat} passes' }, act: 'pass', open: true, fields: { seat } },
   // What was said out of turn, or too low: it counts for nothing, and whose turn it is speaks.
   CallSetAside: {
     says: { fr: 'L’annonce de {seat} ne compte pas', en: 'What {seat} said does not count' },
+    open: true,
     fields: {
       seat,
       points: orNull(integer(0, 99), 'What was offered, null for a pass'),
@@ -37,11 +40,13 @@ export const events = declareEvents('joffre@1', {
   },
   ContractBought: {
     says: { fr: '{seat} achète à {points}', en: '{seat} buys at {points}' },
+    open: true,
     fields: { seat, points: bid },
   },
   HandsCounted: {
     says: { fr: 'Cartes comptées', en: 'Cards counted' },
     act: 'count',
+    open: true,
     fields: { counts: fields.counts },
   },
   // The buyer's first card names the trump (JOF-4.8).
@@ -66,12 +71,14 @@ export const events = declareEvents('joffre@1', {
       en: '{seat} plays two cards at once: {cards}',
     },
     act: 'play-two',
+    open: true,
     fields: { seat, cards: fields.twoCards, choice: optional(card) },
   },
   // `card` is withdrawn, `with` follows instead.
   CardReplaced: {
     says: { fr: '{seat} remplace {card} par {with}', en: '{seat} replaces {card} with {with}' },
     act: 'replace',
+    open: true,
     fields: { seat, card, with: card },
   },
   TrickWon: {
@@ -86,12 +93,14 @@ export const events = declareEvents('joffre@1', {
   DisputeOpened: {
     says: { fr: '{by} saisit l’arbitre', en: '{by} brings a dispute to the arbiter' },
     act: 'dispute',
+    open: withoutReason,
     fields: { by: seat, article: articleCited, reason, accused: optional(seat), trick: optional(trick) },
   },
   // `side`: the side at fault; `seat` and `card`: the card ruled visible; `points`: what the buyer's side counts.
   ArbiterDecided: {
     says: { fr: 'Décision de l’arbitre', en: 'Decision of the arbiter' },
     act: 'rule',
+    open: withoutReason,
     fields: {
       article: articleCited,
       ...{ reason, outcome: fields.outcome },
@@ -101,6 +110,7 @@ export const events = declareEvents('joffre@1', {
   // The number of the deal does not change.
   DealVoided: {
     says: { fr: 'Brasse annulée, {dealer} redonne', en: 'Deal void, {dealer} deals again' },
+    open: true,
     fields: { article: articleCited, dealer: seat },
   },
   ResultRecorded: {
@@ -109,6 +119,7 @@ export const events = declareEvents('joffre@1', {
       en: 'Result recorded: {buyer} bought at {bid}, {points} points counted',
     },
     act: 'record-result',
+    open: true,
     fields: { buyer: seat, bid, points },
   },
 });

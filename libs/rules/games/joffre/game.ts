@@ -1,11 +1,12 @@
 import { SEATS } from '@arbitre/rules/kernel/compass';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
 import { actOf } from './act-of';
 import { acts, type JoffreAct } from './acts';
 import { decide } from './decide';
 import { duties } from './duties';
-import type { JoffreEvent } from './events';
+import { events, type JoffreEvent } from './events';
 import { evolve } from './evolve';
 import { openMatters } from './matters';
 import { type JoffreSetup, readSetup } from './setup';
@@ -35,5 +36,6 @@ export const joffre: Game<JoffreSetup, JoffreAct, JoffreEvent, JoffreState> = {
   openMatters,
   duties,
   stop: STOP,
+  openEvents: openEventsOf(events),
   copy: copyState,
 };

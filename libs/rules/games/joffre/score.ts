@@ -1,6 +1,6 @@
 import { type Card } from '@arbitre/rules/kernel/cards';
 import { SEATS, seatIndex, type Seat, sideIndex } from '@arbitre/rules/kernel/compass';
-import type { DealScore } from '@arbitre/rules/kernel/game';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { type Play, winnerOf } from '@arbitre/rules/kernel/tricks/play';
 import { JOFFRE, KAISER } from './cards';
@@ -64,7 +64,7 @@ export const dealScore = (line: Line, atFault: AtFault = 0): DealScore => {
 
 /** Takes the place of a score that stood when the deal was cancelled: nobody scores until it is dealt again. */
 export const VOID_SCORE: DealScore = {
-  notation: 'void',
+  notation: VOID,
   result: { buyer: null, bid: null, made: null, points: null, others: null, atFault: 0 },
   scores: { N: 0, E: 0, S: 0, W: 0 },
 };

@@ -1,4 +1,4 @@
-import type { DealScore } from '@arbitre/rules/kernel/game';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import type { Side } from './events';
 import { otherSide } from '@arbitre/rules/kernel/compass';
 
@@ -32,7 +32,7 @@ export const trickScore = (tricksNS: number): DealScore =>
 
 /** Takes the place of a score that stood when the deal was cancelled: nobody scores until it is dealt again. */
 export const VOID_SCORE: DealScore = {
-  notation: 'void',
+  notation: VOID,
   result: { winner: null, tricks: null, article: null },
   scores: { NS: 0, EW: 0 },
 };

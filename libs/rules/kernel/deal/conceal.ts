@@ -94,7 +94,7 @@ export const conceal = (view: TableView, onlooker: Onlooker): TableView => {
   };
 };
 
-/** Events that record what everybody at the table saw or what is public of the deal; any other may tell a hidden card. */
+/** Events that record what everybody at the table saw or what is public of the deal, in all games; a game says which of its own do (`open`). Any other may tell a hidden card. */
 const OPEN_EVENTS: readonly string[] = [
   ...[
     'DealOpened',
@@ -164,8 +164,11 @@ export const shownEvent = <Event extends DomainEvent>(
   sight: Sight,
 ): ShownEvent<Event> | null => {
   if (seesAll(onlookerOf(state, sight))) return event;
-  if (!(sight.embargoed ? ['DealOpened'] : OPEN_EVENTS).includes(event.type)) return null;
-  const worded = WORDED[event.type];
+  if (sight.embargoed) return event.type === 'DealOpened' ? event : null;
+  const own = state.game?.openEvents?.get(event.type);
+  if (own !== undefined) return own === true ? event : { ...event, data: own(event.data as never) };
+  if (!OPEN_EVENTS.includes(event.type)) return null;
+  const worded = Object.hasOwn(WORDED, event.type) ? WORDED[event.type] : undefined;
   return worded === undefined ? event : { ...event, data: worded(event.data as never, state) };
 };
 

@@ -1,4 +1,4 @@
-import type { DealScore } from '../game';
+import { type DealScore, VOID } from '../game';
 import type { Games } from '../games';
 import type { AnyGame } from '../manifest';
 import { type Confirmation, unconfirmed } from './confirmation';
@@ -62,9 +62,9 @@ export const copyDeal = (state: DealState): DealState => ({
   gameState: state.game === null ? null : state.game.copy(state.gameState),
 });
 
-/** A deal is over when it has a score, or when a ruling gives every side one. */
+/** A deal is over when it has a score that stands for something, or when a ruling gives every side one. */
 export const isDealOver = (state: DealState): boolean =>
-  state.score !== null ||
+  (state.score !== null && state.score.notation !== VOID) ||
   (state.opened !== null && sidesOf(state).every((side) => state.adjustments?.[side] !== undefined));
 
 /** The sides that play this deal: those of the seats that its setup has (skat: three, or four, or more). */

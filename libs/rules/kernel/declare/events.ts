@@ -24,6 +24,11 @@ export type EventDeclaration = {
   readonly fields: Shapes;
   /** The act that this event records where its data are the act's arguments; none for what follows from an act. */
   readonly act?: string;
+  /**
+   * Everybody at the table saw it, so that who looks on may read it while the deal goes on: as it is, or as much as this leaves
+   * of it. Left out: it is concealed until the deal is over, unless all games show it (`deal/conceal.ts`).
+   */
+  readonly open?: true | ((data: never) => unknown);
   /** Versions 1, 2, … that came before; `fields` is the version after the last of them. */
   readonly former?: readonly FormerVersion[];
 };
@@ -96,6 +101,12 @@ export const versionsOf = ({ table }: DeclaredEvents): readonly EventVersion[] =
       upcast: each.upcast as EventVersion['upcast'],
     })),
   );
+
+/** What of a game's own events everybody at its table saw, by type: all of the event, or what is left of its data. */
+export type OpenEvents = ReadonlyMap<string, true | ((data: never) => unknown)>;
+
+export const openEventsOf = ({ table }: DeclaredEvents): OpenEvents =>
+  new Map(Object.entries(table).flatMap(([type, { open }]) => (open === undefined ? [] : [[type, open]])));
 
 /** The act that an event records, for events that hold an act's arguments as they were given; null for all others. */
 export const actRecordedBy =

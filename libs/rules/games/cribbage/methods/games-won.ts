@@ -26,6 +26,8 @@ const awardsOf =
       const other = Object.keys(deal.entries).find((each) => each !== side) ?? side;
       const [own, against] = [effectiveScore(deal, side), effectiveScore(deal, other)];
       if (own === null || against === null) return [];
+      // The pegs went back, and the game goes on: nobody has a point for it yet.
+      if (own === 0 && against === 0) return [];
       const counts = countsOf(own, against);
       return [{ deal: deal.deal, side, entry, value: exact(worth(counts)), counts }];
     });

@@ -80,3 +80,24 @@ export const sensible =
     if (word === 'go') return { do: 'go', seat: turn };
     return word === undefined ? null : { do: 'play', seat: turn, card: word };
   };
+
+const PACK = [...'CDHS'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => `${suit}${rank}`));
+
+/**
+ * A game of which the sixteen cards are played and nobody has counted: North dealt, East holds these four, and these four (or
+ * others) lie in the crib. `options`: the table's, `{ policy: 'enforced' }` for one that enforces its rules.
+ */
+export const beforeTheShow = (
+  hand: string,
+  starter: string,
+  crib: string | null = null,
+  options: Readonly<Record<string, unknown>> = {},
+): Table => {
+  const laid = crib === null ? [] : cards(crib);
+  const rest = PACK.filter((card) => ![...cards(hand), starter, ...laid].includes(card));
+  const take = (count: number): readonly string[] => rest.splice(0, count);
+  const away = crib === null ? take(4) : laid;
+  const held = SEATS.map((seat, at) => [...(seat === 'E' ? cards(hand) : take(4)), away[at] ?? ''].join(' '));
+  const table = given(options).and(opened('N', starter, ...held));
+  return table.goingOn((state) => (state.phase === 'show' ? null : sensible()(state)));
+};
