@@ -44,7 +44,7 @@ const drawn = (
   }[],
   most = 34,
 ): Pick<Game, 'deal' | 'acts'> => {
-  const full = deals.find(({ grain, acts }) => grain === 'full' && acts.length > 40);
+  const full = deals.find(({ grain, acts }) => grain === 'full' && acts.length > most);
   if (full === undefined) throw new Error('no drawn deal is played to its end');
   const own = [...new Set(Object.values(full.seating))].sort();
   const seating = Object.entries(full.seating).map(([seat, entry]) => ({

@@ -100,7 +100,10 @@ export const events = declareEvents('cribbage@1', {
     fields: { seat, points },
   },
   PointsPegged: {
-    says: { fr: '{side} avance de {points} : {total} points', en: '{side} pegs {points}: {total} points' },
+    says: {
+      fr: '{seat} fait avancer {side} de {points}, à {total}',
+      en: '{seat} pegs {points} for {side}, now at {total}',
+    },
     open: withoutParts,
     fields: { side, seat, for: fields.cause, points: fields.changed, parts: fields.parts, total },
   },

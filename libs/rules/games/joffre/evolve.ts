@@ -1,7 +1,7 @@
 import { suitOf } from '@arbitre/rules/kernel/cards';
-import { SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
+import { SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { correctRevoke, exposeCard } from '@arbitre/rules/kernel/tricks/revokes';
-import { giveHand, isUnderWay, startPlay } from '@arbitre/rules/kernel/tricks/play';
+import { giveWritten, isUnderWay, startPlay } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { putAway } from '@arbitre/rules/kernel/tricks/visible';
 import { parseCard, rankingWith, TRICKS } from './cards';
@@ -17,12 +17,12 @@ import type {
 import { dealAgain, disputeKey, type JoffreState, sideBit } from './state';
 
 const giveHands = (state: JoffreState, hands: HandsBySeat): void => {
-  SEATS.forEach((name, seat) => {
-    const hand = hands[name];
-    if (hand === null) return;
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    const hand = hands[seatName(seat)];
+    if (hand === null) continue;
     state.counts[seat] = hand.length;
-    giveHand(state.play, seat, hand.map(parseCard));
-  });
+    giveWritten(state.play, seat, hand, parseCard);
+  }
 };
 
 /** JOF-4.8: the buyer's first card says which series is trump. */

@@ -50,6 +50,7 @@ export {
 export { readLine as readJoffreLine } from './score-entry';
 export { acts as joffreTournamentActs } from './tournament/acts';
 export { joffreLotCommitment } from './tournament/draw';
+export { isGameOver as isJoffreGameOver } from './tournament/outcome';
 export type {
   GameOfTournament as JoffreGameOfTournament,
   TableOfGame as JoffreTable,

@@ -73,6 +73,8 @@ export type PlannedTable = {
   readonly table: string;
   readonly boards: readonly number[];
   readonly seating: Seating;
+  /** Further boards follow, one after the other, as long as its game goes on: nobody knows beforehand how many. */
+  readonly open?: true;
 };
 
 /** What a session plans of a round, or of all. `round`: the one that is played, 0 before the first. */

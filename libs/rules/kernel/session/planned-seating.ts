@@ -28,7 +28,7 @@ export const plannedSeating = (
   if (round > plan.round) return refuse('round-not-called', { round, now: plan.round });
   const planned = plan.tables.find((each) => each.table === table);
   if (planned === undefined) return refuse('table-not-planned', { round, table });
-  if (!planned.boards.includes(board))
+  if (planned.open !== true && !planned.boards.includes(board))
     return refuse('board-not-planned', { round, table, board, boards: planned.boards.map(String) });
   return Object.keys(given).length === 0 || sameSeats(given, planned.seating)
     ? { ok: true, seating: planned.seating }

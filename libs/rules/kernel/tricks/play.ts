@@ -194,6 +194,20 @@ export const giveHand = (play: Play, place: number, cards: readonly Card[]): voi
   for (const card of cards) if (!wasPlayed(play, card)) give(play.held, place, card);
 };
 
+/** The same of cards as events write them; nothing is allocated. */
+export const giveWritten = (
+  play: Play,
+  place: number,
+  cards: readonly string[],
+  parse: (text: string) => Card,
+): void => {
+  play.known |= 1 << place;
+  for (let at = 0; at < cards.length; at++) {
+    const card = parse(cards[at] ?? '');
+    if (!wasPlayed(play, card)) give(play.held, place, card);
+  }
+};
+
 /** Whether a card was dealt to a seat, as far as the record knows. */
 export const wasDealt = (play: Play, seat: number, card: Card): boolean =>
   holds(play.held, seat, card) || playedBy(play, seat).includes(card);

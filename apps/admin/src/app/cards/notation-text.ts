@@ -2,6 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, inject, input } from '@an
 import { Language } from '../language/language';
 import { GameOnPage } from '../games/game-on-page';
 import { wordIn } from '../language/word-in';
+import { contractTold } from './contract-told';
 import { cardParts, plainText } from './notation';
 import { NotationParts } from './notation-parts';
 
@@ -24,8 +25,10 @@ export class NotationText {
     if (as === 'card')
       return this.game?.face()?.card?.(text, language) ?? cardParts(text, this.language.texts());
     const word = as === 'call' ? wordIn(this.game?.words().calls, text) : undefined;
-    return word === undefined
-      ? (this.game?.face()?.[as]?.(text, language) ?? plainText(text))
-      : plainText(word);
+    if (word !== undefined) return plainText(word);
+    const face = this.game?.face() ?? null;
+    return as === 'call'
+      ? (face?.call?.(text, language) ?? plainText(text))
+      : contractTold(text, language, face);
   });
 }

@@ -79,6 +79,8 @@ export type GameFace = {
   readonly card?: Told<string>;
   /** Facts of its events, by name, that are not told by what they are everywhere (`events/event-line.ts`). */
   readonly facts?: Readonly<Record<string, Told<unknown>>>;
+  /** Cards lie in a line, each beside the one before, instead of tricks with a place for each seat. */
+  readonly line?: true;
   /** How hands are sorted, by the moment that is shown. */
   readonly order?: (view: TableView) => CardOrder;
   /** The roles worth showing at this moment; all that have a word where absent. */

@@ -85,7 +85,8 @@ export class GameOnPage {
 
   /** A side, or a seat that plays for itself. */
   side(side: string): string {
-    return wordIn(this.words().seats, side) ?? wordIn(this.language.texts().sides, side) ?? side;
+    const { sides, seatLetters } = this.language.texts();
+    return wordIn(this.words().seats, side) ?? wordIn(sides, side) ?? wordIn(seatLetters, side) ?? side;
   }
 }
 

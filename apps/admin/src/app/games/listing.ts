@@ -28,6 +28,8 @@ export type GameListing = {
   readonly methods: Readonly<Record<string, InBoth<string>>>;
   /** Absent where the words of any game of cards fit. */
   readonly terms?: InBoth<GameTerms>;
+  /** So many ranks of a published ranking have a medal, the first gold. */
+  readonly medals?: number;
   /** Its results are typed a line each on the results page (`GameFace.results`); other games write them down in their sessions. */
   readonly typesResults?: true;
   /** What a telephone's code may be for, where somebody writes in a session. */

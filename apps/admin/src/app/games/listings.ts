@@ -53,6 +53,9 @@ export const gameChoices = (language: LanguageCode) =>
 
 export const typesResults = (game: string): boolean => listings.get(game)?.typesResults ?? false;
 
+/** How many ranks have a medal in the published rankings of a game. */
+export const medalsOf = (game: string): number => listings.get(game)?.medals ?? 0;
+
 /** What codes are given for on the pages of a game's sessions; null: for nothing. */
 export const sessionCodes = (game: string): SessionCodes | null => listings.get(game)?.sessionCodes ?? null;
 

@@ -8,6 +8,7 @@ import {
   untracked,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { medalsOf } from '../games/listings';
 import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
@@ -83,6 +84,12 @@ export class PublishedPage {
 
   protected nameOf(entry: Named | null): string {
     return entry === null ? '–' : this.language.entry(entry);
+  }
+
+  /** The medal of a rank, where the game has them; a shared rank shares it, and whoever has not played has none. */
+  protected medal({ rank, deals, excluded }: Row): string | null {
+    if (excluded !== null || deals === 0 || rank > medalsOf(this.context.head()?.game ?? '')) return null;
+    return this.texts().medals[rank - 1] ?? null;
   }
 
   /** Whose a row is, for whoever looks. */

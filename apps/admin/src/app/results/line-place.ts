@@ -108,7 +108,7 @@ export class LinePlace {
         return texts.nobody(this.table().trim());
       case 'taken':
         return texts.taken(
-          texts.cell(this.table().trim(), Number(this.board())),
+          texts.cell(this.table().trim(), this.desk.boardName(Number(this.board()))),
           this.typedForm(target.result),
         );
       default:
@@ -118,14 +118,14 @@ export class LinePlace {
   /** What would be written, before it is. */
   protected readonly preview = computed(() => {
     const [texts, { table, board }, target] = [this.texts(), this.line(), this.target()];
-    const here = texts.cell(table, board);
+    const here = texts.cell(table, this.desk.boardName(board));
     switch (this.kind()) {
       case 'moves':
         if (target.kind !== 'ready') return '';
         return texts.movesSays(
           this.result(),
           here,
-          texts.toCell(this.table().trim(), Number(this.board())),
+          texts.toCell(this.table().trim(), this.desk.boardName(Number(this.board()))),
           this.named(target.seating),
         );
       case 'swaps':

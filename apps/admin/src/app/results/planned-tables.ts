@@ -34,8 +34,11 @@ export class PlannedTables {
   /** Nobody says here who sits: the order does. */
   readonly seatsAll = computed(() => this.plan() !== null);
   readonly lines = computed((): readonly PlannedLine[] =>
-    (this.plan()?.tables ?? []).flatMap(({ round, table, boards, seating }) =>
-      boards.map((board) => ({ session: this.number(), round, table, board, seating })),
+    (this.plan()?.tables ?? []).flatMap(({ round, table, boards, seating, open }) =>
+      boards.map((board) => ({
+        ...{ session: this.number(), round, table, board, seating },
+        ...(open === true ? { open } : {}),
+      })),
     ),
   );
 

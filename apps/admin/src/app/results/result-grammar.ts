@@ -70,6 +70,8 @@ export type ResultGrammar = {
   readonly judgeStored: (notation: string, language: LanguageCode, board: BoardInPlay) => TypedResult;
   /** A stored result as somebody would type it in that language. */
   readonly typedForm: (notation: string, language: LanguageCode) => string;
+  /** Whether a table that has these results, in order, plays on; absent where it is known beforehand what a table plays. */
+  readonly goesOn?: (notations: readonly string[]) => boolean;
   /** The keys that write the same texts under a finger; a game without them is typed alone. */
   readonly tap?: TapKeys;
 };

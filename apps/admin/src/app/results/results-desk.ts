@@ -105,6 +105,12 @@ export class ResultsDesk {
     () => [...this.states().values()].filter(({ kind }) => kind === 'waiting').length,
   );
 
+  /** A board as its game calls it, inside a sentence: `étui 3`, `brasse 3`. */
+  boardName(board: number): string {
+    const named = this.language.terms(this.context.head()?.game ?? '').board(board);
+    return named.charAt(0).toLowerCase() + named.slice(1);
+  }
+
   constructor() {
     effect(() => {
       const id = this.context.id();
@@ -269,7 +275,9 @@ export class ResultsDesk {
     if (draft !== null) this.type(line.key, { ...draft, seen: version });
     this.context.learn(position);
     const texts = this.texts();
-    this.announcer.say(texts.storedAnnounce(texts.cell(line.table, line.board), writing.notation));
+    this.announcer.say(
+      texts.storedAnnounce(texts.cell(line.table, this.boardName(line.board)), writing.notation),
+    );
     const now = this.results.find(line.key);
     if (!this.mayReplace({ ...line, deal: now })) return;
     clearTimeout(this.undoTimer);
@@ -311,7 +319,7 @@ export class ResultsDesk {
   ): Promise<void> {
     const texts = this.texts();
     const reason = this.language.pick(outcome);
-    const cell = texts.cell(line.table, line.board);
+    const cell = texts.cell(line.table, this.boardName(line.board));
     const seen = writing.correction?.version ?? null;
     await this.results.load(this.context.id(), null).catch(() => undefined);
     const deal = this.results.find(line.key);

@@ -137,7 +137,7 @@ export class ResultsPage {
   );
   protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
   protected readonly rounds = computed(() =>
-    roundProgress(this.desk.deals(), this.planned(), this.shownSession()),
+    roundProgress(this.desk.deals(), this.planned(), this.shownSession(), this.desk.grammar()?.goesOn),
   );
   private readonly lackingRound = computed(
     () => this.rounds().find(({ stored, expected }) => stored < expected)?.round ?? null,
@@ -158,9 +158,10 @@ export class ResultsPage {
   protected readonly sheet = computed(() =>
     this.desk.grammar() === null
       ? []
-      : scoreSheet(this.desk.deals(), this.planned(), this.shownSession(), this.shownRound()).filter(
-          ({ table }) => table === (this.only() ?? table),
-        ),
+      : scoreSheet(
+          ...([this.desk.deals(), this.planned(), this.shownSession(), this.shownRound()] as const),
+          this.desk.grammar()?.goesOn,
+        ).filter(({ table }) => table === (this.only() ?? table)),
   );
   protected readonly lines = computed(() => this.sheet().flatMap(({ lines }) => lines));
   protected readonly missing = computed(() => this.lines().filter((line) => !isIn(line)).length);
@@ -347,7 +348,7 @@ export class ResultsPage {
       this.desk.grammar()?.typedForm(notation, this.language.code()) ?? notation;
     const before = writing.correction?.from ?? null;
     return this.texts().undoSays(
-      this.texts().cellInside(table, board),
+      this.texts().cellInside(table, this.desk.boardName(board)),
       typed(writing.notation),
       before === null ? null : typed(before),
     );

@@ -17,9 +17,8 @@ export const en: ResultsTexts = {
     `No line yet this round: ${plural('en', tables.length, 'table', 'tables')} ${tables.join(', ')}`,
   nextMissing: 'Go to the next missing one',
   table: (name) => `Table ${name}`,
-  board: (n) => `Board ${n}`,
-  cell: (table, board) => `Table ${table}, board ${board}`,
-  cellInside: (table, board) => `table ${table}, board ${board}`,
+  cell: (table, board) => `Table ${table}, ${board}`,
+  cellInside: (table, board) => `table ${table}, ${board}`,
   grammar: 'One line per result',
   states: {
     empty: 'to enter',

@@ -17,9 +17,8 @@ export const fr = {
     `Pas encore de ligne ce tour : ${plural('fr', tables.length, 'table', 'tables')} ${tables.join(', ')}`,
   nextMissing: 'Aller au prochain manquant',
   table: (name: string) => `Table ${name}`,
-  board: (n: number) => `Étui ${n}`,
-  cell: (table: string, board: number) => `Table ${table}, étui ${board}`,
-  cellInside: (table: string, board: number) => `table ${table}, étui ${board}`,
+  cell: (table: string, board: string) => `Table ${table}, ${board}`,
+  cellInside: (table: string, board: string) => `table ${table}, ${board}`,
   grammar: 'Une ligne par résultat',
   states: {
     empty: 'à saisir',

@@ -54,6 +54,38 @@ describe('the score sheet of a round', () => {
     expect(second?.seating).toEqual({ N: 'pair-2', E: 'pair-12', S: 'pair-2', W: 'pair-12' });
   });
 
+  it('asks of a table whose game goes on for its next board, and no more once it is over', () => {
+    const seating = { N: 'a', E: 'b', S: 'c', W: 'd' };
+    const open = { ...{ session: 1, round: 2, table: '1', board: 1, seating }, open: true as const };
+    const boards = (played: readonly StoredDeal[], most = 9) =>
+      scoreSheet(played, [open], 1, 2, (notations) => notations.length < most).map(({ lines }) =>
+        lines.map((line) => [line.board, isIn(line)]),
+      );
+    expect(boards([])).toEqual([[[1, false]]]);
+    expect(boards([deal(2, '1', 1)])).toEqual([
+      [
+        [1, true],
+        [2, false],
+      ],
+    ]);
+    expect(boards([deal(2, '1', 1), deal(2, '1', 2, 'OPEN')])).toEqual([
+      [
+        [1, true],
+        [2, false],
+      ],
+    ]);
+    expect(boards([deal(2, '1', 1), deal(2, '1', 2)], 2)).toEqual([
+      [
+        [1, true],
+        [2, true],
+      ],
+    ]);
+    // What another table has played says nothing of this one.
+    const other = { ...open, table: '2' };
+    const sheet = scoreSheet([deal(2, '1', 1), deal(2, '1', 2), deal(2, '2', 1)], [open, other], 1, 2);
+    expect(sheet.map(({ lines }) => lines.length)).toEqual([3, 2]);
+  });
+
   it('counts what is in and what is expected', () => {
     expect(roundProgress(deals, [], 1)).toEqual([
       { round: 1, stored: 6, expected: 6 },

@@ -21,7 +21,12 @@ export type SheetTable = {
 export type PlannedLine = Omit<SheetLine, 'deal' | 'key'> & {
   readonly session: number;
   readonly round: number;
+  /** Further boards follow it until the game is over: nobody knows beforehand how many. */
+  readonly open?: true;
 };
+
+/** Whether a game goes on after results of a table, in the order in which they were played; of other games there is nothing to say. */
+export type GoesOn = (notations: readonly string[]) => boolean;
 
 export const lineKey = (session: number, round: number, table: string, board: number): string =>
   `${session}/${round}/${table}/${board}`;
@@ -74,6 +79,13 @@ const expectedBoards = (
   return [...all].sort((a, b) => a - b);
 };
 
+/** The board that comes next at a table whose game goes on; none while one is still being played. */
+const boardsToCome = (stored: readonly StoredDeal[], goesOn: GoesOn): readonly number[] => {
+  if (stored.some(({ state }) => state === 'OPEN')) return [];
+  const played = stored.toSorted((a, b) => a.board - b.board);
+  return goesOn(played.map(({ notation }) => notation ?? '')) ? [(played.at(-1)?.board ?? 0) + 1] : [];
+};
+
 /**
  * The sheet of one round. A table that has a result this round has its seats from it, and lacks the boards that travel
  * with the ones it has; other tables appear once somebody plans them.
@@ -83,6 +95,7 @@ export const scoreSheet = (
   planned: readonly PlannedLine[],
   session: number,
   round: number,
+  goesOn: GoesOn = () => true,
 ): readonly SheetTable[] => {
   const ofSession = deals.filter((deal) => deal.session === session);
   const here = ofSession.filter((deal) => deal.round === round);
@@ -93,11 +106,11 @@ export const scoreSheet = (
     const stored = here.filter((deal) => deal.table === table);
     const plan = plans.filter((line) => line.table === table);
     const seating = usualSeating(stored) ?? plan[0]?.seating ?? {};
-    const boards = expectedBoards(
-      stored.map(({ board }) => board),
-      sets,
-    );
-    const all = [...new Set([...boards, ...plan.map(({ board }) => board)])].sort((a, b) => a - b);
+    const played = stored.map(({ board }) => board);
+    const boards = plan.length === 0 ? expectedBoards(played, sets) : played;
+    const toCome = plan.some(({ open }) => open === true) ? boardsToCome(stored, goesOn) : [];
+    const planned = plan.filter(({ open }) => open !== true).map(({ board }) => board);
+    const all = [...new Set([...boards, ...planned, ...toCome])].sort((a, b) => a - b);
     const lines = all.map((board) => {
       const deal = stored.find((each) => each.board === board) ?? null;
       return {
@@ -159,6 +172,7 @@ export const roundProgress = (
   deals: readonly StoredDeal[],
   planned: readonly PlannedLine[],
   session: number,
+  goesOn?: GoesOn,
 ): readonly { readonly round: number; readonly stored: number; readonly expected: number }[] => {
   const rounds = new Set(
     [...deals, ...planned].filter((one) => one.session === session).map(({ round }) => round),
@@ -166,7 +180,7 @@ export const roundProgress = (
   return [...rounds]
     .sort((a, b) => a - b)
     .map((round) => {
-      const lines = scoreSheet(deals, planned, session, round).flatMap((table) => table.lines);
+      const lines = scoreSheet(deals, planned, session, round, goesOn).flatMap((table) => table.lines);
       return { round, stored: lines.filter(isIn).length, expected: lines.length };
     });
 };

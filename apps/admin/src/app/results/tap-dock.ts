@@ -4,6 +4,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import type { TapBoard } from '../tap/tap-keys';
 import { TapPad } from '../tap/tap-pad';
+import { ResultsDesk } from './results-desk';
 import { ResultsLine } from './results-line';
 import { resultsTexts } from './results-texts';
 import { TapEntry } from './tap-entry';
@@ -15,7 +16,7 @@ import { TapEntry } from './tap-entry';
   imports: [NotationText, TapPad],
   template: `
     <p class="small">
-      <strong>{{ texts().cell(row().line().table, row().line().board) }}</strong>
+      <strong>{{ texts().cell(row().line().table, desk.boardName(row().line().board)) }}</strong>
       @if (row().echo(); as echo) {
         <arb-notation [text]="echo.contract" /> {{ echo.words }}
         <strong class="figures">{{ echo.score }}</strong>
@@ -53,6 +54,7 @@ import { TapEntry } from './tap-entry';
 export class TapDock {
   private readonly language = inject(Language);
   private readonly tap = inject(TapEntry);
+  protected readonly desk = inject(ResultsDesk);
   protected readonly texts = pageTexts(resultsTexts);
   readonly row = input.required<ResultsLine>();
   protected readonly board = computed(

@@ -21,6 +21,22 @@ describe('the tiles of a room', () => {
     ]);
     expect(tiles.map(({ last }) => last)).toEqual(['2026-11-25T20:02:00Z', '2026-11-25T20:05:00Z', null]);
   });
+  it('await the next board of a game that goes on, unless one is played', () => {
+    const open = { round: 1, table: '1', boards: [], open: true as const };
+    const tile = (...deals: readonly RoomDeal[]) => {
+      const [{ done, missing, next } = { done: -1, missing: -1, next: -1 }] = tilesOf(1, [open], deals);
+      return [done, missing, next];
+    };
+    expect([
+      tile(),
+      tile(deal(1, '1', 1)),
+      tile(deal(1, '1', 1), deal(1, '1', 2, { state: 'OPEN' })),
+    ]).toEqual([
+      [0, 1, 1],
+      [1, 1, 2],
+      [1, 1, 2],
+    ]);
+  });
   it('show tables that nobody planned, with a deal that is not over as missing', () => {
     const [tile] = tilesOf(1, [], [deal(1, 'A', 1), deal(1, 'A', 2, { state: 'OPEN' })]);
     expect(tile).toMatchObject({ table: 'A', done: 1, missing: 1, next: 2 });

@@ -6,6 +6,8 @@ export type RoomTable = {
   readonly table: string;
   /** What it plays, by number: boards, or the deals of a list. */
   readonly boards: readonly number[];
+  /** Further boards follow until its game is over: the next one is awaited. */
+  readonly open?: true;
   /** What it is called where it has no number. */
   readonly called?: Readonly<Record<LanguageCode, string>>;
   /** It goes by the name of this entry: a team is at home there. */
@@ -99,11 +101,13 @@ const ownTile = ({ round, table, boards, entry, called: name }: RoomTable, own: 
 const tileOf = (
   round: number,
   table: string,
-  planned: readonly number[],
+  plan: RoomTable | undefined,
   deals: readonly RoomDeal[],
 ): Tile => {
   const scored = new Set(deals.filter(({ state }) => state !== 'OPEN').map(({ board }) => board));
-  const boards = [...new Set([...planned, ...deals.map(({ board }) => board)])].sort((a, b) => a - b);
+  const known = [...(plan?.open === true ? [] : (plan?.boards ?? [])), ...deals.map(({ board }) => board)];
+  const plays = plan?.open === true && deals.every(({ state }) => state !== 'OPEN');
+  const boards = [...new Set(plays ? [...known, Math.max(0, ...known) + 1] : known)].sort((a, b) => a - b);
   const open = boards.filter((board) => !scored.has(board));
   const newest = deals.toSorted((a, b) => a.changedAt.localeCompare(b.changedAt)).at(-1);
   return {
@@ -137,7 +141,7 @@ export const tilesOf = (
           ? tileOf(
               round,
               table,
-              plan?.boards ?? [],
+              plan,
               here.filter((deal) => deal.table === table),
             )
           : ownTile(plan, plan.own);

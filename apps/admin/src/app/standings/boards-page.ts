@@ -93,6 +93,9 @@ export class BoardsPage {
     );
     return { least: Math.min(...scores), most: Math.max(...scores) };
   });
+  private readonly awarded = computed(() =>
+    this.found().some(({ sides }) => sides.some(({ award }) => award !== null)),
+  );
   protected readonly ownOf = ownEntries();
   /** What one of two sides scores, the other loses: one column says both, beside what each is awarded. */
   protected readonly mirrored = computed((): boolean =>
@@ -160,8 +163,12 @@ export class BoardsPage {
     return score === null ? '' : this.language.whole(score);
   }
 
+  /** What a side has of a deal: its award, or what it scores where deals are worth nothing by themselves (Joffre). */
   protected award({ sides }: Deal, of: string): string {
-    const award = sides.find(({ side }) => side === of)?.award ?? null;
+    const found = sides.find(({ side }) => side === of);
+    if (!this.awarded())
+      return typeof found?.score === 'number' ? this.language.signed(String(found.score)) : '';
+    const award = found?.award ?? null;
     if (award === null) return '';
     return this.context.head()?.unit === 'imp'
       ? this.language.signed(award.text)

@@ -2,7 +2,7 @@ import { SEATS } from '@arbitre/rules/kernel/compass';
 import { exact } from '@arbitre/rules/kernel/competition/exact';
 import type { Act } from '@arbitre/rules/kernel/decider';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
-import type { SessionRules, SessionStanding } from '@arbitre/rules/kernel/session/contract';
+import type { SessionPlan, SessionRules, SessionStanding } from '@arbitre/rules/kernel/session/contract';
 import { tournamentActOf } from './act-of';
 import { acts, type TournamentAct } from './acts';
 import { choicesIn } from './choices';
@@ -11,7 +11,15 @@ import type { TournamentEvent } from './events';
 import { entries as entriesField } from './fields';
 import { readSetup, type TournamentSetup } from './setup';
 import { dealProblem, restsOn, withDeals } from './sheet-lines';
-import { copyTournament, sideOfEntry, type Table, tableAt, type TournamentState } from './state';
+import {
+  copyTournament,
+  isOver,
+  sideOfEntry,
+  type Table,
+  tableAt,
+  tablesIn,
+  type TournamentState,
+} from './state';
 import { tournamentView } from './view';
 
 /** JOF-7.1, JOF-7-GAP-1: a win, and the final score of the own side, for everybody at a table whose game is closed. */
@@ -36,6 +44,23 @@ const standing = (state: TournamentState): SessionStanding => ({
   excluded: [...state.disqualified].map(([entry, reason]) => ({ entry, article: 'JOF-7-GAP-3', reason })),
   lots: {},
 });
+
+const boardsOf = ({ closed, abandoned }: Table): readonly number[] =>
+  Array.from({ length: closed?.lines.length ?? (abandoned === null ? 1 : 0) }, (_, at) => at + 1);
+
+/** The tables as they were drawn; a game that goes on has as many deals as it takes to 40. */
+const plan = (state: TournamentState, round?: number): SessionPlan => {
+  const games = round === undefined ? state.games.map(({ game }) => game) : [round];
+  return {
+    round: state.games.at(-1)?.game ?? 0,
+    tables: games
+      .flatMap((game) => tablesIn(state, game))
+      .map((own) => ({
+        ...{ round: own.game, table: own.table, boards: boardsOf(own), seating: own.seats },
+        ...(isOver(own) ? {} : { open: true }),
+      })),
+  };
+};
 
 /** Who is drawn has to be registered; every later act names those who were. */
 const entriesOf = (act: Act): readonly string[] => {
@@ -78,6 +103,7 @@ export const joffreOrder: SessionRules<TournamentSetup, TournamentAct, Tournamen
   choices: choicesIn,
   standing,
   view: tournamentView,
+  plan,
   restsOn,
   withDeals,
   dealProblem,

@@ -14,6 +14,28 @@ const closeAll = (game: number, tables: number): readonly AnyAct[] =>
   Array.from({ length: tables }, (_, at) => close(NS_WINS, { game, table: String(at + 1) }));
 const everyone = { kind: 'everyone' } as const;
 
+describe('what the session plans', () => {
+  it('JOF-3.3 JOF-5.6 seats whoever was drawn, with as many deals as it takes until the sheet is closed', () => {
+    const plan = (state: TournamentState, game?: number) => joffreOrder.plan?.(state, game);
+    expect(plan(opened().state)).toEqual({ round: 0, tables: [] });
+    expect(plan(first.state)).toMatchObject({
+      round: 1,
+      tables: [
+        { round: 1, table: '1', boards: [1], seating: seatsOf(first.state), open: true },
+        { round: 1, table: '2', boards: [1], open: true },
+      ],
+    });
+    const closed = first.and(close(NS_WINS)).state;
+    const [one, other] = plan(closed, 1)?.tables ?? [];
+    expect([one?.boards, one?.open, other?.open]).toEqual([[1, 2, 3, 4], undefined, true]);
+    const left = first.and({ do: 'abandon-game', game: 1, table: '2', reason: 'ill' }).state;
+    expect(plan(left, 1)?.tables[1]).toEqual({
+      ...{ round: 1, table: '2', boards: [], seating: seatsOf(left, '2') },
+    });
+    expect(plan(first.state, 2)?.tables).toEqual([]);
+  });
+});
+
 describe('the lot', () => {
   it('JOF-3.2 draws partners by a seed that was committed to, not by a choice', () => {
     const [commit, draw] = drawn(1);

@@ -1,6 +1,7 @@
 import type { EventDeclaration, EventTable } from '@arbitre/rules/kernel/declare/events';
 import type { Fields, Telling } from '@arbitre/rules/kernel/declare/field';
 import { holesOf } from '@arbitre/rules/kernel/tell';
+import { contractTold } from '../../cards/contract-told';
 import { cardParts, plainText, type NotationPart } from '../../cards/notation';
 import type { GameFace } from '../../games/face';
 import { wordsOf } from '../../games/words';
@@ -59,11 +60,12 @@ const toldOne = (value: string, { tells }: Fact, by: Teller): readonly NotationP
       return plainText(by.person?.(value) ?? names?.get(value) ?? officeName(value, language) ?? value);
     case 'entry':
       return plainText(names?.get(value) ?? value);
-    case 'call':
-    case 'contract': {
-      const word = tells === 'call' ? wordIn(words.calls, value) : undefined;
-      return word === undefined ? (face?.[tells]?.(value, language) ?? plainText(value)) : plainText(word);
+    case 'call': {
+      const word = wordIn(words.calls, value);
+      return word === undefined ? (face?.call?.(value, language) ?? plainText(value)) : plainText(word);
     }
+    case 'contract':
+      return contractTold(value, language, face);
     case undefined:
       return plainText(value);
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { allGames, dealDecider } from '@arbitre/rules';
 import type { Act, DomainEvent } from '@arbitre/rules/kernel/decider';
-import { bySuits, dealtHands, handAt, suitRows } from '../table/hands';
+import { bySuits, dealtHands, handAt, rememberedHands, suitRows } from '../table/hands';
 import { openingStep, replayOf, stepIn } from './replay';
 import { nextStop, previousStop } from './replay-stops';
+import type { TableView } from '@arbitre/rules/kernel/table-view';
 
 const bridge = allGames.manifestOf('bridge');
 const ruleset = bridge?.ruleset ?? '';
@@ -92,6 +93,25 @@ describe('the replay of a deal in the browser', () => {
     expect(hand).toHaveLength(13);
     expect(hand.filter((card) => !card.held)).toEqual([{ card: 'S2', held: false }]);
     expect(suitRows(hand).map(({ cards }) => cards.length)).toEqual([13, 0, 0, 0]);
+  });
+});
+
+describe('the hands of a game of several deals', () => {
+  it('are those of the deal that lies on the table, with nothing of the one before', () => {
+    const view = (deal: string, north: readonly string[]) =>
+      ({ facts: { deal }, seats: [{ seat: 'N', hand: north }], piles: [] }) as unknown as TableView;
+    const views = [
+      null,
+      view('1', ['CA', 'C2']),
+      view('1', ['CA']),
+      view('2', ['D5', 'D6']),
+      view('2', ['D6']),
+    ];
+    expect([2, 3, 4].map((step) => rememberedHands(views, step).get('N'))).toEqual([
+      ['CA', 'C2'],
+      ['D5', 'D6'],
+      ['D5', 'D6'],
+    ]);
   });
 });
 

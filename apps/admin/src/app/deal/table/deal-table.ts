@@ -1,4 +1,4 @@
-import { NgComponentOutlet } from '@angular/common';
+import { NgComponentOutlet, NgTemplateOutlet } from '@angular/common';
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { BENEFICIARIES, DUTY_SCOPES } from '@arbitre/rules/kernel/mistakes/duties';
 import type { ObligationView, PileView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
@@ -19,7 +19,7 @@ import { layoutAt, placesOf } from './places';
 @Component({
   selector: 'arb-deal-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [HandOfCards, PlayingCard, NotationText, NgComponentOutlet],
+  imports: [HandOfCards, PlayingCard, NotationText, NgComponentOutlet, NgTemplateOutlet],
   templateUrl: './deal-table.html',
   styleUrls: [
     './deal-table.scss',

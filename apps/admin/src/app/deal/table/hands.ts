@@ -61,9 +61,21 @@ export const handsSoFar = (
   );
 };
 
-/** The hands as somebody at the table remembers them. Where cards wander between hands and piles, only what was held so far. */
+/** Which cards lie on the table: a game of several deals, or a deal that was dealt again, has others than before. */
+const dealtAs = (view: TableView | null | undefined): string =>
+  [view?.facts.deal, view?.facts.attempt].map((each) => each ?? '').join('|');
+
+/**
+ * The hands as somebody at the table remembers them, since the cards were dealt that lie there now. Where cards wander between
+ * hands and piles, only what was held so far.
+ */
 export const rememberedHands = (
   views: readonly (TableView | null)[],
   step: number,
-): ReadonlyMap<string, readonly string[]> =>
-  views.some((view) => view?.piles !== undefined) ? handsSoFar(views, step) : dealtHands(views);
+): ReadonlyMap<string, readonly string[]> => {
+  const now = dealtAs(views[step]);
+  const first = views.findLastIndex((view, at) => at < step && dealtAs(view) !== now) + 1;
+  const next = views.findIndex((view, at) => at > step && dealtAs(view) !== now);
+  const own = views.slice(first, next < 0 ? undefined : next);
+  return own.some((view) => view?.piles !== undefined) ? handsSoFar(own, step - first) : dealtHands(own);
+};

@@ -23,5 +23,6 @@ export default defineListing({
       contract: 'Points',
     },
   },
+  medals: 3,
   sessionCodes: 'tables',
 });

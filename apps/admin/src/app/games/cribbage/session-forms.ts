@@ -2,12 +2,13 @@ import { defineSessionForms } from '../../sessions/acts/act-words';
 
 export default defineSessionForms({
   elsewhere: ['enter-team', 'commit-lot', 'draw-tables', 'call-round', 'write-sheet', 'sign-sheet'],
+  placed: ['refuse-sheet', 'rule-sheet', 'forfeit-game'],
   words: {
     fr: {
       acts: {
-        'refuse-sheet': 'Refuser de signer une feuille',
-        'rule-sheet': 'Trancher une feuille',
-        'forfeit-game': 'Donner une partie perdue : équipe en retard ou absente',
+        'refuse-sheet': 'Refuser de signer…',
+        'rule-sheet': 'Trancher…',
+        'forfeit-game': 'Partie perdue sans jouer…',
         'admit-substitute': 'Admettre un remplaçant',
         warn: 'Avertir un joueur',
         disqualify: 'Disqualifier l’équipe d’un tricheur',
@@ -33,9 +34,9 @@ export default defineSessionForms({
     },
     en: {
       acts: {
-        'refuse-sheet': 'Refuse to sign a sheet',
-        'rule-sheet': 'Decide about a sheet',
-        'forfeit-game': 'Give a game up: a team is late or absent',
+        'refuse-sheet': 'Refuse to sign…',
+        'rule-sheet': 'Rule…',
+        'forfeit-game': 'Lost without play…',
         'admit-substitute': 'Admit a substitute',
         warn: 'Warn a player',
         disqualify: 'Disqualify the team of a cheat',

@@ -10,6 +10,7 @@ export const en: CribbageTexts = {
   counted: (n) => `count ${n}`,
   series: (n) => `Series ${n}`,
   crib: 'Crib',
+  board: 'Board',
   pegs: (side, front, rear) => `${side}: front peg at ${front}, rear peg at ${rear}, of 121`,
 
   prepare: 'Prepare the tournament',

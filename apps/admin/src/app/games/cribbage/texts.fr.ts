@@ -9,6 +9,7 @@ export const fr = {
   counted: (n: string) => `total ${n}`,
   series: (n: number) => `Série ${n}`,
   crib: 'Crib',
+  board: 'Planche',
   pegs: (side: string, front: number, rear: number) =>
     `${side} : pion avant à ${front}, pion arrière à ${rear}, sur 121`,
 

@@ -15,6 +15,6 @@ export default defineFace({
   call: plainText,
   card: cardTold,
   tallies,
-  room: (view) => roomOf(view as JoffreTournamentView),
+  room: (view, facts) => roomOf(view as JoffreTournamentView, facts),
   sessionQuery: (round) => ({ game: round }),
 });

@@ -22,6 +22,7 @@ export default defineListing({
       contract: 'Bid',
     },
   },
+  medals: 3,
   typesResults: true,
   sessionCodes: 'tables',
 });

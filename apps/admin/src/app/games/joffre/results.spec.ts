@@ -26,4 +26,17 @@ describe('a line of a sheet of Joffre as it is typed', () => {
   it.each(['9+ 11', 'E9', 'E13+ 12', 'E9- 11', 'E9+ 13', 'X'])('says what is wrong with "%s"', (text) => {
     expect(typed(text)).toMatchObject({ kind: 'problem', says: expect.stringMatching(/.{10}/u) });
   });
+  it('JOF-5.6 is followed by another until a side has 40', () => {
+    const goesOn = (...lines: readonly string[]) => joffreResults.goesOn?.(lines);
+    expect([goesOn(), goesOn('N10+ 10', 'N10+ 10', 'N10+ 10')]).toEqual([true, true]);
+    expect(goesOn('N10+ 10', 'N10+ 10', 'N10+ 10', 'S10+ 10')).toBe(false);
+    // A side that had 40 has won, whatever it loses afterwards.
+    expect(goesOn('N10+ 10', 'N10+ 10', 'N10+ 10', 'S10+ 10', 'N12- 3')).toBe(false);
+  });
+  it('JOF-6-GAP-3 says beside a stored line that a side failed to follow, and no score that the line does not tell', () => {
+    expect(joffreResults.judgeStored('W8+ 9 JOF-6-GAP-3', 'en', board)).toMatchObject({
+      ...{ kind: 'ready', notation: 'W8+ 9 JOF-6-GAP-3' },
+      echo: { words: expect.stringContaining('JOF-6-GAP-3'), score: '' },
+    });
+  });
 });

@@ -1,22 +1,25 @@
-import { joffre, readJoffreLine } from '@arbitre/rules/joffre';
+import { isJoffreGameOver, joffre, readJoffreLine } from '@arbitre/rules/joffre';
 import { catalogues } from '../../language/catalogues';
 import { signed } from '../../language/formats';
 import type { LanguageCode } from '../../language/plural';
 import { type ResultGrammar, sidesOf, type TypedResult } from '../../results/result-grammar';
 import { resultsTexts } from '../../results/results-texts';
+import { joffreTapKeys } from './tap-keys';
 
 const TEXTS = {
   fr: {
     example: 'E9+ 11 : Est achète à 9, réussi, son camp compte 11. O8- 7 : Ouest manque 8.',
+    atFault: 'un camp n’a pas fourni (JOF-6-GAP-3)',
     how: 'Acheteur, mise, + ou −, points de son camp : E9+ 11.',
-    by: (bid: number, seat: string, made: boolean, points: number): string =>
-      `${bid} par ${seat}, ${made ? 'réussi' : 'manqué'}, ${points} comptés`,
+    by: (seat: string, made: boolean, points: number): string =>
+      `par ${seat}, ${made ? 'réussi' : 'manqué'}, ${points} comptés`,
   },
   en: {
     example: 'E9+ 11: East buys at 9, made, the side counts 11. W8- 7: West fails at 8.',
+    atFault: 'a side failed to follow (JOF-6-GAP-3)',
     how: 'Buyer, bid, + or −, points of his side: E9+ 11.',
-    by: (bid: number, seat: string, made: boolean, points: number): string =>
-      `${bid} by ${seat}, ${made ? 'made' : 'failed'}, ${points} counted`,
+    by: (seat: string, made: boolean, points: number): string =>
+      `by ${seat}, ${made ? 'made' : 'failed'}, ${points} counted`,
   },
 } as const;
 
@@ -25,6 +28,26 @@ const inRecord = (typed: string, language: LanguageCode): string =>
   language === 'fr' ? typed.replace(/^o/iu, 'W') : typed;
 
 const JUMP = /^\/\s*(\w{1,8})[\s-]+(\d{1,4})$/u;
+
+/** What the arbiter ruled of a side that failed to follow: it loses its bid, or scores nothing; the line does not say which side. */
+const AT_FAULT = ' JOF-6-GAP-3';
+
+type Line = Extract<ReturnType<typeof readJoffreLine>, { readonly ok: true }>['line'];
+type Scored = { readonly NS: number; readonly EW: number };
+
+const scoredBy = ({ buyer, bid, points }: Line): Scored => {
+  const [own, others] = [points >= bid ? points : -bid, 10 - points];
+  return 'NS'.includes(buyer) ? { NS: own, EW: others } : { NS: others, EW: own };
+};
+
+/** JOF-5.6: a table plays on until a side has 40. */
+const goesOn = (notations: readonly string[]): boolean =>
+  !isJoffreGameOver(
+    notations.flatMap((notation) => {
+      const reading = readJoffreLine(notation.replace(AT_FAULT, ''));
+      return reading.ok ? [scoredBy(reading.line)] : [];
+    }),
+  );
 
 const resultOf = (written: string, language: LanguageCode): TypedResult => {
   const texts = TEXTS[language];
@@ -36,9 +59,7 @@ const resultOf = (written: string, language: LanguageCode): TypedResult => {
   }
   const { buyer, bid, points } = reading.line;
   const made = points >= bid;
-  const own = made ? points : -bid;
-  const isNS = 'NS'.includes(buyer);
-  const [ns, ew] = isNS ? [own, 10 - points] : [10 - points, own];
+  const { NS: ns, EW: ew } = scoredBy(reading.line);
   const { seats, sides } = catalogues[language];
   const shown = (score: number): string => signed(language, String(score));
   return {
@@ -47,10 +68,10 @@ const resultOf = (written: string, language: LanguageCode): TypedResult => {
     notation: `${buyer}${bid}${made ? '+' : '-'} ${points}`,
     echo: {
       contract: String(bid),
-      words: texts.by(bid, seats[buyer] ?? buyer, made, points),
+      words: texts.by(seats[buyer] ?? buyer, made, points),
       score: `${sides.NS ?? 'NS'} ${shown(ns)}, ${sides.EW ?? 'EW'} ${shown(ew)}`,
       bySide: { N: shown(ns), S: shown(ns), E: shown(ew), W: shown(ew) },
-      unusual: bid === 12 || own <= -12,
+      unusual: bid === 12,
     },
   };
 };
@@ -67,6 +88,14 @@ export const joffreResults: ResultGrammar = {
     if (text === '=') return above === null ? { kind: 'none' } : resultOf(above, language);
     return resultOf(inRecord(text, language), language);
   },
-  judgeStored: (notation, language) => resultOf(notation, language),
+  judgeStored: (notation, language) => {
+    const isAtFault = notation.endsWith(AT_FAULT);
+    const result = resultOf(notation.replace(AT_FAULT, ''), language);
+    if (!isAtFault || result.kind !== 'ready') return result;
+    const words = `${result.echo.words}, ${TEXTS[language].atFault}`;
+    return { ...result, notation, echo: { ...result.echo, words, score: '', bySide: {} } };
+  },
+  goesOn,
+  tap: joffreTapKeys,
   typedForm: (notation, language) => (language === 'fr' ? notation.replace(/^W/u, 'O') : notation),
 };

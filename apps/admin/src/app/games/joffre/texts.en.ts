@@ -1,3 +1,4 @@
+import { plural } from '../../language/plural';
 import type { JoffreTexts } from './texts.fr';
 
 /** Texts of the tournament of Joffre, in English. */
@@ -34,6 +35,13 @@ export const en: JoffreTexts = {
   disqualified: (who, why) => `${who} is disqualified: ${why}`,
   deals: 'Deals of the table',
   print: { sheets: 'Print the sheets', plan: 'Print the tables' },
+  tap: {
+    buyer: 'Buyer',
+    bid: 'Bid',
+    points: 'Points of his side',
+    bids: (n) => `bid of ${n}`,
+    counted: (n) => `${String(n).replace('-', '−')} ${plural('en', Math.abs(n), 'point', 'points')}`,
+  },
   signature: 'Signature',
   none: 'No game is drawn yet.',
 };

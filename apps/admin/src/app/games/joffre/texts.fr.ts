@@ -1,3 +1,5 @@
+import { plural } from '../../language/plural';
+
 /** Texts of the tournament of Joffre, in French. */
 export const fr = {
   games: 'Parties',
@@ -32,6 +34,13 @@ export const fr = {
   disqualified: (who: string, why: string): string => `${who} est disqualifié : ${why}`,
   deals: 'Brasses de la table',
   print: { sheets: 'Imprimer les feuilles', plan: 'Imprimer les tables' },
+  tap: {
+    buyer: 'Acheteur',
+    bid: 'Mise',
+    points: 'Points de son camp',
+    bids: (n: number) => `mise de ${n}`,
+    counted: (n: number) => `${String(n).replace('-', '−')} ${plural('fr', Math.abs(n), 'point', 'points')}`,
+  },
   signature: 'Signature',
   none: 'Aucune partie n’est tirée.',
 };

@@ -31,7 +31,7 @@ import { passTexts } from './pass-texts';
 })
 export class BlindLine {
   private readonly language = inject(Language);
-  private readonly desk = inject(ResultsDesk);
+  protected readonly desk = inject(ResultsDesk);
   private readonly pass = inject(BlindPass);
   protected readonly texts = pageTexts(passTexts);
   protected readonly resultsTexts = pageTexts(resultsTexts);

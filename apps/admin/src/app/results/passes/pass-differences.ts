@@ -29,7 +29,7 @@ type Difference = {
   styleUrl: './pass-differences.scss',
 })
 export class PassDifferences {
-  private readonly desk = inject(ResultsDesk);
+  protected readonly desk = inject(ResultsDesk);
   private readonly pass = inject(BlindPass);
   private readonly language = inject(Language);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);

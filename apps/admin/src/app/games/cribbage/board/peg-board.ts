@@ -4,7 +4,7 @@ import { NotationText } from '../../../cards/notation-text';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { cribbageTexts } from '../texts';
-import { countsOf, rowsOf, type Track, tracksOf } from './pegs';
+import { BOARD, countsOf, drawnHoles, streetEnds, type Track, tracksOf } from './pegs';
 
 /** The series as a line of cards with its count, the board with both sides' pegs, and what was counted in the show. */
 @Component({
@@ -13,7 +13,7 @@ import { countsOf, rowsOf, type Track, tracksOf } from './pegs';
   imports: [NotationText],
   templateUrl: './peg-board.html',
   styleUrl: './peg-board.scss',
-  host: { class: 'panel box', 'data-testid': 'peg-board' },
+  host: { class: 'panel', 'data-testid': 'peg-board' },
 })
 export class PegBoard {
   protected readonly language = inject(Language);
@@ -21,15 +21,19 @@ export class PegBoard {
   readonly view = input.required<TableView>();
   protected readonly tracks = computed(() => tracksOf(this.view()));
   protected readonly counts = computed(() => countsOf(this.view()));
-  protected readonly rows = rowsOf;
+  protected readonly holes = computed(() => drawnHoles(this.tracks()));
+  protected readonly board = BOARD;
+  protected readonly ends = streetEnds();
   protected readonly count = computed(() => this.view().facts.count ?? null);
 
   protected side({ side }: Track): string {
     return this.language.texts().sides[side] ?? side;
   }
 
-  protected told({ side, front, rear }: Track): string {
-    return this.texts().pegs(this.language.texts().sides[side] ?? side, front, rear);
+  protected told(): string {
+    return this.tracks()
+      .map((track) => this.texts().pegs(this.side(track), track.front, track.rear))
+      .join('; ');
   }
 
   protected what(what: string): string {

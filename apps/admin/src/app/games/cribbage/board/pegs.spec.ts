@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsOf, HOME, rowsOf, tracksOf } from './pegs';
+import { BOARD, countsOf, drawnHoles, HOME, rowsOf, tracksOf } from './pegs';
 
 const facts = { front: '60-121', rear: '52-117', 'count-E': '8', 'count-crib': '5' };
 
@@ -29,6 +29,14 @@ describe('the board with its pegs', () => {
       { number: HOME, peg: 'front' },
     ]);
     expect(pegs(0, 0)).toEqual([]);
+  });
+  it('CRIB-2.1 is drawn once for both sides: each hole in a place of its own within the board', () => {
+    const holes = drawnHoles(tracksOf({ facts }));
+    expect(holes).toHaveLength(2 * HOME);
+    expect(new Set(holes.map(({ x, y }) => `${x} ${y}`)).size).toBe(2 * HOME);
+    expect(holes.filter(({ x, y }) => x < 5 || y < 5 || x > BOARD.width - 5 || y > BOARD.height - 5)).toEqual(
+      [],
+    );
   });
   it('tells what was counted, the crib last', () => {
     expect(countsOf({ facts })).toEqual([

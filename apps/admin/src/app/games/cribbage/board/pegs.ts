@@ -48,3 +48,41 @@ export const countsOf = ({
     const points = facts[`count-${what}`];
     return points === undefined ? [] : [{ what, points }];
   });
+
+/** A hole as it is drawn: where, whose, and the peg in it. */
+export type Drawn = Hole & { readonly side: Track['side']; readonly x: number; readonly y: number };
+
+const PITCH = 10;
+/** Between two groups of five. */
+const GAP = 4;
+const STREET = 28;
+const TRACK = 10;
+
+/** Width and height of the drawing. */
+export const BOARD = { width: 6 * (5 * PITCH + GAP) + 34, height: 4 * STREET + 4 } as const;
+
+const across = (place: number): number => 12 + place * PITCH + Math.floor(place / 5) * GAP;
+
+/** Both tracks side by side, four streets of thirty holes one under the other, and the holes at home at the end of the last. */
+export const drawnHoles = (tracks: readonly Track[]): readonly Drawn[] =>
+  tracks.flatMap((track, at) =>
+    rowsOf(track).flatMap((row, street) =>
+      row.map((hole, place): Drawn => {
+        const home = street === 4;
+        const y = 12 + (home ? 3 : street) * STREET + at * TRACK;
+        return { ...hole, side: track.side, x: across(home ? ROW : place), y };
+      }),
+    ),
+  );
+
+/** The number at the end of each street but the last. */
+export const streetEnds = (): readonly {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}[] =>
+  [0, 1, 2].map((street) => ({
+    number: (street + 1) * ROW,
+    x: across(ROW),
+    y: 12 + street * STREET + TRACK / 2,
+  }));

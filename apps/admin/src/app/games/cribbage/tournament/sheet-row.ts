@@ -2,6 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, inject, input, signal } f
 import type { CribbageTournamentView } from '@arbitre/rules/cribbage';
 import { Announcer } from '../../../announce/announcer';
 import { pageTexts } from '../../../language/page-texts';
+import { ActKey } from '../../../sessions/acts/act-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { cribbageTexts } from '../texts';
 import { readSheet } from './typed-sheet';
@@ -11,6 +12,7 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
 /** The sheet of a table: its result typed in the short form, and the signatures that it still needs. */
 @Component({
   selector: 'arb-cribbage-sheet',
+  imports: [ActKey],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (mayWrite()) {
@@ -50,6 +52,15 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
     @if (at().refusal; as why) {
       <p class="small">{{ texts().refusal(why) }}</p>
     }
+    <div class="keys" data-keys>
+      @if (mayRefuse()) {
+        <arb-act-key act="refuse-sheet" [said]="place()" />
+      }
+      @if (context.mayRule()) {
+        <arb-act-key act="rule-sheet" [said]="place()" [main]="at().state === 'disputed'" />
+        <arb-act-key act="forfeit-game" [said]="place()" grave />
+      }
+    </div>
   `,
   styles: `
     form {
@@ -58,6 +69,11 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
     }
     input {
       width: 7rem;
+    }
+    .keys {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
     }
     .bad-text {
       color: var(--bad);
@@ -76,6 +92,9 @@ export class SheetRow {
   protected readonly mayWrite = computed(
     () => this.at().signed.length === 0 && this.at().forfeit === null && this.mayRecord(),
   );
+  /** What its keys need not ask for. */
+  protected readonly place = computed(() => ({ round: this.at().round, table: this.at().table }));
+  protected readonly mayRefuse = computed(() => this.at().toSign.length > 0 && this.mayRecord());
   protected readonly maySign = computed(() => this.at().state === 'provisional' && this.mayRecord());
   private readonly mayRecord = computed(() => this.context.mayRecordAt(this.at().table));
 

@@ -41,7 +41,7 @@ export class JoffrePrint {
   }
 
   protected totalOf({ sheet }: JoffreTable, side: 'NS' | 'EW'): string {
-    return sheet === null ? '' : this.language.signed(sheet.totals[side]);
+    return sheet === null ? '' : this.language.whole(sheet.totals[side]);
   }
 
   protected linesOf({ sheet }: JoffreTable): readonly PrintedLine[] {
