@@ -28,7 +28,7 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
           [value]="typed()"
           (input)="type($event)"
         />
-        <button type="submit" class="button" [disabled]="typed().trim() === '' || context.busy()">
+        <button type="submit" class="button" [disabled]="typed().trim() === ''">
           {{ texts().write }}
         </button>
       </form>
@@ -104,16 +104,19 @@ export class SheetRow {
   }
 
   protected async write(): Promise<void> {
-    const sheet = readSheet(this.typed(), this.skunk());
+    const typed = this.typed();
+    const sheet = readSheet(typed, this.skunk());
     if (sheet.kind === 'problem') {
       this.problem.set(this.texts()[sheet.why]);
       return;
     }
     const { NS, EW } = sheet;
     const { round, table, seats } = this.at();
-    if (!(await this.context.record({ do: 'write-sheet', round, table, by: seats.N, NS, EW }))) return;
+    // What is typed while this is on its way stays; what was refused comes back where nothing was typed since.
     this.typed.set('');
-    this.announcer.say(this.texts().written(table, `${NS}-${EW}`));
+    const written = await this.context.record({ do: 'write-sheet', round, table, by: seats.N, NS, EW });
+    if (written) this.announcer.say(this.texts().written(table, `${NS}-${EW}`));
+    else if (this.typed() === '') this.typed.set(typed);
   }
 
   protected async sign(by: string): Promise<void> {
