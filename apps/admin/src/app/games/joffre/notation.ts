@@ -1,5 +1,5 @@
 import type { TableView } from '@arbitre/rules/kernel/table-view';
-import { countryWord, joffreCardWord, readJoffreLine } from '@arbitre/rules/joffre';
+import { countryWord, joffreCardWord } from '@arbitre/rules/joffre';
 import { plainText } from '../../cards/notation';
 import type { LanguageCode } from '../../language/plural';
 import { catalogues } from '../../language/catalogues';
@@ -11,22 +11,47 @@ export const cardTold: Told<string> = (text, language) =>
   plainText(text.length === 1 ? countryWord(text, language) : joffreCardWord(text, language));
 
 const WORDS = {
-  fr: { made: 'réussi', failed: 'manqué', points: 'points' },
-  en: { made: 'made', failed: 'failed', points: 'points' },
+  fr: { made: 'réussi', failed: 'manqué', points: 'points', atFault: 'faute (JOF-6-GAP-3)' },
+  en: { made: 'made', failed: 'failed', points: 'points', atFault: 'fault (JOF-6-GAP-3)' },
 } as const;
 
-const seatName = (seat: string, language: LanguageCode): string => wordIn(catalogues[language].seats, seat) ?? seat;
+const seatName = (seat: string, language: LanguageCode): string =>
+  wordIn(catalogues[language].seats, seat) ?? seat;
+
+/** A stored line of the sheet; `atFault`: the arbiter ruled that a side failed to follow, which may decide whether it was made. */
+export type SheetLine = {
+  readonly buyer: string;
+  readonly bid: number;
+  readonly points: number;
+  readonly made: boolean;
+  readonly atFault: boolean;
+};
+
+const STORED = /^([NESW])(\d{1,2})([+-]) (-?\d{1,2})( JOF-6-GAP-3)?$/u;
+
+export const lineIn = (notation: string): SheetLine | null => {
+  const [, buyer = '', bid, sign, points, fault] = STORED.exec(notation) ?? [];
+  if (buyer === '') return null;
+  return {
+    buyer,
+    bid: Number(bid),
+    points: Number(points),
+    made: sign === '+',
+    atFault: fault !== undefined,
+  };
+};
 
 /** `E9+ 11` and `9 E` as people read them: who bought at what, and how it ended. */
 export const contractTold: Told<string> = (text, language) => {
   const bought = /^(\d{1,2}) ([NESW])$/u.exec(text);
   if (bought !== null) return plainText(`${bought[1] ?? ''}, ${seatName(bought[2] ?? '', language)}`);
-  const reading = readJoffreLine(text.replace(' JOF-6-GAP-3', ''));
-  if (!reading.ok) return plainText(text);
-  const { buyer, bid, points } = reading.line;
+  const line = lineIn(text);
+  if (line === null) return plainText(text);
+  const { buyer, bid, points, made, atFault } = line;
   const words = WORDS[language];
-  const end = points >= bid ? words.made : words.failed;
-  return plainText(`${bid} ${seatName(buyer, language)}, ${end} (${points} ${words.points})`);
+  const end = `${made ? words.made : words.failed} (${points} ${words.points})`;
+  const told = `${bid} ${seatName(buyer, language)}, ${end}`;
+  return plainText(atFault ? `${told}, ${words.atFault}` : told);
 };
 
 /** Points counted and tricks of both sides. */

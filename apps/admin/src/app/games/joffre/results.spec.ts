@@ -34,6 +34,12 @@ describe('a line of a sheet of Joffre as it is typed', () => {
     expect(goesOn('N10+ 10', 'N10+ 10', 'N10+ 10', 'S10+ 10', 'N12- 3')).toBe(false);
   });
   it('JOF-6-GAP-3 says beside a stored line that a side failed to follow, and no score that the line does not tell', () => {
+    // Nine points on a bid of eight, and not made: the buyer's side was at fault.
+    for (const stored of ['W8- 9 JOF-6-GAP-3', 'E8+ 0 JOF-6-GAP-3'])
+      expect(typed(joffreResults.typedForm(stored, 'fr'), 'fr')).toMatchObject({
+        kind: 'ready',
+        notation: stored,
+      });
     expect(joffreResults.judgeStored('W8+ 9 JOF-6-GAP-3', 'en', board)).toMatchObject({
       ...{ kind: 'ready', notation: 'W8+ 9 JOF-6-GAP-3' },
       echo: { words: expect.stringContaining('JOF-6-GAP-3'), score: '' },

@@ -4,6 +4,7 @@ import { signed } from '../../language/formats';
 import type { LanguageCode } from '../../language/plural';
 import { type ResultGrammar, sidesOf, type TypedResult } from '../../results/result-grammar';
 import { resultsTexts } from '../../results/results-texts';
+import { lineIn, type SheetLine } from './notation';
 import { joffreTapKeys } from './tap-keys';
 
 const TEXTS = {
@@ -29,14 +30,12 @@ const inRecord = (typed: string, language: LanguageCode): string =>
 
 const JUMP = /^\/\s*(\w{1,8})[\s-]+(\d{1,4})$/u;
 
-/** What the arbiter ruled of a side that failed to follow: it loses its bid, or scores nothing; the line does not say which side. */
-const AT_FAULT = ' JOF-6-GAP-3';
-
-type Line = Extract<ReturnType<typeof readJoffreLine>, { readonly ok: true }>['line'];
 type Scored = { readonly NS: number; readonly EW: number };
 
-const scoredBy = ({ buyer, bid, points }: Line): Scored => {
-  const [own, others] = [points >= bid ? points : -bid, 10 - points];
+const scoredBy = ({ buyer, bid, points, made, atFault }: SheetLine): Scored => {
+  const own = made ? Math.max(points, bid) : -bid;
+  // Which side was at fault the line does not say: the others have these points, or none.
+  const others = atFault ? 0 : 10 - points;
   return 'NS'.includes(buyer) ? { NS: own, EW: others } : { NS: others, EW: own };
 };
 
@@ -44,8 +43,8 @@ const scoredBy = ({ buyer, bid, points }: Line): Scored => {
 const goesOn = (notations: readonly string[]): boolean =>
   !isJoffreGameOver(
     notations.flatMap((notation) => {
-      const reading = readJoffreLine(notation.replace(AT_FAULT, ''));
-      return reading.ok ? [scoredBy(reading.line)] : [];
+      const line = lineIn(notation);
+      return line === null ? [] : [scoredBy(line)];
     }),
   );
 
@@ -59,7 +58,7 @@ const resultOf = (written: string, language: LanguageCode): TypedResult => {
   }
   const { buyer, bid, points } = reading.line;
   const made = points >= bid;
-  const { NS: ns, EW: ew } = scoredBy(reading.line);
+  const { NS: ns, EW: ew } = scoredBy({ ...reading.line, made, atFault: false });
   const { seats, sides } = catalogues[language];
   const shown = (score: number): string => signed(language, String(score));
   return {
@@ -76,6 +75,20 @@ const resultOf = (written: string, language: LanguageCode): TypedResult => {
   };
 };
 
+/** A line of which the arbiter ruled that a side failed to follow: as it stands, with no score that it does not tell. */
+const ruledLine = (notation: string, language: LanguageCode): TypedResult | null => {
+  const line = lineIn(notation);
+  if (line?.atFault !== true) return null;
+  const { buyer, bid, points, made } = line;
+  const texts = TEXTS[language];
+  const words = `${texts.by(catalogues[language].seats[buyer] ?? buyer, made, points)}, ${texts.atFault}`;
+  const echo = { contract: String(bid), words, score: '', bySide: {}, unusual: false };
+  return { kind: 'ready', act: { buyer, bid, points }, notation, echo };
+};
+
+const judged = (written: string, language: LanguageCode): TypedResult =>
+  ruledLine(written, language) ?? resultOf(written, language);
+
 /** Lines of the sheet as scorers type them: `E9+ 11`, `W8- 7`; in French West is `O`. */
 export const joffreResults: ResultGrammar = {
   example: { fr: TEXTS.fr.example, en: TEXTS.en.example },
@@ -85,16 +98,10 @@ export const joffreResults: ResultGrammar = {
     if (text === '') return { kind: 'none' };
     const jump = JUMP.exec(text);
     if (jump !== null) return { kind: 'jump', table: jump[1] ?? '', board: Number(jump[2]) };
-    if (text === '=') return above === null ? { kind: 'none' } : resultOf(above, language);
-    return resultOf(inRecord(text, language), language);
+    if (text === '=') return above === null ? { kind: 'none' } : judged(above, language);
+    return judged(inRecord(text, language), language);
   },
-  judgeStored: (notation, language) => {
-    const isAtFault = notation.endsWith(AT_FAULT);
-    const result = resultOf(notation.replace(AT_FAULT, ''), language);
-    if (!isAtFault || result.kind !== 'ready') return result;
-    const words = `${result.echo.words}, ${TEXTS[language].atFault}`;
-    return { ...result, notation, echo: { ...result.echo, words, score: '', bySide: {} } };
-  },
+  judgeStored: judged,
   goesOn,
   tap: joffreTapKeys,
   typedForm: (notation, language) => (language === 'fr' ? notation.replace(/^W/u, 'O') : notation),

@@ -12,6 +12,6 @@ export const partedBy = (
     .map(({ name, value }) => {
       const [, back] = /^back-(\d+)$/.exec(name) ?? [];
       const named = back === undefined ? (criteria[name] ?? name) : fromEnd(back);
-      return name === 'lot' ? named : `${named} ${value.text}`;
+      return name === 'lot' ? named : `${named} ${value.text.replace(/^-/u, '−')}`;
     })
     .join(', ');
