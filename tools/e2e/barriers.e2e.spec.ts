@@ -63,12 +63,14 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ...['?why=team-1', '?view=rounds', '?view=cross', '/boards?session=1&board=4'].map(
         (page) => `/competitions/demo-equipes${page}`,
       ),
-      ...['skat', 'whist', 'whist-militaire', 'scrabble'].flatMap((game) =>
+      ...['skat', 'whist', 'whist-militaire', 'scrabble', 'joffre', 'cribbage'].flatMap((game) =>
         ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`),
       ),
       ...[
         '/competitions/demo-skat/sessions/1?series=1&table=1',
         '/competitions/demo-scrabble/sessions/1?desk=1',
+        '/competitions/demo-joffre/entry?round=1',
+        '/deals/demo-cribbage.s1-r1-t1-b1?step=22',
       ],
       ...['/hall/demo-equipes', '/deals/nothing', '/nothing'],
     ],
@@ -89,7 +91,14 @@ beforeAll(async () => {
     const asked = `{competition(id:"${competition}"){deals(first:1){nodes{id}}}}`;
     return (await arbitre.ask<Asked>(page, asked)).competition.deals.nodes[0]?.id ?? 'nothing';
   };
-  const games = ['demo-equipes', 'demo-skat', 'demo-whist', 'demo-whist-militaire'];
+  const games = [
+    'demo-equipes',
+    'demo-skat',
+    'demo-whist',
+    'demo-whist-militaire',
+    'demo-joffre',
+    'demo-cribbage',
+  ];
   deals = await Promise.all(games.map(firstOf));
   const { competition } = await arbitre.ask<Asked>(
     page,

@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { byKeyboard, byTouch, enter, openEvening, printed, publish } from './evening';
 import { startInstallation, type Installation } from './installation';
+import { walkTo } from './keys-only';
+import { inStrokes } from './strokes';
 import { barriers, sticksOut, wordsOfMachines } from './pages/findings';
 
 // A tournament of cribbage from its opening to the published ranking: by keyboard on a screen, by touch on a telephone.
@@ -43,6 +45,16 @@ describe.each([
     for (const page of [host, arbiter]) await page.context().close();
   });
 
+  /** By keyboard in as many keys as docs/keys.md says, from the field that they are typed in. */
+  const counted = async (task: string, work: () => Promise<unknown>): Promise<void> => {
+    const field = row(host, 2).getByTestId('typed-sheet');
+    if (way.options.touch) {
+      await work();
+      return;
+    }
+    if ((await field.count()) > 0) await walkTo(field);
+    await inStrokes(host, `Cribbage: ${task}`, work);
+  };
   const row = (page: Page, table: number): Locator =>
     page.locator(`[data-testid=crib-table][data-table="${table}"]`);
   const inState = (table: number, state: string): Promise<void> =>
@@ -97,6 +109,21 @@ describe.each([
       await row(host, 1).getByText('121 – 106').waitFor();
       await note(1, '2 14');
       await row(host, 1).getByText('121 – 107').waitFor();
+      const undo = host.getByTestId('undo');
+      await undo.getByText('Undo puts 121-106 in place of 121-107 at table 1.').waitFor();
+      await strike(undo.getByRole('button'), 'Control+z');
+      await row(host, 1).getByText('121 – 106').waitFor();
+      await counted('the sheet of a table (`2 15`)', async () => {
+        if (way.options.touch) await note(2, '2 15');
+        else {
+          await host.keyboard.type('2 15');
+          await host.keyboard.press('Enter');
+        }
+        await inState(2, 'provisional');
+      });
+      await undo.getByText('Undo takes 121-106 back: table 2 waits for its result again.').waitFor();
+      await strike(undo.getByRole('button'), 'Control+z');
+      await inState(2, 'running');
       await note(2, 'EW 3 38');
       await row(host, 2).getByText('83 – 121').waitFor();
       for (const table of [1, 2]) {
@@ -112,8 +139,10 @@ describe.each([
   it(
     'CRIB-GAP-T3 has a sheet that a captain refuses ruled by the arbiter, in its place',
     async () => {
-      await strike(host.getByTestId('next-round'));
-      await host.getByRole('heading', { name: 'Round 2 of 2' }).waitFor();
+      await counted('the next round', async () => {
+        await strike(host.getByTestId('next-round'));
+        await host.getByRole('heading', { name: 'Round 2 of 2' }).waitFor();
+      });
       await note(1, '121-119');
       await inState(1, 'provisional');
       await press(row(host, 1).getByTestId('sign').first());

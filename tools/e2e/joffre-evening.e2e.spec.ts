@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { byKeyboard, byTouch, enter, openEvening, printed, publish } from './evening';
 import { startInstallation, type Installation } from './installation';
+import { inStrokes } from './strokes';
 import { barriers, sticksOut, wordsOfMachines } from './pages/findings';
 
 // A tournament of Joffre from its opening to the published ranking: by keyboard on a screen, by touch on a telephone.
@@ -31,7 +32,7 @@ const tapped = async (page: Page, keys: readonly string[]): Promise<void> => {
 const DEALS = [
   ['N10+ 10', ['North', 'bid of 10', '10 points']],
   ['S10+ 10', ['South', 'bid of 10', '10 points']],
-  ['E8- 2', ['East', 'bid of 8', '2 points']],
+  ['E8-2', ['East', 'bid of 8', '2 points']],
   ['N11+ 12', ['North', 'bid of 11', '12 points']],
 ] as const;
 
@@ -74,12 +75,18 @@ describe.each([
   /** Stores the result of a deal on the line that has the focus by itself. */
   const note = async (deal: number, typed: string, keys: readonly string[]): Promise<void> => {
     await host.locator(`[data-key="1/1/1/${deal}"]:focus`).waitFor();
-    if (way.options.touch) await tapped(host, keys);
-    else {
+    const stored = (): Promise<void> => line(deal).and(host.locator('[data-state=stored]')).waitFor();
+    if (way.options.touch) {
+      await tapped(host, keys);
+      await stored();
+      return;
+    }
+    const work = async (): Promise<void> => {
       await host.keyboard.type(typed);
       await host.keyboard.press('Enter');
-    }
-    await line(deal).and(host.locator('[data-state=stored]')).waitFor();
+      await stored();
+    };
+    await (typed === 'E8-2' ? inStrokes(host, 'Joffre: a line of the sheet (`E8-2`)', work) : work());
   };
 
   it(

@@ -27,6 +27,10 @@ export const acts = declareActs({
     says: 'Writes the points of a game (a captain of the table)',
     fields: { ...sheet, NS: points, EW: points },
   },
+  'take-back-sheet': {
+    says: 'Takes the points of a sheet back that nobody has signed (a captain of the table)',
+    fields: sheet,
+  },
   'sign-sheet': { says: 'Signs a sheet (a captain)', fields: sheet },
   'refuse-sheet': { says: 'Refuses to sign a sheet (a captain)', fields: { ...sheet, reason } },
   'rule-sheet': {

@@ -38,6 +38,20 @@ export const decideWrite: Decide<'write-sheet'> = (state, { round, table, by, NS
     : refuse('already-signed', { by: signatory, table });
 };
 
+/** What was written by mistake goes again, as long as nobody has signed it and nobody disputes it (CRIB-3-GAP-1). */
+export const decideTakeBack: Decide<'take-back-sheet'> = (state, { round, table, by }) => {
+  const place = found(state, round, table);
+  if (!place.ok) return place;
+  if (speakerOf(state, place.at, by) === null) return notSpeaking(state, place.at, by);
+  const key = sheetKey(round, table);
+  if (!state.sheets.has(key)) return refuse('no-sheet-yet', { round, table });
+  if (state.disputed.has(key)) return refused('CRIB-GAP-T3', { table, disputed: true });
+  const [signatory] = state.signed.get(key) ?? [];
+  return signatory === undefined
+    ? accepted({ type: 'SheetTakenBack', data: { round, table, by } })
+    : refuse('already-signed', { by: signatory, table });
+};
+
 type Signing = { readonly ok: true; readonly team: string } | Refusal;
 
 /** What keeps a sheet from being signed or refused by somebody now. */

@@ -3,7 +3,14 @@ import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type TournamentAct } from './acts';
 import { decideDisqualify, decideMeasure, decideWarn } from './decide-conduct';
 import { decideCall, decideCommit, decideDraw, decideEnter, decideSubstitute } from './decide-entries';
-import { decideForfeit, decideRefuse, decideRuleSheet, decideSign, decideWrite } from './decide-sheets';
+import {
+  decideForfeit,
+  decideRefuse,
+  decideRuleSheet,
+  decideSign,
+  decideTakeBack,
+  decideWrite,
+} from './decide-sheets';
 import type { TournamentEvent } from './events';
 import { evolveTournament, newTournament, type TournamentSetup, type TournamentState } from './state';
 
@@ -15,6 +22,7 @@ const decide = decides<typeof acts, TournamentState, TournamentEvent>(acts, alwa
   'draw-tables': decideDraw,
   'call-round': decideCall,
   'write-sheet': decideWrite,
+  'take-back-sheet': decideTakeBack,
   'sign-sheet': decideSign,
   'refuse-sheet': decideRefuse,
   'rule-sheet': decideRuleSheet,

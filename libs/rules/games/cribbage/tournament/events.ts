@@ -40,6 +40,15 @@ export const events = declareEvents('cribbage@1', {
     act: 'write-sheet',
     fields: { ...sheet, NS: points, EW: points },
   },
+  // Written by mistake: the table has no points again.
+  SheetTakenBack: {
+    says: {
+      fr: 'Ronde {round}, table {table} : points retirés par {by}',
+      en: 'Round {round}, table {table}: points taken back by {by}',
+    },
+    act: 'take-back-sheet',
+    fields: sheet,
+  },
   SheetSigned: {
     says: {
       fr: 'Ronde {round}, table {table} : feuille signée par {by}',

@@ -26,6 +26,10 @@ export const signatories = (
   return [home, away].filter((team) => !signed.includes(team)).map((team) => captainOf(state, team));
 };
 
+/** A sheet that nobody has signed, and nobody disputes. */
+const isFree = ({ signed, disputed }: TournamentState, key: string): boolean =>
+  (signed.get(key) ?? []).length === 0 && !disputed.has(key);
+
 /** Acts of a tournament that can be accepted in this state. */
 export const offeredIn = (state: TournamentState): readonly Name[] => {
   const { teams, order, commitment, disputed } = state;
@@ -40,6 +44,10 @@ export const offeredIn = (state: TournamentState): readonly Name[] => {
     ...when(
       tables.some(({ round, table }) => !state.signed.has(sheetKey(round, table))),
       'write-sheet',
+    ),
+    ...when(
+      unsigned.some(({ round, table }) => isFree(state, sheetKey(round, table))),
+      'take-back-sheet',
     ),
     ...when(
       unsigned.some(({ round, table }) => !disputed.has(sheetKey(round, table))),

@@ -198,6 +198,9 @@ const evolveSheet = (state: TournamentState, { type, data }: TournamentEvent): v
       state.disputed.delete(key);
       break;
     }
+    case 'SheetTakenBack':
+      state.sheets.delete(sheetKey(data.round, data.table));
+      break;
     case 'SheetSigned':
       sign(state, data);
       break;

@@ -58,6 +58,32 @@ const rankingOf = (state: TournamentState): readonly string[] => {
   );
 };
 
+describe('points written by mistake', () => {
+  it('CRIB-3-GAP-1 are taken back by a captain of the table, as long as nobody has signed or disputes them', () => {
+    const back = (by = `${away}1`, table = '1'): AnyAct => ({ do: 'take-back-sheet', round: 1, table, by });
+    const written = drawn.and(sheet(121, 119));
+    expect([drawn.when(back()).refusals, drawn.when(back(`${home}1`, '9')).refusals]).toEqual([
+      ['no-sheet-yet'],
+      ['no-such-table'],
+    ]);
+    expect(written.when(back(`${away}2`)).refusals).toEqual(['CRIB-3-GAP-1']);
+    const again = written.and(back());
+    expect([again.types, viewOf(again.state).games[0]?.tables[0]]).toMatchObject([
+      ['SheetTakenBack'],
+      { state: 'running', NS: null, EW: null, toSign: [] },
+    ]);
+    expect(cribbageOrder.standing(again.state).awards).toEqual([]);
+    expect(again.when(call(2)).refusals).toEqual(['round-runs']);
+    expect(written.and(sign(`${home}1`)).when(back()).refusals).toEqual(['already-signed']);
+    const refused = written.and({ do: 'refuse-sheet', round: 1, table: '1', by: `${away}1`, reason: 'x' });
+    expect(refused.when(back()).refusals).toEqual(['CRIB-GAP-T3']);
+    const offers = [drawn, written, refused, again].map(({ state }) =>
+      cribbageOrder.offered?.(state).includes('take-back-sheet'),
+    );
+    expect(offers).toEqual([false, true, false, false]);
+  });
+});
+
 describe('teams and tables', () => {
   it('CRIB-3.1 takes teams of two and no others', () => {
     const of = (players: readonly string[]) => opened.when({ ...team('A'), players }).refusals;

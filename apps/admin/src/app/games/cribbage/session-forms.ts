@@ -1,7 +1,15 @@
 import { defineSessionForms } from '../../sessions/acts/act-words';
 
 export default defineSessionForms({
-  elsewhere: ['enter-team', 'commit-lot', 'draw-tables', 'call-round', 'write-sheet', 'sign-sheet'],
+  elsewhere: [
+    'enter-team',
+    'commit-lot',
+    'draw-tables',
+    'call-round',
+    'write-sheet',
+    'take-back-sheet',
+    'sign-sheet',
+  ],
   placed: ['refuse-sheet', 'rule-sheet', 'forfeit-game'],
   words: {
     fr: {

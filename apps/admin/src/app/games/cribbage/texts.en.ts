@@ -41,6 +41,8 @@ export const en: CribbageTexts = {
   example: '2 15: North-South wins by 15; EW 2 15; or 121-106, North-South first.',
   write: 'Note',
   written: (table, points) => `Table ${table}: ${points}`,
+  undoTakesBack: (table, points) => `Undo takes ${points} back: table ${table} waits for its result again.`,
+  undoPutsBack: (table, points, before) => `Undo puts ${before} in place of ${points} at table ${table}.`,
   unreadable: 'The result cannot be read: 2 15, EW 2 15 or 121-106.',
   skunk: 'The 3 is for tournaments that count a skunk, and for a win by 31 or more.',
   impossible: 'One team has 121 points or more, the other has not.',

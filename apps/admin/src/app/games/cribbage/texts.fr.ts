@@ -41,6 +41,10 @@ export const fr = {
   example: '2 15 : Nord-Sud gagne de 15 ; EO 2 15 ; ou 121-106, Nord-Sud d’abord.',
   write: 'Noter',
   written: (table: string, points: string) => `Table ${table} : ${points}`,
+  undoTakesBack: (table: string, points: string) =>
+    `Annuler retire ${points} : la table ${table} attend de nouveau son résultat.`,
+  undoPutsBack: (table: string, points: string, before: string) =>
+    `Annuler remet ${before} à la place de ${points} à la table ${table}.`,
   unreadable: 'Résultat illisible : 2 15, EO 2 15 ou 121-106.',
   skunk: 'Le 3 ne vaut que dans un tournoi qui compte le skunk, pour un écart de 31 ou plus.',
   impossible: 'Une équipe a 121 points ou plus, l’autre non.',

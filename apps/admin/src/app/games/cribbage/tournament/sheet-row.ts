@@ -3,7 +3,8 @@ import type { CribbageTournamentView } from '@arbitre/rules/cribbage';
 import { Announcer } from '../../../announce/announcer';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
-import { SessionContext } from '../../../sessions/session-context';
+import { type SessionAct, SessionContext } from '../../../sessions/session-context';
+import { Undoing } from '../../../undo/undoing';
 import { cribbageTexts } from '../texts';
 import { readSheet } from './typed-sheet';
 
@@ -82,6 +83,7 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
 })
 export class SheetRow {
   private readonly announcer = inject(Announcer);
+  private readonly undoing = inject(Undoing);
   protected readonly texts = pageTexts(cribbageTexts);
   protected readonly context = inject(SessionContext);
   readonly at = input.required<Table>();
@@ -111,16 +113,41 @@ export class SheetRow {
       return;
     }
     const { NS, EW } = sheet;
-    const { round, table, seats } = this.at();
+    const before = this.at();
+    const { round, table, seats } = before;
     // What is typed while this is on its way stays; what was refused comes back where nothing was typed since.
     this.typed.set('');
     const written = await this.context.record({ do: 'write-sheet', round, table, by: seats.N, NS, EW });
-    if (written) this.announcer.say(this.texts().written(table, `${NS}-${EW}`));
-    else if (this.typed() === '') this.typed.set(typed);
+    if (written) {
+      this.announcer.say(this.texts().written(table, `${NS}-${EW}`));
+      this.offerUndo({ round, table, by: seats.N }, `${NS}-${EW}`, before);
+    } else if (this.typed() === '') this.typed.set(typed);
+  }
+
+  /** What stood before is written again; points that were the first are taken back. */
+  private offerUndo(
+    sheet: { readonly round: number; readonly table: string; readonly by: string },
+    points: string,
+    { NS, EW }: Pick<Table, 'NS' | 'EW'>,
+  ): void {
+    const texts = this.texts();
+    const undone: SessionAct =
+      NS === null || EW === null
+        ? { do: 'take-back-sheet', ...sheet }
+        : { do: 'write-sheet', ...sheet, NS, EW };
+    this.undoing.offer({
+      says:
+        NS === null || EW === null
+          ? texts.undoTakesBack(sheet.table, points)
+          : texts.undoPutsBack(sheet.table, points, `${NS}-${EW}`),
+      run: () => void this.context.record(undone),
+    });
   }
 
   protected async sign(by: string): Promise<void> {
     const { round, table } = this.at();
+    // A sheet that is signed is taken back no more.
+    this.undoing.last.set(null);
     await this.context.record({ do: 'sign-sheet', round, table, by });
   }
 }

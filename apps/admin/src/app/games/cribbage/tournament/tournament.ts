@@ -14,6 +14,8 @@ import { PrintedPart } from '../../../print/printed-part';
 import { RoundTabs } from '../../../sessions/seating/round-tabs';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
+import { UndoToast } from '../../../undo/undo-toast';
+import { Undoing } from '../../../undo/undoing';
 import { cribbageTexts } from '../texts';
 import { LotDesk } from './lot-desk';
 import { SheetRow } from './sheet-row';
@@ -25,8 +27,8 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
 @Component({
   selector: 'arb-cribbage-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RoundTabs, LotDesk, SheetRow, TournamentPrint],
-  providers: [PrintedPart],
+  imports: [RoundTabs, LotDesk, SheetRow, TournamentPrint, UndoToast],
+  providers: [PrintedPart, Undoing],
   templateUrl: './tournament.html',
   styleUrl: '../../../sessions/seating/hall.scss',
 })
@@ -56,6 +58,7 @@ export class CribbageTournament {
     if (this.missing().length > 0) return texts.waits(this.missing().join(', '));
     return this.next() === null ? texts.over : texts.complete;
   });
+  protected readonly undoing = inject(Undoing);
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   protected readonly prints = PRINTS;
 
