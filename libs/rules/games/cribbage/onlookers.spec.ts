@@ -49,8 +49,8 @@ describe('who looks on while a game goes on', () => {
     expect(lastOf(seen(streamOf(table), STAFF), 'CardLaidAway')).not.toMatchObject({ card: null });
   });
   it('CRIB-4.20 is not told that points were forgotten: the other side has to find them', () => {
-    const low = seen(streamOf(table, count('E', 2) as DealCommand));
-    const right = seen(streamOf(table, count('E', 6) as DealCommand));
+    const low = seen(streamOf(table, count('E', 2)));
+    const right = seen(streamOf(table, count('E', 6)));
     expect(lastOf(low, 'HandCounted')).toEqual({
       ...{ seat: 'E', of: 'hand', points: 2, real: null, cards: null, released: true },
     });

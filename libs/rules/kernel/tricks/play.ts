@@ -202,8 +202,8 @@ export const giveWritten = (
   parse: (text: string) => Card,
 ): void => {
   play.known |= 1 << place;
-  for (let at = 0; at < cards.length; at++) {
-    const card = parse(cards[at] ?? '');
+  for (const text of cards) {
+    const card = parse(text);
     if (!wasPlayed(play, card)) give(play.held, place, card);
   }
 };

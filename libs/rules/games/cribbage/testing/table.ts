@@ -81,7 +81,7 @@ export const sensible =
     return word === undefined ? null : { do: 'play', seat: turn, card: word };
   };
 
-const PACK = [...'CDHS'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => `${suit}${rank}`));
+const PACK = ['C', 'D', 'H', 'S'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => `${suit}${rank}`));
 
 /**
  * A game of which the sixteen cards are played and nobody has counted: North dealt, East holds these four, and these four (or
