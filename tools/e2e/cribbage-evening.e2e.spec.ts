@@ -31,7 +31,7 @@ describe.each([
   ['by keyboard at 1440 px', 'Cribbage au clavier', byKeyboard],
   ['by touch at 390 px', 'Cribbage au doigt', byTouch],
 ] as const)('a tournament of cribbage %s', (_, name, way) => {
-  const { press, strike, type, choose, tick, go } = way;
+  const { press, strike, type, choose, go } = way;
   const id = `${name.toLowerCase().replaceAll(' ', '-')}-2026-05-02`;
   let host: Page;
   let arbiter: Page;
@@ -85,7 +85,7 @@ describe.each([
       await go(host, 'Sessions');
       const opening = host.locator('arb-session-opening');
       await type(opening.locator('[name=rounds]'), '2');
-      await tick(opening.getByLabel('A skunk counts', { exact: false }));
+      await choose(opening.getByLabel('A skunk counts', { exact: false }), 'Yes');
       await press(opening.locator('button[type=submit]'));
       await press(host.getByTestId('enter-teams'));
       await host.getByText('4 teams entered').first().waitFor();
