@@ -104,10 +104,10 @@ describe.each([
       await press(host.getByTestId('draw'));
       await host.getByText(/^Sitting out: /u).waitFor();
       await record(host, 'Note the cards drawn for the deal', {
-        'Card of North': 'France 7',
-        'Card of East': 'France 1',
-        'Card of South': 'Russie 5',
-        'Card of West': 'Russie 6',
+        'Card of North': 'France 7, General',
+        'Card of East': 'France 1, Corporal',
+        'Card of South': 'Russia 5, Major',
+        'Card of West': 'Russia 6, Colonel',
       });
       await table(host).getByText('First dealer: East').waitFor();
       expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBe(way.options.width);

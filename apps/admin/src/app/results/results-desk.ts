@@ -177,6 +177,16 @@ export class ResultsDesk {
     if (kind === 'refused' || kind === 'stored') this.set(key, rest);
   }
 
+  /** Results that are on their way, by the keys of their lines. */
+  readonly sent = computed(
+    () =>
+      new Map(
+        [...this.states()].flatMap(([key, state]): [string, string][] =>
+          state.kind === 'saving' || state.kind === 'waiting' ? [[key, state.writing.notation]] : [],
+        ),
+      ),
+  );
+
   /** Lines that are taken for done while their answer is on its way. */
   onTheirWay(): ReadonlySet<string> {
     return new Set(

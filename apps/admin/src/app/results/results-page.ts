@@ -2,6 +2,8 @@ import {
   ChangeDetectionStrategy,
   Component,
   DestroyRef,
+  Injector,
+  afterNextRender,
   computed,
   effect,
   inject,
@@ -91,6 +93,7 @@ export class ResultsPage {
   protected readonly texts = pageTexts(resultsTexts);
   protected readonly desk = inject(ResultsDesk);
   protected readonly game = inject(GameOnPage);
+  private readonly injector = inject(Injector);
   private readonly context = inject(CompetitionContext);
   private readonly account = inject(Session);
   /** What the order of the session seats by itself. */
@@ -136,8 +139,13 @@ export class ResultsPage {
     ].sort((a, b) => a - b),
   );
   protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
+  /** How a table goes on that plays as long as its game does. */
+  private readonly course = computed(() => {
+    const goesOn = this.desk.grammar()?.goesOn;
+    return goesOn === undefined ? {} : { goesOn, sent: this.desk.sent() };
+  });
   protected readonly rounds = computed(() =>
-    roundProgress(this.desk.deals(), this.planned(), this.shownSession(), this.desk.grammar()?.goesOn),
+    roundProgress(this.desk.deals(), this.planned(), this.shownSession(), this.course()),
   );
   private readonly lackingRound = computed(
     () => this.rounds().find(({ stored, expected }) => stored < expected)?.round ?? null,
@@ -160,7 +168,7 @@ export class ResultsPage {
       ? []
       : scoreSheet(
           ...([this.desk.deals(), this.planned(), this.shownSession(), this.shownRound()] as const),
-          this.desk.grammar()?.goesOn,
+          this.course(),
         ).filter(({ table }) => table === (this.only() ?? table)),
   );
   protected readonly lines = computed(() => this.sheet().flatMap(({ lines }) => lines));
@@ -394,9 +402,11 @@ export class ResultsPage {
     if (line !== null) this.focusKey(line.key);
   }
 
+  /** A line that appears with the one before it on its way is not drawn yet. */
   private focusKey(key: string): void {
-    this.rows()
-      .find((row) => row.line().key === key)
-      ?.focus();
+    const rowAt = (): ResultsLine | undefined => this.rows().find((row) => row.line().key === key);
+    const row = rowAt();
+    if (row !== undefined) row.focus();
+    else afterNextRender({ read: () => rowAt()?.focus() }, { injector: this.injector });
   }
 }

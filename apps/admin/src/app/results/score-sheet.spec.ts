@@ -58,7 +58,7 @@ describe('the score sheet of a round', () => {
     const seating = { N: 'a', E: 'b', S: 'c', W: 'd' };
     const open = { ...{ session: 1, round: 2, table: '1', board: 1, seating }, open: true as const };
     const boards = (played: readonly StoredDeal[], most = 9) =>
-      scoreSheet(played, [open], 1, 2, (notations) => notations.length < most).map(({ lines }) =>
+      scoreSheet(played, [open], 1, 2, { goesOn: (notations) => notations.length < most }).map(({ lines }) =>
         lines.map((line) => [line.board, isIn(line)]),
       );
     expect(boards([])).toEqual([[[1, false]]]);
@@ -80,6 +80,12 @@ describe('the score sheet of a round', () => {
         [2, true],
       ],
     ]);
+    // The next one is there while the one before is on its way; the last is followed by none.
+    const sent = new Map([['1/2/1/2', 'x']]);
+    const ahead = (most: number) =>
+      scoreSheet([deal(2, '1', 1)], [open], 1, 2, { goesOn: (all) => all.length < most, sent })[0]?.lines
+        .length;
+    expect([ahead(9), ahead(2)]).toEqual([3, 2]);
     // What another table has played says nothing of this one.
     const other = { ...open, table: '2' };
     const sheet = scoreSheet([deal(2, '1', 1), deal(2, '1', 2), deal(2, '2', 1)], [open, other], 1, 2);

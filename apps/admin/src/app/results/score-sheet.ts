@@ -79,11 +79,29 @@ const expectedBoards = (
   return [...all].sort((a, b) => a - b);
 };
 
-/** The board that comes next at a table whose game goes on; none while one is still being played. */
-const boardsToCome = (stored: readonly StoredDeal[], goesOn: GoesOn): readonly number[] => {
+/** How results of a round that is `open` go on: whether another is awaited, and those that are on their way by the keys of their lines. */
+export type Course = { readonly goesOn?: GoesOn; readonly sent?: ReadonlyMap<string, string> };
+
+/**
+ * The boards that come next at a table whose game goes on: those that are on their way, and the one behind them; none while one is
+ * still being played.
+ */
+const boardsToCome = (
+  stored: readonly StoredDeal[],
+  { goesOn = () => true }: Course,
+  sentAt: (board: number) => string | undefined,
+): readonly number[] => {
   if (stored.some(({ state }) => state === 'OPEN')) return [];
   const played = stored.toSorted((a, b) => a.board - b.board);
-  return goesOn(played.map(({ notation }) => notation ?? '')) ? [(played.at(-1)?.board ?? 0) + 1] : [];
+  const notations = played.map(({ notation }) => notation ?? '');
+  const boards: number[] = [];
+  for (let board = (played.at(-1)?.board ?? 0) + 1; goesOn(notations); board++) {
+    boards.push(board);
+    const sent = sentAt(board);
+    if (sent === undefined) break;
+    notations.push(sent);
+  }
+  return boards;
 };
 
 /**
@@ -95,7 +113,7 @@ export const scoreSheet = (
   planned: readonly PlannedLine[],
   session: number,
   round: number,
-  goesOn: GoesOn = () => true,
+  course: Course = {},
 ): readonly SheetTable[] => {
   const ofSession = deals.filter((deal) => deal.session === session);
   const here = ofSession.filter((deal) => deal.round === round);
@@ -108,7 +126,9 @@ export const scoreSheet = (
     const seating = usualSeating(stored) ?? plan[0]?.seating ?? {};
     const played = stored.map(({ board }) => board);
     const boards = plan.length === 0 ? expectedBoards(played, sets) : played;
-    const toCome = plan.some(({ open }) => open === true) ? boardsToCome(stored, goesOn) : [];
+    const toCome = plan.some(({ open }) => open === true)
+      ? boardsToCome(stored, course, (board) => course.sent?.get(lineKey(session, round, table, board)))
+      : [];
     const planned = plan.filter(({ open }) => open !== true).map(({ board }) => board);
     const all = [...new Set([...boards, ...planned, ...toCome])].sort((a, b) => a - b);
     const lines = all.map((board) => {
@@ -172,7 +192,7 @@ export const roundProgress = (
   deals: readonly StoredDeal[],
   planned: readonly PlannedLine[],
   session: number,
-  goesOn?: GoesOn,
+  course?: Course,
 ): readonly { readonly round: number; readonly stored: number; readonly expected: number }[] => {
   const rounds = new Set(
     [...deals, ...planned].filter((one) => one.session === session).map(({ round }) => round),
@@ -180,7 +200,7 @@ export const roundProgress = (
   return [...rounds]
     .sort((a, b) => a - b)
     .map((round) => {
-      const lines = scoreSheet(deals, planned, session, round, goesOn).flatMap((table) => table.lines);
+      const lines = scoreSheet(deals, planned, session, round, course).flatMap((table) => table.lines);
       return { round, stored: lines.filter(isIn).length, expected: lines.length };
     });
 };

@@ -1,3 +1,4 @@
+import { cardNames } from './card-names';
 import type { ActWords } from '../../sessions/acts/act-words';
 
 /** The acts of a tournament of Joffre, in English. */
@@ -32,6 +33,7 @@ export const en: ActWords = {
     reason: 'Reason',
   },
   choices: {
+    ...cardNames('en'),
     drawn: 'Drawn for each game',
     kept: 'Kept for the whole tournament',
     played: 'Played to its end',

@@ -1,3 +1,4 @@
+import { cardNames } from './card-names';
 import type { ActWords } from '../../sessions/acts/act-words';
 
 /** The acts of a tournament of Joffre, in French. */
@@ -32,6 +33,7 @@ export const fr: ActWords = {
     reason: 'Motif',
   },
   choices: {
+    ...cardNames('fr'),
     drawn: 'Tirées à chaque partie',
     kept: 'Gardées tout le tournoi',
     played: 'Jouée jusqu’au bout',

@@ -1,10 +1,5 @@
-import { joffreCardTitle, joffrePack } from '@arbitre/rules/joffre';
 import { defineDealActs } from '../../deal/acts/act-words';
-import type { LanguageCode } from '../../language/plural';
-
-/** Every card of the pack by its printed name. */
-const cardNames = (language: LanguageCode): Readonly<Record<string, string>> =>
-  Object.fromEntries(joffrePack.map((card) => [card, joffreCardTitle(card, language)]));
+import { cardNames } from './card-names';
 
 export default defineDealActs({
   // A line of the sheet is typed on the page of results.
