@@ -42,9 +42,9 @@ const drawn = (
     readonly seating: Readonly<Record<string, unknown>>;
     readonly acts: readonly unknown[];
   }[],
-  most = 34,
+  { most = 34, longer = 40 } = {},
 ): Pick<Game, 'deal' | 'acts'> => {
-  const full = deals.find(({ grain, acts }) => grain === 'full' && acts.length > most);
+  const full = deals.find(({ grain, acts }) => grain === 'full' && acts.length > longer);
   if (full === undefined) throw new Error('no drawn deal is played to its end');
   const own = [...new Set(Object.values(full.seating))].sort();
   const seating = Object.entries(full.seating).map(([seat, entry]) => ({
@@ -88,13 +88,13 @@ const GAMES: Readonly<Record<string, Game>> = {
   joffre: {
     ...{ ruleset: 'joffre@1', method: 'joffre-wins', kind: 'player', entries: 4 },
     session: generateJoffreSession(3).sittings[0]?.setup ?? {},
-    ...drawn('player', generateJoffreSession(3).deals),
+    ...drawn('player', generateJoffreSession(3).deals, { longer: 34 }),
   },
   cribbage: {
     ...{ ruleset: 'cribbage@1', method: 'games-won', kind: 'team', entries: 2 },
     session: generateCribbageSession(3).sittings[0]?.setup ?? {},
     // Three hands are counted then, and the crib is not.
-    ...drawn('team', generateCribbageSession(3).deals, 32),
+    ...drawn('team', generateCribbageSession(3).deals, { most: 32 }),
   },
   'whist-militaire': {
     ...{ ruleset: 'whist-militaire@1', method: 'team-points', kind: 'team', entries: 4 },
