@@ -29,7 +29,7 @@ type Table = CribbageTournamentView['games'][number]['tables'][number];
           [value]="typed()"
           (input)="type($event)"
         />
-        <button type="submit" class="button" [disabled]="typed().trim() === ''">
+        <button type="submit" class="button">
           {{ texts().write }}
         </button>
       </form>
@@ -107,6 +107,7 @@ export class SheetRow {
 
   protected async write(): Promise<void> {
     const typed = this.typed();
+    if (typed.trim() === '') return;
     const sheet = readSheet(typed, this.skunk());
     if (sheet.kind === 'problem') {
       this.problem.set(this.texts()[sheet.why]);
