@@ -60,7 +60,12 @@ describe.each([
     for (const [label, value] of Object.entries(typed)) {
       const field = form.getByLabel(label, { exact: false }).first();
       const isList = (await field.evaluate((element) => element.tagName)) === 'SELECT';
-      await (isList ? choose : type)(field, value);
+      if (!isList) await type(field, value);
+      else {
+        // Players stand behind their numbers.
+        const labels = await field.locator('option').allInnerTexts();
+        await choose(field, labels.find((each) => each.trim().endsWith(value))?.trim() ?? value);
+      }
     }
   };
   /** Opens the form of an act at its table, fills it in, and sends it; it is gone once the act is recorded. */
