@@ -3,7 +3,6 @@ import {
   Component,
   DestroyRef,
   Injector,
-  afterNextRender,
   computed,
   effect,
   inject,
@@ -32,11 +31,13 @@ import { standing } from './line-state';
 import { ResultsDesk, type Undo } from './results-desk';
 import { ResultsLine, type LineMove } from './results-line';
 import { resultsTexts } from './results-texts';
+import { courseOf, focusSoon } from './open-course';
 import { OpenLines } from './open-lines';
 import { TapDock } from './tap-dock';
 import { TapEntry } from './tap-entry';
 import { tapTexts } from '../tap/tap-texts';
 import {
+  boardsOfAll,
   isIn,
   lineKey,
   sameSeating,
@@ -139,11 +140,7 @@ export class ResultsPage {
     ].sort((a, b) => a - b),
   );
   protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
-  /** How a table goes on that plays as long as its game does. */
-  private readonly course = computed(() => {
-    const goesOn = this.desk.grammar()?.goesOn;
-    return goesOn === undefined ? {} : { goesOn, sent: this.desk.sent() };
-  });
+  private readonly course = courseOf(this.desk);
   protected readonly rounds = computed(() =>
     roundProgress(this.desk.deals(), this.planned(), this.shownSession(), this.course()),
   );
@@ -180,10 +177,7 @@ export class ResultsPage {
     tablesWithout(this.desk.deals(), this.sheet(), this.shownSession()),
   );
   /** Boards that every table of this round plays; empty when they differ. */
-  protected readonly sameBoards = computed(() => {
-    const sets = this.sheet().map(({ lines }) => lines.map(({ board }) => board).join(' '));
-    return new Set(sets).size === 1 ? (sets[0] ?? '') : '';
-  });
+  protected readonly sameBoards = computed(() => boardsOfAll(this.sheet()));
   /** Name of a game that this page has no grammar for. */
   protected readonly otherGame = computed(() => {
     const head = this.context.head();
@@ -301,9 +295,7 @@ export class ResultsPage {
     const first = lines[0];
     if (first === undefined) return;
     const key = lineKey(first.session, first.round, first.table, first.board);
-    setTimeout(() => {
-      this.focusKey(key);
-    });
+    this.focusKey(key);
   }
 
   protected aboveInPass(line: SheetLine): string | null {
@@ -402,11 +394,7 @@ export class ResultsPage {
     if (line !== null) this.focusKey(line.key);
   }
 
-  /** A line that appears with the one before it on its way is not drawn yet. */
   private focusKey(key: string): void {
-    const rowAt = (): ResultsLine | undefined => this.rows().find((row) => row.line().key === key);
-    const row = rowAt();
-    if (row !== undefined) row.focus();
-    else afterNextRender({ read: () => rowAt()?.focus() }, { injector: this.injector });
+    focusSoon(() => this.rows().find((row) => row.line().key === key), this.injector);
   }
 }

@@ -170,6 +170,12 @@ export const seatedTwice = (
   return found;
 };
 
+/** Boards that every table plays; empty when they differ. */
+export const boardsOfAll = (sheet: readonly SheetTable[]): string => {
+  const sets = sheet.map(({ lines }) => lines.map(({ board }) => board).join(' '));
+  return new Set(sets).size === 1 ? (sets[0] ?? '') : '';
+};
+
 /** Whether two seatings are the same pairs in the same seats. */
 export const sameSeating = (
   a: Readonly<Record<string, string>>,
