@@ -166,6 +166,7 @@ describe.each([
       // A team that does not come loses, and nobody has a point for it.
       await press(row(arbiter, 2).getByRole('button', { name: 'Lost without play…', exact: true }));
       const absent = row(arbiter, 2).locator('arb-act-form');
+      await absent.locator('select option').nth(1).waitFor({ state: 'attached' });
       const [, team = ''] = await absent.locator('select option').allInnerTexts();
       await choose(absent.locator('select'), team.trim());
       await type(absent.getByLabel('Why', { exact: false }), 'absent');
