@@ -5,7 +5,7 @@ import type { Installation } from './installation';
 
 // A game of duplicate Scrabble as its arbiter runs it from the desk, with keys or with a finger.
 
-export const SCRABBLE = 'Duplicate Scrabble – Total of points';
+const SCRABBLE = 'Duplicate Scrabble – Total of points';
 export const PLAYERS = ['Ana Aubin', 'Ana Barbe'];
 
 /** What a game is opened with, as the form calls it. */
