@@ -16,7 +16,7 @@ const ROUND_MS = 181_000;
 let arbitre: Installation;
 let arbiter: Page;
 let desk: Desk;
-let phones: readonly Page[] = [];
+let phones: readonly [Page, Page];
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
@@ -86,7 +86,7 @@ describe('a player’s own telephone', () => {
   it(
     'SCR-3C-GAP-2 hands in the slip of its player after a second look, waits where the network is cut, and may replace it',
     async () => {
-      const phone = phones[1] as Page;
+      const phone = phones[1];
       await write(phone, 'MAI5ON', 'H4');
       await own(phone).getByTestId('slip-problem').getByText('A word of 2 to 15 letters').waitFor();
       await write(phone, 'MAISON', 'H4');
@@ -117,7 +117,7 @@ describe('a player’s own telephone', () => {
       const other = { do: 'submit-slip', entry: 'player-1', word: 'JOUES', place: 'H4', at };
       for (const act of [other, { do: 'end-time', at }])
         expect(
-          await arbitre.mutate(phones[1] as Page, 'recordSessionActs', {
+          await arbitre.mutate(phones[1], 'recordSessionActs', {
             ...{ session: SESSION, expectedVersion: 0, acts: [act] },
           }),
         ).toMatchObject({ __typename: 'NotAuthorized' });
@@ -132,8 +132,8 @@ describe('a player’s own telephone', () => {
   it(
     'is all that a round needs: its slips are judged and the round is closed without a line typed at the desk',
     async () => {
-      await write(phones[0] as Page, 'JOUES', 'H4');
-      await handIn(phones[0] as Page, 'JOUES');
+      await write(phones[0], 'JOUES', 'H4');
+      await handIn(phones[0], 'JOUES');
       await arbiter.clock.fastForward(ROUND_MS);
       await desk.step('collect-slips');
       await arbiter.getByTestId('missing-slips').filter({ hasText: 'All slips are in' }).waitFor();
