@@ -32,7 +32,7 @@ export const openEncounter = async (arbitre: Installation, staff: Page, id: stri
 };
 
 /** A table of the encounter; its own team is in the left column. */
-const boxesOf = (page: Page, table: number): Locator =>
+export const boxesOf = (page: Page, table: number): Locator =>
   page.locator('arb-encounter arb-table-boxes').nth(table);
 
 /** Strikes the points of a table, `1` to its own team, `2` to the visitors, as fast as they come. */

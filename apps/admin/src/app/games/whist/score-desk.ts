@@ -173,6 +173,11 @@ export class ScoreDesk {
     this.typed.set(null);
     this.correcting.set(null);
     this.otherDealer.set(null);
+    // A list that is reset stands at its first line, and is not drawn anew where the dealer is still the same.
+    for (const [name, seat] of Object.entries({ dealer: this.dealer(), nextDealer: this.nextDealer() })) {
+      const list = form.elements.namedItem(name);
+      if (list instanceof HTMLSelectElement) list.value = seat;
+    }
   }
 
   /** What was typed is the next coup after all. */
