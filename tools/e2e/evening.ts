@@ -45,7 +45,10 @@ export const byTouch: Way = {
   strike: (button) => button.tap(),
   type: async (field, text) => {
     await field.tap();
-    await field.fill(text);
+    // A date is picked; elsewhere the keys on the screen are struck, and the field is read once it is left.
+    const isPicked = (await field.getAttribute('type')) === 'date';
+    await field.fill(isPicked ? text : '');
+    if (!isPicked) await field.pressSequentially(text);
   },
   // The list that a telephone opens is none of the page.
   choose: async (list, label) => {

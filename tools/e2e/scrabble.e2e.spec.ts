@@ -330,7 +330,6 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
     'retains the top, announces it, closes the round and announces the results',
     async () => {
       await next();
-      // A key that is struck while the last act is on its way does nothing.
       await page.locator('[data-testid=announce-word]:enabled').waitFor();
       await next();
       await page.getByTestId('announce-word').waitFor({ state: 'detached' });
@@ -555,84 +554,4 @@ describe('a game with a committed seed, by touch', () => {
     },
     patience,
   );
-});
-
-describe('a player’s own telephone', () => {
-  it('SCR-3C-GAP-2 hands in the slip of its player after a second look, and the judge has it', async () => {
-    const staff = await arbitre.signedIn('staff');
-    const arbiter = await arbitre.signedIn('arbitre');
-    for (const each of [staff, arbiter]) each.setDefaultTimeout(15_000);
-    const { session } = (await post(staff, '{session(id:"demo-scrabble.s1"){setup}}', {})) as Setup;
-    const setup = { wordList: session.setup.wordList, seconds: 180, pauseSeconds: 0 };
-    await mutate(staff, 'openSession', { competition: id, number: 5, setup });
-    const at = new Date().toISOString();
-    const acts = [
-      { do: 'check-in', entries: ['player-1', 'player-2'] },
-      { do: 'verify-bag', by: 'arbiter' },
-      { do: 'draw', letters: 'JOUEUSE' },
-      ...['call-rack', 'repeat-rack', 'start-clock'].map((name) => ({ do: name, at })),
-    ];
-    await mutate(arbiter, 'recordSessionActs', { session: `${id}.s5`, expectedVersion: 0, acts });
-
-    await arbiter.goto(`${arbitre.stack.address}/competitions/${id}/sessions/5?desk=1`);
-    const codes = arbiter.getByTestId('table-codes');
-    // A code is for one player: without one there is nothing to give.
-    await codes.locator('button[type=submit]:disabled').waitFor();
-    await codes.locator('[name=code-player]').selectOption({ index: 2 });
-    await codes.locator('button[type=submit]').click();
-    const code = await codes.getByTestId('code').innerText();
-
-    const phone = await arbitre.open('/table', { width: 390, height: 844, touch: true });
-    phone.setDefaultTimeout(15_000);
-    await phone.locator('input[name=table-code]').fill(code);
-    await phone.locator('form button[type=submit]').tap();
-    const own = phone.getByTestId('own-slip');
-    const write = async (word: string, place: string): Promise<void> => {
-      await own.locator('[name=word]').fill(word);
-      await own.locator('[name=place]').fill(place);
-      await own.getByTestId('look').tap();
-    };
-    await write('MAI5ON', 'H4');
-    await own.getByTestId('slip-problem').getByText('A word of 2 to 15 letters').waitFor();
-    await write('MAISON', 'H4');
-    await own.getByTestId('hand-in').tap();
-    await own.getByTestId('slip-refused').waitFor();
-    expect(await own.locator('[name=word]').inputValue()).toBe('MAISON');
-    // Cut off while it is handed in: it waits, and goes once there is a network again.
-    await write('joues', 'h4');
-    await own.getByTestId('slip-asked').getByText('JOUES at H4').waitFor();
-    await phone.context().setOffline(true);
-    await own.getByTestId('hand-in').tap();
-    await own.getByTestId('going').waitFor();
-    await phone.context().setOffline(false);
-    await own.getByTestId('handed-in').getByText('JOUES at H4').waitFor();
-    await phone.reload();
-    await own.getByTestId('handed-in').getByText('JOUES at H4').waitFor();
-    await own.getByTestId('replace').tap();
-    await write('JOUEUSE', 'H4');
-    await own.getByTestId('hand-in').tap();
-    await own.getByTestId('handed-in').getByText('JOUEUSE at H4').waitFor();
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-
-    // It is nobody else's telephone, and no arbiter's.
-    const other = { do: 'submit-slip', entry: 'player-1', word: 'JOUES', place: 'H4', at };
-    for (const act of [other, { do: 'end-time', at }]) {
-      const answer = await post(
-        phone,
-        'mutation($input:RecordSessionActsInput!){recordSessionActs(input:$input){__typename}}',
-        {
-          input: {
-            ...{ clientMutationId: crypto.randomUUID(), session: `${id}.s5`, expectedVersion: 0 },
-            acts: [act],
-          },
-        },
-      );
-      expect(answer).toEqual({ recordSessionActs: { __typename: 'NotAuthorized' } });
-    }
-    // Whoever still owes a slip has a row too.
-    const row = arbiter.getByTestId('slips').locator('[data-verdict]:not([data-verdict=missing])');
-    await row.filter({ hasText: 'JOUEUSE' }).waitFor();
-    expect(await row.count()).toBe(1);
-    for (const each of [staff, arbiter, phone]) await each.context().close();
-  }, 90_000);
 });

@@ -14,21 +14,17 @@ import {
 } from './evening';
 import { strikeKey } from './keys-only';
 import { inStrokes } from './strokes';
+import { lastCoup, openWhistTable, scoreForm, typeScore, type WhistTable } from './whist-table';
 
-const COMPETITION = 'soiree-whist';
-const PLAYERS = [1, 2, 3, 4].map((number) => `player-${number}`);
+const form = scoreForm;
+const type = typeScore;
 
 let arbitre: Installation;
-let staff: Page;
 let one: Page;
 let other: Page;
+let evening: WhistTable;
 
-const address = (): string => `${arbitre.stack.address}/competitions/${COMPETITION}/sessions/1`;
-const form = (page: Page) => page.getByTestId('score-form');
-const type = async (page: Page, NS: number, EW: number): Promise<void> => {
-  await form(page).locator('[name=NS]').fill(String(NS));
-  await form(page).locator('[name=EW]').fill(String(EW));
-};
+const coups = (): Promise<readonly string[]> => evening.coups();
 const send = (page: Page): Promise<void> => form(page).locator('button[type=submit]').click();
 /** Neither entry leaves before both were sent: whoever hears of the other's may not send at all. */
 const sentTogether = async (...pages: readonly Page[]): Promise<void> => {
@@ -49,45 +45,15 @@ const sentTogether = async (...pages: readonly Page[]): Promise<void> => {
   release();
   for (const page of pages) await page.unrouteAll({ behavior: 'wait' });
 };
-const lastCoup = (page: Page, NS: number, EW: number) =>
-  page.getByText(`Last hand: North-South ${NS}, East-West ${EW}`).waitFor();
-
-type Fact = { type: string; data: { deal?: string; points?: { NS: number; EW: number } } };
-/** The coups on record, entered and corrected: `b1 3-0`. */
-const coups = async (): Promise<readonly string[]> => {
-  const query = `query($id:ID!){session(id:$id){events{type data}}}`;
-  const { session } = await arbitre.ask<{ session: { events: Fact[] } }>(staff, query, {
-    id: `${COMPETITION}.s1`,
-  });
-  return session.events
-    .filter(({ type: name }) => name === 'CoupEntered' || name === 'CoupCorrected')
-    .map(
-      ({ data: { deal = '', points } }) =>
-        `${deal.slice(deal.lastIndexOf('-') + 1)} ${points?.NS}-${points?.EW}`,
-    );
-};
 
 beforeAll(async () => {
   arbitre = await startInstallation({ demo: false });
-  staff = await arbitre.signedIn('staff');
-  await arbitre.mutate(staff, 'openRegion', { id: 'nord', name: 'Nord', timeZone: 'Europe/Paris' });
+  const staff = await arbitre.signedIn('staff');
   one = await arbitre.signedIn('club');
   other = await arbitre.signedIn('club');
-  await arbitre.mutate(staff, 'openCompetition', {
-    ...{ id: COMPETITION, name: 'Soirée', region: 'Nord', startsOn: '2026-05-02' },
-    ...{ ruleset: 'whist@1', method: 'whist-sessions' },
-  });
-  for (const number of [1, 2, 3, 4])
-    await arbitre.mutate(staff, 'registerEntry', {
-      ...{ competition: COMPETITION, number, kind: 'player' },
-    });
-  const [N, E, S, W] = PLAYERS;
-  const opened = await arbitre.mutate(staff, 'openSession', {
-    ...{ competition: COMPETITION, number: 1, setup: { players: PLAYERS, seats: { N, E, S, W } } },
-  });
-  expect(opened).toMatchObject({ __typename: 'Committed' });
+  evening = await openWhistTable(arbitre, staff, 'soiree-whist');
   for (const page of [one, other]) {
-    await page.goto(address());
+    await page.goto(evening.address);
     await form(page).waitFor();
   }
 }, 120_000);
@@ -183,7 +149,7 @@ describe('two scorers of one evening of whist', () => {
 
   it('WHC-POINT-5 who tap on a telephone write both sides by one key, and no coup that cannot be', async () => {
     const phone = await arbitre.signedIn('club', { width: 390, height: 844, touch: true });
-    await phone.goto(address());
+    await phone.goto(evening.address);
     const key = (says: string) =>
       phone.getByTestId('tap-pad').getByRole('button', { name: says, exact: true });
     expect(await phone.getByTestId('tap-enter').isDisabled()).toBe(true);

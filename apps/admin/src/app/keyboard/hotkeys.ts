@@ -53,6 +53,8 @@ export class Hotkeys {
     const name = strokeName(event);
     if (name === null || event.defaultPrevented) return;
     const combined = name.startsWith('mod+');
+    // A key held down is one Enter: what it sends or goes on to is meant once.
+    if (combined && event.repeat && event.key === 'Enter') return;
     if (!combined && (takesText(event.target) || document.querySelector('dialog[open]') !== null)) return;
     const focus = this.fields.at(-1);
     const isText = !combined && event.key.length === 1 && !['?', ' '].includes(event.key);

@@ -1,4 +1,4 @@
-import { Injectable, computed, effect, inject, signal } from '@angular/core';
+import { Injectable, computed, effect, inject, linkedSignal, signal } from '@angular/core';
 import { Announcer } from '../announce/announcer';
 import { freshId } from '../graphql/fresh-id';
 import { GraphQL } from '../graphql/client';
@@ -17,11 +17,22 @@ import {
   SessionChanged,
   SessionPage,
   type RecordSessionActsResult,
+  type SessionPageResult,
 } from './sessions.operations';
 
 /** An act as JSON carries it: `do` names it. The server's rules judge it. */
 export type SessionAct = Readonly<Record<string, unknown>> & { readonly do: string };
 
+/** How often an act goes out anew on top of what others have written meanwhile. */
+const MOST_TRIES = 5;
+
+/** What an answer brought is shown: the cache tells its readers in a task of its own. */
+const shown = (): Promise<void> =>
+  new Promise((next) => {
+    setTimeout(next);
+  });
+
+type ReadSession = NonNullable<SessionPageResult['session']>;
 type Outcome = RecordSessionActsResult['recordSessionActs'];
 export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
 
@@ -41,10 +52,19 @@ export class SessionContext {
   private readonly query = liveQuery(SessionPage, () =>
     this.competition.id() === '' || this.number() === 0 ? null : { id: this.id() },
   );
-  readonly session = computed(() => {
-    const session = this.query.data()?.session ?? null;
-    return session?.id === this.id() ? session : null;
-  });
+  /** The newest that was read: answers may overtake each other. */
+  readonly session = linkedSignal<ReadSession | null, ReadSession | null>({
+    source: () => {
+      const session = this.query.data()?.session ?? null;
+      return session?.id === this.id() ? session : null;
+    },
+    computation: (session, previous) => {
+      const before = previous?.value ?? null;
+      return session !== null && before?.id === session.id && before.version > session.version
+        ? before
+        : session;
+    },
+  }).asReadonly();
   /** What the game shows of the session: plain JSON, of the shape that the game's rules export. */
   readonly view = computed((): unknown => this.session()?.view ?? null);
   /** What its competition plans of every session, as its game declares it; null where it says nothing. */
@@ -81,11 +101,22 @@ export class SessionContext {
   /** Whoever may record what happens in the session; what the arbiter does asks for `mayRule`. */
   readonly mayRecord = computed(() => this.records() && this.only() === null);
   readonly mayRule = computed(() => this.isOpen() && this.isArbiter());
-  readonly busy = signal(false);
+  private readonly waiting = signal(0);
+  /** Version of the last own write: the next one may come before the page has read it. */
+  private readonly written = signal({ session: '', version: -1 });
+  /** Something is on its way, or is written and not shown yet: what is offered still belongs to what was before. */
+  readonly busy = computed(() => {
+    const { session, version } = this.written();
+    return this.waiting() > 0 || (session === this.id() && version > (this.session()?.version ?? -1));
+  });
   /** The last write that was refused, until the next one. */
   readonly refusal = signal<Refusal | null>(null);
-  /** Version of the last own write: the next one may come before the page has read it. */
-  private written = { session: '', version: -1 };
+  /** The same of writes that come beside it, `inTurn`. */
+  private beside = { session: '', version: -1 };
+  /** The last write went out and nobody answered. */
+  readonly unanswered = signal(false);
+  /** What nobody answered, with what it went out with: sent again as it was, it counts once. */
+  private readonly lost = new Map<string, ReturnType<SessionContext['keys']>>();
   /** What was asked for and has no answer yet. */
   private readonly underWay = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
@@ -119,11 +150,43 @@ export class SessionContext {
    * something is on its way waits for it; the same once more is a second click, and is written once.
    */
   async record(...acts: readonly SessionAct[]): Promise<boolean> {
+    return this.recordWhile(() => false, ...acts);
+  }
+
+  /**
+   * The same where several people write to the session at once: what somebody else has written in between is read, and the acts are
+   * sent on top of it for as long as `holds` says of what is shown then that they still mean what they meant.
+   */
+  async recordWhile(holds: () => boolean, ...acts: readonly SessionAct[]): Promise<boolean> {
     const id = this.id();
-    return this.write(['record', id, acts], async () => {
-      const input = { ...this.keys(id), acts };
-      return (await this.graphql.send(RecordSessionActs, { input })).recordSessionActs;
+    const what = ['record', id, acts];
+    return this.write(what, async () => {
+      for (let left = MOST_TRIES; ; left--) {
+        const outcome = await this.sendActs(JSON.stringify(what), id, acts);
+        if (outcome.__typename !== 'ConflictingVersion' || left === 0) return outcome;
+        await this.refetch(id);
+        await shown();
+        if (!holds()) return outcome;
+      }
     });
+  }
+
+  /**
+   * Whoever writes to the session beside this takes a turn here: what was asked for before is answered, and what is asked for
+   * meanwhile comes after it.
+   * @param write is given the version that it is written on top of
+   */
+  inTurn<Result>(write: (expectedVersion: number) => Promise<Result>): Promise<Result> {
+    const id = this.id();
+    const done = this.last.then(() => write(this.keys(id).expectedVersion));
+    // Whoever asked reads why it was refused before the next one begins.
+    this.last = done.then(shown, shown);
+    return done;
+  }
+
+  /** What was written in turn made this version of the session. */
+  wrote(session: string, version: number): void {
+    this.beside = { session, version };
   }
 
   async close(reason: string): Promise<boolean> {
@@ -162,33 +225,39 @@ export class SessionContext {
     return refusal;
   }
 
+  private async sendActs(key: string, session: string, acts: readonly SessionAct[]): Promise<Outcome> {
+    const keys = this.lost.get(key) ?? this.keys(session);
+    this.lost.set(key, keys);
+    const input = { ...keys, acts };
+    const { recordSessionActs: outcome } = await this.graphql.send(RecordSessionActs, { input });
+    this.lost.delete(key);
+    return outcome;
+  }
+
   /** Of a write that goes out now: it comes after what was written last. */
   private keys(session: string) {
-    const shown = this.session();
-    const read = shown?.id === session ? shown.version : -1;
-    const written = this.written.session === session ? this.written.version : -1;
-    return { clientMutationId: freshId(), session, expectedVersion: Math.max(read, written) };
+    const read = this.session();
+    const versions = [{ session: read?.id, version: read?.version ?? -1 }, this.written(), this.beside];
+    const known = versions.map((each) => (each.session === session ? each.version : -1));
+    return { clientMutationId: freshId(), session, expectedVersion: Math.max(...known) };
   }
 
   private async write(what: readonly unknown[], send: () => Promise<Outcome>): Promise<boolean> {
     const key = JSON.stringify(what);
     if (this.underWay.has(key)) return false;
     this.underWay.add(key);
-    this.busy.set(true);
-    const before = this.last;
-    const done = before.then(() => this.sendOne(what[1] as string, send));
-    // Whoever asked reads why it was refused before the next one begins.
-    this.last = done.then(() => new Promise((next) => setTimeout(next)));
+    this.waiting.set(this.underWay.size);
     try {
-      return await done;
+      return await this.inTurn(() => this.sendOne(what[1] as string, send));
     } finally {
       this.underWay.delete(key);
-      this.busy.set(this.underWay.size > 0);
+      this.waiting.set(this.underWay.size);
     }
   }
 
   private async sendOne(session: string, send: () => Promise<Outcome>): Promise<boolean> {
     this.refusal.set(null);
+    this.unanswered.set(false);
     try {
       const outcome = await send();
       if (outcome.__typename !== 'Committed') {
@@ -197,11 +266,12 @@ export class SessionContext {
         if (outcome.__typename === 'ConflictingVersion') await this.refetch(session);
         return false;
       }
-      this.written = { session, version: outcome.version };
+      this.written.set({ session, version: outcome.version });
       this.competition.learn(outcome.position);
       await this.refetch(session, outcome.position);
       return true;
     } catch {
+      this.unanswered.set(true);
       this.announcer.warn(this.language.texts().connection.down);
       return false;
     }

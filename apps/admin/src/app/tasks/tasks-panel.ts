@@ -104,8 +104,7 @@ export class TasksPanel {
 
   private wayToFigure(figure: Task['figure']) {
     const way = ['/competitions', this.context.id(), 'sessions', numberOf(figure)];
-    const table = figure?.table ?? null;
-    const query = table === null ? null : this.game.face()?.sessionQuery?.(figure?.round ?? 1, table);
+    const query = this.game.face()?.sessionQuery?.(figure?.round ?? 1, figure?.table ?? null);
     return { way, query: query ?? null };
   }
 

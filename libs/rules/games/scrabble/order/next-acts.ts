@@ -84,9 +84,17 @@ const ofPhase = (state: ScrabbleState): readonly NextAct[] => {
   }
 };
 
+/** A word is announced before the next rack is drawn or the game ends; once another rack is there, that one goes first. */
+const ofGame = (state: ScrabbleState): readonly NextAct[] => {
+  const announcesFirst = ['draw', 'over'].includes(phaseOf(state));
+  return announcesFirst
+    ? [...announceWord(state), ...ofPhase(state)]
+    : [...ofPhase(state), ...announceWord(state)];
+};
+
 const all = (state: ScrabbleState): readonly NextAct[] =>
   state.interruptedSince === null
-    ? [...ofPhase(state), ...announceWord(state), ...judging(state), ...revealSeed(state), ...appeals(state)]
+    ? [...ofGame(state), ...judging(state), ...revealSeed(state), ...appeals(state)]
     : [next('resume'), next('abandon')];
 
 /** They tell whose slip or appeal is looked at. */

@@ -34,7 +34,12 @@ describe('what a page shows', () => {
       { do: 'enter-slip', by: 'arbiter', with: { round: 1 } },
     ]);
     game = game.and({ do: 'retain' });
-    expect(next()).toEqual(['draw', 'announce-word', 'enter-slip', 'close-round']);
+    expect(next()).toEqual(['announce-word', 'draw', 'enter-slip', 'close-round']);
+    // Whoever drew the next rack first announces the word at any time after.
+    const drawn = game.and({ do: 'draw', letters: 'AIKNSTI' });
+    expect(viewOf(drawn).next.map((each) => each.do)).toEqual([
+      ...['call-rack', 'announce-word', 'enter-slip', 'close-round'],
+    ]);
     game = game.and({ do: 'interrupt', at: second(300), reason: 'fire alarm' });
     expect(next()).toEqual(['resume', 'abandon']);
   });

@@ -20,5 +20,5 @@ export default defineFace({
   bidding: () => import('./table/skat-bidding').then((m) => m.SkatBidding),
   score: () => import('./table/skat-value').then((m) => m.SkatValue),
   room: (view) => roomOf(view as TournamentView),
-  sessionQuery: (round, table) => ({ series: round, table }),
+  sessionQuery: (round, table) => ({ series: round, ...(table === null ? {} : { table }) }),
 });

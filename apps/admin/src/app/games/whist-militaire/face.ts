@@ -7,6 +7,7 @@ export default defineFace({
   words,
   session: () => import('./tournament').then((m) => m.WhistMilitaireTournament),
   room: (view, facts) => roomOf(view as TournamentView, facts),
+  sessionQuery: (round) => ({ game: round }),
   sessionForms: () => import('./session-forms').then((m) => m.default),
   dealActs: () => import('./deal-acts').then((m) => m.default),
 });

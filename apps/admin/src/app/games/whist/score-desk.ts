@@ -4,14 +4,17 @@ import {
   Component,
   computed,
   DestroyRef,
+  effect,
   ElementRef,
   inject,
   Injector,
   input,
   signal,
+  untracked,
 } from '@angular/core';
 import { areWhistPointsRare, type EveningView, possibleWhistPoints } from '@arbitre/rules/whist';
 import { resultsTexts } from '../../results/results-texts';
+import { Connection } from '../../connection/connection';
 import { Hotkeys } from '../../keyboard/hotkeys';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
@@ -76,10 +79,12 @@ export class ScoreDesk {
   });
   /** The coup that what is typed is meant for; null while nothing is. */
   private readonly typed = signal<string | null>(null);
+  /** Stores what was typed once more: nobody answered, and it goes out again by itself when somebody does. */
+  protected readonly waiting = signal<(() => Promise<void>) | null>(null);
   /** Somebody else has scored it meanwhile, or changed what is being scored anew. */
   protected readonly overtaken = computed(() => {
     const typed = this.typed();
-    if (typed === null) return false;
+    if (typed === null || this.waiting() !== null) return false;
     const { deal, points } = this.view().lastCoup ?? {};
     const correcting = this.correcting();
     if (correcting === null) return typed !== this.nextDeal();
@@ -118,6 +123,10 @@ export class ScoreDesk {
       },
       inject(DestroyRef),
     );
+    const { recoveries } = inject(Connection);
+    effect(() => {
+      if (recoveries() > 0) untracked(() => void this.waiting()?.());
+    });
   }
 
   /** What comes next, by one key: the cut, or the confirmed result of a partie that is over. */
@@ -136,10 +145,12 @@ export class ScoreDesk {
   }
 
   protected write(side: 'NS' | 'EW', value: string): void {
+    this.waiting.set(null);
     this.written.update((written) => ({ ...written, [side]: value }));
   }
 
   protected tap(text: string): void {
+    this.waiting.set(null);
     this.begin();
     this.written.set(pointsOf(text));
   }
@@ -157,10 +168,16 @@ export class ScoreDesk {
   /** Lets go of what was typed. */
   protected drop(form: HTMLFormElement): void {
     form.reset();
+    this.waiting.set(null);
     this.written.set({ NS: '', EW: '' });
     this.typed.set(null);
     this.correcting.set(null);
     this.otherDealer.set(null);
+    // A list that is reset stands at its first line, and is not drawn anew where the dealer is still the same.
+    for (const [name, seat] of Object.entries({ dealer: this.dealer(), nextDealer: this.nextDealer() })) {
+      const list = form.elements.namedItem(name);
+      if (list instanceof HTMLSelectElement) list.value = seat;
+    }
   }
 
   /** What was typed is the next coup after all. */
@@ -190,12 +207,18 @@ export class ScoreDesk {
             nextDealer: textIn(form, 'nextDealer'),
             ...(this.isOtherDealer() ? { cause: textIn(form, 'cause') } : {}),
           };
-    const before = this.corrected;
-    if (!(await this.context.record({ ...act, ...this.where() }))) return;
-    this.drop(form);
-    this.offerBack(correcting ?? deal, points, correcting === null ? null : (before ?? null));
-    form.querySelector('input')?.focus();
-    this.goOn();
+    const before = correcting === null ? null : (this.corrected ?? null);
+    const whole = { ...act, ...this.where() };
+    const store = async (): Promise<void> => {
+      const stored = await this.context.record(whole);
+      this.waiting.set(this.context.unanswered() ? store : null);
+      if (!stored) return;
+      this.drop(form);
+      this.offerBack(correcting ?? deal, points, before);
+      form.querySelector('input')?.focus();
+      this.goOn();
+    };
+    await store();
   }
 
   /** WHC-POINT-1, WHC-REN-15: a hand stays on the score and is scored anew until the next one is cut. */

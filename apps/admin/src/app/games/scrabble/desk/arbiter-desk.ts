@@ -3,12 +3,16 @@ import {
   Component,
   DestroyRef,
   computed,
+  effect,
   inject,
   input,
   signal,
+  untracked,
   viewChild,
 } from '@angular/core';
 import type { ScrabbleSessionView } from '@arbitre/rules/scrabble';
+import { Announcer } from '../../../announce/announcer';
+import { Connection } from '../../../connection/connection';
 import { Hotkeys } from '../../../keyboard/hotkeys';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
@@ -32,6 +36,14 @@ import { PlayersCard } from './players/players-card';
 import { SlipDesk } from './slips/slip-desk';
 import { SlipQueue } from './slips/slip-queue';
 
+/** What an act depends on: where the game is, and whether the act is on offer, whoever hands slips in meanwhile. */
+const momentOf = ({ phase, round, rounds, next, interruptedSince }: ScrabbleSessionView, act: SessionAct) => {
+  const isOffered = next.some(
+    (one) => one.do === act.do && (act.round === undefined || act.round === one.with.round),
+  );
+  return JSON.stringify([phase, round, rounds.at(-1)?.thrownBack.length, interruptedSince, isOffered]);
+};
+
 type Placed = { readonly place: string; readonly word: string };
 
 /** The table of the arbiter: draw, clock, slips, rulings, the retained word, with what is said aloud. */
@@ -52,7 +64,11 @@ export class ArbiterDesk {
   protected readonly context = inject(SessionContext);
   readonly view = input.required<ScrabbleSessionView>();
   readonly entries = input.required<SessionEntries>();
+  /** The round whose slips somebody was sent to look at; 0 for none. */
+  readonly asked = input(0);
   protected readonly queue = inject(SlipQueue);
+  private readonly connection = inject(Connection);
+  private readonly announcer = inject(Announcer);
   private readonly phase = viewChild(PhaseCard);
   private readonly closing = viewChild(CloseRound);
   private readonly slips = viewChild(SlipDesk);
@@ -90,6 +106,8 @@ export class ArbiterDesk {
     const slip = slips.find(({ entry }) => entry === at.entry) ?? null;
     return [{ ...at, key: `${at.round} ${at.entry}`, name: this.name(at.entry), slip }];
   });
+  /** `Ctrl Enter` was struck while slips were on their way: it follows once they are there. */
+  private readonly struck = signal(false);
   protected readonly latecomers = computed(() => this.view().end === null);
   /** The newest rack that has been drawn: what the best scores are asked for. */
   protected readonly drawn = computed(() => this.view().rounds.findLast(({ rack }) => rack !== null) ?? null);
@@ -113,14 +131,27 @@ export class ArbiterDesk {
       },
       inject(DestroyRef),
     );
+    effect(() => {
+      if (!this.struck() || this.queue.unsent() > 0) return;
+      untracked(() => {
+        this.struck.set(false);
+        this.goOn();
+      });
+    });
+    // Minutes later nobody remembers having struck it.
+    effect(() => {
+      if (this.connection.state() !== 'up') this.struck.set(false);
+    });
   }
 
   protected name(entry: string): string {
     return entryName(this.entries(), entry);
   }
 
+  /** Slips of other desks come in at any time, and change nothing for what the arbiter does with the game. */
   protected send(act: SessionAct): void {
-    void this.context.record(act);
+    const moment = momentOf(this.view(), act);
+    void this.context.recordWhile(() => momentOf(this.view(), act) === moment, act);
   }
 
   protected rule(round: number, entry: string, ruling: SlipRuling): void {
@@ -134,14 +165,23 @@ export class ArbiterDesk {
     this.slips()?.focus();
   }
 
-  /** One key for whatever comes next: announce, close what is judged, draw. */
+  /** Slips that this desk has sent come first; while there is no network nothing goes on. */
   private step(): void {
+    if (this.queue.unsent() === 0) this.goOn();
+    else if (this.connection.state() === 'up') this.struck.set(true);
+    else this.announcer.warn(this.language.texts().connection.down);
+  }
+
+  /** One key for whatever comes next: announce, close what is judged, draw. */
+  private goOn(): void {
+    // The same key once more before there is an answer is a second click.
+    if (this.context.busy()) return;
     const expected = expectedIn(this.entries(), this.view().players);
     if (this.view().players.length === 0 && this.view().phase === 'draw' && expected.length > 0) {
       this.send({ do: 'check-in', entries: expected });
       return;
     }
-    const announces = this.view().next.some((next) => next.do === 'announce-word');
+    const announces = this.view().next[0]?.do === 'announce-word';
     if (this.closable() && !announces) this.closing()?.close();
     else this.phase()?.step();
   }

@@ -98,9 +98,13 @@ export class PhaseCard {
   protected readonly verify = computed(() => this.view().next.some((next) => next.do === 'verify-bag'));
   protected readonly bag = computed(() => lettersWithout(this.view().unplaced, this.view().leftover));
   protected readonly retaining = computed(() => this.view().phase === 'retain');
+  /** The retained word is said before anything else is done. */
+  protected readonly announces = computed(() => this.view().next[0]?.do === 'announce-word');
   /** Acts of one press; the first is the next step. */
   protected readonly simple = computed(() =>
-    this.view().next.filter((next) => simple.has(next.do) && !(next.do === 'signal-time' && this.clock())),
+    this.view()
+      .next.slice(this.announces() ? 1 : 0)
+      .filter((next) => simple.has(next.do) && !(next.do === 'signal-time' && this.clock())),
   );
   /** Seconds until the pause after the last word is over (SCR-3A-GAP-4). */
   protected readonly pause = signal(0);
@@ -126,7 +130,11 @@ export class PhaseCard {
   });
 
   constructor() {
-    const step = computed(() => `${this.view().phase} ${this.view().next[0]?.do ?? ''} ${this.view().round}`);
+    const step = computed(() => {
+      const { phase, next, round } = this.view();
+      const judged = next.find(({ do: act }) => act === 'enter-slip')?.with.round ?? '';
+      return `${phase} ${next[0]?.do ?? ''} ${round} ${judged}`;
+    });
     effect((onCleanup) => {
       const until = Date.parse(this.view().pauseUntil ?? '');
       const waits = this.view().phase === 'announce' && until > Date.now();

@@ -15,7 +15,7 @@ import { scrabbleTexts } from '../texts';
 /** A held arrow key makes many steps; browsers allow only a few changes of the address. */
 const addressAfter = 120;
 
-/** A game of duplicate Scrabble: the board for everyone, the desk for arbiters (`?desk=1`). */
+/** A game of duplicate Scrabble: the board for everyone, the desk for arbiters (`?desk=1`, with the slips of a round: `&slips=3`). */
 @Component({
   selector: 'arb-scrabble-session',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -47,7 +47,7 @@ const addressAfter = 120;
         <arb-own-slip [view]="view" [entry]="entry" />
       }
       @if (atDesk()) {
-        <arb-arbiter-desk [view]="view" [entries]="context.entries()" />
+        <arb-arbiter-desk [view]="view" [entries]="context.entries()" [asked]="slipsOf()" />
       } @else {
         <arb-scrabble-game
           [view]="view"
@@ -84,6 +84,8 @@ export class ScrabbleSession {
   protected readonly view = computed(() => this.context.view() as ScrabbleSessionView | null);
   protected readonly atDesk = computed(() => this.context.mayRule() && this.query()?.has('desk') === true);
   protected readonly round = computed(() => this.query()?.get('round') ?? undefined);
+  /** The round whose slips the address asks for; 0: whichever is being judged. */
+  protected readonly slipsOf = computed(() => Number(this.query()?.get('slips') ?? 0));
 
   constructor() {
     effect((onCleanup) => {

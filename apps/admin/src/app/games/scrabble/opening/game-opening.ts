@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, DestroyRef, inject, signal } from '@angular/core';
 import { seedCommitment } from '@arbitre/rules/scrabble';
 import { Announcer } from '../../../announce/announcer';
 import { GraphQL } from '../../../graphql/client';
@@ -13,6 +13,7 @@ import { readRecord } from './read-record';
 import { InstalledWordLists, type InstalledWordListsResult } from './opening.operations';
 import { openingTexts } from './opening-texts';
 
+const LOOK_AGAIN_MS = 3_000;
 /** Most tournaments are of two games (SCR-FADOQ-2). */
 const USUAL_GAMES = 2;
 
@@ -73,14 +74,24 @@ export class GameOpening {
     Math.max(this.planned().games ?? USUAL_GAMES, this.context.number()),
   );
 
+  private readonly destroyed = inject(DestroyRef);
+  private again: ReturnType<typeof setTimeout> | undefined;
+
   constructor() {
     this.look();
+    this.destroyed.onDestroy(() => {
+      clearTimeout(this.again);
+    });
   }
 
   protected look(): void {
     this.graphql.ask(InstalledWordLists, {}).then(
       ({ wordLists }) => {
         this.lists.set(wordLists);
+        // The trial list is compiled beside the start of a server: it is there by itself a moment later.
+        clearTimeout(this.again);
+        if (wordLists.length === 0 && !this.destroyed.destroyed)
+          this.again = setTimeout(this.look.bind(this), LOOK_AGAIN_MS);
       },
       () => {
         this.announcer.warn(this.language.texts().connection.down);

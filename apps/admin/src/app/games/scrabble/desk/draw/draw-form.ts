@@ -80,6 +80,8 @@ export class DrawForm {
   readonly leftover = input.required<string>();
   readonly count = input.required<number>();
   readonly busy = input.required<boolean>();
+  /** The draw is what comes next: the caret waits for its letters. */
+  readonly leads = input(true);
   readonly drawn = output<string>();
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
   /** Sets thrown back so far: after each, all letters are drawn anew. */
@@ -99,7 +101,7 @@ export class DrawForm {
 
   constructor() {
     afterNextRender(() => {
-      this.field().nativeElement.focus();
+      if (this.leads()) this.field().nativeElement.focus();
     });
     effect(() => {
       if (this.thrownBack() > 0) this.field().nativeElement.focus();

@@ -37,8 +37,14 @@ export class JudgedList {
   /** The round that is shown unless somebody picks another. */
   readonly current = input.required<number>();
   readonly entries = input.required<SessionEntries>();
+  readonly asked = input(0);
   readonly opened = output<SlipAt>();
-  protected readonly picked = linkedSignal(() => this.current());
+  /** What the address asks for goes first, until another round is being judged. */
+  protected readonly picked = linkedSignal<{ asked: number; current: number }, number>({
+    source: () => ({ asked: this.asked(), current: this.current() }),
+    computation: ({ asked, current }, previous) =>
+      asked > 0 && asked !== previous?.source.asked ? asked : current,
+  });
   protected readonly text = signal('');
   protected readonly verdict = signal('');
   private readonly sorting = signal<Sorting>({ key: 'number', down: false });

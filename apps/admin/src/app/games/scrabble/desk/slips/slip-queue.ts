@@ -48,7 +48,7 @@ export class SlipQueue {
     () => this.all().filter(({ state }) => state === 'waiting' || state === 'sending').length,
   );
   readonly refused = computed(() => this.all().filter(({ state }) => state === 'refused'));
-  /** Version after the last own write; the page may not have read it yet. */
+  /** Version that another desk's write has made; the page may not have read it yet. */
   private version = -1;
   /** The write whose answer was lost: sent again as it was, so that it counts once. */
   private pending: Sending | null = null;
@@ -109,22 +109,20 @@ export class SlipQueue {
 
   /** False when the server cannot be reached: the queue waits for the network. */
   private async write(slip: QueuedSlip): Promise<boolean> {
-    const expectedVersion = Math.max(this.version, this.context.session()?.version ?? -1);
-    this.pending ??= { mutation: freshId(), expectedVersion };
+    const session = this.context.id();
     this.set(slip.key, 'sending');
-    this.keep(slip, this.pending);
-    const input = {
-      clientMutationId: this.pending.mutation,
-      session: this.context.id(),
-      expectedVersion: this.pending.expectedVersion,
-      acts: slip.acts,
-    };
     try {
-      const { recordSessionActs: outcome } = await this.graphql.send(RecordSlip, { input });
+      const outcome = await this.context.inTurn(async (known) => {
+        this.pending ??= { mutation: freshId(), expectedVersion: Math.max(this.version, known) };
+        this.keep(slip, this.pending);
+        const { mutation: clientMutationId, expectedVersion } = this.pending;
+        const input = { clientMutationId, session, expectedVersion, acts: slip.acts };
+        return (await this.graphql.send(RecordSlip, { input })).recordSessionActs;
+      });
       this.pending = null;
       if (outcome.__typename === 'ConflictingVersion') this.version = outcome.current;
       else if (outcome.__typename === 'Committed') {
-        this.version = outcome.version;
+        this.context.wrote(session, outcome.version);
         this.set(slip.key, 'stored');
         this.kept.dropSlip(this.context.id(), slip.key);
         this.announcer.say(this.resultsTexts().storedAnnounce(slip.label, slip.typed));
