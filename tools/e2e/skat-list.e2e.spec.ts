@@ -269,10 +269,10 @@ describe('a stored game of a list', () => {
       await payments.locator('summary').click();
       // 96 points at half a cent are 48 cents from each of the others.
       expect(await payments.locator('tbody tr').first().locator('td').allInnerTexts()).toEqual([
-        '−24',
-        '+72',
-        '−24',
-        '−24',
+        '−48',
+        '+144',
+        '−48',
+        '−48',
       ]);
       type Sheet = { session: { sheet: { settlement: Record<string, number> } } };
       const { session } = await ask<Sheet>(`{session(id:"${id}.s1"){sheet(round:1,table:"1")}}`);
