@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPairs, patience, seating } from './bridge-club';
+import { inStrokes } from './strokes';
 import { startInstallation, type Answer, type Installation } from './installation';
 
 let arbitre: Installation;
@@ -145,6 +146,36 @@ describe('a board of two tables', () => {
       tables.push(id ?? '');
     }
   }, patience);
+
+  it(
+    'BD-L12C2 is ruled by keys alone: its number, what both sides get in one line, the reason',
+    async () => {
+      const { id } = await committed(staff, 'recordResult', {
+        ...{ competition: bridge, seating: seating(1, 2) },
+        place: { session: 1, round: 1, table: '1', board: 21 },
+        result: { contract: '3NT', declarer: 'N', tricks: 9 },
+      });
+      await arbiter.goto(`${arbitre.stack.address}/deals/${id ?? ''}`);
+      const form = arbiter.getByTestId('give-ruling');
+      await form.waitFor();
+      await inStrokes(arbiter, 'A ruling (`60/40`, with a reason of 13 letters)', async () => {
+        await arbiter.keyboard.press('r');
+        await arbiter.locator('[name=ruling-article]:focus').waitFor();
+        await arbiter.keyboard.type('12C2');
+        await arbiter.keyboard.press('Enter');
+        await arbiter.locator('[name=ruling-short]:focus').waitFor();
+        await arbiter.keyboard.type('60/40');
+        await form.getByTestId('effect').waitFor();
+        await arbiter.keyboard.press('Enter');
+        await arbiter.keyboard.type('Board fouled.');
+        await arbiter.keyboard.press('Control+Enter');
+        await history().getByTestId('ruling').waitFor();
+      });
+      const told = (await history().getByTestId('ruling').innerText()).replaceAll(/\s+/gu, ' ');
+      for (const part of ['60 %', '40 %', 'BD-L12C2', 'Board fouled.']) expect(told).toContain(part);
+    },
+    patience,
+  );
 
   it(
     'S26 BD-L12C1c gives a side several results, weighed, with the effect before it is given',

@@ -237,6 +237,13 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
         await judged().first().waitFor();
       });
       await slip('2 h4 joueuse 90');
+      // Whoever misread a slip types it once more: the second line replaces the first.
+      const verdict = (of: string) => page.locator(`[data-testid=slips] [data-verdict=${of}]`);
+      await verdict('warning').waitFor();
+      await inStrokes(page, 'Scrabble: correct a slip of the round (`2 80`)', () => slip('2 80'));
+      await verdict('warning').waitFor({ state: 'detached' });
+      await slip('2 h4 joueuse 90');
+      await verdict('warning').waitFor();
       await inStrokes(page, 'Scrabble: a slip of nullity with its article (`3 z6`)', () => slip('3 z6'));
       await page.locator('[data-testid=slips] [data-verdict=nullity]').waitFor();
       const verdicts = await judged().evaluateAll((rows) =>

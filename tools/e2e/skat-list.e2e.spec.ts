@@ -233,16 +233,46 @@ describe('a stored game of a list', () => {
   );
 
   it(
+    'SKAT-5.5.3 is found by an arrow and stored by one key once all have agreed',
+    async () => {
+      const entry = page.getByTestId('list-entry');
+      await entry.focus();
+      await inStrokes(page, 'Skat: correct a game of the list (`/1`)', async () => {
+        await page.keyboard.type('/1');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('2g3+');
+        await page.getByTestId('list-echo').filter({ hasText: '+96' }).waitFor();
+        await page.getByTestId('list-consents').waitFor();
+        await page.keyboard.press('Enter');
+        await page.locator('[data-testid=all-agree]:focus').waitFor();
+        await page.keyboard.press('Enter');
+        await row(1).locator('td.written').first().filter({ hasText: '96' }).waitFor();
+      });
+      await page.locator('[data-testid=list-entry]:focus').waitFor();
+      const last = await page.getByTestId('skat-sheet').locator('tbody tr td.written').count();
+      expect(last).toBeGreaterThan(0);
+      const label = page.locator('label[for=list-field]');
+      const before = await label.innerText();
+      await page.keyboard.press('ArrowUp');
+      await label.getByText('replaces the game entered').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await label.getByText('replaces the game entered').waitFor({ state: 'detached' });
+      expect(await label.innerText()).toBe(before);
+    },
+    patience,
+  );
+
+  it(
     'SKAT-3.5.3 SKAT-5.5.5.a is settled at the stake of the notice: game by game, and at the foot',
     async () => {
       const payments = page.getByTestId('skat-payments');
       await payments.locator('summary').click();
-      // 48 points at half a cent are 24 cents from each of the others.
+      // 96 points at half a cent are 48 cents from each of the others.
       expect(await payments.locator('tbody tr').first().locator('td').allInnerTexts()).toEqual([
-        '−24',
-        '+72',
-        '−24',
-        '−24',
+        '−48',
+        '+144',
+        '−48',
+        '−48',
       ]);
       type Sheet = { session: { sheet: { settlement: Record<string, number> } } };
       const { session } = await ask<Sheet>(`{session(id:"${id}.s1"){sheet(round:1,table:"1")}}`);

@@ -9,6 +9,7 @@ import type { Settings } from './settings';
 import { WaitedForLogger } from './waited-for-logger';
 import { serveAdminPages } from './site/admin-pages';
 import { openToOtherOrigins } from './site/cross-origin';
+import { compressAnswers } from './site/compressed-answers';
 import { takePlainBodiesOnly } from './site/plain-bodies';
 import { addSecurityHeaders, refuseAddress } from './site/security-headers';
 import { followRenewals, tellFaults, tlsMaterial } from './site/tls';
@@ -54,6 +55,7 @@ export const startApi = async (
   addSecurityHeaders(server);
   openToOtherOrigins(server);
   takePlainBodiesOnly(server);
+  compressAnswers(server);
   await app.register(fastifyCookie);
   await serveImports(server, app);
   await serveAdminPages(server, settings);

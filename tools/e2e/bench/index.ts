@@ -1,6 +1,7 @@
 import type { Figure } from '@arbitre/rules/kernel/testing/figure';
 import type { CDPSession, Page } from 'playwright-core';
 import { startInstallation } from '../installation';
+import { type LongList, longLists, openLong, ROWS } from './long-lists';
 
 export type BenchFigure = Figure<'admin'>;
 
@@ -42,6 +43,28 @@ const firstStandings = async (page: Page, address: string): Promise<{ ms: number
   return { ms, kB: Math.round(bytes / 1000) };
 };
 
+const LISTS: Readonly<Record<keyof LongList, readonly [name: string, target?: number]>> = {
+  entries: [`all of ${ROWS} entries at a desk`],
+  found: [`a search among ${ROWS} entries`, 200],
+  standings: [`the first rows of ${ROWS} standings at a desk`],
+  further: ['further rows of them', 200],
+};
+
+/** A deal page by whoever has none of its scripts: kB that came over the network. */
+const dealPage = async (page: Page, address: string): Promise<number> => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Network.enable');
+  let bytes = 0;
+  devices.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(address);
+  await page.getByTestId('events').locator('li').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await devices.detach();
+  return Math.round(bytes / 1000);
+};
+
 /** The first standings of a competition on a slow telephone, by whoever never came before and by whoever comes again. Needs what `npm run build` makes. */
 export async function* adminBench(): AsyncGenerator<BenchFigure> {
   const arbitre = await startInstallation({ demo: true });
@@ -71,12 +94,39 @@ export async function* adminBench(): AsyncGenerator<BenchFigure> {
       'what it loads for them',
       'kB',
       first.map(({ kB }) => kB),
+      200,
     );
     yield figure(
       'standings on a slow telephone that was there before',
       'ms',
       again.map(({ ms }) => ms),
     );
+    const staff = await arbitre.signedIn('staff');
+    type Deals = {
+      readonly competition: { readonly deals: { readonly nodes: readonly { readonly id: string }[] } };
+    };
+    const { competition } = await arbitre.ask<Deals>(
+      staff,
+      '{competition(id:"demo-equipes"){deals(first:1){nodes{id}}}}',
+    );
+    const context = await arbitre.browser.newContext();
+    const deal = `${arbitre.stack.address}/deals/${competition.deals.nodes[0]?.id ?? ''}`;
+    yield figure('what the page of a deal loads', 'kB', [await dealPage(await context.newPage(), deal)], 350);
+    await context.close();
+    await openLong(arbitre, staff);
+    // The first look loads the scripts.
+    await longLists(arbitre, staff);
+    const looks: LongList[] = [];
+    for (let run = 0; run < RUNS; run++) looks.push(await longLists(arbitre, staff));
+    for (const each of ['entries', 'found', 'standings', 'further'] as const) {
+      const [name, target] = LISTS[each];
+      yield figure(
+        name,
+        'ms',
+        looks.map((look) => look[each]),
+        target,
+      );
+    }
   } finally {
     await arbitre.stop();
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dealId, giveRuling } from '@arbitre/events';
+import { dealId, giveRuling, openCompetition, recordResult, registerEntries } from '@arbitre/events';
 import { fraction } from '@arbitre/rules';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
@@ -92,6 +92,27 @@ describe('why a total is what it is', () => {
     });
     const { num, den } = fraction.sum(standing?.why.map(({ amount }) => amount) ?? []);
     expect(standing?.total).toEqual({ num, den });
+  });
+
+  it('places what a method makes of several deals where they were played', async () => {
+    const competition = 'why-whist';
+    const about = { name: 'Whist', region: 'Nord', method: 'whist-parties', startsOn: '2026-11-21' };
+    const opened = { ...about, id: competition, game: 'whist', ruleset: 'whist@1' } as const;
+    await openCompetition(backend.store, opened, context());
+    await registerEntries(backend.store, { competition, entries: pairs(2) }, context());
+    const seating = { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' };
+    let last = 0n;
+    for (const board of [1, 2, 3]) {
+      const place = { session: 1, round: 3, table: '1', board };
+      const result = { tricks: 9 - (board % 2) };
+      last = positionOf(
+        await recordResult(backend.store, { competition, place, seating, result }, context()),
+      );
+    }
+    const { standing } = await why(competition, 'pair-1', last);
+    expect(standing?.why).toMatchObject([
+      { session: 1, round: 3, deals: [{ board: 1 }, { board: 2 }, { board: 3 }] },
+    ]);
   });
 
   it('has no lines where nothing was played, and no standing for who is not entered', async () => {

@@ -34,9 +34,10 @@ const lineOf = (
   { deal, deals: from, amount, value }: Part,
 ): KnownLine => {
   const scored = new Set(deals.map((each) => each.deal));
-  const place = roundPlaceOf(deal);
-  const session = `${competition}.s${place.session}`;
   const played = from.filter((each) => scored.has(each));
+  // What a method makes of several deals has a name of its own: it was played where they were.
+  const place = roundPlaceOf(played[0] ?? deal);
+  const session = `${competition}.s${place.session}`;
   return {
     ...place,
     key: played.length > 0 ? null : deal.slice(session.length + 1),

@@ -99,7 +99,6 @@ export class StandingsPage {
       this.rows().some(({ counts }) => countIn(counts, name) !== null),
     ),
   );
-  protected readonly position = computed(() => this.query.data()?.competition?.position ?? null);
   /** The field that is asked for; null where all entries are one. */
   protected readonly asked = computed(() => this.variables()?.field ?? null);
   /** How entries came to their places, once the standings themselves are there. */

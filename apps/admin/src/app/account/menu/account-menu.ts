@@ -24,8 +24,8 @@ export class AccountMenu {
   protected readonly copyQuery = copyReads();
   /** The sheet of keys is the palette's. */
   readonly keysAsked = output();
-  private readonly width = toSignal(inject(BreakpointObserver).observe('(max-width: 47rem)'));
-  /** A telephone has no room in its bar for those that are shown where it is narrow. */
+  private readonly width = toSignal(inject(BreakpointObserver).observe('(max-width: 62rem)'));
+  /** A telephone or a tablet held upright has no room in its bar for those that are shown where it is narrow. */
   protected readonly pages = computed(() => {
     const { app } = this.language.texts();
     const reads = this.session.reads();

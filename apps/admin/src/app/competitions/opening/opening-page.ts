@@ -63,6 +63,8 @@ export class OpeningPage {
   readonly like = input<string>();
   readonly template = input<string>();
   protected readonly regions = regionsWhere('openCompetition');
+  /** Templates stand above the form, which would jump under whoever types: it comes with them, or without where there is no answer. */
+  protected readonly ready = computed(() => this.answered.data() !== null || this.answered.failed());
   /** Where the list of templates was changed from here: it is asked for from there on. */
   protected readonly changed = signal<string | null>(null);
   private readonly answered = liveQuery(Templates, () => ({ atLeast: this.changed() }));

@@ -5,6 +5,7 @@ import {
   inject,
   input,
   model,
+  output,
   signal,
   viewChildren,
 } from '@angular/core';
@@ -79,6 +80,8 @@ export class ArticlePicker {
   /** Those that may be ruled by. */
   readonly articles = input.required<readonly Article[]>();
   readonly article = model.required<string>();
+  /** One of the list was picked. */
+  readonly picked = output();
   protected readonly open = signal(false);
   private readonly options = viewChildren(Option);
   protected readonly keys = optionKeys(this.options);
@@ -100,6 +103,7 @@ export class ArticlePicker {
   protected choose({ id }: Article): void {
     this.article.set(id);
     this.open.set(false);
+    this.picked.emit();
   }
 
   protected move(event: KeyboardEvent): void {

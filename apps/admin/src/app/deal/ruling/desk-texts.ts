@@ -24,6 +24,9 @@ const fr = {
   form: 'la lettre de la forme de l’étui qui a été jouée ici, B par exemple',
   kind: 'nature',
   stands: 'Le résultat tient',
+  short: (sides: string) => `En bref : ${sides}`,
+  shortHelp: (example: string) =>
+    `${example} ; = si le résultat tient. Entrée va au motif, Ctrl Entrée rend la décision.`,
   give: 'Rendre la décision',
   given: 'Décision rendue.',
   effect: 'Effet sur le classement',
@@ -56,6 +59,9 @@ const en: Text<typeof fr> = {
   form: 'the letter of the form of the board that was played here, such as B',
   kind: 'kind',
   stands: 'The result stands',
+  short: (sides) => `In short: ${sides}`,
+  shortHelp: (example) =>
+    `${example}; = where the result stands. Enter goes to the reason, Ctrl Enter gives the ruling.`,
   give: 'Give the ruling',
   given: 'The ruling is given.',
   effect: 'Effect on the standings',

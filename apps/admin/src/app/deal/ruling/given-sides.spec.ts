@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adjustmentsIn, type Bounds } from './given-sides';
+import { adjustmentsIn, type Bounds, shortGiven } from './given-sides';
 
 const bounds: Bounds = { percent: true, least: -7600, most: 7600, step: 10 };
 
@@ -54,5 +54,39 @@ describe('what an arbiter gives the sides of a deal', () => {
     ['no number', { kind: 'assigned', amount: 'x' }],
   ] as const)('is not complete with %s', (_, side) => {
     expect(adjustmentsIn({ NS: side }, bounds)).toBeNull();
+  });
+});
+
+describe('what all sides get in one line', () => {
+  const sides = [
+    { side: 'NS', score: 420 },
+    { side: 'EW', score: -420 },
+  ];
+  const points: Bounds = { percent: false, least: -999, most: 999, step: 1 };
+  const given = (text: string, within = bounds) => {
+    const found = shortGiven(text, sides, within);
+    return found && Object.entries(found).map(([side, { kind, amount }]) => `${side} ${kind} ${amount}`);
+  };
+
+  it.each([
+    ['60/40', ['NS artificial 60', 'EW artificial 40']],
+    [' 50 50 ', ['NS artificial 50', 'EW artificial 50']],
+    ['+620 / -620', ['NS assigned +620', 'EW assigned -620']],
+    ['1400/−1400', ['NS assigned 1400', 'EW assigned −1400']],
+    ['=', ['NS assigned 420', 'EW assigned -420']],
+  ])('%s', (text, told) => {
+    expect(given(text)).toEqual(told);
+  });
+
+  it('is points in a game that has no top', () => {
+    expect(given('48/0', points)).toEqual(['NS assigned 48', 'EW assigned 0']);
+  });
+
+  it.each(['', '60', '60/', '60/40/20', '60/forty', '60//40'])('is nothing yet: %j', (text) => {
+    expect(given(text)).toBeNull();
+  });
+
+  it('does not stand where a side has no result', () => {
+    expect(shortGiven('=', [{ side: 'NS', score: null }, ...sides.slice(1)], bounds)).toBeNull();
   });
 });

@@ -72,3 +72,25 @@ export const adjustmentsIn = (
   const complete = inputs.filter((each) => each !== null);
   return complete.length === inputs.length && complete.length > 0 ? complete : null;
 };
+
+const PERCENT = /^\d{1,3}$/u;
+
+/**
+ * What all sides get in one line, in their order: `60/40` (percent of the top where the game has one, points otherwise), `+100/-100`
+ * (points), `=` (the result stands). Null while it is none of these.
+ */
+export const shortGiven = (
+  text: string,
+  sides: readonly { readonly side: string; readonly score: number | null }[],
+  { percent }: Bounds,
+): Readonly<Record<string, GivenSide>> | null => {
+  const of = (amounts: readonly string[], kind: GivenSide['kind']) =>
+    Object.fromEntries(
+      sides.map(({ side }, at): [string, GivenSide] => [side, { kind, amount: amounts[at] ?? '' }]),
+    );
+  const scores = sides.flatMap(({ score }) => (score === null ? [] : [String(score)]));
+  if (text.trim() === '=') return scores.length === sides.length ? of(scores, 'assigned') : null;
+  const parts = text.trim().split(/\s*[/ ]\s*/u);
+  if (parts.length !== sides.length || !parts.every((part) => WHOLE.test(part))) return null;
+  return of(parts, percent && parts.every((part) => PERCENT.test(part)) ? 'artificial' : 'assigned');
+};

@@ -1,8 +1,21 @@
-import { ChangeDetectionStrategy, Component, computed, effect, inject, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  DestroyRef,
+  effect,
+  ElementRef,
+  inject,
+  input,
+  type OnInit,
+  signal,
+} from '@angular/core';
 import type { Article } from '@arbitre/rules/kernel/articles';
 import { Announcer } from '../../announce/announcer';
 import { GameOnPage } from '../../games/game-on-page';
 import { GraphQL } from '../../graphql/client';
+import { Commands } from '../../keyboard/commands';
+import { Hotkeys } from '../../keyboard/hotkeys';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { DealWrites } from '../deal-writes';
@@ -11,7 +24,7 @@ import { appealTexts } from './appeal-texts';
 import { EffectTable } from '../../standings/effect-table';
 import { ArticlePicker } from './article-picker';
 import { deskTexts } from './desk-texts';
-import { adjustmentsIn, type Bounds, type GivenSide } from './given-sides';
+import { adjustmentsIn, type Bounds, type GivenSide, shortGiven } from './given-sides';
 import { EffectOfRuling, type EffectOfRulingResult } from './ruling.operations';
 
 const nothing: GivenSide = { kind: '', amount: '' };
@@ -48,7 +61,11 @@ const nothing: GivenSide = { kind: '', amount: '' };
     }
   `,
 })
-export class RulingForm {
+export class RulingForm implements OnInit {
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
+  private readonly hotkeys = inject(Hotkeys);
+  private readonly commands = inject(Commands);
+  private readonly here = inject(DestroyRef);
   protected readonly writes = inject(DealWrites);
   protected readonly game = inject(GameOnPage);
   protected readonly language = inject(Language);
@@ -93,6 +110,18 @@ export class RulingForm {
   protected readonly canStand = computed(() => this.deal().sides.every(({ score }) => score !== null));
   protected readonly effect = signal<EffectOfRulingResult['rulingEffect'] | null>(null);
 
+  protected readonly sideNames = computed(() =>
+    this.deal()
+      .sides.map(({ side }) => this.game.side(side))
+      .join(' / '),
+  );
+  /** Such as `60/40`, or points where the game has no top. */
+  protected readonly example = computed(() => {
+    const { percent, least, most } = this.scale();
+    const amounts = percent ? [60, 40, 40, 40] : [Math.min(most, 100), Math.max(least, -100), 0, 0];
+    return amounts.slice(0, this.deal().sides.length).join('/');
+  });
+
   constructor() {
     effect((onCleanup) => {
       const adjustments = this.adjustments();
@@ -112,6 +141,24 @@ export class RulingForm {
         current = false;
       });
     });
+  }
+
+  /** `R` opens it: a decision on an appeal has its own place. */
+  ngOnInit(): void {
+    if (this.appeal() !== null) return;
+    const run = (): void => {
+      const details = this.host.nativeElement.querySelector('details');
+      if (details !== null) details.open = true;
+      this.host.nativeElement.querySelector<HTMLElement>('[name=ruling-article]')?.focus();
+    };
+    this.hotkeys.bind({ r: run }, this.here);
+    this.commands.offer(() => [{ id: 'give-ruling', label: this.texts().ruling, key: 'R', run }], this.here);
+  }
+
+  /** What is no such line yet changes nothing. */
+  protected giveShort(text: string): void {
+    const given = shortGiven(text, this.deal().sides, this.scale());
+    if (given !== null) this.given.set(given);
   }
 
   protected set(side: string, change: Partial<GivenSide>): void {

@@ -141,6 +141,7 @@ export const en: SkatTexts = {
     undoSays: (game, typed) =>
       `Undo puts ${typed} back into the field to correct ${game}, as all players agree.`,
     consents: 'Everybody agrees to the correction',
+    allAgree: 'All of them agree: store',
     consentsMissing: 'A game that is entered is corrected only if all players agree.',
     problems: {
       declarer: 'Begin with the declarer’s column.',

@@ -155,6 +155,7 @@ export const fr = {
     undoSays: (game: string, typed: string) =>
       `Annuler remet ${typed} dans le champ pour corriger ${game}, avec l’accord de tous les joueurs.`,
     consents: 'Chacun est d’accord avec la correction',
+    allAgree: 'Tous sont d’accord : enregistrer',
     consentsMissing: 'Un jeu inscrit ne se corrige qu’avec l’accord de tous les joueurs.',
     problems: {
       declarer: 'Commencez par la colonne du preneur.',

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import type { EveningView } from '@arbitre/rules/bridge';
 import { pageTexts } from '../../../language/page-texts';
+import { PrintedPlan, type PlannedRound } from '../../../print/printed-plan';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { CompetitionContext } from '../../../standings/competition-context';
@@ -13,6 +14,7 @@ export type Printed = 'plan' | 'pairs' | 'tables';
 @Component({
   selector: 'arb-evening-print',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [PrintedPlan],
   templateUrl: './evening-print.html',
   styleUrl: './evening-print.scss',
 })
@@ -22,7 +24,20 @@ export class EveningPrint {
   protected readonly competition = inject(CompetitionContext);
   readonly view = input.required<EveningView>();
   readonly kind = input.required<Printed>();
-  protected readonly first = computed(() => this.view().rounds[0]?.tables ?? []);
+  protected readonly heads = computed(() => {
+    const { table, ns, ew, boardsOf } = this.texts();
+    return [table, ns, ew, boardsOf];
+  });
+  /** Of the first round: the guide cards lead on from there. */
+  protected readonly plan = computed((): readonly PlannedRound[] => [
+    {
+      name: '',
+      tables: (this.view().rounds[0]?.tables ?? []).map(({ table, NS, EW, boards }) => ({
+        table,
+        places: [this.name(NS), this.name(EW), boards.join(' ')],
+      })),
+    },
+  ]);
   protected readonly pairs = computed(() => pairCards(this.view()));
   protected readonly tables = computed(() => tableCards(this.view()));
 

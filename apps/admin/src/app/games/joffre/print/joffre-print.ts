@@ -1,7 +1,8 @@
-import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import type { JoffreGameOfTournament, JoffreTable } from '@arbitre/rules/joffre';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
+import { PrintedPlan, type PlannedRound } from '../../../print/printed-plan';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { joffreTexts } from '../texts';
@@ -19,6 +20,7 @@ type PrintedLine = { readonly deal: number; readonly cells: readonly string[] };
 @Component({
   selector: 'arb-joffre-print',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [PrintedPlan],
   templateUrl: './joffre-print.html',
   styleUrl: './joffre-print.scss',
 })
@@ -29,7 +31,19 @@ export class JoffrePrint {
   protected readonly texts = pageTexts(joffreTexts);
   readonly game = input.required<JoffreGameOfTournament>();
   readonly kind = input.required<Printed>();
-  protected readonly seats = SEATS;
+  protected readonly heads = computed(() => [
+    '',
+    ...SEATS.map((seat) => this.language.texts().seats[seat] ?? seat),
+  ]);
+  protected readonly plan = computed((): readonly PlannedRound[] => [
+    {
+      name: '',
+      tables: this.game().tables.map(({ table, seats }) => ({
+        table: this.texts().table(table),
+        places: SEATS.map((seat) => this.name(seats[seat])),
+      })),
+    },
+  ]);
 
   protected name(entry: string): string {
     return this.context.entries().get(entry)?.name ?? entry;

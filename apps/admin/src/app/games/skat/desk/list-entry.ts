@@ -60,6 +60,7 @@ export class ListEntry {
   readonly session = input.required<string>();
   readonly entries = input.required<SessionEntries>();
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
+  private readonly allAgree = viewChild<ElementRef<HTMLElement>>('allAgree');
   private readonly conflictBox = viewChild<ElementRef<HTMLElement>>('conflictBox');
   private readonly key = computed(() => `${this.list().series}/${this.list().table}`);
   private readonly stored = computed(
@@ -210,6 +211,8 @@ export class ListEntry {
     if (event.key === 'Enter') {
       if (!event.repeat) this.enter();
     } else if (event.key === 'Escape') this.leave();
+    else if (event.key === 'ArrowUp' && this.typed() === '') this.step(-1);
+    else if (event.key === 'ArrowDown' && this.typed() === '') this.step(1);
     else return;
     event.preventDefault();
   }
@@ -219,6 +222,19 @@ export class ListEntry {
     this.asked.set(deal);
     this.give({ deal, typed, seen: this.seen(), reason: null });
     this.field().nativeElement.focus();
+  }
+
+  /** The director has heard everybody at the table: what they agreed to is stored. */
+  protected agreeAll(): void {
+    this.consents.set(new Set(this.asking().map(({ entry }) => entry)));
+    this.field().nativeElement.focus();
+    this.enter();
+  }
+
+  /** From the game of the empty line to the one before or after it. */
+  private step(by: number): void {
+    const to = (this.deal() ?? this.list().deals + 1) + by;
+    if (to >= 1 && to <= this.list().deals) this.asked.set(to);
   }
 
   /** Lets go of what was typed, and of the game that somebody went to. */
@@ -249,6 +265,7 @@ export class ListEntry {
     if (this.conflict() !== null) this.conflictBox()?.nativeElement.focus();
     else if (!this.correcting()) void this.send(null);
     else if (this.there() === null) this.struck = this.typed();
+    else if (!this.agreed()) this.allAgree()?.nativeElement.focus();
     else void this.send(this.draft()?.seen ?? null);
   }
 

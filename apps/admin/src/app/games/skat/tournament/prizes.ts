@@ -10,6 +10,7 @@ import { rankedFigures, type TournamentView } from './tournament-view';
 /** Prizes in the order of the results: to whoever handed in all of his lists (SKWO-7.4-GAP-1), here or sent. */
 @Component({
   selector: 'arb-prizes',
+  host: { '[hidden]': '!shown()' },
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (view().prizes.released; as released) {
@@ -26,7 +27,7 @@ import { rankedFigures, type TournamentView } from './tournament-view';
           <li class="soft">{{ texts().tournament.prizes.none }}</li>
         }
       </ul>
-    } @else if (context.mayRecord() && rows().length > 0) {
+    } @else if (shown()) {
       <h2>{{ texts().tournament.prizes.title }}</h2>
       <form data-testid="give-prizes" (submit)="give($event)">
         <table class="table">
@@ -92,6 +93,11 @@ export class Prizes {
     const eligible = mayGivePrizes(this.view());
     return rankedFigures(this.view().results).filter(({ entry }) => eligible.has(entry));
   });
+
+  /** Prizes that were given, or those that may be given now by whoever looks. */
+  protected readonly shown = computed(
+    () => this.view().prizes.released !== null || (this.context.mayRecord() && this.rows().length > 0),
+  );
 
   protected name(entry: string): string {
     return entryName(this.context.entries(), entry);

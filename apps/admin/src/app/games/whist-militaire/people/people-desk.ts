@@ -9,30 +9,34 @@ import { PartnersForm } from './partners-form';
 import { SendAwayForm } from './send-away-form';
 import { SubstituteForm } from './substitute-form';
 
+const ACTS = ['admit-substitute', 'name-captain', 'choose-partners', 'send-away', 'take-measure'];
+
 /** Who plays and how people behave: what the rules have room for now and this account may do. */
 @Component({
   selector: 'arb-people-desk',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [SubstituteForm, CaptainForm, PartnersForm, SendAwayForm, MeasureForm],
   template: `
-    <section class="panel no-print" data-testid="people-desk">
-      <h2>{{ texts().people }}</h2>
-      @if (may('admit-substitute')) {
-        <arb-substitute-form />
-      }
-      @if (may('name-captain')) {
-        <arb-captain-form />
-      }
-      @if (may('choose-partners')) {
-        <arb-partners-form />
-      }
-      @if (may('send-away')) {
-        <arb-send-away-form />
-      }
-      @if (may('take-measure')) {
-        <arb-measure-form />
-      }
-    </section>
+    @if (acts().length > 0) {
+      <section class="panel no-print" data-testid="people-desk">
+        <h2>{{ texts().people }}</h2>
+        @if (may('admit-substitute')) {
+          <arb-substitute-form />
+        }
+        @if (may('name-captain')) {
+          <arb-captain-form />
+        }
+        @if (may('choose-partners')) {
+          <arb-partners-form />
+        }
+        @if (may('send-away')) {
+          <arb-send-away-form />
+        }
+        @if (may('take-measure')) {
+          <arb-measure-form />
+        }
+      </section>
+    }
   `,
   styles: `
     .panel {
@@ -46,6 +50,8 @@ export class PeopleDesk {
   protected readonly texts = pageTexts(deskTexts);
   private readonly view = computed(() => this.context.view() as OfferingView);
   private readonly byArbiter = ['admit-substitute', 'name-captain', 'take-measure'];
+
+  protected readonly acts = computed(() => ACTS.filter((act) => this.may(act)));
 
   protected may(act: string): boolean {
     const allowed = this.byArbiter.includes(act) ? this.context.mayRule() : this.context.mayRecord();

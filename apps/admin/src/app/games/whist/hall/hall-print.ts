@@ -4,6 +4,7 @@ import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
+import { PrintedPlan, type PlannedRound } from '../../../print/printed-plan';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { hallTexts } from './hall-texts';
 import { startCards } from './start-cards';
@@ -12,9 +13,12 @@ import { startCards } from './start-cards';
 export const HALL_PRINTS = ['plan', 'cards'] as const;
 export type HallPrinted = (typeof HALL_PRINTS)[number];
 
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
 @Component({
   selector: 'arb-hall-print',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [PrintedPlan],
   templateUrl: './hall-print.html',
   styleUrl: './hall-print.scss',
 })
@@ -25,7 +29,19 @@ export class HallPrint {
   private readonly context = inject(SessionContext);
   readonly view = input.required<HallView>();
   readonly kind = input.required<HallPrinted>();
-  protected readonly seats = ['N', 'E', 'S', 'W'] as const;
+  protected readonly heads = computed(() => [
+    this.texts().table,
+    ...SEATS.map((seat) => this.language.texts().seats[seat] ?? seat),
+  ]);
+  protected readonly plan = computed((): readonly PlannedRound[] =>
+    this.view().rounds.map(({ round, tables }) => ({
+      name: this.texts().roundName(round),
+      tables: tables.map(({ table, seats }) => ({
+        table,
+        places: SEATS.map((seat) => this.name(seats[seat])),
+      })),
+    })),
+  );
   protected readonly cards = computed(() => startCards(this.view()));
 
   protected name(entry: string | null): string {
