@@ -1,6 +1,6 @@
 export { divisionActs, type DivisionAct } from './division/acts';
 export type { DivisionContext, PersonFacts } from './division/context';
-export { type CountedRanking } from './division/counted';
+export { type CountedRanking, type ReadAs, strangersIn } from './division/counted';
 export { decideDivision } from './division/decide';
 export { divisionCommitment } from './division/decide-lots';
 export { closeFinish } from './division/decide-ranking';

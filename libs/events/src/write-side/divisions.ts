@@ -75,15 +75,26 @@ const placeOf = async (store: EventStore, { division, act }: InDivision): Promis
 /** Those whom an act is about, as licences. */
 const personsIn = (act: DivisionAct): readonly string[] => {
   if (act.do === 'enter-division') return act.members;
+  if (act.do === 'report-match') return (act.lineups ?? []).flatMap(({ players }) => players);
   return act.do === 'name-roster' ? [act.captain, ...act.players, ...act.substitutes] : [];
 };
 
-/** What the registry says of a person on that day; null of a guest, and of whoever is not registered. */
-const factsOf = async (store: EventStore, licence: string, on: string): Promise<PersonFacts | null> => {
-  const member = await loadMember(store, licence);
-  if (member === null || member.guest) return null;
+type KnownPerson = {
+  /** What the registry says on that day; null of a guest, and of whoever is not registered. */
+  readonly facts: PersonFacts | null;
+  /** All numbers that are read as one, the one that stands first. */
+  readonly numbers: readonly string[];
+};
+
+const personOn = async (store: EventStore, licence: string, on: string): Promise<KnownPerson> => {
+  const own = await loadMember(store, licence);
+  const into = own?.mergedInto ?? licence;
+  const member = into === licence ? own : await loadMember(store, into);
+  const numbers = [...new Set([into, licence, ...(member?.aliases ?? [])])];
+  if (member === null || member.guest) return { facts: null, numbers };
   const { clubs, categories, years } = member;
-  return { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
+  const facts = { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
+  return { facts, numbers };
 };
 
 /** Why what an act names is not there; null where all of it is. */
@@ -95,7 +106,8 @@ export const missingIn = async (store: EventStore, act: DivisionAct): Promise<Re
   const { region, club } = act as { readonly region?: string; readonly club?: string };
   if (region !== undefined && (await loadRegion(store, region)) === null) return notThere('region', region);
   if (club !== undefined && (await loadClub(store, club)) === null) return notThere('club', club);
-  for (const licence of new Set(personsIn(act)))
+  // Who plays in a match is on a roster already.
+  for (const licence of new Set(act.do === 'report-match' ? [] : personsIn(act)))
     if ((await loadMember(store, licence)) === null) return notThere('member', licence);
   return null;
 };
@@ -135,7 +147,11 @@ export const contextFor = async (
   const competition =
     act !== undefined && 'competition' in act ? await loadCompetition(store, act.competition) : null;
   const licences = [...new Set(acts.flatMap(personsIn))];
-  const facts = await inParallel(licences, AT_ONCE, (licence) => factsOf(store, licence, on));
+  const known = await inParallel(licences, AT_ONCE, (licence) => personOn(store, licence, on));
+  const persons = licences.flatMap((licence, at) => {
+    const facts = known[at]?.facts ?? null;
+    return facts === null ? [] : [[licence, facts] as const];
+  });
   return {
     seasonClosed: state.stage !== 'open',
     games: state.games,
@@ -146,7 +162,8 @@ export const contextFor = async (
       act !== undefined && BY_TABLE.includes(act.do)
         ? await rankingToPublish(store, division, again ? await takenAsOf(store, division, command) : null)
         : null,
-    persons: new Map(licences.flatMap((licence, at) => (facts[at] ? [[licence, facts[at]]] : []))),
+    persons: new Map(persons),
+    numbers: new Map(licences.map((licence, at) => [licence, known[at]?.numbers ?? [licence]])),
   };
 };
 
