@@ -202,6 +202,32 @@ describe('the life of a division from its pages', () => {
   );
 
   it(
+    'stands on the wall of a hall, group after group, turned by keys',
+    async () => {
+      const wall = await arbitre.open('/divisions/2026.path/table');
+      await wall.getByTestId('to-hall').click();
+      await wall.waitForURL('**/hall/divisions/2026.path');
+      await wall.getByTestId('hall-row').first().waitFor();
+      const shown = (): Promise<readonly (string | null)[]> =>
+        wall.getByTestId('hall-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-entry')));
+      await wall.keyboard.press(' ');
+      await wall.getByText('paused').waitFor();
+      const seen: (readonly (string | null)[])[] = [];
+      const [, screens = ''] = (await wall.getByTestId('screen').innerText()).split(' / ');
+      for (let screen = 0; screen < Number(screens); screen++) {
+        seen.push(await shown());
+        await wall.keyboard.press('ArrowRight');
+      }
+      expect(new Set(seen.flat())).toEqual(new Set(['n1', 'n2', 'n3', 's1']));
+      expect(seen.length).toBeGreaterThan(1);
+      await wall.keyboard.press('Escape');
+      await wall.waitForURL('**/divisions/2026.path/table');
+      await wall.close();
+    },
+    patience,
+  );
+
+  it(
     'is read by strangers, on a phone and in French, and offers them nothing',
     async () => {
       const phone = await arbitre.open('/divisions/2026.path/phases', {
