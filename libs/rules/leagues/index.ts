@@ -4,7 +4,14 @@ export { type CountedRanking, type ReadAs, strangersIn } from './division/counte
 export { decideDivision } from './division/decide';
 export { divisionCommitment } from './division/decide-lots';
 export { closeFinish } from './division/decide-ranking';
-export { actsOfListed, entryIdOf, entryKindOf, fieldOfRefusal, type ListedEntry } from './division/entry-list';
+export {
+  actsOfListed,
+  entryIdOf,
+  entryKindOf,
+  entryOfListed,
+  fieldOfRefusal,
+  type ListedEntry,
+} from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
 export { contributionsOf } from './division/table';

@@ -316,11 +316,11 @@ describe('a competition that counts for a division', () => {
       rank: 1,
       players,
     };
-    for (const of of ['member', 'club'] as const) {
-      expect(await told(of, before)).toEqual([]);
-      expect(await told(of, entered)).toEqual([{ ...own, total: { text: '0' } }]);
-      expect(await told(of, position)).toEqual([{ ...own, total: { text: '3' } }]);
-      expect(await told(of, null)).toEqual(await told(of, position));
+    for (const who of ['member', 'club'] as const) {
+      expect(await told(who, before)).toEqual([]);
+      expect(await told(who, entered)).toEqual([{ ...own, total: { text: '0' } }]);
+      expect(await told(who, position)).toEqual([{ ...own, total: { text: '3' } }]);
+      expect(await told(who, null)).toEqual(await told(who, position));
     }
   });
 

@@ -6,6 +6,7 @@ import {
   type DivisionContext,
   type DivisionState,
   entryKindOf,
+  entryOfListed,
   fieldOfRefusal,
   type ListedEntry,
   refuseInLeague,
@@ -101,7 +102,7 @@ const judgeLine = async (
   const missing = again ? null : await missingOf(store, acts);
   if (missing !== null) return wrong(line, listed, missing);
   const [first] = acts;
-  const entry = first !== undefined && 'entry' in first ? first.entry : (listed.entry ?? null);
+  const entry = first !== undefined && 'entry' in first ? first.entry : entryOfListed(state, listed);
   return { line: line.line, does: doesOf(events), entry, listed, problem: null, events };
 };
 

@@ -56,6 +56,10 @@ const known = (state: DivisionState, listed: ListedEntry, members: readonly stri
   return members.length === 0 ? null : (there.find((each) => sameSet(each.members, members)) ?? null);
 };
 
+/** The entry of the division that a line is about; null where it would be a new one. */
+export const entryOfListed = (state: DivisionState, listed: ListedEntry): string | null =>
+  known(state, listed, entryKindOf(state) === 'team' ? [] : listed.members)?.entry ?? null;
+
 /** What of an entry that is there the line says otherwise: an entry is not said anew. */
 const differs = (there: EntryState, listed: ListedEntry, members: readonly string[]): string | null => {
   const { name, club, region, from } = listed;
