@@ -21,8 +21,12 @@ export { leaguesBench } from '../../../libs/rules/leagues/bench';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the tournaments that the bench of the read models plays
 import { benchSeason, writeAll } from '../../../libs/projections/bench/season';
 
-/** An empty Postgres, an empty Redis and an empty event store. `root`: the workspace, with `dist/apps` built. */
-export type SeasonBenchOptions = Readonly<Record<'storeUrl' | 'databaseUrl' | 'redisUrl' | 'root', string>>;
+/** An empty Postgres, an empty Redis and an empty event store. `root`: the workspace, with `dist/apps` built. `events`: so many the log has at last. */
+export type SeasonBenchOptions = Readonly<
+  Record<'storeUrl' | 'databaseUrl' | 'redisUrl' | 'root', string>
+> & {
+  readonly events: number;
+};
 type LeagueFigure = Figure<'leagues'>;
 
 const PARTITIONS = 4;
@@ -33,8 +37,7 @@ const CLIENTS = 50;
 const LOAD_MS = 5_000;
 const ASKED = 31;
 
-/** Tournaments beside the season, a quarter of their deals card by card: with it the log has a million events. */
-const EVENTS = 1_000_000;
+/** Tournaments beside the season, a quarter of their deals card by card. */
 const PAIRS = 50;
 const BOARDS = 50;
 
@@ -165,9 +168,10 @@ const eventsIn = async (store: EventStore): Promise<number> => {
 /** Fills the log up, tournament by tournament; gives the first of them and how many events there are then. */
 const fillUp = async (
   store: EventStore,
+  most: number,
 ): Promise<{ readonly competition: string; readonly events: number }> => {
   let events = await eventsIn(store);
-  for (let number = 1; events < EVENTS; number++) {
+  for (let number = 1; number === 1 || events < most; number++) {
     const { events: played } = benchSeason(`load${number}`, 1, PAIRS, BOARDS);
     await writeAll(store, played);
     events += played.length;
@@ -184,6 +188,7 @@ export async function* seasonBench({
   databaseUrl,
   redisUrl,
   root,
+  events: most,
 }: SeasonBenchOptions): AsyncIterable<LeagueFigure> {
   const key = randomBytes(32);
   const env = {
@@ -212,7 +217,7 @@ export async function* seasonBench({
     const rows = await resultToRow(store, database);
     yield figureOf(`result to changed row of a division of ${TEAMS} teams, p99`, 'ms', 500, rows, 0.99);
     const season = steps.find((step) => step.kind === 'competition')?.id ?? '';
-    const { competition, events } = await fillUp(store);
+    const { competition, events } = await fillUp(store, most);
     await caughtUp(database, (await store.head()) ?? -1n);
     await database.query('ANALYZE');
     const body = (query: string, id: string, more: object = {}) =>
