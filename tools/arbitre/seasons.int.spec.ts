@@ -74,6 +74,43 @@ describe('arbitre season and arbitre division', () => {
     expect([status, err]).toEqual([2, 'There is no division "trial.first" then.\n']);
   });
 
+  it('enters a list of a spreadsheet, whole or not at all, and nothing of one that is there already', async () => {
+    const calendar = ['--from', '2026-09-01', '--until', '2027-06-30'];
+    await done('season', 'open', 'lists', '--name', 'Listes', ...calendar, '--games', 'skat');
+    const rules = file('list-rules.json', JSON.stringify(RULES));
+    const about = ['--title', 'First', '--game', 'skat', '--level', 'first', '--rules', `@${rules}`];
+    await done('division', 'open', 'lists.first', ...about);
+    const list = (name: string, ...lines: readonly string[]) =>
+      file(name, ['Équipe;Club', ...lines].join('\r\n'));
+    const sound = list('sound.csv', 'Lille I;', 'Béthune;');
+    expect(await done('division', 'enter-list', 'lists.first', sound, '--dry-run')).toBe(
+      [
+        'line 2: enters lille-i',
+        'line 3: enters bethune',
+        'Nothing was written: this was a dry run.',
+        '',
+      ].join('\n'),
+    );
+    const wrong = list('wrong.csv', 'Lille I;', 'Béthune;99999', ';59001');
+    const refused = await arbitre('--lang', 'fr', 'division', 'enter-list', 'lists.first', wrong);
+    expect([refused.status, refused.out]).toEqual([
+      ...[1, 'ligne 2 : inscrit lille-i\nRien n’est écrit : 2 avec un problème.\n'],
+    ]);
+    expect(refused.err).toContain('ligne 3 : problème Béthune (club) : ');
+    expect((await loadDivision(store, 'lists.first'))?.entries.size).toBe(0);
+    const out = await done('division', 'enter-list', 'lists.first', sound);
+    expect(out).toContain('Written: version 2');
+    const again = await done('division', 'enter-list', 'lists.first', sound, '--json');
+    expect(JSON.parse(again)).toEqual({
+      lines: [
+        { line: 2, does: 'same', entry: 'lille-i' },
+        { line: 3, does: 'same', entry: 'bethune' },
+      ],
+      ignored: [],
+    });
+    expect((await loadDivision(store, 'lists.first'))?.entries.size).toBe(2);
+  });
+
   it('changes nothing when a command is sent again under its id, and says so', async () => {
     const id = '0e0f5a44-51a4-4c9d-9b0f-2f6b6f6f0a01';
     const open = [

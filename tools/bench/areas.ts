@@ -55,7 +55,8 @@ export const areas: Readonly<Record<string, Area>> = {
       yield* await call(bench, 'leaguesBench');
       const storeUrl = await services.eventStore();
       const servers = { databaseUrl: await services.postgres(), redisUrl: await services.redis() };
-      yield* await call(bench, 'seasonBench', { storeUrl, ...servers, root });
+      const events = Number(process.env.LEAGUES_EVENTS ?? 1_000_000);
+      yield* await call(bench, 'seasonBench', { storeUrl, ...servers, root, events });
     },
   },
   store: {

@@ -11,6 +11,7 @@ const OWN_LOOK: Readonly<Record<string, string>> = {
   'games/skat/list/skat-sheet.html': 'the game list: skat-sheet.scss',
   'games/skat/print/tournament-print.html': 'blank lists: tournament-print.scss',
   'games/skat/table/skat-bidding.ts': 'the bids of one game',
+  'hall/division-hall-page.html': 'the screen of the hall',
   'hall/hall-page.html': 'the screen of the hall',
   'standings/why/standing-why.html': 'for those who do not see the chart',
 };

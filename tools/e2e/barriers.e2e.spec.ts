@@ -53,7 +53,7 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ...['table', 'fixtures', 'rankings', 'cross', 'competitions', 'entries', 'rules'].map(
         (page) => `/divisions/${DIVISION}/${page}`,
       ),
-      `/divisions/${PATH}/phases`,
+      ...[`/divisions/${PATH}/phases`, `/hall/divisions/${PATH}`],
     ],
   ],
   [

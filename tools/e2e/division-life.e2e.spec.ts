@@ -44,6 +44,7 @@ beforeAll(async () => {
     ...of,
   });
   await arbitre.mutate(staff, 'openDivision', { division: '2026.path', title: 'Path', rules: PATH, ...of });
+  await arbitre.mutate(staff, 'openDivision', { division: '2026.list', title: 'List', rules: LEAGUE, ...of });
   for (const name of TEAMS) {
     const entry = name.slice(0, 5).toLowerCase();
     await arbitre.mutate(staff, 'enterDivision', {
@@ -163,6 +164,65 @@ describe('the life of a division from its pages', () => {
         .getByText('reserve')
         .waitFor();
       expect(await final.locator(`tr[data-entry=${first}]`).count()).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'enters a pasted list once every line can be, with keys alone, and nothing of it twice',
+    async () => {
+      await go(staff, '/divisions/2026.list/entries');
+      const paste = staff.locator('arb-division-list');
+      const open = async (text: string) => {
+        await paste.getByTestId('paste-list').focus();
+        await staff.keyboard.press('Enter');
+        await staff.waitForFunction(() => document.activeElement?.matches('textarea') === true);
+        await staff.keyboard.insertText(text);
+      };
+      await open('Team\tClub\tEmail\nLille I\t\tx@example.org\nDouai\t99999\t');
+      await paste.locator('[data-testid=planned-line][data-line="2"]').getByText('enters').waitFor();
+      const wrong = paste.locator('[data-line="3"]').getByTestId('line-problem');
+      expect(await wrong.innerText()).toContain('club:');
+      await paste.getByTestId('list-state').getByText('1 line to correct').waitFor();
+      await paste.getByTestId('list-ignored').getByText('Email').waitFor();
+      expect(await paste.locator('button[type=submit]').isDisabled()).toBe(true);
+      await paste.locator('textarea').fill('Team\tClub\nLille I\t\nDouai\t');
+      await paste.getByTestId('list-state').getByText('2 lines to write').waitFor();
+      await paste.locator('button[type=submit]').focus();
+      await staff.keyboard.press('Enter');
+      await staff.locator('tr[data-entry=douai]').waitFor();
+      await staff.waitForFunction(() => document.activeElement?.matches('[data-testid=paste-list]') === true);
+      await open('Lille I\nDouai');
+      await paste.getByTestId('list-state').getByText('All of it is there already').waitFor();
+      expect(await paste.locator('button[type=submit]').isDisabled()).toBe(true);
+      await staff.keyboard.press('Escape');
+      expect(await paste.locator('form').count()).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'stands on the wall of a hall, group after group, turned by keys',
+    async () => {
+      const wall = await arbitre.open('/divisions/2026.path/table');
+      await wall.getByTestId('to-hall').click();
+      await wall.waitForURL('**/hall/divisions/2026.path');
+      await wall.getByTestId('hall-row').first().waitFor();
+      const shown = (): Promise<readonly (string | null)[]> =>
+        wall.getByTestId('hall-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-entry')));
+      await wall.keyboard.press(' ');
+      await wall.getByText('paused').waitFor();
+      const seen: (readonly (string | null)[])[] = [];
+      const [, screens = ''] = (await wall.getByTestId('screen').innerText()).split(' / ');
+      for (let screen = 0; screen < Number(screens); screen++) {
+        seen.push(await shown());
+        await wall.keyboard.press('ArrowRight');
+      }
+      expect(new Set(seen.flat())).toEqual(new Set(['n1', 'n2', 'n3', 's1']));
+      expect(seen.length).toBeGreaterThan(1);
+      await wall.keyboard.press('Escape');
+      await wall.waitForURL('**/divisions/2026.path/table');
+      await wall.close();
     },
     patience,
   );

@@ -21,10 +21,6 @@ const notRun: readonly (readonly [command: RegExp, why: string])[] = [
     /^npx node dist\/tools\/eventstore\.js /,
     'steps after a loss: apps/worker/testing/restored.int.spec.ts takes them',
   ],
-  [
-    / -- division (open|enter|draw-fixtures|report-match|table|publish-ranking) 2027/,
-    'rules and teams are the reader’s own: tools/arbitre/seasons.int.spec.ts does the same with its own',
-  ],
   [/^docker |docker\/\.env/, 'needs Docker: tools/checks/compose.spec.ts reads the files'],
 ];
 

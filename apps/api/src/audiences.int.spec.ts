@@ -228,6 +228,7 @@ describe('the table of audiences', () => {
       ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-10-15' },
       ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },
       ...{ 'Query.effectOfRules.rules': OTHER_RULES, 'Query.leagueRules.check': {} },
+      'Division.planOfList.list': 'Team;Club;Players;Substitutes\nLille III;59001;4;5\nLille IV;99999;6;',
       ...{ 'Query.region.name': region, 'Query.federationRegion.id': 'nord', 'Query.club.number': club },
       ...{ 'Query.member.licence': member, 'Subscription.dealChanged.deal': deal },
       ...{ 'Subscription.sessionChanged.session': session, 'Query.tableCodes.session': 'here.s1' },
@@ -486,6 +487,7 @@ describe('the table of audiences', () => {
       // A season without a day is opened by nobody.
       openSeason: { from: '2026-09-01', until: '2026-08-01' },
       enterDivision: { members: [] },
+      enterDivisionList: { list: 'Team;Club\nLille III;59001' },
       leaveDivision: { why: 'ASKED' },
       // Another scope would have the session see as somebody else.
       seeAs: { role: 'STAFF', scope: '!' },
@@ -546,7 +548,7 @@ describe('the table of audiences', () => {
       },
       ...{ keepTemplate: 'region', renameTemplate: 'region', removeTemplate: 'region' },
       ...{ takePart: 'region', closePhase: 'region', reopenPhase: 'region' },
-      ...{ openDivision: 'region', enterDivision: 'club' },
+      ...{ openDivision: 'region', enterDivision: 'club', enterDivisionList: 'club' },
       ...{ registerClub: 'region', renameClub: 'region', moveClub: 'region', registerMember: 'region' },
       ...{ correctPersonal: 'region', transferMember: 'region', leaveClub: 'region', setCategory: 'region' },
       ...{ renewLicence: 'region', choosePrivacy: 'region', eraseMember: 'region' },

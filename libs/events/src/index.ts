@@ -93,6 +93,12 @@ export {
   type ToldDivision,
 } from './write-side/division-told';
 export { actInDivision, loadDivision, placeOfDivision } from './write-side/divisions';
+export {
+  type DivisionListPlan,
+  enterDivisionList,
+  planDivisionList,
+  type PlannedEntry,
+} from './write-side/division-list';
 export { beforePublishing, type StandsInTheWay } from './write-side/division-ranking';
 export { seasonOfDivision } from './write-side/season-of-division';
 export { loadRegion, moveRegion, openRegion, renameRegion } from './write-side/regions';
@@ -143,7 +149,7 @@ export { planMembers } from './registry/plan-members';
 export { countsOf, KINDS, type Plan, type PlanOrProblem } from './registry/plan';
 export { Namesakes, type Person } from './registry/near-names';
 export { registryFileProblems } from './registry/problems';
-export { MOST as MOST_OF_REGISTRY_FILE } from './registry/read-table';
+export { decoded as textOfFile, MOST as MOST_OF_REGISTRY_FILE } from './registry/read-table';
 export {
   permittedClubs,
   permittedMembers,

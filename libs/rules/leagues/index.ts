@@ -1,9 +1,17 @@
 export { divisionActs, type DivisionAct } from './division/acts';
 export type { DivisionContext, PersonFacts } from './division/context';
-export { type CountedRanking } from './division/counted';
+export { type CountedRanking, type ReadAs, strangersIn } from './division/counted';
 export { decideDivision } from './division/decide';
 export { divisionCommitment } from './division/decide-lots';
 export { closeFinish } from './division/decide-ranking';
+export {
+  actsOfListed,
+  entryIdOf,
+  entryKindOf,
+  entryOfListed,
+  fieldOfRefusal,
+  type ListedEntry,
+} from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
 export { contributionsOf } from './division/table';
@@ -30,7 +38,7 @@ export { ruleProblems, type RuleProblem } from './rules/problems';
 export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/read';
 export { divisionId, seasonId } from './fields';
 export { readyMadeRules } from './ready-made';
-export { leagueRefusals } from './refusals';
+export { leagueRefusals, refuse as refuseInLeague } from './refusals';
 export { wbf20 } from './scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';
 export { decideSeason } from './season/decide';

@@ -71,6 +71,18 @@ export const leagueRefusals = refusals({
     en: 'Number {number} is that of the competition {competition}.',
   },
   'entered-already': { fr: '« {entry} » est déjà inscrit.', en: '"{entry}" is entered already.' },
+  'entered-otherwise': {
+    fr: '« {entry} » est déjà inscrit autrement ({field}) : corrigez la ligne, ou retirez-le et réinscrivez-le.',
+    en: '"{entry}" is entered already, and otherwise ({field}): correct the line, or withdraw and enter it anew.',
+  },
+  'list-names-nobody': {
+    fr: 'La ligne ne nomme ni équipe ni licence.',
+    en: 'The line names neither a team nor a licence.',
+  },
+  'list-unchanged': {
+    fr: 'Tout ce que dit la liste est déjà là : rien n’est écrit.',
+    en: 'All that the list says is there already: nothing is written.',
+  },
   'plays-already': {
     fr: '{licence} joue déjà pour « {entry} ».',
     en: '{licence} plays for "{entry}" already.',

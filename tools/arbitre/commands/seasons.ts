@@ -27,6 +27,7 @@ import { LONGEST, readTextFile } from '../read-file';
 import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { seasonTexts } from '../texts/seasons';
+import { addDivisionList } from './division-list';
 import { printTable } from './league-table';
 
 type Kind = 'season' | 'division';
@@ -193,6 +194,7 @@ export const addSeasons = (program: Command, terminal: Terminal, finish: Finish)
   const division = program.command('division').description(said.division);
   for (const [name, { fields }] of Object.entries(divisionActs))
     addAct(division, 'division', name as DivisionAct['do'], fields, run);
+  addDivisionList(division, terminal, finish);
   division
     .command('table')
     .description(said.table)

@@ -162,6 +162,11 @@ export const routes: Routes = [
     ],
   },
   {
+    path: 'hall/divisions/:id',
+    canActivate: [whoeverAsks],
+    loadComponent: () => import('./hall/division-hall-page').then((m) => m.DivisionHallPage),
+  },
+  {
     path: 'hall/:id',
     canActivate: [whoeverAsks],
     loadComponent: () => import('./hall/hall-page').then((m) => m.HallPage),

@@ -56,13 +56,16 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Division: {
     public:
       'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
-    own: 'yours',
+    own: 'planOfList yours',
   },
   DivisionBye: { public: 'entry name round' },
   DivisionChange: { public: 'division position' },
   DivisionConnection: { public: 'edges nodes pageInfo totalCount' },
   DivisionEdge: { public: 'cursor node' },
   DivisionEntry: { public: 'club clubName entry members name place region since substitutes' },
+  DivisionListLine: { public: 'club does entry line members name problem substitutes' },
+  DivisionListPlan: { public: 'ignored lines' },
+  DivisionListProblem: { public: 'code field messageEn messageFr rule' },
   DivisionPhase: { public: 'phase qualified reserves' },
   DivisionPhaseEntry: { public: 'by entry group name' },
   DivisionPublishing: { public: 'changed checked checkedByYou closeFinish' },

@@ -108,6 +108,10 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   // A version is what it was: its changes are computed from the log as of two positions.
   'Division.rankings': { own: STREAM, rows: SUMMARY },
   'Division.ranking': { own: STREAM },
+  'Division.planOfList': { own: 8 * STREAM },
+  'DivisionListPlan.lines': { rows: MANY_ROWS },
+  'DivisionListLine.members': { rows: 4 },
+  'DivisionListLine.substitutes': { rows: 2 },
   'Division.publishing': { own: 2 * STREAM },
   'DivisionRanking.rows': { rows: MANY_ROWS },
   'DivisionRanking.changes': { own: 2 * STREAM, rows: SUMMARY },

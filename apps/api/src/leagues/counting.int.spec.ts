@@ -286,6 +286,44 @@ describe('a competition that counts for a division', () => {
     ]);
   });
 
+  it('tells the divisions of a member and of a club as they were: who played, and what it came to', async () => {
+    const division = '2026.then';
+    const rules = { ...RULES, entries: { kind: 'pair' } };
+    await done(roles.staff, 'openDivision', { division, title: 'T', game: 'bridge', level: 'then', rules });
+    const before = position;
+    const entry = { division, entry: 'pair', club: '59001' };
+    await done(roles.staff, 'enterDivision', { ...entry, members: [...PAIRS[0]] });
+    const entered = position;
+    const article = { article: 'A 1', reason: 'x', decidedBy: 'FEDERATION' };
+    await done(roles.staff, 'adjustPoints', { division, entry: 'pair', points: 3, ...article });
+    const told = async (of: 'member' | 'club', asOf: unknown) => {
+      const who =
+        of === 'member' ? 'member(licence: "1", atLeast: $now)' : 'club(number: "59001", atLeast: $now)';
+      const { divisions } = await roles.staff.one<{ divisions: readonly Row[] }>(
+        `query ($asOf: EventPosition, $now: EventPosition) { ${who} {
+           divisions(asOf: $asOf) { division title seasonName entry place rank total { text } players { licence } } } }`,
+        { asOf, now: position },
+      );
+      return divisions.filter((each) => each.division === division);
+    };
+    const players = PAIRS[0].map((licence) => ({ licence }));
+    const own = {
+      division,
+      title: 'T',
+      seasonName: 'Saison',
+      entry: 'pair',
+      place: 'PLAYING',
+      rank: 1,
+      players,
+    };
+    for (const who of ['member', 'club'] as const) {
+      expect(await told(who, before)).toEqual([]);
+      expect(await told(who, entered)).toEqual([{ ...own, total: { text: '0' } }]);
+      expect(await told(who, position)).toEqual([{ ...own, total: { text: '3' } }]);
+      expect(await told(who, null)).toEqual(await told(who, position));
+    }
+  });
+
   it('S25 tells what stands in the way of publishing: a close finish, until somebody else has looked at it', async () => {
     const division = '2026.near';
     const rules = { ...RULES, closeFinish: 1 };

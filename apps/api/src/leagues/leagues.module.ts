@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NamesModule } from '../names/names.module';
+import { DivisionListLinesResolver, DivisionListPlanResolver } from './division-list.resolver';
+import { EnterDivisionListHandler, EnterDivisionListMutation } from './enter-division-list';
 import { LeagueMutations } from './league.mutations';
 import { leagueWrites } from './league-writes';
 import { ClubRecordsResolver, MemberRecordsResolver, RecordPlayersResolver } from './records.resolver';
@@ -27,7 +29,8 @@ import {
     ...[LeaguesReader, SeasonsResolver, DivisionsResolver, DivisionRankingsResolver, LeagueMutations],
     ...[RecordsReader, MemberRecordsResolver, ClubRecordsResolver, RecordPlayersResolver],
     ...[ScheduledFixtures, ScheduledFixturesResolver, ClubFixturesResolver, MemberFixturesResolver],
-    ...[DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
+    ...[EnterDivisionListMutation, EnterDivisionListHandler, DivisionListPlanResolver],
+    ...[DivisionListLinesResolver, DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
     ...leagueWrites.map(({ handler }) => handler),
   ],
   exports: [LeaguesReader, ScheduledFixtures],

@@ -6,13 +6,16 @@ import {
   type Raw,
   readerOf,
 } from '@arbitre/projections';
-import { Injectable } from '@nestjs/common';
+import { type AsOf, type EventStore } from '@arbitre/events';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names, type ShownPerson } from '../names/names';
+import { EVENT_STORE } from '../connections/tokens';
 import { shown } from './division-view';
 import type { DivisionRecord } from './record.types';
+import { type IsOwn, recordsAsOf } from './records-as-of';
 
 /** The newest of somebody's divisions that are told. */
 const MOST = 100;
@@ -47,7 +50,10 @@ const OF_CLUB = recordsOf(
 );
 
 /** A record as the resolvers know it. */
-export type KnownRecord = Omit<Plain<DivisionRecord>, 'players'>;
+export type KnownRecord = Omit<Plain<DivisionRecord>, 'players'> & {
+  /** Who played then, of a moment that is over. */
+  readonly licences?: readonly string[];
+};
 
 type Row = Raw & { readonly seasonName: string };
 
@@ -56,34 +62,57 @@ type Row = Raw & { readonly seasonName: string };
 export class RecordsReader {
   constructor(
     private readonly database: DataSource,
-    private readonly names: Names,
+    readonly names: Names,
+    @Inject(EVENT_STORE) readonly store: EventStore,
   ) {}
 
   /** By licence. */
   async players(
-    { division: of, entry: id }: Pick<KnownRecord, 'division' | 'entry'>,
+    { division: of, entry: id, licences: then }: Pick<KnownRecord, 'division' | 'entry' | 'licences'>,
     request: RequestContext,
   ): Promise<readonly ShownPerson[]> {
-    const licences = await request.loaders
-      .by<readonly string[]>('players of entries of divisions', [], async (keys) => {
-        const rows = await this.database
-          .getRepository(divisionMemberTable)
-          .find({ where: keys.map(placeOf), order: { member: 'ASC' } });
-        const byEntry = Map.groupBy(rows, (each) => `${each.division} ${each.entry}`);
-        return new Map([...byEntry].map(([key, own]) => [key, own.map(({ member }) => member)]));
-      })
-      .load(`${of} ${id}`);
+    const licences =
+      then ??
+      (await request.loaders
+        .by<readonly string[]>('players of entries of divisions', [], async (keys) => {
+          const rows = await this.database
+            .getRepository(divisionMemberTable)
+            .find({ where: keys.map(placeOf), order: { member: 'ASC' } });
+          const byEntry = Map.groupBy(rows, (each) => `${each.division} ${each.entry}`);
+          return new Map([...byEntry].map(([key, own]) => [key, own.map(({ member }) => member)]));
+        })
+        .load(`${of} ${id}`));
     return Promise.all(licences.map((licence) => this.names.person(licence, request)));
   }
 
   /** The newest season first; teams that named somebody on their roster too. */
-  ofMember(licence: string, request: RequestContext): Promise<readonly KnownRecord[]> {
-    return this.told(OF_MEMBER, licence, request);
+  async ofMember(licence: string, asOf: AsOf, request: RequestContext): Promise<readonly KnownRecord[]> {
+    const now = await this.told(OF_MEMBER, licence, request);
+    if (asOf === null) return now;
+    const numbers = await this.numbers(
+      'SELECT licence AS number FROM read.member WHERE merged_into = $1',
+      licence,
+    );
+    const isOwn: IsOwn = ({ members, roster }) =>
+      [...members, ...(roster?.players ?? []), ...(roster?.substitutes ?? [])].some((each) =>
+        numbers.has(each),
+      );
+    return recordsAsOf(this, now, { asOf, isOwn }, request);
   }
 
   /** The newest season first. */
-  ofClub(number: string, request: RequestContext): Promise<readonly KnownRecord[]> {
-    return this.told(OF_CLUB, number, request);
+  async ofClub(number: string, asOf: AsOf, request: RequestContext): Promise<readonly KnownRecord[]> {
+    const now = await this.told(OF_CLUB, number, request);
+    if (asOf === null) return now;
+    const numbers = await this.numbers('SELECT number FROM read.club WHERE merged_into = $1', number);
+    const isOwn: IsOwn = ({ club }) => club !== undefined && numbers.has(club);
+    return recordsAsOf(this, now, { asOf, isOwn }, request);
+  }
+
+  /** A number and those that are read as it. */
+  private async numbers(sql: string, own: string): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ readonly number: string }[]>(sql, [own]);
+    return new Set([own, ...rows.map(({ number }) => number)]);
   }
 
   private async told(sql: string, of: string, request: RequestContext): Promise<readonly KnownRecord[]> {

@@ -1,5 +1,6 @@
 import type { ClubRow, MemberRow } from '@arbitre/projections';
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AsOfArgs, asOfIn } from '../graphql/as-of';
 import type { RequestContext } from '../graphql/request-context';
 import { Club } from '../people/clubs/club.types';
 import { Member } from '../people/members/member.types';
@@ -14,13 +15,14 @@ export class MemberRecordsResolver {
 
   @ResolveField(() => [DivisionRecord], {
     description:
-      'The divisions entered, alone or on the roster of a team, the newest season first, a hundred at most.',
+      'The divisions entered, alone or on the roster of a team, the newest season first, a hundred at most; of a moment or a position, those of the newest 25 divisions as they were then.',
   })
   divisions(
     @Parent() { licence }: MemberRow,
+    @Args() when: AsOfArgs,
     @Context() request: RequestContext,
   ): Promise<readonly KnownRecord[]> {
-    return this.records.ofMember(licence, request);
+    return this.records.ofMember(licence, asOfIn(when), request);
   }
 }
 
@@ -29,13 +31,15 @@ export class ClubRecordsResolver {
   constructor(private readonly records: RecordsReader) {}
 
   @ResolveField(() => [DivisionRecord], {
-    description: 'Its entries in divisions, the newest season first, a hundred at most.',
+    description:
+      'Its entries in divisions, the newest season first, a hundred at most; of a moment or a position, those of the newest 25 divisions as they were then.',
   })
   divisions(
     @Parent() { number }: ClubRow,
+    @Args() when: AsOfArgs,
     @Context() request: RequestContext,
   ): Promise<readonly KnownRecord[]> {
-    return this.records.ofClub(number, request);
+    return this.records.ofClub(number, asOfIn(when), request);
   }
 }
 

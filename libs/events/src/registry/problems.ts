@@ -35,6 +35,10 @@ export const registryFileProblems = refusals({
     fr: 'La ligne a {found} cases, les titres en ont {expected} : cherchez un séparateur de trop ou de moins.',
     en: 'The line has {found} cells, the titles have {expected}: look for a separator too many or too few.',
   },
+  'line-differs': {
+    fr: 'La ligne {line} dit autrement « {column} » de la même équipe.',
+    en: 'Line {line} says another "{column}" of the same team.',
+  },
   'line-twice': {
     fr: '{id} est déjà à la ligne {line} : gardez l’une des deux.',
     en: '{id} stands on line {line} already: keep one of the two.',

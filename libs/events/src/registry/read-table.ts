@@ -16,7 +16,7 @@ export type Problem = Pick<Refusal, 'violation'> & { readonly line: number };
 const problem = (line: number, { violation }: Refusal): Problem => ({ line, violation });
 
 /** UTF-8 where every byte says so, else Windows-1252, which spreadsheets of France still write. Null: neither. */
-const decoded = (bytes: Uint8Array): string | null => {
+export const decoded = (bytes: Uint8Array): string | null => {
   if (bytes.includes(0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -34,9 +34,16 @@ const delimiterOf = (text: string): string => {
 
 type Parsed = { readonly info: Info; readonly record: readonly string[] };
 
-const unreadable = (error: CsvError): Problem => {
+/** The line on which the quote opens that nothing closes; one that is doubled inside a text closes and opens again. */
+const openQuoteIn = (text: string): number => {
+  const before = text.slice(0, Math.max(0, text.lastIndexOf('"')));
+  return before.split(/\r\n|\r|\n/u).length;
+};
+
+const unreadable = (error: CsvError, text: string): Problem => {
   const line = Number(error.lines ?? 0);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return problem(line, refuseFile('quote-not-closed'));
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return problem(openQuoteIn(text), refuseFile('quote-not-closed'));
   return problem(line, refuseFile('not-csv', { reason: error.code }));
 };
 
@@ -55,7 +62,7 @@ export const readTable = (bytes: Uint8Array): Table | Problem => {
     const options = { delimiter: delimiterOf(text), relax_column_count: true, trim: true, info: true };
     parsed = parse(text, options) as unknown as readonly Parsed[];
   } catch (error) {
-    if (error instanceof CsvError) return unreadable(error);
+    if (error instanceof CsvError) return unreadable(error, text);
     throw error;
   }
   const rows = parsed

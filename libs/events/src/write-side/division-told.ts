@@ -1,5 +1,11 @@
 import type { RankingPublished } from '@arbitre/rules';
 import {
+  evolveMember,
+  type MemberEvent,
+  type MemberState,
+  UNREGISTERED_MEMBER,
+} from '@arbitre/rules/federation';
+import {
   type CountedRanking,
   type DivisionEvent,
   type DivisionTold,
@@ -7,8 +13,10 @@ import {
   regionsOf,
   type SeasonEvent,
   stateTold,
+  strangersIn,
   UNOPENED_SEASON,
 } from '@arbitre/rules/leagues';
+import { inParallel } from '../import/in-parallel';
 import type { Position, RecordedEvent } from '../recorded-event';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { competitionStream } from '../stream-names';
@@ -50,6 +58,30 @@ const rankingIn = (competition: string, loaded: LoadedStream): CountedRanking | 
   };
 };
 
+/** So many streams of persons are read at once. */
+const AT_ONCE = 8;
+
+/** Which of the numbers of persons were read as others then; asked of those alone whose rows are nobody's by the numbers as they stand. */
+const readAsOf = async (
+  store: Reading,
+  persons: readonly string[],
+  asOf: AsOf,
+): Promise<ReadonlyMap<string, string>> => {
+  const readAs = new Map<string, string>();
+  const member = async (licence: string): Promise<MemberState> => {
+    const { events } = await until(store, streams.name('member', licence), asOf);
+    return (events as unknown as readonly MemberEvent[]).reduce(evolveMember, UNREGISTERED_MEMBER);
+  };
+  await inParallel([...new Set(persons)], AT_ONCE, async (licence) => {
+    const own = await member(licence);
+    const into = own.mergedInto ?? licence;
+    const { aliases } = into === licence ? own : await member(into);
+    // The one that stands learns of it first: the other says when it is so.
+    for (const alias of aliases) if ((await member(alias)).mergedInto === into) readAs.set(alias, into);
+  });
+  return readAs;
+};
+
 /**
  * All that a table of a division is made from, as the log had it: what was told later is not known. Null
  * where nobody had opened it yet.
@@ -72,9 +104,12 @@ export const toldOfDivision = async (
   ]);
   const calendar = (season.events as unknown as readonly SeasonEvent[]).reduce(evolveSeason, UNOPENED_SEASON);
   const ends = [own, season, ...competitions].flatMap((each) => each.events.at(-1)?.position ?? []);
+  const rankings = competitions.flatMap((loaded, at) => rankingIn(counted[at] ?? '', loaded) ?? []);
+  const state = stateTold({ events });
+  const strangers = rankings.flatMap((ranking) => strangersIn(state, ranking));
   return {
-    ...{ events, regions: regionsOf(calendar) },
-    rankings: competitions.flatMap((loaded, at) => rankingIn(counted[at] ?? '', loaded) ?? []),
+    ...{ events, regions: regionsOf(calendar), rankings },
+    readAs: await readAsOf(store, strangers, asOf),
     position: ends.reduce((a, b) => (a > b ? a : b)),
   };
 };

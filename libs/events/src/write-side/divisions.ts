@@ -13,6 +13,7 @@ import {
   type PersonFacts,
   UNOPENED_DIVISION,
 } from '@arbitre/rules/leagues';
+import { inParallel } from '../import/in-parallel';
 import type { Position } from '../recorded-event';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
@@ -30,13 +31,16 @@ import { seasonOfDivision } from './season-of-division';
 import { loadSeason } from './seasons';
 import { write } from './write';
 
+/** So many streams of persons are read at once. */
+const AT_ONCE = 8;
+
 /** `division`: `<season>.<division>`, part of stream names and addresses. */
 type InDivision = { readonly division: string; readonly act: DivisionAct };
 
-const evolve = (state: DivisionState, event: DomainEvent): DivisionState =>
+export const evolve = (state: DivisionState, event: DomainEvent): DivisionState =>
   evolveDivision(state, event as DivisionEvent);
 
-const stateOf = ({ events }: LoadedStream): DivisionState =>
+export const stateOf = ({ events }: LoadedStream): DivisionState =>
   (events as readonly DomainEvent[]).reduce(evolve, UNOPENED_DIVISION);
 
 /** The division as its stream tells it; null when there is none. */
@@ -71,19 +75,30 @@ const placeOf = async (store: EventStore, { division, act }: InDivision): Promis
 /** Those whom an act is about, as licences. */
 const personsIn = (act: DivisionAct): readonly string[] => {
   if (act.do === 'enter-division') return act.members;
+  if (act.do === 'report-match') return (act.lineups ?? []).flatMap(({ players }) => players);
   return act.do === 'name-roster' ? [act.captain, ...act.players, ...act.substitutes] : [];
 };
 
-/** What the registry says of a person on that day; null of a guest, and of whoever is not registered. */
-const factsOf = async (store: EventStore, licence: string, on: string): Promise<PersonFacts | null> => {
-  const member = await loadMember(store, licence);
-  if (member === null || member.guest) return null;
+type KnownPerson = {
+  /** What the registry says on that day; null of a guest, and of whoever is not registered. */
+  readonly facts: PersonFacts | null;
+  /** All numbers that are read as one, the one that stands first. */
+  readonly numbers: readonly string[];
+};
+
+const personOn = async (store: EventStore, licence: string, on: string): Promise<KnownPerson> => {
+  const own = await loadMember(store, licence);
+  const into = own?.mergedInto ?? licence;
+  const member = into === licence ? own : await loadMember(store, into);
+  const numbers = [...new Set([into, licence, ...(member?.aliases ?? [])])];
+  if (member === null || member.guest) return { facts: null, numbers };
   const { clubs, categories, years } = member;
-  return { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
+  const facts = { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
+  return { facts, numbers };
 };
 
 /** Why what an act names is not there; null where all of it is. */
-const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal | null> => {
+export const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal | null> => {
   if (act.do === 'count-competition')
     return (await loadCompetition(store, act.competition)) === null
       ? notThere('competition', act.competition)
@@ -91,7 +106,8 @@ const missingIn = async (store: EventStore, act: DivisionAct): Promise<Refusal |
   const { region, club } = act as { readonly region?: string; readonly club?: string };
   if (region !== undefined && (await loadRegion(store, region)) === null) return notThere('region', region);
   if (club !== undefined && (await loadClub(store, club)) === null) return notThere('club', club);
-  for (const licence of new Set(personsIn(act)))
+  // Who plays in a match is on a roster already.
+  for (const licence of new Set(act.do === 'report-match' ? [] : personsIn(act)))
     if ((await loadMember(store, licence)) === null) return notThere('member', licence);
   return null;
 };
@@ -116,34 +132,43 @@ const takenAsOf = async (
   return asOf === undefined ? recorded.position : BigInt(asOf);
 };
 
-const contextFor = async (
+/** What the acts of a command are judged by beside the division itself. */
+export const contextFor = async (
   store: EventStore,
-  { division, act }: InDivision,
+  { division, acts }: { readonly division: string; readonly acts: readonly DivisionAct[] },
   command: CommandContext,
   again: boolean,
 ): Promise<DivisionContext | Refusal> => {
+  const [act] = acts;
   const on = dayOf(command);
   const season = seasonOfDivision(division);
   const state = await loadSeason(store, season);
   if (state === null) return notThere('season', season);
-  const competition = 'competition' in act ? await loadCompetition(store, act.competition) : null;
-  const licences = [...new Set(personsIn(act))];
-  const facts = await Promise.all(licences.map((licence) => factsOf(store, licence, on)));
+  const competition =
+    act !== undefined && 'competition' in act ? await loadCompetition(store, act.competition) : null;
+  const licences = [...new Set(acts.flatMap(personsIn))];
+  const known = await inParallel(licences, AT_ONCE, (licence) => personOn(store, licence, on));
+  const persons = licences.flatMap((licence, at) => {
+    const facts = known[at]?.facts ?? null;
+    return facts === null ? [] : [[licence, facts] as const];
+  });
   return {
     seasonClosed: state.stage !== 'open',
     games: state.games,
     competitionGame: competition?.opened?.game ?? null,
     year: Number(state.from.slice(0, 4)),
     actor: command.actor.id,
-    ranking: BY_TABLE.includes(act.do)
-      ? await rankingToPublish(store, division, again ? await takenAsOf(store, division, command) : null)
-      : null,
-    persons: new Map(licences.flatMap((licence, at) => (facts[at] ? [[licence, facts[at]]] : []))),
+    ranking:
+      act !== undefined && BY_TABLE.includes(act.do)
+        ? await rankingToPublish(store, division, again ? await takenAsOf(store, division, command) : null)
+        : null,
+    persons: new Map(persons),
+    numbers: new Map(licences.map((licence, at) => [licence, known[at]?.numbers ?? [licence]])),
   };
 };
 
 /** The region of an entry is that of its club on the day on which it enters, unless the act says another. */
-const withRegion = async (store: EventStore, act: DivisionAct, on: string): Promise<DivisionAct> => {
+export const withRegion = async (store: EventStore, act: DivisionAct, on: string): Promise<DivisionAct> => {
   if (act.do !== 'enter-division' || act.region !== undefined || act.club === undefined) return act;
   const region = await regionOfClub(store, act.club, on);
   return region === null ? act : { ...act, region };
@@ -180,7 +205,7 @@ const decide = (store: EventStore, input: InDivision, context: CommandContext): 
     const problem = loaded.revision < 0 ? idProblem({ division }) : null;
     if (problem !== null) return refusedAt(0, problem);
     const on = dayOf(context);
-    const known = await contextFor(store, input, context, again);
+    const known = await contextFor(store, { division, acts: [input.act] }, context, again);
     if ('violation' in known) return refusedAt(0, known);
     const state = stateOf(loaded);
     const own = again ? null : await judgesOwn(store, input, state, context);

@@ -132,6 +132,54 @@ describe('the table of a division', () => {
     });
   });
 
+  it('S17 counts a person under all merged numbers as one, whichever stands in the division, and no more once that is undone', async () => {
+    const about = { category: 'senior', year: 2026, club: '59001', from: '2026-09-01' };
+    for (const licence of ['7', '8', 'X', 'Y'])
+      log.append(`member-${licence}`, 'MemberRegistered', { personal: { sealed: licence }, ...about });
+    const entry = { id: 'pair-5', number: 5, kind: 'pair', members: ['7', '8'], field: 'NS' };
+    log.append('competition-a', 'EntryRegistered', entry);
+    tell('DivisionEntered', { entry: 'three', members: ['X', '7'], region: 'nord' });
+    publish(log, 'a', 1, { 'pair-1': 60, 'pair-5': 40 });
+    const merge = (licence: string, into: string) => {
+      log.append(`member-${into}`, 'MemberAbsorbed', { alias: licence });
+      log.append(`member-${licence}`, 'MemberMerged', { into });
+    };
+    const undo = (licence: string, into: string) => {
+      log.append(`member-${licence}`, 'MemberMergeUndone', { into });
+      log.append(`member-${into}`, 'MemberReleased', { alias: licence });
+    };
+    const ofThree = async (): Promise<unknown> => {
+      await agree();
+      const rows = await database.query<{ total: { num: number } }[]>(
+        `SELECT total FROM read.league_row WHERE entry = 'three'`,
+      );
+      return rows[0]?.total.num;
+    };
+    expect(await ofThree()).toBe(0);
+    merge('X', '8');
+    expect(await ofThree()).toBe(40);
+    undo('X', '8');
+    expect(await ofThree()).toBe(0);
+    merge('8', 'X');
+    expect(await ofThree()).toBe(40);
+    undo('8', 'X');
+    expect(await ofThree()).toBe(0);
+    // Both are read as a third, who plays nowhere.
+    merge('8', 'Y');
+    expect(await ofThree()).toBe(0);
+    merge('X', 'Y');
+    expect(await ofThree()).toBe(40);
+    undo('8', 'Y');
+    expect(await ofThree()).toBe(0);
+    for (const [position, rows] of moments) expect(await told({ position })).toEqual(rows);
+    for (const model of ['divisions', 'people']) {
+      const before = await shown();
+      await rebuild(model, { dataSource: database, store: storeOf(log) });
+      await computeAll(database);
+      expect(await shown()).toEqual(before);
+    }
+  });
+
   it('is not computed again for results that nobody has published yet', async () => {
     await project();
     await computeAll(database);

@@ -43,21 +43,27 @@ const divisionsOf = (sources: readonly string[]): readonly string[] =>
   sources.flatMap((source) => streams.idIn('division', source) ?? []);
 
 /**
- * The tables of divisions with the lines of every figure. A source is the stream of a division or a season, or a competition, which may be
- * called as such a stream is: then both are computed.
+ * The tables of divisions with the lines of every figure. A source is the stream of a division, a season or a member who was merged, or a
+ * competition, which may be called as such a stream is: then both are computed.
  */
 export const divisions: SecondStep = {
   model: 'divisions',
-  version: 1,
+  version: 2,
   tables: divisionTables,
-  from: ['competitions', 'leagues'],
+  from: ['competitions', 'leagues', 'people'],
   sources: `SELECT 'division-' || id FROM read.division UNION SELECT 'division-' || division FROM league_table`,
   anew: `UPDATE league_table SET basis = '[]'`,
   subjectsOf: async (tx, sources) => {
     const rows = await tx.rows<{ id: string }>(
       `SELECT id FROM read.division WHERE season = ANY ($2::text[])
-        UNION SELECT division FROM read.counted_competition WHERE competition = ANY ($1::text[])`,
-      [sources, sources.flatMap((source) => streams.idIn('season', source) ?? [])],
+        UNION SELECT division FROM read.counted_competition WHERE competition = ANY ($1::text[])
+        UNION SELECT division FROM read.division_member WHERE member = ANY ($3::text[])
+           OR member IN (SELECT licence FROM read.member WHERE merged_into = ANY ($3::text[]))`,
+      [
+        sources,
+        sources.flatMap((source) => streams.idIn('season', source) ?? []),
+        sources.flatMap((source) => streams.idIn('member', source) ?? []),
+      ],
     );
     return [...new Set([...divisionsOf(sources), ...rows.map(({ id }) => id)])].sort();
   },

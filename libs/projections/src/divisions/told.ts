@@ -24,6 +24,17 @@ const BASIS = `SELECT d.position::text AS own, s.position::text AS season, c.pos
            WHERE k.division = d.id GROUP BY p.competition) AS passed) AS c
   WHERE d.id = $1`;
 
+type Merge = { readonly alias: string; readonly into: string };
+
+/** Numbers that are read as one with a person of the division. */
+const MERGES = `SELECT m.licence AS alias, m.merged_into AS into FROM read.member m
+  WHERE m.merged_into IN (SELECT coalesce(p.merged_into, own.member)
+          FROM read.division_member own LEFT JOIN read.member p ON p.licence = own.member WHERE own.division = $1)
+  ORDER BY m.licence`;
+
+const mergesOf = (tx: Transaction, division: string): Promise<readonly Merge[]> =>
+  tx.rows<Merge>(MERGES, [division]);
+
 /** Null where the division or its season is not there. */
 export const basisOf = async (
   tx: Transaction,
@@ -32,7 +43,8 @@ export const basisOf = async (
   const [row] = await tx.rows<Basis>(BASIS, [division]);
   if (row === undefined) return null;
   const { own, season, counted, newest } = row;
-  return { basis: [own, season, ...counted], position: BigInt(newest) };
+  const merged = (await mergesOf(tx, division)).map(({ alias, into }) => `${alias} = ${into}`);
+  return { basis: [own, season, ...counted, ...merged], position: BigInt(newest) };
 };
 
 type Ranking = Omit<CountedRanking, 'members'> & {
@@ -57,12 +69,14 @@ export const readTold = async (tx: Transaction, division: string): Promise<Divis
   const events = await tx.rows<Event>(EVENTS, [division]);
   const regions = await tx.rows<{ region: string; closed_on: string | null }>(REGIONS, [division]);
   const rankings = await tx.rows<Ranking>(RANKINGS, [division]);
+  const merges = await mergesOf(tx, division);
   return {
     events: events.map(({ position, ...event }) => ({ event, position })),
     regions: regions.map(({ region, closed_on: until }) => ({
       ...{ region, closed: until !== null },
       ...(until === null ? {} : { until }),
     })),
+    readAs: new Map(merges.map(({ alias, into }) => [alias, into])),
     rankings: rankings.map(({ members, ...ranking }) => ({
       ...ranking,
       members: new Map(members.map((each) => [each.entry, each.members])),

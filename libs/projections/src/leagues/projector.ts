@@ -18,7 +18,7 @@ const keep = insertInto(divisionEventTable);
 export const leagues: Projector = {
   model: 'leagues',
   key: 'federation',
-  version: 4,
+  version: 5,
   tables: leagueTables,
   handles: ({ stream }) => (streams.read(stream)?.kind ?? '') in ROWS,
   apply: async (tx, events) => {

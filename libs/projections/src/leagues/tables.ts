@@ -73,11 +73,11 @@ export const divisionEntryTable = table(
 export type DivisionEntryRow = RowOf<typeof divisionEntryTable>;
 
 /** Who plays for an entry: its members, then whom its roster names. */
-export const divisionMemberTable = table('division_member', {
-  member: key(text),
-  division: key(text),
-  entry: key(text),
-});
+export const divisionMemberTable = table(
+  'division_member',
+  { member: key(text), division: key(text), entry: key(text) },
+  { indexes: { division_member_divisions: ['division'] } },
+);
 
 /** A competition that counts for a division. */
 export const countedTable = table(

@@ -179,6 +179,13 @@ export const OPERATIONS = {
     'director',
     'club',
   ),
+  enterDivisionList: row(
+    'inscrire une liste dans une division',
+    'enter a list in a division',
+    ...RUNS,
+    'director',
+    'club',
+  ),
   leaveDivision: row('retirer d’une division', 'withdraw somebody from a division', ...RUNS, 'director'),
   nameRoster: row(
     'nommer les joueurs d’une équipe',

@@ -18,6 +18,8 @@ export type DivisionContext = {
   readonly year: number;
   /** By licence; whoever is not in it has none. */
   readonly persons: ReadonlyMap<string, PersonFacts>;
+  /** All numbers of a person whom the act names, the one that stands first; whoever is not in it has the one. */
+  readonly numbers?: ReadonlyMap<string, readonly string[]>;
   /** The table as it would be published; null where the act is about none. */
   readonly ranking: RankingToPublish | null;
   /** Who acts; null of whoever has no account. */

@@ -7,6 +7,7 @@ import { roundRobin } from '../schedule/round-robin';
 import type { divisionActs } from './acts';
 import { isRefusal } from './decide-entries';
 import { drawnOrder } from './decide-lots';
+import type { DivisionContext } from './context';
 import { lineupProblem } from './eligibility';
 import type { DivisionEvent, EventData } from './events';
 import { type DivisionState, type Fixture, rulesInForce, type Scores } from './state';
@@ -101,6 +102,7 @@ const confirmed = ({ fixture, reports: [first] }: Fixture, by: string, scores: S
 export const reportMatch = (
   state: DivisionState,
   { fixture: id, by, scores, lineups }: Given<Acts, 'report-match'>,
+  context: DivisionContext,
 ): Answer => {
   const fixture = unsettled(state, id);
   if (isRefusal(fixture)) return fixture;
@@ -109,7 +111,7 @@ export const reportMatch = (
   const problem =
     sideProblem(fixture, by, ...(lineups ?? []).map(({ entry }) => entry)) ??
     scoresProblem(fixture, scores) ??
-    lineupProblem(state, rulesInForce(state)?.entries, report);
+    lineupProblem(state, rulesInForce(state)?.entries, report, context);
   if (problem !== null) return problem;
   const [first] = fixture.reports;
   if (first === undefined) return accepted({ type: 'MatchReported', data: { fixture: id, ...report } });

@@ -34,12 +34,29 @@ const firstProblem = (problems: Iterable<Refusal | null>): Refusal | null => {
   return null;
 };
 
+type Numbers = Pick<DivisionContext, 'numbers'>;
+
+/** All numbers under which somebody is known: a person who was merged is one person. */
+const numbersOf = (licence: string, { numbers }: Numbers): readonly string[] =>
+  numbers?.get(licence) ?? [licence];
+
+/** So many persons they are. */
+const countOf = (licences: readonly string[], context: Numbers): number =>
+  new Set(licences.map((licence) => numbersOf(licence, context)[0])).size;
+
 /** Whoever plays for another entry already. */
-const playsElsewhere = (state: DivisionState, entry: string, persons: readonly string[]): Refusal | null => {
+const playsElsewhere = (
+  state: DivisionState,
+  entry: string,
+  persons: readonly string[],
+  context: Numbers,
+): Refusal | null => {
   for (const other of state.entries.values()) {
     if (other.entry === entry || other.place === 'left') continue;
     const theirs = [...other.members, ...(other.roster?.players ?? []), ...(other.roster?.substitutes ?? [])];
-    const licence = persons.find((each) => theirs.includes(each));
+    const licence = persons.find((each) =>
+      numbersOf(each, context).some((number) => theirs.includes(number)),
+    );
     if (licence !== undefined) return refuse('plays-already', { licence, entry: other.entry });
   }
   return null;
@@ -52,11 +69,12 @@ export const membersProblem = (
   { entry, members, club }: Pick<EntryState, 'entry' | 'members' | 'club'>,
   context: DivisionContext,
 ): Refusal | null => {
-  const elsewhere = playsElsewhere(state, entry, members);
+  const elsewhere = playsElsewhere(state, entry, members, context);
   if (rules === undefined || elsewhere !== null) return elsewhere;
   const [least, most] = PERSONS[rules.kind];
-  if (members.length < least || members.length > most)
-    return refuse('members-do-not-fit', { given: members.length, least, most, rule: 'entries.kind' });
+  const given = countOf(members, context);
+  if (given < least || members.length > most)
+    return refuse('members-do-not-fit', { given, least, most, rule: 'entries.kind' });
   return firstProblem(members.map((licence) => personProblem(rules, licence, club, context)));
 };
 
@@ -72,10 +90,10 @@ export const rosterProblem = (
 ): Refusal | null => {
   const all = [...players, ...substitutes];
   if (!all.includes(captain)) return refuse('captain-not-on-roster', { licence: captain });
-  const elsewhere = playsElsewhere(state, entry.entry, all);
+  const elsewhere = playsElsewhere(state, entry.entry, all, context);
   if (rules === undefined || elsewhere !== null) return elsewhere;
   const { least = 0, most = 100, substitutes: bench = 0 } = rules.roster ?? {};
-  const count = new Set(players).size;
+  const count = countOf(players, context);
   if (count < least || count > most)
     return refuse('members-do-not-fit', { given: count, least, most, rule: 'entries.roster' });
   if (substitutes.length > bench)
@@ -86,9 +104,9 @@ export const rosterProblem = (
 };
 
 /** How often somebody has substituted for a team in settled matches. */
-const usesOf = ({ fixtures }: DivisionState, entry: string, licence: string): number =>
+const usesOf = ({ fixtures }: DivisionState, entry: string, numbers: readonly string[]): number =>
   [...fixtures.values()].filter(({ lineups }) =>
-    lineups.some((each) => each.entry === entry && each.players.includes(licence)),
+    lineups.some((each) => each.entry === entry && each.players.some((licence) => numbers.includes(licence))),
   ).length;
 
 /** Why somebody may not have played in a match; null when all may. */
@@ -96,22 +114,28 @@ export const lineupProblem = (
   state: DivisionState,
   rules: EntryRules | undefined,
   { lineups = [] }: Pick<Report, 'lineups'>,
+  context: Numbers,
 ): Refusal | null => {
   if (rules?.roster === undefined) return null;
   const { uses = Infinity, regulars: least = 0 } = rules.roster;
   for (const { entry, players } of lineups) {
     const roster = state.entries.get(entry)?.roster;
+    const isIn = (list: readonly string[] | undefined, licence: string): boolean =>
+      numbersOf(licence, context).some((number) => list?.includes(number) === true);
     const stranger = players.find(
-      (licence) =>
-        roster?.players.includes(licence) !== true && roster?.substitutes.includes(licence) !== true,
+      (licence) => !isIn(roster?.players, licence) && !isIn(roster?.substitutes, licence),
     );
     if (stranger !== undefined)
       return refuse('not-on-roster', { licence: stranger, entry, rule: 'entries.roster' });
-    const given = players.filter((licence) => roster?.players.includes(licence) === true).length;
+    const given = countOf(
+      players.filter((licence) => isIn(roster?.players, licence)),
+      context,
+    );
     if (given < least)
       return refuse('too-few-regulars', { entry, given, least, rule: 'entries.roster.regulars' });
     const used = players.find(
-      (licence) => roster?.substitutes.includes(licence) === true && usesOf(state, entry, licence) >= uses,
+      (licence) =>
+        isIn(roster?.substitutes, licence) && usesOf(state, entry, numbersOf(licence, context)) >= uses,
     );
     if (used !== undefined)
       return refuse('substitute-used-up', { licence: used, uses, rule: 'entries.roster.uses' });

@@ -2,7 +2,7 @@ import { leagueTable } from '../table/league-table';
 import type { Contributions } from '../table/contributions';
 import type { LeagueTable } from '../table/row';
 import type { LeagueRules } from '../rules/league-rules';
-import { type CountedRanking, resultsIn } from './counted';
+import { type CountedRanking, type ReadAs, resultsIn } from './counted';
 import type { DivisionEvent } from './events';
 import { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './state';
 import { contributionsOf } from './table';
@@ -25,6 +25,8 @@ export type DivisionTold = {
   readonly events: readonly PlacedEvent[];
   readonly regions: NonNullable<Contributions['regions']>;
   readonly rankings: readonly CountedRanking[];
+  /** Licences that are read as others; those of the persons here are enough. */
+  readonly readAs?: ReadAs;
 };
 
 export const stateTold = ({ events }: Pick<DivisionTold, 'events'>): DivisionState =>
@@ -51,10 +53,10 @@ export const tableTold = (told: DivisionTold, other?: LeagueRules): ToldTable | 
   const state = stateTold(told);
   const rules = other ?? rulesInForce(state);
   if (rules === null) return null;
-  const { regions, rankings } = told;
+  const { regions, rankings, readAs } = told;
   const table = leagueTable(rules, {
     ...contributionsOf(state),
-    ...{ regions, results: resultsIn(state, rankings) },
+    ...{ regions, results: resultsIn(state, rankings, readAs) },
   });
   return { ...table, rulesVersion: state.versions.length, sources: sourcesOf(told) };
 };

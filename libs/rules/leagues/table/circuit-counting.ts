@@ -56,7 +56,7 @@ export const eventsBy = (
   const eventOf = (number: number, own: readonly CompetitionResult[]): Event => {
     const valued = own.map((result): Valued => ({ result, worth: worthOf(result) }));
     if (valued.length > 1) valued.sort(byWorth);
-    const counting = bestOnly ? valued.slice(0, 1) : valued;
+    const counting = bestOnly && valued.length > 1 ? valued.slice(0, 1) : valued;
     let total = ZERO;
     let beside = NONE;
     const lines: Draft[] = [];
@@ -72,11 +72,14 @@ export const eventsBy = (
         }
       }
     }
-    for (const { result, worth } of bestOnly ? valued.slice(1) : []) {
+    // Most entries have one result in a competition: they leave nothing behind.
+    for (let at = counting.length; at < valued.length; at++) {
+      const { result, worth } = valued[at] as Valued;
       const line = resultLine(byPlace, result, worth);
       beside = [...beside, { ...line, amount: ZERO, notCounted: 'not-the-best-entry' }];
     }
-    return { number, results: counting.map(({ result }) => result), worth: total, lines, beside };
+    const results = valued.length === 1 ? own : counting.map(({ result }) => result);
+    return { number, results, worth: total, lines, beside };
   };
   return (own) => {
     const events: Event[] = [];

@@ -1,15 +1,11 @@
 import {
-  afterRenderEffect,
   ChangeDetectionStrategy,
   Component,
   computed,
-  DestroyRef,
-  DOCUMENT,
   effect,
   ElementRef,
   inject,
   input,
-  signal,
   untracked,
   viewChild,
 } from '@angular/core';
@@ -24,12 +20,7 @@ import { Standings } from '../standings/standings.operations';
 import { pageTitle } from '../title/page-title';
 import { hallTexts } from './hall-texts';
 import { screensOf } from './screens';
-
-/** How long a screen stays: what people at the back need to find their names. */
-const STAYS_MS = 12_000;
-/** What stands around the rows below the head, and a row, in parts of the font that the screen is set in. */
-const AROUND = 4;
-const ROW = 1.95;
+import { turning } from './turning';
 
 /** The standings for the wall of a hall: large, dark, all fields and pages one after the other, and new as results come in. */
 @Component({
@@ -59,14 +50,17 @@ export class HallPage {
     ({ competition }) => competition?.standings ?? null,
   );
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
-  private readonly most = signal(12);
-  protected readonly screens = computed(() => screensOf(this.list.nodes(), this.most()));
-  private readonly turn = signal(0);
-  protected readonly at = computed(() =>
-    this.screens().length === 0 ? 0 : this.turn() % this.screens().length,
-  );
-  protected readonly screen = computed(() => this.screens()[this.at()] ?? null);
-  protected readonly paused = signal(false);
+  private readonly wall = turning((most) => screensOf(this.list.nodes(), most), {
+    head: () => this.header().nativeElement,
+    named: () => this.context.head(),
+    leave: () => void this.router.navigate(['/competitions', this.id()]),
+  });
+  protected readonly screens = this.wall.screens;
+  protected readonly at = this.wall.at;
+  protected readonly screen = this.wall.screen;
+  protected readonly paused = this.wall.paused;
+  protected readonly measure = this.wall.measure;
+  protected readonly press = this.wall.press;
 
   constructor() {
     const game = inject(GameOnPage);
@@ -87,45 +81,9 @@ export class HallPage {
       if (atLeast === null || variables === null) return;
       this.graphql.ask(Standings, { ...variables, atLeast }).catch(() => undefined);
     });
-    const { documentElement } = inject(DOCUMENT);
-    const { scheme } = documentElement.dataset;
-    documentElement.dataset.scheme = 'dark';
-    const timer = setInterval(() => {
-      if (!this.paused()) this.go(1);
-    }, STAYS_MS);
-    inject(DestroyRef).onDestroy(() => {
-      clearInterval(timer);
-      if (scheme === undefined) delete documentElement.dataset.scheme;
-      else documentElement.dataset.scheme = scheme;
-    });
-    // A long name takes two lines of the head.
-    afterRenderEffect(() => {
-      this.context.head();
-      this.measure();
-    });
-  }
-
-  protected measure(): void {
-    const em = Math.max(20, Math.min(innerWidth / 40, innerHeight / 22));
-    const below = innerHeight - this.header().nativeElement.offsetHeight;
-    this.most.set(Math.max(4, (below / em - AROUND) / ROW));
-  }
-
-  protected press(event: KeyboardEvent): void {
-    if (event.key === ' ') {
-      event.preventDefault();
-      this.paused.update((paused) => !paused);
-    } else if (event.key === 'ArrowRight') this.go(1);
-    else if (event.key === 'ArrowLeft') this.go(-1);
-    else if (event.key === 'Escape') void this.router.navigate(['/competitions', this.id()]);
   }
 
   protected total(text: string): string {
     return this.context.head()?.unit === 'imp' ? this.language.signed(text) : this.language.decimal(text);
-  }
-
-  private go(by: number): void {
-    const count = Math.max(1, this.screens().length);
-    this.turn.update((turn) => ((turn % count) + by + count) % count);
   }
 }

@@ -1,6 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import type { LeagueRules } from '@arbitre/rules/leagues';
+import { entryIdOf, type LeagueRules } from '@arbitre/rules/leagues';
 import { Session } from '../account/account';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
@@ -11,10 +11,10 @@ import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
 import type { Given } from '../writes/form-field';
 import { DivisionContext } from './division-context';
+import { DivisionList } from './division-list';
 import {
   enteringFields,
   entryChoices,
-  entryIdOf,
   type EntryKind,
   leavingFields,
   partsTyped,
@@ -38,7 +38,7 @@ type Member = Entry['members'][number];
 @Component({
   selector: 'arb-division-entries',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, RouterLink, TakeAway],
+  imports: [ActButton, DivisionList, RouterLink, TakeAway],
   providers: registryWrites,
   templateUrl: './division-entries-page.html',
   styleUrl: '../people/registry-page.scss',
@@ -60,7 +60,8 @@ export class DivisionEntriesPage {
     this.clubs.typing(given);
   };
 
-  private readonly kind = computed((): EntryKind => {
+  protected readonly pastes = computed(() => this.own.mayHere('enterDivisionList'));
+  protected readonly kind = computed((): EntryKind => {
     const rules = this.division()?.rules.at(-1)?.rules as LeagueRules | undefined;
     return rules?.entries?.kind ?? (rules?.format === 'fixtures' ? 'team' : 'member');
   });

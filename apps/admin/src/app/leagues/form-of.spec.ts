@@ -1,5 +1,6 @@
 import { formOf, verdictOf } from './form-of';
-import { amountTyped, entryIdOf, idOf, matchDays, orderTyped } from './league-fields';
+import { entryIdOf } from '@arbitre/rules/leagues';
+import { amountTyped, idOf, matchDays, orderTyped } from './league-fields';
 import { scoreTold } from './score-told';
 
 const side = (entry: string, score: string | null, forfeits = false) => ({

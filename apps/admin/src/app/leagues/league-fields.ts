@@ -260,15 +260,6 @@ export const enteringFields = (
   ];
 };
 
-/** The id of a new entry: what its name or licence comes to, with a number behind it where that is taken. */
-export const entryIdOf = (text: string, taken: ReadonlySet<string>): string => {
-  const plain = idOf(text).slice(0, 70) || 'entry';
-  for (let more = 1; ; more++) {
-    const id = more === 1 ? plain : `${plain}-${more}`;
-    if (!taken.has(id)) return id;
-  }
-};
-
 export const leavingFields = (texts: LeaguesTexts, entries: readonly Choice[]): readonly FormField[] => [
   { name: 'entry', label: texts.entry, choices: entries },
   { name: 'why', label: texts.why_, choices: choicesOf(texts.leaving) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLeagueRules, readyMadeRules } from '@arbitre/rules/leagues';
-import { listTyped, numberTyped, shownOf, valueAt, withValue } from './rules-edit';
+import { listTyped, numberTyped, pairsTyped, shownOf, stepsTyped, valueAt, withValue } from './rules-edit';
 import { ruleFieldsOf } from './rules-fields';
 
 const rules = {
@@ -43,14 +43,47 @@ describe('rules that are put in by a form', () => {
     expect(shownOf(undefined)).toBe('');
   });
 
+  it('say what a match gives in another way, sound from the beginning', () => {
+    const league = readyMadeRules().find(({ id }) => id === 'bridge-interclub')?.rules;
+    for (const by of ['result', 'scores', 'scale', 'wbf-20', 'places']) {
+      const kind = ruleFieldsOf(league).find(({ label }) => label === 'matchBy');
+      const other = withValue(league, 'match', kind?.read(by));
+      expect([by, valueAt(other, 'match.by')]).toEqual([by, by]);
+      const own = ruleFieldsOf(other).filter(({ path }) => path.startsWith('match.'));
+      expect(own.length).toBeGreaterThan(0);
+      for (const { path, read, show } of own)
+        expect(read(show(valueAt(other, path)))).toEqual(valueAt(other, path));
+      // The tie-break of this league asks for what a match of two has.
+      if (by !== 'places') expect(parseLeagueRules(JSON.stringify(other))).toMatchObject({ ok: true });
+    }
+    expect(pairsTyped('2-0 = 3; 1-1=1/2')).toEqual({ '2-0': 3, '1-1': '1/2' });
+    expect(stepsTyped('0 = 10:10, 5=12:8')).toEqual([
+      { from: 0, winner: 10, loser: 10 },
+      { from: 5, winner: 12, loser: 8 },
+    ]);
+    expect([pairsTyped(' '), stepsTyped(',')]).toEqual([undefined, undefined]);
+  });
+
+  it('have another phase behind, or the last ones no more', () => {
+    const path = readyMadeRules().find(({ id }) => id === 'whist-militaire-path')?.rules;
+    const count = ruleFieldsOf(path).find(({ label }) => label === 'phaseCount');
+    const now = valueAt(path, 'phases') as readonly { readonly id: string }[];
+    const more = count?.read(String(now.length + 1)) as readonly { readonly id: string }[];
+    expect(more.slice(0, now.length)).toEqual(now);
+    const longer = withValue(path, 'phases', more);
+    expect(ruleFieldsOf(longer).some(({ path: at }) => at === `phases.${now.length}.id`)).toBe(true);
+    expect(parseLeagueRules(JSON.stringify(longer))).toMatchObject({ ok: true });
+    expect(count?.read('2')).toEqual(now.slice(0, 2));
+  });
+
   it.each(readyMadeRules().map(({ id, rules: ready }) => [id, ready] as const))(
     'have fields for what is ready-made (%s), and stay sound when each is written back as it is shown',
     (_, ready) => {
       const fields = ruleFieldsOf(ready);
       expect(fields.length).toBeGreaterThan(5);
-      const written = fields.reduce<unknown>((now, { path, read }) => {
+      const written = fields.reduce<unknown>((now, { path, read, show }) => {
         const value = valueAt(now, path);
-        return typeof value === 'boolean' ? now : withValue(now, path, read(shownOf(value)));
+        return typeof value === 'boolean' ? now : withValue(now, path, read(show(value)));
       }, ready);
       expect(written).toEqual(ready);
       expect(parseLeagueRules(JSON.stringify(written)).ok).toBe(true);

@@ -37,6 +37,47 @@ export const listTyped = (typed: string): readonly (number | string)[] | undefin
   return parts.length === 0 ? undefined : parts.map((part) => numberTyped(part) ?? part);
 };
 
+/** `2-0 = 3, 1-1 = 1`: what each score gives; what is no such pair stays for the rules to refuse. */
+export const pairsTyped = (typed: string): Tree | undefined => {
+  const pairs = typed
+    .split(/[,;\n]+/u)
+    .map((each) => each.split('=').map((part) => part.trim()))
+    .filter(([score = '']) => score !== '');
+  return pairs.length === 0
+    ? undefined
+    : Object.fromEntries(pairs.map(([score = '', points = '']) => [score, numberTyped(points) ?? '']));
+};
+
+export const pairsShown = (value: unknown): string =>
+  isTree(value)
+    ? Object.entries(value)
+        .map(([score, points]) => `${score} = ${String(points)}`)
+        .join(', ')
+    : '';
+
+/** `0 = 10:10, 5 = 12:8`: from which difference on a match gives that to the better and to the other side. */
+export const stepsTyped = (typed: string): readonly Tree[] | undefined => {
+  const steps = typed
+    .split(/[,;\n]+/u)
+    .map((each) => each.split(/[=:]/u).map((part) => numberTyped(part) ?? ''))
+    .filter(([from]) => from !== '' && from !== undefined);
+  return steps.length === 0
+    ? undefined
+    : steps.map(([from = '', winner = '', loser = '']) => ({ from, winner, loser }));
+};
+
+export const stepsShown = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .map((step: unknown) => {
+          const [from, winner, loser] = ['from', 'winner', 'loser'].map((part) =>
+            shownOf(valueAt(step, part)),
+          );
+          return `${from ?? ''} = ${winner ?? ''}:${loser ?? ''}`;
+        })
+        .join(', ')
+    : '';
+
 /** What a field shows of a value. */
 export const shownOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(String).join(', ');

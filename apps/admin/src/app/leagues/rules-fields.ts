@@ -1,16 +1,27 @@
-import { listTyped, numberTyped, valueAt } from './rules-edit';
+import {
+  listTyped,
+  numberTyped,
+  pairsShown,
+  pairsTyped,
+  shownOf,
+  stepsShown,
+  stepsTyped,
+  valueAt,
+} from './rules-edit';
 
 /** A field of the form of rules: `label` is the key of its text. */
 export type RuleField = {
   readonly path: string;
   readonly label: RuleLabel;
-  readonly kind: 'number' | 'list' | 'choice' | 'tick';
+  readonly kind: 'number' | 'list' | 'choice' | 'tick' | 'text';
   /** Of a choice; the empty one takes the value away. */
   readonly choices: readonly string[];
   /** The phase of a path that it belongs to, from 1; null: all. */
   readonly phase: number | null;
   /** What stands in the rules for what is typed or chosen; undefined: nothing. */
   readonly read: (typed: string) => unknown;
+  /** What the field shows of what stands there. */
+  readonly show: (value: unknown) => string;
 };
 
 export type RuleLabel = keyof typeof LABELS;
@@ -33,7 +44,10 @@ const LABELS = {
   win: [],
   draw: [],
   loss: [],
+  matchBy: ['result', 'scores', 'scale', 'wbf-20', 'places'],
   boards: [],
+  scorePoints: [],
+  steps: [],
   placePoints: [],
   winner: [],
   forfeiter: [],
@@ -49,6 +63,9 @@ const LABELS = {
   minimum: [],
   regions: [],
   medals: [],
+  phaseCount: ['2', '3', '4', '5', '6', '7', '8'],
+  phaseId: [],
+  level: ['club', 'region', 'inter-regional', 'final'],
   places: [],
   fixed: [],
   reserves: [],
@@ -59,6 +76,7 @@ const READS: Readonly<Record<RuleField['kind'], (typed: string) => unknown>> = {
   list: listTyped,
   choice: (typed) => (typed === '' ? undefined : typed),
   tick: (typed) => (typed === '' ? undefined : true),
+  text: (typed) => (typed.trim() === '' ? undefined : typed.trim()),
 };
 
 const field = (
@@ -68,7 +86,8 @@ const field = (
   phase: number | null = null,
 ): RuleField => {
   const choices: readonly string[] = LABELS[label];
-  return { path, label, kind, choices, phase, read: label === 'legs' ? numberTyped : READS[kind] };
+  const read = label === 'legs' ? numberTyped : READS[kind];
+  return { path, label, kind, choices, phase, read, show: shownOf };
 };
 
 const ENTRIES: readonly RuleField[] = [
@@ -93,7 +112,40 @@ const MATCH: Readonly<Record<string, readonly RuleField[]>> = {
   result: [field('match.win', 'win'), field('match.draw', 'draw'), field('match.loss', 'loss')],
   'wbf-20': [field('match.boards', 'boards')],
   places: [field('match.points', 'placePoints', 'list')],
+  scores: [{ ...field('match.points', 'scorePoints', 'text'), read: pairsTyped, show: pairsShown }],
+  scale: [{ ...field('match.steps', 'steps', 'text'), read: stepsTyped, show: stepsShown }],
 };
+
+/** What a match gives, to begin with, when it is said in another way. */
+const BEGINNINGS: Readonly<Record<string, object>> = {
+  result: { win: 3, draw: 1, loss: 0 },
+  scores: { points: { '2-0': 2, '1-1': 1, '0-2': 0 } },
+  scale: { steps: [{ from: 0, winner: 10, loser: 10 }] },
+  'wbf-20': { boards: 24 },
+  places: { points: [3, 2, 1, 0] },
+};
+
+/** How it is said what a match gives; what was said before goes, unless it is the same way. */
+const matchField = (rules: unknown): RuleField => ({
+  ...field('match', 'matchBy', 'choice'),
+  read: (typed) => {
+    const now = valueAt(rules, 'match');
+    return valueAt(now, 'by') === typed ? now : { by: typed, ...BEGINNINGS[typed] };
+  },
+  show: (value) => shownOf(valueAt(value, 'by')),
+});
+
+const newPhase = (number: number) => ({
+  ...{ id: `phase-${String.fromCharCode(96 + number)}`, level: 'inter-regional' },
+  ...{ scoring: { figure: { by: 'total' }, order: ['lot'] }, quota: { places: 16 } },
+});
+
+/** How many phases a path has: the last ones go, or new ones come behind. */
+const phaseCountField = (phases: readonly unknown[]): RuleField => ({
+  ...field('phases', 'phaseCount', 'choice'),
+  read: (typed) => Array.from({ length: Number(typed) }, (_, at) => phases[at] ?? newPhase(at + 1)),
+  show: (value) => (Array.isArray(value) ? String(value.length) : ''),
+});
 
 const circuitFields = (at: string, phase: number | null): readonly RuleField[] => [
   field(`${at}best`, 'best', 'number', phase),
@@ -112,6 +164,7 @@ const figureField = (rules: unknown, at: string, phase: number | null): readonly
 const fixturesFields = (rules: unknown): readonly RuleField[] => [
   field('teams', 'teams'),
   field('calendar.legs', 'legs', 'choice'),
+  matchField(rules),
   ...(MATCH[String(valueAt(rules, 'match.by'))] ?? []),
   field('forfeit.winner', 'winner'),
   field('forfeit.forfeiter', 'forfeiter'),
@@ -122,11 +175,15 @@ const fixturesFields = (rules: unknown): readonly RuleField[] => [
 ];
 
 const pathFields = (rules: unknown): readonly RuleField[] => {
-  const phases = valueAt(rules, 'phases');
+  const found = valueAt(rules, 'phases');
+  const phases: readonly unknown[] = Array.isArray(found) ? found : [];
   return [
     field('regions', 'regions'),
     field('medals', 'medals'),
-    ...(Array.isArray(phases) ? phases : []).flatMap((_: unknown, at) => [
+    phaseCountField(phases),
+    ...phases.flatMap((_, at) => [
+      field(`phases.${at}.id`, 'phaseId', 'text', at + 1),
+      field(`phases.${at}.level`, 'level', 'choice', at + 1),
       ...figureField(rules, `phases.${at}.scoring.`, at + 1),
       ...circuitFields(`phases.${at}.scoring.`, at + 1),
       ...(at === 0

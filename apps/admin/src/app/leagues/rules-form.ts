@@ -61,7 +61,7 @@ export class RulesForm {
       fields: fields.map((field) => ({
         ...field,
         id: `${this.id()}-${field.path.replaceAll('.', '-')}`,
-        value: shownOf(valueAt(this.rules(), field.path)),
+        value: field.show(valueAt(this.rules(), field.path)),
         ticked: valueAt(this.rules(), field.path) === true,
         problems: this.problemsOf(field),
       })),

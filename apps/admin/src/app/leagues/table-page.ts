@@ -1,6 +1,8 @@
 import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
+import { RouterLink } from '@angular/router';
 import { divisionActs } from '@arbitre/rules/leagues';
 import { liveQuery } from '../graphql/live-query';
+import { hallTexts } from '../hall/hall-texts';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { allRegions } from '../people/all-regions';
@@ -43,7 +45,7 @@ const WHERE_ANY: readonly string[] = ['drawn', 'forfeits', 'sessions'];
 @Component({
   selector: 'arb-division-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, DivisionLot, OwnMark, TakeAway],
+  imports: [ActButton, DivisionLot, OwnMark, RouterLink, TakeAway],
   providers: registryWrites,
   templateUrl: './table-page.html',
   styleUrls: ['../people/registry-page.scss', './table-page.scss'],
@@ -90,6 +92,7 @@ export class DivisionTablePage {
       .join(', '),
   );
   protected readonly lotTexts = pageTexts(lotTexts);
+  protected readonly hallTexts = pageTexts(hallTexts);
   protected readonly entries = computed(() => {
     const known = new Map((this.table()?.rows ?? []).map(({ entry, name }) => [entry, { entry, name }]));
     return [...known.values()];
