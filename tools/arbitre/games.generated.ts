@@ -1,5 +1,6 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './games/bridge';
+import fiveHundred from './games/five-hundred';
 import joffre from './games/joffre';
 import scrabble from './games/scrabble';
 import skat from './games/skat';
@@ -9,6 +10,7 @@ import type { GameLines } from './game-lines';
 
 export const GAME_LINES: Readonly<Record<string, GameLines>> = {
   bridge: bridge,
+  'five-hundred': fiveHundred,
   joffre: joffre,
   scrabble: scrabble,
   skat: skat,
