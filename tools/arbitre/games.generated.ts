@@ -1,6 +1,7 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './games/bridge';
 import cribbage from './games/cribbage';
+import fiveHundred from './games/five-hundred';
 import joffre from './games/joffre';
 import scrabble from './games/scrabble';
 import skat from './games/skat';
@@ -11,6 +12,7 @@ import type { GameLines } from './game-lines';
 export const GAME_LINES: Readonly<Record<string, GameLines>> = {
   bridge: bridge,
   cribbage: cribbage,
+  'five-hundred': fiveHundred,
   joffre: joffre,
   scrabble: scrabble,
   skat: skat,

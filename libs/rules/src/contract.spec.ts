@@ -184,7 +184,7 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
           expect(new Set(articles.map(({ text }) => text[language])).size).toBe(articles.length);
       });
       it('has a test of every due article, or says why it stands open', () => {
-        const named = new Set(specsOf(id).match(/\b[A-Z]{2,}-[\w.-]*\w/g));
+        const named = new Set(specsOf(id).match(/\b[A-Z][A-Z0-9]+-[\w.-]*\w/g));
         const due = articles.filter(({ kind }) => kind !== 'guide').map((article) => article.id);
         const standOpen = new Set(open?.articles);
         expect(due.filter((article) => !named.has(article) && !standOpen.has(article))).toEqual([]);
@@ -243,7 +243,7 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
         expect(tables.flatMap(Object.keys).filter((act) => !page.includes(`\`${act}\``))).toEqual([]);
         const known = new Set([...articles.map((article) => article.id), ...(manifest.ruledBy ?? [])]);
         const prefixes = new Set([...known].map((article) => article.slice(0, article.indexOf('-') + 1)));
-        const cited = (page.match(/\b[A-Z]{2,}-[A-Z0-9][\w.-]*\w/g) ?? []).filter((article) =>
+        const cited = (page.match(/\b[A-Z][A-Z0-9]+-[A-Z0-9][\w.-]*\w/g) ?? []).filter((article) =>
           prefixes.has(article.slice(0, article.indexOf('-') + 1)),
         );
         expect(cited.filter((article) => !known.has(article))).toEqual([]);

@@ -1,10 +1,11 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from '@arbitre/rules/bridge';
 import cribbage from '@arbitre/rules/cribbage';
+import fiveHundred from '@arbitre/rules/five-hundred';
 import joffre from '@arbitre/rules/joffre';
 import scrabble from '@arbitre/rules/scrabble';
 import skat from '@arbitre/rules/skat';
 import whist from '@arbitre/rules/whist';
 import whistMilitaire from '@arbitre/rules/whist-militaire';
 
-export const GAMES = [bridge, cribbage, joffre, scrabble, skat, whist, whistMilitaire];
+export const GAMES = [bridge, cribbage, fiveHundred, joffre, scrabble, skat, whist, whistMilitaire];

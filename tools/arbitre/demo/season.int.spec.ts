@@ -21,6 +21,7 @@ import {
   type Award,
   type StandingRow,
 } from '@arbitre/rules';
+import { generateFiveHundredSession } from '@arbitre/rules/five-hundred';
 import { generateJoffreSession } from '@arbitre/rules/joffre';
 import { generateCribbageSession } from '@arbitre/rules/cribbage';
 import { generateSkatSession } from '@arbitre/rules/skat';
@@ -39,6 +40,7 @@ const sessions: readonly (readonly [string, Session])[] = [
   ['skat', generateSkatSession(3)],
   ['joffre', generateJoffreSession(3)],
   ['cribbage', generateCribbageSession(3)],
+  ['five-hundred', generateFiveHundredSession(3)],
 ];
 
 const options = (competition: string) => ({

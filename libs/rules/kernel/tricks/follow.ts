@@ -5,7 +5,11 @@ import { cardIn, isKnown, ledTo, type Play } from './play';
 import { type CardClass, CLASSES, classIn } from './ranking';
 
 /** Whether a seat holds a card of a class, as far as its cards are known. */
-export const holdsClass = ({ held, ranking }: Play, seat: number, group: CardClass): boolean => {
+export const holdsClass = (
+  { held, ranking }: Pick<Play, 'held' | 'ranking'>,
+  seat: number,
+  group: CardClass,
+): boolean => {
   const word = group << 1;
   const hand = seat << 1;
   return (

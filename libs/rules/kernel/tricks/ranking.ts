@@ -6,7 +6,11 @@ import { type Card, rankOf, suitOf } from '../cards';
  * (the jacks of a grand, the jokers of a no-trump contract).
  */
 export type CardClass = number;
-export const CLASSES = 5;
+/** How many of them are suits. */
+export const SUITS = 4;
+/** No card is of this class: a trick led to with it asks nobody to follow (a joker led without trump that calls no suit). */
+export const ASKS_NOTHING = 5;
+export const CLASSES = 6;
 export const NO_CLASS = -1;
 
 /** Above every power within a class, so that the lowest trump beats the highest of another class. */

@@ -1,15 +1,16 @@
 import { cardsOf } from '../card-set';
-import { type Card, suitOf } from '../cards';
+import type { Card } from '../cards';
 import type { Facts } from '../decider';
-import { handOf, holds, suitHeld } from '../hands';
-import { followable, follows, legalCards } from './follow';
+import { handOf, holds } from '../hands';
+import { followable, follows, holdsClass, legalCards } from './follow';
 import { isKnown, type Play } from './play';
+import { type CardClass, classIn, SUITS } from './ranking';
 import { type OpenTable, suitName } from './revokes';
 import { notationOf } from './view';
 import { hasVisible, visibleOf } from './visible';
 
-// What visible cards ask of their player and of his partner, where four play in two partnerships and suits are as printed
-// (the booklet of the FADOQ).
+// What visible cards ask of their player and of his partner, where four play in two partnerships (the booklet of the FADOQ). A card
+// is of the suit that it follows: a bower is a trump, and a joker without trump is of none.
 
 /** A card that breaks an article, with what explains it. */
 export type Infraction = { readonly article: string; readonly facts: Facts };
@@ -29,13 +30,18 @@ const factsOf = (play: Play, seat: number, card: Card): Facts => ({
   card: play.game.format(card),
 });
 
+/** Whether a seat has a visible card of a class. */
+const showsClass = ({ play, visible }: OpenTable, seat: number, group: CardClass): boolean =>
+  holdsClass({ held: visible.cards, ranking: play.ranking }, seat, group);
+
 /** Where a visible card may be played, one of them must be. */
 const visibleDuty = (
-  { play, visible }: OpenTable,
+  table: OpenTable,
   seat: number,
   card: Card,
   articles: VisibleArticles,
 ): Infraction | null => {
+  const { play, visible } = table;
   if (!hasVisible(visible, seat) || holds(visible.cards, seat, card)) return null;
   const { led, count } = play;
   const facts: Facts = {
@@ -44,19 +50,23 @@ const visibleDuty = (
   };
   if (count === 0) return { article: articles.lead, facts };
   // Following with another card is right unless a visible card is of the suit led.
-  if (suitOf(card) === led && suitHeld(visible.cards, seat, led) === 0) return null;
+  if (classIn(play.ranking, card) === led && !showsClass(table, seat, led)) return null;
   return { article: articles.play, facts };
 };
 
 /** The partner of a seat with a visible card does not lead its suit, unless he has nothing else. */
 const forbiddenLead = (
-  { play, visible }: OpenTable,
+  table: OpenTable,
   seat: number,
   card: Card,
   { partner: article }: VisibleArticles,
 ): Infraction | null => {
+  const { play, visible } = table;
   const partner = (seat + 2) & 3;
-  const isForbidden = (each: Card): boolean => suitHeld(visible.cards, partner, suitOf(each)) !== 0;
+  const isForbidden = (each: Card): boolean => {
+    const group = classIn(play.ranking, each);
+    return group >= 0 && group < SUITS && showsClass(table, partner, group);
+  };
   if (play.count > 0 || hasVisible(visible, seat) || !isForbidden(card)) return null;
   const otherSuit = cardsOf(handOf(play.held, seat)).some((each) => !isForbidden(each));
   if (isKnown(play, seat) && !otherSuit) return null;
@@ -105,8 +115,8 @@ const isLegal = (
   other: Card,
   articles: VisibleArticles,
 ): boolean => {
-  const { led, count } = table.play;
-  if (count > 0 && suitOf(card) !== led && suitOf(other) === led) return false;
+  const { led, count, ranking } = table.play;
+  if (count > 0 && classIn(ranking, card) !== led && classIn(ranking, other) === led) return false;
   return infractionAt(table, seat, card, articles) === null;
 };
 

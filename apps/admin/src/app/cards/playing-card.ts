@@ -34,13 +34,14 @@ export class PlayingCard {
   /** What is printed on it in a pack that is not the one of 52; null where it is. */
   protected readonly title = computed(() => {
     const card = this.card();
-    const told = card === null ? undefined : this.game?.face()?.card?.(card, this.language.code());
-    return told === undefined ? null : textOf(told);
+    const told = card === null ? null : (this.game?.face()?.card?.(card, this.language.code()) ?? null);
+    return told === null ? null : textOf(told);
   });
-  /** A card without a number has none in its corners. */
-  protected readonly index = computed(() =>
-    this.rank() === '0' ? '' : (this.language.texts().ranks[this.rank()] ?? this.rank()),
-  );
+  /** A card without a number has none in its corners; a joker has a star there. */
+  protected readonly index = computed(() => {
+    if (!isSuit(this.suit())) return '★';
+    return this.rank() === '0' ? '' : (this.language.texts().ranks[this.rank()] ?? this.rank());
+  });
   protected readonly pips = computed(() => pipsOf(this.rank()));
   protected readonly crown = computed(() => headwear[this.rank()]);
   protected readonly name = computed(() => {

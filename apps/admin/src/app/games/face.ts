@@ -40,6 +40,9 @@ export type GameWords = {
 /** What a text in the game's notation, or a fact of an event, looks like to people. */
 export type Told<Value> = (value: Value, language: LanguageCode) => readonly NotationPart[];
 
+/** The same of some cards of a pack; null for one that is as in the pack of 52. */
+export type CardTold = (card: string, language: LanguageCode) => readonly NotationPart[] | null;
+
 /** A line of small print under the contract: a label, where it needs one, and its value. */
 export type TableFact = { readonly label?: string; readonly value: string };
 
@@ -75,8 +78,8 @@ export type GameFace = {
   /** Contracts and the short forms of score sheets. */
   readonly contract?: Told<string>;
   readonly call?: Told<string>;
-  /** A card, or the letter of a suit, of a pack that is not the one of 52: `France 7`. */
-  readonly card?: Told<string>;
+  /** A card, or the letter of a suit, of a pack that is not the one of 52: `France 7`, a joker. */
+  readonly card?: CardTold;
   /** Facts of its events, by name, that are not told by what they are everywhere (`events/event-line.ts`). */
   readonly facts?: Readonly<Record<string, Told<unknown>>>;
   /** Cards lie in a line, each beside the one before, instead of tricks with a place for each seat. */

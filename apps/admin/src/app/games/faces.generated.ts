@@ -1,6 +1,7 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './bridge/listing';
 import cribbage from './cribbage/listing';
+import fiveHundred from './five-hundred/listing';
 import joffre from './joffre/listing';
 import scrabble from './scrabble/listing';
 import skat from './skat/listing';
@@ -10,6 +11,7 @@ import whistMilitaire from './whist-militaire/listing';
 export const NAMES = {
   bridge: { fr: 'Bridge', en: 'Bridge' },
   cribbage: { fr: 'Cribbage', en: 'Cribbage' },
+  'five-hundred': { fr: '500', en: 'Five hundred' },
   joffre: { fr: 'Joffre', en: 'Joffre' },
   scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   skat: { fr: 'Skat', en: 'Skat' },
@@ -20,6 +22,7 @@ export const NAMES = {
 export const LISTINGS = {
   bridge: bridge,
   cribbage: cribbage,
+  'five-hundred': fiveHundred,
   joffre: joffre,
   scrabble: scrabble,
   skat: skat,
@@ -30,6 +33,7 @@ export const LISTINGS = {
 export const FACES = {
   bridge: () => import('./bridge/face'),
   cribbage: () => import('./cribbage/face'),
+  'five-hundred': () => import('./five-hundred/face'),
   joffre: () => import('./joffre/face'),
   scrabble: () => import('./scrabble/face'),
   skat: () => import('./skat/face'),
@@ -40,6 +44,7 @@ export const FACES = {
 export const RULES = {
   bridge: () => import('@arbitre/rules/bridge'),
   cribbage: () => import('@arbitre/rules/cribbage'),
+  'five-hundred': () => import('@arbitre/rules/five-hundred'),
   joffre: () => import('@arbitre/rules/joffre'),
   scrabble: () => import('@arbitre/rules/scrabble'),
   skat: () => import('@arbitre/rules/skat'),

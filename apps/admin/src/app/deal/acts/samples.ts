@@ -25,7 +25,9 @@ const CALLS = ['Pass', '1C', '7NT', 'C', 'G', 'N'];
 const ANY_TEXT = '-';
 
 const RANKS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
-const PACK = ['C', 'D', 'H', 'S'].flatMap((suit) => RANKS.map((rank) => `${suit}${rank}`));
+/** Jokers, where a pack has any. */
+const JOKERS = ['BL', 'BO'];
+const PACK = [...['C', 'D', 'H', 'S'].flatMap((suit) => RANKS.map((rank) => `${suit}${rank}`)), ...JOKERS];
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -77,11 +79,11 @@ const texts = (of: Field, { words, said }: Known): Samples | null => {
   return { values, exact: values.every((word) => PACK.includes(word)) };
 };
 
-/** Cards of one hand, as few as may be, two, or all: whether others would do is for the rules to say. */
+/** The first cards of one hand, from one to all of them: whether others would do is for the rules to say. */
 const lists = (of: Field, { hands, unknown }: Known): Samples => {
   const pack = PACK.filter((card) => of.each?.accepts(card) === true);
   const values = [...hands, ...(unknown ? [pack] : [])]
-    .flatMap((hand) => [1, 2, hand.length].map((count) => hand.slice(0, count)))
+    .flatMap((hand) => hand.map((_, at) => hand.slice(0, at + 1)))
     .filter((cards) => of.accepts(cards));
   return { values, exact: false };
 };
@@ -105,11 +107,14 @@ const objects = (parts: Readonly<Record<string, Field>>, known: Known): Samples 
   return { values, exact: false };
 };
 
-/** What the players count: as many cards as somebody holds, one more or one fewer. */
+/** What the players count, one of them or all: as many cards as somebody holds, one more or one fewer. */
 const counts = (names: readonly string[], { hands }: Known): Samples => {
   const lengths = new Set(hands.flatMap(({ length }) => [length, length + 1, length - 1]));
   return {
-    values: [...lengths].map((count) => Object.fromEntries(names.map((name) => [name, count]))),
+    values: [...lengths].flatMap((count) => [
+      Object.fromEntries(names.map((name) => [name, count])),
+      ...names.map((name) => ({ [name]: count })),
+    ]),
     exact: false,
   };
 };

@@ -47,8 +47,8 @@ export class HandOfCards {
     const held = this.hand()
       .filter((each) => each.held)
       .map(({ card }) => {
-        const own = this.game?.face()?.card?.(card, this.language.code());
-        if (own !== undefined) return textOf(own);
+        const own = this.game?.face()?.card?.(card, this.language.code()) ?? null;
+        if (own !== null) return textOf(own);
         return `${texts.ranks[card.charAt(1)] ?? card.charAt(1)} ${texts.suits[card.charAt(0)] ?? ''}`;
       });
     const hidden = this.hidden() > 0 ? [this.texts().hiddenCards(this.hidden())] : [];

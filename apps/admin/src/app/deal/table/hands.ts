@@ -29,8 +29,17 @@ export const handAt = (dealt: readonly string[], held: readonly string[], order:
   return dealt.toSorted(order).map((card) => ({ card, held: now.has(card) }));
 };
 
-export const suitRows = (hand: Hand): readonly { readonly suit: string; readonly cards: Hand }[] =>
-  ['S', 'H', 'D', 'C'].map((suit) => ({ suit, cards: hand.filter(({ card }) => card.startsWith(suit)) }));
+const SUITS = ['S', 'H', 'D', 'C'];
+
+/** A row a suit, and one for jokers where a hand has any. */
+export const suitRows = (hand: Hand): readonly { readonly suit: string; readonly cards: Hand }[] => {
+  const others = hand.filter(({ card }) => !SUITS.includes(card.charAt(0)));
+  return [
+    ...(others.length > 0 ? [{ suit: 'none', cards: others }] : []),
+    ...SUITS.map((suit) => ({ suit, cards: hand.filter(({ card }) => card.startsWith(suit)) })),
+  ];
+};
+
 /**
  * The cards that each seat has held up to a step, without those that lie in a pile now: the declarer's hand grows by the
  * skat only once it is taken up, and what is laid away leaves no gap.

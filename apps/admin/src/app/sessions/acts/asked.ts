@@ -11,6 +11,8 @@ import { entryTyped, numbersOf, partsTyped } from './typed-entries';
 /** What the form of an act is made of. */
 export type Asking = {
   readonly act: string;
+  /** The field that is asked for: its choices may have words of their own (`denomination.S`). */
+  readonly field?: string;
   readonly words: ActWords;
   readonly entries: SessionEntries;
   readonly language: LanguageCode;
@@ -92,8 +94,13 @@ const numberKind = ({ minimum, maximum }: JsonSchema, { texts }: Asking): Kind =
   read: readNumber,
 });
 
-const choiceKind = (values: readonly (string | number)[], { words }: Asking): Kind => ({
-  form: { choices: values.map(String).map((value) => ({ value, label: words.choices[value] ?? value })) },
+const choiceKind = (values: readonly (string | number)[], { words, field = '' }: Asking): Kind => ({
+  form: {
+    choices: values.map(String).map((value) => ({
+      value,
+      label: words.choices[`${field}.${value}`] ?? words.choices[value] ?? value,
+    })),
+  },
   read: (typed) => (typeof values[0] === 'number' ? readNumber(typed) : typed),
 });
 
@@ -186,10 +193,10 @@ const kindOf = (of: Field, asking: Asking): Kind | null => {
 };
 
 const asked = (name: string, of: Field, optional: boolean, asking: Asking): Asked | null => {
-  const kind = kindOf(of, asking);
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const kind = kindOf(of, { ...asking, field: last });
   if (kind === null) return null;
   const accepts = (typed: unknown): boolean => typeof typed === 'string' && of.accepts(kind.read(typed));
-  const last = name.slice(name.lastIndexOf('.') + 1);
   const { fields } = asking.words;
   const label = fields[`${asking.act}.${name}`] ?? fields[name] ?? fields[last] ?? name;
   // The form hands a number over as one.

@@ -1,0 +1,147 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** The auction and the play: chapters 4 and 5. */
+export const PLAY: readonly ArticleLine[] = [
+  [
+    'C500-4.1',
+    'enforce',
+    'Le voisin de gauche du donneur parle le premier.',
+    "The player on the dealer's left speaks first.",
+  ],
+  [
+    'C500-4.2',
+    'enforce',
+    'Les annonces suivent le sens horaire et finissent au donneur.',
+    'The calls go clockwise and end with the dealer.',
+  ],
+  [
+    'C500-4.3',
+    'enforce',
+    "On passe ou l'on annonce, à partir de 7 levées et jusqu'à 10.",
+    'One passes or bids, from 7 tricks up to 10.',
+  ],
+  ['C500-4.4', 'enforce', 'Chaque annonce dépasse la précédente.', 'Each bid is above the last one.'],
+  [
+    'C500-4.5',
+    'enforce',
+    'Qui a les deux jokers en main doit annoncer, 8 au moins.',
+    'Whoever holds both jokers has to bid, 8 at the least.',
+  ],
+  [
+    'C500-4-GAP-1',
+    'enforce',
+    "Cette obligation vaut contre toute annonce tant qu'il en existe une plus haute ; seul 10 sans-atout en libère.",
+    'That duty holds against any bid as long as there is a higher one; only 10 no-trump releases from it.',
+  ],
+  ['C500-4.6', 'enforce', "Chacun ne parle qu'une fois.", 'Everybody speaks once only.'],
+  ['C500-4.7', 'enforce', 'Si les quatre passent, on redonne.', 'If all four pass the deal is dealt again.'],
+  [
+    'C500-4-GAP-2',
+    'enforce',
+    'Après quatre passes le même donneur redonne, et la brasse garde son numéro.',
+    'After four passes the same dealer deals again, and the deal keeps its number.',
+  ],
+  [
+    'C500-4.8',
+    'setup',
+    'Du plus haut au plus bas : sans-atout, cœur, carreau, trèfle, pique.',
+    'From the highest to the lowest: no-trump, hearts, diamonds, clubs, spades.',
+  ],
+  [
+    'C500-4.9',
+    'score',
+    'Un contrat vaut de 140 (7 piques) à 520 (10 sans-atout) : 100 de plus par levée, 20 de plus par rang.',
+    'A contract is worth 140 (7 spades) to 520 (10 no-trump): 100 more a trick, 20 more a rank.',
+  ],
+  [
+    'C500-4-GAP-3',
+    'enforce',
+    "Une annonce nomme à la fois les levées et l'atout, et ne change plus.",
+    'A bid names tricks and trump at once, and does not change any more.',
+  ],
+  [
+    'C500-5.1',
+    'enforce',
+    'Le plus haut annonceur, le preneur, ajoute la mise à sa main.',
+    'The highest bidder, the taker, adds the kitty to his hand.',
+  ],
+  [
+    'C500-5.2',
+    'enforce',
+    "Si le preneur a un joker et que la mise contient l'autre, il le montre, à un contrat de 7 seulement.",
+    'If the taker holds one joker and the kitty the other, he shows it, at a contract of 7 only.',
+  ],
+  [
+    'C500-5-GAP-1',
+    'enforce',
+    "Si les deux jokers sont dans la mise il n'a rien à montrer, mais il le peut.",
+    'If both jokers lie in the kitty he has nothing to show, though he may.',
+  ],
+  [
+    'C500-5.3',
+    'enforce',
+    'Le preneur se départ ensuite de six cartes.',
+    'The taker then puts six cards away.',
+  ],
+  [
+    'C500-5.4',
+    'enforce',
+    "Il garde de la mise ce qu'il veut, tout ou rien ; atouts et jokers peuvent être écartés.",
+    'He keeps of the kitty what he likes, all or nothing; trumps and jokers may be put away.',
+  ],
+  [
+    'C500-5-GAP-2',
+    'enforce',
+    "L'écart est fait face cachée, n'est vu de personne, ne change plus et ne compte pour aucun camp.",
+    'The discard is made face down, seen by nobody, final, and counts for neither side.',
+  ],
+  ['C500-5.5', 'enforce', 'Le preneur entame la première levée.', 'The taker leads to the first trick.'],
+  [
+    'C500-5-GAP-3',
+    'enforce',
+    'Qui a la couleur demandée la fournit ; le plus fort atout, sinon la plus forte carte demandée, gagne, et le gagnant entame.',
+    'Whoever has the suit led follows; the highest trump, else the highest card of that suit, wins, and the winner leads.',
+  ],
+  [
+    'C500-5.6',
+    'enforce',
+    "À sans-atout, un joker entamé n'appelle une couleur qu'à partir de son deuxième tour.",
+    'At no-trump, a joker that is led calls a suit from its second round on only.',
+  ],
+  [
+    'C500-5.7',
+    'enforce',
+    "Au premier tour d'une couleur on en joue d'abord une autre carte ; à sans-atout aucun joker n'ouvre donc la première levée.",
+    'In the first round of a suit another card of it goes first; so at no-trump no joker is led to the first trick.',
+  ],
+  [
+    'C500-5.8',
+    'enforce',
+    "À un contrat d'atout, cette restriction n'existe pas : le joker est un atout.",
+    'In a suit contract that restriction does not exist: the joker is a trump.',
+  ],
+  [
+    'C500-5-GAP-4',
+    'enforce',
+    'À sans-atout le joker entamé appelle une couleur, que les autres fournissent, ou une carte précise, que son détenteur joue.',
+    'At no-trump a joker that is led calls a suit, which the others follow, or one card, which its holder plays.',
+  ],
+  [
+    'C500-5-GAP-5',
+    'enforce',
+    "À sans-atout, seul qui n'a pas la couleur demandée joue un joker sur l'entame d'un autre ; il gagne, sauf joker plus fort.",
+    "At no-trump only who has none of the suit led plays a joker to another's lead; it wins unless a higher joker falls.",
+  ],
+  [
+    'C500-5-GAP-6',
+    'enforce',
+    "Qui n'a plus que des jokers peut toujours les entamer, en appelant une couleur déjà demandée.",
+    'Whoever has nothing but jokers left may always lead them, calling a suit that was led before.',
+  ],
+  [
+    'C500-5.9',
+    'enforce',
+    'Toutes les cartes se jouent ; on ne réclame ni ne concède.',
+    'All cards are played; nobody claims or concedes.',
+  ],
+];
