@@ -1,9 +1,10 @@
+import { plural } from '../../../language/plural';
 import type { EveningTexts } from './texts.fr';
 
 /** Texts of an evening of bridge, in English. */
 export const en: EveningTexts = {
   lead: (n) =>
-    `${n} entries are there. The movement that is proposed suits them; all of it can change before the first round.`,
+    `${n} ${plural('en', n, 'entry is', 'entries are')} there. The movement that is proposed suits them; all of it can change before the first round.`,
   movement: 'Movement',
   movements: { mitchell: 'Mitchell', howell: 'Howell', teams: 'Teams, all against all' },
   tables: 'Tables',
@@ -18,7 +19,8 @@ export const en: EveningTexts = {
   vacant: 'Half table: missing',
   firstBoard: 'First board',
   more: 'Other settings',
-  summary: (rounds, boards, total) => `${rounds} rounds of ${boards} boards: ${total} for each pair`,
+  summary: (rounds, boards, total) =>
+    `${rounds} ${plural('en', rounds, 'round', 'rounds')} of ${boards} ${plural('en', boards, 'board', 'boards')}: ${total} for each pair`,
   cannot: 'This movement cannot be played so: change the number of tables, rounds or boards.',
   start: 'Start the evening',
   change: 'Change the movement',

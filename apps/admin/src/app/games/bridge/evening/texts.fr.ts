@@ -1,9 +1,10 @@
+import { plural } from '../../../language/plural';
 import type { Text } from '../../../language/text-shape';
 
 /** Texts of an evening of bridge, in French: the catalogue that fixes the keys. */
 export const fr = {
   lead: (n: number) =>
-    `${n} inscrits présents. Le mouvement proposé leur convient ; tout se change avant la première ronde.`,
+    `${n} ${plural('fr', n, 'inscrit présent', 'inscrits présents')}. Le mouvement proposé leur convient ; tout se change avant la première ronde.`,
   movement: 'Mouvement',
   movements: { mitchell: 'Mitchell', howell: 'Howell', teams: 'Équipes, tous contre tous' } as Readonly<
     Record<string, string>
@@ -23,7 +24,7 @@ export const fr = {
   firstBoard: 'Premier étui',
   more: 'Autres réglages',
   summary: (rounds: number, boards: number, total: number) =>
-    `${rounds} rondes de ${boards} étuis : ${total} par paire`,
+    `${rounds} ${plural('fr', rounds, 'ronde', 'rondes')} de ${boards} ${plural('fr', boards, 'étui', 'étuis')} : ${total} par paire`,
   cannot: 'Ce mouvement ne se joue pas ainsi : changez le nombre de tables, de rondes ou d’étuis.',
   start: 'Commencer la soirée',
   change: 'Changer le mouvement',
