@@ -18,7 +18,7 @@ const divisionIn = (context: Partial<DivisionContext>, history: readonly Divisio
       initial: () => UNOPENED_DIVISION,
       decide: (state, act) =>
         decideDivision(state, act, {
-          ...{ seasonClosed: false, games: ['skat'], competitionGame: 'skat', year: 2026 },
+          ...{ season: 'open', games: ['skat'], competitionGame: 'skat', year: 2026 },
           ...{ persons: new Map(), ranking: null, actor: 'ann', ...context },
         }),
       evolve: evolveDivision,

@@ -22,7 +22,7 @@ const person = (club: string, years: readonly number[] = [2026], category = 'sen
   category,
 });
 const CONTEXT: DivisionContext = {
-  seasonClosed: false,
+  season: 'open',
   games: ['skat'],
   competitionGame: 'skat',
   year: 2026,
@@ -322,7 +322,7 @@ describe('fixtures', () => {
 
   it('of a closed season change by named corrections alone', () => {
     const settled = drawn.and(reports('A', 2, 0), { do: 'confirm-match', fixture: ab.fixture, by: 'B' });
-    const closed = divisionIn({ seasonClosed: true }, settled.stream);
+    const closed = divisionIn({ season: 'closed' }, settled.stream);
     const deduct = {
       ...{ do: 'adjust-points', entry: 'A', points: -2, article: 'article 7' },
       ...{ reason: 'A false sheet', decidedBy: 'league-committee' },
@@ -332,6 +332,14 @@ describe('fixtures', () => {
       'season-closed',
     ]);
     expect(ranks(closed.and(deduct))).toContain('1 A 1');
+    const correct = {
+      ...{ do: 'correct-match', fixture: ab.fixture, scores: scores('A', 0, 2, 'B') },
+      ...{ reason: 'Sides exchanged', decidedBy: 'arbiter' },
+    };
+    const archived = divisionIn({ season: 'archived' }, settled.stream);
+    expect(archived.when(enters('E'), deduct, correct, { do: 'publish-division-ranking' }).refusals).toEqual(
+      Array(4).fill('season-archived'),
+    );
   });
 
   it('S28 a deduction weeks later is a fact of its own, and zero points are none', () => {
@@ -407,7 +415,7 @@ describe('the ranking of a division', () => {
     const once = publishing(drawn);
     const again = divisionIn({ ranking: rankingNow(drawn) }, once.stream);
     expect(again.when(PUBLISH).refusals).toEqual(['ranking-unchanged']);
-    const other = divisionIn({ ranking: rankingNow(drawn, 'b'.repeat(64)), seasonClosed: true }, once.stream);
+    const other = divisionIn({ ranking: rankingNow(drawn, 'b'.repeat(64)), season: 'closed' }, once.stream);
     expect(other.when({ ...PUBLISH, reason: 'Corrected.' }).events).toMatchObject([
       { data: { number: 2, reason: 'Corrected.' } },
     ]);

@@ -28,7 +28,7 @@ const divisionIn = (numbers: DivisionContext['numbers'] = ONE, history: readonly
       initial: () => UNOPENED_DIVISION,
       decide: (state, act) =>
         decideDivision(state, act, {
-          ...{ seasonClosed: false, games: ['skat'], competitionGame: null, year: 2026, ranking: null },
+          ...{ season: 'open', games: ['skat'], competitionGame: null, year: 2026, ranking: null },
           ...{ actor: null, persons: new Map(), numbers },
         }),
       evolve: evolveDivision,

@@ -143,7 +143,7 @@ export const contextFor = async (
   const on = dayOf(command);
   const season = seasonOfDivision(division);
   const state = await loadSeason(store, season);
-  if (state === null) return notThere('season', season);
+  if (state === null || state.stage === 'none') return notThere('season', season);
   const competition =
     act !== undefined && 'competition' in act ? await loadCompetition(store, act.competition) : null;
   const licences = [...new Set(acts.flatMap(personsIn))];
@@ -153,7 +153,7 @@ export const contextFor = async (
     return facts === null ? [] : [[licence, facts] as const];
   });
   return {
-    seasonClosed: state.stage !== 'open',
+    season: state.stage,
     games: state.games,
     competitionGame: competition?.opened?.game ?? null,
     year: Number(state.from.slice(0, 4)),

@@ -1,3 +1,4 @@
+import type { SeasonState } from '../season/state';
 import type { RankingToPublish } from './ranking';
 
 /** What the registry says of a person on the day of the act. */
@@ -9,7 +10,8 @@ export type PersonFacts = {
 
 /** What is not in the division's own stream. */
 export type DivisionContext = {
-  readonly seasonClosed: boolean;
+  /** How far its season is. */
+  readonly season: Exclude<SeasonState['stage'], 'none'>;
   /** The games of the season. */
   readonly games: readonly string[];
   /** The game of a competition that is named; null of none. */

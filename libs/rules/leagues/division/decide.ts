@@ -29,8 +29,15 @@ type Handler<Act> = (state: DivisionState, act: Act, context: DivisionContext) =
 
 /** All but corrections that say why and who decided them: a closed season takes nothing else. */
 function inSeason<Act>(handle: Handler<Act>): Handler<Act> {
+  return untilArchived((state, act, context) =>
+    context.season === 'closed' ? refuse('season-closed') : handle(state, act, context),
+  );
+}
+
+/** Nothing is written in an archived season. */
+function untilArchived<Act>(handle: Handler<Act>): Handler<Act> {
   return (state, act, context) =>
-    context.seasonClosed ? refuse('season-closed') : handle(state, act, context);
+    context.season === 'archived' ? refuse('season-archived') : handle(state, act, context);
 }
 
 /** Why rules are not sound: how many mistakes, and where. */
@@ -123,17 +130,17 @@ export const decideDivision = decides<Acts, DivisionState, DivisionEvent, Divisi
     'confirm-match': inSeason(confirmMatch),
     'settle-match': inSeason(settleMatch),
     'forfeit-match': inSeason(forfeitMatch),
-    'correct-match': correctMatch,
-    'adjust-points': (state, { entry, points, article, phase, reason, decidedBy }) => {
+    'correct-match': untilArchived(correctMatch),
+    'adjust-points': untilArchived((state, { entry, points, article, phase, reason, decidedBy }) => {
       const known = state.entries.get(entry);
       if (known === undefined) return refuse('no-such-entry', { entry });
       if (exactOf(points).num === 0) return refuse('nothing-to-adjust');
       const data = { entry, points, article, ...(phase === undefined ? {} : { phase }), reason, decidedBy };
       return accepted({ type: 'PointsAdjusted', data });
-    },
+    }),
     // A season is closed after its regions, and no ranking is official before.
-    'publish-division-ranking': publishRanking,
-    'check-division-ranking': checkRanking,
+    'publish-division-ranking': untilArchived(publishRanking),
+    'check-division-ranking': untilArchived(checkRanking),
     'commit-division-lot': inSeason(commitLot),
     'draw-division-lots': inSeason(drawLots),
     'open-phase': inSeason(openPhase),
