@@ -1,6 +1,7 @@
 import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import { exportIss } from '@arbitre/events/games/skat';
 import { generateCribbageSession } from '@arbitre/rules/cribbage';
+import { generateFiveHundredSession } from '@arbitre/rules/five-hundred';
 import { generateJoffreSession } from '@arbitre/rules/joffre';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistSession } from '@arbitre/rules/whist';
@@ -95,6 +96,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     session: generateCribbageSession(3).sittings[0]?.setup ?? {},
     // Three hands are counted then, and the crib is not.
     ...drawn('team', generateCribbageSession(3).deals, { most: 32 }),
+  },
+  'five-hundred': {
+    ...{ ruleset: 'five-hundred@1', method: 'team-points', kind: 'pair', entries: 2, session: null },
+    ...drawn('pair', generateFiveHundredSession(3).deals),
   },
   'whist-militaire': {
     ...{ ruleset: 'whist-militaire@1', method: 'team-points', kind: 'team', entries: 4 },

@@ -1,10 +1,11 @@
 import type { Refusal } from '@arbitre/rules/kernel/act-shape';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { accepted } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
 import { type Bid, type Call, callProblem, CALLS, highest, jokersProblem } from './auction';
 import type { FiveHundredEvent, Seat } from './events';
-import { follow } from './follow';
+import { voided } from './follow';
 import { refuse } from './refusals';
 import { auctionOf, type FiveHundredState } from './state';
 
@@ -16,9 +17,12 @@ const noAuction = ({ phase, grain }: FiveHundredState, act: string): Refusal | n
 };
 
 /** C500-5.1: the highest bidder takes the contract, once everybody has spoken with this call. */
-const closed = ({ calls }: FiveHundredState, last: Call): readonly FiveHundredEvent[] => {
+const closed = (state: FiveHundredState, last: Call): readonly FiveHundredEvent[] => {
+  const { calls } = state;
   const best = calls.length + 1 < CALLS ? null : highest([...calls, last]);
-  return best === null ? [] : [{ type: 'AuctionClosed', data: { seat: best.seat, ...best.bid } }];
+  if (best !== null) return [{ type: 'AuctionClosed', data: { seat: best.seat, ...best.bid } }];
+  // C500-4.7: four passes, and nobody scores.
+  return calls.length + 1 < CALLS ? [] : [voided(state, 'C500-4.7')];
 };
 
 const called = (seat: Seat, bid: Bid | null): FiveHundredEvent =>
@@ -41,10 +45,10 @@ const call = (state: FiveHundredState, seat: Seat, bid: Bid | null) => {
     const { article, facts } = against.violation;
     const { tricks, denomination } = bid ?? { tricks: null, denomination: null };
     const aside = { seat, tricks, denomination, article };
-    return follow(state, { type: 'CallSetAside', data: aside }, observed(article, seat, facts));
+    return accepted<FiveHundredEvent>({ type: 'CallSetAside', data: aside }, observed(article, seat, facts));
   }
   const noticed = jokers === null ? [] : [observed(jokers.violation.article, seat, jokers.violation.facts)];
-  return follow(state, called(seat, bid), ...noticed, ...closed(state, { seat, bid }));
+  return accepted<FiveHundredEvent>(called(seat, bid), ...noticed, ...closed(state, { seat, bid }));
 };
 
 export const decideBid: Decide<'bid'> = (state, { seat, tricks, denomination }) =>

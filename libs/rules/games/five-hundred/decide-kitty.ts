@@ -11,7 +11,6 @@ import { LEAST_TRICKS } from './auction';
 import { formatCard, isJoker, KITTY_CARDS, parseCard } from './cards';
 import { impossible } from './decide-play';
 import type { FiveHundredEvent, Seat } from './events';
-import { follow } from './follow';
 import { refuse } from './refusals';
 import { contractOf, type FiveHundredState, holdsBothJokers, takerOf } from './state';
 
@@ -90,8 +89,7 @@ export const decideDiscard: Decide<'discard'> = (state, { seat, cards }) => {
   const facts = { seat, cards: total, expected: KITTY_CARDS };
   if (enforced && total !== KITTY_CARDS) return refused('C500-5.3', facts);
   const made: FiveHundredEvent = { type: 'CardsDiscarded', data: { seat, cards: cards ?? null, count } };
-  return follow(
-    state,
+  return accepted<FiveHundredEvent>(
     made,
     ...(joker === NO_CARD || state.discarded > 0 ? [] : [observed('C500-5.2', seat, shown)]),
     ...(total === KITTY_CARDS ? [] : [observed('C500-5.3', seat, facts)]),

@@ -36,12 +36,6 @@ export const voided = (state: FiveHundredState, article: string): DealVoided => 
   data: { article, dealer: state.setup.dealer },
 });
 
-/** C500-4.7: four passes, and nobody scores. */
-const passedOut = (state: FiveHundredState): Events =>
-  state.phase === 'auction' && state.calls.length === 4 && contractOf(state) === null
-    ? [voided(state, 'C500-4.7')]
-    : [];
-
 /** C500-6.1: the line of the deal once it is over: stopped by a revoke, played to the end, or as the sheet says. */
 const lineOf = (state: FiveHundredState): Line | null => {
   const { play, recorded, ruledTricks, established } = state;
@@ -77,7 +71,7 @@ const due = (state: FiveHundredState): Events => {
   // Nobody has to play to the trick any more.
   if (count > 0 && turn < 0)
     return [{ type: 'TrickWon', data: { seat: seatName(best), number: completed + 1 } }];
-  for (const rule of [passedOut, provenRevoke, scoring]) {
+  for (const rule of [provenRevoke, scoring]) {
     const events = rule(state);
     if (events.length > 0) return events;
   }
