@@ -240,7 +240,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       // Whoever misread a slip types it once more: the second line replaces the first.
       const verdict = (of: string) => page.locator(`[data-testid=slips] [data-verdict=${of}]`);
       await verdict('warning').waitFor();
-      await inStrokes(page, 'Scrabble: correct a slip of the round (`2 80`)', () => slip('2 80'));
+      await inStrokes(page, 'Scrabble: correct a slip of the round (`2 94`)', () => slip('2 94'));
       await verdict('warning').waitFor({ state: 'detached' });
       await slip('2 h4 joueuse 90');
       await verdict('warning').waitFor();
