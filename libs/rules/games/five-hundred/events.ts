@@ -12,9 +12,11 @@ export type { IrregularityObserved, Seat, Side };
 
 const { allHands, articleCited, card, denomination, kitty, reason, trick, tricks, tricksWon } = fields;
 
+const withoutReason = (disputed: object) => ({ ...disputed, reason: null });
+
 /** What the table of a deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('five-hundred@1', {
-  CutMade: { says: { fr: '{seat} coupe', en: '{seat} cuts' }, act: 'cut', fields: { seat } },
+  CutMade: { says: { fr: '{seat} coupe', en: '{seat} cuts' }, act: 'cut', open: true, fields: { seat } },
   CutMissed: {
     says: { fr: '{by} remarque que le paquet n’est pas coupé', en: '{by} remarks that the pack is not cut' },
     act: 'miss-cut',
@@ -33,6 +35,7 @@ export const events = declareEvents('five-hundred@1', {
   HandsCounted: {
     says: { fr: 'Cartes comptées', en: 'Cards counted' },
     act: 'count',
+    open: true,
     fields: { counts: fields.counts },
   },
   KittySeen: {
@@ -49,6 +52,7 @@ export const events = declareEvents('five-hundred@1', {
   // What was said out of turn, too low or twice: it counts for nothing, and whose turn it is speaks.
   CallSetAside: {
     says: { fr: 'L’annonce de {seat} ne compte pas', en: 'What {seat} said does not count' },
+    open: true,
     fields: {
       seat,
       tricks: orNull(fields.offered, 'Tricks bid, null for a pass'),
@@ -66,11 +70,13 @@ export const events = declareEvents('five-hundred@1', {
   KittyTaken: {
     says: { fr: '{seat} prend la mise', en: '{seat} takes the kitty' },
     act: 'take-kitty',
+    open: true,
     fields: { seat },
   },
   KittyJokerShown: {
     says: { fr: '{seat} montre {card}', en: '{seat} shows {card}' },
     act: 'show-joker',
+    open: true,
     fields: { seat, card },
   },
   // `cards` is null where nobody knows them; `count`: how many.
@@ -104,12 +110,14 @@ export const events = declareEvents('five-hundred@1', {
       en: '{seat} plays two cards at once: {cards}',
     },
     act: 'play-two',
+    open: true,
     fields: { seat, cards: fields.twoCards, choice: optional(card) },
   },
   // `card` is withdrawn, `with` follows instead.
   CardReplaced: {
     says: { fr: '{seat} remplace {card} par {with}', en: '{seat} replaces {card} with {with}' },
     act: 'replace',
+    open: true,
     fields: { seat, card, with: card },
   },
   TrickWon: {
@@ -123,18 +131,21 @@ export const events = declareEvents('five-hundred@1', {
       en: '{accused} did not follow to trick {trick}',
     },
     act: 'claim-revoke',
+    open: true,
     fields: { by: orNull(seat, 'Who claimed it, null where the arbiter ruled'), accused: seat, trick },
   },
   // `accused` and `trick` say which failure to follow is disputed.
   DisputeOpened: {
     says: { fr: '{by} saisit l’arbitre', en: '{by} brings a dispute to the arbiter' },
     act: 'dispute',
+    open: withoutReason,
     fields: { by: seat, article: articleCited, reason, accused: optional(seat), trick: optional(trick) },
   },
   // `side`: whose points are lost; `seat` with `card` or `trick`: the card ruled visible, or who failed to follow where.
   ArbiterDecided: {
     says: { fr: 'Décision de l’arbitre', en: 'Decision of the arbiter' },
     act: 'rule',
+    open: withoutReason,
     fields: {
       article: articleCited,
       ...{ reason, outcome: fields.outcome },
@@ -145,6 +156,7 @@ export const events = declareEvents('five-hundred@1', {
   // The number of the deal does not change.
   DealVoided: {
     says: { fr: 'Brasse annulée, {dealer} redonne', en: 'Deal void, {dealer} deals again' },
+    open: true,
     fields: { article: articleCited, dealer: seat },
   },
   ResultRecorded: {
@@ -153,6 +165,7 @@ export const events = declareEvents('five-hundred@1', {
       en: 'Result recorded: {taker} took {tricks}{denomination}',
     },
     act: 'record-result',
+    open: true,
     fields: {
       ...{ taker: fields.taker, tricks, denomination },
       ...{ won: optional(tricksWon), revoke: optional(side) },

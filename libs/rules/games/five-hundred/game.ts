@@ -1,11 +1,12 @@
 import { SEATS, seatIndex, sideName, SIDES } from '@arbitre/rules/kernel/compass';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
 import { actOf } from './act-of';
 import { acts, type FiveHundredAct } from './acts';
 import { decide } from './decide';
 import { duties } from './duties';
-import type { FiveHundredEvent } from './events';
+import { events, type FiveHundredEvent } from './events';
 import { evolve } from './evolve';
 import { openMatters } from './matters';
 import { type FiveHundredSetup, readSetup } from './setup';
@@ -32,5 +33,6 @@ export const fiveHundred: Game<FiveHundredSetup, FiveHundredAct, FiveHundredEven
   openMatters,
   duties,
   stop: STOP,
+  openEvents: openEventsOf(events),
   copy: copyState,
 };

@@ -122,7 +122,7 @@ const OPEN_EVENTS: readonly string[] = [
     'AuctionClosed',
     'DealPassedIn',
   ],
-  ...['GameAnnounced', 'GameChosen', 'HandLaidOpen', 'KittyTaken', 'KittyJokerShown'],
+  ...['GameAnnounced', 'GameChosen', 'HandLaidOpen'],
   ...['CardPlayed', 'CardWithdrawn', 'CardExposed', 'TrickWon', 'TrickGathered'],
 ];
 
