@@ -42,7 +42,7 @@ const ask = async <Data>(
 type Listed = { competitions: { nodes: { id: string; name: string; method: string; region: string }[] } };
 
 const competitionOf = async (page: Page, method: string): Promise<string> => {
-  const { competitions } = await ask<Listed>(page, '{competitions(first:10){nodes{id name method region}}}');
+  const { competitions } = await ask<Listed>(page, '{competitions(first:50){nodes{id name method region}}}');
   const found = competitions.nodes.find((one) => one.method === method);
   if (found === undefined) throw new Error(`No competition by ${method} in the demo season.`);
   return found.id;
@@ -133,7 +133,7 @@ describe('the demo season in the browser', () => {
     await signIn(page);
     const { competitions } = await ask<Listed>(
       page,
-      '{competitions(first:10){nodes{id name method region}}}',
+      '{competitions(first:50){nodes{id name method region}}}',
     );
     expect(competitions.nodes.map((one) => one.method).sort()).toEqual(
       expect.arrayContaining(['butler', 'team-imps']),
