@@ -54,8 +54,18 @@ export class RulesForm {
   readonly text = model.required<string>();
   readonly problems = input.required<readonly Problem[]>();
   private readonly rules = computed(() => read(this.text()));
+  private readonly fields = computed(() => ruleFieldsOf(this.rules()));
+  /** What is wrong by the path of the field that it is about: the closest one where a part of a field has none of its own. */
+  private readonly problemsAt = computed(() =>
+    Map.groupBy(this.problems(), ({ path }) =>
+      this.fields()
+        .map((field) => field.path)
+        .filter((of) => path === of || path.startsWith(`${of}.`))
+        .reduce((closest, of) => (of.length > closest.length ? of : closest), ''),
+    ),
+  );
   protected readonly groups = computed(() =>
-    [...Map.groupBy(ruleFieldsOf(this.rules()), ({ phase }) => phase)].map(([phase, fields]) => ({
+    [...Map.groupBy(this.fields(), ({ phase }) => phase)].map(([phase, fields]) => ({
       phase,
       title: phase === null ? this.texts().title : this.texts().phase(phase, this.phaseName(phase)),
       fields: fields.map((field) => ({
@@ -63,7 +73,7 @@ export class RulesForm {
         id: `${this.id()}-${field.path.replaceAll('.', '-')}`,
         value: field.show(valueAt(this.rules(), field.path)),
         ticked: valueAt(this.rules(), field.path) === true,
-        problems: this.problemsOf(field),
+        problems: (this.problemsAt().get(field.path) ?? []).map((problem) => problem[this.language.code()]),
       })),
     })),
   );
@@ -78,12 +88,6 @@ export class RulesForm {
 
   private write(path: string, value: unknown): void {
     this.text.set(JSON.stringify(withValue(this.rules(), path, value), null, 2));
-  }
-
-  private problemsOf({ path }: RuleField): readonly string[] {
-    return this.problems()
-      .filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
-      .map((problem) => problem[this.language.code()]);
   }
 
   private phaseName(phase: number): string {
