@@ -70,7 +70,7 @@ afterAll(() => arbitre.stop());
 const go = (page: Page, path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
 
 const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
 /** Publishes the hash of a seed with keys alone, and draws by it; the button keeps the focus in between. */
 const drawByLot = async (page: Page, draws: string, days: Readonly<Record<string, string>> = {}) => {

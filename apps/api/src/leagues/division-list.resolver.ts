@@ -40,7 +40,7 @@ const shownLine = (planned: PlannedEntry): ShownLine => {
 /** As whoever asks would write it; nothing is written under it. */
 const contextOf = async (viewer: Viewer): Promise<CommandContext> => ({
   commandId: '',
-  actor: { id: viewer.id, role: firstRole(await viewer.granted())?.toLowerCase() ?? '' },
+  actor: { id: viewer.id, role: firstRole(await viewer.granted()).toLowerCase() },
   ...(viewer.demo ? {} : { authority: 'recorded' as const }),
   ...(viewer.program === null ? { granted: () => viewer.granted() } : { within: viewer.program.grants }),
   time: new Date().toISOString(),

@@ -126,9 +126,7 @@ const judge = async (
 /** Stands for all acts of a list where their persons are asked for. */
 const asActs = ({ lines }: EntryList): readonly DivisionAct[] =>
   lines.flatMap((line) =>
-    'listed' in line
-      ? [{ do: 'enter-division', entry: 'list', members: personsOf(line.listed) } as DivisionAct]
-      : [],
+    'listed' in line ? [{ do: 'enter-division', entry: 'list', members: personsOf(line.listed) }] : [],
   );
 
 /** Where the entries of a list are: a club speaks for its own teams alone. */

@@ -73,8 +73,7 @@ export const eventsBy = (
       }
     }
     // Most entries have one result in a competition: they leave nothing behind.
-    for (let at = counting.length; at < valued.length; at++) {
-      const { result, worth } = valued[at] as Valued;
+    for (const { result, worth } of valued.slice(counting.length)) {
       const line = resultLine(byPlace, result, worth);
       beside = [...beside, { ...line, amount: ZERO, notCounted: 'not-the-best-entry' }];
     }

@@ -133,7 +133,7 @@ export class PhasePanel {
   });
 
   protected byWords(by: string | null): string {
-    return by === null ? '' : (this.texts().by[by as keyof ReturnType<typeof this.texts>['by']] ?? by);
+    return by === null ? '' : this.texts().by[by as keyof ReturnType<typeof this.texts>['by']];
   }
 
   protected typing(given: Given): void {
