@@ -22,8 +22,8 @@ type Answer = {
   } | null;
 };
 
-const context = () => ({
-  ...{ commandId: randomUUID(), actor: { id: 'arbitre', role: 'arbiter' }, time: '2026-11-21T21:00:00.000Z' },
+const context = (role = 'arbiter') => ({
+  ...{ commandId: randomUUID(), actor: { id: 'arbitre', role }, time: '2026-11-21T21:00:00.000Z' },
 });
 
 const tricks = (made: number) => ({ contract: '1NT', declarer: 'N', tricks: made });
@@ -98,8 +98,8 @@ describe('why a total is what it is', () => {
     const competition = 'why-whist';
     const about = { name: 'Whist', region: 'Nord', method: 'whist-parties', startsOn: '2026-11-21' };
     const opened = { ...about, id: competition, game: 'whist', ruleset: 'whist@1' } as const;
-    await openCompetition(backend.store, opened, context());
-    await registerEntries(backend.store, { competition, entries: pairs(2) }, context());
+    positionOf(await openCompetition(backend.store, opened, context('staff')));
+    positionOf(await registerEntries(backend.store, { competition, entries: pairs(2) }, context('staff')));
     const seating = { N: 'pair-1', E: 'pair-2', S: 'pair-1', W: 'pair-2' };
     let last = 0n;
     for (const board of [1, 2, 3]) {

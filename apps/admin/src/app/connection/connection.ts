@@ -13,6 +13,7 @@ export class Connection {
   /** Grows each time that the server answers again after a silence. */
   readonly recoveries = signal(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private askedAt = -Infinity;
 
   constructor() {
     const offline = (): void => {
@@ -46,8 +47,18 @@ export class Connection {
     this.askLater();
   }
 
+  /**
+   * After a write that nobody answered: asks now, or after a pause where it has just been asked. What is sent again on every answer
+   * and fails every time is not sent without end.
+   */
+  unanswered(): void {
+    if (performance.now() - this.askedAt < askAgainEvery) this.askLater();
+    else void this.ask();
+  }
+
   async ask(): Promise<void> {
     clearTimeout(this.timer);
+    this.askedAt = performance.now();
     try {
       const answer = await fetch('/graphql', {
         method: 'POST',

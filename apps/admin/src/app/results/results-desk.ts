@@ -250,7 +250,7 @@ export class ResultsDesk {
       outcome = await this.send(line, writing);
     } catch {
       this.set(line.key, { kind: 'waiting', writing });
-      void this.connection.ask();
+      this.connection.unanswered();
       return;
     }
     this.kept.keep(this.context.id(), 'writes', line.key, null);

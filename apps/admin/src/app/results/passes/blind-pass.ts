@@ -95,7 +95,7 @@ export class BlindPass {
       this.announcer.warn(reason);
     } catch {
       this.set(key, { kind: 'waiting', reading });
-      void this.connection.ask();
+      this.connection.unanswered();
     }
   }
 

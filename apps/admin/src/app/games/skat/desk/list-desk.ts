@@ -115,7 +115,7 @@ export class ListDesk {
       return true;
     } catch {
       this.set({ kind: 'waiting', writing });
-      void this.connection.ask();
+      this.connection.unanswered();
       return false;
     }
   }

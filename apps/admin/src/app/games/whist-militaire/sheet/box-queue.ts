@@ -38,7 +38,7 @@ export class BoxQueue {
     this.running = false;
     const unanswered = !done && this.context.refusal() === null;
     this.stuck.set(unanswered ? this.connection.recoveries() : null);
-    if (unanswered) void this.connection.ask();
+    if (unanswered) this.connection.unanswered();
     // What was refused stands above with its reason; what was struck after it was meant for another table of boxes.
     else this.queue.update((queue) => (done ? queue.slice(1) : []));
   }

@@ -130,7 +130,7 @@ export class SlipQueue {
       return true;
     } catch {
       this.set(slip.key, 'waiting');
-      void this.connection.ask();
+      this.connection.unanswered();
       return false;
     }
   }
