@@ -4,6 +4,8 @@ import { signed } from '../../language/formats';
 import type { LanguageCode } from '../../language/plural';
 import { type ResultGrammar, sidesOf, type TypedResult } from '../../results/result-grammar';
 import { resultsTexts } from '../../results/results-texts';
+import { fiveHundredTapKeys } from './tap-keys';
+import { inFrench, inRecord } from './typed-line';
 
 const TEXTS = {
   fr: {
@@ -27,30 +29,6 @@ const TEXTS = {
     by: (seat: string, end: string): string => `by ${seat}, ${end}`,
   },
 } as const;
-
-/** In French `C` is hearts, and West `O`; a record knows `H` and `W`. Letters that only one language knows serve both. */
-const DENOMINATIONS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  fr: { P: 'S', T: 'C', K: 'D', C: 'H', S: 'S', D: 'D', H: 'H', N: 'N', NT: 'N', SA: 'N' },
-  en: { S: 'S', C: 'C', D: 'D', H: 'H', N: 'N', NT: 'N', SA: 'N', P: 'S', K: 'D', T: 'C' },
-};
-const FRENCH: Readonly<Record<string, string>> = { S: 'P', C: 'T', D: 'K', H: 'C', N: 'SA' };
-
-const TYPED = /^(NS|EO|EW|[NESWO])?\s*(\d{1,2})\s*(NT|SA|[A-Z])\s*(R?\s*[+-]\s*\d*)$/u;
-const SIDES: Readonly<Record<string, string>> = { EO: 'EW', O: 'W' };
-
-/** What somebody typed in that language as a record has it; the text itself where it is no result. */
-const inRecord = (typed: string, language: LanguageCode): string => {
-  const match = TYPED.exec(typed.toUpperCase().replaceAll('−', '-'));
-  if (match === null) return typed;
-  const [, taker = '', tricks = '', trump = '', end = ''] = match;
-  return `${SIDES[taker] ?? taker}${tricks}${DENOMINATIONS[language][trump] ?? trump}${end}`;
-};
-
-const inFrench = (notation: string): string =>
-  notation.replace(/^(NS|EW|[NESW])?(\d+)([SCDHN])/u, (_, taker = '', tricks: string, trump: string) => {
-    const who = String(taker).replace('W', 'O');
-    return `${who}${tricks}${FRENCH[trump] ?? trump}`;
-  });
 
 /** A ruling that a side lost its point stands behind the line (C500-9-GAP-1). */
 const lineIn = (notation: string): string => notation.replace(' C500-9-GAP-1', '');
@@ -104,6 +82,7 @@ export const fiveHundredResults: ResultGrammar = {
     if (text === '=') return above === null ? { kind: 'none' } : resultOf(lineIn(above), language);
     return resultOf(inRecord(text, language), language);
   },
+  tap: fiveHundredTapKeys,
   judgeStored: (notation, language) => resultOf(lineIn(notation), language),
   typedForm: (notation, language) => (language === 'fr' ? inFrench(lineIn(notation)) : lineIn(notation)),
 };

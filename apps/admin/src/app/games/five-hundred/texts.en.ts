@@ -40,5 +40,19 @@ export const en: FiveHundredTexts = {
   medal: { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' },
   deals: 'Deals of the table',
   print: { sheets: 'Print the sheets', plan: 'Print the meetings' },
+  tap: {
+    taker: 'Taker',
+    tricks: 'Tricks',
+    trump: 'Trump',
+    end: 'How it ended',
+    bid: (n) => `${n} tricks`,
+    notrump: 'no-trump',
+    ends: (end) => {
+      if (end === 'R-') return 'revoke of the taker’s side';
+      if (end === 'R+') return 'revoke of the other side';
+      if (end === '+') return 'made';
+      return end.startsWith('+') ? `made, ${end.slice(1)} over` : `${end.slice(1)} short`;
+    },
+  },
   none: 'The meetings are not drawn yet.',
 };

@@ -47,6 +47,20 @@ export const fr = {
   medal: { gold: 'Or', silver: 'Argent', bronze: 'Bronze' },
   deals: 'Brasses de la table',
   print: { sheets: 'Imprimer les feuilles', plan: 'Imprimer les rencontres' },
+  tap: {
+    taker: 'Preneur',
+    tricks: 'Levées',
+    trump: 'Atout',
+    end: 'Résultat',
+    bid: (n: number): string => `${n} levées`,
+    notrump: 'sans-atout',
+    ends: (end: string): string => {
+      if (end === 'R-') return 'renonce du preneur';
+      if (end === 'R+') return 'renonce de l’autre camp';
+      if (end === '+') return 'réussi';
+      return end.startsWith('+') ? `réussi, ${end.slice(1)} de plus` : `manqué de ${end.slice(1)}`;
+    },
+  },
   none: 'Les rencontres ne sont pas tirées.',
 };
 
