@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
 import { firstScripts } from './first-scripts';
-import { contentSecurityPolicy } from './security-headers';
+import { asPartOfPage, contentSecurityPolicy } from './security-headers';
 
 const NOT_BUILT = `The pages of Arbitre are not built yet: run "npm run build" (or "npm start", which does), then load this again.
 The GraphQL API is at /graphql.\n`;
@@ -46,8 +46,12 @@ const pathOf = (address: string): string | null => {
 };
 
 const send = (reply: FastifyReply, root: string, path: string): FastifyReply => {
-  void reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  return reply.sendFile(path, root, { cacheControl: false });
+  if (!isHashed(path))
+    return reply.header('cache-control', 'no-cache').sendFile(path, root, { cacheControl: false });
+  // It never changes, so nobody asks whether it has.
+  return asPartOfPage(reply)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .sendFile(path, root, { cacheControl: false, etag: false, lastModified: false });
 };
 
 /** The page with a nonce of its own: Angular gives it to the styles of its components, and the browser takes no others. */

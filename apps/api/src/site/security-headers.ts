@@ -31,13 +31,24 @@ const PERMISSIONS = [
   ],
 ].map((feature) => `${feature}=()`);
 
+/** What a browser reads of a document alone. */
+const OF_DOCUMENTS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS.join(', '),
+} as const;
+
 const HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS.join(', '),
+  ...OF_DOCUMENTS,
 } as const;
+
+/** A page loads eighty scripts: together, what they would say of documents weighs more than most of them. */
+export const asPartOfPage = (reply: FastifyReply): FastifyReply => {
+  for (const name of Object.keys(OF_DOCUMENTS)) void reply.removeHeader(name);
+  return reply;
+};
 
 /** Browsers that came over TLS once come over nothing else for a year. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
@@ -47,7 +58,7 @@ const addTo = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   return reply.headers(HEADERS);
 };
 
-/** Every answer carries them, errors too. */
+/** Every answer carries them, errors too; scripts and styles of a page do without those of documents. */
 export const addSecurityHeaders = (server: FastifyInstance): void => {
   server.addHook('onRequest', (request, reply, done) => {
     addTo(request, reply);

@@ -129,9 +129,17 @@ describe('the pages', () => {
         expect(headers.get('content-security-policy')).not.toContain('unsafe');
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('referrer-policy')).toBe('same-origin');
-        expect(headers.get('permissions-policy')).toContain('microphone=()');
         expect(headers.get('strict-transport-security')).toBeNull();
       }
+    });
+
+    it('say of documents what is read of documents alone, and nothing of it with each of their scripts', async () => {
+      for (const path of ['/', '/health', '/graphql', '/api/x', '/%zz', '/gone-ABCD1234.js'])
+        expect((await get(path)).headers.get('permissions-policy')).toContain('microphone=()');
+      const { headers } = await get('/main-ABCD1234.js');
+      expect(headers.get('cache-control')).toContain('immutable');
+      for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'etag', 'last-modified'])
+        expect(headers.get(name)).toBeNull();
     });
 
     it.each([
