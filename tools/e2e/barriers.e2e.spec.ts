@@ -63,8 +63,8 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ...['?why=team-1', '?view=rounds', '?view=cross', '/boards?session=1&board=4'].map(
         (page) => `/competitions/demo-equipes${page}`,
       ),
-      ...['skat', 'whist', 'whist-militaire', 'scrabble', 'joffre', 'cribbage'].flatMap((game) =>
-        ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`),
+      ...['skat', 'whist', 'whist-militaire', 'scrabble', 'joffre', 'cribbage', 'five-hundred'].flatMap(
+        (game) => ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`),
       ),
       ...[
         '/competitions/demo-skat/sessions/1?series=1&table=1',
@@ -98,6 +98,7 @@ beforeAll(async () => {
     'demo-whist-militaire',
     'demo-joffre',
     'demo-cribbage',
+    'demo-five-hundred',
   ];
   deals = await Promise.all(games.map(firstOf));
   const { competition } = await arbitre.ask<Asked>(
