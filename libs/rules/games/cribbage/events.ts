@@ -1,7 +1,12 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
 import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
-import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import {
+  declareEvents,
+  type EventNamed,
+  type EventOf,
+  withoutReason,
+} from '@arbitre/rules/kernel/declare/events';
 
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, yesOrNo } from '@arbitre/rules/kernel/declare/values';
@@ -24,8 +29,6 @@ const cardAlone = ({ seat: by, card: fallen }: Seated & { readonly card: string 
 const faceDown = ({ seat: by }: Seated) => ({ seat: by, card: null });
 const withoutParts = (pegged: object) => ({ ...pegged, parts: [] });
 const asAnnounced = (counted: object) => ({ ...counted, real: null });
-const withoutReason = (disputed: object) => ({ ...disputed, reason: null });
-
 /** What the table of a game records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('cribbage@1', {
   CardsDrawn: {

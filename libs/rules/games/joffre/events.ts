@@ -1,7 +1,12 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
 import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
-import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import {
+  declareEvents,
+  type EventNamed,
+  type EventOf,
+  withoutReason,
+} from '@arbitre/rules/kernel/declare/events';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, oneOf } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
@@ -11,8 +16,6 @@ import * as fields from './fields';
 export type { IrregularityObserved, Seat, Side };
 
 const { allHands, articleCited, bid, card, points, reason, trick } = fields;
-
-const withoutReason = (disputed: object) => ({ ...disputed, reason: null });
 
 /** What the table of a deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('joffre@1', {

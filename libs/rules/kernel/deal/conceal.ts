@@ -1,4 +1,5 @@
 import { CONCEALED } from './events';
+import { withoutReason } from '../declare/events';
 import type { DomainEvent } from '../decider';
 import type { WaitingView } from '../mistakes/matters';
 import type { ObligationView, PileView, SeatView, TableView } from '../table-view';
@@ -142,16 +143,16 @@ type Shown = (data: Readonly<Record<string, unknown>>, state: DealState) => unkn
 /** What somebody says in words may tell cards: the fact is shown, the words when the deal is over. */
 const WORDED: Readonly<Record<string, Shown>> = {
   ArbiterCalled: (data, state) => ({ ...data, by: knownCaller(data.by, state), reason: null }),
-  AttentionAnswered: (data) => ({ ...data, reason: null }),
-  CallClosed: (data) => ({ ...data, reason: null }),
-  RulingAppealed: (data) => ({ ...data, reason: null }),
-  AppealHeard: (data) => ({ ...data, reason: null }),
-  RulingGiven: (data) => ({ ...data, reason: null }),
-  RulingWithdrawn: (data) => ({ ...data, reason: null }),
-  ResultWithdrawn: (data) => ({ ...data, reason: null }),
-  SeatingCorrected: (data) => ({ ...data, reason: null }),
-  ResultDisputed: (data) => ({ ...data, reason: null }),
-  ResultUpheld: (data) => ({ ...data, reason: null }),
+  AttentionAnswered: withoutReason,
+  CallClosed: withoutReason,
+  RulingAppealed: withoutReason,
+  AppealHeard: withoutReason,
+  RulingGiven: withoutReason,
+  RulingWithdrawn: withoutReason,
+  ResultWithdrawn: withoutReason,
+  SeatingCorrected: withoutReason,
+  ResultDisputed: withoutReason,
+  ResultUpheld: withoutReason,
 };
 
 /**

@@ -105,6 +105,9 @@ export const versionsOf = ({ table }: DeclaredEvents): readonly EventVersion[] =
 /** What of a game's own events everybody at its table saw, by type: all of the event, or what is left of its data. */
 export type OpenEvents = ReadonlyMap<string, true | ((data: never) => unknown)>;
 
+/** What is left of an event whose words may tell cards: an `open` of events in which somebody gives a reason. */
+export const withoutReason = (data: object): object => ({ ...data, reason: null });
+
 export const openEventsOf = ({ table }: DeclaredEvents): OpenEvents =>
   new Map(Object.entries(table).flatMap(([type, { open }]) => (open === undefined ? [] : [[type, open]])));
 

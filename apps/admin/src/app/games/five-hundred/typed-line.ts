@@ -6,27 +6,12 @@ const DENOMINATIONS: Readonly<Record<LanguageCode, Readonly<Record<string, strin
   en: { S: 'S', C: 'C', D: 'D', H: 'H', N: 'N', NT: 'N', SA: 'N', P: 'S', K: 'D', T: 'C' },
 };
 /** A denomination of a record as it is typed in that language. */
-export const LETTERS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+const LETTERS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   fr: { S: 'P', C: 'T', D: 'K', H: 'C', N: 'SA' },
   en: { S: 'S', C: 'C', D: 'D', H: 'H', N: 'NT' },
 };
 
-const TYPED = /^(NS|EO|EW|[NESWO])?\s*(\d{1,2})\s*(NT|SA|[A-Z])\s*(R?\s*[+-]\s*\d*)$/u;
 const SIDES: Readonly<Record<string, string>> = { EO: 'EW', O: 'W' };
-
-/** What somebody typed in that language as a record has it; the text itself where it is no result. */
-export const inRecord = (typed: string, language: LanguageCode): string => {
-  const match = TYPED.exec(typed.toUpperCase().replaceAll('−', '-'));
-  if (match === null) return typed;
-  const [, taker = '', tricks = '', trump = '', end = ''] = match;
-  return `${SIDES[taker] ?? taker}${tricks}${DENOMINATIONS[language][trump] ?? trump}${end}`;
-};
-
-export const inFrench = (notation: string): string =>
-  notation.replace(/^(NS|EW|[NESW])?(\d+)([SCDHN])/u, (_, taker = '', tricks: string, trump: string) => {
-    const who = String(taker).replace('W', 'O');
-    return `${who}${tricks}${LETTERS.fr[trump] ?? trump}`;
-  });
 
 /** What a line says as far as it is typed: letters of a record, empty where nothing is said. */
 export type TypedParts = {
@@ -37,7 +22,7 @@ export type TypedParts = {
   readonly end: string;
 };
 
-const PARTS = /^(NS|EO|EW|[NESWO])?\s*(?:(\d{1,2})\s*(?:(NT|SA|[A-Z])\s*(R?[+-]\d*)?)?)?$/u;
+const PARTS = /^(NS|EO|EW|[NESWO])?\s*(?:(\d{1,2})\s*(?:(NT|SA|[A-Z])\s*(R?\s*[+-]\s*\d*)?)?)?$/u;
 
 /** Null for a text that does not begin as a line does. */
 export const partsOf = (text: string, language: LanguageCode): TypedParts | null => {
@@ -45,7 +30,7 @@ export const partsOf = (text: string, language: LanguageCode): TypedParts | null
   if (match === null) return null;
   const [, taker = '', tricks = '', trump = '', end = ''] = match;
   return {
-    ...{ taker: SIDES[taker] ?? taker, tricks, end },
+    ...{ taker: SIDES[taker] ?? taker, tricks, end: end.replaceAll(/\s/gu, '') },
     denomination: DENOMINATIONS[language][trump] ?? trump,
   };
 };
@@ -56,3 +41,15 @@ export const typedParts = (
   language: LanguageCode,
 ): string =>
   `${language === 'fr' ? taker.replace('W', 'O') : taker}${tricks}${LETTERS[language][denomination] ?? denomination}${end}`;
+
+/** What somebody typed in that language as a record has it; the text itself where it is no whole line. */
+export const inRecord = (typed: string, language: LanguageCode): string => {
+  const parts = partsOf(typed, language);
+  if (parts === null || parts.end === '') return typed;
+  return `${parts.taker}${parts.tricks}${parts.denomination}${parts.end}`;
+};
+
+export const inFrench = (notation: string): string => {
+  const parts = partsOf(notation, 'en');
+  return parts === null ? notation : typedParts(parts, 'fr');
+};
