@@ -288,6 +288,22 @@ describe('accounts', () => {
     patience,
   );
 
+  it('are told which character of what was typed belongs into no password, and nothing is sent', async () => {
+    const page = await arbitre.open('/sign-in');
+    await page.locator('input[name=account]').fill('somebody');
+    await page.locator('input[name=password]').fill('brume\u0007cerise');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await page.locator('form button[type=submit]').click();
+    await page
+      .getByTestId('sign-in-problem')
+      .getByText('The character U+0007 does not belong here')
+      .waitFor();
+    expect(sent.filter((body) => body.includes('SignIn('))).toEqual([]);
+    expect(await page.locator('input[name=account]').inputValue()).toBe('somebody');
+    await page.context().close();
+  }, 30_000);
+
   it('are made once for a name, and the command line says what is wrong', async () => {
     const twice = await arbitre.arbitre('accounts', 'create', 'Chef@Ligue.example');
     expect([twice.code, twice.out]).toEqual([

@@ -9,15 +9,19 @@ import {
   signal,
 } from '@angular/core';
 import { Router } from '@angular/router';
+import { strangeCharacter } from '@arbitre/rules/kernel/characters';
 import { PlayingCard } from '../cards/playing-card';
 import { Language } from '../language/language';
 import { DemoAccounts } from './demo-accounts';
 import { PasskeyQuestions } from './passkey-questions';
 import { SignInWays } from './sign-in-ways';
+import { pageTexts } from '../language/page-texts';
 import { pageTitle } from '../title/page-title';
+import { formTexts } from '../writes/form-texts';
 import { Session, type Refusal } from './account';
 
-type Problem = 'missing' | 'failed' | Refusal;
+/** `strange`: the character that nothing the server takes may hold. */
+type Problem = 'missing' | 'failed' | { readonly strange: string } | Refusal;
 
 @Component({
   selector: 'arb-sign-in-page',
@@ -31,6 +35,7 @@ export class SignInPage implements OnInit {
   private readonly router = inject(Router);
   private readonly page = inject(DestroyRef);
   protected readonly language = inject(Language);
+  private readonly formTexts = pageTexts(formTexts);
   private readonly demoAccounts = inject(DemoAccounts);
   protected readonly passkey = inject(PasskeyQuestions);
   protected readonly ways = inject(SignInWays);
@@ -76,6 +81,11 @@ export class SignInPage implements OnInit {
 
   protected async submit(event: Event): Promise<void> {
     event.preventDefault();
+    const strange = strangeCharacter(this.account() + this.password() + (this.typedCode() ?? ''), 'line');
+    if (strange !== null) {
+      this.problem.set({ strange });
+      return;
+    }
     if (this.provesCode()) return this.attempt(() => this.session.proveCode(this.typedCode() ?? ''));
     if (this.account().trim() === '' || this.password() === '') {
       this.problem.set('missing');
@@ -128,7 +138,8 @@ export class SignInPage implements OnInit {
   }
 
   protected problemText(problem: Problem): string {
-    return typeof problem === 'string' ? this.language.texts().signIn[problem] : this.language.pick(problem);
+    if (typeof problem === 'string') return this.language.texts().signIn[problem];
+    return 'strange' in problem ? this.formTexts().strange(problem.strange) : this.language.pick(problem);
   }
 
   /** Only an address of this site: a link cannot send people elsewhere after they signed in. */

@@ -42,7 +42,7 @@ export const contractTold: Told<string> = (text, language) => {
   if (bought !== null)
     return [...callTold(bought[1] ?? '', language), ...plainText(` ${seatName(bought[2] ?? '', language)}`)];
   const reading = readFiveHundredLine(text.replace(LOST, ''));
-  if (!reading.ok) return plainText(text);
+  if (!reading.ok) return callTold(text, language);
   const { taker, tricks, denomination, won, revoke } = reading.line;
   const beyond = (won ?? 0) - tricks;
   const ending =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { contractTold } from './notation';
 import { fiveHundredResults } from './results';
 
 const board = { ruleset: 'five-hundred@1', board: 1, setup: {} };
@@ -34,6 +35,16 @@ describe('a line of a sheet of five hundred as it is typed', () => {
       expect(typed(form, 'fr')).toMatchObject({ notation });
       expect(typed(fiveHundredResults.typedForm(notation, 'en'))).toMatchObject({ notation });
     }
+  });
+  it('draws the suit of the contract in the echo, whose letters are not those of a French line', () => {
+    const drawn = [
+      { kind: 'text', text: '8' },
+      { kind: 'suit', suit: 'H' },
+    ];
+    const line = typed('O8C+', 'fr');
+    expect(line).toMatchObject({ kind: 'ready', echo: { contract: '8H' } });
+    expect(contractTold('8H', 'fr')).toEqual(drawn);
+    expect(contractTold('8H', 'en')).toEqual(drawn);
   });
   it('copies the line above, jumps, and means nothing when empty', () => {
     expect(typed('=', 'en', 'E8H+')).toMatchObject({ notation: 'E8H+' });
