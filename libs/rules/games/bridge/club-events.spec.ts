@@ -1,7 +1,7 @@
 import { methodOf } from './testing/life';
 import { readFileSync } from 'node:fs';
 import { hasShared, sharedFile } from '@arbitre/rules/kernel/testing/shared-data';
-import { dealScore } from './score';
+import { dealScore } from './result/score';
 import { parseUndertaking } from './notation';
 import { standardBoard } from './setup';
 import { isSeat } from '@arbitre/rules/kernel/compass';

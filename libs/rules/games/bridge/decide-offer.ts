@@ -1,10 +1,10 @@
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from './acts';
-import { answerPending, choiceOn, copyAuction } from './auction';
-import { closed } from './decide-call';
+import { answerPending, choiceOn, copyAuction } from './auction/auction';
+import { closed } from './auction/decide-call';
 import type { BridgeEvent } from './events';
-import { offerLead, takeLead } from './decide-lead';
+import { offerLead, takeLead } from './play/decide-lead';
 import { ANSWERS } from './fields';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';

@@ -1,11 +1,11 @@
 import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type BridgeActNamed } from './acts';
-import { decideCall } from './decide-call';
-import { decideDeal } from './decide-deal';
+import { decideCall } from './auction/decide-call';
+import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
-import { decidePlay, decideSpread, decideWithdraw } from './decide-play';
-import { decideClaim, decideResult } from './decide-result';
+import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
+import { decideClaim, decideResult } from './result/decide-result';
 import type { BridgeEvent } from './events';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';

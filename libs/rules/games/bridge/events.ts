@@ -6,6 +6,7 @@ import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
@@ -44,6 +45,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'withdraw',
     fields: { seat, card },
   },
+  ...obligationEvents('A kind of `duties.ts`'),
   // BD-L54A. The act names the old declarer.
   DeclarerReplaced: {
     says: { fr: '{declarer} devient déclarant', en: '{declarer} becomes declarer' },

@@ -1,5 +1,5 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { answerPending, makeCall } from './auction';
+import { answerPending, makeCall } from './auction/auction';
 import type {
   AuctionClosed,
   BridgeEvent,
@@ -10,12 +10,13 @@ import type {
 } from './events';
 import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
-import { wrongLead } from './lead-choice';
-import { afterLead, afterTrick } from './lead-restrictions';
+import { wrongLead } from './play/lead-choice';
+import { afterLead, afterTrick } from './play/lead-restrictions';
 import { parseCall } from './notation';
+import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
-import { openPlay } from './play';
+import { openPlay } from './play/play';
 import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
 
@@ -130,6 +131,10 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'DealScored':
       state.score = event.data;
       state.phase = 'finished';
+      break;
+    case 'ObligationImposed':
+    case 'ObligationLifted':
+      state.obligations = afterObligation(state.obligations, event);
       break;
     case 'ClaimMade':
       break;

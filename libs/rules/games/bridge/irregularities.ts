@@ -3,7 +3,7 @@ import type { IrregularityObserved, Seat } from './events';
 import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
 import type { ChoiceOption } from './fields';
-import { leadRestriction } from './lead-restrictions';
+import { leadRestriction } from './play/lead-restrictions';
 import type { BridgeState } from './state';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 

@@ -1,9 +1,9 @@
 import { leftOf, seatName } from '@arbitre/rules/kernel/compass';
 import { ARBITER, forEach, type Matter, type MatterEnd } from '@arbitre/rules/kernel/mistakes/matters';
 import { attentive } from './attention';
-import { choiceOn, lowestSufficient } from './auction';
+import { choiceOn, lowestSufficient } from './auction/auction';
 import { ANSWERS, type ChoiceOption } from './fields';
-import { wrongLead } from './lead-choice';
+import { wrongLead } from './play/lead-choice';
 import { formatCall, PASS } from './notation';
 import type { BridgeState } from './state';
 

@@ -1,5 +1,5 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
-import { type Auction, copyAuction, newAuction } from './auction';
+import { type Auction, copyAuction, newAuction } from './auction/auction';
 import type { ChoiceOption } from './fields';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';

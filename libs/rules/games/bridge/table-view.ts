@@ -1,6 +1,6 @@
 import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
-import { contractOf, legalCalls } from './auction';
+import { contractOf, legalCalls } from './auction/auction';
 import { formatContract } from './notation';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
@@ -8,8 +8,8 @@ import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, tricksView } from '@arbitre/rules/kernel/tricks/view';
 import { SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
-import { wrongLead } from './lead-choice';
-import { mayLead } from './lead-restrictions';
+import { wrongLead } from './play/lead-choice';
+import { mayLead } from './play/lead-restrictions';
 import { type BridgeState, dummyOf } from './state';
 
 const rolesOf = (state: BridgeState, seat: number): readonly string[] => {

@@ -1,11 +1,11 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, seat, side } from '@arbitre/rules/kernel/declare/compass-fields';
-import { telling } from '@arbitre/rules/kernel/declare/field';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
-import { integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import type { ObligationImposed } from '@arbitre/rules/kernel/mistakes/obligations';
 import { claims } from './events-claims';
 import { dealing } from './events-dealing';
@@ -14,12 +14,6 @@ import * as fields from './fields';
 export type { ObligationImposed, Seat, Side };
 
 const { articleCited, number, reason, tricks } = fields;
-
-const owed = {
-  kind: text('`penalised-card`, `forced-lead`, `forced-play`', 40),
-  seat: telling('seat', text('The seat that owes it', 10)),
-  ...{ cards: fields.cards, article: articleCited },
-};
 
 /** What the table of a coup records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('whist@1', {
@@ -140,19 +134,7 @@ export const events = declareEvents('whist@1', {
     },
   },
   SlamMade: { says: { fr: '{side} fait chelem', en: '{side} makes a slam' }, fields: { side } },
-  ObligationImposed: {
-    says: { fr: 'Obligation imposée à {seat}', en: 'Obligation imposed on {seat}' },
-    fields: {
-      ...owed,
-      trick: integer(0, 13, 'The trick in which it arose'),
-      by: optional(list(text('A seat that may exercise it', 10))),
-      offender: optional(text('The seat at fault', 10)),
-    },
-  },
-  ObligationLifted: {
-    says: { fr: 'Obligation de {seat} levée', en: 'Obligation of {seat} lifted' },
-    fields: owed,
-  },
+  ...obligationEvents('`penalised-card`, `forced-lead`, `forced-play`'),
   ...claims.table,
 });
 

@@ -1,4 +1,11 @@
-import { callProblem, contractOf, isAuctionOver, makeCall, newAuction, type Auction } from '../auction';
+import {
+  callProblem,
+  contractOf,
+  isAuctionOver,
+  makeCall,
+  newAuction,
+  type Auction,
+} from '../auction/auction';
 import type { Contract } from '../events';
 import { formatCall, PASS, parseCall } from '../notation';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';

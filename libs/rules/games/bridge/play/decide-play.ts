@@ -12,15 +12,15 @@ import {
   wasPlayed,
 } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
-import type { BridgeActNamed } from './acts';
-import type { BridgeEvent, Contract, Seat } from './events';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent, Contract, Seat } from '../events';
 import { leadArticle } from './lead-choice';
 import { mayLead } from './lead-restrictions';
 import { isRevoke } from './play';
-import { dealScore } from './score';
+import { dealScore } from '../result/score';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { type BridgeState, declarerTricks, dummyOf } from './state';
-import { refuse } from './refusals';
+import { type BridgeState, declarerTricks, dummyOf } from '../state';
+import { refuse } from '../refusals';
 
 type PlayedCard = { readonly seat: number; readonly name: Seat; readonly card: Card };
 

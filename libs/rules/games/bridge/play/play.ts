@@ -3,8 +3,8 @@ import { leftOf, seatIndex } from '@arbitre/rules/kernel/compass';
 import { compassRanking } from '@arbitre/rules/kernel/tricks/compass';
 import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import { isKnown, type Play, startPlay } from '@arbitre/rules/kernel/tricks/play';
-import type { Contract } from './events';
-import { STRAINS } from './notation';
+import type { Contract } from '../events';
+import { STRAINS } from '../notation';
 
 /** The defender on declarer's left leads (BD-L41A-1). */
 export const openPlay = (play: Play, { declarer, strain }: Contract): void => {

@@ -4,7 +4,7 @@ import { seatName } from '@arbitre/rules/kernel/compass';
 import { handOf } from '@arbitre/rules/kernel/hands';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
-import type { BridgeState } from './state';
+import type { BridgeState } from '../state';
 
 /** Declarer requires or forbids the suit of the card that goes back to its hand (BD-L50D2a). */
 export const leadRestriction = (

@@ -1,5 +1,5 @@
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import type { BridgeActNamed } from './acts';
+import type { BridgeActNamed } from '../acts';
 import {
   type Auction,
   callProblem,
@@ -9,12 +9,12 @@ import {
   isLastPass,
   makeCall,
 } from './auction';
-import type { BridgeEvent, CallMade } from './events';
-import { parseCall } from './notation';
-import { PASSED_OUT } from './score';
+import type { BridgeEvent, CallMade } from '../events';
+import { parseCall } from '../notation';
+import { PASSED_OUT } from '../result/score';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
-import type { BridgeState } from './state';
-import { refuse } from './refusals';
+import type { BridgeState } from '../state';
+import { refuse } from '../refusals';
 
 /** The auction once this call has accepted or cancelled the one that was pending. */
 const auctionAfter = ({ auction }: BridgeState, data: CallMade['data']): Auction => {

@@ -2,14 +2,14 @@ import { formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards
 import { holderOf } from '@arbitre/rules/kernel/hands';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
-import type { BridgeActNamed } from './acts';
-import type { BridgeEvent, Contract, ResultRecorded } from './events';
-import { formatUndertaking, parseUndertaking } from './notation';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent, Contract, ResultRecorded } from '../events';
+import { formatUndertaking, parseUndertaking } from '../notation';
 import { PASSED_OUT } from './score';
-import { type Infraction, scored } from './decide-play';
+import { type Infraction, scored } from '../play/decide-play';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
-import { type BridgeState, declarerTricks, dummyOf } from './state';
-import { refuse } from './refusals';
+import { type BridgeState, declarerTricks, dummyOf } from '../state';
+import { refuse } from '../refusals';
 
 /** Declarer's possible totals from here: what he has won, and that with every trick still open. */
 const possibleTricks = (state: BridgeState): { readonly least: number; readonly most: number } => {

@@ -1,9 +1,9 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { refused, type Violation } from '@arbitre/rules/kernel/decider';
 import type { DealScore } from '@arbitre/rules/kernel/game';
-import { parseResult } from './notation';
+import { parseResult } from '../notation';
 import { dealScore, PASSED_OUT } from './score';
-import { VULNERABILITIES, type Vulnerability } from './setup';
+import { VULNERABILITIES, type Vulnerability } from '../setup';
 
 export type ScoreAnswer =
   { readonly ok: true; readonly score: DealScore } | { readonly ok: false; readonly violation: Violation };

@@ -1,5 +1,5 @@
-import { given, calls, cards, DEAL } from './testing/table';
-import { bridgeDuplicate } from './game';
+import { given, calls, cards, DEAL } from '../testing/table';
+import { bridgeDuplicate } from '../game';
 
 /** South declares one spade: West leads, North is dummy... */
 const CONTRACT = [DEAL, ...calls('Pass Pass 1S Pass Pass Pass')];

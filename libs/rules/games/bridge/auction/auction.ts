@@ -1,5 +1,5 @@
 import type { Facts } from '@arbitre/rules/kernel/decider';
-import type { Contract, Seat } from './events';
+import type { Contract, Seat } from '../events';
 import {
   type Call,
   DOUBLE,
@@ -12,7 +12,7 @@ import {
   riskName,
   strainName,
   strainOf,
-} from './notation';
+} from '../notation';
 import { leftOf, partnerOf, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A call on the bidding table. `withdrawn`: it was cancelled or replaced and no longer counts. */

@@ -1,11 +1,11 @@
 import { formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import { emptyHands, give, holderOf } from '@arbitre/rules/kernel/hands';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import type { BridgeActNamed } from './acts';
-import type { BridgeEvent, Seat } from './events';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent, Seat } from '../events';
 import { SEATS, seatName } from '@arbitre/rules/kernel/compass';
-import type { BridgeState } from './state';
-import { refuse } from './refusals';
+import type { BridgeState } from '../state';
+import { refuse } from '../refusals';
 
 type DealtHands = Readonly<Record<Seat, readonly string[] | null>>;
 

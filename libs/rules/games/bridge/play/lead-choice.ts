@@ -2,8 +2,8 @@ import type { Card } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, sideIndex } from '@arbitre/rules/kernel/compass';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { cardOnTable, leaderOf } from '@arbitre/rules/kernel/tricks/play';
-import type { ChoiceOption } from './fields';
-import type { BridgeState } from './state';
+import type { ChoiceOption } from '../fields';
+import type { BridgeState } from '../state';
 
 /** A lead out of turn on which nobody has played yet, and what may be done about it (Laws 53 to 56). */
 export type WrongLead = {

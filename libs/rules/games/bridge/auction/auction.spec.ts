@@ -1,5 +1,5 @@
-import { given, calls, DEAL } from './testing/table';
-import { bridgeDuplicate } from './game';
+import { given, calls, DEAL } from '../testing/table';
+import { bridgeDuplicate } from '../game';
 
 const enforced = (text: string) => given({ policy: 'enforced' }).when(DEAL, calls(text));
 const observed = (text: string) => given().when(DEAL, calls(text));

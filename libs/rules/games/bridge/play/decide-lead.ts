@@ -1,12 +1,12 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import type { BridgeActNamed } from './acts';
-import type { BridgeEvent } from './events';
-import type { ChoiceOption } from './fields';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent } from '../events';
+import type { ChoiceOption } from '../fields';
 import { wrongLead, type WrongLead } from './lead-choice';
-import { refuse } from './refusals';
-import { type BridgeState, dummyOf } from './state';
+import { refuse } from '../refusals';
+import { type BridgeState, dummyOf } from '../state';
 
 /** BD-L10C1: the arbiter explains what may be done about a lead out of turn. */
 export const offerLead = (state: BridgeState): Decision<BridgeEvent> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseResult, parseUndertaking } from './notation';
+import { parseResult, parseUndertaking } from '../notation';
 import { dealScore, declarerScore, PASSED_OUT } from './score';
-import type { Contract } from './events';
-import type { Vulnerability } from './setup';
+import type { Contract } from '../events';
+import type { Vulnerability } from '../setup';
 
 const scoreNS = (notation: string, vulnerable: Vulnerability = 'None'): number | undefined => {
   const result = parseResult(notation);
@@ -97,7 +97,7 @@ describe('Law 77', () => {
 });
 
 /** Declarer's score for 0 to 13 tricks, by level, class of strain, risk and vulnerability (inventory, table law77). */
-const TABLE = new URL('./fixtures/law77.json', import.meta.url);
+const TABLE = new URL('../fixtures/law77.json', import.meta.url);
 
 type Rows = Readonly<Record<string, readonly number[]>>;
 

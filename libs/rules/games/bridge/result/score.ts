@@ -1,7 +1,7 @@
 import type { DealScore } from '@arbitre/rules/kernel/game';
-import type { Contract, Side } from './events';
-import { formatResult, formatUndertaking } from './notation';
-import { isVulnerable, type Vulnerability } from './setup';
+import type { Contract, Side } from '../events';
+import { formatResult, formatUndertaking } from '../notation';
+import { isVulnerable, type Vulnerability } from '../setup';
 
 /** Tricks that declarer needs before the odd ones count (BD-L18A). */
 const BOOK = 6;

@@ -3,12 +3,12 @@ import { hand } from '@arbitre/rules/kernel/testing/cards';
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { seatName } from '@arbitre/rules/kernel/compass';
-import type { BridgeEvent } from './events';
-import type { ChoiceOption } from './fields';
-import { bridgeDuplicate } from './game';
+import type { BridgeEvent } from '../events';
+import type { ChoiceOption } from '../fields';
+import { bridgeDuplicate } from '../game';
 import { wrongLead } from './lead-choice';
-import type { BridgeState } from './state';
-import { calls, cards, DEAL, given } from './testing/table';
+import type { BridgeState } from '../state';
+import { calls, cards, DEAL, given } from '../testing/table';
 
 // South declares in spades: West leads, North is dummy.
 const CALLS = calls('Pass Pass 1S Pass Pass Pass');
