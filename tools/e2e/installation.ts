@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launchBrowser } from '../testing/src/browser.ts';
 import type { Browser, Page } from 'playwright-core';
+import { fillWithDemo, keepDemo } from './demo-template.ts';
 import { startStack, type Stack } from '../launcher/stack.ts';
 import type { Watch } from '../launcher/supervise.ts';
 import { anyFreePort } from '../services/ports.ts';
@@ -83,19 +84,24 @@ export const startInstallation = async (options: {
   process.env.ARBITRE_HOME = folder;
   const dataDir = join(folder, 'data');
   const logs = join(folder, 'logs');
-  const stack = await startStack({
-    dataDir,
-    logs,
-    apiPort: options.apiPort ?? (await anyFreePort()),
-    durable: options.durable ?? false,
-    ...(options.watch === undefined ? {} : { watch: options.watch }),
-  });
+  const start = async (): Promise<Stack> =>
+    startStack({
+      dataDir,
+      logs,
+      apiPort: options.apiPort ?? (await anyFreePort()),
+      durable: options.durable ?? false,
+      ...(options.watch === undefined ? {} : { watch: options.watch }),
+    });
+  if (options.demo && !fillWithDemo(folder)) {
+    const importing = await start();
+    const { code, out } = await commandLine(importing)('demo');
+    await importing.stop();
+    if (code !== 0) throw new Error(`The demo season was not imported:\n${out}`);
+    keepDemo(folder);
+  }
+  const stack = await start();
   const arbitre = commandLine(stack);
   const browser = await launchBrowser();
-  if (options.demo) {
-    const { code, out } = await arbitre('demo');
-    if (code !== 0) throw new Error(`The demo season was not imported:\n${out}`);
-  }
   const refused: string[] = [];
   const open: Installation['open'] = async (path, options = {}) => {
     const { locale = 'en-GB', width = 1440, height = 900, dark = false, touch = false } = options;
