@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { fillWithDemo, keepDemo } from './demo-template.ts';
 import { startStack, type Stack } from '../launcher/stack.ts';
 import type { Watch } from '../launcher/supervise.ts';
+import { copyBlankCluster } from '../services/blank-cluster.ts';
 import { anyFreePort } from '../services/ports.ts';
 
 export type PageOptions = {
@@ -92,7 +93,9 @@ export const startInstallation = async (options: {
       durable: options.durable ?? false,
       ...(options.watch === undefined ? {} : { watch: options.watch }),
     });
-  if (options.demo && !fillWithDemo(folder)) {
+  const filled = options.demo && fillWithDemo(folder);
+  if (!filled) copyBlankCluster(join(dataDir, 'postgres'));
+  if (options.demo && !filled) {
     const importing = await start();
     const { code, out } = await commandLine(importing)('demo');
     await importing.stop();

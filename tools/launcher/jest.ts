@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../testing/src/browser.ts';
+import { makeBlankCluster } from '../services/blank-cluster.ts';
 import { ensureRedis } from '../services/redis.ts';
 import { build } from './build.ts';
 import { step } from './progress.ts';
@@ -41,6 +42,7 @@ export const prepareTests = async (): Promise<void> => {
     await step('Redis', ensureRedis);
     await step('Chromium', ensureChromium);
     await step('Build', () => build());
+    await step('Postgres', makeBlankCluster);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyBlankCluster } from '../../services/blank-cluster.ts';
 import { anyFreePort } from '../../services/ports.ts';
 import { startService, type Service } from '../../services/service.ts';
 
@@ -8,6 +9,7 @@ const temporary = async (kind: 'postgres' | 'redis'): Promise<Service> => {
   const folder = mkdtempSync(join(tmpdir(), `arbitre-test-${kind}-`));
   chmodSync(folder, 0o755); // under root, Postgres runs as another account and must reach it
   const options = { dataDir: join(folder, 'data'), port: await anyFreePort(), durable: false };
+  if (kind === 'postgres') copyBlankCluster(options.dataDir);
   const service = await startService({ service: kind, options });
   return {
     ...service,
