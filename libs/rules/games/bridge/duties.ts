@@ -7,6 +7,8 @@ export const duties: DutyTable = {
   'established-revoke': { scope: 'throughout', beneficiary: 'opponents' },
   // Played at the first legal opportunity (BD-L50B-major).
   'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  // No other card below an honour of its suit before it (BD-L50C).
+  'minor-penalty-card': { scope: 'once', beneficiary: 'opponents' },
   // Declarer's choice on a lead out of turn (BD-L50D2a).
   'forced-lead': { scope: 'once', beneficiary: 'declarer' },
   'forbidden-lead': { scope: 'while-lead-kept', beneficiary: 'declarer' },

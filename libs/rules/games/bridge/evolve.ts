@@ -8,10 +8,8 @@ import type {
   IrregularityObserved,
   OptionTaken,
 } from './events';
-import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
 import { wrongLead } from './play/lead-choice';
-import { afterLead, afterTrick } from './play/lead-restrictions';
 import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
@@ -36,7 +34,7 @@ const call = (state: BridgeState, data: CallMade['data']): void => {
 
 const offer = (state: BridgeState): void => {
   const { auction } = state;
-  if (state.phase === 'play') state.lead = { heard: false, taken: null };
+  if (state.phase === 'play') state.lead = { heard: false };
   else if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
 };
 
@@ -44,9 +42,8 @@ const offer = (state: BridgeState): void => {
 const chooseLead = (state: BridgeState, { by, option }: OptionTaken['data']): void => {
   const lead = wrongLead(state);
   if (lead === null) return;
-  if (lead.to[0] !== seatIndex(by)) state.lead = { heard: true, taken: null };
+  if (lead.to[0] !== seatIndex(by)) state.lead = { heard: true };
   else if (option === 'accept') acceptLead(state, lead.seat);
-  else state.lead = { heard: true, taken: option as ChoiceOption };
 };
 
 /** The lead out of turn is the right one from now on (BD-L53A). */
@@ -58,11 +55,6 @@ const acceptLead = (state: BridgeState, seat: number): void => {
 const take = (state: BridgeState, data: OptionTaken['data']): void => {
   if (state.phase === 'play') chooseLead(state, data);
   else answerPending(state.auction, data.option === 'accept');
-};
-
-const win = (state: BridgeState, winner: number): void => {
-  winTrick(state.play, winner);
-  if (state.obligations.length > 0) state.obligations = afterTrick(state.obligations, winner);
 };
 
 const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): void => {
@@ -77,12 +69,12 @@ const play = (state: BridgeState, seat: number, card: string): void => {
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
   if (state.obligations.length > 0)
-    state.obligations = afterLead(afterCard(state.obligations, seat, card, state.play.completed + 1), seat);
+    state.obligations = afterCard(state.obligations, seat, state.play.completed + 1);
 };
 
 const withdraw = (state: BridgeState, seat: number, card: string): void => {
   withdrawCard(state.play, seat);
-  state.obligations = afterWithdrawal(state, seat, card);
+  state.obligations = afterWithdrawal(state.obligations, card);
   state.lead = null;
 };
 
@@ -99,7 +91,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       play(state, seatIndex(event.data.seat), event.data.card);
       break;
     case 'TrickWon':
-      win(state, seatIndex(event.data.seat));
+      winTrick(state.play, seatIndex(event.data.seat));
       break;
     case 'CallMade':
       call(state, event.data);

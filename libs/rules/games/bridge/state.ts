@@ -1,6 +1,5 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
-import type { ChoiceOption } from './fields';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
@@ -10,11 +9,8 @@ import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
 
-/**
- * `heard`: the defender who does not prevail has spoken (BD-L55A); `taken`: what becomes of partner's lead once the card is
- * back.
- */
-export type LeadChoice = { readonly heard: boolean; readonly taken: ChoiceOption | null };
+/** `heard`: the defender who does not prevail has spoken (BD-L55A). */
+export type LeadChoice = { readonly heard: boolean };
 
 /** A bridge deal at one moment. `evolve` changes it in place; `copyState` gives a snapshot. */
 export type BridgeState = {

@@ -1,6 +1,7 @@
 import { type Card, formatCard, parseWritten, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { accepted, type Decision, type Facts, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { lifted } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import {
@@ -15,7 +16,8 @@ import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract, Seat } from '../events';
 import { leadArticle } from './lead-choice';
-import { mayLead } from './lead-restrictions';
+import { endedByTrick, mayLead, metByLead } from './lead-restrictions';
+import { isPenaltyCard, penalise, penaltyCard } from './penalty-cards';
 import { isRevoke } from './play';
 import { dealScore } from '../result/score';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
@@ -71,6 +73,25 @@ const infractions = (state: BridgeState, { seat, name, card }: PlayedCard): read
   return found;
 };
 
+/** What the card ends: its own penalty, the suit that was required of its lead; and what ends with the trick. */
+const endedBy = (
+  state: BridgeState,
+  { seat, card }: PlayedCard,
+  follows: readonly BridgeEvent[],
+): readonly BridgeEvent[] => {
+  const { obligations } = state;
+  if (obligations.length === 0) return [];
+  const text = formatCard(card);
+  const penalty = obligations.filter((each) => isPenaltyCard(each) && each.cards.includes(text));
+  const met = metByLead(state, seat, card);
+  const [won] = follows;
+  const over = won?.type === 'TrickWon' ? endedByTrick(obligations, seatIndex(won.data.seat)) : [];
+  return [
+    ...penalty.map((each) => lifted(each, each.kind === 'minor-penalty-card' ? 'BD-L50C' : 'BD-L50D1a')),
+    ...new Set([...met, ...over]),
+  ].map((each) => ('type' in each ? each : lifted(each, 'BD-L50D2a')));
+};
+
 /** The score of a contract under way, or nothing where it is not the last trick. */
 const milestones = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {
   const { play, contract } = state;
@@ -99,7 +120,7 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   const { seat, name, card } = played;
   const made: BridgeEvent = { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } };
   const follows = milestones(state, seat, card);
-  if (seat === play.turn && !isRevoke(play, seat, card) && mayLead(state, seat, card))
+  if (state.obligations.length === 0 && seat === play.turn && !isRevoke(play, seat, card))
     return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
   const found = infractions(state, played);
   const [first] = found;
@@ -109,7 +130,7 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
     type: 'IrregularityObserved',
     data: { ...each, seat: name },
   }));
-  return accepted(made, ...observed, ...follows);
+  return accepted(made, ...observed, ...endedBy(state, played, follows), ...follows);
 };
 
 /** BD-L47B: a card of the trick under way goes back; the lead only while nothing lies on it. */
@@ -125,7 +146,10 @@ export const decideWithdraw = (
   if (state.policy === 'enforced') return refused('BD-L47F', facts);
   if (cardOnTable(play, played.seat) !== played.card) return refuse('card-not-in-trick', facts);
   if (leaderOf(play, play.completed + 1) === played.seat && play.count > 1) return refused('BD-L53A', facts);
-  return accepted({ type: 'CardWithdrawn', data: { seat: played.name, card } });
+  const back: BridgeEvent = { type: 'CardWithdrawn', data: facts };
+  if (sideIndex(played.seat) === sideIndex(state.declarer)) return accepted(back);
+  const penalty = penaltyCard(played.name, card, 'BD-L50B-major', play.completed + 1);
+  return accepted<BridgeEvent>(back, ...penalise(state.obligations, [penalty]));
 };
 
 /** BD-L54A: only declarer, only over an opening lead out of turn, before another card is played. */

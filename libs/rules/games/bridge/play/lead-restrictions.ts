@@ -32,8 +32,14 @@ export const mayLead = (state: BridgeState, seat: number, card: Card): boolean =
   return isRight(card) || !isKnown(play, seat) || !cardsOf(handOf(play.held, seat)).some(isRight);
 };
 
-/** A required suit is asked for once; a forbidden one for as long as its seat keeps the lead (BD-L50D2a). */
-export const afterLead = (obligations: readonly Obligation[], seat: number): readonly Obligation[] =>
-  obligations.filter((duty) => !(duty.kind === 'forced-lead' && duty.seat === seatName(seat)));
-export const afterTrick = (obligations: readonly Obligation[], winner: number): readonly Obligation[] =>
-  obligations.filter((duty) => !(duty.kind === 'forbidden-lead' && duty.seat !== seatName(winner)));
+/** The restriction on a lead is met, or nobody could meet it (BD-L59); a lead against it leaves it for the trick to end. */
+export const metByLead = (state: BridgeState, seat: number, card: Card): readonly Obligation[] => {
+  const duty = restrictionOn(state, seat);
+  return duty?.kind === 'forced-lead' && mayLead(state, seat, card) ? [duty] : [];
+};
+
+/** A required suit is asked of one lead; a forbidden one is closed while its seat keeps the lead (BD-L50D2a). */
+export const endedByTrick = (obligations: readonly Obligation[], winner: number): readonly Obligation[] =>
+  obligations.filter(
+    ({ kind, seat }) => kind === 'forced-lead' || (kind === 'forbidden-lead' && seat !== seatName(winner)),
+  );
