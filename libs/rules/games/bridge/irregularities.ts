@@ -1,7 +1,7 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { IrregularityObserved } from './events';
-import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
-import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
+import { hasPlayed, leaderOf, onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
+import { reopenTrick, takeBack } from '@arbitre/rules/kernel/tricks/take-back';
 import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
@@ -29,8 +29,15 @@ export const afterCard = (
 export const afterWithdrawal = (obligations: readonly Obligation[], card: string): readonly Obligation[] =>
   obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
 
-/** BD-L47B: a card of the current trick goes back to its hand, and that seat is to play. */
+/** The next seat from the leader on that has no card in the trick. */
+const nextToPlay = (play: Play): number => {
+  const leader = leaderOf(play, play.completed + 1);
+  return [0, 1, 2, 3].map((step) => (leader + step) & 3).find((seat) => !hasPlayed(play, seat)) ?? -1;
+};
+
+/** BD-L47B: a card of the trick on the table, or of the one just completed, goes back to its hand. */
 export const withdrawCard = (play: Play, seat: number): void => {
+  if (play.count === 0) reopenTrick(play);
   const cards = onTable(play);
   const isBack = (each: { readonly seat: number }): boolean => each.seat === seat;
   takeBack(
@@ -38,5 +45,5 @@ export const withdrawCard = (play: Play, seat: number): void => {
     cards.filter(isBack),
     cards.filter((each) => !isBack(each)),
   );
-  if (play.count > 0) play.turn = seat;
+  if (play.count > 0) play.turn = nextToPlay(play);
 };

@@ -5,6 +5,7 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { SETTLED, type Unsettled } from './play/unsettled';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
@@ -24,12 +25,14 @@ export type BridgeState = {
   /** The seat that plays its own cards and dummy's; -1 before the auction is closed. */
   declarer: number;
   contract: Contract | null;
-  /** What was said of a lead out of turn since the arbiter explained the choice; null before. */
+  /** What was said of a card that broke the law since the arbiter explained the choice; null before. */
   lead: LeadChoice | null;
   obligations: readonly Obligation[];
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** What cards that broke the law leave open (Laws 50 to 62). */
+  unsettled: Unsettled;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -47,6 +50,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  unsettled: SETTLED,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({
