@@ -25,6 +25,7 @@ import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
+import { reopenTrick } from '@arbitre/rules/kernel/tricks/take-back';
 import { openPlay } from './play/play';
 import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
@@ -97,7 +98,9 @@ const play = (state: BridgeState, seat: number, card: string): void => {
     state.obligations = afterCard(state.obligations, seat, state.play.completed + 1);
 };
 
+/** A card of the trick under way goes back, or of the one just completed, which is open again then. */
 const withdraw = (state: BridgeState, seat: number, card: string): void => {
+  if (state.play.count === 0) reopenTrick(state.play);
   state.unsettled = beforeWithdrawal(state.unsettled, state.play, seat, state.declarer);
   withdrawCard(state.play, seat);
   state.obligations = afterWithdrawal(state.obligations, card);

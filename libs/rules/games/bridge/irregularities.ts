@@ -1,7 +1,7 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { IrregularityObserved } from './events';
 import { hasPlayed, leaderOf, onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
-import { reopenTrick, takeBack } from '@arbitre/rules/kernel/tricks/take-back';
+import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
 import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
@@ -35,9 +35,8 @@ const nextToPlay = (play: Play): number => {
   return [0, 1, 2, 3].map((step) => (leader + step) & 3).find((seat) => !hasPlayed(play, seat)) ?? -1;
 };
 
-/** BD-L47B: a card of the trick on the table, or of the one just completed, goes back to its hand. */
+/** BD-L47B: a card of the trick on the table goes back to its hand. */
 export const withdrawCard = (play: Play, seat: number): void => {
-  if (play.count === 0) reopenTrick(play);
   const cards = onTable(play);
   const isBack = (each: { readonly seat: number }): boolean => each.seat === seat;
   takeBack(

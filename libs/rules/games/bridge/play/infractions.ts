@@ -9,6 +9,7 @@ import { leadArticle } from './lead-choice';
 import { mayLead } from './lead-restrictions';
 import { isRevoke } from './play';
 import { mayPlay } from './play-restrictions';
+import { onlyLeaders } from './unsettled';
 
 // Which articles a card breaks at the moment at which it is played.
 
@@ -92,10 +93,18 @@ const inTurn = (state: BridgeState, played: PlayedCard): Infraction | null => {
   return penaltyCardPassedOver(state, played);
 };
 
+/** A lead in turn, made while partner's lies there out of turn. */
+const leadsInTurn = ({ play }: BridgeState, seat: number): boolean =>
+  play.count > 0 &&
+  seat === play.toLead &&
+  onlyLeaders(play) &&
+  leaderOf(play, play.completed + 1) === partnerOf(seat);
+
 /** What a card breaks, as far as the cards are known; nothing where it is legal. */
 export const infractions = (state: BridgeState, played: PlayedCard): readonly Infraction[] => {
   const { play } = state;
   const { seat, card } = played;
+  if (leadsInTurn(state, seat)) return [];
   if (seat !== play.turn) {
     const early = outOfTurn(state, played);
     return isRevoke(play, seat, card) ? [early, revoke(state, played)] : [early];

@@ -1,7 +1,7 @@
 import type { Card } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, sideIndex } from '@arbitre/rules/kernel/compass';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
-import { cardOnTable, leaderOf } from '@arbitre/rules/kernel/tricks/play';
+import { cardOnTable, hasPlayed, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import { type ChoiceOption, leadOptions } from '../fields';
 import type { BridgeState } from '../state';
 import { penaltySuits } from './due';
@@ -48,6 +48,8 @@ const refusal = (
   irregularity: string,
 ): readonly ChoiceOption[] => {
   const { play, declarer } = state;
+  // Partner who has led in turn meanwhile has nothing left to choose on.
+  if (hasPlayed(play, play.toLead)) return ['refuse'];
   if (play.toLead === partnerOf(seat) && play.completed < TRICKS - 1)
     return leadOptions(suitsWith(state, seat, card));
   const declarersLead = sideIndex(play.toLead) === sideIndex(declarer) && irregularity !== 'BD-L60B';
