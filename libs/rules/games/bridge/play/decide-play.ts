@@ -189,7 +189,8 @@ export const decideWithdraw = (
   const facts = { seat: name, card };
   if (state.policy === 'enforced') return refused('BD-L47F', facts);
   if (cardOnTable(play, seat) !== played.card) return refuse('card-not-in-trick', facts);
-  if (leaderOf(play, play.completed + 1) === seat && play.count > 1) return refused('BD-L53A', facts);
+  const leads = leaderOf(play, play.completed + 1) === seat && play.count > 1;
+  if (leads && wrongLead(state)?.irregularity !== 'BD-L54E') return refused('BD-L53A', facts);
   const back: BridgeEvent = { type: 'CardWithdrawn', data: facts };
   if (sideIndex(seat) === sideIndex(state.declarer) || changesFreely(unsettled, seat)) return accepted(back);
   const penalty = penaltyCard(name, card, 'BD-L50B-major', play.completed + 1);
