@@ -1,10 +1,10 @@
 import { type ActNamed, type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
 import { seat, someHands, writtenCard as card } from '@arbitre/rules/kernel/declare/compass-fields';
-import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
+import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
-import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
+import { article, facts, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
-import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
+import { call, CHOICE_OPTIONS, declarer, EXPOSURES, note, tricks } from './fields';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
@@ -12,6 +12,26 @@ export const acts = declareActs({
   call: { says: 'Makes a call', fields: { seat, call, note: optional(note) } },
   ...offerActs(seat, CHOICE_OPTIONS),
   play: { says: 'Plays a card', fields: { seat, card } },
+  'play-together': {
+    says: 'Plays two cards or more at once, and says which one is meant (BD-L58B2)',
+    fields: { seat, card, others: list(card, { most: 12 }, 'The others that showed; none where one showed') },
+  },
+  'play-at-once': {
+    says: 'Several seats play at the same moment (BD-L58A)',
+    fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each') },
+  },
+  expose: {
+    says: 'A card is seen, or said to be held, without being played (BD-L49)',
+    fields: {
+      ...{ seat, card },
+      led: optional(yesOrNo('It was led to the next trick (BD-L57A)')),
+      how: optional(oneOf(EXPOSURES, 'Dropped unless given')),
+    },
+  },
+  'name-penalty-card': {
+    says: 'Declarer names which penalty card is to be played (BD-L51A)',
+    fields: { by: seat, card },
+  },
   withdraw: { says: 'Takes a card back', fields: { seat, card } },
   'spread-hand': { says: 'Declarer spreads his hand (BD-L54A)', fields: { seat } },
   claim: { says: 'Claims or concedes', fields: { by: seat, tricks } },

@@ -3,6 +3,7 @@ import { AUCTION } from './articles/auction';
 import { COMPARISON } from './articles/comparison';
 import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
+import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
 import { SCORE } from './articles/score';
 import { SETUP } from './articles/setup';
@@ -13,6 +14,7 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...PLAY,
   ...IRREGULARITIES,
+  ...PENALTIES,
   ...SCORE,
   ...COMPARISON,
   ...NOTATION,

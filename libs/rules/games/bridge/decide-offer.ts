@@ -4,14 +4,14 @@ import type { BridgeActNamed } from './acts';
 import { answerPending, choiceOn, copyAuction } from './auction/auction';
 import { closed } from './auction/decide-call';
 import type { BridgeEvent } from './events';
-import { offerLead, takeLead } from './play/decide-lead';
+import { offerOnCard, takeOnCard } from './play/decide-choice';
 import { ANSWERS } from './fields';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';
 
-/** BD-L10C1: the arbiter explains what may be done about a call (BD-L27A1, BD-L29A) or a lead (Laws 53 to 56). */
+/** BD-L10C1: the arbiter explains what may be done about a call (BD-L27A1, BD-L29A) or a card (Laws 50 to 57). */
 export const decideOffer = (state: BridgeState): Decision<BridgeEvent> => {
-  if (state.phase === 'play') return offerLead(state);
+  if (state.phase === 'play') return offerOnCard(state);
   const { pending } = state.auction;
   const article = pending === null ? null : choiceOn(pending);
   if (state.phase !== 'auction' || pending === null || article === null || pending.choice !== undefined)
@@ -25,7 +25,7 @@ export const decideOffer = (state: BridgeState): Decision<BridgeEvent> => {
 
 /** BD-L10C2: who has the choice takes it, and nobody for him. */
 export const decideTake = (state: BridgeState, act: BridgeActNamed<'take-option'>): Decision<BridgeEvent> => {
-  if (state.phase === 'play') return takeLead(state, act);
+  if (state.phase === 'play') return takeOnCard(state, act);
   const { by, option } = act;
   const { auction } = state;
   const { pending } = auction;

@@ -4,7 +4,10 @@ import { acts, type BridgeActNamed } from './acts';
 import { decideCall } from './auction/decide-call';
 import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
+import { decideNaming } from './play/decide-choice';
+import { decideExpose } from './play/decide-expose';
 import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
+import { decideAtOnce, decideTogether } from './play/decide-together';
 import { decideClaim, decideResult } from './result/decide-result';
 import type { BridgeEvent } from './events';
 import { refuse } from './refusals';
@@ -28,6 +31,10 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, after
   'offer-options': decideOffer,
   'take-option': decideTake,
   play: decidePlay,
+  'play-together': decideTogether,
+  'play-at-once': decideAtOnce,
+  expose: decideExpose,
+  'name-penalty-card': decideNaming,
   withdraw: decideWithdraw,
   'spread-hand': decideSpread,
   claim: decideClaim,

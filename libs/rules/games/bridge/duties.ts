@@ -7,9 +7,18 @@ export const duties: DutyTable = {
   'established-revoke': { scope: 'throughout', beneficiary: 'opponents' },
   // Played at the first legal opportunity (BD-L50B-major).
   'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  // No other card below an honour of its suit before it (BD-L50C).
+  'minor-penalty-card': { scope: 'once', beneficiary: 'opponents' },
   // Declarer's choice on a lead out of turn (BD-L50D2a).
   'forced-lead': { scope: 'once', beneficiary: 'declarer' },
   'forbidden-lead': { scope: 'while-lead-kept', beneficiary: 'declarer' },
+  // The one of several that declarer named (BD-L51A).
+  'must-play-card': { scope: 'turn', beneficiary: 'declarer' },
+  // Declarer's choice on a card played before partner's (BD-L57A).
+  'forced-highest': { scope: 'turn', beneficiary: 'declarer' },
+  'forced-lowest': { scope: 'turn', beneficiary: 'declarer' },
+  'forced-suit': { scope: 'turn', beneficiary: 'declarer' },
+  'forbidden-suit': { scope: 'turn', beneficiary: 'declarer' },
   'must-pass': { scope: 'throughout', beneficiary: 'opponents' },
   'pending-call': { scope: 'turn', beneficiary: 'opponents' },
 };

@@ -1,14 +1,14 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, hands, seat } from '@arbitre/rules/kernel/declare/compass-fields';
-import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
+import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
-import { integer } from '@arbitre/rules/kernel/declare/values';
+import { integer, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
-import { call, contract, note, sheetContract, tricks } from './fields';
+import { call, contract, EXPOSURES, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
 
 export type { IrregularityObserved, Seat, Side, Strain };
@@ -38,6 +38,41 @@ export const events = declareEvents('bridge-duplicate@1', {
     says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
     act: 'play',
     fields: { seat, card },
+  },
+  // The events of the card that was meant follow (BD-L58B2).
+  CardsPlayedTogether: {
+    says: {
+      fr: '{seat} joue plusieurs cartes à la fois, dont {card}',
+      en: '{seat} plays several cards at once, {card} among them',
+    },
+    act: 'play-together',
+    fields: { seat, card, others: list(card, { most: 12 }, 'The others that showed') },
+    open: true,
+  },
+  // The events of each card follow, in turn (BD-L58A).
+  CardsPlayedAtOnce: {
+    says: { fr: 'Cartes jouées en même temps', en: 'Cards played at once' },
+    act: 'play-at-once',
+    fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each seat') },
+    open: true,
+  },
+  // BD-L49.
+  CardExposed: {
+    says: { fr: '{seat} montre {card}', en: '{seat} exposes {card}' },
+    act: 'expose',
+    fields: {
+      ...{ seat, card },
+      led: optional(yesOrNo('It was led to the next trick (BD-L57A)')),
+      how: optional(oneOf(EXPOSURES, 'Dropped where it is absent')),
+    },
+    open: true,
+  },
+  // BD-L51A.
+  PenaltyCardNamed: {
+    says: { fr: '{by} désigne la carte pénalisée {card}', en: '{by} names penalty card {card}' },
+    act: 'name-penalty-card',
+    fields: { by: seat, card },
+    open: true,
   },
   // BD-L47B, BD-L62A.
   CardWithdrawn: {
@@ -78,6 +113,7 @@ export const events = declareEvents('bridge-duplicate@1', {
 
 export type CardsDealt = EventNamed<typeof events, 'CardsDealt'>;
 export type CardPlayed = EventNamed<typeof events, 'CardPlayed'>;
+export type CardExposed = EventNamed<typeof events, 'CardExposed'>;
 export type CallMade = EventNamed<typeof events, 'CallMade'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;

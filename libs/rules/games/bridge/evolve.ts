@@ -4,20 +4,30 @@ import type {
   AuctionClosed,
   BridgeEvent,
   CallMade,
+  CardExposed,
   CardsDealt,
   IrregularityObserved,
   OptionTaken,
 } from './events';
-import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
+import { openChoice } from './play/choices';
 import { wrongLead } from './play/lead-choice';
-import { afterLead, afterTrick } from './play/lead-restrictions';
+import {
+  afterCardPlayed,
+  afterChoice,
+  afterInfraction,
+  afterTrickWon,
+  beforeWithdrawal,
+  SETTLED,
+} from './play/unsettled';
 import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { give } from '@arbitre/rules/kernel/hands';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
+import { reopenTrick } from '@arbitre/rules/kernel/tricks/take-back';
 import { openPlay } from './play/play';
-import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
+import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
 
 const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
@@ -36,33 +46,40 @@ const call = (state: BridgeState, data: CallMade['data']): void => {
 
 const offer = (state: BridgeState): void => {
   const { auction } = state;
-  if (state.phase === 'play') state.lead = { heard: false, taken: null };
+  if (state.phase === 'play') state.lead = { heard: false };
   else if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
 };
 
-/** What was chosen of a lead out of turn: it stands, or its card goes back by the event that follows. */
-const chooseLead = (state: BridgeState, { by, option }: OptionTaken['data']): void => {
-  const lead = wrongLead(state);
-  if (lead === null) return;
-  if (lead.to[0] !== seatIndex(by)) state.lead = { heard: true, taken: null };
-  else if (option === 'accept') acceptLead(state, lead.seat);
-  else state.lead = { heard: true, taken: option as ChoiceOption };
-};
-
-/** The lead out of turn is the right one from now on (BD-L53A). */
-const acceptLead = (state: BridgeState, seat: number): void => {
-  state.play.toLead = seat;
+/** What was chosen of a card: it stands, or goes back by the events that follow. */
+const chooseOnCard = (state: BridgeState, { by, option }: OptionTaken['data']): void => {
+  const choice = openChoice(state);
+  if (choice === null) return;
+  if (choice.to[0] !== seatIndex(by)) {
+    state.lead = { heard: true };
+    return;
+  }
   state.lead = null;
+  if (choice.about === 'lead' && option === 'accept') state.play.toLead = choice.seat;
+  state.unsettled = afterChoice(state.unsettled, choice.about, option, state.play.completed + 1);
 };
 
 const take = (state: BridgeState, data: OptionTaken['data']): void => {
-  if (state.phase === 'play') chooseLead(state, data);
+  if (state.phase === 'play') chooseOnCard(state, data);
   else answerPending(state.auction, data.option === 'accept');
 };
 
 const win = (state: BridgeState, winner: number): void => {
   winTrick(state.play, winner);
-  if (state.obligations.length > 0) state.obligations = afterTrick(state.obligations, winner);
+  if (state.unsettled !== SETTLED) state.unsettled = afterTrickWon(state.unsettled);
+};
+
+/** A card lies face up before its player (BD-L49); a hand that is not known holds it at least. */
+const expose = (state: BridgeState, { seat: name, card }: CardExposed['data']): void => {
+  const { play, declarer, unsettled } = state;
+  const seat = seatIndex(name);
+  give(play.held, seat, parseCard(card));
+  const seen = state.phase === 'play' && seat === partnerOf(declarer) && wrongLead(state) !== null;
+  if (seen) state.unsettled = { ...unsettled, dummySeen: true };
 };
 
 const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): void => {
@@ -76,18 +93,24 @@ const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): 
 const play = (state: BridgeState, seat: number, card: string): void => {
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
+  if (state.unsettled !== SETTLED) state.unsettled = afterCardPlayed(state.unsettled, seat);
   if (state.obligations.length > 0)
-    state.obligations = afterLead(afterCard(state.obligations, seat, card, state.play.completed + 1), seat);
+    state.obligations = afterCard(state.obligations, seat, state.play.completed + 1);
 };
 
+/** A card of the trick under way goes back, or of the one just completed, which is open again then. */
 const withdraw = (state: BridgeState, seat: number, card: string): void => {
+  if (state.play.count === 0) reopenTrick(state.play);
+  state.unsettled = beforeWithdrawal(state.unsettled, state.play, seat, state.declarer);
   withdrawCard(state.play, seat);
-  state.obligations = afterWithdrawal(state, seat, card);
+  state.obligations = afterWithdrawal(state.obligations, card);
   state.lead = null;
 };
 
 const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
   state.irregularities = [...state.irregularities, data];
+  if (state.phase === 'play')
+    state.unsettled = afterInfraction(state.unsettled, data, state.play.completed + 1);
   if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
   state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
@@ -136,7 +159,13 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'ObligationLifted':
       state.obligations = afterObligation(state.obligations, event);
       break;
+    case 'CardExposed':
+      expose(state, event.data);
+      break;
     case 'ClaimMade':
+    case 'CardsPlayedTogether':
+    case 'CardsPlayedAtOnce':
+    case 'PenaltyCardNamed':
       break;
   }
   return state;

@@ -46,8 +46,62 @@ export const sheetContract = telling(
 
 export const declarer = described(seat, 'Declarer');
 
-/** What may be chosen on a call or a lead that breaks the law; each choice gives some of them. */
-export const CHOICE_OPTIONS = ['accept', 'refuse', 'spread', 'require', 'forbid', 'free'] as const;
+/** How a card came to be seen: it fell, it was shown, its player said that he holds it, or he did so with a claim (BD-L49). */
+export const EXPOSURES = ['dropped', 'deliberate', 'named', 'claim'] as const;
+
+/** Suits that may be forbidden of one lead, all but the fourth (BD-L51B2b). */
+const SUIT_SETS = [
+  'C',
+  'D',
+  'H',
+  'S',
+  'CD',
+  'CH',
+  'CS',
+  'DH',
+  'DS',
+  'HS',
+  'CDH',
+  'CDS',
+  'CHS',
+  'DHS',
+] as const;
+const SUITS = ['C', 'D', 'H', 'S'] as const;
+type Suit = (typeof SUITS)[number];
+
+/**
+ * What may be chosen on a call, a lead or a card that breaks the law; each choice gives some of them. `require` and `forbid`
+ * are about the one suit in question, the others name theirs: `require-H`, `forbid-HS`.
+ */
+export const CHOICE_OPTIONS = [
+  ...(['accept', 'refuse', 'spread', 'lead', 'require', 'forbid', 'free', 'highest', 'lowest'] as const),
+  ...SUITS.map((suit) => `require-${suit}` as const),
+  ...SUIT_SETS.map((suits) => `forbid-${suits}` as const),
+] as const;
 export type ChoiceOption = (typeof CHOICE_OPTIONS)[number];
 /** What may be said of a call. */
 export const ANSWERS: readonly ChoiceOption[] = ['accept', 'refuse'];
+
+/** The suits that an option names; all those in question where it names none. */
+export const suitsOf = (option: ChoiceOption, inQuestion: readonly string[]): readonly string[] => {
+  const [, named] = option.split('-');
+  return named === undefined ? inQuestion : [...named];
+};
+
+const required = (suits: readonly string[]): readonly ChoiceOption[] =>
+  SUITS.filter((suit) => suits.includes(suit)).map((suit: Suit) => `require-${suit}` as const);
+const forbidden = (suits: readonly string[]): readonly ChoiceOption[] =>
+  SUIT_SETS.filter((set) => [...set].every((suit) => suits.includes(suit))).map(
+    (set) => `forbid-${set}` as const,
+  );
+
+/** What declarer may ask of a lead against penalty cards of these suits (BD-L50D2a, BD-L50D2b, BD-L51B2a, BD-L51B2b). */
+export const leadOptions = (suits: readonly string[]): readonly ChoiceOption[] =>
+  suits.length < 2 ? ['require', 'forbid', 'free'] : [...required(suits), ...forbidden(suits), 'free'];
+
+/** What declarer may ask of a play where this suit was led (BD-L57A). */
+export const playOptions = (led: string): readonly ChoiceOption[] => {
+  const others = SUITS.filter((suit) => suit !== led);
+  const one = forbidden(others).filter((option) => option.length === 'forbid-C'.length);
+  return ['highest', 'lowest', ...required(others), ...one, 'free'];
+};

@@ -75,9 +75,9 @@ describe('cards out of turn at a real table', () => {
     expect([state.contract?.declarer, state.play.turn]).toEqual(['N', 0]);
     expect(observed(cards('W:H2'), [{ do: 'spread-hand', seat: 'S' }]).refusals).toEqual(['BD-L54A']);
   });
-  it('BD-L44B notes a card before its turn and lets the trick go on', () => {
+  it('BD-L57D notes a card before its turn and lets the trick go on', () => {
     const { irregularities, events } = observed(cards('W:H2 E:HJ N:HA S:H5'));
-    expect(irregularities).toEqual(['BD-L44B']);
+    expect(irregularities).toEqual(['BD-L57D']);
     expect(events.at(-1)).toEqual({ type: 'TrickWon', data: { seat: 'N', number: 1 } });
   });
   it('BD-L47F refuses to take back a card that the rules let stand', () => {

@@ -1,11 +1,8 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import type { IrregularityObserved, Seat } from './events';
-import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
+import type { IrregularityObserved } from './events';
+import { hasPlayed, leaderOf, onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
-import type { ChoiceOption } from './fields';
-import { leadRestriction } from './play/lead-restrictions';
-import type { BridgeState } from './state';
-import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
 export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
@@ -16,51 +13,29 @@ export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: nu
   trick,
 });
 
-/** A defender's card taken back after it was played is a major penalty card (BD-L50B-major, BD-L62B1). */
-const penaltyCard = (seat: Seat, card: string, trick: number): Obligation => ({
-  kind: 'major-penalty-card',
-  seat,
-  cards: [card],
-  article: 'BD-L50B-major',
-  trick,
-});
-
-/** What a card played does to the duties at the table: a penalty card is played, a revoke becomes established. */
+/** A revoke is established when its side plays to the next trick (BD-L63A1). */
 export const afterCard = (
   obligations: readonly Obligation[],
   seat: number,
-  card: string,
   trick: number,
 ): readonly Obligation[] =>
-  obligations
-    .filter((duty) => !(duty.kind === 'major-penalty-card' && duty.cards.includes(card)))
-    .map((duty) =>
-      duty.kind === 'revoke' && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === sideIndex(seat)
-        ? { ...duty, kind: 'established-revoke', article: 'BD-L63A1' }
-        : duty,
-    );
+  obligations.map((duty) =>
+    duty.kind === 'revoke' && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === sideIndex(seat)
+      ? { ...duty, kind: 'established-revoke', article: 'BD-L63A1' }
+      : duty,
+  );
 
-/** What declarer chose against partner's lead: the card is then picked up. */
-const RESTRICTIONS: Partial<Record<ChoiceOption, 'forced-lead' | 'forbidden-lead'>> = {
-  require: 'forced-lead',
-  forbid: 'forbidden-lead',
+/** A revoke whose card went back to its hand is corrected. */
+export const afterWithdrawal = (obligations: readonly Obligation[], card: string): readonly Obligation[] =>
+  obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
+
+/** The next seat from the leader on that has no card in the trick. */
+const nextToPlay = (play: Play): number => {
+  const leader = leaderOf(play, play.completed + 1);
+  return [0, 1, 2, 3].map((step) => (leader + step) & 3).find((seat) => !hasPlayed(play, seat)) ?? -1;
 };
 
-/** Duties after a card went back to its hand: the revoke is corrected, a defender's card becomes a penalty card. */
-export const afterWithdrawal = (
-  { obligations, play, declarer, lead }: BridgeState,
-  seat: number,
-  card: string,
-): readonly Obligation[] => {
-  const left = obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
-  const defender = sideIndex(seat) !== sideIndex(declarer);
-  const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
-  if (restriction !== undefined)
-    return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
-  return defender ? [...left, penaltyCard(seatName(seat), card, play.completed + 1)] : left;
-};
-
-/** BD-L47B: a card of the current trick goes back to its hand, and that seat is to play. */
+/** BD-L47B: a card of the trick on the table goes back to its hand. */
 export const withdrawCard = (play: Play, seat: number): void => {
   const cards = onTable(play);
   const isBack = (each: { readonly seat: number }): boolean => each.seat === seat;
@@ -69,5 +44,5 @@ export const withdrawCard = (play: Play, seat: number): void => {
     cards.filter(isBack),
     cards.filter((each) => !isBack(each)),
   );
-  if (play.count > 0) play.turn = seat;
+  if (play.count > 0) play.turn = nextToPlay(play);
 };

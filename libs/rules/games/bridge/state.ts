@@ -1,20 +1,17 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
-import type { ChoiceOption } from './fields';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { SETTLED, type Unsettled } from './play/unsettled';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
 
-/**
- * `heard`: the defender who does not prevail has spoken (BD-L55A); `taken`: what becomes of partner's lead once the card is
- * back.
- */
-export type LeadChoice = { readonly heard: boolean; readonly taken: ChoiceOption | null };
+/** `heard`: the defender who does not prevail has spoken (BD-L55A). */
+export type LeadChoice = { readonly heard: boolean };
 
 /** A bridge deal at one moment. `evolve` changes it in place; `copyState` gives a snapshot. */
 export type BridgeState = {
@@ -28,12 +25,14 @@ export type BridgeState = {
   /** The seat that plays its own cards and dummy's; -1 before the auction is closed. */
   declarer: number;
   contract: Contract | null;
-  /** What was said of a lead out of turn since the arbiter explained the choice; null before. */
+  /** What was said of a card that broke the law since the arbiter explained the choice; null before. */
   lead: LeadChoice | null;
   obligations: readonly Obligation[];
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** What cards that broke the law leave open (Laws 50 to 62). */
+  unsettled: Unsettled;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +50,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  unsettled: SETTLED,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

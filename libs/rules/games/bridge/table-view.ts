@@ -9,7 +9,7 @@ import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, tricksView } from '@arbitre/rules/kernel/tricks/view';
 import { SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
 import { wrongLead } from './play/lead-choice';
-import { mayLead } from './play/lead-restrictions';
+import { isPermitted } from './play/infractions';
 import { type BridgeState, dummyOf } from './state';
 
 const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
@@ -35,9 +35,10 @@ const turnOf = (state: BridgeState): string | null => {
 
 const legalActs = (state: BridgeState): readonly string[] => {
   if (turnOf(state) === null) return [];
+  const seat = state.play.turn;
   return state.phase === 'play'
-    ? legalCards(state.play, state.play.turn)
-        .filter((card) => mayLead(state, state.play.turn, card))
+    ? legalCards(state.play, seat)
+        .filter((card) => isPermitted(state, { seat, name: seatName(seat), card }))
         .map(formatCard)
     : legalCalls(state.auction);
 };

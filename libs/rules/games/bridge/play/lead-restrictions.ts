@@ -6,34 +6,44 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeState } from '../state';
 
-/** Declarer requires or forbids the suit of the card that goes back to its hand (BD-L50D2a). */
+/** A suit as an obligation names it where no card of it is in question. */
+export const markOf = (suit: string): string => `${suit}A`;
+
+/** Declarer requires or forbids the suit of these cards, which are picked up (BD-L50D2a). */
 export const leadRestriction = (
   kind: 'forced-lead' | 'forbidden-lead',
   seat: number,
-  card: string,
+  cards: readonly string[],
   trick: number,
-): Obligation => ({ kind, seat: seatName(seat), cards: [card], article: 'BD-L50D2a', trick });
+): Obligation => ({ kind, seat: seatName(seat), cards, article: 'BD-L50D2a', trick });
 
 const isRestriction = ({ kind }: Obligation): boolean => kind === 'forced-lead' || kind === 'forbidden-lead';
 
-/** What declarer required or forbade a seat to lead now, or null. */
-export const restrictionOn = ({ obligations, play }: BridgeState, seat: number): Obligation | null =>
+/** What declarer required or forbade a seat to lead now; several suits may be forbidden (BD-L51B2b). */
+export const restrictionsOn = ({ obligations, play }: BridgeState, seat: number): readonly Obligation[] =>
   obligations.length === 0 || play.count > 0
-    ? null
-    : (obligations.find((each) => isRestriction(each) && each.seat === seatName(seat)) ?? null);
+    ? []
+    : obligations.filter((each) => isRestriction(each) && each.seat === seatName(seat));
 
 /** Whether a lead is right by what declarer chose, as far as the cards are known; a hand that cannot be right leads any card (BD-L59). */
 export const mayLead = (state: BridgeState, seat: number, card: Card): boolean => {
-  const duty = restrictionOn(state, seat);
-  if (duty === null) return true;
-  const suit = suitOf(parseCard(duty.cards[0] ?? ''));
-  const isRight = (each: Card): boolean => (suitOf(each) === suit) === (duty.kind === 'forced-lead');
+  const duties = restrictionsOn(state, seat);
+  if (duties.length === 0) return true;
+  const isRight = (each: Card): boolean =>
+    duties.every(
+      ({ kind, cards: [mark = ''] }) =>
+        (suitOf(each) === suitOf(parseCard(mark))) === (kind === 'forced-lead'),
+    );
   const { play } = state;
   return isRight(card) || !isKnown(play, seat) || !cardsOf(handOf(play.held, seat)).some(isRight);
 };
 
-/** A required suit is asked for once; a forbidden one for as long as its seat keeps the lead (BD-L50D2a). */
-export const afterLead = (obligations: readonly Obligation[], seat: number): readonly Obligation[] =>
-  obligations.filter((duty) => !(duty.kind === 'forced-lead' && duty.seat === seatName(seat)));
-export const afterTrick = (obligations: readonly Obligation[], winner: number): readonly Obligation[] =>
-  obligations.filter((duty) => !(duty.kind === 'forbidden-lead' && duty.seat !== seatName(winner)));
+/** The restrictions that a lead meets, or that its hand cannot meet (BD-L59); a lead against one leaves it for the trick to end. */
+export const metByLead = (state: BridgeState, seat: number, card: Card): readonly Obligation[] =>
+  mayLead(state, seat, card) ? restrictionsOn(state, seat).filter(({ kind }) => kind === 'forced-lead') : [];
+
+/** A required suit is asked of one lead; a forbidden one is closed while its seat keeps the lead (BD-L50D2a). */
+export const endedByTrick = (obligations: readonly Obligation[], winner: number): readonly Obligation[] =>
+  obligations.filter(
+    ({ kind, seat }) => kind === 'forced-lead' || (kind === 'forbidden-lead' && seat !== seatName(winner)),
+  );

@@ -67,7 +67,7 @@ describe('an opening lead out of turn by a defender', () => {
   });
   it('BD-L54D has it taken back: a penalty card, with partner’s lead free', () => {
     const back = table([...LEAD, explained, take('S', 'free')]);
-    expect(back.types.slice(-2)).toEqual(['OptionTaken', 'CardWithdrawn']);
+    expect(back.types.slice(-3)).toEqual(['OptionTaken', 'CardWithdrawn', 'ObligationImposed']);
     expect([back.turn, back.duties, back.waiting]).toEqual(['W', ['major-penalty-card E HJ'], []]);
     expect(back.legal).toHaveLength(13);
   });
@@ -115,9 +115,19 @@ describe('an opening lead out of turn by a defender', () => {
     expect(table(required, deal).legal).toHaveLength(13);
     expect(table([...required, ...cards('W:S4')], deal).irregularities).toEqual(['BD-L41A-1']);
   });
-  it('BD-L54A leaves nothing to choose where it is the declaring side that led', () => {
-    expect(table(cards('S:H5')).waiting).toEqual([]);
-    expect(table([...cards('S:H5'), explained]).refusals).toEqual(['no-choice']);
+  it('BD-L54E by declarer’s side goes back for nothing, and the defender whose lead it is leads over it', () => {
+    const own = cards('S:H5');
+    expect(table(own)).toMatchObject({
+      ...{ irregularities: ['BD-L54E'], dummy: null },
+      waiting: ['obligation BD-L54E: S withdraw'],
+    });
+    expect(table([...own, explained]).refusals).toEqual(['no-choice']);
+    const back = table([...own, { do: 'withdraw', seat: 'S', card: 'H5' }]);
+    expect([back.turn, back.duties, back.waiting]).toEqual(['W', [], []]);
+    const over = table([...own, ...cards('W:H2')]);
+    expect(over.types.slice(-2)).toEqual(['CardPlayed', 'CardWithdrawn']);
+    expect(over).toMatchObject({ turn: 'N', duties: [], irregularities: ['BD-L54E'], dummy: 'N' });
+    expect(given({ policy: 'enforced' }).and(DEAL, CALLS).when(own).refusals).toEqual(['BD-L41A-1']);
   });
 });
 
@@ -141,7 +151,7 @@ describe('a later lead out of turn by a defender', () => {
     expect(lastOffer(table(lead).events)).toMatchObject({
       article: 'BD-L56',
       to: 'S',
-      options: ['accept', 'refuse'],
+      options: ['accept', 'refuse', 'lead'],
     });
     const back = table([...lead, take('S', 'refuse')]);
     expect([back.turn, back.duties]).toEqual(['N', ['major-penalty-card W D8']]);
@@ -161,9 +171,9 @@ describe('a later lead out of turn by a defender', () => {
       .goingOn((state) => (state.play.completed < 12 ? next(-1)(state) : null));
     const [early = 1] = [1, 3].filter((seat) => seat !== last.state.play.turn);
     const led = last.and(next(early), explained);
-    expect(wrongLead(led.state)?.options).toEqual(['refuse']);
+    expect(wrongLead(led.state)?.options).toEqual(['refuse', 'lead']);
     expect(led.when(take('S', 'accept')).refusals).toEqual(['no-such-option']);
-    expect(led.when(take('S', 'refuse')).types.at(-1)).toBe('CardWithdrawn');
+    expect(led.when(take('S', 'refuse')).types).toContain('CardWithdrawn');
   });
 });
 

@@ -1,0 +1,113 @@
+import { formatCard } from '@arbitre/rules/kernel/cards';
+import { sideIndex } from '@arbitre/rules/kernel/compass';
+import { invalidField } from '@arbitre/rules/kernel/act-shape';
+import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { cardIn, cardOnTable, hasPlayed, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent } from '../events';
+import { evolve } from '../evolve';
+import { type BridgeState, copyState } from '../state';
+import { decidePlay, notInHand, notInPlay, playedCard } from './decide-play';
+import type { PlayedCard } from './infractions';
+import { penalise, penaltyCard } from './penalty-cards';
+
+type Together = BridgeActNamed<'play-together'>;
+
+const applied = (state: BridgeState, events: readonly BridgeEvent[]): BridgeState =>
+  events.reduce(evolve, copyState(state));
+
+const playOf = ({ name, card }: PlayedCard): BridgeActNamed<'play'> => ({
+  ...{ do: 'play', seat: name, card: formatCard(card) },
+});
+
+/** A defender's cards that showed beside the one that he names are penalty cards (BD-L58B2); declarer's go back. */
+const penalties = (
+  { obligations, play, declarer }: BridgeState,
+  { seat, name }: PlayedCard,
+  others: readonly string[],
+): readonly BridgeEvent[] =>
+  sideIndex(seat) === sideIndex(declarer)
+    ? []
+    : penalise(
+        obligations,
+        others.map((card) => penaltyCard(name, card, 'BD-L58B2', play.completed + 1, false)),
+      );
+
+/** The card that was taken to be played goes back, and the one that its player names lies in its place. */
+const named = (state: BridgeState, played: PlayedCard): Decision<BridgeEvent> => {
+  const { play } = state;
+  const own = cardOnTable(play, played.seat);
+  if (!hasPlayed(play, played.seat)) return decidePlay(state, playOf(played));
+  if (own === played.card) return accepted();
+  const back: BridgeEvent = {
+    type: 'CardWithdrawn',
+    data: { seat: played.name, card: formatCard(own) },
+  };
+  const again = decidePlay(applied(state, [back]), playOf(played));
+  return again.ok ? accepted<BridgeEvent>(back, ...again.events) : again;
+};
+
+/** BD-L58B4: both sides have played to the next trick. */
+const tooLate = ({ play }: BridgeState, seat: number, card: number): boolean =>
+  wasPlayed(play, card) &&
+  cardOnTable(play, seat) !== card &&
+  cardIn(play, play.completed + 1, seat) !== card;
+
+/**
+ * Two cards or more from one hand at once: the one that its player names is played (BD-L58B2), or the only one that showed,
+ * without others (BD-L58B1). One of them may lie in the trick already: an opponent who played after it may then change
+ * (BD-L58B3).
+ */
+export const decideTogether = (state: BridgeState, act: Together): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  const played = playedCard(act);
+  const others = act.others.map((card) => playedCard({ seat: act.seat, card }).card);
+  const card = formatCard(played.card);
+  const facts = { seat: played.name, card };
+  if (new Set([played.card, ...others]).size <= others.length)
+    return invalidField('others', 'list', 'different cards, other than the one that is played');
+  if (state.policy === 'enforced') return refused('BD-L58B2', facts);
+  for (const each of [played.card, ...others]) {
+    if (tooLate(state, played.seat, each)) return refused('BD-L58B4', { ...facts, card: formatCard(each) });
+    const cannot =
+      cardOnTable(state.play, played.seat) === each ? null : notInHand(state.play, { ...played, card: each });
+    if (cannot !== null) return cannot;
+  }
+  const texts = others.map(formatCard);
+  const decision = named(state, played);
+  if (!decision.ok) return decision;
+  const together: BridgeEvent = { type: 'CardsPlayedTogether', data: { ...facts, others: texts } };
+  const seen: readonly BridgeEvent[] =
+    texts.length === 0 ? [] : [observed('BD-L58B2', played.name, { ...facts, others: texts })];
+  const after = applied(state, [together, ...decision.events]);
+  return accepted<BridgeEvent>(together, ...decision.events, ...seen, ...penalties(after, played, texts));
+};
+
+/** BD-L58A: of cards played at once the one whose turn it is comes first, the others as later ones in rotation. */
+export const decideAtOnce = (
+  state: BridgeState,
+  act: BridgeActNamed<'play-at-once'>,
+): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  const plays = act.plays.map(playedCard);
+  if (new Set(plays.map(({ seat }) => seat)).size < plays.length)
+    return invalidField('plays', 'list', 'cards of different seats');
+  const { turn } = state.play;
+  const place = (seat: number): number => (seat - turn + 4) & 3;
+  const ordered = plays.toSorted((a, b) => place(a.seat) - place(b.seat));
+  const events: BridgeEvent[] = [
+    {
+      type: 'CardsPlayedAtOnce',
+      data: { plays: plays.map(({ name, card }) => ({ seat: name, card: formatCard(card) })) },
+    },
+  ];
+  let now = copyState(state);
+  for (const played of ordered) {
+    const decision = decidePlay(now, playOf(played));
+    if (!decision.ok) return decision;
+    events.push(...decision.events);
+    now = decision.events.reduce(evolve, now);
+  }
+  return accepted(...events);
+};

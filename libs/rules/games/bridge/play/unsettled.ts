@@ -1,0 +1,118 @@
+import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { hasPlayed, leaderOf, onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
+import type { IrregularityObserved } from '../events';
+import type { CardChoice } from './choices';
+
+/** A card that broke the law, on which the other side may still choose what becomes of it. */
+export type Offence = {
+  readonly article: string;
+  readonly seat: number;
+  readonly card: string;
+  /** The trick under way when it was played, from 1. */
+  readonly trick: number;
+};
+
+/** What cards that broke the law leave open at the table. A value: `SETTLED` as long as none has. */
+export type Unsettled = {
+  readonly offence: Offence | null;
+  /** The trick to whose lead declarer has made his choice against partner's penalty cards (BD-L50D2); 0 for none. */
+  readonly chosenFor: number;
+  /** The trick to which declarer's side has to lead anew (BD-L60B); 0 for none. */
+  readonly orderedBack: number;
+  /** Declarer could see a card of dummy before he chose on an opening lead out of turn (BD-L54C). */
+  readonly dummySeen: boolean;
+  /** Seats that may change their card of the trick since an opponent's before it went back, one bit each (BD-L62C1, BD-L62C2). */
+  readonly changing: number;
+  /** The side at fault where a card went back; -1 where none has. */
+  readonly offenders: number;
+};
+
+export const SETTLED: Unsettled = {
+  offence: null,
+  chosenFor: 0,
+  orderedBack: 0,
+  dummySeen: false,
+  changing: 0,
+  offenders: -1,
+};
+
+/** Cards on which declarer may choose: before partner's (BD-L57A), before his choice (BD-L50D2), in place of a penalty card (BD-L52). */
+const ON_CHOICE: ReadonlySet<string> = new Set(['BD-L57A', 'BD-L50D2', 'BD-L50D1a', 'BD-L50C', 'BD-L51A']);
+
+/** An infraction was seen: declarer may choose on it until his side plays on. */
+export const afterInfraction = (
+  unsettled: Unsettled,
+  { article, seat, facts }: IrregularityObserved['data'],
+  trick: number,
+): Unsettled =>
+  ON_CHOICE.has(article) && typeof facts.card === 'string'
+    ? { ...unsettled, offence: { article, seat: seatIndex(seat), card: facts.card, trick } }
+    : unsettled;
+
+/** Declarer has chosen: nothing is open on the card any more, and he has spoken of partner's lead where it was about that. */
+export const afterChoice = (
+  unsettled: Unsettled,
+  about: CardChoice['about'],
+  option: string,
+  trick: number,
+): Unsettled => {
+  const ofLead = about === 'next-lead' || about === 'before-choice';
+  const spoken = ofLead || (about === 'lead' && /^(require|forbid|free)/.test(option));
+  return { ...unsettled, offence: null, chosenFor: spoken ? trick : unsettled.chosenFor };
+};
+
+/** A card was played: an opponent who plays on gives up the choice (BD-L60A, BD-L52); the other side's cards take nothing away (BD-L60C). */
+export const afterCardPlayed = (unsettled: Unsettled, seat: number): Unsettled => {
+  const { offence } = unsettled;
+  return offence !== null && sideIndex(offence.seat) !== sideIndex(seat)
+    ? { ...unsettled, offence: null }
+    : unsettled;
+};
+
+export const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
+
+/** A seat that takes its card back because an opponent of the side at fault did is not at fault itself (BD-L62C1). */
+export const changesFreely = (unsettled: Unsettled, seat: number): boolean =>
+  mayChange(unsettled, seat) && unsettled.offenders !== sideIndex(seat);
+
+/** Opponents who played to the trick after a seat did, one bit each. */
+const playedAfter = (play: Play, seat: number): number => {
+  const cards = onTable(play);
+  const own = cards.findIndex((each) => each.seat === seat);
+  return cards
+    .slice(own + 1)
+    .filter((each) => sideIndex(each.seat) !== sideIndex(seat))
+    .reduce((seats, each) => seats | (1 << each.seat), 0);
+};
+
+/** A card of the trick on the table goes back, before it does. */
+export const beforeWithdrawal = (
+  unsettled: Unsettled,
+  play: Play,
+  seat: number,
+  declarer: number,
+): Unsettled => {
+  const trick = play.completed + 1;
+  const { offence, offenders, changing, orderedBack } = unsettled;
+  const led = leaderOf(play, trick) === seat && seat !== play.toLead;
+  const anew = led && sideIndex(seat) === sideIndex(declarer) && sideIndex(play.toLead) === sideIndex(seat);
+  return {
+    ...unsettled,
+    offence: offence?.seat === seat ? null : offence,
+    orderedBack: anew ? trick : orderedBack,
+    changing: (changing & ~(1 << seat)) | playedAfter(play, seat),
+    offenders: mayChange(unsettled, seat) ? offenders : sideIndex(seat),
+  };
+};
+
+/** A trick is over: nobody changes a card of it any more. */
+export const afterTrickWon = (unsettled: Unsettled): Unsettled =>
+  unsettled.changing === 0 && unsettled.offenders < 0
+    ? unsettled
+    : { ...unsettled, changing: 0, offenders: -1 };
+
+/** Whether every card of the trick on the table was played by the side that led to it, or nobody has. */
+export const onlyLeaders = (play: Play): boolean => {
+  const leader = leaderOf(play, play.completed + 1);
+  return !hasPlayed(play, (leader + 1) & 3) && !hasPlayed(play, (leader + 3) & 3);
+};
