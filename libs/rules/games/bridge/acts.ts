@@ -2,15 +2,40 @@ import { type ActNamed, type ActOf, declareActs } from '@arbitre/rules/kernel/de
 import { seat, someHands, writtenCard as card } from '@arbitre/rules/kernel/declare/compass-fields';
 import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
-import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
+import { article, facts, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
-import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
+import {
+  call,
+  CALL_FINDINGS,
+  callNumber,
+  CHOICE_OPTIONS,
+  declarer,
+  denominations,
+  note,
+  tricks,
+} from './fields';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
   deal: { says: 'Records the hands', fields: { hands: someHands(52, card) } },
   call: { says: 'Makes a call', fields: { seat, call, note: optional(note) } },
   ...offerActs(seat, CHOICE_OPTIONS),
+  'rule-call': {
+    says: 'Rules what only the arbiter finds of a call: intended, comparable, artificial, simultaneous, cancelled',
+    by: 'arbiter',
+    fields: {
+      finding: oneOf(CALL_FINDINGS, 'What the arbiter found'),
+      number: optional(callNumber('Which call, by its place on the record; the one that waits unless given')),
+      seat: optional(seat),
+      call: optional(call),
+      denominations: optional(denominations),
+      reason: lines('Why'),
+    },
+  },
+  expose: {
+    says: 'A card is seen by mistake, or is led, before the auction is over (Law 24)',
+    fields: { seat, card, led: optional(yesOrNo('It was led (BD-L24B)')) },
+  },
   play: { says: 'Plays a card', fields: { seat, card } },
   withdraw: { says: 'Takes a card back', fields: { seat, card } },
   'spread-hand': { says: 'Declarer spreads his hand (BD-L54A)', fields: { seat } },

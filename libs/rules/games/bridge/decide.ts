@@ -2,6 +2,9 @@ import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/dec
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type BridgeActNamed } from './acts';
 import { decideCall } from './auction/decide-call';
+import { decideRuling } from './auction/decide-ruling';
+import { decideExpose } from './auction/exposed-cards';
+import { penaltyUsed } from './auction/lead-penalty';
 import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
 import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
@@ -19,6 +22,14 @@ const decideReport = (
     ? refuse('enforced-table', { do: 'report' })
     : accepted({ type: 'IrregularityObserved', data: { article, seat, facts } });
 
+/** A card, and what a lead does to a choice that declarer has not taken (BD-L26B-GAP-1). */
+const decideCard = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {
+  const decision = decidePlay(state, act);
+  if (!decision.ok || state.obligations.length === 0) return decision;
+  const used = penaltyUsed(state, act);
+  return used.length === 0 ? decision : { ok: true, events: [...decision.events, ...used] };
+};
+
 const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
   phase === 'finished' && name !== 'report' ? refuse('deal-finished', { do: name }) : null;
 
@@ -27,7 +38,9 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, after
   call: decideCall,
   'offer-options': decideOffer,
   'take-option': decideTake,
-  play: decidePlay,
+  'rule-call': decideRuling,
+  expose: decideExpose,
+  play: decideCard,
   withdraw: decideWithdraw,
   'spread-hand': decideSpread,
   claim: decideClaim,

@@ -1,18 +1,19 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { answerPending, makeCall } from './auction/auction';
+import { call, evolveAuction } from './auction/evolve-auction';
+import { isLeadPenalty } from './auction/lead-penalty';
+import { offerChoice, owe, takeChoice } from './auction/record';
 import type {
   AuctionClosed,
   BridgeEvent,
-  CallMade,
   CardsDealt,
   IrregularityObserved,
+  OptionsOffered,
   OptionTaken,
 } from './events';
 import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
 import { wrongLead } from './play/lead-choice';
 import { afterLead, afterTrick } from './play/lead-restrictions';
-import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
@@ -29,15 +30,9 @@ const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
   state.phase = 'auction';
 };
 
-const call = (state: BridgeState, data: CallMade['data']): void => {
-  state.phase = 'auction';
-  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
-};
-
-const offer = (state: BridgeState): void => {
-  const { auction } = state;
-  if (state.phase === 'play') state.lead = { heard: false, taken: null };
-  else if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
+const offer = (state: BridgeState, data: OptionsOffered['data']): void => {
+  if (state.phase === 'auction' || isLeadPenalty(data.article)) offerChoice(state.auction, data);
+  else state.lead = { heard: false, taken: null };
 };
 
 /** What was chosen of a lead out of turn: it stands, or its card goes back by the event that follows. */
@@ -56,8 +51,8 @@ const acceptLead = (state: BridgeState, seat: number): void => {
 };
 
 const take = (state: BridgeState, data: OptionTaken['data']): void => {
-  if (state.phase === 'play') chooseLead(state, data);
-  else answerPending(state.auction, data.option === 'accept');
+  if (state.auction.offer === null) chooseLead(state, data);
+  else takeChoice(state.auction, data.option);
 };
 
 const win = (state: BridgeState, winner: number): void => {
@@ -105,7 +100,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       call(state, event.data);
       break;
     case 'OptionsOffered':
-      offer(state);
+      offer(state, event.data);
       break;
     case 'OptionTaken':
       take(state, event.data);
@@ -135,9 +130,13 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'ObligationImposed':
     case 'ObligationLifted':
       state.obligations = afterObligation(state.obligations, event);
+      owe(state.auction, state.obligations);
+      if (state.phase === 'play' && event.data.kind === 'lead-penalty') state.auction.offer = null;
       break;
     case 'ClaimMade':
       break;
+    default:
+      evolveAuction(state, event);
   }
   return state;
 };

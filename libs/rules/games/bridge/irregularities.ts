@@ -1,9 +1,10 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import type { IrregularityObserved, Seat } from './events';
+import type { IrregularityObserved } from './events';
 import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
 import type { ChoiceOption } from './fields';
 import { leadRestriction } from './play/lead-restrictions';
+import { penaltyCard } from './play/penalty-cards';
 import type { BridgeState } from './state';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
@@ -16,15 +17,6 @@ export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: nu
   trick,
 });
 
-/** A defender's card taken back after it was played is a major penalty card (BD-L50B-major, BD-L62B1). */
-const penaltyCard = (seat: Seat, card: string, trick: number): Obligation => ({
-  kind: 'major-penalty-card',
-  seat,
-  cards: [card],
-  article: 'BD-L50B-major',
-  trick,
-});
-
 /** What a card played does to the duties at the table: a penalty card is played, a revoke becomes established. */
 export const afterCard = (
   obligations: readonly Obligation[],
@@ -33,7 +25,7 @@ export const afterCard = (
   trick: number,
 ): readonly Obligation[] =>
   obligations
-    .filter((duty) => !(duty.kind === 'major-penalty-card' && duty.cards.includes(card)))
+    .filter((duty) => !(duty.kind.endsWith('penalty-card') && duty.cards.includes(card)))
     .map((duty) =>
       duty.kind === 'revoke' && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === sideIndex(seat)
         ? { ...duty, kind: 'established-revoke', article: 'BD-L63A1' }
@@ -57,7 +49,7 @@ export const afterWithdrawal = (
   const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
   if (restriction !== undefined)
     return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
-  return defender ? [...left, penaltyCard(seatName(seat), card, play.completed + 1)] : left;
+  return defender ? [...left, penaltyCard(seatName(seat), card, 'BD-L50B-major', play.completed + 1)] : left;
 };
 
 /** BD-L47B: a card of the current trick goes back to its hand, and that seat is to play. */

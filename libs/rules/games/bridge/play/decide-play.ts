@@ -15,7 +15,7 @@ import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract, Seat } from '../events';
 import { leadArticle } from './lead-choice';
-import { mayLead } from './lead-restrictions';
+import { mayLead, restrictionOn } from './lead-restrictions';
 import { isRevoke } from './play';
 import { dealScore } from '../result/score';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
@@ -56,7 +56,8 @@ const infractions = (state: BridgeState, { seat, name, card }: PlayedCard): read
   const facts = { seat: name, card: formatCard(card) };
   if (seat !== play.turn)
     found.push({ article: outOfTurnArticle(state, seat), facts: { ...facts, turn: seatName(play.turn) } });
-  else if (!mayLead(state, seat, card)) found.push({ article: 'BD-L50D2a', facts });
+  else if (!mayLead(state, seat, card))
+    found.push({ article: restrictionOn(state, seat)?.article ?? 'BD-L50D2a', facts });
   if (isRevoke(play, seat, card))
     found.push({
       article: 'BD-L61A',
