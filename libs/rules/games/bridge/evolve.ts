@@ -1,7 +1,6 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { call, evolveAuction } from './auction/evolve-auction';
-import { isLeadPenalty } from './auction/lead-penalty';
-import { offerChoice, owe, takeChoice } from './auction/record';
+import { isLeadPenalty, offerChoice, owe, takeChoice } from './auction/record';
 import type {
   AuctionClosed,
   BridgeEvent,

@@ -139,7 +139,7 @@ const count = (auction: Auction, index: number): void => {
   if (record === undefined) return;
   const seat = seatIndex(record.seat);
   const call = parseCall(record.call);
-  if (record.overPass === true) auction.passes++;
+  if (record.overPass === true && seat !== auction.turn) auction.passes++;
   else if (seat !== auction.turn && call === PASS && auction.skipped < 0) auction.skipped = index;
   applyCall(auction, seat, call);
 };
@@ -155,9 +155,15 @@ export const recount = (auction: Auction): void => {
 
 const passesToEnd = (auction: Auction): number => (auction.bid === 0 ? 4 : 3);
 
-/** BD-L22A, BD-L22B. */
+export const hasEnoughPasses = (auction: Auction): boolean => auction.passes >= passesToEnd(auction);
+
+/** BD-L22A, BD-L22B; not while a player may still withdraw one of the passes (BD-L25A6). */
 export const isAuctionOver = (auction: Auction): boolean =>
-  auction.pending === null && auction.passes >= passesToEnd(auction);
+  auction.pending === null && hasEnoughPasses(auction) && auction.offer?.article !== 'BD-L25A6';
+
+/** The passes after the one that ended the auction, by their indices (BD-L39A). */
+export const surplusPasses = (auction: Auction): readonly number[] =>
+  standing(auction).slice(standing(auction).length - auction.passes + passesToEnd(auction));
 
 /** Whether this call, legal here, is the pass that ends the auction. */
 export const isLastPass = (auction: Auction, call: Call): boolean =>

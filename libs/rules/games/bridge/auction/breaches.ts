@@ -12,15 +12,17 @@ import {
   REDOUBLE,
   riskName,
 } from '../notation';
-import { type Auction, counts, type PendingCall } from './auction';
+import { type Auction, counts, isLastPass, type PendingCall } from './auction';
 
 // What a call breaks at the moment in which it is made.
 
 export type CallProblem = { readonly article: string; readonly facts: Facts };
 
-/** Whose turn it is must pass: the next player calls in rotation (BD-L28A). */
-export const isOverPass = ({ turn, mustPass }: Auction, seat: number): boolean =>
-  seat === leftOf(turn) && (mustPass & (1 << turn)) !== 0;
+/** Whose turn it is must pass: the next player calls in rotation, unless that pass is the last (BD-L28A). */
+export const isOverPass = (auction: Auction, seat: number): boolean =>
+  seat === leftOf(auction.turn) &&
+  (auction.mustPass & (1 << auction.turn)) !== 0 &&
+  !isLastPass(auction, PASS);
 
 const mayDouble = (auction: Auction, seat: number): boolean =>
   auction.bid !== 0 && sideIndex(auction.bidder) !== sideIndex(seat) && auction.risk === 0;

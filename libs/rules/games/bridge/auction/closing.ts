@@ -6,7 +6,7 @@ import { isAboveSeven, parseCall } from '../notation';
 import { penaltyCard } from '../play/penalty-cards';
 import { PASSED_OUT } from '../result/score';
 import type { BridgeState } from '../state';
-import { type Auction, contractOf, counts, isAuctionOver } from './auction';
+import { type Auction, contractOf, counts, isAuctionOver, surplusPasses } from './auction';
 import { offenderOf, silenceSide } from './bars';
 import { callsFrom, cancel, type Course, goOn, impose, lift } from './course';
 import { isHonour } from './exposed-cards';
@@ -79,6 +79,7 @@ export const close = (course: Course): void => {
     if (auction.skipped >= 0) cancel(course, callsFrom(course, auction.skipped), 'BD-L17D3');
     else if (isAboveSeven(auction.bid)) fallAboveSeven(course);
     else {
+      cancel(course, surplusPasses(auction), 'BD-L39A');
       for (const event of ended(auction)) goOn(course, event);
       if (course.now.contract !== null && course.now.obligations.length > 0) carryOver(course);
       return;

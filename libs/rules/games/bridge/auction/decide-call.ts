@@ -1,9 +1,9 @@
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
-import { isLastPass } from './auction';
-import { CHANGE, callProblem } from './breaches';
+import { hasEnoughPasses, isLastPass } from './auction';
+import { CHANGE, callProblem, lastCallOf } from './breaches';
 import { close, ended } from './closing';
-import { type Course, courseFrom, goOn, note } from './course';
+import { cancel, type Course, courseFrom, goOn, note } from './course';
 import { decideLateCall } from './late-call';
 import { settleByCall, useTurns } from './settle';
 import type { BridgeEvent, CallMade } from '../events';
@@ -14,27 +14,50 @@ import { refuse } from '../refusals';
 
 type Made = CallMade['data'];
 
-/** What the call itself breaks once it is judged; a change of call is the arbiter's to judge first (BD-L25A2). */
-const observe = (course: Course, made: number): void => {
+/** A change of call is the arbiter's to judge first (BD-L25A2), and so is a double in place of a bid (BD-L27B3). */
+const UNNOTED: ReadonlySet<string> = new Set([CHANGE, 'BD-L27B3']);
+
+/** What calls are found to break now that they are judged. */
+const observe = (course: Course, before: BridgeState): void => {
   const { auction } = course.now;
-  const { pending } = auction;
-  if (pending?.index !== made || pending.article === CHANGE) return;
-  const { seat, call } = pending;
-  const problem = callProblem(auction, seat, call);
-  note(course, pending.article, seat, problem?.facts ?? {});
+  auction.calls.forEach(({ seat, call, breaks }, index) => {
+    if (breaks === undefined || UNNOTED.has(breaks) || breaks === before.auction.calls[index]?.breaks) return;
+    const waits = auction.pending?.index === index;
+    const facts = waits ? callProblem(auction, seatIndex(seat), parseCall(call))?.facts : undefined;
+    note(course, breaks, seatIndex(seat), facts ?? { seat, call });
+  });
+};
+
+/** The left-hand opponent calls again over a call that was changed (BD-L25A6); any other call comes too late where that ended the auction. */
+const overOffer = (course: Course, { auction }: BridgeState, made: number, seat: number): void => {
+  const { offer } = auction;
+  if (offer?.article !== 'BD-L25A6') return;
+  if (seatIndex(offer.to) === seat) cancel(course, [lastCallOf(auction, seat)], 'BD-L25A6');
+  else if (hasEnoughPasses(auction)) cancel(course, [made], 'BD-L39A');
+};
+
+/** Whatever waited is settled by this call, until the call itself is judged. */
+const settleAll = (course: Course, made: number): void => {
+  for (let { pending } = course.now.auction; pending !== null; { pending } = course.now.auction) {
+    if (pending.index === made || course.now.auction.calls[made]?.waits !== true) return;
+    settleByCall(course, pending, made);
+    if (
+      course.now.auction.pending?.index === pending.index &&
+      course.now.auction.pending.article === pending.article
+    )
+      return;
+  }
 };
 
 /** A call at a table where something is irregular, or that is irregular itself: recorded, with all that follows. */
 const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
   const course = courseFrom(state);
-  const { pending, calls } = state.auction;
-  const made = calls.length;
+  const made = state.auction.calls.length;
   goOn(course, { type: 'CallMade', data });
-  if (pending !== null) {
-    settleByCall(course, pending, made);
-    cancelledOutOfTurn(course, data, made);
-  }
-  observe(course, made);
+  overOffer(course, state, made, seatIndex(data.seat));
+  settleAll(course, made);
+  cancelledOutOfTurn(course, data, made);
+  observe(course, state);
   useTurns(course, state);
   close(course);
   return { ok: true, events: course.events };

@@ -10,9 +10,9 @@ import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } fr
 import { CHANGE, isBadDouble, isInadmissible, isOutOfTurn } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
-import { accept, callsFrom, cancel, type Course, courseFrom, goOn, note } from './course';
+import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
 import { isBeforeLead } from './late-call';
-import { passAndSilence, passInstead, useTurns } from './settle';
+import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
 
 export type Ruling = BridgeActNamed<'rule-call'>;
 type Ruled = Refusal | ((course: Course) => void);
@@ -24,7 +24,7 @@ const deliberate = (pending: PendingCall | null): Ruled => {
   if (pending?.article !== CHANGE) return nothing('deliberate');
   const { seat } = pending;
   return (course) => {
-    note(course, CHANGE, seat, { seat: seatName(seat) });
+    noteChange(course, pending);
     const to = seatName(leftOf(seat));
     goOn(course, {
       type: 'OptionsOffered',

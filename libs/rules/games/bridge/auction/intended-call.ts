@@ -43,7 +43,9 @@ const intended = (
   const by: Seat = name ?? record?.seat ?? 'N';
   const seat = seatIndex(by);
   const original = lastCallOf(auction, seat);
-  if (original < 0 || (record !== undefined && record.seat !== by))
+  const { pending } = auction;
+  const another = pending !== null && pending.seat !== seat;
+  if (original < 0 || another || (record !== undefined && record.seat !== by))
     return refuse('no-call-to-change', { seat: by });
   return { seat, made, call: call ?? record?.call ?? '', original };
 };

@@ -10,10 +10,9 @@ import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { counts } from './auction';
 import { offenderOf } from './bars';
+import { isLeadPenalty } from './record';
 
 // Law 26: what declarer may forbid the offender's partner, once, at his first lead.
-
-export const isLeadPenalty = (article: string): boolean => article === 'BD-L26B' || article === 'BD-L39C';
 
 /** The restriction that is declarer's to choose now: its seat is to lead, and nothing has been led. */
 export const duePenalty = ({ obligations, phase, play }: BridgeState): Obligation | null => {

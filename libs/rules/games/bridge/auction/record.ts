@@ -22,6 +22,7 @@ const admit = (auction: Auction, index: number, record: CallRecord, seat: number
     record.breaks = article;
     return;
   }
+  if (record.waits === true) delete record.waits;
   if (seat !== auction.turn && isOverPass(auction, seat)) {
     record.overPass = auction.irregular = true;
     auction.passes++;
@@ -32,9 +33,9 @@ const admit = (auction: Auction, index: number, record: CallRecord, seat: number
 /** Puts a call on the table. One that breaks the law, or is made while another waits, does not count yet. */
 export const makeCall = (auction: Auction, seat: number, call: Call, record: CallRecord): void => {
   if (auction.offer !== null) auction.offer = null;
-  auction.calls.push(record);
-  if (auction.pending === null) admit(auction, auction.calls.length - 1, record, seat, call);
+  if (auction.pending === null) admit(auction, auction.calls.length, record, seat, call);
   else record.waits = true;
+  auction.calls.push(record);
 };
 
 /** A call after the final pass stands on the record and counts for nothing (BD-L39A). */
@@ -46,7 +47,6 @@ export const lateCall = (auction: Auction, record: CallRecord): void => {
 const readmit = (auction: Auction, index: number): void => {
   const record = auction.calls[index];
   if (record === undefined) return;
-  delete record.waits;
   admit(auction, index, record, seatIndex(record.seat), parseCall(record.call));
 };
 
@@ -113,6 +113,9 @@ export const substituteCall = (auction: Auction, record: CallRecord, place?: num
   auction.calls.push(place === undefined ? record : { ...record, place: place - 0.5 });
   settle(auction);
 };
+
+/** The choice of declarer before a lead (Law 26), which no call ends. */
+export const isLeadPenalty = (article: string): boolean => article === 'BD-L26B';
 
 export const offerChoice = (auction: Auction, offer: CallOffer): void => {
   auction.offer = offer;

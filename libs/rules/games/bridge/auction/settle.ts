@@ -4,7 +4,7 @@ import { type Call, isBid, parseCall, PASS } from '../notation';
 import { type Auction, counts, type PendingCall } from './auction';
 import { meetDuties, releaseRepetition, restrictLead, silence, silenceSide } from './bars';
 import { breachAtTurn, CHANGE, isInadmissible, lastCallOf, lowestSufficient } from './breaches';
-import { accept, callsFrom, cancel, type Course, goOn } from './course';
+import { accept, callsFrom, cancel, type Course, goOn, note } from './course';
 import { rectification } from './rotation';
 
 // What the next call does to one that waits.
@@ -45,8 +45,20 @@ const OVERLOOKED: Readonly<Record<string, string>> = {
   'BD-L19B1': 'BD-L36A',
 };
 
+/** A change of call that is no slip is noted once, when the arbiter or the next call says so (BD-L25A2). */
+export const noteChange = (course: Course, { index, seat }: PendingCall): void => {
+  const number = index + 1;
+  const noted = course.now.irregularities.some(
+    ({ article, facts }) => article === CHANGE && facts.number === number,
+  );
+  const call = course.now.auction.calls[index]?.call ?? '';
+  if (!noted) note(course, CHANGE, seat, { seat: seatName(seat), call, number });
+};
+
 /** The later call of the two stands in the place of the first, and Law 26 may apply (BD-L25B1). */
-export const acceptChange = (course: Course, { seat }: PendingCall): void => {
+export const acceptChange = (course: Course, pending: PendingCall): void => {
+  const { seat } = pending;
+  noteChange(course, pending);
   cancel(course, [lastCallOf(course.now.auction, seat)], CHANGE);
   restrictLead(course, seat, CHANGE);
 };
