@@ -26,6 +26,8 @@ export type CallRecord = {
   breaks?: string;
   /** It counts because nobody noticed it; nobody could have accepted it (BD-L36A). */
   overlooked?: true;
+  /** A pass that fell because one before it had taken somebody's last turn (BD-L17D3). */
+  lapsed?: true;
   /** Its left-hand opponent did not accept it (BD-L27B0). */
   refused?: true;
   /** It was made at the turn of a right-hand opponent who must pass, and is in rotation (BD-L28A). */

@@ -8,7 +8,7 @@ import { decideLateCall } from './late-call';
 import { settleByCall, useTurns } from './settle';
 import type { BridgeEvent, CallMade } from '../events';
 import { parseCall, type Call } from '../notation';
-import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from '../state';
 import { refuse } from '../refusals';
 
@@ -20,8 +20,14 @@ const UNNOTED: ReadonlySet<string> = new Set([CHANGE, 'BD-L27B3']);
 /** What calls are found to break now that they are judged. */
 const observe = (course: Course, before: BridgeState): void => {
   const { auction } = course.now;
-  auction.calls.forEach(({ seat, call, breaks }, index) => {
-    if (breaks === undefined || UNNOTED.has(breaks) || breaks === before.auction.calls[index]?.breaks) return;
+  auction.calls.forEach(({ seat, call, breaks, lapsed }, index) => {
+    if (
+      breaks === undefined ||
+      lapsed === true ||
+      UNNOTED.has(breaks) ||
+      breaks === before.auction.calls[index]?.breaks
+    )
+      return;
     const waits = auction.pending?.index === index;
     const facts = waits ? callProblem(auction, seatIndex(seat), parseCall(call))?.facts : undefined;
     note(course, breaks, seatIndex(seat), facts ?? { seat, call });
@@ -36,10 +42,24 @@ const overOffer = (course: Course, { auction }: BridgeState, made: number, seat:
   else if (hasEnoughPasses(auction)) cancel(course, [made], 'BD-L39A');
 };
 
+/** Whoever passes on where the passes before fell has done nothing wrong: his falls with them (BD-L17D3). */
+const lapse = (course: Course, { auction }: BridgeState, made: number, { seat, call }: Made): void => {
+  const last = auction.calls.at(-1);
+  if (
+    last?.lapsed === true &&
+    call === 'Pass' &&
+    seat === seatName(leftOf(seatIndex(last.seat))) &&
+    waits(course, made)
+  )
+    cancel(course, [made], 'BD-L17D3');
+};
+
+const waits = ({ now }: Course, made: number): boolean => now.auction.calls[made]?.waits === true;
+
 /** Whatever waited is settled by this call, until the call itself is judged. */
 const settleAll = (course: Course, made: number): void => {
   for (let { pending } = course.now.auction; pending !== null; { pending } = course.now.auction) {
-    if (pending.index === made || course.now.auction.calls[made]?.waits !== true) return;
+    if (pending.index === made || !waits(course, made)) return;
     settleByCall(course, pending, made);
     if (
       course.now.auction.pending?.index === pending.index &&
@@ -55,6 +75,7 @@ const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
   const made = state.auction.calls.length;
   goOn(course, { type: 'CallMade', data });
   overOffer(course, state, made, seatIndex(data.seat));
+  lapse(course, state, made, data);
   settleAll(course, made);
   cancelledOutOfTurn(course, data, made);
   observe(course, state);
@@ -65,7 +86,8 @@ const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
 
 /** A call that came out of turn while another was to be settled is noted, although it is gone already. */
 const cancelledOutOfTurn = (course: Course, { seat, call }: Made, made: number): void => {
-  if (course.now.auction.calls[made]?.withdrawn === true)
+  const { withdrawn, breaks, lapsed } = course.now.auction.calls[made] ?? {};
+  if (withdrawn === true && breaks === undefined && lapsed !== true)
     note(course, 'BD-L17C', seatIndex(seat), { seat, call });
 };
 

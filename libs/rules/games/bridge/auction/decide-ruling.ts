@@ -7,7 +7,7 @@ import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type CallRecord, counts, type PendingCall } from './auction';
 import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
-import { CHANGE, isBadDouble, isInadmissible, isOutOfTurn } from './breaches';
+import { CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
 import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
@@ -74,7 +74,7 @@ const simultaneous = ({ auction }: BridgeState): Ruled => {
 /** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */
 const cancelPending = (state: BridgeState, pending: PendingCall): Ruled => {
   const { index, seat, article } = pending;
-  if (isBadDouble(article) || (isOutOfTurn(pending) && isInadmissible(state.auction, pending)))
+  if (isBadDouble(article) || (article === 'BD-L17C' && isInadmissible(state.auction, pending)))
     return (course) => {
       cancel(course, [index], 'BD-L36B');
       silence(course, 'must-pass', seat, 'BD-L36B');

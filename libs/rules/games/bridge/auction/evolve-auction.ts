@@ -49,8 +49,8 @@ export const evolveAuction = (state: BridgeState, event: BridgeEvent): void => {
       reopen(state);
       break;
     case 'CallRuled': {
-      const { number, denominations } = event.data;
-      if (number !== undefined && denominations !== undefined) specify(auction, number, denominations);
+      const { finding, number, denominations = [] } = event.data;
+      if (finding === 'artificial' && number !== undefined) specify(auction, number, denominations);
       break;
     }
     default:

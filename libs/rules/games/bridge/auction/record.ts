@@ -100,6 +100,7 @@ export const cancelCalls = (auction: Auction, numbers: readonly number[], articl
     const record = auction.calls[number - 1];
     if (record === undefined) continue;
     record.withdrawn = true;
+    if (article === 'BD-L17D3') record.lapsed = true;
     delete record.waits;
     forget(auction, number - 1);
   }
