@@ -2,15 +2,37 @@ import { type ActNamed, type ActOf, declareActs } from '@arbitre/rules/kernel/de
 import { seat, someHands, writtenCard as card } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
-import { article, facts, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { article, facts, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
-import { call, CHOICE_OPTIONS, declarer, EXPOSURES, note, tricks } from './fields';
+import {
+  call,
+  CALL_FINDINGS,
+  callNumber,
+  CHOICE_OPTIONS,
+  declarer,
+  denominations,
+  EXPOSURES,
+  note,
+  tricks,
+} from './fields';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
   deal: { says: 'Records the hands', fields: { hands: someHands(52, card) } },
   call: { says: 'Makes a call', fields: { seat, call, note: optional(note) } },
   ...offerActs(seat, CHOICE_OPTIONS),
+  'rule-call': {
+    says: 'Rules what only the arbiter finds of a call: intended, comparable, artificial, simultaneous, cancelled',
+    by: 'arbiter',
+    fields: {
+      finding: oneOf(CALL_FINDINGS, 'What the arbiter found'),
+      number: optional(callNumber('Which call, by its place on the record; the one that waits unless given')),
+      seat: optional(seat),
+      call: optional(call),
+      denominations: optional(denominations),
+      reason: lines('Why'),
+    },
+  },
   play: { says: 'Plays a card', fields: { seat, card } },
   'play-together': {
     says: 'Plays two cards or more at once, and says which one is meant (BD-L58B2)',
@@ -21,10 +43,12 @@ export const acts = declareActs({
     fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each') },
   },
   expose: {
-    says: 'A card is seen, or said to be held, without being played (BD-L49)',
+    says: 'A card is seen, or said to be held, without being played (Law 24, BD-L49)',
     fields: {
       ...{ seat, card },
-      led: optional(yesOrNo('It was led to the next trick (BD-L57A)')),
+      led: optional(
+        yesOrNo('It was led before the auction was over (BD-L24B), or to the next trick (BD-L57A)'),
+      ),
       how: optional(oneOf(EXPOSURES, 'Dropped unless given')),
     },
   },

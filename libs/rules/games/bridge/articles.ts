@@ -1,5 +1,6 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
 import { AUCTION } from './articles/auction';
+import { AUCTION_IRREGULARITIES } from './articles/auction-irregularities';
 import { COMPARISON } from './articles/comparison';
 import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
@@ -12,6 +13,7 @@ import { SETUP } from './articles/setup';
 export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SETUP,
   ...AUCTION,
+  ...AUCTION_IRREGULARITIES,
   ...PLAY,
   ...IRREGULARITIES,
   ...PENALTIES,

@@ -19,6 +19,15 @@ export const duties: DutyTable = {
   'forced-lowest': { scope: 'turn', beneficiary: 'declarer' },
   'forced-suit': { scope: 'turn', beneficiary: 'declarer' },
   'forbidden-suit': { scope: 'turn', beneficiary: 'declarer' },
+  // A card seen during the auction lies face up until it is over (BD-L24-0).
+  'exposed-card': { scope: 'throughout', beneficiary: 'opponents' },
   'must-pass': { scope: 'throughout', beneficiary: 'opponents' },
+  // At the next turn (BD-L24B, BD-L30A, BD-L31A2b).
+  'must-pass-once': { scope: 'once', beneficiary: 'opponents' },
+  // The call that was withdrawn, or one that is compared with it (BD-L31A1, BD-L31A2a).
+  'must-repeat': { scope: 'once', beneficiary: 'opponents' },
+  'comparable-call': { scope: 'once', beneficiary: 'opponents' },
+  // Declarer may forbid one suit at the first lead (BD-L26B).
+  'lead-penalty': { scope: 'once', beneficiary: 'declarer' },
   'pending-call': { scope: 'turn', beneficiary: 'opponents' },
 };

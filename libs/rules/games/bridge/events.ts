@@ -1,14 +1,29 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, hands, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
-import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import {
+  declareEvents,
+  type EventNamed,
+  type EventOf,
+  withoutReason,
+} from '@arbitre/rules/kernel/declare/events';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
-import { integer, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
-import { call, contract, EXPOSURES, note, sheetContract, tricks } from './fields';
+import {
+  call,
+  CALL_FINDINGS,
+  callNumber,
+  contract,
+  denominations,
+  EXPOSURES,
+  note,
+  sheetContract,
+  tricks,
+} from './fields';
 import type { Strain } from './notation';
 
 export type { IrregularityObserved, Seat, Side, Strain };
@@ -27,6 +42,54 @@ export const events = declareEvents('bridge-duplicate@1', {
     says: { fr: '{seat} : {call}', en: '{seat}: {call}' },
     act: 'call',
     fields: { seat, call, note: optional(note) },
+  },
+  // A call that broke the law counts all the same: it was accepted, or nobody said anything (BD-L27A1, BD-L29A, BD-L37A).
+  CallAccepted: {
+    says: { fr: 'L’annonce {call} vaut', en: 'Call {call} stands' },
+    fields: {
+      call: callNumber('Which, by its place on the record'),
+      article: text('The article by which it counts', 40),
+      after: optional(callNumber('The call after which it counts, where that is not the one before it')),
+    },
+    open: true,
+  },
+  CallsCancelled: {
+    says: { fr: 'Annonces annulées : {calls}', en: 'Calls cancelled: {calls}' },
+    fields: {
+      calls: list(callNumber('A call, by its place on the record')),
+      article: text('The article by which they no longer count', 40),
+    },
+    open: true,
+  },
+  // BD-L25A1, BD-L37B, BD-L38.
+  CallSubstituted: {
+    says: { fr: '{seat} : {call}, en remplacement', en: '{seat}: {call}, in place of another' },
+    fields: {
+      seat,
+      call,
+      article: text('The article by which it counts', 40),
+      after: optional(callNumber('The call after which it counts, where it is not the last')),
+    },
+    open: true,
+  },
+  // A change is allowed after the final pass (BD-L25A5), or a call before it falls (BD-L36A).
+  AuctionReopened: {
+    says: { fr: 'Les enchères reprennent', en: 'The auction goes on' },
+    fields: { article: text('The article by which it does', 40) },
+    open: true,
+  },
+  CallRuled: {
+    says: { fr: 'L’arbitre juge une annonce : {finding}', en: 'The arbiter rules on a call: {finding}' },
+    act: 'rule-call',
+    fields: {
+      finding: oneOf(CALL_FINDINGS, 'What the arbiter found'),
+      number: optional(callNumber('Which call, by its place on the record')),
+      seat: optional(seat),
+      call: optional(call),
+      denominations: optional(denominations),
+      reason: lines('Why'),
+    },
+    open: withoutReason,
   },
   ...offerEvents(seat),
   // Null: passed out (BD-L22B).
@@ -56,13 +119,15 @@ export const events = declareEvents('bridge-duplicate@1', {
     fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each seat') },
     open: true,
   },
-  // BD-L49.
+  // BD-L24-0, BD-L49.
   CardExposed: {
     says: { fr: '{seat} montre {card}', en: '{seat} exposes {card}' },
     act: 'expose',
     fields: {
       ...{ seat, card },
-      led: optional(yesOrNo('It was led to the next trick (BD-L57A)')),
+      led: optional(
+        yesOrNo('It was led before the auction was over (BD-L24B), or to the next trick (BD-L57A)'),
+      ),
       how: optional(oneOf(EXPOSURES, 'Dropped where it is absent')),
     },
     open: true,
@@ -115,6 +180,11 @@ export type CardsDealt = EventNamed<typeof events, 'CardsDealt'>;
 export type CardPlayed = EventNamed<typeof events, 'CardPlayed'>;
 export type CardExposed = EventNamed<typeof events, 'CardExposed'>;
 export type CallMade = EventNamed<typeof events, 'CallMade'>;
+export type CallAccepted = EventNamed<typeof events, 'CallAccepted'>;
+export type CallSubstituted = EventNamed<typeof events, 'CallSubstituted'>;
+export type CallsCancelled = EventNamed<typeof events, 'CallsCancelled'>;
+export type CallRuled = EventNamed<typeof events, 'CallRuled'>;
+export type OptionsOffered = EventNamed<typeof events, 'OptionsOffered'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;

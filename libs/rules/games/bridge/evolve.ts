@@ -1,12 +1,13 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { answerPending, makeCall } from './auction/auction';
+import { call, evolveAuction } from './auction/evolve-auction';
+import { isLeadPenalty, offerChoice, owe, takeChoice } from './auction/record';
 import type {
   AuctionClosed,
   BridgeEvent,
-  CallMade,
   CardExposed,
   CardsDealt,
   IrregularityObserved,
+  OptionsOffered,
   OptionTaken,
 } from './events';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
@@ -20,7 +21,6 @@ import {
   beforeWithdrawal,
   SETTLED,
 } from './play/unsettled';
-import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
@@ -39,15 +39,9 @@ const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
   state.phase = 'auction';
 };
 
-const call = (state: BridgeState, data: CallMade['data']): void => {
-  state.phase = 'auction';
-  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
-};
-
-const offer = (state: BridgeState): void => {
-  const { auction } = state;
-  if (state.phase === 'play') state.lead = { heard: false };
-  else if (auction.pending !== null) auction.pending = { ...auction.pending, choice: 'offered' };
+const offer = (state: BridgeState, data: OptionsOffered['data']): void => {
+  if (state.phase === 'auction' || isLeadPenalty(data.article)) offerChoice(state.auction, data);
+  else state.lead = { heard: false };
 };
 
 /** What was chosen of a card: it stands, or goes back by the events that follow. */
@@ -64,8 +58,8 @@ const chooseOnCard = (state: BridgeState, { by, option }: OptionTaken['data']): 
 };
 
 const take = (state: BridgeState, data: OptionTaken['data']): void => {
-  if (state.phase === 'play') chooseOnCard(state, data);
-  else answerPending(state.auction, data.option === 'accept');
+  if (state.auction.offer === null) chooseOnCard(state, data);
+  else takeChoice(state.auction, data.option);
 };
 
 const win = (state: BridgeState, winner: number): void => {
@@ -128,7 +122,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       call(state, event.data);
       break;
     case 'OptionsOffered':
-      offer(state);
+      offer(state, event.data);
       break;
     case 'OptionTaken':
       take(state, event.data);
@@ -158,6 +152,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'ObligationImposed':
     case 'ObligationLifted':
       state.obligations = afterObligation(state.obligations, event);
+      owe(state.auction, state.obligations);
+      if (state.phase === 'play' && event.data.kind === 'lead-penalty') state.auction.offer = null;
       break;
     case 'CardExposed':
       expose(state, event.data);
@@ -167,6 +163,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'CardsPlayedAtOnce':
     case 'PenaltyCardNamed':
       break;
+    default:
+      evolveAuction(state, event);
   }
   return state;
 };

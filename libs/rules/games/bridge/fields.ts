@@ -1,4 +1,4 @@
-import { object } from '@arbitre/rules/kernel/declare/compound';
+import { list, object } from '@arbitre/rules/kernel/declare/compound';
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { described, telling } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
@@ -6,15 +6,24 @@ import { parseCall, STRAINS } from './notation';
 
 // What bridge's acts and events are made of, beside seats and cards.
 
-/** `Pass`, `X`, `XX`, `1C` to `7NT`. */
+/** `Pass`, `X`, `XX`, `1C` to `7NT`; bids above seven to `9NT` are recorded where they were made (BD-L38). */
 export const call = telling(
   'call',
   notation(
     'Pass, X, XX or 1C to 7NT',
-    '^(Pass|XX?|[1-7](C|D|H|S|NT))$',
-    '`Pass`, `X`, `XX`, `1C` to `7NT`',
+    '^(Pass|XX?|[1-9](C|D|H|S|NT))$',
+    '`Pass`, `X`, `XX`, `1C` to `7NT`; above seven as far as `9NT` where it was said (BD-L38)',
     (text) => parseCall(text) >= 0,
   ),
+);
+
+/** A call of the deal by its place on the record. */
+export const callNumber = (says: string) => integer(1, 999, says);
+
+export const denominations = list(
+  oneOf(STRAINS),
+  { most: 5 },
+  'The denominations that an artificial call specified (BD-L29C)',
 );
 
 export const note = lines('What an alert explained');
@@ -75,6 +84,7 @@ type Suit = (typeof SUITS)[number];
  */
 export const CHOICE_OPTIONS = [
   ...(['accept', 'refuse', 'spread', 'lead', 'require', 'forbid', 'free', 'highest', 'lowest'] as const),
+  ...(['withdraw', 'keep'] as const),
   ...SUITS.map((suit) => `require-${suit}` as const),
   ...SUIT_SETS.map((suits) => `forbid-${suits}` as const),
 ] as const;
@@ -105,3 +115,18 @@ export const playOptions = (led: string): readonly ChoiceOption[] => {
   const one = forbidden(others).filter((option) => option.length === 'forbid-C'.length);
   return ['highest', 'lowest', ...required(others), ...one, 'free'];
 };
+
+/** Any one suit that declarer may forbid (BD-L26B), lowest first. */
+export const FORBIDDEN_SUITS = ['forbid-C', 'forbid-D', 'forbid-H', 'forbid-S'] as const;
+
+/** What only the arbiter finds of a call (BD-L23A, BD-L25A1, BD-L29C, BD-L33, Laws 36 to 38). */
+export const CALL_FINDINGS = [
+  'unintended',
+  'deliberate',
+  'comparable',
+  'not-comparable',
+  'artificial',
+  'simultaneous',
+  'cancel',
+] as const;
+export type CallFinding = (typeof CALL_FINDINGS)[number];

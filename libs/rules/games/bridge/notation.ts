@@ -5,7 +5,7 @@ import { SEATS } from '@arbitre/rules/kernel/compass';
 export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
 export type Strain = (typeof STRAINS)[number];
 
-/** A call as a small integer: pass, double, redouble, then the 35 bids in ascending order. */
+/** A call as a small integer: pass, double, redouble, the 35 bids in ascending order, then those above seven (BD-L38). */
 export type Call = number;
 export const PASS: Call = 0;
 export const DOUBLE: Call = 1;
@@ -16,18 +16,19 @@ export const HIGHEST_BID: Call = 37;
 const bidName = (call: Call): string =>
   `${Math.floor((call - LOWEST_BID) / 5) + 1}${STRAINS[(call - LOWEST_BID) % 5] ?? ''}`;
 
-/** Every call by its number: `Pass X XX 1C ... 7NT`. */
+/** Every call by its number: `Pass X XX 1C ... 7NT`, and what is above seven to `9NT`: said, and never a contract. */
 export const CALLS: readonly string[] = [
   'Pass',
   'X',
   'XX',
-  ...Array.from({ length: 35 }, (_, bid) => bidName(bid + LOWEST_BID)),
+  ...Array.from({ length: 45 }, (_, bid) => bidName(bid + LOWEST_BID)),
 ];
 
 /** The number of a call in notation; -1 for any other text. */
 export const parseCall = (text: string): Call => CALLS.indexOf(text);
 export const formatCall = (call: Call): string => CALLS[call] ?? '';
 export const isBid = (call: Call): boolean => call >= LOWEST_BID;
+export const isAboveSeven = (call: Call): boolean => call > HIGHEST_BID;
 export const levelOf = (bid: Call): number => Math.floor((bid - LOWEST_BID) / 5) + 1;
 export const strainOf = (bid: Call): number => (bid - LOWEST_BID) % 5;
 export const strainName = (strain: number): Strain => STRAINS[strain] ?? 'NT';

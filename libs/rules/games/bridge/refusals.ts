@@ -19,6 +19,22 @@ export const bridgeRefusals = refusals({
     fr: 'Les enchères ont commencé : on ne donne plus.',
     en: 'The auction has begun: it is too late to deal.',
   },
+  'not-in-auction': {
+    fr: 'Cela se fait pendant les enchères ; la donne en est ailleurs ({phase}).',
+    en: 'This is done during the auction; the deal is elsewhere ({phase}).',
+  },
+  'card-exposed': {
+    fr: '{card} est déjà visible devant {seat}.',
+    en: '{card} already lies face up before {seat}.',
+  },
+  'no-such-finding': {
+    fr: 'Rien à la table n’attend ce constat ({finding}).',
+    en: 'Nothing at the table waits for that finding ({finding}).',
+  },
+  'no-call-to-change': {
+    fr: '{seat} n’a pas d’annonce qui puisse être changée.',
+    en: '{seat} has no call that could be changed.',
+  },
   'auction-open': { fr: 'Les enchères ne sont pas terminées.', en: 'The auction is not over.' },
   'not-in-play': { fr: 'Le jeu de la carte n’est pas en cours.', en: 'No card play is under way.' },
   'card-not-in-trick': {

@@ -1,6 +1,7 @@
 import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
-import type { ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
-import { contractOf, legalCalls } from './auction/auction';
+import type { CallView, ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
+import { type Auction, type CallRecord, contractOf, standing } from './auction/auction';
+import { legalCalls } from './auction/breaches';
 import { formatContract } from './notation';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
@@ -33,6 +34,17 @@ const turnOf = (state: BridgeState): string | null => {
   return state.phase === 'auction' ? seatName(state.auction.turn) : null;
 };
 
+const callView = ({ seat, call, note }: CallRecord): CallView =>
+  note === undefined ? { seat, call } : { seat, call, note };
+
+/** The calls as they count, and after them one that waits. */
+const callsOf = (auction: Auction): readonly CallView[] => {
+  const { calls, irregular } = auction;
+  if (!irregular) return calls.map(callView);
+  const waiting = calls.filter(({ waits }) => waits === true);
+  return [...standing(auction).flatMap((index) => calls[index] ?? []), ...waiting].map(callView);
+};
+
 const legalActs = (state: BridgeState): readonly string[] => {
   if (turnOf(state) === null) return [];
   const seat = state.play.turn;
@@ -48,11 +60,9 @@ const secretRevoke = (duty: ObligationView): ObligationView =>
   duty.kind.endsWith('revoke') ? { ...duty, secret: true } : duty;
 
 const obligationsOf = (state: BridgeState): readonly ObligationView[] => {
-  const { mustPass, pending } = state.auction;
-  const passes = state.phase === 'auction' ? SEATS.filter((_, seat) => (mustPass & (1 << seat)) !== 0) : [];
+  const { pending } = state.auction;
   return [
     ...obligationViews(state.obligations).map(secretRevoke),
-    ...passes.map((seat) => ({ kind: 'must-pass', seat, cards: [], article: 'BD-L27B2' })),
     ...(pending === null
       ? []
       : [{ kind: 'pending-call', seat: seatName(pending.seat), cards: [], article: pending.article }]),
@@ -94,7 +104,7 @@ export const tableView = (state: BridgeState): TableView => {
     phase: state.phase,
     seats: SEATS.map((_, seat) => seatView(state, seat)),
     turn: turnOf(state),
-    calls: auction.calls.filter((call) => call.withdrawn !== true).map(({ withdrawn: _, ...call }) => call),
+    calls: callsOf(auction),
     contract: contractText(state),
     ...tricksView(play),
     tricks: tricksBySide(play),

@@ -1,6 +1,6 @@
 import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 
-/** The auction (Laws 17 to 39). */
+/** The auction (Laws 17 to 22); what breaks it stands in `auction-irregularities.ts`. */
 export const AUCTION: readonly ArticleLine[] = [
   ['BD-L17B', 'enforce', 'Le donneur parle le premier.', 'The dealer makes the first call.'],
   [
@@ -76,12 +76,6 @@ export const AUCTION: readonly ArticleLine[] = [
     'Four passes at the start: the deal is passed out, each side scores zero, and there is no new deal.',
   ],
   [
-    'BD-L27A1',
-    'detect',
-    'L’adversaire de gauche peut accepter une enchère insuffisante ; s’il parle, elle vaut.',
-    'The left-hand opponent may accept an insufficient bid; if he calls, it counts.',
-  ],
-  [
     'BD-L10C1',
     'arbiter',
     'Quand la loi laisse un choix, l’arbitre explique toutes les possibilités.',
@@ -94,51 +88,57 @@ export const AUCTION: readonly ArticleLine[] = [
     'The player who has the option chooses by himself, without consulting his partner.',
   ],
   [
-    'BD-L27B0',
-    'enforce',
-    'Refusée, l’enchère insuffisante est remplacée par une annonce légale.',
-    'Not accepted, an insufficient bid is replaced by a legal call.',
+    'BD-L17A',
+    'record',
+    'Pour un camp, la période des enchères commence dès que l’un des deux prend ses cartes de l’étui.',
+    'For a side the auction period begins as soon as either of the two takes his cards from the board.',
   ],
   [
-    'BD-L27B1a',
+    'BD-L17D1',
+    'enforce',
+    'La période des enchères dure jusqu’à ce que l’entame soit retournée : jusque-là on éclaircit, et une annonce peut encore changer.',
+    'The auction period lasts until the opening lead is faced: until then things are clarified, and a call may still be changed.',
+  ],
+  [
+    'BD-L17D2',
+    'record',
+    'Si personne n’a ouvert, la période des enchères s’achève quand les quatre mains sont revenues dans l’étui.',
+    'Where nobody has bid, the auction period ends when the four hands are back in the board.',
+  ],
+  [
+    'BD-L17D3',
     'detect',
-    'Remplacée par l’enchère suffisante la plus basse de la même dénomination, elle n’a pas de suite.',
-    'Replaced by the lowest sufficient bid in the same denomination, it has no consequence.',
+    'Un passe hors tour ne clôt pas les enchères aux dépens de qui n’a pas parlé : la parole lui revient et les passes suivants tombent.',
+    'A pass out of turn does not close the auction on a player who was passed over: it is his turn again, and the passes after fall.',
   ],
   [
-    'BD-L27B2',
+    'BD-L18F-1',
+    'record',
+    'Avec des boîtes à enchères, l’annonce est faite quand le carton en est sorti à dessein ou montré comme tel.',
+    'With bidding boxes a call is made when its card is taken out on purpose or shown as a call.',
+  ],
+  [
+    'BD-L19A2',
+    'record',
+    'On dit « contre » et rien d’autre ; une erreur sur ce que l’on contre ne change pas l’enchère contrée.',
+    'One says "double" and nothing else; a mistake about what is doubled does not change the bid that is.',
+  ],
+  [
+    'BD-L19B2',
+    'record',
+    'On dit « surcontre » et rien d’autre ; les détails faux ne comptent pas.',
+    'One says "redouble" and nothing else; wrong details do not count.',
+  ],
+  [
+    'BD-DECL-1',
     'enforce',
-    'Remplacée autrement, elle oblige le partenaire à passer jusqu’à la fin ; une restriction d’entame peut suivre.',
-    'Replaced in another way, it makes partner pass until the end; a restriction on the lead may follow.',
+    'Le déclarant est celui du camp qui a nommé le premier la dénomination du contrat ; son partenaire fait le mort.',
+    'Declarer is the player of the side who first named the denomination of the contract; his partner is dummy.',
   ],
   [
-    'BD-L29A',
-    'detect',
-    'Une annonce hors tour est acceptée quand l’adversaire de gauche parle à sa suite.',
-    'A call out of turn is accepted when the left-hand opponent calls after it.',
-  ],
-  [
-    'BD-L29B',
-    'detect',
-    'Sinon elle est annulée et la parole revient à celui dont c’était le tour.',
-    'Otherwise it is cancelled and the turn goes back to the right player.',
-  ],
-  [
-    'BD-L35',
+    'BD-DECL-2',
     'enforce',
-    'Sont irrecevables : un contre ou surcontre contraire à la loi, une enchère d’un joueur tenu de passer, une enchère de plus de sept, une annonce après la fin.',
-    'Inadmissible are a double or redouble against the law, a bid by a player who must pass, a bid above seven, and a call after the end.',
-  ],
-  [
-    'BD-L36B',
-    'enforce',
-    'Un contre ou surcontre irrecevable est annulé ; son auteur annonce autre chose.',
-    'An inadmissible double or redouble is cancelled, and its maker calls something else.',
-  ],
-  [
-    'BD-L39A',
-    'enforce',
-    'Les annonces faites après la fin des enchères ne comptent pas.',
-    'Calls made after the auction has ended do not count.',
+    'Les enchères adverses dans cette dénomination et les annonces qui ne comptent plus n’y changent rien.',
+    'Bids of the other side in that denomination, and calls that no longer count, change nothing.',
   ],
 ];

@@ -19,7 +19,8 @@ describe('the auction', () => {
     expect(given({ policy: 'enforced' }).when(acts).refusals).toEqual(['BD-L17C']);
   });
   it('BD-L18A has bids of one to seven and nothing else', () => {
-    for (const text of ['8C', '0NT', '3Z']) expect(enforced(text).refusals).toEqual(['invalid-field']);
+    for (const text of ['0NT', '3Z', '10C']) expect(enforced(text).refusals).toEqual(['invalid-field']);
+    expect(enforced('8C').refusals).toEqual(['BD-L38']);
     for (const text of ['3NT', '7S', '7NT']) expect(enforced(text).refusals).toEqual([]);
     const { legal } = bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(DEAL).state);
     expect(legal.filter((call) => /^\d/.test(call))).toHaveLength(35);
@@ -139,7 +140,10 @@ describe('an auction that breaks the law at a real table', () => {
   it('BD-L27B2 makes the partner pass throughout after any other replacement', () => {
     const acts = [DEAL, ...calls('1S 1H'), { do: 'call', seat: 'E', call: 'Pass' }];
     const view = bridgeDuplicate.tableView(given().when(acts).state);
-    expect(view.obligations).toEqual([{ kind: 'must-pass', seat: 'W', cards: [], article: 'BD-L27B2' }]);
+    expect(view.obligations).toEqual([
+      { kind: 'must-pass', seat: 'W', cards: [], article: 'BD-L27B2' },
+      { kind: 'lead-penalty', seat: 'W', cards: [], article: 'BD-L27B2' },
+    ]);
   });
   it('BD-L29A counts a call out of rotation that left-hand opponent calls over', () => {
     const acts = [DEAL, { do: 'call', seat: 'E', call: '1C' }, { do: 'call', seat: 'S', call: '1D' }];
@@ -160,7 +164,10 @@ describe('an auction that breaks the law at a real table', () => {
     expect(irregularities).toEqual(['BD-L19A1']);
     const view = bridgeDuplicate.tableView(state);
     expect(view.calls.map((call) => call.call)).toEqual(['1S', 'Pass', '2S']);
-    expect(view.obligations.map(({ kind, seat }) => [kind, seat])).toEqual([['must-pass', 'N']]);
+    expect(view.obligations.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['must-pass', 'N'],
+      ['lead-penalty', 'N'],
+    ]);
     const partner = given().when(
       acts,
       { do: 'call', seat: 'W', call: 'Pass' },
@@ -222,15 +229,18 @@ describe('an auction that breaks the law at a real table', () => {
       const view = bridgeDuplicate.tableView(state);
       expect([view.turn, view.calls, told(state)]).toEqual(['N', [], []]);
     });
-    it('BD-L29A closes the auction with a pass out of rotation that is accepted', () => {
+    it('BD-L17D3 BD-L29A closes no auction with a pass out of rotation that is accepted', () => {
       const passes = [DEAL, ...calls('1S Pass Pass'), { do: 'call', seat: 'N', call: 'Pass' }];
       const { state, types } = given().when(passes, explained, take('E', 'accept'));
-      expect(types.slice(-2)).toEqual(['OptionTaken', 'AuctionClosed']);
-      expect(state.contract).toMatchObject({ level: 1, strain: 'S', declarer: 'N' });
+      expect(types.slice(-3)).toEqual(['OptionTaken', 'CallAccepted', 'CallsCancelled']);
+      expect([state.phase, bridgeDuplicate.tableView(state).turn]).toEqual(['auction', 'W']);
     });
     it('BD-L36B offers nobody an inadmissible double', () => {
       const { state, refusals } = given().when(DEAL, calls('1S Pass X'), explained);
-      expect([refusals, told(state)]).toEqual([['no-choice'], []]);
+      expect([refusals, told(state)]).toEqual([
+        ['no-choice'],
+        [['attention', 'BD-L19A1', 'arbiter N E S W']],
+      ]);
     });
   });
 

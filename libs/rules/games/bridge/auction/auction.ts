@@ -1,39 +1,64 @@
-import type { Facts } from '@arbitre/rules/kernel/decider';
 import type { Contract, Seat } from '../events';
 import {
   type Call,
-  DOUBLE,
-  formatCall,
   HIGHEST_BID,
   isBid,
   levelOf,
+  parseCall,
   PASS,
-  REDOUBLE,
   riskName,
+  type Strain,
   strainName,
   strainOf,
 } from '../notation';
-import { leftOf, partnerOf, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { leftOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
-/** A call on the bidding table. `withdrawn`: it was cancelled or replaced and no longer counts. */
+/** A call on the bidding table, in the place in which it was made. */
 export type CallRecord = {
   readonly seat: Seat;
   readonly call: string;
   readonly note?: string;
+  /** It was cancelled or replaced and no longer counts. */
   withdrawn?: true;
+  /** It does not count yet: the next call, a choice or the arbiter settles it. */
+  waits?: true;
+  /** The article that it broke when it was made. */
+  breaks?: string;
+  /** It counts because nobody noticed it; nobody could have accepted it (BD-L36A). */
+  overlooked?: true;
+  /** A pass that fell because one before it had taken somebody's last turn (BD-L17D3). */
+  lapsed?: true;
+  /** Its left-hand opponent did not accept it (BD-L27B0). */
+  refused?: true;
+  /** It was made at the turn of a right-hand opponent who must pass, and is in rotation (BD-L28A). */
+  overPass?: true;
+  /** Where it counts when that is not where it was made: an index between two others (BD-L25A1, BD-L33). */
+  place?: number;
+  /** The denominations that it specified, as the arbiter found an artificial call (BD-L29C). */
+  specifies?: readonly Strain[];
 };
 
-/** A call that breaks the law and waits for the next call to accept or cancel it. */
+/** A call that breaks the law and waits for what becomes of it. `index`: its place on the record, from 0. */
 export type PendingCall = {
+  readonly index: number;
   readonly seat: number;
   readonly call: Call;
   readonly article: string;
-  /** The arbiter explained the choice to the left-hand opponent, who has not answered yet, or who refused the call (BD-L27B0). */
-  readonly choice?: 'offered' | 'refused';
 };
 
-/** The auction, changed in place by `makeCall`. */
+/** A choice that the arbiter has explained and nobody has taken yet (BD-L10C1). */
+export type CallOffer = {
+  readonly article: string;
+  readonly to: Seat;
+  readonly options: readonly string[];
+};
+
+/** A call that a seat has to repeat at its turn (BD-L31A1, BD-L32A1). */
+export type Repetition = { readonly seat: number; readonly call: Call; readonly article: string };
+
+/** The auction, changed in place by events. */
 export type Auction = {
+  readonly dealer: number;
   calls: CallRecord[];
   turn: number;
   /** The last bid, 0 when there is none. */
@@ -43,23 +68,37 @@ export type Auction = {
   risk: number;
   /** Passes in a row since the last other call. */
   passes: number;
-  /** The seat that first named each strain, by side: `side * 5 + strain`; -1 when nobody has (BD-L22A, declarer). */
+  /** Among these the first that was out of rotation and took somebody's turn, by its index; -1 (BD-L17D3). */
+  skipped: number;
+  /** The seat that first named each strain, by side: `side * 5 + strain`; -1 when nobody has (BD-DECL-1). */
   readonly firstToName: Int8Array;
   pending: PendingCall | null;
-  /** Seats that must pass for the rest of the auction, one bit each (BD-L27B2). */
+  offer: CallOffer | null;
+  /** Seats that must pass at their next turn, one bit each, as their obligations have it. */
   mustPass: number;
+  /** Calls that must be repeated, as the obligations have it. */
+  repetitions: readonly Repetition[];
+  /** Something irregular has happened: how the auction goes on is worked out call by call. */
+  irregular: boolean;
 };
 
+const NO_REPETITIONS: readonly Repetition[] = [];
+
 export const newAuction = (dealer: number): Auction => ({
+  dealer,
   calls: [],
   turn: dealer,
   bid: 0,
   bidder: -1,
   risk: 0,
   passes: 0,
+  skipped: -1,
   firstToName: new Int8Array(10).fill(-1),
   pending: null,
+  offer: null,
   mustPass: 0,
+  repetitions: NO_REPETITIONS,
+  irregular: false,
 });
 
 export const copyAuction = (auction: Auction): Auction => ({
@@ -68,32 +107,17 @@ export const copyAuction = (auction: Auction): Auction => ({
   firstToName: auction.firstToName.slice(),
 });
 
-export type CallProblem = { readonly article: string; readonly facts: Facts };
-
-/** Why a call breaks the law at this point; null when it is legal. */
-export const callProblem = (auction: Auction, seat: number, call: Call): CallProblem | null => {
-  const facts = { seat: seatName(seat), call: formatCall(call), turn: seatName(auction.turn) };
-  if (seat !== auction.turn) return { article: 'BD-L17C', facts };
-  if (call !== PASS && (auction.mustPass & (1 << seat)) !== 0) return { article: 'BD-L35', facts };
-  const last = auction.bid === 0 ? null : formatCall(auction.bid) + riskName(auction.risk);
-  const opponentsBid = auction.bid !== 0 && sideIndex(auction.bidder) !== sideIndex(seat);
-  if (call === DOUBLE && !(opponentsBid && auction.risk === 0))
-    return { article: 'BD-L19A1', facts: { ...facts, last } };
-  if (call === REDOUBLE && (auction.bid === 0 || opponentsBid || auction.risk !== 1))
-    return { article: 'BD-L19B1', facts: { ...facts, last } };
-  if (isBid(call) && call <= auction.bid) return { article: 'BD-L18D', facts: { ...facts, last } };
-  return null;
-};
-
-const applyCall = (auction: Auction, seat: number, call: Call): void => {
+/** The last bid, double or pass is another one. */
+export const applyCall = (auction: Auction, seat: number, call: Call): void => {
   auction.turn = leftOf(seat);
   if (call === PASS) {
     auction.passes++;
     return;
   }
   auction.passes = 0;
+  auction.skipped = -1;
   if (!isBid(call)) {
-    auction.risk = call;
+    if (auction.bid !== 0) auction.risk = call;
     return;
   }
   auction.bid = call;
@@ -103,78 +127,53 @@ const applyCall = (auction: Auction, seat: number, call: Call): void => {
   if ((auction.firstToName[named] ?? -1) < 0) auction.firstToName[named] = seat;
 };
 
-/** The lowest bid of the same strain that would have been sufficient (BD-L27B1a). */
-export const lowestSufficient = (auction: Auction, insufficient: Call): Call => {
-  let bid = insufficient;
-  while (bid <= auction.bid) bid += 5;
-  return bid;
+export const counts = ({ withdrawn, waits }: CallRecord): boolean => withdrawn !== true && waits !== true;
+
+/** The calls that count, in the order in which they do, by their places on the record. */
+export const standing = ({ calls }: Auction): readonly number[] => {
+  const indices = calls.flatMap((record, index) => (counts(record) ? [index] : []));
+  const place = (index: number): number => calls[index]?.place ?? index;
+  return indices.toSorted((a, b) => place(a) - place(b) || a - b);
 };
 
-/** Doubles and redoubles against Law 19, and calls of a player who must pass: replaced, they silence the partner (BD-L36B). */
-const INADMISSIBLE: ReadonlySet<string> = new Set(['BD-L19A1', 'BD-L19B1', 'BD-L35']);
-
-/** By which article the left-hand opponent may accept a call; null where nobody may (BD-L36). */
-export const choiceOn = ({ article }: PendingCall): 'BD-L27A1' | 'BD-L29A' | null =>
-  article === 'BD-L18D' ? 'BD-L27A1' : article === 'BD-L17C' ? 'BD-L29A' : null;
-
-const mayBeAccepted = (pending: PendingCall): boolean =>
-  choiceOn(pending) !== null && pending.choice !== 'refused';
-
-/** The left-hand opponent answers: the call counts, or it is cancelled (BD-L29B) or has to be replaced (BD-L27B0). */
-export const answerPending = (auction: Auction, accepts: boolean): void => {
-  const { pending } = auction;
-  if (pending === null) return;
-  if (!accepts && pending.article === 'BD-L18D') {
-    auction.pending = { ...pending, choice: 'refused' };
-    return;
-  }
-  auction.pending = null;
-  const record = auction.calls.at(-1);
-  if (accepts) applyCall(auction, pending.seat, pending.call);
-  else if (record !== undefined) record.withdrawn = true;
+const count = (auction: Auction, index: number): void => {
+  const record = auction.calls[index];
+  if (record === undefined) return;
+  const seat = seatIndex(record.seat);
+  const call = parseCall(record.call);
+  if (record.overPass === true && seat !== auction.turn) auction.passes++;
+  else if (seat !== auction.turn && call === PASS && auction.skipped < 0) auction.skipped = index;
+  applyCall(auction, seat, call);
 };
 
-/**
- * A pending call is accepted when the offender's left-hand opponent calls over it (BD-L27A1, BD-L29A); an
- * inadmissible double never is (BD-L36). Any other next call cancels it.
- */
-const settlePending = (auction: Auction, seat: number, call: Call): void => {
-  const { pending } = auction;
-  if (pending === null) return;
-  auction.pending = null;
-  if (mayBeAccepted(pending) && seat === leftOf(pending.seat)) {
-    applyCall(auction, pending.seat, pending.call);
-    return;
-  }
-  const record = auction.calls.at(-1);
-  if (record !== undefined) record.withdrawn = true;
-  if (seat !== pending.seat) return;
-  const replacesBid = pending.article === 'BD-L18D' && call !== lowestSufficient(auction, pending.call);
-  if (replacesBid || INADMISSIBLE.has(pending.article)) auction.mustPass |= 1 << partnerOf(seat);
-};
-
-/** Puts a call on the table. An illegal one does not count yet: it stays pending until the next call. */
-export const makeCall = (auction: Auction, seat: number, call: Call, record: CallRecord): void => {
-  settlePending(auction, seat, call);
-  auction.calls.push(record);
-  const problem = callProblem(auction, seat, call);
-  if (problem === null) applyCall(auction, seat, call);
-  else auction.pending = { seat, call, article: problem.article };
+/** The auction as the calls leave it that count. */
+export const recount = (auction: Auction): void => {
+  auction.turn = auction.dealer;
+  auction.bid = auction.risk = auction.passes = 0;
+  auction.bidder = auction.skipped = -1;
+  auction.firstToName.fill(-1);
+  for (const index of standing(auction)) count(auction, index);
 };
 
 const passesToEnd = (auction: Auction): number => (auction.bid === 0 ? 4 : 3);
 
-/** BD-L22A, BD-L22B. */
+export const hasEnoughPasses = (auction: Auction): boolean => auction.passes >= passesToEnd(auction);
+
+/** BD-L22A, BD-L22B; not while a player may still withdraw one of the passes (BD-L25A6). */
 export const isAuctionOver = (auction: Auction): boolean =>
-  auction.pending === null && auction.passes >= passesToEnd(auction);
+  auction.pending === null && hasEnoughPasses(auction) && auction.offer?.article !== 'BD-L25A6';
+
+/** The passes after the one that ended the auction, by their indices (BD-L39A). */
+export const surplusPasses = (auction: Auction): readonly number[] =>
+  standing(auction).slice(standing(auction).length - auction.passes + passesToEnd(auction));
 
 /** Whether this call, legal here, is the pass that ends the auction. */
 export const isLastPass = (auction: Auction, call: Call): boolean =>
   call === PASS && auction.passes + 1 >= passesToEnd(auction);
 
-/** The contract that the last bid stands for; null when nobody has bid. */
+/** The contract that the last bid stands for; null when nobody has bid, or above seven (BD-L38). */
 export const contractOf = (auction: Auction): Contract | null => {
-  if (auction.bid === 0) return null;
+  if (auction.bid === 0 || auction.bid > HIGHEST_BID) return null;
   const strain = strainOf(auction.bid);
   return {
     level: levelOf(auction.bid),
@@ -182,11 +181,4 @@ export const contractOf = (auction: Auction): Contract | null => {
     risk: riskName(auction.risk),
     declarer: seatName(auction.firstToName[sideIndex(auction.bidder) * 5 + strain] ?? auction.bidder),
   };
-};
-
-export const legalCalls = (auction: Auction): readonly string[] => {
-  const calls: string[] = [];
-  for (let call = PASS; call <= HIGHEST_BID; call++)
-    if (callProblem(auction, auction.turn, call) === null) calls.push(formatCall(call));
-  return calls;
 };

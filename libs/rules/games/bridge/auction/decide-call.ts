@@ -1,68 +1,118 @@
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
-import {
-  type Auction,
-  callProblem,
-  contractOf,
-  copyAuction,
-  isAuctionOver,
-  isLastPass,
-  makeCall,
-} from './auction';
+import { hasEnoughPasses, isLastPass } from './auction';
+import { CHANGE, callProblem, lastCallOf } from './breaches';
+import { close, ended } from './closing';
+import { cancel, type Course, courseFrom, goOn, note } from './course';
+import { decideLateCall } from './late-call';
+import { settleByCall, useTurns } from './settle';
 import type { BridgeEvent, CallMade } from '../events';
-import { parseCall } from '../notation';
-import { PASSED_OUT } from '../result/score';
-import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { parseCall, type Call } from '../notation';
+import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from '../state';
 import { refuse } from '../refusals';
 
-/** The auction once this call has accepted or cancelled the one that was pending. */
-const auctionAfter = ({ auction }: BridgeState, data: CallMade['data']): Auction => {
-  const after = copyAuction(auction);
-  makeCall(after, seatIndex(data.seat), parseCall(data.call), data);
-  return after;
+type Made = CallMade['data'];
+
+/** A change of call is the arbiter's to judge first (BD-L25A2), and so is a double in place of a bid (BD-L27B3). */
+const UNNOTED: ReadonlySet<string> = new Set([CHANGE, 'BD-L27B3']);
+
+/** What calls are found to break now that they are judged. */
+const observe = (course: Course, before: BridgeState): void => {
+  const { auction } = course.now;
+  auction.calls.forEach(({ seat, call, breaks, lapsed }, index) => {
+    if (
+      breaks === undefined ||
+      lapsed === true ||
+      UNNOTED.has(breaks) ||
+      breaks === before.auction.calls[index]?.breaks
+    )
+      return;
+    const waits = auction.pending?.index === index;
+    const facts = waits ? callProblem(auction, seatIndex(seat), parseCall(call))?.facts : undefined;
+    note(course, breaks, seatIndex(seat), facts ?? { seat, call });
+  });
 };
 
-const ended = (auction: Auction): readonly BridgeEvent[] => {
-  const contract = contractOf(auction);
-  const end: BridgeEvent = { type: 'AuctionClosed', data: { contract } };
-  return contract === null ? [end, { type: 'DealScored', data: PASSED_OUT }] : [end];
+/** The left-hand opponent calls again over a call that was changed (BD-L25A6); any other call comes too late where that ended the auction. */
+const overOffer = (course: Course, { auction }: BridgeState, made: number, seat: number): void => {
+  const { offer } = auction;
+  if (offer?.article !== 'BD-L25A6') return;
+  if (seatIndex(offer.to) === seat) cancel(course, [lastCallOf(auction, seat)], 'BD-L25A6');
+  else if (hasEnoughPasses(auction)) cancel(course, [made], 'BD-L39A');
 };
 
-/** The milestones of an auction that is over with what was just accepted or called; none where it goes on. */
-export const closed = (after: Auction): readonly BridgeEvent[] => (isAuctionOver(after) ? ended(after) : []);
+/** Whoever passes on where the passes before fell has done nothing wrong: his falls with them (BD-L17D3). */
+const lapse = (course: Course, { auction }: BridgeState, made: number, { seat, call }: Made): void => {
+  const last = auction.calls.at(-1);
+  if (
+    last?.lapsed === true &&
+    call === 'Pass' &&
+    seat === seatName(leftOf(seatIndex(last.seat))) &&
+    waits(course, made)
+  )
+    cancel(course, [made], 'BD-L17D3');
+};
 
-/** The milestones of a legal call that ends the auction (BD-L22A, BD-L22B). */
-const closing = (state: BridgeState, data: CallMade['data']): readonly BridgeEvent[] => {
+const waits = ({ now }: Course, made: number): boolean => now.auction.calls[made]?.waits === true;
+
+/** Whatever waited is settled by this call, until the call itself is judged. */
+const settleAll = (course: Course, made: number): void => {
+  for (let { pending } = course.now.auction; pending !== null; { pending } = course.now.auction) {
+    if (pending.index === made || !waits(course, made)) return;
+    settleByCall(course, pending, made);
+    if (
+      course.now.auction.pending?.index === pending.index &&
+      course.now.auction.pending.article === pending.article
+    )
+      return;
+  }
+};
+
+/** A call at a table where something is irregular, or that is irregular itself: recorded, with all that follows. */
+const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
+  const course = courseFrom(state);
+  const made = state.auction.calls.length;
+  goOn(course, { type: 'CallMade', data });
+  overOffer(course, state, made, seatIndex(data.seat));
+  lapse(course, state, made, data);
+  settleAll(course, made);
+  cancelledOutOfTurn(course, data, made);
+  observe(course, state);
+  useTurns(course, state);
+  close(course);
+  return { ok: true, events: course.events };
+};
+
+/** A call that came out of turn while another was to be settled is noted, although it is gone already. */
+const cancelledOutOfTurn = (course: Course, { seat, call }: Made, made: number): void => {
+  const { withdrawn, breaks, lapsed } = course.now.auction.calls[made] ?? {};
+  if (withdrawn === true && breaks === undefined && lapsed !== true)
+    note(course, 'BD-L17C', seatIndex(seat), { seat, call });
+};
+
+const isPlain = ({ auction, obligations }: BridgeState): boolean =>
+  !auction.irregular && obligations.length === 0;
+
+const legal = (state: BridgeState, made: BridgeEvent, call: Call): Decision<BridgeEvent> => {
   const { auction } = state;
-  const regular = auction.pending === null;
-  if (regular && !isLastPass(auction, parseCall(data.call))) return [];
-  return regular ? ended(auction) : closed(auctionAfter(state, data));
+  if (!isLastPass(auction, call)) return accepted(made);
+  return accepted(made, ...ended(auction));
 };
 
 export const decideCall = (
   state: BridgeState,
-  { seat, call, note }: BridgeActNamed<'call'>,
+  { seat, call, note: explained }: BridgeActNamed<'call'>,
 ): Decision<BridgeEvent> => {
-  const data = note === undefined ? { seat, call } : { seat, call, note };
-  if (state.phase === 'play') return refused('BD-L39A', { seat: data.seat, call: data.call });
+  const data = explained === undefined ? { seat, call } : { seat, call, note: explained };
+  if (state.phase === 'play' && state.policy === 'enforced') return refused('BD-L39A', { seat, call });
   if (state.grain === 'result') return refuse('result-grain', { do: 'call' });
+  if (state.phase === 'play') return decideLateCall(state, data);
   if (state.policy === 'enforced' && !state.dealt) return refuse('not-dealt');
-  const made: BridgeEvent = { type: 'CallMade', data };
-  const problem = problemOf(state, data);
-  if (problem === null) return accepted(made, ...closing(state, data));
-  if (state.policy === 'enforced') return refused(problem.article, problem.facts);
-  return accepted<BridgeEvent>(made, {
-    type: 'IrregularityObserved',
-    data: { article: problem.article, seat: data.seat, facts: problem.facts },
-  });
-};
-
-/** Judged against the auction as it stands once this call has accepted or cancelled a pending one. */
-const problemOf = (state: BridgeState, data: CallMade['data']): ReturnType<typeof callProblem> => {
-  const seat = seatIndex(data.seat);
-  const call = parseCall(data.call);
-  if (state.auction.pending === null) return callProblem(state.auction, seat, call);
-  const after = auctionAfter(state, data);
-  return after.pending === null ? null : callProblem(after, seat, call);
+  const number = parseCall(call);
+  const problem = callProblem(state.auction, seatIndex(seat), number);
+  if (problem === null && isPlain(state)) return legal(state, { type: 'CallMade', data }, number);
+  if (problem !== null && state.policy === 'enforced')
+    return refused(problem.article === CHANGE ? 'BD-L17C' : problem.article, problem.facts);
+  return record(state, data);
 };

@@ -1,11 +1,6 @@
-import {
-  callProblem,
-  contractOf,
-  isAuctionOver,
-  makeCall,
-  newAuction,
-  type Auction,
-} from '../auction/auction';
+import { contractOf, isAuctionOver, newAuction, type Auction } from '../auction/auction';
+import { callProblem } from '../auction/breaches';
+import { acceptCall, makeCall } from '../auction/record';
 import type { Contract } from '../events';
 import { formatCall, PASS, parseCall } from '../notation';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
@@ -114,20 +109,9 @@ const readItem = (reader: Reader, item: Annotated): boolean => {
   if (isIllegalHere(reader, call, item)) return false;
   place(reader, call, item);
   // A marked insufficient bid was accepted: it counts at once (BD-L27A1).
-  if (reader.auction.pending !== null) accept(reader.auction);
+  if (reader.auction.pending !== null)
+    acceptCall(reader.auction, reader.auction.pending.index + 1, 'BD-L27A1');
   return true;
-};
-
-const accept = (auction: Auction): void => {
-  const { pending } = auction;
-  if (pending === null) return;
-  auction.bid = 0;
-  auction.pending = null;
-  auction.turn = pending.seat;
-  makeCall(auction, pending.seat, pending.call, {
-    seat: seatName(pending.seat),
-    call: formatCall(pending.call),
-  });
 };
 
 /** Follows the calls of an auction section by the Laws, from the dealer (BD-PBN-13). */

@@ -12,7 +12,7 @@ import { penalise, penaltyCard } from './penalty-cards';
  * A card is seen, or said to be held, without being played (BD-L49). A defender's is a penalty card, minor where it is below an
  * honour and was dropped; a statement with a claim costs nothing (BD-L49), nor does any card of declarer or dummy (BD-L48A).
  */
-export const decideExpose = (state: BridgeState, act: BridgeActNamed<'expose'>): Decision<BridgeEvent> => {
+export const exposeInPlay = (state: BridgeState, act: BridgeActNamed<'expose'>): Decision<BridgeEvent> => {
   if (state.phase !== 'play') return notInPlay(state);
   const played = playedCard(act);
   const { play, declarer, obligations } = state;

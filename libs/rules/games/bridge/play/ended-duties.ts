@@ -1,6 +1,7 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import { lifted, type Obligation, type ObligationEvent } from '@arbitre/rules/kernel/mistakes/obligations';
+import { duePenalty } from '../auction/lead-penalty';
 import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
 import type { PlayedCard } from './infractions';
@@ -13,8 +14,8 @@ const ARTICLES: Readonly<Record<string, string>> = {
   'minor-penalty-card': 'BD-L50C',
   'major-penalty-card': 'BD-L50D1a',
   'must-play-card': 'BD-L51A',
-  'forced-lead': 'BD-L50D2a',
-  'forbidden-lead': 'BD-L50D2a',
+  // The offender's partner has led without a word of declarer: the choice is gone.
+  'lead-penalty': 'BD-L26B-GAP-1',
 };
 
 const ended = (duty: Obligation): ObligationEvent => lifted(duty, ARTICLES[duty.kind] ?? duty.article);
@@ -48,7 +49,8 @@ export const endedByCard = (
   const own = obligations.filter(
     (each) =>
       (isPenaltyCard(each) && each.cards.includes(text)) ||
-      (each.kind === 'must-play-card' && each.seat === played.name),
+      (each.kind === 'must-play-card' && each.seat === played.name) ||
+      (each === duePenalty(state) && each.seat === played.name),
   );
   return [
     ...new Set([...own, ...metByLead(state, played.seat, played.card), ...metByPlay(state, played), ...over]),

@@ -6,7 +6,7 @@ import { hasPlayed, isKnown, leaderOf } from '@arbitre/rules/kernel/tricks/play'
 import { type BridgeState, dummyOf } from '../state';
 import { awaitsChoice, majorDue, minorDue, namedCard, toBeNamed } from './due';
 import { leadArticle } from './lead-choice';
-import { mayLead } from './lead-restrictions';
+import { mayLead, restrictionsOn } from './lead-restrictions';
 import { isRevoke } from './play';
 import { mayPlay } from './play-restrictions';
 import { onlyLeaders } from './unsettled';
@@ -88,7 +88,7 @@ const inTurn = (state: BridgeState, played: PlayedCard): Infraction | null => {
   if (state.obligations.length === 0) return null;
   if (awaitsChoice(state, seat)) return { article: 'BD-L50D2', facts: factsOf(played) };
   if (play.count === 0 && !mayLead(state, seat, card))
-    return { article: 'BD-L50D2a', facts: factsOf(played) };
+    return { article: restrictionsOn(state, seat)[0]?.article ?? 'BD-L50D2a', facts: factsOf(played) };
   if (!mayPlay(state, seat, card)) return { article: 'BD-L57A', facts: factsOf(played) };
   return penaltyCardPassedOver(state, played);
 };

@@ -1,7 +1,7 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { seatName } from '@arbitre/rules/kernel/compass';
 import { forEach, type Matter } from '@arbitre/rules/kernel/mistakes/matters';
-import { noticed, offered } from '../offers';
+import { noticed, offered } from '../matter-kinds';
 import type { BridgeState } from '../state';
 import { openChoice } from './choices';
 import { toBeNamed } from './due';
@@ -14,7 +14,7 @@ const onChoice = (state: BridgeState): readonly Matter[] => {
   const { article, irregularity, seat, to, options } = choice;
   return irregularity !== null && state.lead === null
     ? [noticed(state, irregularity, seat, 'card')]
-    : [offered(article, to, options, 'card')];
+    : [offered(article, to.map(seatName), options, 'card')];
 };
 
 /** Which of several penalty cards is played (BD-L51A). */

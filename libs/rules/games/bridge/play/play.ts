@@ -14,3 +14,8 @@ export const openPlay = (play: Play, { declarer, strain }: Contract): void => {
 /** A known hand that could follow plays another suit (BD-L44C), or an unknown one proves that it could have. */
 export const isRevoke = (play: Play, seat: number, card: Card): boolean =>
   isKnown(play, seat) ? !follows(play, seat, card) : failedBefore(play, seat, card) > 0;
+
+/** The auction goes on: nobody is to lead. */
+export const endPlay = (play: Play): void => {
+  play.turn = play.toLead = -1;
+};

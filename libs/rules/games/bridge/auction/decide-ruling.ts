@@ -1,0 +1,173 @@
+import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import type { Decision, Refusal } from '@arbitre/rules/kernel/decider';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent } from '../events';
+import { ANSWERS, type CallFinding } from '../fields';
+import { refuse } from '../refusals';
+import type { BridgeState } from '../state';
+import { type CallRecord, counts, type PendingCall } from './auction';
+import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
+import { CHANGE, isBadDouble, isInadmissible } from './breaches';
+import { decideIntended } from './intended-call';
+import { close, reopen } from './closing';
+import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
+import { isBeforeLead } from './late-call';
+import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
+
+export type Ruling = BridgeActNamed<'rule-call'>;
+type Ruled = Refusal | ((course: Course) => void);
+
+const nothing = (finding: CallFinding): Refusal => refuse('no-such-finding', { finding });
+
+/** BD-L25A2: a change of mind is no slip; the left-hand opponent is told what he may choose (BD-L25B1). */
+const deliberate = (pending: PendingCall | null): Ruled => {
+  if (pending?.article !== CHANGE) return nothing('deliberate');
+  const { seat } = pending;
+  return (course) => {
+    noteChange(course, pending);
+    const to = seatName(leftOf(seat));
+    goOn(course, {
+      type: 'OptionsOffered',
+      data: { article: CHANGE, to, options: ANSWERS, until: 'call' },
+    });
+  };
+};
+
+/** BD-L23A: a replacement is compared with the call that was withdrawn. */
+const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
+  const open = uncompared(state);
+  const restriction = open.find(({ offender }) => seat === undefined || offender === seat);
+  if (restriction === undefined) return nothing(finding);
+  const { pending } = state.auction;
+  const held = pending?.article === 'BD-L27B3' ? pending : null;
+  if (finding === 'comparable')
+    return (course) => {
+      if (held !== null) accept(course, held.index, 'BD-L27B1b');
+      liftCompared(course, restriction);
+    };
+  return (course) => {
+    if (held !== null) cancel(course, [held.index], 'BD-L27B2');
+    confirmRestriction(course, restriction);
+  };
+};
+
+/** BD-L29C: what an artificial call specified; the call that waits, unless another is named. */
+const artificial = ({ auction }: BridgeState, { number }: Ruling): Ruled =>
+  number === undefined || auction.calls[number - 1] === undefined ? nothing('artificial') : () => undefined;
+
+/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
+const simultaneous = ({ auction }: BridgeState): Ruled => {
+  const made = auction.calls.length - 1;
+  const [early, right] = [auction.calls[made - 1], auction.calls[made]];
+  const follows =
+    early?.breaks === 'BD-L17C' &&
+    early.withdrawn === true &&
+    right !== undefined &&
+    counts(right) &&
+    leftOf(seatIndex(right.seat)) === seatIndex(early.seat);
+  if (!follows || auction.pending !== null) return nothing('simultaneous');
+  return (course) => {
+    accept(course, made - 1, 'BD-L33', made);
+  };
+};
+
+/** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */
+const cancelPending = (state: BridgeState, pending: PendingCall): Ruled => {
+  const { index, seat, article } = pending;
+  if (isBadDouble(article) || (article === 'BD-L17C' && isInadmissible(state.auction, pending)))
+    return (course) => {
+      cancel(course, [index], 'BD-L36B');
+      silence(course, 'must-pass', seat, 'BD-L36B');
+    };
+  if (article === 'BD-L35' || article === 'BD-L38')
+    return (course) => {
+      passAndSilence(course, pending);
+    };
+  if (article === 'BD-L31A1' || article === 'BD-L32A1')
+    return (course) => {
+      cancel(course, [index], article);
+    };
+  return nothing('cancel');
+};
+
+const isUnacceptable = ({ breaks, overlooked }: CallRecord): boolean =>
+  overlooked === true || breaks === 'BD-L38';
+
+/** Calls that nobody noticed and that nobody could accept, by their indices. */
+export const overlookedCalls = ({ auction }: BridgeState): readonly number[] =>
+  auction.irregular
+    ? auction.calls.flatMap((record, index) => (counts(record) && isUnacceptable(record) ? [index] : []))
+    : [];
+
+/** The double, and what doubles it again, without another call (BD-L36C). */
+const doublesFrom = ({ auction }: BridgeState, index: number): readonly number[] => {
+  const doubles: number[] = [];
+  for (let at = index; at < auction.calls.length; at++) {
+    const record = auction.calls[at];
+    if (record === undefined || !counts(record) || record.call === 'Pass') continue;
+    if (record.call !== 'X' && record.call !== 'XX') break;
+    doubles.push(at);
+  }
+  return doubles;
+};
+
+/** One that was found later: it falls with all that came after it (BD-L36A, BD-L38), or is left out of the score (BD-L36C). */
+const cancelOverlooked = (state: BridgeState, number: number | undefined): Ruled => {
+  const overlooked = overlookedCalls(state);
+  const index = number === undefined ? overlooked[0] : number - 1;
+  if (index === undefined || !overlooked.includes(index)) return nothing('cancel');
+  if (state.phase === 'play' && !isBeforeLead(state))
+    return (course) => {
+      cancel(course, doublesFrom(state, index), 'BD-L36C');
+    };
+  const { breaks, seat: name = 'N' } = state.auction.calls[index] ?? {};
+  return (course) => {
+    if (state.phase === 'play') reopen(course, 'BD-L36A');
+    if (breaks !== 'BD-L38') {
+      cancel(course, callsFrom(course, index), 'BD-L36A');
+      return;
+    }
+    passInstead(course, callsFrom(course, index), seatIndex(name), 'BD-L38');
+    silenceSide(course, seatIndex(name), 'BD-L38');
+  };
+};
+
+const rulingOf = (state: BridgeState, act: Ruling): Ruled => {
+  const { pending } = state.auction;
+  switch (act.finding) {
+    case 'unintended':
+      return decideIntended(state, act);
+    case 'deliberate':
+      return deliberate(pending);
+    case 'comparable':
+    case 'not-comparable':
+      return compared(state, act);
+    case 'artificial':
+      return artificial(state, act);
+    case 'simultaneous':
+      return simultaneous(state);
+    case 'cancel':
+      return pending !== null && act.number === undefined
+        ? cancelPending(state, pending)
+        : cancelOverlooked(state, act.number);
+  }
+};
+
+/** What only the arbiter finds of a call, and what the law makes of it. */
+export const decideRuling = (state: BridgeState, given: Ruling): Decision<BridgeEvent> => {
+  if (state.phase !== 'auction' && state.phase !== 'play')
+    return refuse('not-in-auction', { phase: state.phase });
+  const { pending } = state.auction;
+  const number =
+    given.number ?? (given.finding === 'artificial' && pending !== null ? pending.index + 1 : undefined);
+  const act = number === undefined ? given : { ...given, number };
+  const ruled = rulingOf(state, act);
+  if (typeof ruled !== 'function') return ruled;
+  const course = courseFrom(state);
+  const { do: _, ...data } = act;
+  goOn(course, { type: 'CallRuled', data });
+  ruled(course);
+  useTurns(course, state);
+  if (course.now.phase === 'auction') close(course);
+  return { ok: true, events: course.events };
+};

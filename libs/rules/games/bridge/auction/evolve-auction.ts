@@ -1,0 +1,58 @@
+import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { endPlay } from '../play/play';
+import type { BridgeEvent, CallMade } from '../events';
+import { parseCall } from '../notation';
+import type { BridgeState } from '../state';
+import { contractOf } from './auction';
+import { acceptCall, cancelCalls, lateCall, makeCall, specify, substituteCall } from './record';
+
+export const call = (state: BridgeState, data: CallMade['data']): void => {
+  if (state.phase === 'play') {
+    lateCall(state.auction, data);
+    return;
+  }
+  state.phase = 'auction';
+  makeCall(state.auction, seatIndex(data.seat), parseCall(data.call), { ...data });
+};
+
+/** Calls that fall once a card is on the table change what the contract costs, and nothing else (BD-L36C). */
+const cancel = (state: BridgeState, numbers: readonly number[], article: string): void => {
+  cancelCalls(state.auction, numbers, article);
+  const standing = contractOf(state.auction);
+  if (state.contract !== null && standing !== null)
+    state.contract = { ...state.contract, risk: standing.risk };
+};
+
+const reopen = (state: BridgeState): void => {
+  state.phase = 'auction';
+  state.contract = null;
+  state.declarer = -1;
+  endPlay(state.play);
+};
+
+/** Applies an event of an auction in which something went wrong. */
+export const evolveAuction = (state: BridgeState, event: BridgeEvent): void => {
+  const { auction } = state;
+  switch (event.type) {
+    case 'CallAccepted':
+      acceptCall(auction, event.data.call, event.data.article, event.data.after);
+      break;
+    case 'CallsCancelled':
+      cancel(state, event.data.calls, event.data.article);
+      break;
+    case 'CallSubstituted': {
+      const { seat, call: name, after } = event.data;
+      substituteCall(auction, { seat, call: name }, after);
+      break;
+    }
+    case 'AuctionReopened':
+      reopen(state);
+      break;
+    case 'CallRuled': {
+      const { finding, number, denominations = [] } = event.data;
+      if (finding === 'artificial' && number !== undefined) specify(auction, number, denominations);
+      break;
+    }
+    default:
+  }
+};
