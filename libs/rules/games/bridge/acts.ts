@@ -4,6 +4,7 @@ import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
+import { revokeActs } from './revokes/declared';
 import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
 
 /** The acts of a bridge table, as records and the API carry them. */
@@ -25,6 +26,7 @@ export const acts = declareActs({
       lead: optional(card),
     },
   },
+  ...revokeActs,
   report: {
     says: 'Reports what no card shows',
     fields: { article: article('BD-'), seat, facts: optional(facts) },

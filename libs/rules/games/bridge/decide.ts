@@ -8,6 +8,11 @@ import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
 import { decideClaim, decideResult } from './result/decide-result';
 import type { BridgeEvent } from './events';
 import { refuse } from './refusals';
+import { decideAssign, decideProposeEquity, decideSettle } from './revokes/decide-equity';
+import { decideOmission, decideRestore, decideShort, decideSupply } from './revokes/decide-defective';
+import { decideInspection, decideQuestion } from './revokes/decide-question';
+import { decideRuleRevoke } from './revokes/decide-ruling';
+import { decideTwelfth } from './revokes/decide-twelfth';
 import type { BridgeState } from './state';
 
 /** Reports what no card shows, for the arbiter to rule; nothing follows from it by itself. */
@@ -19,8 +24,14 @@ const decideReport = (
     ? refuse('enforced-table', { do: 'report' })
     : accepted({ type: 'IrregularityObserved', data: { article, seat, facts } });
 
+/** What is found out, corrected or ruled when the board has a result. */
+const AFTER_THE_END: readonly string[] = [
+  ...['report', 'inspect-trick', 'correct-revoke', 'rule-revoke', 'propose-equity', 'settle-revokes'],
+  ...['assign-tricks', 'rule-omission', 'restore-card'],
+];
+
 const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
-  phase === 'finished' && name !== 'report' ? refuse('deal-finished', { do: name }) : null;
+  phase === 'finished' && !AFTER_THE_END.includes(name) ? refuse('deal-finished', { do: name }) : null;
 
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, afterTheEnd, {
   deal: decideDeal,
@@ -32,5 +43,16 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, after
   'spread-hand': decideSpread,
   claim: decideClaim,
   'record-result': decideResult,
+  'ask-revoke': decideQuestion,
+  'inspect-trick': decideInspection,
+  'correct-revoke': decideTwelfth,
+  'rule-revoke': decideRuleRevoke,
+  'propose-equity': decideProposeEquity,
+  'settle-revokes': decideSettle,
+  'assign-tricks': decideAssign,
+  'leave-short': decideShort,
+  'supply-card': decideSupply,
+  'rule-omission': decideOmission,
+  'restore-card': decideRestore,
   report: decideReport,
 });

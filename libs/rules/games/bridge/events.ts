@@ -8,6 +8,8 @@ import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
+import type { AttentionDrawn } from '@arbitre/rules/kernel/deal/contract';
+import { revokeEvents } from './revokes/declared';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
 
@@ -64,6 +66,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'claim',
     fields: { by: seat, tricks },
   },
+  ...revokeEvents,
   ResultRecorded: {
     says: { fr: 'Résultat relevé : {contract}', en: 'Result recorded: {contract}' },
     act: 'record-result',
@@ -82,4 +85,5 @@ export type CallMade = EventNamed<typeof events, 'CallMade'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;
-export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored;
+export type RevokeRuled = EventNamed<typeof events, 'RevokeRuled'>;
+export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored | AttentionDrawn;

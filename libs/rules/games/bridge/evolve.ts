@@ -5,16 +5,16 @@ import type {
   BridgeEvent,
   CallMade,
   CardsDealt,
-  IrregularityObserved,
   OptionTaken,
 } from './events';
 import type { ChoiceOption } from './fields';
-import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
+import { afterCard, afterWithdrawal } from './irregularities';
+import { evolveRevokes, playOn, scoreRevokes, withdraw } from './revokes/evolve';
 import { wrongLead } from './play/lead-choice';
 import { afterLead, afterTrick } from './play/lead-restrictions';
 import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { giveHand } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { openPlay } from './play/play';
 import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
@@ -74,22 +74,18 @@ const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): 
 };
 
 const play = (state: BridgeState, seat: number, card: string): void => {
+  if (state.correction !== null) playOn(state);
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
   if (state.obligations.length > 0)
-    state.obligations = afterLead(afterCard(state.obligations, seat, card, state.play.completed + 1), seat);
+    state.obligations = afterLead(afterCard(state.obligations, card), seat);
 };
 
-const withdraw = (state: BridgeState, seat: number, card: string): void => {
-  withdrawCard(state.play, seat);
-  state.obligations = afterWithdrawal(state, seat, card);
+const takeBack = (state: BridgeState, seat: number, card: string): void => {
+  withdraw(state, seat, card);
+  if (state.lead?.taken !== undefined && state.lead.taken !== null)
+    state.obligations = afterWithdrawal(state, seat, card);
   state.lead = null;
-};
-
-const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
-  state.irregularities = [...state.irregularities, data];
-  if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
-  state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
 
 /** Applies one event in place and returns the state. An event of another type is passed over. */
@@ -117,7 +113,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       closeAuction(state, event.data);
       break;
     case 'CardWithdrawn':
-      withdraw(state, seatIndex(event.data.seat), event.data.card);
+      takeBack(state, seatIndex(event.data.seat), event.data.card);
       break;
     case 'DeclarerReplaced':
       replaceDeclarer(state, seatIndex(event.data.declarer));
@@ -126,11 +122,12 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       state.recorded = event.data;
       break;
     case 'IrregularityObserved':
-      observe(state, event.data);
+      state.irregularities = [...state.irregularities, event.data];
       break;
     case 'DealScored':
       state.score = event.data;
       state.phase = 'finished';
+      scoreRevokes(state);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':
@@ -138,6 +135,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       break;
     case 'ClaimMade':
       break;
+    default:
+      evolveRevokes(state, event);
   }
   return state;
 };

@@ -1,44 +1,16 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import type { IrregularityObserved, Seat } from './events';
-import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
-import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
 import type { ChoiceOption } from './fields';
 import { leadRestriction } from './play/lead-restrictions';
+import { penaltyCard } from './play/penalty-cards';
 import type { BridgeState } from './state';
-import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { partnerOf, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
-/** A revoke must be corrected until it is established (BD-L62A). */
-export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
-  kind: 'revoke',
-  seat: irregularity.seat,
-  cards: [String(irregularity.facts.card ?? '')],
-  article: 'BD-L62A',
-  trick,
-});
-
-/** A defender's card taken back after it was played is a major penalty card (BD-L50B-major, BD-L62B1). */
-const penaltyCard = (seat: Seat, card: string, trick: number): Obligation => ({
-  kind: 'major-penalty-card',
-  seat,
-  cards: [card],
-  article: 'BD-L50B-major',
-  trick,
-});
-
-/** What a card played does to the duties at the table: a penalty card is played, a revoke becomes established. */
+/** What a card played does to the duties at the table: a penalty card is played. */
 export const afterCard = (
   obligations: readonly Obligation[],
-  seat: number,
   card: string,
-  trick: number,
 ): readonly Obligation[] =>
-  obligations
-    .filter((duty) => !(duty.kind === 'major-penalty-card' && duty.cards.includes(card)))
-    .map((duty) =>
-      duty.kind === 'revoke' && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === sideIndex(seat)
-        ? { ...duty, kind: 'established-revoke', article: 'BD-L63A1' }
-        : duty,
-    );
+  obligations.filter((duty) => !(duty.kind === 'major-penalty-card' && duty.cards.includes(card)));
 
 /** What declarer chose against partner's lead: the card is then picked up. */
 const RESTRICTIONS: Partial<Record<ChoiceOption, 'forced-lead' | 'forbidden-lead'>> = {
@@ -46,28 +18,17 @@ const RESTRICTIONS: Partial<Record<ChoiceOption, 'forced-lead' | 'forbidden-lead
   forbid: 'forbidden-lead',
 };
 
-/** Duties after a card went back to its hand: the revoke is corrected, a defender's card becomes a penalty card. */
+/** Duties after a lead out of turn went back to its hand: what declarer chose, or a penalty card. */
 export const afterWithdrawal = (
   { obligations, play, declarer, lead }: BridgeState,
   seat: number,
   card: string,
 ): readonly Obligation[] => {
-  const left = obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
   const defender = sideIndex(seat) !== sideIndex(declarer);
   const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
   if (restriction !== undefined)
-    return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
-  return defender ? [...left, penaltyCard(seatName(seat), card, play.completed + 1)] : left;
-};
-
-/** BD-L47B: a card of the current trick goes back to its hand, and that seat is to play. */
-export const withdrawCard = (play: Play, seat: number): void => {
-  const cards = onTable(play);
-  const isBack = (each: { readonly seat: number }): boolean => each.seat === seat;
-  takeBack(
-    play,
-    cards.filter(isBack),
-    cards.filter((each) => !isBack(each)),
-  );
-  if (play.count > 0) play.turn = seat;
+    return [...obligations, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
+  return defender
+    ? [...obligations, penaltyCard(seatName(seat), card, 'BD-L50B-major', play.completed + 1)]
+    : obligations;
 };

@@ -6,6 +6,9 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import type { Correction } from './revokes/corrections';
+import type { Equity } from './revokes/decide-equity';
+import type { Finding } from './revokes/findings';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
@@ -34,6 +37,14 @@ export type BridgeState = {
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** The revoke that was corrected last, until somebody plays on: who may change a card after it (BD-L62C1, BD-L62C2). */
+  correction: Correction | null;
+  /** Revokes to which attention was drawn (Law 64). */
+  findings: readonly Finding[];
+  /** What a result would have been without a revoke, for the arbiter to confirm (BD-L64-GAP-1). */
+  equity: Equity | null;
+  /** A defender's revoke in the twelfth trick went back before his partner had played (BD-L62D2). */
+  twelfth: boolean;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +62,10 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  correction: null,
+  findings: [],
+  equity: null,
+  twelfth: false,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

@@ -13,11 +13,16 @@ import {
 } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
-import type { BridgeEvent, Contract, Seat } from '../events';
+import type { BridgeEvent, Seat } from '../events';
 import { leadArticle } from './lead-choice';
 import { mayLead } from './lead-restrictions';
 import { isRevoke } from './play';
-import { dealScore } from '../result/score';
+import { scored } from '../result/standing';
+import { decideCorrection } from '../revokes/decide-correction';
+import { established as establishedBy, provedRevoke, revokeImposed } from '../revokes/revoke-duties';
+import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
+import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
+import { penaltyCard } from './penalty-cards';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { type BridgeState, declarerTricks, dummyOf } from '../state';
 import { refuse } from '../refusals';
@@ -66,7 +71,7 @@ const infractions = (state: BridgeState, { seat, name, card }: PlayedCard): read
             led: SUIT_LETTERS.charAt(play.led),
             couldFollow: legalCards(play, seat).map(formatCard),
           }
-        : { ...facts, found: 'later' },
+        : { ...facts, found: 'later', trick: failedBefore(play, seat, card) },
     });
   return found;
 };
@@ -83,10 +88,27 @@ const milestones = (state: BridgeState, seat: number, card: Card): readonly Brid
   return [won, scored(state, contract, tricks)];
 };
 
-export const scored = (state: BridgeState, contract: Contract, tricks: number): BridgeEvent => ({
-  type: 'DealScored',
-  data: dealScore(contract, tricks, state.setup.vulnerable),
-});
+const NOTHING: readonly BridgeEvent[] = [];
+
+/** What a card does to the revokes of its own side in the trick before (BD-L63A1). */
+const playedOn = (state: BridgeState, seat: number): readonly BridgeEvent[] =>
+  state.obligations.length === 0
+    ? NOTHING
+    : establishedBy(state, sideIndex(seat), state.play.completed + 1, 'BD-L63A1');
+
+/** The duty that a failure to follow leaves, or to lead what was required (BD-L61A). */
+const revokes = (
+  state: BridgeState,
+  { seat, card }: PlayedCard,
+  found: readonly Infraction[],
+): readonly BridgeEvent[] => {
+  const { play } = state;
+  if (!found.some(({ article }) => article === 'BD-L61A' || article === 'BD-L50D2a')) return NOTHING;
+  const proved = isKnown(play, seat) ? 0 : failedBefore(play, seat, card);
+  return proved > 0
+    ? provedRevoke(state, seat, proved)
+    : [revokeImposed(seat, formatCard(card), play.completed + 1)];
+};
 
 const notInPlay = (state: BridgeState): Refusal => refuse('not-in-play', { phase: state.phase });
 
@@ -98,7 +120,9 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   if (cannot !== null) return cannot;
   const { seat, name, card } = played;
   const made: BridgeEvent = { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } };
-  const follows = milestones(state, seat, card);
+  const established = playedOn(state, seat);
+  const ends = milestones(state, seat, card);
+  const follows = established.length === 0 ? ends : [...established, ...ends];
   if (seat === play.turn && !isRevoke(play, seat, card) && mayLead(state, seat, card))
     return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
   const found = infractions(state, played);
@@ -109,7 +133,7 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
     type: 'IrregularityObserved',
     data: { ...each, seat: name },
   }));
-  return accepted(made, ...observed, ...follows);
+  return accepted(made, ...observed, ...revokes(state, played, found), ...follows);
 };
 
 /** BD-L47B: a card of the trick under way goes back; the lead only while nothing lies on it. */
@@ -123,9 +147,17 @@ export const decideWithdraw = (
   const card = formatCard(played.card);
   const facts = { seat: played.name, card };
   if (state.policy === 'enforced') return refused('BD-L47F', facts);
+  const correction = decideCorrection(state, played);
+  if (correction !== null) return correction;
   if (cardOnTable(play, played.seat) !== played.card) return refuse('card-not-in-trick', facts);
   if (leaderOf(play, play.completed + 1) === played.seat && play.count > 1) return refused('BD-L53A', facts);
-  return accepted({ type: 'CardWithdrawn', data: { seat: played.name, card } });
+  const withdrawn: BridgeEvent = { type: 'CardWithdrawn', data: { seat: played.name, card } };
+  return sideIndex(played.seat) === sideIndex(state.declarer)
+    ? accepted(withdrawn)
+    : accepted<BridgeEvent>(
+        withdrawn,
+        imposed(penaltyCard(played.name, card, 'BD-L50B-major', play.completed + 1)),
+      );
 };
 
 /** BD-L54A: only declarer, only over an opening lead out of turn, before another card is played. */
