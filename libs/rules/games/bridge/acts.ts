@@ -4,6 +4,7 @@ import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
+import { claimActs } from './claims/declared';
 import { revokeActs } from './revokes/declared';
 import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
 
@@ -27,6 +28,7 @@ export const acts = declareActs({
     },
   },
   ...revokeActs,
+  ...claimActs,
   report: {
     says: 'Reports what no card shows',
     fields: { article: article('BD-'), seat, facts: optional(facts) },

@@ -1,6 +1,19 @@
 import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type BridgeActNamed } from './acts';
+import {
+  decideAdjudication,
+  decideCancelling,
+  decideClosing,
+  decideWithdrawal,
+} from './claims/decide-agreement';
+import {
+  decideAnswer,
+  decideConcede,
+  decideMakeClaim,
+  decideSpeak,
+  stoppedByClaim,
+} from './claims/decide-claim';
 import { decideCall } from './auction/decide-call';
 import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
@@ -27,13 +40,23 @@ const decideReport = (
 /** What is found out, corrected or ruled when the board has a result. */
 const AFTER_THE_END: readonly string[] = [
   ...['report', 'inspect-trick', 'correct-revoke', 'rule-revoke', 'propose-equity', 'settle-revokes'],
-  ...['assign-tricks', 'rule-omission', 'restore-card'],
+  ...['assign-tricks', 'rule-omission', 'restore-card', 'answer-claim', 'adjudicate-claim'],
+  ...['close-agreement', 'withdraw-agreement', 'cancel-concession'],
 ];
 
-const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
-  phase === 'finished' && !AFTER_THE_END.includes(name) ? refuse('deal-finished', { do: name }) : null;
+/** What waits for a claim to be settled. */
+const OF_THE_PLAY: readonly string[] = [
+  ...['play', 'withdraw', 'spread-hand', 'take-option', 'leave-short', 'supply-card', 'speak-of-trick'],
+  ...['claim', 'make-claim', 'concede'],
+];
 
-export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, afterTheEnd, {
+const untimely = (state: BridgeState, name: string): Refusal | null => {
+  if (state.phase === 'finished' && !AFTER_THE_END.includes(name))
+    return refuse('deal-finished', { do: name });
+  return state.claim !== null && OF_THE_PLAY.includes(name) ? stoppedByClaim(state, name) : null;
+};
+
+export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untimely, {
   deal: decideDeal,
   call: decideCall,
   'offer-options': decideOffer,
@@ -43,6 +66,14 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, after
   'spread-hand': decideSpread,
   claim: decideClaim,
   'record-result': decideResult,
+  'make-claim': decideMakeClaim,
+  concede: decideConcede,
+  'speak-of-trick': decideSpeak,
+  'answer-claim': decideAnswer,
+  'adjudicate-claim': decideAdjudication,
+  'close-agreement': decideClosing,
+  'withdraw-agreement': decideWithdrawal,
+  'cancel-concession': decideCancelling,
   'ask-revoke': decideQuestion,
   'inspect-trick': decideInspection,
   'correct-revoke': decideTwelfth,

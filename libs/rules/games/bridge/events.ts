@@ -9,6 +9,7 @@ import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregu
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
 import type { AttentionDrawn } from '@arbitre/rules/kernel/deal/contract';
+import { claimEvents } from './claims/declared';
 import { revokeEvents } from './revokes/declared';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
@@ -67,6 +68,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     fields: { by: seat, tricks },
   },
   ...revokeEvents,
+  ...claimEvents,
   ResultRecorded: {
     says: { fr: 'Résultat relevé : {contract}', en: 'Result recorded: {contract}' },
     act: 'record-result',

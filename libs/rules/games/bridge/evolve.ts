@@ -1,3 +1,4 @@
+import { evolveClaims, scoreClaim } from './claims/evolve';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { answerPending, makeCall } from './auction/auction';
 import type {
@@ -128,15 +129,15 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       state.score = event.data;
       state.phase = 'finished';
       scoreRevokes(state);
+      scoreClaim(state);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':
       state.obligations = afterObligation(state.obligations, event);
       break;
-    case 'ClaimMade':
-      break;
     default:
       evolveRevokes(state, event);
+      evolveClaims(state, event);
   }
   return state;
 };

@@ -2,6 +2,8 @@ import { leftOf, seatName } from '@arbitre/rules/kernel/compass';
 import { ARBITER, forEach, type Matter, type MatterEnd } from '@arbitre/rules/kernel/mistakes/matters';
 import { attentive } from './attention';
 import { choiceOn, lowestSufficient } from './auction/auction';
+import { onClaims } from './claims/matters';
+import { onRevokes } from './revokes/matters';
 import { ANSWERS, type ChoiceOption } from './fields';
 import { wrongLead } from './play/lead-choice';
 import { formatCall, PASS } from './notation';
@@ -58,6 +60,6 @@ const onLead = (state: BridgeState): readonly Matter[] => {
   ];
 };
 
-/** What a deal waits for: choices on calls and leads that break the law. */
+/** What a deal waits for: choices on calls and leads that break the law, revokes, claims. */
 export const openMatters = (state: BridgeState): readonly Matter[] =>
-  state.phase === 'auction' ? onCall(state) : onLead(state);
+  state.phase === 'auction' ? onCall(state) : [...onLead(state), ...onRevokes(state), ...onClaims(state)];

@@ -15,6 +15,24 @@ export const bridgeRefusals = refusals({
     fr: '« {option} » n’est pas de ce choix ({options}).',
     en: '"{option}" is none of this choice ({options}).',
   },
+  'no-trick-in-progress': {
+    fr: 'Aucune levée n’est en cours.',
+    en: 'No trick is in progress.',
+  },
+  'no-claim': { fr: 'Aucune réclamation n’attend de réponse.', en: 'No claim waits for an answer.' },
+  'not-asked': {
+    fr: 'La réponse n’appartient pas à {by} ({asked}).',
+    en: 'The answer is not for {by} to give ({asked}).',
+  },
+  'already-answered': { fr: '{by} a déjà répondu.', en: '{by} has answered already.' },
+  'no-claim-contested': {
+    fr: 'Aucune réclamation contestée n’attend l’arbitre.',
+    en: 'No contested claim waits for the arbiter.',
+  },
+  'no-agreement-open': {
+    fr: 'Aucun accord sur une réclamation n’est en cause.',
+    en: 'No agreement on a claim is in question.',
+  },
   'trick-won-by-another': {
     fr: 'La levée {trick} a été gagnée par {winner}, pas par {wonBy}.',
     en: 'Trick {trick} was won by {winner}, not by {wonBy}.',

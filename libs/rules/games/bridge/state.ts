@@ -6,6 +6,7 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import type { Claim } from './claims/claim';
 import type { Correction } from './revokes/corrections';
 import type { Equity } from './revokes/decide-equity';
 import type { Finding } from './revokes/findings';
@@ -41,10 +42,12 @@ export type BridgeState = {
   correction: Correction | null;
   /** Revokes to which attention was drawn (Law 64). */
   findings: readonly Finding[];
-  /** What a result would have been without a revoke, for the arbiter to confirm (BD-L64-GAP-1). */
-  equity: Equity | null;
+  /** What the result would have been without a revoke, for the arbiter to confirm (BD-L64-GAP-1). */
+  equities: readonly Equity[];
   /** A defender's revoke in the twelfth trick went back before his partner had played (BD-L62D2). */
   twelfth: boolean;
+  /** The claim or concession of Law 68, until the play goes on without it. */
+  claim: Claim | null;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -64,8 +67,9 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   score: null,
   correction: null,
   findings: [],
-  equity: null,
+  equities: [],
   twelfth: false,
+  claim: null,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

@@ -43,6 +43,17 @@ export const scored = (state: BridgeState, contract: Contract, tricks: number): 
       : rectified(state, contract, tricks),
 });
 
+/** The same, told by which article declarer has so many. */
+export const scoredBy = (
+  state: BridgeState,
+  contract: Contract,
+  tricks: number,
+  article: string,
+): BridgeEvent => {
+  const score = rectified(state, contract, tricks);
+  return { type: 'DealScored', data: { ...score, result: { ...score.result, article } } };
+};
+
 /** The score of tricks that the arbiter gives declarer in place of those that count, and by which article. */
 export const assigned = (
   state: BridgeState,

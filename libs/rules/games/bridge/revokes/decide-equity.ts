@@ -17,6 +17,8 @@ export type Equity = {
   readonly trick: number;
   readonly automatic: number;
   readonly equity: number | null;
+  /** The arbiter has chosen. */
+  readonly settled?: true;
 };
 
 /** Whether a number of declarer's tricks is better for the side that did not revoke. */
@@ -26,17 +28,28 @@ const isBetterFor = (revoker: Seat, { contract }: Standing, tricks: number, than
 const revokesAt = (state: BridgeState, { contract, won }: Standing): readonly EstablishedRevoke[] =>
   revokesOf(state, contract, won);
 
-/** Whether the arbiter has to choose between the figures: only where play without the revoke gives the innocent side more. */
-export const isOpen = (state: BridgeState): state is BridgeState & { equity: Equity & { equity: number } } => {
+/** The figure that is not settled yet and gives the innocent side more than the result that stands; null for none. */
+export const openEquity = (state: BridgeState): (Equity & { readonly equity: number }) | null => {
   const standing = standingOf(state);
-  const { equity } = state;
-  return (
-    standing !== null &&
-    equity?.equity !== undefined &&
-    equity.equity !== null &&
-    isBetterFor(equity.seat, standing, equity.equity, standing.tricks)
+  for (const each of state.equities) {
+    const { seat, equity, settled } = each;
+    if (standing === null || equity === null || settled === true) continue;
+    if (isBetterFor(seat, standing, equity, standing.tricks)) return { ...each, equity };
+  }
+  return null;
+};
+
+/** The revokes of which both figures may be asked for. */
+export const proposable = (state: BridgeState): readonly EstablishedRevoke[] => {
+  const standing = standingOf(state);
+  if (standing === null) return [];
+  return revokesAt(state, standing).filter(
+    ({ seat, trick, attention }) => attention !== null && !isProposed(state, seat, trick),
   );
 };
+
+const isProposed = ({ equities }: BridgeState, seat: Seat, trick: number): boolean =>
+  equities.some((each) => each.seat === seat && each.trick === trick);
 
 /** BD-L64-GAP-1: both figures on record, for the arbiter to confirm one; neither applies by itself. */
 export const decideProposeEquity = (
@@ -47,8 +60,7 @@ export const decideProposeEquity = (
   if (standing === null) return refuse('no-result-yet');
   if (!revokesAt(state, standing).some((each) => each.seat === seat && each.trick === trick))
     return refuse('no-such-revoke', { seat, trick });
-  if (state.equity?.seat === seat && state.equity.trick === trick)
-    return refuse('equity-proposed', { seat, trick });
+  if (isProposed(state, seat, trick)) return refuse('equity-proposed', { seat, trick });
   return accepted<BridgeEvent>({
     type: 'EquityProposed',
     data: {
@@ -66,12 +78,15 @@ export const decideSettle = (
   { choice, reason }: BridgeActNamed<'settle-revokes'>,
 ): Answer => {
   const standing = standingOf(state);
-  if (standing === null || state.equity === null) return refuse('no-proposal');
+  const last = state.equities.at(-1);
+  if (standing === null || last === undefined) return refuse('no-proposal');
+  const open = openEquity(state);
+  if (open === null)
+    return refused('BD-L64-GAP-1', { automatic: standing.tricks, equity: last.equity });
   const settled: BridgeEvent = { type: 'RevokesSettled', data: { choice, reason } };
-  if (choice === 'automatic') return accepted(settled);
-  return isOpen(state)
-    ? accepted(settled, assigned(state, standing, state.equity.equity, 'BD-L64C1'))
-    : refused('BD-L64-GAP-1', { automatic: standing.tricks, equity: state.equity.equity });
+  return choice === 'automatic'
+    ? accepted(settled)
+    : accepted(settled, assigned(state, standing, open.equity, 'BD-L64C1'));
 };
 
 const sidesOf = (revokes: readonly EstablishedRevoke[]): ReadonlySet<number> =>

@@ -43,11 +43,15 @@ const recordProblem = ({ play }: BridgeState, { trick, seat, wonBy }: Ruled): Re
 
 const isPlayed = ({ grain, declarer }: BridgeState): boolean => grain === 'full' && declarer >= 0;
 
+/** A claim was agreed to, and nobody objected before it was too late: the revoke is established by that (BD-L63A4). */
+const isAgreed = ({ claim }: BridgeState, { attention }: Ruled): boolean =>
+  claim?.stage === 'final' || (claim?.stage === 'agreed' && attention !== 'in-time');
+
 const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
   const { seat, trick } = ruled;
   const known = findingOf(state, seat, trick);
   if (known?.ruled === true) return refuse('revoke-ruled', { seat, trick });
-  if (revokeIn(state, seatIndex(seat), trick)?.kind === 'revoke')
+  if (revokeIn(state, seatIndex(seat), trick)?.kind === 'revoke' && !isAgreed(state, ruled))
     return refused('BD-L62A', { seat, trick });
   const standing = standingOf(state);
   if (isPlayed(state) && trick <= state.play.completed) return recordProblem(state, ruled);
@@ -68,7 +72,8 @@ export const decideRuleRevoke = (
   const event: BridgeEvent = { type: 'RevokeRuled', data: ruled };
   const standing = standingOf(state);
   if (standing === null) return accepted(event);
-  return accepted(event, scored({ ...state, findings: withFinding(state, ruled) }, standing.contract, standing.won));
+  const found = { ...state, findings: withFinding(state, ruled) };
+  return accepted(event, scored(found, standing.contract, standing.won));
 };
 
 /** The findings with one that the arbiter ruled, in place of what was known of it. */

@@ -6,6 +6,7 @@ import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
 import { correctionAfter, trickOf, withdrawCard } from './corrections';
 import { deemed } from './decide-defective';
+import { openEquity } from './decide-equity';
 import { isTold, replayTwelfth } from './decide-twelfth';
 import { withFinding } from './decide-ruling';
 import { noticedInPlay } from './findings';
@@ -27,8 +28,9 @@ export const playOn = (state: BridgeState): void => {
 
 /** A score that was made without what the findings cost stands in place of them: the result was corrected. */
 export const scoreRevokes = (state: BridgeState): void => {
-  if (state.findings.length > 0 && state.score?.result.revokes === undefined) state.findings = [];
-  state.equity = null;
+  if (state.score?.result.revokes !== undefined) return;
+  if (state.findings.length > 0) state.findings = [];
+  if (state.equities.length > 0) state.equities = [];
 };
 
 /** What Laws 62 to 64 and 67 leave behind. */
@@ -45,10 +47,10 @@ export const evolveRevokes = (state: BridgeState, event: BridgeEvent): void => {
       replayTwelfth(state.play, seatIndex(event.data.seat), parseCard(event.data.card));
       break;
     case 'EquityProposed':
-      state.equity = event.data;
+      state.equities = [...state.equities, event.data];
       break;
     case 'RevokesSettled':
-      state.equity = null;
+      settle(state);
       break;
     case 'CardSupplied':
       supply(state, seatIndex(event.data.seat), event.data.card, event.data.trick);
@@ -58,6 +60,14 @@ export const evolveRevokes = (state: BridgeState, event: BridgeEvent): void => {
       state.findings = [...state.findings, deemed(event.data.seat, event.data.trick)];
       break;
   }
+};
+
+/** The figure that was in question is settled. */
+const settle = (state: BridgeState): void => {
+  const open = openEquity(state);
+  state.equities = state.equities.map((each) =>
+    each.seat === open?.seat && each.trick === open.trick ? { ...each, settled: true } : each,
+  );
 };
 
 const supply = ({ play }: BridgeState, seat: number, card: string, trick: number): void => {

@@ -1,4 +1,4 @@
-import { areOpponents, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { cardIn } from '@arbitre/rules/kernel/tricks/play';
@@ -51,13 +51,9 @@ export const established = (
     )
     .flatMap((duty) => establishing(duty, article));
 
-/** All revokes that are open: the claimer's side establishes its own (BD-L63A3), the agreement the others' (BD-L63A4). */
-export const establishedByClaim = (state: Duties, claimer: number): readonly BridgeEvent[] =>
-  state.obligations
-    .filter(isOpenRevoke)
-    .flatMap((duty) =>
-      establishing(duty, areOpponents(seatIndex(duty.seat), claimer) ? 'BD-L63A4' : 'BD-L63A3'),
-    );
+/** Every open revoke of a seat's side becomes established: by its claim (BD-L63A3), or by an agreement (BD-L63A4). */
+export const establishedOf = (state: Duties, seat: number, article: string): readonly BridgeEvent[] =>
+  established(state, sideIndex(seat), Infinity, article);
 
 /** A revoke that was seen at once: it is to be corrected. */
 export const revokeImposed = (seat: number, card: string, trick: number): BridgeEvent =>
