@@ -4,6 +4,7 @@ import { COMPARISON } from './articles/comparison';
 import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
 import { PLAY } from './articles/play';
+import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
 import { SETUP } from './articles/setup';
 
@@ -13,6 +14,7 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...PLAY,
   ...IRREGULARITIES,
+  ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...COMPARISON,
   ...NOTATION,

@@ -33,11 +33,13 @@ export const scoreRevokes = (state: BridgeState): void => {
   if (state.equities.length > 0) state.equities = [];
 };
 
+const isOfRevokes = (article: string): boolean => /^BD-L6[1-4]/.test(article);
+
 /** What Laws 62 to 64 and 67 leave behind. */
 export const evolveRevokes = (state: BridgeState, event: BridgeEvent): void => {
   switch (event.type) {
     case 'AttentionDrawn':
-      if (state.phase === 'play' && event.data.article.startsWith('BD-L6'))
+      if (state.phase === 'play' && isOfRevokes(event.data.article))
         state.findings = noticedInPlay(state, event.data.seat);
       break;
     case 'RevokeRuled':
