@@ -7,7 +7,7 @@ import { type BridgeState, dummyOf } from './state';
 export const STOP: Stop = {
   article: 'BD-L9B2',
   goesOn: [
-    ...['deal', 'offer-options', 'report', 'record-result', 'inspect-trick'],
+    ...['deal', 'offer-options', 'report', 'record-result', 'order-inspection'],
     ...['rule-revoke', 'propose-equity', 'settle-revokes', 'assign-tricks', 'rule-omission', 'restore-card'],
     ...['adjudicate-claim', 'withdraw-agreement', 'cancel-concession'],
   ],

@@ -23,7 +23,7 @@ import type { BridgeEvent } from './events';
 import { refuse } from './refusals';
 import { decideAssign, decideProposeEquity, decideSettle } from './revokes/decide-equity';
 import { decideOmission, decideRestore, decideShort, decideSupply } from './revokes/decide-defective';
-import { decideInspection, decideQuestion } from './revokes/decide-question';
+import { decideInspection, decideName, decideOrder, decideQuestion } from './revokes/decide-question';
 import { decideRuleRevoke } from './revokes/decide-ruling';
 import { decideTwelfth } from './revokes/decide-twelfth';
 import type { BridgeState } from './state';
@@ -39,14 +39,31 @@ const decideReport = (
 
 /** What is found out, corrected or ruled when the board has a result. */
 const AFTER_THE_END: readonly string[] = [
-  ...['report', 'inspect-trick', 'correct-revoke', 'rule-revoke', 'propose-equity', 'settle-revokes'],
+  ...[
+    'report',
+    'inspect-trick',
+    'order-inspection',
+    'correct-revoke',
+    'rule-revoke',
+    'propose-equity',
+    'settle-revokes',
+  ],
   ...['assign-tricks', 'rule-omission', 'restore-card', 'answer-claim', 'adjudicate-claim'],
   ...['close-agreement', 'withdraw-agreement', 'cancel-concession'],
 ];
 
 /** What waits for a claim to be settled. */
 const OF_THE_PLAY: readonly string[] = [
-  ...['play', 'withdraw', 'spread-hand', 'take-option', 'leave-short', 'supply-card', 'speak-of-trick'],
+  ...[
+    'play',
+    'name-card',
+    'withdraw',
+    'spread-hand',
+    'take-option',
+    'leave-short',
+    'supply-card',
+    'speak-of-trick',
+  ],
   ...['claim', 'make-claim', 'concede'],
 ];
 
@@ -75,7 +92,9 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'withdraw-agreement': decideWithdrawal,
   'cancel-concession': decideCancelling,
   'ask-revoke': decideQuestion,
+  'name-card': decideName,
   'inspect-trick': decideInspection,
+  'order-inspection': decideOrder,
   'correct-revoke': decideTwelfth,
   'rule-revoke': decideRuleRevoke,
   'propose-equity': decideProposeEquity,

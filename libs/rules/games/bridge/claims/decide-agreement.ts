@@ -69,10 +69,7 @@ export const decideAdjudication = (state: BridgeState, act: Adjudication): Answe
 };
 
 /** BD-L69A: a call on the next board, or the end of the round, makes the agreement final; revokes are established by it (BD-L63A4). */
-export const decideClosing = (
-  state: BridgeState,
-  { because }: BridgeActNamed<'close-agreement'>,
-): Answer => {
+export const decideClosing = (state: BridgeState, { because }: BridgeActNamed<'close-agreement'>): Answer => {
   const { claim } = state;
   const standing = standingOf(state);
   if (claim?.stage !== 'agreed' || standing === null) return refuse('no-agreement-open');
@@ -101,10 +98,7 @@ const givenBack = (
 };
 
 /** BD-L69B: a side that agreed takes back a trick that it had won, or would likely have won. */
-export const decideWithdrawal = (
-  state: BridgeState,
-  act: BridgeActNamed<'withdraw-agreement'>,
-): Answer => {
+export const decideWithdrawal = (state: BridgeState, act: BridgeActNamed<'withdraw-agreement'>): Answer => {
   const { claim, grain } = state;
   const standing = standingOf(state);
   if (standing === null) return refuse('no-result-yet');
@@ -118,10 +112,7 @@ export const decideWithdrawal = (
 };
 
 /** BD-L71: a concession stands but for a trick that was won already, or that no normal play could lose. */
-export const decideCancelling = (
-  state: BridgeState,
-  act: BridgeActNamed<'cancel-concession'>,
-): Answer => {
+export const decideCancelling = (state: BridgeState, act: BridgeActNamed<'cancel-concession'>): Answer => {
   const { claim, grain } = state;
   const standing = standingOf(state);
   if (standing === null) return refuse('no-result-yet');

@@ -129,7 +129,5 @@ export const decideAnswer = (state: BridgeState, act: Answering): Answer => {
   if (claim.stage === 'contested') return refused('BD-L68D2a', { by: data.by, do: 'answer-claim' });
   if (claim.stage !== 'open') return objectLate(claim, answer, act);
   if (data.answer === 'accept') return accept(state, claim, answer, seatIndex(data.by));
-  return data.answer === 'object'
-    ? object(state, claim, answer, data.by)
-    : playOn(claim, answer, data.by);
+  return data.answer === 'object' ? object(state, claim, answer, data.by) : playOn(claim, answer, data.by);
 };

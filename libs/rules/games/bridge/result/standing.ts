@@ -26,11 +26,7 @@ export const standingOf = ({ score }: Pick<BridgeState, 'score'>): Standing | nu
 /** The score of tricks as they were won, after what revokes cost; what they cost stands in its result (Law 64). */
 const rectified = (state: BridgeState, contract: Contract, won: number): DealScore => {
   const transfers = transfersOf(revokesOf(state, contract, won), contract.declarer);
-  const score = dealScore(
-    contract,
-    tricksAfter(won, transfers, contract.declarer),
-    state.setup.vulnerable,
-  );
+  const score = dealScore(contract, tricksAfter(won, transfers, contract.declarer), state.setup.vulnerable);
   return { ...score, result: { ...score.result, won, revokes: transfers } };
 };
 

@@ -131,7 +131,11 @@ describe('an established revoke', () => {
 
 describe('a lead that declarer required', () => {
   it('BD-L61A is a revoke where another suit is led although the hand could', () => {
-    const out = [...cards('E:HJ'), { do: 'offer-options' }, { do: 'take-option', by: 'S', option: 'require' }];
+    const out = [
+      ...cards('E:HJ'),
+      { do: 'offer-options' },
+      { do: 'take-option', by: 'S', option: 'require' },
+    ];
     const { state, irregularities } = table(out, cards('W:S3'));
     expect(irregularities).toEqual(['BD-L41A-1', 'BD-L50D2a']);
     expect(state.obligations).toMatchObject([{ kind: 'revoke', seat: 'W', cards: ['S3'] }]);

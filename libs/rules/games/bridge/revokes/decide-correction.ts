@@ -20,11 +20,7 @@ const returnedWith = (play: Play, trick: number): readonly PlayedBy[] =>
 const isDefender = ({ declarer }: BridgeState, seat: number): boolean => areOpponents(seat, declarer);
 
 /** A defender's card that goes back for his side's mistake is a major penalty card (BD-L62B1); no other is (BD-L62B2). */
-const penalised = (
-  state: BridgeState,
-  cards: readonly PlayedBy[],
-  article: string,
-): readonly BridgeEvent[] =>
+const penalised = (state: BridgeState, cards: readonly PlayedBy[], article: string): readonly BridgeEvent[] =>
   cards
     .filter(({ seat }) => isDefender(state, seat))
     .map(({ seat, card }) =>
@@ -45,9 +41,7 @@ const withdrawn = (state: BridgeState, mine: PlayedBy, trick: number): readonly 
   const back = returnedWith(state.play, trick);
   return [
     { type: 'CardWithdrawn', data: { seat: seatName(mine.seat), card: formatCard(mine.card) } },
-    ...(back.length === 0
-      ? []
-      : [{ type: 'CardsReturned', data: { cards: back.map(notation) } } as const]),
+    ...(back.length === 0 ? [] : [{ type: 'CardsReturned', data: { cards: back.map(notation) } } as const]),
   ];
 };
 
@@ -69,8 +63,7 @@ const corrected = (state: BridgeState, mine: PlayedBy, duty: Obligation): Answer
 const mayChangeToo = ({ correction }: BridgeState, seat: number): boolean =>
   correction !== null &&
   correction.changed.some(
-    (other) =>
-      areOpponents(other, seat) && correction.after.indexOf(other) < correction.after.indexOf(seat),
+    (other) => areOpponents(other, seat) && correction.after.indexOf(other) < correction.after.indexOf(seat),
   );
 
 /** Who played after a revoke that is corrected: the innocent side freely (BD-L62C1), the others once it has (BD-L62C2). */

@@ -92,10 +92,7 @@ export const deemed = (seat: string, trick: number): Finding => ({
 });
 
 /** BD-L67B1: found when both sides have played on, the card is added, the winner stays, and it counts as a revoke. */
-export const decideOmission = (
-  state: BridgeState,
-  act: BridgeActNamed<'rule-omission'>,
-): Answer => {
+export const decideOmission = (state: BridgeState, act: BridgeActNamed<'rule-omission'>): Answer => {
   const { play, grain } = state;
   const { trick, seat, reason } = act;
   if (grain === 'result') return refuse('result-grain', { do: 'rule-omission' });
@@ -150,8 +147,6 @@ export const decideRestore = (state: BridgeState, act: BridgeActNamed<'restore-c
       observed('BD-L61A', name, { seat: name, trick: number, card: formatCard(card), found: 'restored' }),
       ...provedRevoke(state, seat, number),
     ]),
-    ...(penalised
-      ? [imposed(penaltyCard(name, formatCard(card), 'BD-L67B2', play.completed + 1))]
-      : []),
+    ...(penalised ? [imposed(penaltyCard(name, formatCard(card), 'BD-L67B2', play.completed + 1))] : []),
   );
 };

@@ -81,8 +81,7 @@ export const decideSettle = (
   const last = state.equities.at(-1);
   if (standing === null || last === undefined) return refuse('no-proposal');
   const open = openEquity(state);
-  if (open === null)
-    return refused('BD-L64-GAP-1', { automatic: standing.tricks, equity: last.equity });
+  if (open === null) return refused('BD-L64-GAP-1', { automatic: standing.tricks, equity: last.equity });
   const settled: BridgeEvent = { type: 'RevokesSettled', data: { choice, reason } };
   return choice === 'automatic'
     ? accepted(settled)
@@ -94,9 +93,7 @@ const sidesOf = (revokes: readonly EstablishedRevoke[]): ReadonlySet<number> =>
 
 const hasRepeated = (revokes: readonly EstablishedRevoke[]): boolean =>
   revokes.some((each) =>
-    revokes.some(
-      ({ seat, suit, trick }) => seat === each.seat && suit === each.suit && trick < each.trick,
-    ),
+    revokes.some(({ seat, suit, trick }) => seat === each.seat && suit === each.suit && trick < each.trick),
   );
 
 /** What an article asks before tricks are given by it: revokes of the kind that it speaks of, and a better result for the innocents. */

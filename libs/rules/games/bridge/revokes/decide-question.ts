@@ -1,13 +1,13 @@
-import { areOpponents, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
+import { areOpponents, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { isSeat } from '@arbitre/rules/kernel/compass';
-import { ARBITER } from '@arbitre/rules/kernel/mistakes/matters';
-import { isClosed } from '@arbitre/rules/kernel/tricks/play';
-import { invalidField } from '@arbitre/rules/kernel/act-shape';
+import { holderOf } from '@arbitre/rules/kernel/hands';
+import { isClosed, isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { refuse } from '../refusals';
 import { type BridgeState, dummyOf } from '../state';
+import { established } from './revoke-duties';
 
 type Answer = Decision<BridgeEvent>;
 
@@ -18,10 +18,7 @@ const questionArticle = ({ declarer }: BridgeState, dummy: number, by: number): 
 };
 
 /** BD-L61B1 to BD-L61B3: who may ask whom. A defender who asks his partner tells him something; it is allowed. */
-export const decideQuestion = (
-  state: BridgeState,
-  { by, of }: BridgeActNamed<'ask-revoke'>,
-): Answer => {
+export const decideQuestion = (state: BridgeState, { by, of }: BridgeActNamed<'ask-revoke'>): Answer => {
   if (state.phase !== 'play') return refuse('not-in-play', { phase: state.phase });
   const [asks, asked, dummy] = [seatIndex(by), seatIndex(of), dummyOf(state)];
   if (asks === asked || asked === dummy) return refuse('cannot-be-asked', { by, of });
@@ -31,15 +28,40 @@ export const decideQuestion = (
   return accepted<BridgeEvent>({ type: 'RevokeAsked', data: { by, of, article } });
 };
 
-/** BD-L61C: that somebody says that there was a revoke opens no trick; only the arbiter looks. */
+/** BD-L61C: that somebody says that there was a revoke lets no player look at a trick that was turned down. */
 export const decideInspection = (
   state: BridgeState,
-  { by, trick }: BridgeActNamed<'inspect-trick'>,
+  { seat, trick }: BridgeActNamed<'inspect-trick'>,
 ): Answer => {
-  if (by !== ARBITER && !isSeat(by)) return invalidField('by', by, `N E S W ${ARBITER}`);
-  const { play } = state;
+  const { play, phase } = state;
   if (trick > play.completed) return refuse('trick-not-played', { trick, played: play.completed });
-  if (by !== ARBITER && state.phase === 'play' && isClosed(play, trick))
-    return refused('BD-L61C', { by, trick });
-  return accepted<BridgeEvent>({ type: 'TrickInspected', data: { by, trick } });
+  return phase === 'play' && isClosed(play, trick)
+    ? refused('BD-L61C', { seat, trick })
+    : accepted<BridgeEvent>({ type: 'TrickInspected', data: { seat, trick } });
 };
+
+/** The arbiter has any trick shown that was played. */
+export const decideOrder = (
+  { play }: BridgeState,
+  { trick, reason }: BridgeActNamed<'order-inspection'>,
+): Answer =>
+  trick > play.completed
+    ? refuse('trick-not-played', { trick, played: play.completed })
+    : accepted<BridgeEvent>({ type: 'InspectionOrdered', data: { trick, reason } });
+
+/** BD-L63A2: a card named for the next trick establishes what its side revoked in the one before. */
+export const decideName = (state: BridgeState, act: BridgeActNamed<'name-card'>): Answer => {
+  const { phase, play } = state;
+  if (phase !== 'play') return refuse('not-in-play', { phase });
+  const [seat, card] = [seatIndex(act.seat), parseWritten(act.card)];
+  const facts = { seat: act.seat, card: formatCard(card) };
+  if (wasPlayed(play, card)) return refuse('card-already-played', facts);
+  const holder = holderOf(play.held, card);
+  if (isKnown(play, seat) ? holder !== seat : holder >= 0)
+    return refuse('card-not-held', holder < 0 ? facts : { ...facts, holder: seatName(holder) });
+  return accepted<BridgeEvent>({ type: 'CardNamed', data: facts }, ...namedFor(state, seat));
+};
+
+/** What a card that a seat names, or that is named for it, establishes. */
+export const namedFor = ({ obligations, play }: BridgeState, seat: number): readonly BridgeEvent[] =>
+  established({ obligations }, sideIndex(seat), play.completed + 1, 'BD-L63A2');

@@ -18,14 +18,15 @@ type Ruled = RevokeRuled['data'];
 
 /** The most tricks that a side can have won from a trick on. */
 const mostKept = ({ seat, trick, wonBy }: Ruled): number =>
-  TRICKS - trick + (wonBy !== undefined && sideIndex(seatIndex(wonBy)) !== sideIndex(seatIndex(seat)) ? 0 : 1);
+  TRICKS -
+  trick +
+  (wonBy !== undefined && sideIndex(seatIndex(wonBy)) !== sideIndex(seatIndex(seat)) ? 0 : 1);
 
 /** What a sheet has to tell of a revoke, and what it cannot: no trick is transferred that was not won (BD-L64A-GAP-1). */
 const sheetProblem = (standing: Standing, ruled: Ruled): Refusal | null => {
   const { seat, wonBy, kept } = ruled;
   if (kept === undefined) return invalidField('kept', undefined, 'tricks won from that trick on');
-  if (wonBy === undefined && ruled.omitted !== true)
-    return invalidField('wonBy', undefined, SEATS.join(' '));
+  if (wonBy === undefined && ruled.omitted !== true) return invalidField('wonBy', undefined, SEATS.join(' '));
   const side = sideIndex(seatIndex(seat));
   const own = side === sideIndex(seatIndex(standing.contract.declarer));
   const all = own ? standing.won : TRICKS - standing.won;
@@ -62,10 +63,7 @@ const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
  * Laws 64A and 64B: the arbiter finds a revoke established, during the play or after it, and says when attention was drawn to
  * it. Where the board has a result it is scored anew; else its score will tell what the revoke costs.
  */
-export const decideRuleRevoke = (
-  state: BridgeState,
-  act: BridgeActNamed<'rule-revoke'>,
-): Answer => {
+export const decideRuleRevoke = (state: BridgeState, act: BridgeActNamed<'rule-revoke'>): Answer => {
   const ruled = argumentsOf(revokeActs['rule-revoke'].fields, act);
   const problem = problemOf(state, ruled);
   if (problem !== null) return problem;

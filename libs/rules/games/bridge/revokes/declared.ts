@@ -2,6 +2,7 @@ import type { ActDeclaration } from '@arbitre/rules/kernel/declare/acts';
 import { card, seat, writtenCard } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { described } from '@arbitre/rules/kernel/declare/field';
+import { withoutReason } from '@arbitre/rules/kernel/declare/events';
 import { article, integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { tricks } from '../fields';
 import { ATTENTION_TIMES } from './transfers';
@@ -37,9 +38,15 @@ export const revokeActs = {
     says: 'Asks a player whether he has no card of the suit led (Law 61B)',
     fields: { by: seat, of: seat },
   },
-  'inspect-trick': {
-    says: 'Looks at a trick that was turned down (BD-L61C)',
-    fields: { by: text('Who: a seat, or `arbiter`', 10), trick },
+  'name-card': {
+    says: 'Names or designates a card for the next trick (BD-L63A2)',
+    fields: { seat, card: writtenCard },
+  },
+  'inspect-trick': { says: 'Has a trick shown (BD-L61C)', fields: { seat, trick } },
+  'order-inspection': {
+    says: 'Has a quitted trick shown (arbiter, BD-L61C)',
+    by: 'arbiter',
+    fields: { trick, reason },
   },
   'correct-revoke': {
     says: 'Corrects a revoke in the twelfth trick (BD-L62D1)',
@@ -99,9 +106,22 @@ export const revokeEvents = {
     fields: { by: seat, of: seat, article: text('The article by which he may', 40) },
   },
   TrickInspected: {
-    says: { fr: 'La levée {trick} est examinée', en: 'Trick {trick} is examined' },
+    says: { fr: '{seat} se fait montrer la levée {trick}', en: '{seat} has trick {trick} shown' },
     act: 'inspect-trick',
-    fields: { by: text('Who', 10), trick },
+    open: true,
+    fields: { seat, trick },
+  },
+  InspectionOrdered: {
+    says: { fr: 'L’arbitre fait montrer la levée {trick}', en: 'The director has trick {trick} shown' },
+    act: 'order-inspection',
+    open: withoutReason,
+    fields: { trick, reason },
+  },
+  CardNamed: {
+    says: { fr: '{seat} nomme {card}', en: '{seat} names {card}' },
+    act: 'name-card',
+    open: true,
+    fields: { seat, card },
   },
   // What lay on the table went back, for the trick before lies open again.
   CardsReturned: {
@@ -138,7 +158,10 @@ export const revokeEvents = {
     fields: { choice: oneOf(SETTLEMENTS), reason },
   },
   TricksAssigned: {
-    says: { fr: 'L’arbitre donne {tricks} levées au déclarant', en: 'The arbiter gives declarer {tricks} tricks' },
+    says: {
+      fr: 'L’arbitre donne {tricks} levées au déclarant',
+      en: 'The arbiter gives declarer {tricks} tricks',
+    },
     act: 'assign-tricks',
     fields: { tricks, article: article('BD-'), reason },
   },

@@ -87,10 +87,9 @@ export const revokesOf = (
     (each) =>
       stands(state, each) && !recorded.some(({ seat, trick }) => seat === each.seat && trick === each.trick),
   );
-  return [
-    ...recorded.map(({ seat, trick }) => ({ seat: seatName(seatIndex(seat)), trick })),
-    ...found,
-  ].map((each) => revokeOf(state, contract, tricks, each));
+  return [...recorded.map(({ seat, trick }) => ({ seat: seatName(seatIndex(seat)), trick })), ...found].map(
+    (each) => revokeOf(state, contract, tricks, each),
+  );
 };
 
 /** Somebody drew attention to the revokes of a seat, or of anybody, while the play was going on. */

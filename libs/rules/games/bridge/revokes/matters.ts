@@ -72,13 +72,9 @@ const onEquity = (state: BridgeState): readonly Matter[] => {
     act: { do: 'propose-equity', seat, trick },
   }));
   const settled =
-    openEquity(state) === null
-      ? []
-      : SETTLEMENTS.map((choice) => ruledBy({ do: 'settle-revokes', choice }));
+    openEquity(state) === null ? [] : SETTLEMENTS.map((choice) => ruledBy({ do: 'settle-revokes', choice }));
   const options = [...asked, ...settled];
-  return options.length === 0
-    ? []
-    : [{ kind: 'offer', article: 'BD-L64-GAP-1', until: 'ruling', options }];
+  return options.length === 0 ? [] : [{ kind: 'offer', article: 'BD-L64-GAP-1', until: 'ruling', options }];
 };
 
 /** What revokes wait for. */

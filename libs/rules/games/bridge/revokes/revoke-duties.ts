@@ -46,9 +46,7 @@ export const established = (
   article: string,
 ): readonly BridgeEvent[] =>
   obligations
-    .filter(
-      (duty) => isOpenRevoke(duty) && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === side,
-    )
+    .filter((duty) => isOpenRevoke(duty) && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === side)
     .flatMap((duty) => establishing(duty, article));
 
 /** Every open revoke of a seat's side becomes established: by its claim (BD-L63A3), or by an agreement (BD-L63A4). */

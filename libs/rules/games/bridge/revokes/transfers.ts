@@ -82,13 +82,8 @@ const limited = (
  * What the established revokes of a board cost (Laws 64A and 64B), in the order of their tricks: two each at the most. One to
  * which nobody drew attention costs nothing and is not told, but counts as an earlier revoke of its suit and as one of its side.
  */
-export const transfersOf = (
-  revokes: readonly EstablishedRevoke[],
-  declarer: Seat,
-): readonly Transfer[] => {
-  const noticed = revokes
-    .filter(({ attention }) => attention !== null)
-    .toSorted((a, b) => b.trick - a.trick);
+export const transfersOf = (revokes: readonly EstablishedRevoke[], declarer: Seat): readonly Transfer[] => {
+  const noticed = revokes.filter(({ attention }) => attention !== null).toSorted((a, b) => b.trick - a.trick);
   return noticed
     .reduce<readonly Transfer[]>((later, revoke) => {
       const ofSide = later.filter((each) => sideIndex(seatIndex(each.seat)) === side(revoke));
