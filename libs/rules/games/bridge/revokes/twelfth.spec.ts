@@ -39,7 +39,12 @@ describe('a revoke in the twelfth trick', () => {
   });
   it('BD-L62D2 leaves the arbiter to judge what partner knew, where a defender took it back before partner played', () => {
     const assign = { do: 'assign-tricks', tricks: 8, article: 'BD-L62D2', reason: 'his choice was suggested' };
-    // West leads: East throws... here East leads and West is partner of nobody who is still to play.
+    // North leads a spade, East throws a heart; West has a diamond and a club left.
+    const led = playedTo('1NT', 10).when(cards('E:ST S:S6 W:S4 N:SQ N:SK E:HJ'));
+    const back = led.when({ do: 'withdraw', seat: 'E', card: 'HJ' }, cards('E:SJ S:S7 W:D8 N:SA E:HJ S:S8'));
+    const judged = back.when(cards('W:CJ'), assign);
+    expect([judged.refusals, judged.state.score?.result.article]).toEqual([[], 'BD-L62D2']);
+    // West is the last to play to East’s lead: nobody could use what he showed.
     const after = before
       .when(cards('E:SJ S:S8 W:D8'), { do: 'withdraw', seat: 'W', card: 'D8' })
       .goingOn(lowestUntil(13));
