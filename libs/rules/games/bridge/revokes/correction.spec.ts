@@ -41,6 +41,11 @@ describe('a revoke that can still be corrected', () => {
     expect(bridgeDuplicate.tableView(state).seats[0]?.hand).toContain('S2');
     expect(state.obligations.map(({ seat }) => seat)).toEqual(['E']);
   });
+  it('BD-L62A holds nothing against a card that goes back with the trick before it', () => {
+    // Declarer has led to the second trick and dummy did not follow when East's revoke in the first is corrected.
+    const { state } = table(cards('W:S3 N:S2 E:HJ S:S8 S:H5 N:D2'), back('E:HJ'));
+    expect(state.obligations.map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(['E major-penalty-card']);
+  });
   it('BD-L62B2 leaves no penalty card where declarer or dummy corrects', () => {
     const dummys = [...cards('W:H2 N:SA'), ...back('N:SA'), ...cards('N:HA')];
     expect(duties(dummys)).toEqual([]);

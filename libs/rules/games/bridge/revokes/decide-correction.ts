@@ -37,12 +37,22 @@ const isBothSides = (state: BridgeState, seat: number, trick: number): boolean =
     return duty !== null && isOpenRevoke(duty);
   });
 
+/** What was wrong with a card that goes back with the trick before it is wrong no more. */
+const excused = (state: BridgeState, back: readonly PlayedBy[]): readonly BridgeEvent[] =>
+  back.flatMap(({ seat }) => {
+    const duty = revokeIn(state, seat, state.play.completed + 1);
+    return duty === null ? [] : [lifted(duty, 'BD-L62A')];
+  });
+
 const withdrawn = (state: BridgeState, mine: PlayedBy, trick: number): readonly BridgeEvent[] => {
   const back = returnedWith(state.play, trick);
-  return [
-    { type: 'CardWithdrawn', data: { seat: seatName(mine.seat), card: formatCard(mine.card) } },
-    ...(back.length === 0 ? [] : [{ type: 'CardsReturned', data: { cards: back.map(notation) } } as const]),
-  ];
+  const gone: BridgeEvent = {
+    type: 'CardWithdrawn',
+    data: { seat: seatName(mine.seat), card: formatCard(mine.card) },
+  };
+  return back.length === 0
+    ? [gone]
+    : [gone, { type: 'CardsReturned', data: { cards: back.map(notation) } }, ...excused(state, back)];
 };
 
 /** The revoke is corrected: the duty ends, what goes back of its own side's cards for it is penalised. */
