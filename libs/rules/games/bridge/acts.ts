@@ -4,6 +4,7 @@ import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/co
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
+import { claimActs } from './claims/declared';
 import {
   call,
   CALL_FINDINGS,
@@ -15,6 +16,7 @@ import {
   note,
   tricks,
 } from './fields';
+import { revokeActs } from './revokes/declared';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
@@ -69,6 +71,8 @@ export const acts = declareActs({
       lead: optional(card),
     },
   },
+  ...revokeActs,
+  ...claimActs,
   report: {
     says: 'Reports what no card shows',
     fields: { article: article('BD-'), seat, facts: optional(facts) },

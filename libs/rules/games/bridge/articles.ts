@@ -6,6 +6,7 @@ import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
 import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
+import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
 import { SETUP } from './articles/setup';
 
@@ -17,6 +18,7 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...PLAY,
   ...IRREGULARITIES,
   ...PENALTIES,
+  ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...COMPARISON,
   ...NOTATION,

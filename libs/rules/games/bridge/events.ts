@@ -13,6 +13,8 @@ import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
+import type { AttentionDrawn } from '@arbitre/rules/kernel/deal/contract';
+import { claimEvents } from './claims/declared';
 import {
   call,
   CALL_FINDINGS,
@@ -24,6 +26,7 @@ import {
   sheetContract,
   tricks,
 } from './fields';
+import { revokeEvents } from './revokes/declared';
 import type { Strain } from './notation';
 
 export type { IrregularityObserved, Seat, Side, Strain };
@@ -164,6 +167,8 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'claim',
     fields: { by: seat, tricks },
   },
+  ...revokeEvents,
+  ...claimEvents,
   ResultRecorded: {
     says: { fr: 'Résultat relevé : {contract}', en: 'Result recorded: {contract}' },
     act: 'record-result',
@@ -188,4 +193,5 @@ export type OptionsOffered = EventNamed<typeof events, 'OptionsOffered'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;
-export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored;
+export type RevokeRuled = EventNamed<typeof events, 'RevokeRuled'>;
+export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored | AttentionDrawn;

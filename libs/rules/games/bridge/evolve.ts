@@ -1,3 +1,4 @@
+import { evolveClaims, scoreClaim } from './claims/evolve';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { call, evolveAuction } from './auction/evolve-auction';
 import { isLeadPenalty, offerChoice, owe, takeChoice } from './auction/record';
@@ -10,8 +11,8 @@ import type {
   OptionsOffered,
   OptionTaken,
 } from './events';
-import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
 import { openChoice } from './play/choices';
+import { evolveRevokes, playOn, scoreRevokes, withdraw } from './revokes/evolve';
 import { wrongLead } from './play/lead-choice';
 import {
   afterCardPlayed,
@@ -23,9 +24,8 @@ import {
 } from './play/unsettled';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
-import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { giveHand } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
-import { reopenTrick } from '@arbitre/rules/kernel/tricks/take-back';
 import { openPlay } from './play/play';
 import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
@@ -85,19 +85,15 @@ const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): 
 };
 
 const play = (state: BridgeState, seat: number, card: string): void => {
+  if (state.correction !== null) playOn(state);
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
   if (state.unsettled !== SETTLED) state.unsettled = afterCardPlayed(state.unsettled, seat);
-  if (state.obligations.length > 0)
-    state.obligations = afterCard(state.obligations, seat, state.play.completed + 1);
 };
 
-/** A card of the trick under way goes back, or of the one just completed, which is open again then. */
-const withdraw = (state: BridgeState, seat: number, card: string): void => {
-  if (state.play.count === 0) reopenTrick(state.play);
+const takeBack = (state: BridgeState, seat: number, card: string): void => {
   state.unsettled = beforeWithdrawal(state.unsettled, state.play, seat, state.declarer);
-  withdrawCard(state.play, seat);
-  state.obligations = afterWithdrawal(state.obligations, card);
+  withdraw(state, seat, card);
   state.lead = null;
 };
 
@@ -105,8 +101,6 @@ const observe = (state: BridgeState, data: IrregularityObserved['data']): void =
   state.irregularities = [...state.irregularities, data];
   if (state.phase === 'play')
     state.unsettled = afterInfraction(state.unsettled, data, state.play.completed + 1);
-  if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
-  state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
 
 /** Applies one event in place and returns the state. An event of another type is passed over. */
@@ -134,7 +128,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       closeAuction(state, event.data);
       break;
     case 'CardWithdrawn':
-      withdraw(state, seatIndex(event.data.seat), event.data.card);
+      takeBack(state, seatIndex(event.data.seat), event.data.card);
       break;
     case 'DeclarerReplaced':
       replaceDeclarer(state, seatIndex(event.data.declarer));
@@ -148,6 +142,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'DealScored':
       state.score = event.data;
       state.phase = 'finished';
+      scoreRevokes(state);
+      scoreClaim(state);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':
@@ -158,13 +154,14 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'CardExposed':
       expose(state, event.data);
       break;
-    case 'ClaimMade':
     case 'CardsPlayedTogether':
     case 'CardsPlayedAtOnce':
     case 'PenaltyCardNamed':
       break;
     default:
       evolveAuction(state, event);
+      evolveRevokes(state, event);
+      evolveClaims(state, event);
   }
   return state;
 };

@@ -23,9 +23,9 @@ describe('a revoke at a real table', () => {
     const unknown = { do: 'deal', hands: { N: DEAL.hands.N, S: DEAL.hands.S } };
     const { irregularities, events } = given().when(unknown, CALLS, cards('W:H2 N:HA E:C6 S:H5 N:HK E:H8'));
     expect(irregularities).toEqual(['BD-L61A']);
-    expect(events.at(-1)).toEqual({
+    expect(events.at(-2)).toEqual({
       type: 'IrregularityObserved',
-      data: { article: 'BD-L61A', seat: 'E', facts: { seat: 'E', card: 'H8', found: 'later' } },
+      data: { article: 'BD-L61A', seat: 'E', facts: { seat: 'E', card: 'H8', found: 'later', trick: 1 } },
     });
   });
   it('BD-L62A must be corrected until it is established', () => {
@@ -36,7 +36,7 @@ describe('a revoke at a real table', () => {
   it('BD-L62B1 BD-L50B-major leaves a defender’s withdrawn card as a penalty card, until it is played', () => {
     const corrected = [{ do: 'withdraw', seat: 'E', card: 'SJ' }, ...cards('E:H8 S:H5')];
     expect(dutiesAfter(REVOKE, corrected)).toEqual([
-      { kind: 'major-penalty-card', seat: 'E', cards: ['SJ'], article: 'BD-L50B-major' },
+      { kind: 'major-penalty-card', seat: 'E', cards: ['SJ'], article: 'BD-L62B1' },
     ]);
     expect(dutiesAfter(REVOKE, corrected, cards('N:S2 E:SJ'))).toEqual([]);
   });

@@ -15,6 +15,64 @@ export const bridgeRefusals = refusals({
     fr: '« {option} » n’est pas de ce choix ({options}).',
     en: '"{option}" is none of this choice ({options}).',
   },
+  'no-trick-in-progress': {
+    fr: 'Aucune levée n’est en cours.',
+    en: 'No trick is in progress.',
+  },
+  'no-claim': { fr: 'Aucune réclamation n’attend de réponse.', en: 'No claim waits for an answer.' },
+  'not-asked': {
+    fr: 'La réponse n’appartient pas à {by} ({asked}).',
+    en: 'The answer is not for {by} to give ({asked}).',
+  },
+  'already-answered': { fr: '{by} a déjà répondu.', en: '{by} has answered already.' },
+  'no-claim-contested': {
+    fr: 'Aucune réclamation contestée n’attend l’arbitre.',
+    en: 'No contested claim waits for the arbiter.',
+  },
+  'no-agreement-open': {
+    fr: 'Aucun accord sur une réclamation n’est en cause.',
+    en: 'No agreement on a claim is in question.',
+  },
+  'trick-won-by-another': {
+    fr: 'La levée {trick} a été gagnée par {winner}, pas par {wonBy}.',
+    en: 'Trick {trick} was won by {winner}, not by {wonBy}.',
+  },
+  'revoke-ruled': {
+    fr: 'La renonce de {seat} à la levée {trick} est déjà jugée.',
+    en: 'The revoke of {seat} in trick {trick} has been ruled on already.',
+  },
+  'no-such-revoke': {
+    fr: 'Aucune renonce de {seat} à la levée {trick} n’est consommée.',
+    en: 'No revoke of {seat} in trick {trick} is established.',
+  },
+  'equity-proposed': {
+    fr: 'Le résultat sans la renonce de {seat} à la levée {trick} est déjà proposé.',
+    en: 'The result without the revoke of {seat} in trick {trick} is proposed already.',
+  },
+  'no-proposal': {
+    fr: 'Aucun résultat sans renonce n’est proposé.',
+    en: 'No result without the revoke is proposed.',
+  },
+  'cannot-be-asked': {
+    fr: '{by} ne peut pas demander à {of} s’il lui reste une carte de la couleur.',
+    en: '{by} cannot ask {of} whether he has a card of the suit left.',
+  },
+  'trick-not-played': {
+    fr: 'La levée {trick} n’est pas encore jouée ({played} le sont).',
+    en: 'Trick {trick} has not been played yet ({played} are).',
+  },
+  'trick-not-complete-but-for-seat': {
+    fr: 'La levée en cours ne compte pas trois cartes où ne manque que celle de {seat} ({cards} y sont).',
+    en: 'The current trick is not three cards with only that of {seat} missing ({cards} are there).',
+  },
+  'trick-not-short': {
+    fr: 'Il ne manque pas de carte de {seat} à la levée {trick}.',
+    en: 'Trick {trick} does not lack a card of {seat}.',
+  },
+  'nothing-to-correct': {
+    fr: '{seat} n’a pas de renonce à corriger à la douzième levée.',
+    en: '{seat} has no revoke to correct in the twelfth trick.',
+  },
   'auction-begun': {
     fr: 'Les enchères ont commencé : on ne donne plus.',
     en: 'The auction has begun: it is too late to deal.',

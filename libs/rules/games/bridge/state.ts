@@ -6,6 +6,10 @@ import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compa
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 import { SETTLED, type Unsettled } from './play/unsettled';
+import type { Claim } from './claims/claim';
+import type { Correction } from './revokes/corrections';
+import type { Equity } from './revokes/decide-equity';
+import type { Finding } from './revokes/findings';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
@@ -33,6 +37,16 @@ export type BridgeState = {
   score: DealScore | null;
   /** What cards that broke the law leave open (Laws 50 to 62). */
   unsettled: Unsettled;
+  /** The revoke that was corrected last, until somebody plays on: who may change a card after it (BD-L62C1, BD-L62C2). */
+  correction: Correction | null;
+  /** Revokes to which attention was drawn (Law 64). */
+  findings: readonly Finding[];
+  /** What the result would have been without a revoke, for the arbiter to confirm (BD-L64-GAP-1). */
+  equities: readonly Equity[];
+  /** A defender's revoke in the twelfth trick went back before his partner had played (BD-L62D2). */
+  twelfth: boolean;
+  /** The claim or concession of Law 68, until the play goes on without it. */
+  claim: Claim | null;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +65,11 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   recorded: null,
   score: null,
   unsettled: SETTLED,
+  correction: null,
+  findings: [],
+  equities: [],
+  twelfth: false,
+  claim: null,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

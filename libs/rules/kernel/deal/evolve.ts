@@ -94,6 +94,7 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'AttentionDrawn':
       state.attention = withAttention(state.attention, (event as AttentionDrawn).data);
+      inGame(state, event);
       break;
     case 'AttentionAnswered':
       state.attention = attentionAfter(state, event);

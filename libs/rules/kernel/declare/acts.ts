@@ -2,7 +2,7 @@ import { invalidField, isAct, quoted } from '../act-shape';
 import { type Act, type Decision, type Refusal, refused } from '../decider';
 import { refuse as refuseShared } from '../shared-refusals';
 import { fieldsSchema } from './compound';
-import { type Field, type Fields, type JsonSchema, within } from './field';
+import { type DataOf, type Field, type Fields, type JsonSchema, within } from './field';
 import { type DataIn, type Shapes, shapesOf } from './shapes';
 import { lines, oneOf } from './values';
 
@@ -92,6 +92,13 @@ export const fieldsProblem = (of: Fields): ((given: Arguments) => Refusal | null
 
 /** Asked of acts that say nothing but why. */
 export const reasonProblem = fieldsProblem({ reason: lines('Why') });
+
+/** The arguments of an act that its declaration knows, and no others: the data of an event that records it. */
+export const argumentsOf = <Of extends Fields>(of: Of, act: DataOf<Of>): DataOf<Of> => {
+  const given: Arguments = act;
+  const known = Object.keys(of).filter((name) => given[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, given[name]])) as DataOf<Of>;
+};
 
 /** The problem of the last shape where the arguments fit none. */
 const shapesProblem = (act: Arguments, shapes: readonly (readonly Argument[])[]): Refusal | null => {

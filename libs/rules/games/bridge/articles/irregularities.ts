@@ -44,28 +44,4 @@ export const IRREGULARITIES: readonly ArticleLine[] = [
     'Une carte montrée par le déclarant ou le mort n’est jamais pénalisée.',
     'A card shown by declarer or dummy is never a penalty card.',
   ],
-  [
-    'BD-L61A',
-    'detect',
-    'Ne pas fournir quand on le peut est une renonce.',
-    'Not to follow suit when able is a revoke.',
-  ],
-  [
-    'BD-L62A',
-    'enforce',
-    'La renonce doit être corrigée tant qu’elle n’est pas consommée.',
-    'A revoke must be corrected until it is established.',
-  ],
-  [
-    'BD-L62B1',
-    'detect',
-    'La carte de renonce reprise par le flanc devient pénalisée.',
-    'A defender’s card taken back after a revoke becomes a penalty card.',
-  ],
-  [
-    'BD-L63A1',
-    'detect',
-    'La renonce est consommée quand son camp joue à la levée suivante.',
-    'A revoke is established when its side plays to the next trick.',
-  ],
 ];

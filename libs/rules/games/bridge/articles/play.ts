@@ -71,24 +71,6 @@ export const PLAY: readonly ArticleLine[] = [
     'Except where a law allows it, a played card stays played.',
   ],
   [
-    'BD-L68A',
-    'record',
-    'Réclamer, c’est dire combien de levées on fera encore ; le total doit être possible.',
-    'To claim is to say how many more tricks one will win; the total must be possible.',
-  ],
-  [
-    'BD-L68B1',
-    'record',
-    'Concéder, c’est dire combien de levées on perdra ; le reste est réclamé, et l’inverse.',
-    'To concede is to say how many tricks one will lose; the rest is claimed, and the other way round.',
-  ],
-  [
-    'BD-L69A',
-    'detect',
-    'Une réclamation acceptée est marquée comme si les levées avaient été jouées.',
-    'An agreed claim is scored as if the tricks had been played.',
-  ],
-  [
     'BD-L79A1',
     'enforce',
     'Les deux camps s’entendent sur le nombre de levées ; il ne peut contredire celles déjà faites.',

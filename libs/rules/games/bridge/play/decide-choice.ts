@@ -10,6 +10,7 @@ import { type ChoiceOption, suitsOf } from '../fields';
 import { refuse } from '../refusals';
 import { type BridgeState, copyState, dummyOf } from '../state';
 import { type CardChoice, openChoice } from './choices';
+import { cardBack } from './card-back';
 import { decidePlay } from './decide-play';
 import { majorDue, minorDue, namedCard, toBeNamed } from './due';
 import { leadRestriction } from './lead-restrictions';
@@ -17,11 +18,6 @@ import { penalise, penaltyCard, penaltyCardsOf } from './penalty-cards';
 import { mayPlay, playRestriction, type PlayRestriction } from './play-restrictions';
 
 type Events = readonly BridgeEvent[];
-
-const withdrawn = (seat: number, card: string): BridgeEvent => ({
-  type: 'CardWithdrawn',
-  data: { seat: seatName(seat), card },
-});
 
 /** A card that went back, face up (BD-L50B-major). */
 const penalised = ({ obligations, play }: BridgeState, seat: number, card: string): Events =>
@@ -82,7 +78,7 @@ const onLead = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOp
   const back = onTable(play)
     .filter((each) => each.seat !== play.toLead)
     .map((each) => ({ seat: each.seat, card: play.game.format(each.card) }));
-  const events = back.toReversed().map((each) => withdrawn(each.seat, each.card));
+  const events = back.toReversed().flatMap((each) => cardBack(state, seatName(each.seat), each.card));
   if (sideIndex(seat) === sideIndex(declarer) || option === 'lead') return events;
   const others = back.filter((each) => each.seat !== seat);
   return [
@@ -105,7 +101,7 @@ const onEarly = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceO
   const { play } = state;
   const partner = partnerOf(seat);
   const lies = onTable(play).some((each) => each.seat === seat && each.card === parseCard(text));
-  const back = lies ? [withdrawn(seat, text), ...penalised(state, seat, text)] : [];
+  const back = lies ? [...cardBack(state, seatName(seat), text), ...penalised(state, seat, text)] : [];
   const kind = PLAY_RESTRICTIONS[kindOf(option)];
   if (kind === undefined) return back;
   const [suit = null] = suitsOf(option, []);
@@ -114,18 +110,18 @@ const onEarly = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceO
   const own = onTable(play).find((each) => each.seat === partner);
   if (own === undefined) return [...back, asked];
   // Partner has played already: his card stays where it is what declarer asks for (BD-L60C).
-  const partnerBack = withdrawn(partner, play.game.format(own.card));
-  const after = [...back, partnerBack, asked].reduce(evolve, copyState(state));
+  const partnerBack = cardBack(state, seatName(partner), play.game.format(own.card));
+  const after = [...back, ...partnerBack, asked].reduce(evolve, copyState(state));
   return mayPlay(after, partner, own.card)
     ? back
-    : [...back, partnerBack, ...penalised(state, partner, play.game.format(own.card)), asked];
+    : [...back, ...partnerBack, ...penalised(state, partner, play.game.format(own.card)), asked];
 };
 
 /** A lead before declarer's choice goes back as a penalty card, and he chooses now (BD-L50D2). */
 const onBeforeChoice = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOption): Events => {
   if (option === 'accept' || card === null) return [];
   return [
-    withdrawn(seat, card),
+    ...cardBack(state, seatName(seat), card),
     ...penalised(state, seat, card),
     ...restricted(state, partnerOf(seat), option, []),
   ];
@@ -147,13 +143,13 @@ const dueInstead = (state: BridgeState, seat: number, card: string): string | nu
 const onMisplay = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOption): Events => {
   if (option === 'accept' || card === null) return [];
   const now = copyState(state);
-  const back = withdrawn(seat, card);
-  evolve(now, back);
+  const back = cardBack(state, seatName(seat), card);
+  back.reduce(evolve, now);
   const due = dueInstead(now, seat, card);
   const played = due === null ? null : decidePlay(now, { do: 'play', seat: seatName(seat), card: due });
   const events = played?.ok === true ? played.events : [];
   const after = events.reduce(evolve, now);
-  return [back, ...events, ...penalised(after, seat, card)];
+  return [...back, ...events, ...penalised(after, seat, card)];
 };
 
 const FOLLOWING: Readonly<

@@ -4,6 +4,7 @@ import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/k
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
+import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
 import {
   cardOnTable,
   hasPlayed,
@@ -16,14 +17,17 @@ import {
 } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
-import type { BridgeEvent, Contract } from '../events';
+import type { BridgeEvent } from '../events';
 import { evolve } from '../evolve';
 import { refuse } from '../refusals';
-import { dealScore } from '../result/score';
+import { scored } from '../result/standing';
+import { decideCorrection } from '../revokes/decide-correction';
+import { established, provedRevoke, revokeImposed } from '../revokes/revoke-duties';
 import { type BridgeState, copyState, declarerTricks, dummyOf } from '../state';
+import { cardBack } from './card-back';
 import { toBeNamed } from './due';
 import { endedByCard } from './ended-duties';
-import { infractions, type PlayedCard } from './infractions';
+import { type Infraction, infractions, type PlayedCard } from './infractions';
 import { wrongLead } from './lead-choice';
 import { penalise, penaltyCard } from './penalty-cards';
 import { isRevoke } from './play';
@@ -59,10 +63,30 @@ const milestones = (state: BridgeState, seat: number, card: Card): readonly Brid
   return [won, scored(state, contract, tricks)];
 };
 
-export const scored = (state: BridgeState, contract: Contract, tricks: number): BridgeEvent => ({
-  type: 'DealScored',
-  data: dealScore(contract, tricks, state.setup.vulnerable),
-});
+const NOTHING: readonly BridgeEvent[] = [];
+
+/** What a card does to the revokes of its own side in the trick before (BD-L63A1). */
+const playedOn = (state: BridgeState, seat: number): readonly BridgeEvent[] =>
+  state.obligations.length === 0
+    ? NOTHING
+    : established(state, sideIndex(seat), state.play.completed + 1, 'BD-L63A1');
+
+/** Not to follow, or not to play or lead what was required, is a revoke (BD-L61A). */
+const REVOKES: ReadonlySet<string> = new Set(['BD-L61A', 'BD-L50D2a', 'BD-L26B']);
+
+/** The duty that a revoke leaves. */
+const revokes = (
+  state: BridgeState,
+  { seat, card }: PlayedCard,
+  found: readonly Infraction[],
+): readonly BridgeEvent[] => {
+  const { play } = state;
+  if (!found.some(({ article }) => REVOKES.has(article))) return NOTHING;
+  const proved = isKnown(play, seat) ? 0 : failedBefore(play, seat, card);
+  return proved > 0
+    ? provedRevoke(state, seat, proved)
+    : [revokeImposed(seat, formatCard(card), play.completed + 1)];
+};
 
 export const notInPlay = (state: BridgeState): Refusal => refuse('not-in-play', { phase: state.phase });
 
@@ -88,10 +112,10 @@ const leadsOver = (
   const penalised = wrongLead(state)?.irregularity === 'BD-L60B';
   const back: BridgeEvent[] = [];
   for (const { seat, card } of returned.toReversed()) {
-    const data = { seat: seatName(seat), card: formatCard(card) };
-    const penalty = penaltyCard(data.seat, data.card, 'BD-L50B-major', play.completed + 1);
+    const [name, text] = [seatName(seat), formatCard(card)];
+    const penalty = penaltyCard(name, text, 'BD-L50B-major', play.completed + 1);
     const events: readonly BridgeEvent[] = [
-      { type: 'CardWithdrawn', data },
+      ...cardBack(cleared, name, text),
       ...(penalised ? penalise(cleared.obligations, [penalty]) : []),
     ];
     back.push(...events);
@@ -150,6 +174,8 @@ const decideTroubled = (state: BridgeState, act: BridgeActNamed<'play'>): Decisi
   return accepted<BridgeEvent>(
     { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } },
     ...found.map(({ article, facts }) => observed(article, name, facts)),
+    ...revokes(state, played, found),
+    ...playedOn(state, seat),
     ...endedByCard(state, played, follows),
     ...follows,
   );
@@ -188,13 +214,16 @@ export const decideWithdraw = (
   const card = formatCard(played.card);
   const facts = { seat: name, card };
   if (state.policy === 'enforced') return refused('BD-L47F', facts);
+  const correction = decideCorrection(state, played);
+  if (correction !== null) return correction;
   if (cardOnTable(play, seat) !== played.card) return refuse('card-not-in-trick', facts);
   const leads = leaderOf(play, play.completed + 1) === seat && play.count > 1;
   if (leads && wrongLead(state)?.irregularity !== 'BD-L54E') return refused('BD-L53A', facts);
-  const back: BridgeEvent = { type: 'CardWithdrawn', data: facts };
-  if (sideIndex(seat) === sideIndex(state.declarer) || changesFreely(unsettled, seat)) return accepted(back);
+  const back = cardBack(state, name, card);
+  if (sideIndex(seat) === sideIndex(state.declarer) || changesFreely(unsettled, seat))
+    return accepted(...back);
   const penalty = penaltyCard(name, card, 'BD-L50B-major', play.completed + 1);
-  return accepted<BridgeEvent>(back, ...penalise(state.obligations, [penalty]));
+  return accepted<BridgeEvent>(...back, ...penalise(state.obligations, [penalty]));
 };
 
 /** BD-L54A: only declarer, only over an opening lead out of turn to which nobody has played, and not once he saw dummy (BD-L54C). */

@@ -8,6 +8,7 @@ import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { evolve } from '../evolve';
 import { type BridgeState, copyState } from '../state';
+import { cardBack } from './card-back';
 import { decidePlay, notInHand, notInPlay, playedCard } from './decide-play';
 import type { PlayedCard } from './infractions';
 import { penalise, penaltyCard } from './penalty-cards';
@@ -40,12 +41,9 @@ const named = (state: BridgeState, played: PlayedCard): Decision<BridgeEvent> =>
   const own = cardOnTable(play, played.seat);
   if (!hasPlayed(play, played.seat)) return decidePlay(state, playOf(played));
   if (own === played.card) return accepted();
-  const back: BridgeEvent = {
-    type: 'CardWithdrawn',
-    data: { seat: played.name, card: formatCard(own) },
-  };
-  const again = decidePlay(applied(state, [back]), playOf(played));
-  return again.ok ? accepted<BridgeEvent>(back, ...again.events) : again;
+  const back = cardBack(state, played.name, formatCard(own));
+  const again = decidePlay(applied(state, back), playOf(played));
+  return again.ok ? accepted<BridgeEvent>(...back, ...again.events) : again;
 };
 
 /** BD-L58B4: both sides have played to the next trick. */

@@ -30,6 +30,16 @@ export const awaitsChoice = (state: BridgeState, seat: number): boolean => {
   return majorOf(state, partnerOf(seat)).length > 0;
 };
 
+/** Its owner is changing this very card (BD-L62C2): it is due from the next trick on. */
+const isBeingChanged = ({ play }: BridgeState, { article, trick }: Obligation): boolean =>
+  article === 'BD-L62C2' && trick === play.completed + 1;
+
+/** The major penalty cards that a seat owes to the trick under way. */
+const owed = (state: BridgeState, seat: number): readonly string[] =>
+  majorOf(state, seat)
+    .filter((duty) => !isBeingChanged(state, duty))
+    .flatMap(({ cards }) => cards);
+
 /** The major penalty cards that a seat might play where it plays this card: they follow suit if it does, and obey (BD-L50D1b). */
 export const majorDue = (state: BridgeState, seat: number, card: Card): readonly string[] => {
   const { play } = state;
@@ -37,9 +47,7 @@ export const majorDue = (state: BridgeState, seat: number, card: Card): readonly
     if (play.count === 0) return mayLead(state, seat, each);
     return (suitOf(each) === play.led || suitOf(card) !== play.led) && mayPlay(state, seat, each);
   };
-  return majorOf(state, seat)
-    .flatMap(({ cards }) => cards)
-    .filter((each) => isLegal(parseCard(each)));
+  return owed(state, seat).filter((each) => isLegal(parseCard(each)));
 };
 
 /** Which of several penalty cards declarer named (BD-L51A), or null. */
@@ -49,7 +57,7 @@ export const namedCard = ({ obligations }: BridgeState, seat: Seat): string | nu
 /** The major penalty cards that a seat could play now, as far as its hand is known. */
 const playable = (state: BridgeState, seat: number): readonly string[] => {
   const { play } = state;
-  const cards = majorOf(state, seat).flatMap((each) => each.cards);
+  const cards = owed(state, seat);
   if (play.count === 0) return cards.filter((card) => mayLead(state, seat, parseCard(card)));
   const following = cards.filter((card) => suitOf(parseCard(card)) === play.led);
   const discards = isKnown(play, seat) && !holdsClass(play, seat, play.led) ? cards : [];

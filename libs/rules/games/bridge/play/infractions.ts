@@ -1,7 +1,7 @@
 import { type Card, formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, type Seat, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Facts } from '@arbitre/rules/kernel/decider';
-import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
+import { failedBefore, legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { hasPlayed, isKnown, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import { type BridgeState, dummyOf } from '../state';
 import { awaitsChoice, majorDue, minorDue, namedCard, toBeNamed } from './due';
@@ -30,7 +30,7 @@ const revoke = ({ play }: BridgeState, played: PlayedCard): Infraction => ({
         led: SUIT_LETTERS.charAt(play.led),
         couldFollow: legalCards(play, played.seat).map(formatCard),
       }
-    : { ...factsOf(played), found: 'later' },
+    : { ...factsOf(played), found: 'later', trick: failedBefore(play, played.seat, played.card) },
 });
 
 /** Dummy selected or suggested a card of the trick under way by himself, as was reported (BD-L45F, BD-L45D1). */

@@ -76,7 +76,7 @@ describe('cards that are taken back', () => {
   it('BD-L62C1 accuses no defender whose card goes back because the revoker’s did', () => {
     const changed = table(cards('W:H2 N:SA E:HJ'), withdraw('N', 'SA'), withdraw('E', 'HJ'));
     expect(changed).toMatchObject({ duties: [], trick: ['W:H2'], turn: 'N', refusals: [] });
-    expect(changed.types.slice(-2)).toEqual(['CardWithdrawn', 'CardWithdrawn']);
+    expect(changed.types.slice(-3)).toEqual(['CardWithdrawn', 'ObligationLifted', 'CardWithdrawn']);
     const again = [withdraw('N', 'SA'), withdraw('E', 'HJ'), ...cards('N:HA E:H5 S:H6')];
     expect(table(cards('W:H2 N:SA E:HJ'), again)).toMatchObject({ irregularities: ['BD-L61A'], duties: [] });
   });

@@ -92,6 +92,8 @@ export const beforeWithdrawal = (
   seat: number,
   declarer: number,
 ): Unsettled => {
+  // A card of the trick before goes back by Law 62 alone.
+  if (!hasPlayed(play, seat)) return unsettled;
   const trick = play.completed + 1;
   const { offence, offenders, changing, orderedBack } = unsettled;
   const led = leaderOf(play, trick) === seat && seat !== play.toLead;

@@ -6,8 +6,10 @@ import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract, ResultRecorded } from '../events';
 import { formatUndertaking, parseUndertaking } from '../notation';
 import { PASSED_OUT } from './score';
-import { scored } from '../play/decide-play';
 import type { Infraction } from '../play/infractions';
+import { afterEvents } from '../revokes/after-events';
+import { establishedOf } from '../revokes/revoke-duties';
+import { scored } from './standing';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type BridgeState, declarerTricks, dummyOf } from '../state';
 import { refuse } from '../refusals';
@@ -34,7 +36,12 @@ export const decideClaim = (
     return refused('BD-L43A1', { seat: by });
   const problem = tricksProblem(state, tricks, 'BD-L68A');
   if (problem !== null) return problem;
-  return accepted({ type: 'ClaimMade', data: { by, tricks } }, scored(state, contract, tricks));
+  const own = establishedOf(state, seatIndex(by), 'BD-L63A3');
+  return accepted<BridgeEvent>(
+    { type: 'ClaimMade', data: { by, tricks } },
+    ...own,
+    scored(afterEvents(state, own), contract, tricks),
+  );
 };
 
 type ReadResult =

@@ -1,0 +1,48 @@
+import { otherSide, seatName, SEATS, sideName } from '@arbitre/rules/kernel/compass';
+import { forEach, type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
+import type { BridgeState } from '../state';
+import { asked, type Claim } from './claim';
+
+/** The others agree, somebody doubts it (BD-L68D2a, BD-L68B2), or all would play on (BD-L68D2b). */
+const answers = (state: BridgeState, claim: Claim): Matter => {
+  const others = SEATS.filter((_, seat) => seat !== claim.by);
+  const answer = (said: string) => [{ do: 'answer-claim', answer: said }];
+  return {
+    kind: 'claim',
+    article: 'BD-L68D1',
+    until: 'answer',
+    options: [
+      ...forEach(asked(state, claim).map(seatName), 'by', answer('accept')),
+      ...forEach(others, 'by', answer('object')),
+      ...forEach(SEATS, 'by', answer('play-on')),
+    ],
+  };
+};
+
+/** How many tricks may be doubtful in one tap; more are told by the act itself. */
+const MOST_OFFERED = 3;
+
+/** The claim stands, or so many doubtful tricks go to the other side (BD-L70A). */
+const adjudications = ({ by, tricks }: Claim): readonly MatterOption[] => {
+  const to = otherSide(sideName(by));
+  const doubtful = Array.from({ length: Math.min(tricks, MOST_OFFERED) }, (_, index) => [
+    { tricks: index + 1, to },
+  ]);
+  return [[], ...doubtful].map((points) =>
+    ruledBy({ do: 'adjudicate-claim', article: 'BD-L70A', doubtful: points }),
+  );
+};
+
+const contested = (claim: Claim): Matter => ({
+  kind: 'dispute',
+  article: 'BD-L68D2a',
+  until: 'ruling',
+  options: adjudications(claim),
+});
+
+/** What a claim waits for. */
+export const onClaims = (state: BridgeState): readonly Matter[] => {
+  const { claim } = state;
+  if (claim?.stage === 'open') return [answers(state, claim)];
+  return claim?.stage === 'contested' ? [contested(claim)] : [];
+};

@@ -1,0 +1,84 @@
+import { invalidField } from '@arbitre/rules/kernel/act-shape';
+import { seatIndex, seatName, SEATS, sideIndex } from '@arbitre/rules/kernel/compass';
+import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
+import { winnerOf } from '@arbitre/rules/kernel/tricks/play';
+import type { BridgeActNamed } from '../acts';
+import { argumentsOf } from '@arbitre/rules/kernel/declare/acts';
+import type { BridgeEvent, RevokeRuled } from '../events';
+import { refuse } from '../refusals';
+import { scored, type Standing, standingOf } from '../result/standing';
+import type { BridgeState } from '../state';
+import { revokeActs } from './declared';
+import { findingOf, isOnRecord } from './findings';
+import { revokeIn } from './revoke-duties';
+
+type Answer = Decision<BridgeEvent>;
+type Ruled = RevokeRuled['data'];
+
+/** The most tricks that a side can have won from a trick on. */
+const mostKept = ({ seat, trick, wonBy }: Ruled): number =>
+  TRICKS -
+  trick +
+  (wonBy !== undefined && sideIndex(seatIndex(wonBy)) !== sideIndex(seatIndex(seat)) ? 0 : 1);
+
+/** What a sheet has to tell of a revoke, and what it cannot: no trick is transferred that was not won (BD-L64A-GAP-1). */
+const sheetProblem = (standing: Standing, ruled: Ruled): Refusal | null => {
+  const { seat, wonBy, kept } = ruled;
+  if (kept === undefined) return invalidField('kept', undefined, 'tricks won from that trick on');
+  if (wonBy === undefined && ruled.omitted !== true) return invalidField('wonBy', undefined, SEATS.join(' '));
+  const side = sideIndex(seatIndex(seat));
+  const own = side === sideIndex(seatIndex(standing.contract.declarer));
+  const all = own ? standing.won : TRICKS - standing.won;
+  const least = wonBy !== undefined && sideIndex(seatIndex(wonBy)) === side ? 1 : 0;
+  const most = Math.min(all, mostKept(ruled));
+  return kept < least || kept > most ? refused('BD-L64A-GAP-1', { seat, kept, least, most }) : null;
+};
+
+/** What was played is not told otherwise. */
+const recordProblem = ({ play }: BridgeState, { trick, seat, wonBy }: Ruled): Refusal | null => {
+  if (!isOnRecord(play, trick) || wonBy === undefined) return null;
+  const winner = seatName(winnerOf(play, trick));
+  return winner === wonBy ? null : refuse('trick-won-by-another', { seat, trick, wonBy, winner });
+};
+
+const isPlayed = ({ grain, declarer }: BridgeState): boolean => grain === 'full' && declarer >= 0;
+
+/** A claim was agreed to, and nobody objected before it was too late: the revoke is established by that (BD-L63A4). */
+const isAgreed = ({ claim }: BridgeState, { attention }: Ruled): boolean =>
+  claim?.stage === 'final' || (claim?.stage === 'agreed' && attention !== 'in-time');
+
+const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
+  const { seat, trick } = ruled;
+  const known = findingOf(state, seat, trick);
+  if (known?.ruled === true) return refuse('revoke-ruled', { seat, trick });
+  if (revokeIn(state, seatIndex(seat), trick)?.kind === 'revoke' && !isAgreed(state, ruled))
+    return refused('BD-L62A', { seat, trick });
+  const standing = standingOf(state);
+  if (isPlayed(state) && trick <= state.play.completed) return recordProblem(state, ruled);
+  return standing === null ? refuse('no-result-yet') : sheetProblem(standing, ruled);
+};
+
+/**
+ * Laws 64A and 64B: the arbiter finds a revoke established, during the play or after it, and says when attention was drawn to
+ * it. Where the board has a result it is scored anew; else its score will tell what the revoke costs.
+ */
+export const decideRuleRevoke = (state: BridgeState, act: BridgeActNamed<'rule-revoke'>): Answer => {
+  const ruled = argumentsOf(revokeActs['rule-revoke'].fields, act);
+  const problem = problemOf(state, ruled);
+  if (problem !== null) return problem;
+  const event: BridgeEvent = { type: 'RevokeRuled', data: ruled };
+  const standing = standingOf(state);
+  if (standing === null) return accepted(event);
+  const found = { ...state, findings: withFinding(state, ruled) };
+  return accepted(event, scored(found, standing.contract, standing.won));
+};
+
+/** The findings with one that the arbiter ruled, in place of what was known of it. */
+export const withFinding = (
+  { findings }: BridgeState,
+  { reason: _, ...found }: Ruled,
+): BridgeState['findings'] => [
+  ...findings.filter(({ seat, trick }) => seat !== found.seat || trick !== found.trick),
+  { ...found, ruled: true },
+];
