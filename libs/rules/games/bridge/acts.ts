@@ -4,7 +4,12 @@ import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
+import { designationActs } from './designation/acts';
+import { dummyActs } from './dummy/acts';
 import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
+import { openingActs } from './opening/acts';
+import { playedActs } from './play/acts';
+import { trickActs } from './tricks/acts';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
@@ -13,7 +18,7 @@ export const acts = declareActs({
   ...offerActs(seat, CHOICE_OPTIONS),
   play: { says: 'Plays a card', fields: { seat, card } },
   withdraw: { says: 'Takes a card back', fields: { seat, card } },
-  'spread-hand': { says: 'Declarer spreads his hand (BD-L54A)', fields: { seat } },
+  'spread-hand': { says: 'Declarer spreads his hand (BD-L54A, BD-L48B2)', fields: { seat } },
   claim: { says: 'Claims or concedes', fields: { by: seat, tricks } },
   // What a sheet's contract may say is BD-L77-GAP-1's to judge: `4SN` and `4s` are read.
   'record-result': {
@@ -29,6 +34,11 @@ export const acts = declareActs({
     says: 'Reports what no card shows',
     fields: { article: article('BD-'), seat, facts: optional(facts) },
   },
+  ...openingActs,
+  ...dummyActs,
+  ...designationActs,
+  ...playedActs,
+  ...trickActs,
 });
 
 export type BridgeAct = ActOf<typeof acts>;

@@ -7,6 +7,9 @@ export const duties: DutyTable = {
   'established-revoke': { scope: 'throughout', beneficiary: 'opponents' },
   // Played at the first legal opportunity (BD-L50B-major).
   'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  'minor-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  // A defender says from which hand declarer leads (BD-L43B2a).
+  'lead-hand-choice': { scope: 'once', beneficiary: 'chooser' },
   // Declarer's choice on a lead out of turn (BD-L50D2a).
   'forced-lead': { scope: 'once', beneficiary: 'declarer' },
   'forbidden-lead': { scope: 'while-lead-kept', beneficiary: 'declarer' },

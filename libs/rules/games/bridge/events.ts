@@ -3,18 +3,28 @@ import { card, hands, seat } from '@arbitre/rules/kernel/declare/compass-fields'
 import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
-import { integer } from '@arbitre/rules/kernel/declare/values';
+import { integer, oneOf } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
+import { designationEvents } from './designation/events';
+import { dummyEvents } from './dummy/events';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
+import { openingEvents } from './opening/events';
+import { playedEvents } from './play/events';
+import { trickEvents } from './tricks/events';
 
 export type { IrregularityObserved, Seat, Side, Strain };
 export type Contract = ValueOf<typeof contract>;
 /** Undoubled, doubled, redoubled. */
 export type Risk = Contract['risk'];
+
+/** By which article a card goes back to its hand. */
+const WITHDRAWN_BY = [
+  ...['BD-L45E1', 'BD-L45E2', 'BD-L47A', 'BD-L47B', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'],
+] as const;
 
 /** What the table of a bridge deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('bridge-duplicate@1', {
@@ -39,11 +49,11 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'play',
     fields: { seat, card },
   },
-  // BD-L47B, BD-L62A.
+  // By which part of Law 47, or of 45E; none where a choice on a lead says it.
   CardWithdrawn: {
     says: { fr: '{seat} retire {card}', en: '{seat} withdraws {card}' },
     act: 'withdraw',
-    fields: { seat, card },
+    fields: { seat, card, article: optional(oneOf(WITHDRAWN_BY, 'By which article')) },
   },
   ...obligationEvents('A kind of `duties.ts`'),
   // BD-L54A. The act names the old declarer.
@@ -74,10 +84,16 @@ export const events = declareEvents('bridge-duplicate@1', {
       lead: optional(card),
     },
   },
+  ...openingEvents,
+  ...dummyEvents,
+  ...designationEvents,
+  ...playedEvents,
+  ...trickEvents,
 });
 
 export type CardsDealt = EventNamed<typeof events, 'CardsDealt'>;
 export type CardPlayed = EventNamed<typeof events, 'CardPlayed'>;
+export type CardWithdrawn = EventNamed<typeof events, 'CardWithdrawn'>;
 export type CallMade = EventNamed<typeof events, 'CallMade'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;

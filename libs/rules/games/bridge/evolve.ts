@@ -1,21 +1,25 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { answerPending, makeCall } from './auction/auction';
+import { QUIET } from './at-table';
 import type {
   AuctionClosed,
   BridgeEvent,
   CallMade,
   CardsDealt,
+  CardWithdrawn,
   IrregularityObserved,
   OptionTaken,
 } from './events';
 import type { ChoiceOption } from './fields';
-import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
+import { afterCard, afterWithdrawal, revokeDuty } from './irregularities';
+import { afterCardPlayed, beforeWithdrawal, evolveTable, observeAtTable } from './play/evolve-table';
 import { wrongLead } from './play/lead-choice';
 import { afterLead, afterTrick } from './play/lead-restrictions';
 import { parseCall } from './notation';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
+import { takeCardBack, trickOfCard } from './play/place';
 import { openPlay } from './play/play';
 import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
@@ -76,18 +80,23 @@ const closeAuction = (state: BridgeState, { contract }: AuctionClosed['data']): 
 const play = (state: BridgeState, seat: number, card: string): void => {
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
+  if (state.atTable !== QUIET) state.atTable = afterCardPlayed(state.atTable, state.play, seat, card);
   if (state.obligations.length > 0)
     state.obligations = afterLead(afterCard(state.obligations, seat, card, state.play.completed + 1), seat);
 };
 
-const withdraw = (state: BridgeState, seat: number, card: string): void => {
-  withdrawCard(state.play, seat);
-  state.obligations = afterWithdrawal(state, seat, card);
+const withdraw = (state: BridgeState, data: CardWithdrawn['data']): void => {
+  const { seat: name, card, article } = data;
+  const seat = seatIndex(name);
+  beforeWithdrawal(state, data);
+  takeCardBack(state.play, seat, trickOfCard(state.play, seat, parseCard(card)));
+  state.obligations = afterWithdrawal(state, seat, card, article);
   state.lead = null;
 };
 
 const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
   state.irregularities = [...state.irregularities, data];
+  observeAtTable(state, data);
   if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
   state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
@@ -117,7 +126,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       closeAuction(state, event.data);
       break;
     case 'CardWithdrawn':
-      withdraw(state, seatIndex(event.data.seat), event.data.card);
+      withdraw(state, event.data);
       break;
     case 'DeclarerReplaced':
       replaceDeclarer(state, seatIndex(event.data.declarer));
@@ -136,8 +145,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
     case 'ObligationLifted':
       state.obligations = afterObligation(state.obligations, event);
       break;
-    case 'ClaimMade':
-      break;
+    default:
+      evolveTable(state, event);
   }
   return state;
 };

@@ -1,11 +1,11 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import type { IrregularityObserved, Seat } from './events';
-import { onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
-import { takeBack } from '@arbitre/rules/kernel/tricks/take-back';
+import type { IrregularityObserved } from './events';
+import { parseCard } from '@arbitre/rules/kernel/cards';
+import { penaltyCard } from './play/penalty-cards';
 import type { ChoiceOption } from './fields';
 import { leadRestriction } from './play/lead-restrictions';
 import type { BridgeState } from './state';
-import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
 export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
@@ -16,14 +16,10 @@ export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: nu
   trick,
 });
 
-/** A defender's card taken back after it was played is a major penalty card (BD-L50B-major, BD-L62B1). */
-const penaltyCard = (seat: Seat, card: string, trick: number): Obligation => ({
-  kind: 'major-penalty-card',
-  seat,
-  cards: [card],
-  article: 'BD-L50B-major',
-  trick,
-});
+/** By these articles a defender's card goes back with nothing against it (BD-L47D to BD-L47E2a), or it is said beside it. */
+const SETTLED: ReadonlySet<string> = new Set([
+  ...['BD-L45E1', 'BD-L45E2', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'],
+]);
 
 /** What a card played does to the duties at the table: a penalty card is played, a revoke becomes established. */
 export const afterCard = (
@@ -33,7 +29,7 @@ export const afterCard = (
   trick: number,
 ): readonly Obligation[] =>
   obligations
-    .filter((duty) => !(duty.kind === 'major-penalty-card' && duty.cards.includes(card)))
+    .filter((duty) => !(duty.kind.endsWith('-penalty-card') && duty.cards.includes(card)))
     .map((duty) =>
       duty.kind === 'revoke' && duty.trick < trick && sideIndex(seatIndex(duty.seat)) === sideIndex(seat)
         ? { ...duty, kind: 'established-revoke', article: 'BD-L63A1' }
@@ -51,23 +47,13 @@ export const afterWithdrawal = (
   { obligations, play, declarer, lead }: BridgeState,
   seat: number,
   card: string,
+  article?: string,
 ): readonly Obligation[] => {
   const left = obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
+  if (article !== undefined && SETTLED.has(article)) return left;
   const defender = sideIndex(seat) !== sideIndex(declarer);
   const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
   if (restriction !== undefined)
     return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
-  return defender ? [...left, penaltyCard(seatName(seat), card, play.completed + 1)] : left;
-};
-
-/** BD-L47B: a card of the current trick goes back to its hand, and that seat is to play. */
-export const withdrawCard = (play: Play, seat: number): void => {
-  const cards = onTable(play);
-  const isBack = (each: { readonly seat: number }): boolean => each.seat === seat;
-  takeBack(
-    play,
-    cards.filter(isBack),
-    cards.filter((each) => !isBack(each)),
-  );
-  if (play.count > 0) play.turn = seat;
+  return defender ? [...left, penaltyCard(seat, parseCard(card), 'BD-L50B-major', play.completed + 1)] : left;
 };

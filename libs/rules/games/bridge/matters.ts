@@ -4,6 +4,7 @@ import { attentive } from './attention';
 import { choiceOn, lowestSufficient } from './auction/auction';
 import { ANSWERS, type ChoiceOption } from './fields';
 import { wrongLead } from './play/lead-choice';
+import { onTableMatters } from './play/matters';
 import { formatCall, PASS } from './notation';
 import type { BridgeState } from './state';
 
@@ -58,6 +59,6 @@ const onLead = (state: BridgeState): readonly Matter[] => {
   ];
 };
 
-/** What a deal waits for: choices on calls and leads that break the law. */
+/** What a deal waits for: choices on calls and leads that break the law, what is said and done about the cards at the table. */
 export const openMatters = (state: BridgeState): readonly Matter[] =>
-  state.phase === 'auction' ? onCall(state) : onLead(state);
+  state.phase === 'auction' ? onCall(state) : [...onLead(state), ...onTableMatters(state)];

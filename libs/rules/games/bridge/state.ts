@@ -1,4 +1,5 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
+import { type AtTable, QUIET } from './at-table';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
 import type { ChoiceOption } from './fields';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
@@ -34,6 +35,8 @@ export type BridgeState = {
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** What happened beside calls and cards in turn (Laws 41 to 48, 65, 66). */
+  atTable: AtTable;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +54,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  atTable: QUIET,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

@@ -1,37 +1,34 @@
 import { type Card, formatCard, parseWritten, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { accepted, type Decision, type Facts, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { lifted } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
-import {
-  cardOnTable,
-  hasPlayed,
-  isKnown,
-  leaderOf,
-  type Play,
-  wasPlayed,
-} from '@arbitre/rules/kernel/tricks/play';
+import { cardOnTable, hasPlayed, isKnown, type Play, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
+import { QUIET } from '../at-table';
 import type { BridgeEvent, Contract, Seat } from '../events';
+import { fifthCard } from './fifth-card';
 import { leadArticle } from './lead-choice';
 import { mayLead } from './lead-restrictions';
 import { isRevoke } from './play';
 import { dealScore } from '../result/score';
-import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { type BridgeState, declarerTricks, dummyOf } from '../state';
+import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { type BridgeState, declarerTricks } from '../state';
 import { refuse } from '../refusals';
 
-type PlayedCard = { readonly seat: number; readonly name: Seat; readonly card: Card };
+export type PlayedCard = { readonly seat: number; readonly name: Seat; readonly card: Card };
 
-const playedCard = ({ seat, card }: BridgeActNamed<'play' | 'withdraw'>): PlayedCard => ({
+export const playedCard = ({ seat, card }: Pick<BridgeActNamed<'play'>, 'seat' | 'card'>): PlayedCard => ({
   seat: seatIndex(seat),
   name: seat,
   card: parseWritten(card),
 });
 
 /** A card that cannot lie on the table: no policy records it. */
-const impossible = (play: Play, { seat, name, card }: PlayedCard): Refusal | null => {
+export const impossible = (play: Play, { seat, name, card }: PlayedCard): Refusal | null => {
   const facts = { seat: name, card: formatCard(card) };
   if (wasPlayed(play, card)) return refuse('card-already-played', facts);
   if (!isKnown(play, seat) || !holds(play.held, seat, card)) {
@@ -39,10 +36,12 @@ const impossible = (play: Play, { seat, name, card }: PlayedCard): Refusal | nul
     if (holder >= 0) return refuse('card-not-held', { ...facts, holder: seatName(holder) });
     if (isKnown(play, seat)) return refuse('card-not-held', facts);
   }
-  return hasPlayed(play, seat)
-    ? refused('BD-L45E1', { ...facts, played: formatCard(cardOnTable(play, seat)) })
-    : null;
+  return null;
 };
+
+/** At its seat's turn, following suit, and led as it may be. */
+export const isRegular = (state: BridgeState, { seat, card }: PlayedCard): boolean =>
+  seat === state.play.turn && !isRevoke(state.play, seat, card) && mayLead(state, seat, card);
 
 /** Which law a card at another's turn breaks: within a trick, or a lead. */
 const outOfTurnArticle = (state: BridgeState, seat: number): string =>
@@ -88,7 +87,7 @@ export const scored = (state: BridgeState, contract: Contract, tricks: number): 
   data: dealScore(contract, tricks, state.setup.vulnerable),
 });
 
-const notInPlay = (state: BridgeState): Refusal => refuse('not-in-play', { phase: state.phase });
+export const notInPlay = (state: BridgeState): Refusal => refuse('not-in-play', { phase: state.phase });
 
 export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {
   const played = playedCard(act);
@@ -98,46 +97,61 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   if (cannot !== null) return cannot;
   const { seat, name, card } = played;
   const made: BridgeEvent = { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } };
+  const { atTable, obligations } = state;
+  if (atTable !== QUIET || obligations.length > 0 || !isRegular(state, played))
+    return decideTroubled(state, played, made);
   const follows = milestones(state, seat, card);
-  if (seat === play.turn && !isRevoke(play, seat, card) && mayLead(state, seat, card))
-    return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
-  const found = infractions(state, played);
-  const [first] = found;
-  if (first !== undefined && state.policy === 'enforced')
-    return refused(first.article === 'BD-L61A' ? 'BD-L44C' : first.article, first.facts);
-  const observed = found.map((each): BridgeEvent => ({
+  return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
+};
+
+/** What an enforced table does not let be played: another card than the one led face down, a card of dummy's that is a defender's to choose. */
+const outOfPlace = ({ atTable, play }: BridgeState, { seat, name, card }: PlayedCard): Refusal | null => {
+  const facts = { seat: name, card: formatCard(card) };
+  const { faceDown, naming } = atTable;
+  if (hasPlayed(play, seat))
+    return refused('BD-L45E1', { ...facts, played: formatCard(cardOnTable(play, seat)) });
+  if (faceDown !== null && faceDown.card !== null && faceDown.card !== facts.card)
+    return refused('BD-L41A-2', { ...facts, faceDown: seatName(faceDown.seat) });
+  return naming?.kind === 'anything' && seat === play.turn ? refused('BD-L46B5', facts) : null;
+};
+
+/** BD-L47E1: who was told that it was his turn is not at fault, the one who told him is. */
+const faultsOf = (state: BridgeState, played: PlayedCard): readonly BridgeEvent[] => {
+  const { play, atTable } = state;
+  const { seat, name, card } = played;
+  const told = atTable.toldTurn?.seat === seat && seat !== play.turn ? atTable.toldTurn : null;
+  const found = infractions(told === null ? state : { ...state, play: { ...play, turn: seat } }, played);
+  const own = found.map((each): BridgeEvent => ({
     type: 'IrregularityObserved',
     data: { ...each, seat: name },
   }));
-  return accepted(made, ...observed, ...follows);
+  return told === null
+    ? own
+    : [observed('BD-L47E1', seatName(told.by), { told: name, card: formatCard(card) }), ...own];
 };
 
-/** BD-L47B: a card of the trick under way goes back; the lead only while nothing lies on it. */
-export const decideWithdraw = (
-  state: BridgeState,
-  act: BridgeActNamed<'withdraw'>,
-): Decision<BridgeEvent> => {
-  const played = playedCard(act);
-  if (state.phase !== 'play') return notInPlay(state);
-  const { play } = state;
-  const card = formatCard(played.card);
-  const facts = { seat: played.name, card };
-  if (state.policy === 'enforced') return refused('BD-L47F', facts);
-  if (cardOnTable(play, played.seat) !== played.card) return refuse('card-not-in-trick', facts);
-  if (leaderOf(play, play.completed + 1) === played.seat && play.count > 1) return refused('BD-L53A', facts);
-  return accepted({ type: 'CardWithdrawn', data: { seat: played.name, card } });
-};
+/** BD-L43B2a: who leads without waiting for the choice has made it moot. */
+const mootChoices = ({ obligations, declarer }: BridgeState, seat: number): readonly BridgeEvent[] =>
+  sideIndex(seat) === sideIndex(declarer)
+    ? obligations.filter(({ kind }) => kind === 'lead-hand-choice').map((duty) => lifted(duty, 'BD-L43B2a'))
+    : [];
 
-/** BD-L54A: only declarer, only over an opening lead out of turn, before another card is played. */
-export const decideSpread = (
-  state: BridgeState,
-  { seat }: BridgeActNamed<'spread-hand'>,
-): Decision<BridgeEvent> => {
-  if (state.phase !== 'play') return notInPlay(state);
-  const { play, declarer } = state;
-  const leadOutOfTurn =
-    play.completed === 0 && play.count === 1 && leaderOf(play, 1) === partnerOf(play.toLead);
-  if (seatIndex(seat) !== declarer || !leadOutOfTurn)
-    return refused('BD-L54A', { seat, declarer: seatName(declarer) });
-  return accepted({ type: 'DeclarerReplaced', data: { declarer: seatName(dummyOf(state)) } });
+/** A card that breaks a law, or falls where something is owed or waits. */
+const decideTroubled = (state: BridgeState, played: PlayedCard, made: BridgeEvent): Decision<BridgeEvent> => {
+  const { play, policy } = state;
+  const { seat, card } = played;
+  if (policy === 'enforced') {
+    const [first] = infractions(state, played);
+    const cannot = outOfPlace(state, played);
+    if (cannot !== null) return cannot;
+    if (first !== undefined)
+      return refused(first.article === 'BD-L61A' ? 'BD-L44C' : first.article, first.facts);
+  }
+  if (hasPlayed(play, seat)) return accepted(...fifthCard(state, seat, card));
+  return accepted(
+    made,
+    ...faultsOf(state, played),
+    ...mootChoices(state, seat),
+    ...milestones(state, seat, card),
+  );
 };

@@ -39,7 +39,8 @@ export const wrongLead = (state: BridgeState): WrongLead | null => {
   const { phase, play, declarer } = state;
   if (phase !== 'play' || play.count !== 1) return null;
   const seat = leaderOf(play, play.completed + 1);
-  if (seat === play.toLead) return null;
+  // Nobody accepts or refuses the lead of who was told that it was his turn (BD-L47E1).
+  if (seat === play.toLead || state.atTable.toldTurn?.seat === seat) return null;
   const lead = { seat, card: cardOnTable(play, seat), irregularity: leadArticle(state, seat) };
   if (sideIndex(seat) !== sideIndex(declarer)) {
     const opening = play.completed === 0;

@@ -1,0 +1,58 @@
+import { formatCard } from '@arbitre/rules/kernel/cards';
+import { seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
+import { hasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent } from '../events';
+import { refuse } from '../refusals';
+import { type BridgeState, dummyOf } from '../state';
+import { after } from './after';
+import { decidePlay, impossible, isRegular, notInPlay, type PlayedCard, playedCard } from './decide-play';
+import { fifthCard } from './fifth-card';
+import { droppedCard, penaltyCard } from './penalty-cards';
+
+type Showing = BridgeActNamed<'show-card'>['how'];
+
+/** Whose card can be shown so: a defender's, declarer's own, dummy's. */
+const fits = (state: BridgeState, seat: number, how: Showing): boolean => {
+  if (how === 'visible') return sideIndex(seat) !== sideIndex(state.declarer);
+  if (how === 'faced') return seat === state.declarer;
+  return (how === 'touched') === (seat === dummyOf(state)) || how === 'dropped';
+};
+
+/** A card that is shown and not played: a defender's is exposed (Law 49), declarer's and dummy's go back (BD-L48A). */
+const exposed = (state: BridgeState, { seat, card }: PlayedCard, how: Showing): readonly BridgeEvent[] => {
+  const { declarer, play } = state;
+  if (sideIndex(seat) === sideIndex(declarer)) return [];
+  const penalty = how === 'named' ? penaltyCard : droppedCard;
+  return [
+    observed('BD-L50B-major', seatName(seat), { seat: seatName(seat), card: formatCard(card), how }),
+    imposed(penalty(seat, card, 'BD-L50B-major', play.completed + 1)),
+  ];
+};
+
+const cannotShow = (state: BridgeState, shown: PlayedCard, how: Showing): Refusal | null => {
+  if (state.policy === 'enforced') return refuse('enforced-table', { do: 'show-card' });
+  return fits(state, shown.seat, how)
+    ? impossible(state.play, shown)
+    : refuse('not-shown-so', { seat: shown.name, how });
+};
+
+/** BD-L45C1 to BD-L45C4a: what may be played at this moment is; what may not is exposed, or too many for the trick. */
+export const decideShow = (state: BridgeState, act: BridgeActNamed<'show-card'>): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  const shown = playedCard(act);
+  const { how } = act;
+  const cannot = cannotShow(state, shown, how);
+  if (cannot !== null) return cannot;
+  const { seat, name, card } = shown;
+  const made: BridgeEvent = { type: 'CardShown', data: { seat: name, card: formatCard(card), how } };
+  if (how === 'touched') return accepted(made);
+  if (how === 'dropped') return accepted(made, ...exposed(state, shown, how));
+  if (hasPlayed(state.play, seat)) return accepted(made, ...fifthCard(state, seat, card));
+  if (isRegular(state, shown))
+    return after(made, decidePlay(state, { do: 'play', seat: name, card: act.card }));
+  return accepted(made, ...exposed(state, shown, how));
+};

@@ -1,0 +1,108 @@
+import { formatCard } from '@arbitre/rules/kernel/cards';
+import { areOpponents, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { cardsOfTrick, isKnown, leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
+import type { BridgeActNamed } from '../acts';
+import type { BridgeEvent } from '../events';
+import { refuse } from '../refusals';
+import type { BridgeState } from '../state';
+import { notInPlay, type PlayedCard, playedCard } from './decide-play';
+import { trickOfCard } from './place';
+
+/** By which article a card may be taken back; only the first two leave a defender's as a penalty card. */
+export type Ground = 'BD-L47A' | 'BD-L47B' | 'BD-L47D' | 'BD-L47E1' | 'BD-L47E2a';
+
+/** A card of the last trick may be changed until its side has played to the next (BD-L62A, BD-L63A1). */
+const hasPlayedOn = ({ play }: BridgeState, seat: number): boolean =>
+  onTable(play).some((each) => sideIndex(each.seat) === sideIndex(seat));
+
+const isInFault = (state: BridgeState, { seat, card }: PlayedCard): Ground | null => {
+  const { obligations, atTable, play } = state;
+  const text = formatCard(card);
+  const revoke = obligations.some(({ kind, cards }) => kind === 'revoke' && cards.includes(text));
+  // The table knows what an unknown hand could have followed with.
+  if (revoke || !isKnown(play, seat)) return 'BD-L47B';
+  return atTable.irregular.includes(text) ? 'BD-L47A' : null;
+};
+
+/** Why this card may be taken back, or null (BD-L47F). */
+const groundOf = (state: BridgeState, played: PlayedCard, number: number): Ground | null => {
+  const { atTable } = state;
+  const { seat, card } = played;
+  const text = formatCard(card);
+  if (atTable.changes.some((each) => each.seat === seat && each.card === text && each.trick === number))
+    return 'BD-L47D';
+  if (atTable.toldTurn?.card === text) return 'BD-L47E1';
+  if (state.policy === 'enforced') return null;
+  const fault = isInFault(state, played);
+  return fault !== null && number === state.play.completed && hasPlayedOn(state, seat) ? null : fault;
+};
+
+/** Cards that others have played to a lead keep it there (BD-L53A, BD-L53B). */
+const isLeadPlayedTo = ({ play }: BridgeState, seat: number, number: number): boolean =>
+  leaderOf(play, number) === seat && cardsOfTrick(play, number).length > 1;
+
+const taken = ({ name, card }: PlayedCard, article: Ground): BridgeEvent => ({
+  type: 'CardWithdrawn',
+  data: { seat: name, card: formatCard(card), article },
+});
+
+/** Law 47: a card goes back where a law says so, and nowhere else (BD-L47F). */
+export const decideWithdraw = (
+  state: BridgeState,
+  act: BridgeActNamed<'withdraw'>,
+): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  const played = playedCard(act);
+  const { play, atTable } = state;
+  const facts = { seat: played.name, card: formatCard(played.card) };
+  if (atTable.faceDown?.seat === played.seat) return refused('BD-L41A-2', facts);
+  const number = trickOfCard(play, played.seat, played.card);
+  if (number === 0) return refuse('card-not-in-trick', facts);
+  const ground = groundOf(state, played, number);
+  if (ground === null) return refused('BD-L47F', facts);
+  if (isLeadPlayedTo(state, played.seat, number)) return refused('BD-L53A', facts);
+  return accepted(taken(played, ground));
+};
+
+/** BD-L47E1: what an opponent said; whether it was so the table shows. */
+export const decideTurn = (
+  state: BridgeState,
+  { by, seat }: BridgeActNamed<'say-turn'>,
+): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  return areOpponents(seatIndex(by), seatIndex(seat))
+    ? accepted<BridgeEvent>({ type: 'TurnSaid', data: { by, seat } })
+    : refuse('not-opponents', { by, seat });
+};
+
+/** BD-L47E2a: nothing was played after the card, and dummy has shown nothing after an opening lead. */
+const isInTime = ({ play, atTable }: BridgeState, { seat, card }: PlayedCard, number: number): boolean => {
+  const next = number === play.completed && play.count > 0;
+  const last = cardsOfTrick(play, number).at(-1);
+  const opening = number === 1 && leaderOf(play, 1) === seat;
+  return !next && last?.seat === seat && last.card === card && !(opening && atTable.spread);
+};
+
+const notTheirs = (by: string, seat: string): Refusal | null =>
+  areOpponents(seatIndex(by), seatIndex(seat)) ? null : refuse('not-opponents', { by, seat });
+
+/** BD-L47E2a: the card goes back without rectification; too late, the score may be adjusted (BD-L47E2b). */
+export const decideExplanation = (
+  state: BridgeState,
+  act: BridgeActNamed<'correct-explanation'>,
+): Decision<BridgeEvent> => {
+  if (state.phase !== 'play') return notInPlay(state);
+  const played = playedCard(act);
+  const { by, reason } = act;
+  const wrong = notTheirs(by, played.name);
+  if (wrong !== null) return wrong;
+  const number = trickOfCard(state.play, played.seat, played.card);
+  const facts = { seat: played.name, card: formatCard(played.card) };
+  if (number === 0) return refuse('card-not-in-trick', facts);
+  return accepted<BridgeEvent>(
+    { type: 'ExplanationCorrected', data: { ...facts, seat: played.name, by, reason } },
+    isInTime(state, played, number) ? taken(played, 'BD-L47E2a') : observed('BD-L47E2b', by, facts),
+  );
+};
