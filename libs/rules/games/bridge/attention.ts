@@ -15,6 +15,10 @@ export const attentionProblem = (state: BridgeState, seat: string): Refusal | nu
     ? refused('BD-L9A4', { seat, declarer: seatName(state.declarer) })
     : null;
 
+/** During the play dummy is not the first to call the director (BD-L43A1). */
+export const summonsProblem = (state: BridgeState, seat: string): Refusal | null =>
+  state.phase === 'play' && seat === seatName(dummyOf(state)) ? refused('BD-L43A1', { seat }) : null;
+
 /** Who may draw attention now. */
 export const attentive = (state: BridgeState): readonly Seat[] =>
   SEATS.filter((seat) => attentionProblem(state, seat) === null);

@@ -5,7 +5,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
-import { notInPlay } from '../play/decide-play';
+import { impossible, notInPlay, playedCard } from '../play/decide-play';
 import { refuse } from '../refusals';
 import { type BridgeState, dummyOf } from '../state';
 
@@ -39,6 +39,8 @@ export const decideConduct = (
   if (OF_DEFENDER.has(did) !== (of !== undefined) || (of !== undefined && defender === null))
     return refuse('whose-hand', { did });
   if ((did === 'touched-card') !== (card !== undefined)) return refuse('which-card', { did });
+  const touched = card === undefined ? null : impossible(state.play, playedCard({ seat: dummy, card }));
+  if (touched !== null) return touched;
   const more = {
     ...(of === undefined ? {} : { of }),
     ...(card === undefined ? {} : { card: formatCard(parseWritten(card)) }),
