@@ -1,11 +1,10 @@
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { IrregularityObserved } from './events';
-import { parseCard } from '@arbitre/rules/kernel/cards';
 import { penaltyCard } from './play/penalty-cards';
 import type { ChoiceOption } from './fields';
 import { leadRestriction } from './play/lead-restrictions';
 import type { BridgeState } from './state';
-import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 
 /** A revoke must be corrected until it is established (BD-L62A). */
 export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: number): Obligation => ({
@@ -55,5 +54,5 @@ export const afterWithdrawal = (
   const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
   if (restriction !== undefined)
     return [...left, leadRestriction(restriction, partnerOf(seat), card, play.completed + 1)];
-  return defender ? [...left, penaltyCard(seat, parseCard(card), 'BD-L50B-major', play.completed + 1)] : left;
+  return defender ? [...left, penaltyCard(seatName(seat), card, 'BD-L50B-major', play.completed + 1)] : left;
 };

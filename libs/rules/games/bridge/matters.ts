@@ -4,7 +4,7 @@ import { attentive } from './attention';
 import { choiceOn, lowestSufficient } from './auction/auction';
 import { ANSWERS, type ChoiceOption } from './fields';
 import { wrongLead } from './play/lead-choice';
-import { onTableMatters } from './play/matters';
+import { onTableMatters } from './play/table-matters';
 import { formatCall, PASS } from './notation';
 import type { BridgeState } from './state';
 

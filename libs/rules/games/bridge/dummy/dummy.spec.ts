@@ -155,7 +155,7 @@ describe('dummy without his rights', () => {
     expect(waiting).toEqual([
       ...['dispute BD-L43B1: arbiter close-review', 'dispute BD-L43B3: arbiter close-review'],
     ]);
-    const fell = { do: 'show-card', seat: 'E', card: 'DK', how: 'dropped' };
+    const fell = { do: 'show-card', seat: 'E', card: 'DK', how: 'visible' };
     expect(played([...LOST, fell]).duties).toEqual(['major-penalty-card E DK']);
     expect(played([...LOST, fell, points('BD-L50B-major', 'E')]).duties).toEqual([]);
     expect(played([...cards(TRICK), fell, points('BD-L50B-major', 'E')]).duties).toEqual([

@@ -5,9 +5,9 @@ import { lines, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 
 /**
  * How a card was shown that is not simply played: a defender's that his partner can see (BD-L45C1), declarer's face up on the
- * table (BD-L45C2), dummy's that declarer touched (BD-L45C3), one that was named (BD-L45C4a), one that fell.
+ * table (BD-L45C2), dummy's that declarer touched (BD-L45C3), one that was named (BD-L45C4a).
  */
-export const SHOWINGS = ['visible', 'faced', 'touched', 'named', 'dropped'] as const;
+export const SHOWINGS = ['visible', 'faced', 'touched', 'named'] as const;
 
 /** Cards shown, played beside the trick, taken back (Laws 45, 47 and 48). */
 export const playedEvents = {

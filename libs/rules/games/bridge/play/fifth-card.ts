@@ -1,11 +1,10 @@
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
 import { seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
-import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardOnTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
-import { droppedCard } from './penalty-cards';
+import { penalise, penaltyCard } from './penalty-cards';
 
 /** A defender's becomes a penalty card (BD-L45E1), declarer's and dummy's go back (BD-L45E2). */
 export const fifthArticle = ({ declarer }: BridgeState, seat: number): 'BD-L45E1' | 'BD-L45E2' =>
@@ -17,7 +16,9 @@ export const fifthPenalty = (
   card: Card,
   trick: number,
 ): readonly BridgeEvent[] =>
-  fifthArticle(state, seat) === 'BD-L45E2' ? [] : [imposed(droppedCard(seat, card, 'BD-L45E1', trick))];
+  fifthArticle(state, seat) === 'BD-L45E2'
+    ? []
+    : penalise(state.obligations, [penaltyCard(seatName(seat), formatCard(card), 'BD-L45E1', trick, false)]);
 
 /** What follows from a second card of a seat to the trick under way. */
 export const fifthCard = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {

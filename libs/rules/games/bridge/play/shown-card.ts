@@ -1,8 +1,7 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
-import { seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
-import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
 import { hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
@@ -11,7 +10,7 @@ import { type BridgeState, dummyOf } from '../state';
 import { after } from './after';
 import { decidePlay, impossible, isRegular, notInPlay, type PlayedCard, playedCard } from './decide-play';
 import { fifthCard } from './fifth-card';
-import { droppedCard, penaltyCard } from './penalty-cards';
+import { penalise, penaltyCard } from './penalty-cards';
 
 type Showing = BridgeActNamed<'show-card'>['how'];
 
@@ -19,17 +18,22 @@ type Showing = BridgeActNamed<'show-card'>['how'];
 const fits = (state: BridgeState, seat: number, how: Showing): boolean => {
   if (how === 'visible') return sideIndex(seat) !== sideIndex(state.declarer);
   if (how === 'faced') return seat === state.declarer;
-  return (how === 'touched') === (seat === dummyOf(state)) || how === 'dropped';
+  return (how === 'touched') === (seat === dummyOf(state));
 };
 
 /** A card that is shown and not played: a defender's is exposed (Law 49), declarer's and dummy's go back (BD-L48A). */
-const exposed = (state: BridgeState, { seat, card }: PlayedCard, how: Showing): readonly BridgeEvent[] => {
-  const { declarer, play } = state;
+const exposed = (
+  state: BridgeState,
+  { seat, name, card }: PlayedCard,
+  how: Showing,
+): readonly BridgeEvent[] => {
+  const { declarer, play, obligations } = state;
   if (sideIndex(seat) === sideIndex(declarer)) return [];
-  const penalty = how === 'named' ? penaltyCard : droppedCard;
+  const text = formatCard(card);
+  const penalty = penaltyCard(name, text, 'BD-L50B-major', play.completed + 1, how === 'named');
   return [
-    observed('BD-L50B-major', seatName(seat), { seat: seatName(seat), card: formatCard(card), how }),
-    imposed(penalty(seat, card, 'BD-L50B-major', play.completed + 1)),
+    observed('BD-L50B-major', name, { seat: name, card: text, how }),
+    ...penalise(obligations, [penalty]),
   ];
 };
 
@@ -50,7 +54,6 @@ export const decideShow = (state: BridgeState, act: BridgeActNamed<'show-card'>)
   const { seat, name, card } = shown;
   const made: BridgeEvent = { type: 'CardShown', data: { seat: name, card: formatCard(card), how } };
   if (how === 'touched') return accepted(made);
-  if (how === 'dropped') return accepted(made, ...exposed(state, shown, how));
   if (hasPlayed(state.play, seat)) return accepted(made, ...fifthCard(state, seat, card));
   if (isRegular(state, shown))
     return after(made, decidePlay(state, { do: 'play', seat: name, card: act.card }));
