@@ -21,10 +21,8 @@ export type Contract = ValueOf<typeof contract>;
 /** Undoubled, doubled, redoubled. */
 export type Risk = Contract['risk'];
 
-/** By which article a card goes back to its hand. */
-const WITHDRAWN_BY = [
-  ...['BD-L45E1', 'BD-L45E2', 'BD-L47A', 'BD-L47B', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'],
-] as const;
+/** By which article a card goes back that was not played in error, or no part of the trick. */
+const WITHDRAWN_BY = ['BD-L45E1', 'BD-L45E2', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'] as const;
 
 /** What the table of a bridge deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('bridge-duplicate@1', {
@@ -49,7 +47,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'play',
     fields: { seat, card },
   },
-  // By which part of Law 47, or of 45E; none where a choice on a lead says it.
+  // With no article it goes back because it was played in error (BD-L47A, BD-L47B): a defender's is a penalty card then.
   CardWithdrawn: {
     says: { fr: '{seat} retire {card}', en: '{seat} withdraws {card}' },
     act: 'withdraw',

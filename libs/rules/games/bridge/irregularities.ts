@@ -15,11 +15,6 @@ export const revokeDuty = (irregularity: IrregularityObserved['data'], trick: nu
   trick,
 });
 
-/** By these articles a defender's card goes back with nothing against it (BD-L47D to BD-L47E2a), or it is said beside it. */
-const SETTLED: ReadonlySet<string> = new Set([
-  ...['BD-L45E1', 'BD-L45E2', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'],
-]);
-
 /** What a card played does to the duties at the table: a penalty card is played, a revoke becomes established. */
 export const afterCard = (
   obligations: readonly Obligation[],
@@ -49,7 +44,8 @@ export const afterWithdrawal = (
   article?: string,
 ): readonly Obligation[] => {
   const left = obligations.filter((duty) => !(duty.kind === 'revoke' && duty.cards.includes(card)));
-  if (article !== undefined && SETTLED.has(article)) return left;
+  // By an article that leaves nothing against it, or says beside it what does (BD-L45E1, BD-L47D to BD-L47E2a).
+  if (article !== undefined) return left;
   const defender = sideIndex(seat) !== sideIndex(declarer);
   const restriction = RESTRICTIONS[lead?.taken ?? 'free'];
   if (restriction !== undefined)

@@ -10,7 +10,7 @@ import type { BridgeState } from '../state';
 import { notInPlay, type PlayedCard, playedCard } from './decide-play';
 import { trickOfCard } from './place';
 
-/** By which article a card may be taken back; only the first two leave a defender's as a penalty card. */
+/** By which article a card may be taken back; the first two are said of none, and leave a defender's as a penalty card. */
 export type Ground = 'BD-L47A' | 'BD-L47B' | 'BD-L47D' | 'BD-L47E1' | 'BD-L47E2a';
 
 /** A card of the last trick may be changed until its side has played to the next (BD-L62A, BD-L63A1). */
@@ -45,7 +45,10 @@ const isLeadPlayedTo = ({ play }: BridgeState, seat: number, number: number): bo
 
 const taken = ({ name, card }: PlayedCard, article: Ground): BridgeEvent => ({
   type: 'CardWithdrawn',
-  data: { seat: name, card: formatCard(card), article },
+  data: {
+    ...{ seat: name, card: formatCard(card) },
+    ...(article === 'BD-L47A' || article === 'BD-L47B' ? {} : { article }),
+  },
 });
 
 /** Law 47: a card goes back where a law says so, and nowhere else (BD-L47F). */
