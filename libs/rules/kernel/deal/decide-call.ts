@@ -25,8 +25,9 @@ export const decideCall = (
   game: AnyGame,
   command: Arguments,
 ): Decision<DomainEvent> => {
-  const unasked = attention.length === 0 ? game.summonsProblem : undefined;
-  const problem = callProblem(command) ?? unasked?.(gameState, String(command.by)) ?? null;
+  const first = attention.length === 0;
+  const untimely = first ? (game.summonsProblem?.(gameState, String(command.by)) ?? null) : null;
+  const problem = callProblem(command) ?? untimely;
   if (problem !== null) return problem;
   const { by, reason } = command;
   return accepted<DomainEvent>({ type: 'ArbiterCalled', data: { by, reason } });

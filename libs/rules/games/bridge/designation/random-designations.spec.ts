@@ -7,7 +7,8 @@ import { ONE_SPADE } from '../testing/played';
 import { given } from '../testing/table';
 
 const RANKS = '23456789TJQKA';
-const CALLS = ['high', 'low', 'win', 'anything', ...'CDHS', ...RANKS, 'SA', 'H7', 'C2'];
+const WORDS = ['high', 'low', 'win', 'anything', 'SA', 'H7', 'C2'];
+const CALLS = [...WORDS, ...Array.from('CDHS'), ...Array.from(RANKS)];
 const rank = (card: string): number => RANKS.indexOf(card.charAt(1));
 
 /** A deal at a random moment, with dummy to play. */
@@ -45,13 +46,13 @@ const meant = (
     const best = Math.max(...view.trick.cards.map(({ card }) => power(card)));
     const beaten = (card: string) =>
       view.trick.cards.length < 3 &&
-      unseen.some((other) => other.charAt(0) === card.charAt(0) && rank(other) > rank(card));
+      unseen.some((other) => other.startsWith(card.charAt(0)) && rank(other) > rank(card));
     return byRank(legal.filter((card) => power(card) > best && !beaten(card)))[0] ?? '?';
   }
   const won =
     led === undefined && view.lastTrick?.winner === 'N' ? view.lastTrick.cards[0]?.card.charAt(0) : undefined;
   if (won !== undefined && dummy.includes(won + call)) return won + call;
-  const same = legal.filter((card) => card.charAt(1) === call);
+  const same = legal.filter((card) => card.endsWith(call));
   return same.length === 1 ? (same[0] ?? '?') : '?';
 };
 

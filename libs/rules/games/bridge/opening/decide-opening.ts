@@ -62,7 +62,7 @@ export const decideFacing = (
   { seat, card: given }: BridgeActNamed<'face-lead'>,
 ): Decision<BridgeEvent> => {
   const { faceDown } = state.atTable;
-  if (faceDown === null || faceDown.seat !== seatIndex(seat)) return refuse('no-face-down-lead');
+  if (faceDown?.seat !== seatIndex(seat)) return refuse('no-face-down-lead');
   const card = facedCard(faceDown.card, given, seat);
   if (typeof card !== 'string') return card;
   return after(
