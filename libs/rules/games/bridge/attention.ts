@@ -6,7 +6,11 @@ import { type BridgeState, dummyOf } from './state';
 /** No player does anything until the director has explained (BD-L9B2); what happened is found out and written down. */
 export const STOP: Stop = {
   article: 'BD-L9B2',
-  goesOn: ['deal', 'offer-options', 'report', 'record-result'],
+  goesOn: [
+    ...['deal', 'offer-options', 'report', 'record-result'],
+    ...['return-lead', 'rule-touch', 'correct-designation', 'judge-fifth-card', 'correct-explanation'],
+    ...['excuse-facing', 'order-inspection', 'inspect-trick', 'rule-tricks', 'close-review'],
+  ],
 };
 
 /** Any player draws attention during the auction (BD-L9A1); dummy does not until the play is over (BD-L9A2, BD-L9A4). */

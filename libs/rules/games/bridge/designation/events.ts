@@ -1,13 +1,17 @@
 import { card, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { orNull } from '@arbitre/rules/kernel/declare/compound';
 import { type EventTable, withoutReason } from '@arbitre/rules/kernel/declare/events';
+import { telling } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, notation, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 
 /** What declarer says of dummy's card. */
-export const designation = notation(
-  'high, low, win, anything, a suit, a rank or a card',
-  '^(high|low|win|anything|[CDHS]|[2-9TJQKA]|10|[CDHS]([2-9TJQKA]|10))$',
-  '`high`, `low`, `win`, `anything`, a suit (`S`), a rank (`Q`) or a card (`SQ`)',
+export const designation = telling(
+  'call',
+  notation(
+    'high, low, win, anything, a suit, a rank or a card',
+    '^(high|low|win|anything|[CDHS]|[2-9TJQKA]|10|[CDHS]([2-9TJQKA]|10))$',
+    '`high`, `low`, `win`, `anything`, a suit (`S`), a rank (`Q`) or a card (`SQ`)',
+  ),
 );
 
 /** By which article the director has another card of dummy's played. */

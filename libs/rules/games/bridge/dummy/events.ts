@@ -16,7 +16,7 @@ export const FINDINGS = ['nothing', 'penalty', 'adjust'] as const;
 export const dummyEvents = {
   // `of`: the defender whose hand it was. Everything but a card that he touched lies hidden.
   DummyActed: {
-    says: { fr: 'Le mort : {did}', en: 'Dummy: {did}' },
+    says: { fr: 'Le mort outrepasse ses droits', en: 'Dummy oversteps his rights' },
     act: 'report-dummy',
     fields: { did: oneOf(CONDUCTS, 'What dummy did'), of: optional(seat), card: optional(card) },
     open: true,
@@ -56,7 +56,7 @@ export const dummyEvents = {
     open: true,
   },
   ReviewClosed: {
-    says: { fr: 'L’arbitre juge {article} : {finding}', en: 'The director judges {article}: {finding}' },
+    says: { fr: 'L’arbitre a jugé ({article})', en: 'The director has judged ({article})' },
     act: 'close-review',
     fields: {
       article: article('BD-'),

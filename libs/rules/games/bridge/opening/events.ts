@@ -30,7 +30,7 @@ export const openingEvents = {
     open: true,
   },
   QuestionAsked: {
-    says: { fr: '{seat} demande : {about}', en: '{seat} asks: {about}' },
+    says: { fr: '{seat} pose une question', en: '{seat} asks a question' },
     act: 'ask',
     fields: { seat, about: oneOf(QUESTIONS, 'What is asked') },
     open: true,

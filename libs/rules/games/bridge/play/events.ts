@@ -12,7 +12,7 @@ export const SHOWINGS = ['visible', 'faced', 'touched', 'named'] as const;
 /** Cards shown, played beside the trick, taken back (Laws 45, 47 and 48). */
 export const playedEvents = {
   CardShown: {
-    says: { fr: '{seat} montre {card} : {how}', en: '{seat} shows {card}: {how}' },
+    says: { fr: '{seat} montre {card}', en: '{seat} shows {card}' },
     act: 'show-card',
     fields: { seat, card, how: oneOf(SHOWINGS, 'How it was shown') },
     open: true,

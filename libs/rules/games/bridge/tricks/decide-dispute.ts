@@ -15,7 +15,7 @@ export const decideMixing = (
   { seat }: BridgeActNamed<'mix-cards'>,
 ): Decision<BridgeEvent> => {
   const { play, atTable } = state;
-  if (!isUnderWay(play)) return notInPlay(state);
+  if (!isUnderWay(play) && state.phase !== 'finished') return notInPlay(state);
   return (atTable.mixed & (1 << seatIndex(seat))) !== 0
     ? refuse('cards-mixed', { seat })
     : accepted<BridgeEvent>({ type: 'CardsMixed', data: { seat } });
