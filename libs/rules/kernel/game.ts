@@ -81,6 +81,8 @@ export interface Game<
   readonly openEvents?: OpenEvents;
   /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */
   attentionProblem?(state: State, seat: string): Refusal | null;
+  /** Why a seat may not call the arbiter while nobody has drawn attention to anything, or null; absent where everybody may. */
+  summonsProblem?(state: State, seat: string): Refusal | null;
   /** An independent copy: the original may go on evolving. */
   copy(state: State): State;
 }

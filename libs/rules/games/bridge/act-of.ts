@@ -4,6 +4,9 @@ import { events } from './events';
 
 const recorded = actRecordedBy(events);
 
+/** A card that goes back by these articles does so because the arbiter said something else. */
+const FOLLOWING: ReadonlySet<string> = new Set(['BD-L45E1', 'BD-L45E2', 'BD-L47E2a']);
+
 /**
  * The act that an event records. `DeclarerReplaced` names the new declarer where the act names the old one, and an
  * `IrregularityObserved` is an act only when it was reported; the audit tells the two apart by what follows.
@@ -14,5 +17,6 @@ export const actOf = (event: DomainEvent): Act | null => {
     const partner = { N: 'S', S: 'N', E: 'W', W: 'E' }[String(data.declarer)] ?? null;
     return { do: 'spread-hand', ...{ seat: partner } };
   }
+  if (event.type === 'CardWithdrawn' && FOLLOWING.has(String(data.article))) return null;
   return event.type === 'IrregularityObserved' ? { do: 'report', ...data } : recorded(event);
 };

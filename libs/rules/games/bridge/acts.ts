@@ -5,6 +5,8 @@ import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
 import { claimActs } from './claims/declared';
+import { designationActs } from './designation/acts';
+import { dummyActs } from './dummy/acts';
 import {
   call,
   CALL_FINDINGS,
@@ -16,7 +18,10 @@ import {
   note,
   tricks,
 } from './fields';
+import { openingActs } from './opening/acts';
+import { playedActs } from './play/acts';
 import { revokeActs } from './revokes/declared';
+import { trickActs } from './tricks/acts';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
@@ -59,7 +64,7 @@ export const acts = declareActs({
     fields: { by: seat, card },
   },
   withdraw: { says: 'Takes a card back', fields: { seat, card } },
-  'spread-hand': { says: 'Declarer spreads his hand (BD-L54A)', fields: { seat } },
+  'spread-hand': { says: 'Declarer spreads his hand (BD-L54A, BD-L48B2)', fields: { seat } },
   claim: { says: 'Claims or concedes', fields: { by: seat, tricks } },
   // What a sheet's contract may say is BD-L77-GAP-1's to judge: `4SN` and `4s` are read.
   'record-result': {
@@ -77,6 +82,11 @@ export const acts = declareActs({
     says: 'Reports what no card shows',
     fields: { article: article('BD-'), seat, facts: optional(facts) },
   },
+  ...openingActs,
+  ...dummyActs,
+  ...designationActs,
+  ...playedActs,
+  ...trickActs,
 });
 
 export type BridgeAct = ActOf<typeof acts>;

@@ -7,7 +7,9 @@ import { type BridgeState, dummyOf } from './state';
 export const STOP: Stop = {
   article: 'BD-L9B2',
   goesOn: [
-    ...['deal', 'offer-options', 'rule-call', 'report', 'record-result', 'order-inspection'],
+    ...['deal', 'offer-options', 'rule-call', 'report', 'record-result'],
+    ...['return-lead', 'rule-touch', 'correct-designation', 'judge-fifth-card', 'correct-explanation'],
+    ...['excuse-facing', 'order-inspection', 'inspect-trick', 'rule-tricks', 'close-review'],
     ...['rule-revoke', 'propose-equity', 'settle-revokes', 'assign-tricks', 'rule-omission', 'restore-card'],
     ...['adjudicate-claim', 'withdraw-agreement', 'cancel-concession'],
   ],
@@ -18,6 +20,10 @@ export const attentionProblem = (state: BridgeState, seat: string): Refusal | nu
   state.phase === 'play' && seat === seatName(dummyOf(state))
     ? refused('BD-L9A4', { seat, declarer: seatName(state.declarer) })
     : null;
+
+/** During the play dummy is not the first to call the director (BD-L43A1). */
+export const summonsProblem = (state: BridgeState, seat: string): Refusal | null =>
+  state.phase === 'play' && seat === seatName(dummyOf(state)) ? refused('BD-L43A1', { seat }) : null;
 
 /** Who may draw attention now. */
 export const attentive = (state: BridgeState): readonly Seat[] =>

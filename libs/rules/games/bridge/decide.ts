@@ -1,19 +1,14 @@
-import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
+import { accepted, type Decision } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts, type BridgeActNamed } from './acts';
+import { untimely } from './timing';
 import {
   decideAdjudication,
   decideCancelling,
   decideClosing,
   decideWithdrawal,
 } from './claims/decide-agreement';
-import {
-  decideAnswer,
-  decideConcede,
-  decideMakeClaim,
-  decideSpeak,
-  stoppedByClaim,
-} from './claims/decide-claim';
+import { decideAnswer, decideConcede, decideMakeClaim, decideSpeak } from './claims/decide-claim';
 import { decideCall } from './auction/decide-call';
 import { decideRuling } from './auction/decide-ruling';
 import { exposeInAuction } from './auction/exposed-cards';
@@ -21,14 +16,33 @@ import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
 import { decideNaming } from './play/decide-choice';
 import { exposeInPlay } from './play/decide-expose';
-import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
 import { decideAtOnce, decideTogether } from './play/decide-together';
+import { decideChoice, decideDesignate, decideTouch } from './designation/decide-designate';
+import { decideCorrection, decideWrongCard } from './designation/correct-card';
+import {
+  decideConduct,
+  decideDummyAsks,
+  decideHand,
+  decidePointing as decideDummyPoints,
+  decideWarning,
+} from './dummy/decide-dummy';
+import { decideReview } from './dummy/reviews';
+import { decideFaceDown, decideFacing, decideReturn, decideSpreadDummy } from './opening/decide-opening';
+import { decideAsk } from './opening/questions';
+import { decidePlay } from './play/decide-play';
+import { decideExcuse, decideSpread } from './play/faced-hand';
+import { decideFifth } from './play/judge-fifth';
+import { decideShow } from './play/shown-card';
+import { decideExplanation, decideTurn, decideWithdraw } from './play/withdrawal';
+import { decideDispute, decideMixing, decideTricks } from './tricks/decide-dispute';
+import { decideInspection, decideOrder, decideOwnCard } from './tricks/decide-inspection';
+import { decidePointing, decideTurned } from './tricks/decide-turned';
 import { decideClaim, decideResult } from './result/decide-result';
 import type { BridgeEvent } from './events';
 import { refuse } from './refusals';
 import { decideAssign, decideProposeEquity, decideSettle } from './revokes/decide-equity';
 import { decideOmission, decideRestore, decideShort, decideSupply } from './revokes/decide-defective';
-import { decideInspection, decideName, decideOrder, decideQuestion } from './revokes/decide-question';
+import { decideName, decideQuestion } from './revokes/decide-question';
 import { decideRuleRevoke } from './revokes/decide-ruling';
 import { decideTwelfth } from './revokes/decide-twelfth';
 import type { BridgeState } from './state';
@@ -45,45 +59,6 @@ const decideReport = (
 /** A card that is seen is penalised by Law 24 before the play, by Law 49 in it. */
 const decideExposure = (state: BridgeState, act: BridgeActNamed<'expose'>): Decision<BridgeEvent> =>
   state.phase === 'play' ? exposeInPlay(state, act) : exposeInAuction(state, act);
-
-/** What is found out, corrected or ruled when the board has a result. */
-const AFTER_THE_END: readonly string[] = [
-  ...[
-    'report',
-    'inspect-trick',
-    'order-inspection',
-    'correct-revoke',
-    'rule-revoke',
-    'propose-equity',
-    'settle-revokes',
-  ],
-  ...['assign-tricks', 'rule-omission', 'restore-card', 'answer-claim', 'adjudicate-claim'],
-  ...['close-agreement', 'withdraw-agreement', 'cancel-concession'],
-];
-
-/** What waits for a claim to be settled. */
-const OF_THE_PLAY: readonly string[] = [
-  ...[
-    'play',
-    'name-card',
-    'withdraw',
-    'spread-hand',
-    'take-option',
-    'leave-short',
-    'supply-card',
-    'speak-of-trick',
-    'play-together',
-    'play-at-once',
-    'name-penalty-card',
-  ],
-  ...['claim', 'make-claim', 'concede'],
-];
-
-const untimely = (state: BridgeState, name: string): Refusal | null => {
-  if (state.phase === 'finished' && !AFTER_THE_END.includes(name))
-    return refuse('deal-finished', { do: name });
-  return state.claim !== null && OF_THE_PLAY.includes(name) ? stoppedByClaim(state, name) : null;
-};
 
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untimely, {
   deal: decideDeal,
@@ -110,8 +85,6 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'cancel-concession': decideCancelling,
   'ask-revoke': decideQuestion,
   'name-card': decideName,
-  'inspect-trick': decideInspection,
-  'order-inspection': decideOrder,
   'correct-revoke': decideTwelfth,
   'rule-revoke': decideRuleRevoke,
   'propose-equity': decideProposeEquity,
@@ -122,4 +95,33 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'rule-omission': decideOmission,
   'restore-card': decideRestore,
   report: decideReport,
+  'lead-face-down': decideFaceDown,
+  'return-lead': decideReturn,
+  'face-lead': decideFacing,
+  ask: decideAsk,
+  'spread-dummy': decideSpreadDummy,
+  'report-dummy': decideConduct,
+  'dummy-warns': decideWarning,
+  'dummy-asks': decideDummyAsks,
+  'dummy-points-out': decideDummyPoints,
+  'choose-hand': decideHand,
+  'close-review': decideReview,
+  designate: decideDesignate,
+  'choose-card': decideChoice,
+  'rule-touch': decideTouch,
+  'correct-designation': decideCorrection,
+  'notice-wrong-card': decideWrongCard,
+  'show-card': decideShow,
+  'judge-fifth-card': decideFifth,
+  'say-turn': decideTurn,
+  'correct-explanation': decideExplanation,
+  'excuse-facing': decideExcuse,
+  'turn-card': decideTurned,
+  'mention-pointing': decidePointing,
+  'inspect-trick': decideInspection,
+  'inspect-card': decideOwnCard,
+  'order-inspection': decideOrder,
+  'mix-cards': decideMixing,
+  'dispute-tricks': decideDispute,
+  'rule-tricks': decideTricks,
 });

@@ -9,6 +9,8 @@ export const duties: DutyTable = {
   'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
   // No other card below an honour of its suit before it (BD-L50C).
   'minor-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  // A defender says from which hand declarer leads (BD-L43B2a).
+  'lead-hand-choice': { scope: 'once', beneficiary: 'chooser' },
   // Declarer's choice on a lead out of turn (BD-L50D2a).
   'forced-lead': { scope: 'once', beneficiary: 'declarer' },
   'forbidden-lead': { scope: 'while-lead-kept', beneficiary: 'declarer' },

@@ -15,6 +15,8 @@ import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-even
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
 import type { AttentionDrawn } from '@arbitre/rules/kernel/deal/contract';
 import { claimEvents } from './claims/declared';
+import { designationEvents } from './designation/events';
+import { dummyEvents } from './dummy/events';
 import {
   call,
   CALL_FINDINGS,
@@ -28,11 +30,17 @@ import {
 } from './fields';
 import { revokeEvents } from './revokes/declared';
 import type { Strain } from './notation';
+import { openingEvents } from './opening/events';
+import { playedEvents } from './play/events';
+import { trickEvents } from './tricks/events';
 
 export type { IrregularityObserved, Seat, Side, Strain };
 export type Contract = ValueOf<typeof contract>;
 /** Undoubled, doubled, redoubled. */
 export type Risk = Contract['risk'];
+
+/** By which article a card goes back that was not played in error, or no part of the trick. */
+const WITHDRAWN_BY = ['BD-L45E1', 'BD-L45E2', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'] as const;
 
 /** What the table of a bridge deal records between `DealOpened` and `DealScored`. */
 export const events = declareEvents('bridge-duplicate@1', {
@@ -142,11 +150,11 @@ export const events = declareEvents('bridge-duplicate@1', {
     fields: { by: seat, card },
     open: true,
   },
-  // BD-L47B, BD-L62A.
+  // With no article it goes back because it was played in error (BD-L47A, BD-L47B): a defender's is a penalty card then.
   CardWithdrawn: {
     says: { fr: '{seat} retire {card}', en: '{seat} withdraws {card}' },
     act: 'withdraw',
-    fields: { seat, card },
+    fields: { seat, card, article: optional(oneOf(WITHDRAWN_BY, 'By which article')) },
   },
   ...obligationEvents('A kind of `duties.ts`'),
   // BD-L54A. The act names the old declarer.
@@ -179,11 +187,17 @@ export const events = declareEvents('bridge-duplicate@1', {
       lead: optional(card),
     },
   },
+  ...openingEvents,
+  ...dummyEvents,
+  ...designationEvents,
+  ...playedEvents,
+  ...trickEvents,
 });
 
 export type CardsDealt = EventNamed<typeof events, 'CardsDealt'>;
 export type CardPlayed = EventNamed<typeof events, 'CardPlayed'>;
 export type CardExposed = EventNamed<typeof events, 'CardExposed'>;
+export type CardWithdrawn = EventNamed<typeof events, 'CardWithdrawn'>;
 export type CallMade = EventNamed<typeof events, 'CallMade'>;
 export type CallAccepted = EventNamed<typeof events, 'CallAccepted'>;
 export type CallSubstituted = EventNamed<typeof events, 'CallSubstituted'>;

@@ -1,5 +1,6 @@
 import { evolveClaims, scoreClaim } from './claims/evolve';
 import { parseCard } from '@arbitre/rules/kernel/cards';
+import { QUIET } from './at-table';
 import { call, evolveAuction } from './auction/evolve-auction';
 import { isLeadPenalty, offerChoice, owe, takeChoice } from './auction/record';
 import type {
@@ -7,11 +8,13 @@ import type {
   BridgeEvent,
   CardExposed,
   CardsDealt,
+  CardWithdrawn,
   IrregularityObserved,
   OptionsOffered,
   OptionTaken,
 } from './events';
 import { openChoice } from './play/choices';
+import * as atTable from './play/evolve-table';
 import { evolveRevokes, playOn, scoreRevokes, withdraw } from './revokes/evolve';
 import { wrongLead } from './play/lead-choice';
 import {
@@ -89,11 +92,14 @@ const play = (state: BridgeState, seat: number, card: string): void => {
   playCard(state.play, seat, parseCard(card));
   if (state.lead !== null) state.lead = null;
   if (state.unsettled !== SETTLED) state.unsettled = afterCardPlayed(state.unsettled, seat);
+  if (state.atTable !== QUIET) state.atTable = atTable.afterCardPlayed(state.atTable, state.play, seat, card);
 };
 
-const takeBack = (state: BridgeState, seat: number, card: string): void => {
+const takeBack = (state: BridgeState, data: CardWithdrawn['data']): void => {
+  const seat = seatIndex(data.seat);
   state.unsettled = beforeWithdrawal(state.unsettled, state.play, seat, state.declarer);
-  withdraw(state, seat, card);
+  atTable.beforeWithdrawal(state, data);
+  withdraw(state, seat, data.card);
   state.lead = null;
 };
 
@@ -101,6 +107,7 @@ const observe = (state: BridgeState, data: IrregularityObserved['data']): void =
   state.irregularities = [...state.irregularities, data];
   if (state.phase === 'play')
     state.unsettled = afterInfraction(state.unsettled, data, state.play.completed + 1);
+  atTable.observeAtTable(state, data);
 };
 
 /** Applies one event in place and returns the state. An event of another type is passed over. */
@@ -128,7 +135,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       closeAuction(state, event.data);
       break;
     case 'CardWithdrawn':
-      takeBack(state, seatIndex(event.data.seat), event.data.card);
+      takeBack(state, event.data);
       break;
     case 'DeclarerReplaced':
       replaceDeclarer(state, seatIndex(event.data.declarer));
@@ -162,6 +169,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       evolveAuction(state, event);
       evolveRevokes(state, event);
       evolveClaims(state, event);
+      atTable.evolveTable(state, event);
   }
   return state;
 };

@@ -1,10 +1,11 @@
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
-import { attentionProblem, STOP } from './attention';
+import { attentionProblem, STOP, summonsProblem } from './attention';
 import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
-import type { BridgeEvent } from './events';
+import { type BridgeEvent, events } from './events';
 import { duties } from './duties';
 import { evolve } from './evolve';
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
@@ -33,5 +34,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   duties,
   stop: STOP,
   attentionProblem,
+  summonsProblem,
+  openEvents: openEventsOf(events),
   copy: copyState,
 };

@@ -73,7 +73,7 @@ describe('cards out of turn at a real table', () => {
     );
     expect(refusals).toEqual([]);
     expect([state.contract?.declarer, state.play.turn]).toEqual(['N', 0]);
-    expect(observed(cards('W:H2'), [{ do: 'spread-hand', seat: 'S' }]).refusals).toEqual(['BD-L54A']);
+    expect(observed(cards('W:H2'), [{ do: 'spread-hand', seat: 'E' }]).refusals).toEqual(['BD-L54A']);
   });
   it('BD-L57D notes a card before its turn and lets the trick go on', () => {
     const { irregularities, events } = observed(cards('W:H2 E:HJ N:HA S:H5'));

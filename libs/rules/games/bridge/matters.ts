@@ -2,6 +2,7 @@ import type { Matter } from '@arbitre/rules/kernel/mistakes/matters';
 import { auctionMatters, leadMatters } from './auction/matters';
 import { onClaims } from './claims/matters';
 import { onCards } from './play/matters';
+import { onTableMatters } from './play/table-matters';
 import { onRevokes } from './revokes/matters';
 import type { BridgeState } from './state';
 
@@ -9,4 +10,10 @@ import type { BridgeState } from './state';
 export const openMatters = (state: BridgeState): readonly Matter[] =>
   state.phase === 'auction'
     ? auctionMatters(state)
-    : [...leadMatters(state), ...onCards(state), ...onRevokes(state), ...onClaims(state)];
+    : [
+        ...leadMatters(state),
+        ...onCards(state),
+        ...onTableMatters(state),
+        ...onRevokes(state),
+        ...onClaims(state),
+      ];

@@ -1,4 +1,5 @@
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
+import { type AtTable, QUIET } from './at-table';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
@@ -47,6 +48,8 @@ export type BridgeState = {
   twelfth: boolean;
   /** The claim or concession of Law 68, until the play goes on without it. */
   claim: Claim | null;
+  /** What happened beside calls and cards in turn (Laws 41 to 48, 65, 66). */
+  atTable: AtTable;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -70,6 +73,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   equities: [],
   twelfth: false,
   claim: null,
+  atTable: QUIET,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

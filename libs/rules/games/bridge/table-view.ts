@@ -2,15 +2,17 @@ import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { CallView, ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { type Auction, type CallRecord, contractOf, standing } from './auction/auction';
 import { legalCalls } from './auction/breaches';
+import { isQuitted } from './tricks/decide-turned';
 import { formatContract } from './notation';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
-import { handView, tricksView } from '@arbitre/rules/kernel/tricks/view';
+import { handView, reviewOf, tricksView } from '@arbitre/rules/kernel/tricks/view';
 import { SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
 import { wrongLead } from './play/lead-choice';
 import { isPermitted } from './play/infractions';
+import { columnsOf } from './opening/decide-opening';
 import { type BridgeState, dummyOf } from './state';
 
 const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
@@ -20,12 +22,20 @@ const rolesOf = (state: BridgeState, seat: number): readonly string[] => {
   return roles;
 };
 
+/** Dummy's suits from his right, trumps first (BD-L41D); the cards of each come highest first. */
+const asColumns = (state: BridgeState, hand: readonly string[] | null): readonly string[] | null =>
+  hand === null || state.contract === null
+    ? hand
+    : columnsOf(state.contract.strain).flatMap((suit) => hand.filter((card) => card.startsWith(suit)));
+
 const seatView = (state: BridgeState, seat: number): SeatView => ({
   seat: seatName(seat),
   side: sideName(seat),
   hand: handView(state.play, seat),
   roles: rolesOf(state, seat),
-  ...(isDummyFaced(state) && seat === dummyOf(state) ? { open: true } : {}),
+  ...(isDummyFaced(state) && seat === dummyOf(state)
+    ? { open: true, hand: asColumns(state, handView(state.play, seat)) }
+    : {}),
 });
 
 const turnOf = (state: BridgeState): string | null => {
@@ -92,10 +102,23 @@ const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
     vulnerable: state.setup.vulnerable,
     ...(standing === null ? {} : { standing: formatContract(standing) }),
     ...(state.recorded?.lead === undefined ? {} : { lead: state.recorded.lead }),
+    // The clarification period, in which questions are asked (BD-L17D1, BD-L41B).
+    ...(state.atTable.faceDown === null ? {} : { faceDown: seatName(state.atTable.faceDown.seat) }),
     // Dummy is faced by the opening lead (BD-L41C-1): from then on everybody sees it.
     ...(isDummyFaced(state) ? { dummy: seatName(dummyOf(state)) } : {}),
   };
 };
+
+/** BD-L65A: where the rules keep the cards, nobody sees a trick again that all have turned down. */
+const shownTricks = (state: BridgeState): Pick<TableView, 'trick' | 'lastTrick'> => {
+  const shown = tricksView(state.play);
+  const hidden = state.policy === 'enforced' && state.phase === 'play' && isQuitted(state);
+  return hidden ? { ...shown, lastTrick: null } : shown;
+};
+
+/** BD-L65C: once the play is over it can be reviewed in order. */
+const review = ({ phase, play }: BridgeState): Pick<TableView, 'review'> =>
+  phase === 'finished' && play.completed > 0 ? { review: reviewOf(play) } : {};
 
 /** The deal at this moment, with nothing left to work out: cards, calls, legal acts, duties. */
 export const tableView = (state: BridgeState): TableView => {
@@ -106,7 +129,8 @@ export const tableView = (state: BridgeState): TableView => {
     turn: turnOf(state),
     calls: callsOf(auction),
     contract: contractText(state),
-    ...tricksView(play),
+    ...shownTricks(state),
+    ...review(state),
     tricks: tricksBySide(play),
     obligations: obligationsOf(state),
     legal: legalActs(state),

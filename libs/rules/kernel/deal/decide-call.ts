@@ -3,6 +3,7 @@ import { fieldsProblem } from '../declare/acts';
 import { optional } from '../declare/compound';
 import { person } from '../declare/person';
 import { lines, oneOf, text } from '../declare/values';
+import type { AnyGame } from '../manifest';
 import { refuse } from '../shared-refusals';
 import { CALL_OUTCOMES } from './events';
 import type { DealState } from './state';
@@ -18,8 +19,15 @@ const closingProblem = fieldsProblem({
   reason: optional(lines('What was said')),
 });
 
-export const decideCall = (command: Arguments): Decision<DomainEvent> => {
-  const problem = callProblem(command);
+/** Whoever calls; a game may ask a seat to wait until attention was drawn. */
+export const decideCall = (
+  { attention, gameState }: DealState,
+  game: AnyGame,
+  command: Arguments,
+): Decision<DomainEvent> => {
+  const first = attention.length === 0;
+  const untimely = first ? (game.summonsProblem?.(gameState, String(command.by)) ?? null) : null;
+  const problem = callProblem(command) ?? untimely;
   if (problem !== null) return problem;
   const { by, reason } = command;
   return accepted<DomainEvent>({ type: 'ArbiterCalled', data: { by, reason } });

@@ -32,7 +32,7 @@ const decideOpened = (
     case 'open-deal':
       return refuse('deal-already-open');
     case 'call-arbiter':
-      return decideCall(command);
+      return decideCall(state, game, command);
     case 'close-call':
       return decideClosing(state, command);
     case 'lodge-appeal':

@@ -1,6 +1,6 @@
 import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 
-/** Attention (Law 9), irregularities of the play (Laws 48, 61 to 63) and what is heard or seen. */
+/** Attention (Law 9) and what is heard or seen. */
 export const IRREGULARITIES: readonly ArticleLine[] = [
   [
     'BD-L9A1',
@@ -37,11 +37,5 @@ export const IRREGULARITIES: readonly ArticleLine[] = [
     'arbiter',
     'Une information venue du partenaire autrement que par ses annonces et ses cartes ne doit pas servir ; l’arbitre juge.',
     'Information from partner other than by his calls and plays must not be used; the arbiter judges.',
-  ],
-  [
-    'BD-L48A',
-    'detect',
-    'Une carte montrée par le déclarant ou le mort n’est jamais pénalisée.',
-    'A card shown by declarer or dummy is never a penalty card.',
   ],
 ];

@@ -1,25 +1,7 @@
 import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 
-/** The play, claims and agreed tricks (Laws 41 to 47, 68, 69, 79). */
+/** The play, claims and agreed tricks (Laws 44, 68, 69, 79). */
 export const PLAY: readonly ArticleLine[] = [
-  [
-    'BD-L41A-1',
-    'enforce',
-    'L’entame revient au joueur à gauche du déclarant.',
-    'The player on declarer’s left makes the opening lead.',
-  ],
-  [
-    'BD-L41C-1',
-    'enforce',
-    'Dès que l’entame est retournée, le mort étale son jeu.',
-    'Once the lead is faced, dummy spreads his hand.',
-  ],
-  [
-    'BD-L43A1',
-    'enforce',
-    'Le mort ne prend aucune part au jeu : il ne réclame pas et ne signale rien avant la fin.',
-    'Dummy takes no part in the play: he neither claims nor draws attention before the end.',
-  ],
   [
     'BD-L44A',
     'enforce',
@@ -51,24 +33,6 @@ export const PLAY: readonly ArticleLine[] = [
     'enforce',
     'Le gagnant d’une levée attaque la suivante.',
     'The winner of a trick leads to the next.',
-  ],
-  [
-    'BD-L45E1',
-    'detect',
-    'Une cinquième carte sur une levée n’en fait pas partie ; celle d’un joueur du flanc devient pénalisée.',
-    'A fifth card is no part of the trick; a defender’s becomes a penalty card.',
-  ],
-  [
-    'BD-L47B',
-    'detect',
-    'Une carte jouée contre la loi peut être reprise pour corriger.',
-    'A card played against the law may be taken back to correct it.',
-  ],
-  [
-    'BD-L47F',
-    'enforce',
-    'Hors des cas prévus, une carte jouée ne se reprend pas.',
-    'Except where a law allows it, a played card stays played.',
   ],
   [
     'BD-L79A1',

@@ -5,7 +5,8 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { type BridgeState, dummyOf } from '../state';
-import { earlyLead, leadsTooEarly, notInHand, notInPlay, playedCard, spreadProblem } from './decide-play';
+import { earlyLead, leadsTooEarly, notInHand, notInPlay, playedCard } from './decide-play';
+import { spreadProblem } from './faced-hand';
 import { penalise, penaltyCard } from './penalty-cards';
 
 /**

@@ -3,13 +3,13 @@ import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rule
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { lifted } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
 import {
   cardOnTable,
   hasPlayed,
   isKnown,
-  leaderOf,
   onTable,
   type Play,
   type PlayedBy,
@@ -19,19 +19,20 @@ import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { evolve } from '../evolve';
+import { QUIET } from '../at-table';
 import { refuse } from '../refusals';
 import { scored } from '../result/standing';
-import { decideCorrection } from '../revokes/decide-correction';
 import { established, provedRevoke, revokeImposed } from '../revokes/revoke-duties';
-import { type BridgeState, copyState, declarerTricks, dummyOf } from '../state';
+import { type BridgeState, copyState, declarerTricks } from '../state';
 import { cardBack } from './card-back';
 import { toBeNamed } from './due';
 import { endedByCard } from './ended-duties';
+import { fifthCard } from './fifth-card';
 import { type Infraction, infractions, type PlayedCard } from './infractions';
 import { wrongLead } from './lead-choice';
 import { penalise, penaltyCard } from './penalty-cards';
 import { isRevoke } from './play';
-import { changesFreely, SETTLED } from './unsettled';
+import { SETTLED } from './unsettled';
 
 export const playedCard = ({
   seat,
@@ -143,14 +144,40 @@ export const earlyLead = (state: BridgeState, { name, card }: PlayedCard): Decis
   );
 };
 
-const secondCard = (state: BridgeState, played: PlayedCard): Decision<BridgeEvent> => {
-  const { play, policy } = state;
-  const { seat, name, card } = played;
-  if (policy === 'observed' && leadsTooEarly(state, seat)) return earlyLead(state, played);
-  return refused('BD-L45E1', {
-    ...{ seat: name, card: formatCard(card) },
-    played: formatCard(cardOnTable(play, seat)),
-  });
+/** What an enforced table does not let be played: a card too many, another than the one led face down, dummy's that a defender chooses. */
+const outOfPlace = ({ atTable, play }: BridgeState, { seat, name, card }: PlayedCard): Refusal | null => {
+  const facts = { seat: name, card: formatCard(card) };
+  const { faceDown, naming } = atTable;
+  if (hasPlayed(play, seat))
+    return refused('BD-L45E1', { ...facts, played: formatCard(cardOnTable(play, seat)) });
+  if (faceDown !== null && faceDown.card !== null && faceDown.card !== facts.card)
+    return refused('BD-L41A-2', { ...facts, faceDown: seatName(faceDown.seat) });
+  return naming?.kind === 'anything' && seat === play.turn ? refused('BD-L46B5', facts) : null;
+};
+
+/** BD-L47E1: an opponent told the seat, wrongly, that it was its turn; null where nobody has. */
+const toldTurn = ({ play, atTable }: BridgeState, seat: number) =>
+  atTable.toldTurn?.seat === seat && seat !== play.turn ? atTable.toldTurn : null;
+
+/** BD-L43B2a: who leads without waiting for the choice has made it moot. */
+const mootChoices = ({ obligations, declarer }: BridgeState, seat: number): readonly BridgeEvent[] =>
+  sideIndex(seat) === sideIndex(declarer)
+    ? obligations.filter(({ kind }) => kind === 'lead-hand-choice').map((duty) => lifted(duty, 'BD-L43B2a'))
+    : [];
+
+/** Why an enforced table refuses a card, or null. */
+const forbidden = (
+  state: BridgeState,
+  played: PlayedCard,
+  [first]: readonly Infraction[],
+): Refusal | null => {
+  const misplaced = outOfPlace(state, played);
+  if (misplaced !== null) return misplaced;
+  if (first !== undefined)
+    return refused(first.article === 'BD-L61A' ? 'BD-L44C' : first.article, first.facts);
+  const due = toBeNamed(state);
+  const { name, card } = played;
+  return due.length > 0 ? refused('BD-L51A', { seat: name, card: formatCard(card), due }) : null;
 };
 
 const decideTroubled = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {
@@ -159,21 +186,21 @@ const decideTroubled = (state: BridgeState, act: BridgeActNamed<'play'>): Decisi
   const cannot = notInHand(play, played);
   if (cannot !== null) return cannot;
   const { seat, name, card } = played;
-  if (hasPlayed(play, seat)) return secondCard(state, played);
+  if (policy === 'observed' && hasPlayed(play, seat)) return accepted(...fifthCard(state, seat, card));
   const returned = returnedByLead(state, played);
   if (returned.length > 0) return leadsOver(state, act, returned);
-  const found = infractions(state, played);
-  const [first] = found;
-  if (policy === 'enforced') {
-    if (first !== undefined)
-      return refused(first.article === 'BD-L61A' ? 'BD-L44C' : first.article, first.facts);
-    const due = toBeNamed(state);
-    if (due.length > 0) return refused('BD-L51A', { seat: name, card: formatCard(card), due });
-  }
+  // Who was told that it was his turn is not at fault, the one who told him is.
+  const told = toldTurn(state, seat);
+  const found = infractions(told === null ? state : { ...state, play: { ...play, turn: seat } }, played);
+  const refusal = policy === 'enforced' ? forbidden(state, played, found) : null;
+  if (refusal !== null) return refusal;
   const follows = milestones(state, seat, card);
+  const text = formatCard(card);
   return accepted<BridgeEvent>(
-    { type: 'CardPlayed', data: { seat: name, card: formatCard(card) } },
+    { type: 'CardPlayed', data: { seat: name, card: text } },
+    ...(told === null ? [] : [observed('BD-L47E1', seatName(told.by), { told: name, card: text })]),
     ...found.map(({ article, facts }) => observed(article, name, facts)),
+    ...mootChoices(state, seat),
     ...revokes(state, played, found),
     ...playedOn(state, seat),
     ...endedByCard(state, played, follows),
@@ -183,9 +210,9 @@ const decideTroubled = (state: BridgeState, act: BridgeActNamed<'play'>): Decisi
 
 /** Nothing has gone wrong, and the card is the next and follows: 52 times a deal this is all there is to check. */
 const isPlain = (state: BridgeState, seat: number, card: Card): boolean => {
-  const { play, obligations, irregularities, unsettled } = state;
-  if (seat !== play.turn || obligations.length > 0 || irregularities.length > 0 || unsettled !== SETTLED)
-    return false;
+  const { play, obligations, irregularities, unsettled, atTable } = state;
+  if (seat !== play.turn || obligations.length > 0 || irregularities.length > 0) return false;
+  if (unsettled !== SETTLED || atTable !== QUIET) return false;
   return holds(play.held, seat, card) && !isRevoke(play, seat, card);
 };
 
@@ -197,52 +224,4 @@ export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Dec
   const made: BridgeEvent = { type: 'CardPlayed', data: { seat: act.seat, card: formatCard(card) } };
   const follows = milestones(state, seat, card);
   return { ok: true, events: follows.length === 0 ? [made] : [made, ...follows] };
-};
-
-/**
- * BD-L47B: a card of the trick under way goes back; the lead only while nothing lies on it. A defender's is a penalty card,
- * unless he changes it because an opponent at fault took his back (BD-L62C1).
- */
-export const decideWithdraw = (
-  state: BridgeState,
-  act: BridgeActNamed<'withdraw'>,
-): Decision<BridgeEvent> => {
-  const played = playedCard(act);
-  if (state.phase !== 'play') return notInPlay(state);
-  const { play, unsettled } = state;
-  const { seat, name } = played;
-  const card = formatCard(played.card);
-  const facts = { seat: name, card };
-  if (state.policy === 'enforced') return refused('BD-L47F', facts);
-  const correction = decideCorrection(state, played);
-  if (correction !== null) return correction;
-  if (cardOnTable(play, seat) !== played.card) return refuse('card-not-in-trick', facts);
-  const leads = leaderOf(play, play.completed + 1) === seat && play.count > 1;
-  if (leads && wrongLead(state)?.irregularity !== 'BD-L54E') return refused('BD-L53A', facts);
-  const back = cardBack(state, name, card);
-  if (sideIndex(seat) === sideIndex(state.declarer) || changesFreely(unsettled, seat))
-    return accepted(...back);
-  const penalty = penaltyCard(name, card, 'BD-L50B-major', play.completed + 1);
-  return accepted<BridgeEvent>(...back, ...penalise(state.obligations, [penalty]));
-};
-
-/** BD-L54A: only declarer, only over an opening lead out of turn to which nobody has played, and not once he saw dummy (BD-L54C). */
-export const spreadProblem = (state: BridgeState, seat: number): Refusal | null => {
-  const { declarer, play } = state;
-  const lead = wrongLead(state);
-  const facts = { seat: seatName(seat), declarer: seatName(declarer) };
-  if (play.completed > 0 || lead === null || lead.to[0] !== declarer || seat !== declarer)
-    return refused('BD-L54A', facts);
-  return lead.options.includes('spread') ? null : refused('BD-L54C', facts);
-};
-
-export const decideSpread = (
-  state: BridgeState,
-  { seat }: BridgeActNamed<'spread-hand'>,
-): Decision<BridgeEvent> => {
-  if (state.phase !== 'play') return notInPlay(state);
-  return (
-    spreadProblem(state, seatIndex(seat)) ??
-    accepted<BridgeEvent>({ type: 'DeclarerReplaced', data: { declarer: seatName(dummyOf(state)) } })
-  );
 };

@@ -79,7 +79,8 @@ export const wrongLead = (state: BridgeState): WrongLead | null => {
   const { phase, play, declarer } = state;
   if (phase !== 'play' || play.count === 0) return null;
   const seat = leaderOf(play, play.completed + 1);
-  if (seat === play.toLead || !onlyLeaders(play)) return null;
+  // Nobody accepts or refuses the lead of who was told that it was his turn (BD-L47E1).
+  if (seat === play.toLead || state.atTable.toldTurn?.seat === seat || !onlyLeaders(play)) return null;
   const card = cardOnTable(play, seat);
   if (sideIndex(seat) !== sideIndex(declarer)) return onDefender(state, seat, card);
   const irregularity = leadArticle(state, seat);

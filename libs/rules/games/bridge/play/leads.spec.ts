@@ -61,9 +61,8 @@ describe('an opening lead out of turn by a defender', () => {
     expect(table([...LEAD, explained]).dummy).toBeNull();
     const stands = table([...LEAD, explained, take('S', 'accept')]);
     expect([stands.turn, stands.dummy, stands.waiting]).toEqual(['S', 'N', []]);
-    expect(
-      table([...LEAD, explained, take('S', 'accept'), { do: 'spread-hand', seat: 'S' }]).refusals,
-    ).toEqual(['BD-L54A']);
+    const spread = { do: 'spread-hand', seat: 'S' };
+    expect(table([...LEAD, explained, take('S', 'accept'), spread]).types.at(-1)).toBe('HandFaced');
   });
   it('BD-L54D has it taken back: a penalty card, with partner’s lead free', () => {
     const back = table([...LEAD, explained, take('S', 'free')]);

@@ -50,9 +50,6 @@ describe('the play', () => {
     expect(enforced(`${FIRST_TRICK} S:H6`).refusals).toEqual(['BD-L55A']);
     expect(enforced(`${FIRST_TRICK} N:HK`).refusals).toEqual([]);
   });
-  it('refuses a fifth card to a trick that no law makes a lead', () => {
-    expect(observed('W:H2 N:HA N:HK').refusals).toEqual(['BD-L45E1']);
-  });
   it('refuses under either policy a card that cannot be there', () => {
     expect(observed('W:SA').refusals).toEqual(['card-not-held']);
     expect(observed('W:H2 N:HA E:H2').refusals).toEqual(['card-already-played']);

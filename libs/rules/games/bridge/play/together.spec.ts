@@ -80,16 +80,16 @@ describe('cards that are taken back', () => {
     const again = [withdraw('N', 'SA'), withdraw('E', 'HJ'), ...cards('N:HA E:H5 S:H6')];
     expect(table(cards('W:H2 N:SA E:HJ'), again)).toMatchObject({ irregularities: ['BD-L61A'], duties: [] });
   });
-  it('BD-L62C1 is for cards after the revoke alone: one before it goes back as a penalty card', () => {
+  it('BD-L62C1 is for cards after the revoke alone: one before it stays (BD-L47F)', () => {
     const before = [...NORTH, ...cards('N:C2 E:C8 S:S5'), withdraw('S', 'S5'), withdraw('E', 'C8')];
-    expect(table(before).duties).toEqual(['major-penalty-card E C8']);
+    expect(table(before).refusals).toEqual(['BD-L47F']);
   });
   it('BD-L62B1 takes the revoker’s right card in its turn after two cards went back', () => {
     const open = [...NORTH, ...cards('N:C2 E:S9 S:CA'), withdraw('E', 'S9'), withdraw('S', 'CA')];
     expect(table(open)).toMatchObject({ turn: 'E', duties: ['major-penalty-card E S9'] });
     expect(table(open, cards('E:C7 S:C6 W:C5'))).toMatchObject({ irregularities: ['BD-L61A'], turn: 'E' });
   });
-  it('BD-L50B-major is a defender’s card that he takes back for nothing', () => {
-    expect(table(cards('W:H2 N:HA E:HJ'), withdraw('E', 'HJ')).duties).toEqual(['major-penalty-card E HJ']);
+  it('BD-L47F is no defender’s card that he takes back for nothing', () => {
+    expect(table(cards('W:H2 N:HA E:HJ'), withdraw('E', 'HJ')).refusals).toEqual(['BD-L47F']);
   });
 });

@@ -20,7 +20,7 @@ const possibleTricks = (state: BridgeState): { readonly least: number; readonly 
   return { least, most: least + TRICKS - state.play.completed };
 };
 
-const tricksProblem = (state: BridgeState, tricks: number, article: string): Refusal | null => {
+export const tricksProblem = (state: BridgeState, tricks: number, article: string): Refusal | null => {
   const { least, most } = possibleTricks(state);
   return tricks < least || tricks > most ? refused(article, { tricks, least, most }) : null;
 };

@@ -1,14 +1,7 @@
 import { type Card, formatCard, NO_CARD } from '@arbitre/rules/kernel/cards';
-import {
-  cardIn,
-  cardOnTable,
-  cardsOfTrick,
-  onTable,
-  type Play,
-  type PlayedBy,
-} from '@arbitre/rules/kernel/tricks/play';
-import { reopenTrick, takeBack, takeBackAll } from '@arbitre/rules/kernel/tricks/take-back';
+import { cardIn, cardsOfTrick, type Play } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeState } from '../state';
+import { trickOfCard } from '../play/place';
 import { revokeIn } from './revoke-duties';
 
 /** A revoke that was corrected, for as long as nobody has played on (BD-L62C1, BD-L62C2). */
@@ -22,32 +15,11 @@ export type Correction = {
   readonly changed: readonly number[];
 };
 
-/** The trick (from 1) in which a card can still be taken back: the one on the table, or the last; 0 for any other card. */
-export const trickOf = (play: Play, seat: number, card: Card): number => {
-  if (cardOnTable(play, seat) === card) return play.completed + 1;
-  return play.completed > 0 && cardIn(play, play.completed, seat) === card ? play.completed : 0;
-};
-
 /** An earlier trick to which a seat played a card; 0 for none. */
 export const earlierTrickOf = (play: Play, seat: number, card: Card): number => {
   for (let number = 1; number < play.completed; number++)
     if (cardIn(play, number, seat) === card && card !== NO_CARD) return number;
   return 0;
-};
-
-/** A card goes back to its hand. One of the last trick opens it again: what lies on the table goes back first. */
-export const withdrawCard = (play: Play, seat: number, card: Card): void => {
-  if (cardOnTable(play, seat) !== card) {
-    takeBackAll(play);
-    reopenTrick(play);
-  }
-  const cards = onTable(play);
-  const isBack = (each: PlayedBy): boolean => each.seat === seat;
-  takeBack(
-    play,
-    cards.filter(isBack),
-    cards.filter((each) => !isBack(each)),
-  );
 };
 
 const seatsAfter = (play: Play, trick: number, seat: number): readonly number[] => {
@@ -58,7 +30,7 @@ const seatsAfter = (play: Play, trick: number, seat: number): readonly number[] 
 /** What is known of the correction once a card has gone back; asked before it does. */
 export const correctionAfter = (state: BridgeState, seat: number, card: Card): Correction | null => {
   const { play, correction } = state;
-  const trick = trickOf(play, seat, card);
+  const trick = trickOfCard(play, seat, card);
   const before = correction?.trick === trick ? correction : null;
   const duty = revokeIn(state, seat, trick);
   if (duty === null || !duty.cards.includes(formatCard(card)))

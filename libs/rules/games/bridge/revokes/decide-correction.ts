@@ -6,7 +6,8 @@ import { onTable, type Play, type PlayedBy } from '@arbitre/rules/kernel/tricks/
 import type { BridgeEvent } from '../events';
 import { penaltyCard } from '../play/penalty-cards';
 import type { BridgeState } from '../state';
-import { earlierTrickOf, trickOf } from './corrections';
+import { trickOfCard } from '../play/place';
+import { earlierTrickOf } from './corrections';
 import { isEstablishedRevoke, isOpenRevoke, revokeIn } from './revoke-duties';
 
 type Answer = Decision<BridgeEvent>;
@@ -94,7 +95,7 @@ const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | nu
 /** A card that goes back by Law 62; null where that law does not speak of it. */
 export const decideCorrection = (state: BridgeState, mine: PlayedBy): Answer | null => {
   const { seat, card } = mine;
-  const trick = trickOf(state.play, seat, card);
+  const trick = trickOfCard(state.play, seat, card);
   const duty = revokeIn(state, seat, trick === 0 ? earlierTrickOf(state.play, seat, card) : trick);
   if (duty === null || !duty.cards.includes(formatCard(card))) return changed(state, mine, trick);
   if (isOpenRevoke(duty) || (trick > 0 && isBothSides(state, seat, trick)))

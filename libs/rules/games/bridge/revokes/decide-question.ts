@@ -2,7 +2,7 @@ import { formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import { areOpponents, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf } from '@arbitre/rules/kernel/hands';
-import { isClosed, isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import { isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { refuse } from '../refusals';
@@ -27,27 +27,6 @@ export const decideQuestion = (state: BridgeState, { by, of }: BridgeActNamed<'a
   const article = questionArticle(state, dummy, asks);
   return accepted<BridgeEvent>({ type: 'RevokeAsked', data: { by, of, article } });
 };
-
-/** BD-L61C: that somebody says that there was a revoke lets no player look at a trick that was turned down. */
-export const decideInspection = (
-  state: BridgeState,
-  { seat, trick }: BridgeActNamed<'inspect-trick'>,
-): Answer => {
-  const { play, phase } = state;
-  if (trick > play.completed) return refuse('trick-not-played', { trick, played: play.completed });
-  return phase === 'play' && isClosed(play, trick)
-    ? refused('BD-L61C', { seat, trick })
-    : accepted<BridgeEvent>({ type: 'TrickInspected', data: { seat, trick } });
-};
-
-/** The arbiter has any trick shown that was played. */
-export const decideOrder = (
-  { play }: BridgeState,
-  { trick, reason }: BridgeActNamed<'order-inspection'>,
-): Answer =>
-  trick > play.completed
-    ? refuse('trick-not-played', { trick, played: play.completed })
-    : accepted<BridgeEvent>({ type: 'InspectionOrdered', data: { trick, reason } });
 
 /** BD-L63A2: a card named for the next trick establishes what its side revoked in the one before. */
 export const decideName = (state: BridgeState, act: BridgeActNamed<'name-card'>): Answer => {

@@ -2,7 +2,6 @@ import type { ActDeclaration } from '@arbitre/rules/kernel/declare/acts';
 import { card, seat, writtenCard } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { described } from '@arbitre/rules/kernel/declare/field';
-import { withoutReason } from '@arbitre/rules/kernel/declare/events';
 import { article, integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { tricks } from '../fields';
 import { ATTENTION_TIMES } from './transfers';
@@ -41,12 +40,6 @@ export const revokeActs = {
   'name-card': {
     says: 'Names or designates a card for the next trick (BD-L63A2)',
     fields: { seat, card: writtenCard },
-  },
-  'inspect-trick': { says: 'Has a trick shown (BD-L61C)', fields: { seat, trick } },
-  'order-inspection': {
-    says: 'Has a quitted trick shown (arbiter, BD-L61C)',
-    by: 'arbiter',
-    fields: { trick, reason },
   },
   'correct-revoke': {
     says: 'Corrects a revoke in the twelfth trick (BD-L62D1)',
@@ -104,18 +97,6 @@ export const revokeEvents = {
     act: 'ask-revoke',
     open: true,
     fields: { by: seat, of: seat, article: text('The article by which he may', 40) },
-  },
-  TrickInspected: {
-    says: { fr: '{seat} se fait montrer la levée {trick}', en: '{seat} has trick {trick} shown' },
-    act: 'inspect-trick',
-    open: true,
-    fields: { seat, trick },
-  },
-  InspectionOrdered: {
-    says: { fr: 'L’arbitre fait montrer la levée {trick}', en: 'The director has trick {trick} shown' },
-    act: 'order-inspection',
-    open: withoutReason,
-    fields: { trick, reason },
   },
   CardNamed: {
     says: { fr: '{seat} nomme {card}', en: '{seat} names {card}' },

@@ -4,7 +4,8 @@ import { addToTrick, completeLast } from '@arbitre/rules/kernel/tricks/defective
 import { onTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
-import { correctionAfter, trickOf, withdrawCard } from './corrections';
+import { takeCardBack, trickOfCard } from '../play/place';
+import { correctionAfter } from './corrections';
 import { deemed } from './decide-defective';
 import { openEquity } from './decide-equity';
 import { isTold, replayTwelfth } from './decide-twelfth';
@@ -14,11 +15,11 @@ import { noticedInPlay } from './findings';
 /** A card goes back to its hand, by whatever law (BD-L47B, BD-L62A). */
 export const withdraw = (state: BridgeState, seat: number, written: string): void => {
   const card = parseCard(written);
-  const trick = trickOf(state.play, seat, card);
+  const trick = trickOfCard(state.play, seat, card);
   const after = correctionAfter(state, seat, card);
   if (after !== state.correction && isTold(state, seat, trick)) state.twelfth = true;
   state.correction = after;
-  withdrawCard(state.play, seat, card);
+  takeCardBack(state.play, seat, trick);
 };
 
 /** Nobody changes a card of a trick any more once somebody has played on (BD-L62C1). */

@@ -33,15 +33,15 @@ describe('a trick that was turned down', () => {
   const order = { do: 'order-inspection', trick: 1, reason: 'a revoke is alleged' };
 
   it('BD-L61C is not looked at by a player because he says that there was a revoke', () => {
-    expect(later.when(inspect).refusals).toEqual(['BD-L61C']);
+    expect(later.when(inspect).refusals).toEqual(['BD-L66A']);
     expect(later.when(order).events.map(({ type }) => type)).toEqual(['InspectionOrdered']);
   });
   it('BD-L61C is anybody’s to see as long as nobody has led to the next, and when the play is over', () => {
     expect(table.when(cards('S:H5'), inspect).refusals).toEqual([]);
     expect(later.when({ do: 'claim', by: 'S', tricks: 9 }, inspect).refusals).toEqual([]);
     expect(later.when({ ...order, trick: 2 }, { ...inspect, trick: 2 }).refusals).toEqual([
-      'trick-not-played',
-      'trick-not-played',
+      'no-such-trick',
+      'BD-L66A',
     ]);
   });
 });
