@@ -1,5 +1,6 @@
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { SEATS, type Seat, seatName } from '@arbitre/rules/kernel/compass';
+import type { RightArticles } from '@arbitre/rules/kernel/mistakes/rights';
 import type { Stop } from '@arbitre/rules/kernel/mistakes/stop';
 import { type BridgeState, dummyOf } from './state';
 
@@ -7,6 +8,15 @@ import { type BridgeState, dummyOf } from './state';
 export const STOP: Stop = {
   article: 'BD-L9B2',
   goesOn: ['deal', 'offer-options', 'report', 'record-result'],
+  early: ['call', 'play', 'withdraw', 'spread-hand', 'claim'],
+};
+
+/** Rectifications are the director's (BD-L10A, BD-L10B); who acts before him may lose his right (BD-L11A), or add to it (BD-L9C). */
+export const RIGHTS: RightArticles = {
+  agreed: 'BD-L10A',
+  judged: 'BD-L10B',
+  forfeited: 'BD-L11A',
+  premature: 'BD-L9C',
 };
 
 /** Any player draws attention during the auction (BD-L9A1); dummy does not until the play is over (BD-L9A2, BD-L9A4). */

@@ -1,6 +1,6 @@
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
 import type { Game } from '@arbitre/rules/kernel/game';
-import { attentionProblem, STOP } from './attention';
+import { attentionProblem, RIGHTS, STOP } from './attention';
 import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
@@ -32,6 +32,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   openMatters,
   duties,
   stop: STOP,
+  rights: RIGHTS,
   attentionProblem,
   copy: copyState,
 };

@@ -1,16 +1,18 @@
 import { invalidField, isAct, unkeepable } from '../act-shape';
 import type { Act, Decision, DomainEvent, Origin } from '../decider';
-import { ANSWER, DRAW, standsStill } from './attention';
+import { ANSWER, DRAW, unlessStopped } from './attention';
 import { decideHearing, decideLodging } from './decide-appeal';
 import { decideCall, decideClosing } from './decide-call';
 import { decideAnswer, decideDraw } from './decide-attention';
 import { decideOpen } from './decide-open';
+import { decideRights } from './decide-rights';
 import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
 import { decideOnResult } from './decide-confirmation';
 import { decideCorrection } from './decide-correction';
 import { decideResultWithdrawal, decideSeating } from './decide-misplaced';
 import type { AnyGame } from '../manifest';
+import { AGREE, FORFEIT, JUDGE, lostChoice, PREVENT } from './rights';
 import { type DealState, isDealOver } from './state';
 import { refuse } from '../shared-refusals';
 
@@ -58,10 +60,18 @@ const decideOpened = (
       return replaced(state) ? finished(command) : decideDraw(state, game, command, origin);
     case ANSWER:
       return decideAnswer(state, command);
+    case PREVENT:
+    case AGREE:
+    case JUDGE:
+    case FORFEIT:
+      return replaced(state) ? finished(command) : decideRights(state, game, command);
     default:
       // A ruling that replaces the play ends it; reports may still come in, the game decides which.
       if (replaced(state)) return finished(command);
-      return standsStill(state, game, command.do) ?? game.decide(state.gameState, command, origin);
+      return (
+        lostChoice(state, game, command) ??
+        unlessStopped(state, game, command, () => game.decide(state.gameState, command, origin))
+      );
   }
 };
 
