@@ -4,11 +4,13 @@ import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, text } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
+import { handActs } from './hands/acts';
 import { call, CHOICE_OPTIONS, declarer, note, tricks } from './fields';
 
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
   deal: { says: 'Records the hands', fields: { hands: someHands(52, card) } },
+  ...handActs,
   call: { says: 'Makes a call', fields: { seat, call, note: optional(note) } },
   ...offerActs(seat, CHOICE_OPTIONS),
   play: { says: 'Plays a card', fields: { seat, card } },

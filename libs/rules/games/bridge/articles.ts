@@ -1,6 +1,8 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
 import { AUCTION } from './articles/auction';
+import { ATTENTION } from './articles/attention';
 import { COMPARISON } from './articles/comparison';
+import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
 import { PLAY } from './articles/play';
@@ -10,6 +12,8 @@ import { SETUP } from './articles/setup';
 /** The articles of bridge that this library applies, in our own words, French and English (`bridge-duplicata.json`). */
 export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SETUP,
+  ...HANDS,
+  ...ATTENTION,
   ...AUCTION,
   ...PLAY,
   ...IRREGULARITIES,

@@ -8,6 +8,7 @@ import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { obligationEvents } from '@arbitre/rules/kernel/mistakes/obligation-events';
 import { offerEvents } from '@arbitre/rules/kernel/mistakes/offers';
+import { handEvents } from './hands/events';
 import { call, contract, note, sheetContract, tricks } from './fields';
 import type { Strain } from './notation';
 
@@ -21,8 +22,9 @@ export const events = declareEvents('bridge-duplicate@1', {
   CardsDealt: {
     says: { fr: 'Cartes distribuées', en: 'Cards dealt' },
     act: 'deal',
-    fields: { hands: hands(13) },
+    fields: { hands: hands(52) },
   },
+  ...handEvents,
   CallMade: {
     says: { fr: '{seat} : {call}', en: '{seat}: {call}' },
     act: 'call',
@@ -82,4 +84,7 @@ export type CallMade = EventNamed<typeof events, 'CallMade'>;
 export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;
+export type HandEvent = {
+  [Type in keyof typeof handEvents]: EventNamed<typeof events, Type>;
+}[keyof typeof handEvents];
 export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored;

@@ -13,8 +13,11 @@ import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregula
 import { wrongLead } from './play/lead-choice';
 import { afterLead, afterTrick } from './play/lead-restrictions';
 import { parseCall } from './notation';
+import { toReview } from './hands/record';
+import { evolveHands } from './hands/evolve-hands';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { giveHand, isKnown, sizeHand } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { openPlay } from './play/play';
 import { leftOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
@@ -23,7 +26,9 @@ import type { BridgeState } from './state';
 const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
   SEATS.forEach((name, seat) => {
     const hand = hands[name];
-    if (hand !== null) giveHand(state.play, seat, hand.map(parseCard));
+    if (hand === null) return;
+    sizeHand(state.play, seat, hand.length);
+    giveHand(state.play, seat, hand.map(parseCard));
   });
   state.dealt = true;
   state.phase = 'auction';
@@ -88,8 +93,16 @@ const withdraw = (state: BridgeState, seat: number, card: string): void => {
 
 const observe = (state: BridgeState, data: IrregularityObserved['data']): void => {
   state.irregularities = [...state.irregularities, data];
+  if (data.article === 'BD-L15A3') state.hands = toReview(state.hands, data.article);
   if (data.article !== 'BD-L61A' || !isKnown(state.play, seatIndex(data.seat))) return;
   state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
+};
+
+/** A score that takes the place of one that is void leaves the table as the event before it did (BD-L6D2). */
+const score = (state: BridgeState, data: DealScore): void => {
+  const isAnew = data.notation === VOID && state.hands.cancelled === null;
+  state.score = isAnew ? null : data;
+  if (!isAnew) state.phase = 'finished';
 };
 
 /** Applies one event in place and returns the state. An event of another type is passed over. */
@@ -129,8 +142,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       observe(state, event.data);
       break;
     case 'DealScored':
-      state.score = event.data;
-      state.phase = 'finished';
+      score(state, event.data);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':
@@ -138,6 +150,8 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       break;
     case 'ClaimMade':
       break;
+    default:
+      evolveHands(state, event);
   }
   return state;
 };

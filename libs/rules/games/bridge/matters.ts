@@ -3,6 +3,8 @@ import { ARBITER, forEach, type Matter, type MatterEnd } from '@arbitre/rules/ke
 import { attentive } from './attention';
 import { choiceOn, lowestSufficient } from './auction/auction';
 import { ANSWERS, type ChoiceOption } from './fields';
+import { handMatters } from './hands/matters';
+import { NOTHING_SAID } from './hands/record';
 import { wrongLead } from './play/lead-choice';
 import { formatCall, PASS } from './notation';
 import type { BridgeState } from './state';
@@ -59,5 +61,7 @@ const onLead = (state: BridgeState): readonly Matter[] => {
 };
 
 /** What a deal waits for: choices on calls and leads that break the law. */
-export const openMatters = (state: BridgeState): readonly Matter[] =>
-  state.phase === 'auction' ? onCall(state) : onLead(state);
+export const openMatters = (state: BridgeState): readonly Matter[] => {
+  const own = state.phase === 'auction' ? onCall(state) : onLead(state);
+  return state.hands === NOTHING_SAID ? own : [...own, ...handMatters(state)];
+};

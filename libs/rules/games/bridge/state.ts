@@ -6,6 +6,7 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { type HandRecord, NOTHING_SAID } from './hands/record';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
@@ -34,6 +35,8 @@ export type BridgeState = {
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** What was said of the hands and the board (Laws 6, 7, 13 to 15A). */
+  hands: HandRecord;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +54,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  hands: NOTHING_SAID,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

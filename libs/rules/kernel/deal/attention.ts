@@ -123,9 +123,20 @@ const matterOf = (each: Attention, own: Matter | undefined, stops: string | unde
   ...(stops === undefined ? {} : { stops }),
 });
 
+/** A ruling by its article answers what the game only tells the arbiter. */
+const unruled = ({ rulings }: DealState, matters: readonly Matter[]): readonly Matter[] =>
+  rulings.length === 0
+    ? matters
+    : matters.filter(
+        ({ kind, until, article }) =>
+          kind !== 'attention' ||
+          until !== 'ruling' ||
+          !rulings.some((each) => each.status === 'in-force' && each.article === article),
+      );
+
 /** What the game tells that waits, with the attention that was drawn: one matter for what both are about. */
 export const mattersOf = (state: DealState, game: AnyGame): readonly Matter[] => {
-  const waits = withoutLost(state, game, game.openMatters?.(state.gameState) ?? []);
+  const waits = unruled(state, withoutLost(state, game, game.openMatters?.(state.gameState) ?? []));
   const agreed = state.agreements.length === 0 ? [] : agreementMatters(state, game);
   const own = [...waits, ...agreed, ...forfeitMatters(state, game)];
   const open = state.attention.length === 0 ? [] : openAttention(state);

@@ -13,14 +13,12 @@ import { decideCorrection } from './decide-correction';
 import { decideResultWithdrawal, decideSeating } from './decide-misplaced';
 import type { AnyGame } from '../manifest';
 import { AGREE, FORFEIT, JUDGE, lostChoice, PREVENT } from './rights';
-import { type DealState, isDealOver } from './state';
+import { type DealState, isReplaced } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
 
-/** A ruling gave every side a score in place of the play. */
-const replaced = (state: DealState): boolean => state.score === null && isDealOver(state);
 const finished = ({ do: name }: Act): Answer => refuse('deal-finished', { do: name.slice(0, 80) });
 
 /** The acts of every deal; everything else is its game's affair. */
@@ -57,17 +55,17 @@ const decideOpened = (
     case 'repeat-result':
       return decideOnResult(state, game, command);
     case DRAW:
-      return replaced(state) ? finished(command) : decideDraw(state, game, command, origin);
+      return isReplaced(state) ? finished(command) : decideDraw(state, game, command, origin);
     case ANSWER:
       return decideAnswer(state, command);
     case PREVENT:
     case AGREE:
     case JUDGE:
     case FORFEIT:
-      return replaced(state) ? finished(command) : decideRights(state, game, command);
+      return isReplaced(state) ? finished(command) : decideRights(state, game, command);
     default:
       // A ruling that replaces the play ends it; reports may still come in, the game decides which.
-      if (replaced(state)) return finished(command);
+      if (isReplaced(state)) return finished(command);
       return (
         lostChoice(state, game, command) ??
         unlessStopped(state, game, command, () => game.decide(state.gameState, command, origin))

@@ -75,6 +75,10 @@ export const isDealOver = (state: DealState): boolean =>
   (state.score !== null && state.score.notation !== VOID) ||
   (state.opened !== null && sidesOf(state).every((side) => state.adjustments?.[side] !== undefined));
 
+/** A ruling gave every side a score in place of the play, or of a result that was cancelled. */
+export const isReplaced = (state: DealState): boolean =>
+  (state.score === null || state.score.notation === VOID) && isDealOver(state);
+
 /** The sides that play this deal: those of the seats that its setup has (skat: three, or four, or more). */
 export const sidesOf = ({ game, opened }: DealState): readonly string[] => {
   if (game === null || opened === null) return [];

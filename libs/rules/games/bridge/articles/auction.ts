@@ -82,18 +82,6 @@ export const AUCTION: readonly ArticleLine[] = [
     'The left-hand opponent may accept an insufficient bid; if he calls, it counts.',
   ],
   [
-    'BD-L10C1',
-    'arbiter',
-    'Quand la loi laisse un choix, l’arbitre explique toutes les possibilités.',
-    'When the law gives an option, the director explains all the options available.',
-  ],
-  [
-    'BD-L10C2',
-    'enforce',
-    'Celui qui a le choix choisit seul, sans consulter son partenaire.',
-    'The player who has the option chooses by himself, without consulting his partner.',
-  ],
-  [
     'BD-L27B0',
     'enforce',
     'Refusée, l’enchère insuffisante est remplacée par une annonce légale.',

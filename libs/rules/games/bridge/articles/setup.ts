@@ -80,7 +80,6 @@ export const SETUP: readonly ArticleLine[] = [
     'Chacun répond d’être à sa place ; une paire mal assise a joué contre d’autres adversaires ou une autre donne.',
     'Everybody answers for taking the right place; a pair at a wrong one has met other opponents or another board.',
   ],
-  ['BD-L6B-1', 'setup', 'Chaque main reçoit treize cartes.', 'Each hand is dealt thirteen cards.'],
   [
     'BD-L8A1',
     'tournament',
