@@ -2,10 +2,6 @@ import { refusals } from './refusals';
 
 /** What is said about rights to a rectification that cannot be. */
 export const rightRefusals = refusals({
-  'no-such-right': {
-    fr: 'Aucun droit de {side} selon {right} n’est ouvert (ouverts : {open}).',
-    en: 'No right of {side} under {right} is open (open: {open}).',
-  },
   'right-forfeited': {
     fr: 'L’arbitre a retiré ce choix ({right}) : le droit est perdu.',
     en: 'The arbiter has taken this choice away ({right}): the right is lost.',

@@ -142,7 +142,7 @@ describe('what is done before the director has ruled', () => {
     // The lead stands, and play goes on from it.
     const on = table(...lead, spread, { do: 'offer-options' }, forfeit, ...cards('S:H5'));
     expect([on.refusals, on.irregularities.slice(1), on.state.forfeited]).toEqual([[], [], []]);
-    expect(table(...lead, forfeit).refusals).toEqual(['no-such-right']);
+    expect(table(...lead, { ...forfeit, side: 'X' }).refusals).toEqual(['unknown-side']);
     const { reason: _, ...wordless } = forfeit;
     expect(table(...lead, { do: 'offer-options' }, wordless).refusals).toEqual(['missing-field']);
   });
@@ -161,7 +161,8 @@ describe('what is done before the director has ruled', () => {
       [],
       ['RightForfeited', 'ObligationLifted'],
     ]);
-    expect(table(...penalty, forfeit('EW')).refusals).toEqual(['no-such-right']);
+    // What the offender owes is no right of his own side.
+    expect(kinds(table(...penalty, forfeit('EW')))).toEqual(['major-penalty-card E']);
     // Offered to the arbiter where that side did not wait for him.
     const acted = table(...penalty, draw('S', 'BD-L61A'), ...cards('S:H5'));
     expect(acted.waiting).toContain('attention BD-L11A -: arbiter forfeit-right');
@@ -227,7 +228,9 @@ describe('who decides about a rectification', () => {
     expect(table(...penalty, waive, judge(true), judge(false)).refusals).toEqual(['no-such-agreement']);
     const enforced = table(...penalty, { ...waive, did: 'enforced' }, judge(true));
     expect([enforced.refusals, owed(enforced)]).toEqual([[], 1]);
-    expect(table(...penalty, { ...waive, right: 'BD-L26B' }).refusals).toEqual(['no-such-right']);
+    const other = table(...penalty, { ...waive, right: 'BD-L26B' }, judge(true));
+    expect([other.refusals, owed(other)]).toEqual([[], 1]);
+    expect(table(...penalty, { ...waive, side: 'X' }).refusals).toEqual(['unknown-side']);
   });
   it('BD-L10C2 has the player choose alone; who asked his partner may lose the choice', () => {
     expect(table(...LEAD, { do: 'take-option', by: 'N', option: 'accept' }).refusals).toEqual(['BD-L10C2']);

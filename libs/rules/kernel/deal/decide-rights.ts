@@ -5,14 +5,8 @@ import { lines, oneOf, text, yesOrNo } from '../declare/values';
 import type { AnyGame } from '../manifest';
 import { AGREED } from '../mistakes/rights';
 import { refuse } from '../shared-refusals';
-import type {
-  AgreementJudged,
-  IrregularityPrevented,
-  LostRight,
-  RectificationAgreed,
-  RightForfeited,
-} from './contract';
-import { AGREE, isSame, JUDGE, liftedWith, openAgreements, openRights, PREVENT } from './rights';
+import type { AgreementJudged, IrregularityPrevented, RectificationAgreed, RightForfeited } from './contract';
+import { AGREE, JUDGE, liftedWith, openAgreements, PREVENT } from './rights';
 import { type DealState, sidesOf } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -49,14 +43,10 @@ const decidePrevent = (state: DealState, command: Arguments): Answer => {
   });
 };
 
-/** A right can be spoken of while it is open. */
-const closedRight = (state: DealState, given: LostRight): Answer | null => {
+/** Whether a side plays here; the rules need not know of the right: a score sheet shows none. */
+const noSide = (state: DealState, whose: string): Answer | null => {
   const sides = sidesOf(state);
-  if (!sides.includes(given.side)) return refuse('unknown-side', { side: given.side, sides });
-  const open = openRights(state);
-  return open.some((each) => isSame(each, given))
-    ? null
-    : refuse('no-such-right', { ...given, open: [...new Set(open.map((each) => each.right))] });
+  return sides.includes(whose) ? null : refuse('unknown-side', { side: whose, sides });
 };
 
 /** Players waived or enforced a rectification themselves: recorded at a real table, and the arbiter judges it. */
@@ -70,8 +60,7 @@ const decideAgree = (state: DealState, { rights }: AnyGame, command: Arguments):
       ? refuse('rectified-by-arbiter', { right: of })
       : refused(rights.agreed, { right: of });
   return (
-    closedRight(state, given) ??
-    accepted<DomainEvent>({ type: 'RectificationAgreed', data: { ...given, did } })
+    noSide(state, whose) ?? accepted<DomainEvent>({ type: 'RectificationAgreed', data: { ...given, did } })
   );
 };
 
@@ -96,8 +85,8 @@ const decideForfeit = (state: DealState, command: Arguments): Answer => {
   if (problem !== null) return problem;
   const { right: of, side: whose, article, reason } = command as RightForfeited['data'];
   const lost = { right: of, side: whose };
-  const closed = closedRight(state, lost);
-  if (closed !== null) return closed;
+  const stranger = noSide(state, whose);
+  if (stranger !== null) return stranger;
   return accepted<DomainEvent>(
     { type: 'RightForfeited', data: { ...lost, article, reason } },
     ...liftedWith(state, lost, article),

@@ -59,20 +59,16 @@ const offeredRights = ({ gameState, forfeited }: DealState, game: AnyGame): read
     .flatMap((matter) => sidesOffered(game, matter).map((side) => ({ right: matter.article, side })))
     .filter((each) => !forfeited.some((lost) => isSame(lost, each)));
 
-/** The rights that are open now: a choice that waits for a side, or what a seat of another side owes. */
-export const openRights = (state: DealState): readonly LostRight[] => {
-  const { game, gameState } = state;
-  if (game === null) return [];
-  const owed = game
-    .tableView(gameState)
+/** Rights to what seats of other sides owe. */
+const owedRights = (state: DealState, game: AnyGame): readonly LostRight[] =>
+  game
+    .tableView(state.gameState)
     .obligations.filter((each) => isKnownTo(state, each))
     .flatMap(({ article, seat }) =>
       game.sides.filter((side) => side !== game.sideOf(seat)).map((side) => ({ right: article, side })),
     );
-  return [...offeredRights(state, game), ...owed];
-};
 
-export const isSame = (a: LostRight, b: LostRight): boolean => a.right === b.right && a.side === b.side;
+const isSame = (a: LostRight, b: LostRight): boolean => a.right === b.right && a.side === b.side;
 
 /** What falls with a right: duties of the other side that the game holds by it, as far as it lets them go. */
 export const liftedWith = (
@@ -151,8 +147,10 @@ const endangered = (state: DealState, game: AnyGame): readonly LostRight[] => {
   if (early.length === 0) return [];
   const sides = early.flatMap((each) => each.early ?? []).map((seat) => game.sideOf(seat));
   const awaited = early.some(({ answered }) => !answered);
-  const rights = awaited ? openRights(state) : offeredRights(state, game);
-  return rights.filter(({ side }) => sides.includes(side));
+  const owed = awaited
+    ? owedRights(state, game).filter((each) => liftedWith(state, each, '-').length > 0)
+    : [];
+  return [...offeredRights(state, game), ...owed].filter(({ side }) => sides.includes(side));
 };
 
 /** A side that acted before the ruling may lose its right: the arbiter decides. */
