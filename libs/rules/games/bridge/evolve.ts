@@ -98,8 +98,10 @@ const observe = (state: BridgeState, data: IrregularityObserved['data']): void =
   state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
 
-/** A score that takes the place of one that is void leaves the table as the event before it did (BD-L6D2). */
+/** A void score after a new deal leaves the table as that made it (BD-L6D2); a result that comes after all ends a cancellation. */
 const score = (state: BridgeState, data: DealScore): void => {
+  if (data.notation !== VOID && state.hands.cancelled !== null)
+    state.hands = { ...state.hands, cancelled: null };
   const isAnew = data.notation === VOID && state.hands.cancelled === null;
   state.score = isAnew ? null : data;
   if (!isAnew) state.phase = 'finished';
