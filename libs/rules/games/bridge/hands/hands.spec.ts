@@ -1,7 +1,8 @@
 import { type AnyAct, given } from '@arbitre/rules/kernel/testing/given';
 import { hand } from '@arbitre/rules/kernel/testing/cards';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
-import { auditDeal, dealDecider } from '../testing/life';
+import { toDecimal } from '@arbitre/rules/kernel/competition/exact';
+import { auditDeal, dealDecider, methodOf } from '../testing/life';
 import { calls, cards, DEAL } from '../testing/table';
 
 const opening = {
@@ -335,5 +336,40 @@ describe('cards of another board', () => {
   it('BD-L15A4 may cost the side at fault more, and that side alone', () => {
     const { refusals, state } = table(DEAL, calls('Pass 1NT'), wrong('E'), rule('BD-L15A4', { EW: FORTY }));
     expect([refusals, state.adjustments]).toEqual([[], { EW: FORTY }]);
+  });
+});
+
+describe('a board that one of them has played before', () => {
+  const sheet = (notation: object) => [{ do: 'record-result', ...notation }];
+  const played = sheet({ contract: '4S', declarer: 'S', tricks: 10 });
+  const atSheet = (...acts: readonly (AnyAct | readonly AnyAct[])[]) =>
+    given(dealDecider, undefined)
+      .and({ ...opening, policy: 'observed', grain: 'result' })
+      .when(...acts);
+  const compared = (id: string, { state }: ReturnType<typeof atSheet>) => ({
+    ...{ deal: id, group: 'b1', table: id, entries: { NS: `ns-${id}`, EW: `ew-${id}` } },
+    ...{ scores: state.score?.scores ?? null, adjustments: state.adjustments },
+  });
+  const matchpointsOf = (...deals: readonly ReturnType<typeof compared>[]) =>
+    methodOf('matchpoints')
+      .awards(deals)
+      .map(({ deal, side, value }) => `${deal} ${side} ${toDecimal(value, 0)}`);
+
+  it('BD-L15B1 has its second result cancelled for both sides, and compared with nobody’s', () => {
+    const first = compared('1', atSheet(played));
+    const other = compared('2', atSheet(sheet({ contract: '4S', declarer: 'S', tricks: 9 })));
+    const twice = atSheet(played, cancel('BD-L15B1'));
+    expect([twice.refusals, twice.types.slice(-2)]).toEqual([[], ['BoardCancelled', 'DealScored']]);
+    expect(twice.state.score?.scores).toEqual({});
+    expect(matchpointsOf(first, other, compared('3', twice))).toEqual(matchpointsOf(first, other));
+    expect(atSheet(played, cancel('BD-L15B1'), cancel('BD-L15B1')).refusals).toEqual(['board-cancelled']);
+    const { reason: _, ...wordless } = cancel('BD-L15B1');
+    expect(atSheet(played, wordless).refusals).toEqual(['missing-field']);
+  });
+  it('BD-L15B3 leaves who has no valid score with an artificial one', () => {
+    const spoilt = atSheet(played, cancel('BD-L15B1'), rule('BD-L15B3', { NS: SIXTY, EW: FORTY }));
+    expect(spoilt.refusals).toEqual([]);
+    expect(matchpointsOf(compared('3', spoilt))).toEqual(['3 NS 60', '3 EW 40']);
+    expect(dealTableView(spoilt.state)?.waiting ?? []).toEqual([]);
   });
 });
