@@ -71,7 +71,13 @@ describe('attention during the auction', () => {
 
 describe('attention during the play', () => {
   it('BD-L9A2 is drawn by declarer and by either defender', () => {
-    for (const seat of ['S', 'E', 'W']) expect(table(...PLAY, draw(seat, 'BD-L61A')).refusals).toEqual([]);
+    for (const seat of ['S', 'E', 'W']) {
+      const { refusals, state } = table(...PLAY, draw(seat, 'BD-L61A'));
+      expect([refusals, state.attention]).toMatchObject([
+        [],
+        [{ by: seat, article: 'BD-L61A', answered: false }],
+      ]);
+    }
   });
   it('BD-L9A4 is not drawn by dummy before the play is over', () => {
     expect(table(...PLAY, draw('N', 'BD-L61A')).refusals).toEqual(['BD-L9A4']);

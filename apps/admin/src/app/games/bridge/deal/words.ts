@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../language/plural';
 import type { GameWords } from '../../face';
 import { trickPlay } from '../../trick-play';
+import { consequences } from './consequences';
 
 /** What duplicate bridge calls things on the page of a deal. */
 export const words: Readonly<Record<LanguageCode, GameWords>> = {
@@ -15,7 +16,14 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'take-option forbid': 'Refuser et interdire la couleur',
       'take-option free': 'Refuser et laisser l’attaque libre',
       call: 'Remplacer par',
+      'restore-hands': 'Rétablir les mains',
+      'restore-card elsewhere': 'La carte est retrouvée',
+      'restore-card not-found': 'Rebâtir la donne',
+      'cancel-board': 'Annuler l’étui',
+      'let-stand': 'Laisser le résultat',
+      'new-deal': 'Ordonner une nouvelle donne',
     },
+    consequences: consequences.fr,
     duties: {
       ...trickPlay.fr.duties,
       'major-penalty-card': 'Carte pénalisée',
@@ -37,7 +45,14 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'take-option forbid': 'Refuse and forbid the suit',
       'take-option free': 'Refuse and leave the lead free',
       call: 'Replace it by',
+      'restore-hands': 'Put the hands right',
+      'restore-card elsewhere': 'The card was found',
+      'restore-card not-found': 'Rebuild the deal',
+      'cancel-board': 'Cancel the board',
+      'let-stand': 'Let the result stand',
+      'new-deal': 'Order a new deal',
     },
+    consequences: consequences.en,
     duties: {
       ...trickPlay.en.duties,
       'major-penalty-card': 'Penalty card',
