@@ -17,7 +17,7 @@ export const callsTakenBack = (
   let left = counted.length;
   for (const { seat, call } of made.toReversed()) {
     const last = counted[left - 1];
-    if (last?.seat === seat && last.call === call) left--;
+    if (last !== undefined && last.seat === seat && last.call === call) left--;
     else back.push({ seat: String(seat), call: String(call), before: left });
   }
   return back.toReversed();
