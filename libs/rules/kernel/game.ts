@@ -4,6 +4,7 @@ import type { dealScored } from './declare/milestones';
 import type { OpenEvents } from './declare/events';
 import type { DutyTable } from './mistakes/duties';
 import type { Matter } from './mistakes/matters';
+import type { RightArticles } from './mistakes/rights';
 import type { Stop } from './mistakes/stop';
 import type { TableView } from './table-view';
 
@@ -77,6 +78,8 @@ export interface Game<
   readonly duties?: DutyTable;
   /** What stands still while attention or a dispute waits for the arbiter; absent where play goes on meanwhile. */
   readonly stop?: Stop;
+  /** By which articles rights to a rectification are waived and lost. */
+  readonly rights?: RightArticles;
   /** Which of its own events everybody at the table saw, for who looks on while the deal goes on; what is not named stays concealed. */
   readonly openEvents?: OpenEvents;
   /** Why a seat may not draw attention to an irregularity now, or null; absent where everybody may. */

@@ -2,6 +2,7 @@ import { isRecord, type Refusal } from './act-shape';
 import type { Article } from './articles';
 import type { Act } from './decider';
 import { DRAW } from './deal/attention';
+import { AGREE, FORFEIT, JUDGE, PREVENT } from './deal/rights';
 import type { GameId } from './game';
 import type { Games } from './games';
 import type { GameManifest, Scale } from './manifest';
@@ -84,6 +85,10 @@ const adjustmentProblem = (games: Games, game: GameId, adjustments: unknown): Re
   });
 };
 
+/** Acts of every deal, beside rulings, that cite an article. */
+const RIGHTS: readonly string[] = [AGREE, FORFEIT];
+const CITING: readonly string[] = [DRAW, PREVENT, JUDGE, ...RIGHTS];
+
 /**
  * Why an act may not be written, or null: the article by which it rules, or to which it draws attention, is not one to rule by,
  * or it gives a side what nobody can score. `arbiterActs`: the acts that the game reserves to the arbiter. Asked at the door of a stream and not by the rules,
@@ -95,9 +100,12 @@ export const rulingProblem = (
   arbiterActs: readonly string[],
   act: Act,
 ): Refusal | null => {
-  const { article, adjustments } = act as { readonly article?: unknown; readonly adjustments?: unknown };
+  const { article, adjustments, right } = act as Readonly<Record<string, unknown>>;
   const isRuling = act.do === 'give-ruling' || act.do === 'decide-appeal';
-  if (!isRuling && act.do !== DRAW && !arbiterActs.includes(act.do)) return null;
-  const problem = typeof article === 'string' && article !== '' ? rulingArticle(games, game, article) : null;
+  if (!isRuling && !CITING.includes(act.do) && !arbiterActs.includes(act.do)) return null;
+  const cited = [article, ...(RIGHTS.includes(act.do) ? [right] : [])];
+  const problem = cited
+    .map((each) => (typeof each === 'string' && each !== '' ? rulingArticle(games, game, each) : null))
+    .find((each) => each !== null);
   return problem ?? (isRuling ? adjustmentProblem(games, game, adjustments) : null);
 };

@@ -1,6 +1,7 @@
 import { competitionRefusals } from './competition-refusals';
 import { misplacedRefusals } from './misplaced-refusals';
 import { refusals, refusing } from './refusals';
+import { rightRefusals } from './right-refusals';
 import { rulingRefusals } from './ruling-refusals';
 
 /** What every game's acts, deals, competitions, sessions and their writing are refused for. */
@@ -8,6 +9,7 @@ export const sharedRefusals = refusals({
   ...competitionRefusals,
   ...misplacedRefusals,
   ...rulingRefusals,
+  ...rightRefusals,
   'invalid-field': {
     fr: '{field} : « {given} » ne convient pas, il faut {expected}.',
     en: '{field}: "{given}" does not fit, expected {expected}.',

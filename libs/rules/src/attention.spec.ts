@@ -91,7 +91,8 @@ describe.each(games)('attention at a table of %s', (game, manifest, article) => 
     const answers = Object.keys(manifest.play?.acts ?? {}).map((act) => [act, give({ do: act })]);
     expect(answers.length).toBeGreaterThan(0);
     const stopped = answers.filter(([, answer]) => answer === stop?.article).map(([act]) => act);
-    const goesOn = stop?.goesOn ?? Object.keys(manifest.play?.acts ?? {});
+    const goesOn =
+      stop === undefined ? Object.keys(manifest.play?.acts ?? {}) : [...stop.goesOn, ...(stop.early ?? [])];
     expect(stopped).toEqual(answers.map(([act]) => act ?? '').filter((act) => !goesOn.includes(act)));
     expect(waiting(state)[0]?.stops).toBe(stop?.article);
     if (stop !== undefined) expect(dealTableView(state)).toMatchObject({ turn: null, legal: [] });

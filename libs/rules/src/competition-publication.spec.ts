@@ -50,6 +50,29 @@ describe('the ranking of a competition', () => {
       { type: 'RankingPublished', data: { number: 2, correctableUntil: '2026-11-21T20:30:00.000Z' } },
     ]);
   });
+  it('BD-L79C1 is corrected for thirty minutes after it was published, and not a minute later', () => {
+    const posted = given(at('22:10:00'), undefined).and(window, publish('a'));
+    expect(posted.state.publication?.until).toBe('2026-11-21T22:40:00.000Z');
+    const correction: AnyAct = { do: 'void-session', session: 1, reason: 'marques inversées' };
+    const inTime = later(posted.stream, '22:39:00').when(correction, publish('b', 61));
+    expect([inTime.refusals, inTime.types]).toEqual([[], ['SessionVoided', 'RankingPublished']]);
+    const late = later(posted.stream, '22:41:00').when(correction, publish('b', 61));
+    expect(late.violations[0]).toEqual({
+      ...{ article: 'corrections-closed', facts: { number: 1, since: '2026-11-21T22:40:00.000Z' } },
+    });
+    expect(late.types).toEqual([]);
+    // Afterwards only by somebody who opens it again and says why (BD-L79C2).
+    const reopened = later(posted.stream, '22:41:00')
+      .and({ do: 'close-corrections' })
+      .and({
+        ...{ do: 'reopen-corrections', reason: 'déclarant faux, la feuille le montre' },
+      });
+    expect(reopened.when(correction).refusals).toEqual([]);
+    expect(
+      later(posted.stream, '22:41:00').and({ do: 'close-corrections' }).when({ do: 'reopen-corrections' })
+        .refusals,
+    ).toEqual(['missing-field']);
+  });
   it('R6 has no version that says the same as the one before, and none of nothing', () => {
     expect(published.when(publish('a')).refusals).toEqual(['ranking-unchanged']);
     expect(

@@ -18,6 +18,7 @@ import {
   note,
   tricks,
 } from './fields';
+import { handActs } from './hands/acts';
 import { openingActs } from './opening/acts';
 import { playedActs } from './play/acts';
 import { revokeActs } from './revokes/declared';
@@ -26,6 +27,7 @@ import { trickActs } from './tricks/acts';
 /** The acts of a bridge table, as records and the API carry them. */
 export const acts = declareActs({
   deal: { says: 'Records the hands', fields: { hands: someHands(52, card) } },
+  ...handActs,
   call: { says: 'Makes a call', fields: { seat, call, note: optional(note) } },
   ...offerActs(seat, CHOICE_OPTIONS),
   'rule-call': {

@@ -3,6 +3,8 @@ import { AUCTION } from './articles/auction';
 import { AUCTION_IRREGULARITIES } from './articles/auction-irregularities';
 import { COMPARISON } from './articles/comparison';
 import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
+import { ATTENTION } from './articles/attention';
+import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
 import { PENALTIES } from './articles/penalties';
@@ -15,6 +17,8 @@ import { TAKEN_BACK } from './articles/taken-back';
 /** The articles of bridge that this library applies, in our own words, French and English (`bridge-duplicata.json`). */
 export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SETUP,
+  ...HANDS,
+  ...ATTENTION,
   ...AUCTION,
   ...AUCTION_IRREGULARITIES,
   ...DUMMY_AND_DESIGNATIONS,

@@ -1,5 +1,6 @@
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { SEATS, type Seat, seatName } from '@arbitre/rules/kernel/compass';
+import type { RightArticles } from '@arbitre/rules/kernel/mistakes/rights';
 import type { Stop } from '@arbitre/rules/kernel/mistakes/stop';
 import { type BridgeState, dummyOf } from './state';
 
@@ -10,9 +11,25 @@ export const STOP: Stop = {
     ...['deal', 'offer-options', 'rule-call', 'report', 'record-result'],
     ...['return-lead', 'rule-touch', 'correct-designation', 'judge-fifth-card', 'correct-explanation'],
     ...['excuse-facing', 'order-inspection', 'inspect-trick', 'rule-tricks', 'close-review'],
-    ...['rule-revoke', 'propose-equity', 'settle-revokes', 'assign-tricks', 'rule-omission', 'restore-card'],
+    ...[
+      'rule-revoke',
+      'propose-equity',
+      'settle-revokes',
+      'assign-tricks',
+      'rule-omission',
+      'return-surplus',
+    ],
     ...['adjudicate-claim', 'withdraw-agreement', 'cancel-concession'],
   ],
+  early: ['call', 'play', 'withdraw', 'spread-hand', 'claim'],
+};
+
+/** Rectifications are the director's (BD-L10A, BD-L10B); who acts before him may lose his right (BD-L11A), or add to it (BD-L9C). */
+export const RIGHTS: RightArticles = {
+  agreed: 'BD-L10A',
+  judged: 'BD-L10B',
+  forfeited: 'BD-L11A',
+  premature: 'BD-L9C',
 };
 
 /** Any player draws attention during the auction (BD-L9A1); dummy does not until the play is over (BD-L9A2, BD-L9A4). */

@@ -12,7 +12,9 @@ import { decideAnswer, decideConcede, decideMakeClaim, decideSpeak } from './cla
 import { decideCall } from './auction/decide-call';
 import { decideRuling } from './auction/decide-ruling';
 import { exposeInAuction } from './auction/exposed-cards';
+import { comparedWithElsewhere } from './hands/called-elsewhere';
 import { decideDeal } from './hands/decide-deal';
+import { decideHands } from './hands/decide-hands';
 import { decideOffer, decideTake } from './decide-offer';
 import { decideNaming } from './play/decide-choice';
 import { exposeInPlay } from './play/decide-expose';
@@ -60,9 +62,15 @@ const decideReport = (
 const decideExposure = (state: BridgeState, act: BridgeActNamed<'expose'>): Decision<BridgeEvent> =>
   state.phase === 'play' ? exposeInPlay(state, act) : exposeInAuction(state, act);
 
+const decideCallHere = (state: BridgeState, act: BridgeActNamed<'call'>): Decision<BridgeEvent> =>
+  state.hands.elsewhere.length === 0
+    ? decideCall(state, act)
+    : comparedWithElsewhere(state, act, decideCall(state, act));
+
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untimely, {
   deal: decideDeal,
-  call: decideCall,
+  ...decideHands,
+  call: decideCallHere,
   'offer-options': decideOffer,
   'take-option': decideTake,
   'rule-call': decideRuling,
@@ -93,7 +101,7 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'leave-short': decideShort,
   'supply-card': decideSupply,
   'rule-omission': decideOmission,
-  'restore-card': decideRestore,
+  'return-surplus': decideRestore,
   report: decideReport,
   'lead-face-down': decideFaceDown,
   'return-lead': decideReturn,

@@ -17,6 +17,7 @@ import type { AttentionDrawn } from '@arbitre/rules/kernel/deal/contract';
 import { claimEvents } from './claims/declared';
 import { designationEvents } from './designation/events';
 import { dummyEvents } from './dummy/events';
+import { handEvents } from './hands/events';
 import {
   call,
   CALL_FINDINGS,
@@ -47,8 +48,9 @@ export const events = declareEvents('bridge-duplicate@1', {
   CardsDealt: {
     says: { fr: 'Cartes distribuées', en: 'Cards dealt' },
     act: 'deal',
-    fields: { hands: hands(13) },
+    fields: { hands: hands(52) },
   },
+  ...handEvents,
   CallMade: {
     says: { fr: '{seat} : {call}', en: '{seat}: {call}' },
     act: 'call',
@@ -208,4 +210,7 @@ export type OptionTaken = EventNamed<typeof events, 'OptionTaken'>;
 export type AuctionClosed = EventNamed<typeof events, 'AuctionClosed'>;
 export type ResultRecorded = EventNamed<typeof events, 'ResultRecorded'>;
 export type RevokeRuled = EventNamed<typeof events, 'RevokeRuled'>;
+export type HandEvent = {
+  [Type in keyof typeof handEvents]: EventNamed<typeof events, Type>;
+}[keyof typeof handEvents];
 export type BridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored | AttentionDrawn;

@@ -27,7 +27,10 @@ import {
 } from './play/unsettled';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
-import { giveHand } from '@arbitre/rules/kernel/tricks/play';
+import { giveHand, sizeHand } from '@arbitre/rules/kernel/tricks/play';
+import { toReview } from './hands/record';
+import { evolveHands } from './hands/evolve-hands';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { openPlay } from './play/play';
 import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
@@ -36,7 +39,9 @@ import type { BridgeState } from './state';
 const deal = (state: BridgeState, { hands }: CardsDealt['data']): void => {
   SEATS.forEach((name, seat) => {
     const hand = hands[name];
-    if (hand !== null) giveHand(state.play, seat, hand.map(parseCard));
+    if (hand === null) return;
+    sizeHand(state.play, seat, hand.length);
+    giveHand(state.play, seat, hand.map(parseCard));
   });
   state.dealt = true;
   state.phase = 'auction';
@@ -108,6 +113,16 @@ const observe = (state: BridgeState, data: IrregularityObserved['data']): void =
   if (state.phase === 'play')
     state.unsettled = afterInfraction(state.unsettled, data, state.play.completed + 1);
   atTable.observeAtTable(state, data);
+  if (data.article === 'BD-L15A3') state.hands = toReview(state.hands, data.article);
+};
+
+/** A void score after a new deal leaves the table as that made it (BD-L6D2); a result that comes after all ends a cancellation. */
+const score = (state: BridgeState, data: DealScore): void => {
+  if (data.notation !== VOID && state.hands.cancelled !== null)
+    state.hands = { ...state.hands, cancelled: null };
+  const isAnew = data.notation === VOID && state.hands.cancelled === null;
+  state.score = isAnew ? null : data;
+  if (!isAnew) state.phase = 'finished';
 };
 
 /** Applies one event in place and returns the state. An event of another type is passed over. */
@@ -147,8 +162,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       observe(state, event.data);
       break;
     case 'DealScored':
-      state.score = event.data;
-      state.phase = 'finished';
+      score(state, event.data);
       scoreRevokes(state);
       scoreClaim(state);
       break;
@@ -170,6 +184,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       evolveRevokes(state, event);
       evolveClaims(state, event);
       atTable.evolveTable(state, event);
+      evolveHands(state, event);
   }
   return state;
 };

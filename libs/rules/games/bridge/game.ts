@@ -1,7 +1,7 @@
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
 import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
-import { attentionProblem, STOP, summonsProblem } from './attention';
+import { attentionProblem, RIGHTS, STOP, summonsProblem } from './attention';
 import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
@@ -33,6 +33,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   openMatters,
   duties,
   stop: STOP,
+  rights: RIGHTS,
   attentionProblem,
   summonsProblem,
   openEvents: openEventsOf(events),

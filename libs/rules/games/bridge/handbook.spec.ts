@@ -16,6 +16,11 @@ describe('docs/games/bridge.md', () => {
       expect(page).toContain(`\`${score?.notation ?? ''}\` and the scores NS ${NS ?? ''}, EW ${EW ?? ''}`);
     }
   });
+  it('shows records of its law groups, each of which replays', () => {
+    const records = [...page.matchAll(/```jsonl\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+    expect(records.length).toBeGreaterThan(1);
+    for (const each of records) expect(replayRecord(each)).toMatchObject({ status: 0 });
+  });
   it('names only articles that the catalogue explains', () => {
     const ids = new Set(BRIDGE_ARTICLES.map((article) => article.id));
     const named = [...page.matchAll(/BD-[A-Z0-9][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g)].map(([id]) => id);

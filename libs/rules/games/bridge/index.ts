@@ -13,13 +13,13 @@ import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './result/score-entry';
 import { setupFields } from './setup';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
-import { matchpoints } from '@arbitre/rules/kernel/competition/matchpoints';
+import { matchpoints, matchpointsNeuberg } from '@arbitre/rules/kernel/competition/matchpoints';
 import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L15B1', 'BD-L79C1', 'BD-NEUBERG-1', 'BD-NEUBERG-4'];
+const IN_PART = ['BD-L79C1', 'BD-NEUBERG-1'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
@@ -48,7 +48,7 @@ export default defineGame({
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
-  methods: [matchpoints, butler, teamImps],
+  methods: [matchpoints, matchpointsNeuberg, butler, teamImps],
   // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
   scale: { percent: true, least: -7600, most: 7600, step: 10 },
   scoreEntry: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),

@@ -2,11 +2,13 @@ import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
 import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
 import { eveningRefusals } from './evening/refusals';
+import { handRefusals } from './hands/refusals';
 
 /** What a bridge table and its evening refuse where no Law speaks. */
 export const bridgeRefusals = refusals({
   ...tableRefusals,
   ...eveningRefusals,
+  ...handRefusals,
   'no-choice': {
     fr: 'Aucun choix n’attend : ni sur une annonce ni sur une attaque.',
     en: 'No choice waits, on a call or on a lead.',

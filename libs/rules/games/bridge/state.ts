@@ -11,6 +11,7 @@ import type { Claim } from './claims/claim';
 import type { Correction } from './revokes/corrections';
 import type { Equity } from './revokes/decide-equity';
 import type { Finding } from './revokes/findings';
+import { type HandRecord, NOTHING_SAID } from './hands/record';
 import type { BridgeSetup } from './setup';
 
 export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
@@ -50,6 +51,8 @@ export type BridgeState = {
   claim: Claim | null;
   /** What happened beside calls and cards in turn (Laws 41 to 48, 65, 66). */
   atTable: AtTable;
+  /** What was said of the hands and the board (Laws 6, 7, 13 to 15A). */
+  hands: HandRecord;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -74,6 +77,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   twelfth: false,
   claim: null,
   atTable: QUIET,
+  hands: NOTHING_SAID,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

@@ -6,7 +6,9 @@ import type { BridgeState } from './state';
 /** What is found out, corrected or ruled when the board has a result. */
 const AFTER_THE_END: ReadonlySet<string> = new Set([
   ...['report', 'close-review', 'dummy-points-out', 'correct-revoke', 'rule-revoke', 'propose-equity'],
-  ...['settle-revokes', 'assign-tricks', 'rule-omission', 'restore-card'],
+  ...['settle-revokes', 'assign-tricks', 'rule-omission', 'return-surplus'],
+  ...['count-hands', 'remove-card', 'restore-card', 'new-deal', 'cancel-board', 'let-stand'],
+  ...['return-hand', 'take-hand'],
   ...['inspect-trick', 'order-inspection', 'mix-cards', 'dispute-tricks', 'rule-tricks'],
   ...['answer-claim', 'adjudicate-claim', 'close-agreement', 'withdraw-agreement', 'cancel-concession'],
 ]);

@@ -120,8 +120,12 @@ describe('the kitty', () => {
   });
   it('C500-5.4 lets him keep all, some or none of it, trumps and jokers included', () => {
     const table = enforced().and(calls('pass 8D pass pass'), TAKE);
-    for (const away of [KITTY, AWAY, ['BL', 'BO', 'CJ', 'C9', 'H5', 'H7']])
-      expect(table.when(discard(...away)).refusals).toEqual([]);
+    for (const away of [KITTY, AWAY, ['BL', 'BO', 'CJ', 'C9', 'H5', 'H7']]) {
+      const { refusals, state } = table.when(discard(...away));
+      const { seats } = fiveHundred.tableView(state);
+      const kept = seats.find(({ seat }) => seat === 'E')?.hand ?? [];
+      expect([refusals, kept.length, kept.filter((card) => away.includes(card))]).toEqual([[], 10, []]);
+    }
   });
   it('C500-5-GAP-2 is final, lies face down, and counts for nobody', () => {
     const played = taken('H', enforced()).and(cards('E:HA S:H4 W:HJ N:H6'));

@@ -67,7 +67,9 @@ describe('tricks', () => {
     expect(events.at(-1)).toEqual({ type: 'TrickWon', data: { seat: 'forehand', number: 1, points: 14 } });
   });
   it('SKAT-4.4.2.f need not be gathered before the next lead', () => {
-    expect(enforced('F:HA M:H7 R:HQ F:HT').refusals).toEqual([]);
+    const { refusals, types, state } = enforced('F:HA M:H7 R:HQ F:HT');
+    expect([refusals, types.includes('TrickGathered')]).toEqual([[], false]);
+    expect([state.play.completed, state.play.count]).toEqual([1, 1]);
   });
   it('SKAT-4.4.3 are shown again to who has not played to the next', () => {
     const show = (seat: string) => ({ do: 'show-trick', seat });

@@ -116,6 +116,9 @@ describe('cards out of turn within a trick', () => {
   });
   it('WHC-JP-GAP-2 leave a player who cannot comply free', () => {
     const early = table({ E: 'DH' }, { ...named, E: 'C2' }).and(cards('W:D9'), demand('S', 'E', 'trump'));
-    expect(early.and(cards('E:C2')).irregularities).toEqual([]);
+    const free = early.and(cards('E:C2'));
+    expect([free.irregularities, free.state.obligations]).toEqual([[], []]);
+    const able = table({ E: 'DH' }, { ...named, E: 'C2 H2' }).and(cards('W:D9'), demand('S', 'E', 'trump'));
+    expect(able.and(cards('E:C2')).irregularities).not.toEqual([]);
   });
 });

@@ -39,15 +39,17 @@ const percentOfTop = (own: readonly Outcome[], field: Field): Exact => {
 };
 
 /** One direction is compared with the same direction at the other tables that played the same cards (BD-MP-1, BD-L87B). */
-const awardsOfSide = (group: readonly ScoredDeal[], side: string): readonly Award[] => {
+const awardsOfSide = (group: readonly ScoredDeal[], side: string, factored: boolean): readonly Award[] => {
   const played = group.flatMap((deal) => {
     const outcomes = outcomesOf(deal, side);
     return outcomes.length === 0 ? [] : [{ form: formOf(deal, side), outcomes }];
   });
+  const artificial = group.filter((deal) => artificialPercent(deal, side) !== null).length;
+  const expected = played.length + (factored ? artificial : 0);
   const fields = new Map(
     [...Map.groupBy(played, ({ form }) => form)].map(([form, of]) => [
       form,
-      { outcomes: of.flatMap(({ outcomes }) => outcomes), actual: of.length, expected: played.length },
+      { outcomes: of.flatMap(({ outcomes }) => outcomes), actual: of.length, expected },
     ]),
   );
   return group.flatMap((deal) => {
@@ -66,16 +68,21 @@ const sidesOf = (group: readonly ScoredDeal[]): readonly string[] => [
   ...new Set(group.flatMap((deal) => Object.keys(deal.entries))),
 ];
 
-/**
- * Pairs at matchpoints: each board in percent of its top, the total the mean of a pair's boards (BD-L78A, BD-MP-5).
- * Artificial scores enter with their percentage and are left out of everybody's comparison (without the
- * factoring of BD-NEUBERG-4, which is a choice of the event).
- */
-export const matchpoints: RankingMethod = {
-  id: 'matchpoints',
+/** @param factored artificial scores are results that the board might have had (BD-NEUBERG-4) */
+const pairs = (id: string, factored: boolean): RankingMethod => ({
+  id,
   unit: 'percent',
   decimals: 2,
-  awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side)),
+  awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side, factored)),
   parts: sharesOf,
   standings: (entries, awards) => rank(entries, awards, mean),
-};
+});
+
+/**
+ * Pairs at matchpoints: each board in percent of its top, the total the mean of a pair's boards (BD-L78A, BD-MP-5).
+ * Artificial scores enter with their percentage and are left out of everybody's comparison.
+ */
+export const matchpoints = pairs('matchpoints', false);
+
+/** The same for an event that factors a board with artificial scores: the real results are brought up to all of them (BD-NEUBERG-4). */
+export const matchpointsNeuberg = pairs('matchpoints-neuberg', true);

@@ -16,6 +16,13 @@ export type Adjustment = ValueOf<typeof adjustment>;
 
 export type DealOpened = EventNamed<typeof dealEvents, 'DealOpened'>;
 export type ArbiterCalled = EventNamed<typeof dealEvents, 'ArbiterCalled'>;
+export type IrregularityPrevented = EventNamed<typeof dealEvents, 'IrregularityPrevented'>;
+export type RectificationAgreed = EventNamed<typeof dealEvents, 'RectificationAgreed'>;
+export type AgreementJudged = EventNamed<typeof dealEvents, 'AgreementJudged'>;
+/** What players settled between themselves, `g1` for the first of the deal, until the arbiter has judged it. */
+export type Agreement = RectificationAgreed['data'] & { readonly id: string; readonly judged: boolean };
+export type RightForfeited = EventNamed<typeof dealEvents, 'RightForfeited'>;
+export type LostRight = Pick<RightForfeited['data'], 'right' | 'side'>;
 export type RulingGiven = EventNamed<typeof dealEvents, 'RulingGiven'>;
 export type RulingWithdrawn = EventNamed<typeof dealEvents, 'RulingWithdrawn'>;
 /** A ruling of a deal: `r1` is the first. One that was withdrawn stays on the record and gives nobody anything. */
@@ -40,7 +47,12 @@ export type Appeal = RulingAppealed['data'] & {
 export type AttentionDrawn = EventNamed<typeof dealEvents, 'AttentionDrawn'>;
 export type AttentionAnswered = EventNamed<typeof dealEvents, 'AttentionAnswered'>;
 /** Attention that was drawn to an irregularity of a deal: `a1` is the first. */
-export type Attention = AttentionDrawn['data'] & { readonly id: string; readonly answered: boolean };
+export type Attention = AttentionDrawn['data'] & {
+  readonly id: string;
+  readonly answered: boolean;
+  /** Seats that acted before it was answered. */
+  readonly early?: readonly string[];
+};
 /** A result replaced by another. The new `DealScored` follows in the same write; the old one stays readable. */
 export type ResultCorrected = EventNamed<typeof dealEvents, 'ResultCorrected'>;
 /** The result that stood is taken away, or the board was not played here. The place may get a result again. */
@@ -62,6 +74,10 @@ export type DealEvent =
   | AppealHeard
   | AttentionDrawn
   | AttentionAnswered
+  | IrregularityPrevented
+  | RectificationAgreed
+  | AgreementJudged
+  | RightForfeited
   | RulingGiven
   | RulingWithdrawn
   | ResultCorrected

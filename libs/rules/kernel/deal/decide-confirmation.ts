@@ -7,6 +7,7 @@ import type { AnyGame } from '../manifest';
 import { refuse } from '../shared-refusals';
 import { confirmationAfter, finalityOf } from './confirmation';
 import { reportOf } from './decide-correction';
+import { openAgreements } from './rights';
 import { type DealState, sidesOf } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -80,6 +81,9 @@ export const decideOnResult = (
 ): Answer => {
   if (state.score === null) return refuse('no-result-to-confirm');
   const result = state.score.notation;
+  const [agreement] = openAgreements(state);
+  if (agreement !== undefined && command.do === 'confirm-result')
+    return refuse('agreement-waits', { agreement: agreement.id, right: agreement.right });
   switch (command.do) {
     case 'confirm-result':
       return decideConfirm(state, result, command);

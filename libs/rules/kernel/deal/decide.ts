@@ -1,24 +1,24 @@
 import { invalidField, isAct, unkeepable } from '../act-shape';
 import type { Act, Decision, DomainEvent, Origin } from '../decider';
-import { ANSWER, DRAW, standsStill } from './attention';
+import { ANSWER, DRAW, unlessStopped } from './attention';
 import { decideHearing, decideLodging } from './decide-appeal';
 import { decideCall, decideClosing } from './decide-call';
 import { decideAnswer, decideDraw } from './decide-attention';
 import { decideOpen } from './decide-open';
+import { decideRights } from './decide-rights';
 import { decideRuling } from './decide-ruling';
 import { decideWithdrawal } from './decide-withdrawal';
 import { decideOnResult } from './decide-confirmation';
 import { decideCorrection } from './decide-correction';
 import { decideResultWithdrawal, decideSeating } from './decide-misplaced';
 import type { AnyGame } from '../manifest';
-import { type DealState, isDealOver } from './state';
+import { AGREE, FORFEIT, JUDGE, lostChoice, PREVENT } from './rights';
+import { type DealState, isReplaced } from './state';
 import { refuse } from '../shared-refusals';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Answer = Decision<DomainEvent>;
 
-/** A ruling gave every side a score in place of the play. */
-const replaced = (state: DealState): boolean => state.score === null && isDealOver(state);
 const finished = ({ do: name }: Act): Answer => refuse('deal-finished', { do: name.slice(0, 80) });
 
 /** The acts of every deal; everything else is its game's affair. */
@@ -55,13 +55,21 @@ const decideOpened = (
     case 'repeat-result':
       return decideOnResult(state, game, command);
     case DRAW:
-      return replaced(state) ? finished(command) : decideDraw(state, game, command, origin);
+      return isReplaced(state) ? finished(command) : decideDraw(state, game, command, origin);
     case ANSWER:
       return decideAnswer(state, command);
+    case PREVENT:
+    case AGREE:
+    case JUDGE:
+    case FORFEIT:
+      return isReplaced(state) ? finished(command) : decideRights(state, game, command);
     default:
       // A ruling that replaces the play ends it; reports may still come in, the game decides which.
-      if (replaced(state)) return finished(command);
-      return standsStill(state, game, command.do) ?? game.decide(state.gameState, command, origin);
+      if (isReplaced(state)) return finished(command);
+      return (
+        lostChoice(state, game, command) ??
+        unlessStopped(state, game, command, () => game.decide(state.gameState, command, origin))
+      );
   }
 };
 

@@ -4,6 +4,7 @@ import { byKey, either, list, object, optional } from '../declare/compound';
 import { declareEvents, type EventTable } from '../declare/events';
 import { field, telling } from '../declare/field';
 import { dealScored, irregularityObserved } from '../declare/milestones';
+import { AGREED } from '../mistakes/rights';
 import { game, grain, id, policy, ruleset } from '../declare/stream-fields';
 import {
   anyObject,
@@ -133,6 +134,45 @@ export const dealEvents = declareEvents(null, {
     fields: {
       attention: text('Which, by its number in the deal: `a1`', 20),
       reason: lines('What the arbiter said', 2000),
+    },
+  },
+  // Before anything wrong was done: nothing follows from it.
+  IrregularityPrevented: {
+    says: { fr: '{by} prévient une irrégularité', en: '{by} prevents an irregularity' },
+    fields: {
+      article: text('The article that was about to be broken', 100),
+      by: telling('seat', text('The seat that speaks', 40)),
+      seat: optional(telling('seat', text('The seat that was about to break it', 40))),
+    },
+  },
+  // Players are not to settle a rectification: what they agreed on waits for the arbiter.
+  RectificationAgreed: {
+    says: {
+      fr: 'Réparation convenue entre joueurs au sujet du droit de {side}',
+      en: 'Players settled between themselves what {side} had a right to',
+    },
+    fields: {
+      right: text('The article that gives the right', 100),
+      side: telling('seat', text('The side that has it', 40)),
+      did: oneOf(AGREED, 'What they did: waived it, or enforced it'),
+    },
+  },
+  AgreementJudged: {
+    says: { fr: 'L’arbitre juge l’arrangement {agreement}', en: 'The arbiter judges agreement {agreement}' },
+    fields: {
+      agreement: text('Which, by its number in the deal: `g1`', 20),
+      allowed: yesOrNo('Whether it stands; otherwise it is cancelled'),
+      article: text('The article applied', 100),
+      reason: lines('Why', 2000),
+    },
+  },
+  RightForfeited: {
+    says: { fr: '{side} perd son droit', en: '{side} forfeits its right' },
+    fields: {
+      right: text('The article that gives the right', 100),
+      side: telling('seat', text('The side that loses it', 40)),
+      article: text('The article by which it is lost', 100),
+      reason: lines('Why', 2000),
     },
   },
   RulingGiven: {

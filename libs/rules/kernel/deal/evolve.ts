@@ -1,22 +1,27 @@
 import type { DomainEvent } from '../decider';
 import type { DealScored } from '../game';
 import { appealHeard, appealsWithout, withAppeal } from './appeals';
-import { attentionAfter, withAttention } from './attention';
+import { attentionActedOn, attentionAfter, withAttention } from './attention';
 import { ANSWERS_CALLS, answeredCalls, withCall, withoutCall } from './calls';
 import { confirmationAfter, unconfirmed } from './confirmation';
 import type {
+  AgreementJudged,
   AppealHeard,
   ArbiterCalled,
   AttentionDrawn,
   CallClosed,
   DealOpened,
+  RectificationAgreed,
   ResultCorrected,
   ResultWithdrawn,
+  RightForfeited,
   RulingAppealed,
   RulingGiven,
   RulingWithdrawn,
   SeatingCorrected,
 } from './contract';
+import type { Irregularity } from '../mistakes/irregularities';
+import { judged, stillLost, withAgreement } from './rights';
 import { adjustmentsOf, withoutRuling, withRuling } from './rulings';
 import type { DealState } from './state';
 
@@ -44,6 +49,18 @@ const withdraw = (state: DealState, { ruling }: RulingWithdrawn['data']): void =
 
 const inGame = (state: DealState, event: DomainEvent): void => {
   if (state.game !== null) state.gameState = state.game.evolve(state.gameState, event);
+  if (state.forfeited.length > 0) state.forfeited = stillLost(state);
+};
+
+const see = (state: DealState, event: DomainEvent): void => {
+  if (state.attention.length > 0)
+    state.attention = attentionActedOn(state.attention, event.data as Irregularity);
+  inGame(state, event);
+};
+
+const forfeit = (state: DealState, { right, side }: RightForfeited['data']): void => {
+  state.forfeited = [...state.forfeited, { right, side }];
+  state.forfeited = stillLost(state);
 };
 
 const score = (state: DealState, event: DealScored): void => {
@@ -98,6 +115,20 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'AttentionAnswered':
       state.attention = attentionAfter(state, event);
+      break;
+    case 'IrregularityObserved':
+      see(state, event);
+      break;
+    case 'IrregularityPrevented':
+      break;
+    case 'RectificationAgreed':
+      state.agreements = withAgreement(state.agreements, (event as RectificationAgreed).data);
+      break;
+    case 'AgreementJudged':
+      state.agreements = judged(state.agreements, (event as AgreementJudged).data.agreement);
+      break;
+    case 'RightForfeited':
+      forfeit(state, (event as RightForfeited).data);
       break;
     case 'OptionsOffered':
     case 'ArbiterDecided':

@@ -1,4 +1,5 @@
 import { ANSWER, DRAW } from './attention';
+import { AGREE, FORFEIT, JUDGE, PREVENT, RIGHT_ACTS } from './rights';
 
 /** The act that each event of a deal's own life records. */
 export const LIFE_ACTS: Readonly<Record<string, string>> = {
@@ -6,6 +7,10 @@ export const LIFE_ACTS: Readonly<Record<string, string>> = {
   ArbiterCalled: 'call-arbiter',
   AttentionDrawn: DRAW,
   AttentionAnswered: ANSWER,
+  IrregularityPrevented: PREVENT,
+  RectificationAgreed: AGREE,
+  AgreementJudged: JUDGE,
+  RightForfeited: FORFEIT,
   CallClosed: 'close-call',
   RulingAppealed: 'lodge-appeal',
   RulingGiven: 'give-ruling',
@@ -22,5 +27,5 @@ export const LIFE_ACTS: Readonly<Record<string, string>> = {
 
 /** Acts of a deal's life, each a command of its own with its own permission: none may travel among a table's acts. */
 export const OWN_COMMANDS: readonly string[] = Object.values(LIFE_ACTS).filter(
-  (act) => act !== DRAW && act !== ANSWER,
+  (act) => act !== DRAW && act !== ANSWER && !RIGHT_ACTS.includes(act),
 );

@@ -4,10 +4,12 @@ import type { AnyGame } from '../manifest';
 import { type Confirmation, unconfirmed } from './confirmation';
 import type {
   Adjustment,
+  Agreement,
   Appeal,
   ArbiterCall,
   Attention,
   DealOpened,
+  LostRight,
   ResultCorrected,
   ResultWithdrawn,
   Ruling,
@@ -27,6 +29,10 @@ export type DealState = {
   arbiterCalls: readonly ArbiterCall[];
   /** In the order in which it was drawn; what was answered among it. */
   attention: readonly Attention[];
+  /** What players settled between themselves, in its order; what was judged among it. */
+  agreements: readonly Agreement[];
+  /** Rights that a side has lost, while the choice that they gave is open. */
+  forfeited: readonly LostRight[];
   /** In the order in which they were given; those withdrawn among them. */
   rulings: readonly Ruling[];
   /** In the order in which they were lodged. */
@@ -49,6 +55,8 @@ export const unopenedDeal = (games: Games): DealState => ({
   adjustments: null,
   arbiterCalls: [],
   attention: [],
+  agreements: [],
+  forfeited: [],
   rulings: [],
   appeals: [],
   corrections: [],
@@ -66,6 +74,10 @@ export const copyDeal = (state: DealState): DealState => ({
 export const isDealOver = (state: DealState): boolean =>
   (state.score !== null && state.score.notation !== VOID) ||
   (state.opened !== null && sidesOf(state).every((side) => state.adjustments?.[side] !== undefined));
+
+/** A ruling gave every side a score in place of the play, or of a result that was cancelled. */
+export const isReplaced = (state: DealState): boolean =>
+  (state.score === null || state.score.notation === VOID) && isDealOver(state);
 
 /** The sides that play this deal: those of the seats that its setup has (skat: three, or four, or more). */
 export const sidesOf = ({ game, opened }: DealState): readonly string[] => {

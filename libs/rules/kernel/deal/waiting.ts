@@ -2,7 +2,7 @@ import { rulingProblem } from '../ruling';
 import { ARBITER, spoken, type WaitingView, waitingOf } from '../mistakes/matters';
 import { isStopped, mattersOf } from './attention';
 import { decideDeal } from './decide';
-import { type DealState, isDealOver } from './state';
+import { type DealState, isReplaced } from './state';
 
 /**
  * What a deal waits for, and what may be done about it; nothing once a ruling has replaced its play. While attention stops the
@@ -11,7 +11,7 @@ import { type DealState, isDealOver } from './state';
 export const waitingIn = (state: DealState): readonly WaitingView[] => {
   const { game, games } = state;
   const matters = game === null ? [] : mattersOf(state, game);
-  if (game === null || matters.length === 0 || (state.score === null && isDealOver(state))) return [];
+  if (game === null || matters.length === 0 || isReplaced(state)) return [];
   const waiting = waitingOf(matters, (option) => {
     const act = spoken(option);
     return (

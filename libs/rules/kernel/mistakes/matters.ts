@@ -63,6 +63,16 @@ export const spoken = ({ act, asks = [] }: MatterOption, words = '-'): MatterOpt
 /** An option of the arbiter: he says why. */
 export const ruledBy = (act: MatterOption['act']): MatterOption => ({ by: ARBITER, act, asks: ['reason'] });
 
+/** The arbiter gives artificial scores, in percent of the top by side. */
+export const artificial = (article: string, percents: Readonly<Record<string, number>>): MatterOption =>
+  ruledBy({
+    do: 'give-ruling',
+    article,
+    adjustments: Object.fromEntries(
+      Object.entries(percents).map(([side, percent]) => [side, { kind: 'artificial', percent }]),
+    ),
+  });
+
 /** The same choices for each of these seats, which stand in `field` of the act. */
 export const forEach = (
   seats: readonly string[],

@@ -6,6 +6,8 @@ export type Stop = {
   readonly article: string;
   /** Acts that go on: the arbiter's work, and what finds out how it was. */
   readonly goesOn: readonly string[];
+  /** Acts that a real table may have done all the same: recorded there, with what they came too early for. */
+  readonly early?: readonly string[];
 };
 
 /**

@@ -36,6 +36,7 @@ import { EventList } from './events/event-list';
 import { dealtHands, rememberedHands } from './table/hands';
 import { openingStep, outcomeOf, replayOf, stepIn } from './replay/replay';
 import { replayPlayer } from './replay/player';
+import { callsTakenBack, cardsTakenBack } from './replay/taken-back';
 import { shareStep } from './replay/share-step';
 import { ResultPanel, type DealOnPage } from './result/result-panel';
 import { AttentionForm } from './waiting/attention-form';
@@ -141,6 +142,10 @@ export class DealPage {
       ? ((this.shown.data()?.deal?.replay.table ?? null) as TableView | null)
       : (this.replay().views[this.step()] ?? null),
   );
+  /** What was called or laid until the step that is shown, and taken back since. */
+  private readonly untilStep = computed(() => this.events().slice(0, this.step()));
+  protected readonly callsBack = computed(() => callsTakenBack(this.untilStep(), this.view()?.calls ?? []));
+  protected readonly cardsBack = computed(() => cardsTakenBack(this.untilStep()));
   /** What the deal waits for now, whatever step is shown. */
   protected readonly waiting = computed(() => {
     const { views, steps } = this.replay();

@@ -21,6 +21,7 @@ export const en: DealTexts = {
   auction: 'Auction',
   trick: (n) => `Trick ${n}`,
   lastTrick: 'Last trick',
+  takenBack: 'Taken back',
   tricks: 'Tricks',
   contract: 'Contract',
   vulnerability: 'Vulnerability',

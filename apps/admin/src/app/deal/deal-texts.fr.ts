@@ -21,6 +21,7 @@ export const fr = {
   auction: 'Enchères',
   trick: (n: number) => `Levée ${n}`,
   lastTrick: 'Dernière levée',
+  takenBack: 'Repris',
   tricks: 'Levées',
   contract: 'Contrat',
   vulnerability: 'Vulnérabilité',

@@ -25,6 +25,8 @@ export type GameWords = {
   readonly calls?: Words;
   /** What may be done about a matter that waits: by the act (`waive`), or with what it says (`demand highest`). */
   readonly options?: Words;
+  /** What follows from an option, by the same words; with the article of its matter before them where it follows by that alone. */
+  readonly consequences?: Words;
   /** What an arbiter may decide, and the levels of a decision. */
   readonly decisions?: Words;
   readonly levels?: Words;

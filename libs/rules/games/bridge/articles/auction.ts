@@ -76,18 +76,6 @@ export const AUCTION: readonly ArticleLine[] = [
     'Four passes at the start: the deal is passed out, each side scores zero, and there is no new deal.',
   ],
   [
-    'BD-L10C1',
-    'arbiter',
-    'Quand la loi laisse un choix, l’arbitre explique toutes les possibilités.',
-    'When the law gives an option, the director explains all the options available.',
-  ],
-  [
-    'BD-L10C2',
-    'enforce',
-    'Celui qui a le choix choisit seul, sans consulter son partenaire.',
-    'The player who has the option chooses by himself, without consulting his partner.',
-  ],
-  [
     'BD-L17A',
     'record',
     'Pour un camp, la période des enchères commence dès que l’un des deux prend ses cartes de l’étui.',

@@ -23,8 +23,8 @@ export const COMPARISON: readonly ArticleLine[] = [
   [
     'BD-L15B1',
     'detect',
-    'Un étui ne se joue pas deux fois par les mêmes : le second résultat ne compte pas.',
-    'A board is not played twice by the same contestants: the second result does not count.',
+    'Un étui ne se joue pas deux fois par les mêmes : on ne le commence pas, ou le second résultat est annulé pour les deux camps.',
+    'A board is not played twice by the same contestants: it is not begun, or the second result is cancelled for both sides.',
   ],
   [
     'BD-L78A',
@@ -137,8 +137,8 @@ export const COMPARISON: readonly ArticleLine[] = [
   [
     'BD-NEUBERG-4',
     'score',
-    'Une marque artificielle vaut son pourcentage du maximum ; les vrais résultats se comparent entre eux.',
-    'An artificial score is worth its percentage of the top; the real results are compared among themselves.',
+    'Une marque artificielle vaut son pourcentage du maximum attendu ; les vrais résultats, comparés entre eux, y sont ramenés.',
+    'An artificial score is worth its percentage of the expected top; the real results, compared among themselves, are brought up to it.',
   ],
   [
     'BD-IMPP-1',

@@ -80,7 +80,6 @@ export const SETUP: readonly ArticleLine[] = [
     'Chacun répond d’être à sa place ; une paire mal assise a joué contre d’autres adversaires ou une autre donne.',
     'Everybody answers for taking the right place; a pair at a wrong one has met other opponents or another board.',
   ],
-  ['BD-L6B-1', 'setup', 'Chaque main reçoit treize cartes.', 'Each hand is dealt thirteen cards.'],
   [
     'BD-L8A1',
     'tournament',
@@ -92,6 +91,12 @@ export const SETUP: readonly ArticleLine[] = [
     'tournament',
     'Une ronde finit quand le directeur lance la suivante.',
     'A round ends when the director calls the next one.',
+  ],
+  [
+    'BD-L15B3',
+    'score',
+    'Qui est privé d’un résultat valable reçoit une marque artificielle.',
+    'Who is left without a valid result is given an artificial score.',
   ],
   [
     'BD-L15B2',

@@ -9,8 +9,8 @@ import { refuse } from '../refusals';
 
 type DealtHands = Readonly<Record<Seat, readonly string[] | null>>;
 
-/** BD-L1A-1 (one card of each), BD-L6B-1 (thirteen a hand): the first thing wrong with the hands. */
-const handsProblem = (hands: DealtHands): Refusal | null => {
+/** BD-L1A-1: a card that stands in two hands. */
+export const dealtTwice = (hands: Partial<DealtHands>): Refusal | null => {
   const dealt = emptyHands(4);
   for (const [index, seat] of SEATS.entries()) {
     for (const text of hands[seat] ?? []) {
@@ -21,6 +21,11 @@ const handsProblem = (hands: DealtHands): Refusal | null => {
       give(dealt, index, card);
     }
   }
+  return null;
+};
+
+/** BD-L6B-1: a hand of another number than thirteen, which only a real table can have. */
+const wrongNumber = (hands: DealtHands): Refusal | null => {
   const wrong = SEATS.find((seat) => (hands[seat]?.length ?? 13) !== 13);
   return wrong === undefined
     ? null
@@ -38,7 +43,7 @@ export const decideDeal = (
   if (state.dealt) return refuse('already-dealt');
   if (state.phase !== 'waiting') return refuse('auction-begun');
   const hands = { N: cards(given.N), E: cards(given.E), S: cards(given.S), W: cards(given.W) };
-  const problem = handsProblem(hands);
+  const problem = dealtTwice(hands) ?? (state.policy === 'enforced' ? wrongNumber(hands) : null);
   if (problem !== null) return problem;
   // Without every card the engine cannot refuse a revoke, so an enforced table knows all four hands.
   const unknown = SEATS.find((seat) => hands[seat] === null);

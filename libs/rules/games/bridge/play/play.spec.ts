@@ -135,10 +135,10 @@ describe('the deal', () => {
     const act = { do: 'deal', hands: { ...hands, W: [...hands.W.slice(1), 'SA'] } };
     expect(given().when(act).refusals).toEqual(['BD-L1A-1']);
   });
-  it('BD-L6B-1 refuses 51 cards', () => {
-    expect(given().when({ do: 'deal', hands: { ...hands, W: hands.W.slice(1) } }).refusals).toEqual([
-      'BD-L6B-1',
-    ]);
+  it('BD-L6B-1 refuses 51 cards where the program deals', () => {
+    const act = { do: 'deal', hands: { ...hands, W: hands.W.slice(1) } };
+    expect(given({ policy: 'enforced' }).when(act).refusals).toEqual(['BD-L6B-1']);
+    expect(given().when(act).refusals).toEqual([]);
   });
   it('takes a hand that is not known from a real table, and not where it must refuse a revoke', () => {
     const act = { do: 'deal', hands: { N: hands.N, E: null, S: hands.S } };

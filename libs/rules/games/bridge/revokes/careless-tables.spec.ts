@@ -51,7 +51,7 @@ const other = (state: BridgeState, random: Seeded): AnyAct => {
     { do: 'leave-short', seat },
     { do: 'supply-card', seat, card },
     { do: 'rule-omission', seat, trick, card, reason },
-    { do: 'restore-card', seat, trick, card, shown: random(2) > 0, reason },
+    { do: 'return-surplus', seat, trick, card, shown: random(2) > 0, reason },
     { do: 'name-card', seat, card },
     { do: 'make-claim', by: seat, tricks: random(14) },
     { do: 'answer-claim', by: seat, answer: oneOf(['accept', 'object', 'play-on'], random) },

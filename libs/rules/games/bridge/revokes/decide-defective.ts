@@ -127,10 +127,10 @@ const revokesProvedBy = (state: BridgeState, { seat, card, trick }: Placed): rea
  * BD-L67B2: a card too many goes back to its hand, to which it counts as having belonged all the time; the trick keeps its
  * winner. In time it is no matter of this law (BD-L67A2).
  */
-export const decideRestore = (state: BridgeState, act: BridgeActNamed<'restore-card'>): Answer => {
+export const decideRestore = (state: BridgeState, act: BridgeActNamed<'return-surplus'>): Answer => {
   const { play, grain } = state;
   const { seat: name, trick, shown, reason } = act;
-  if (grain === 'result') return refuse('result-grain', { do: 'restore-card' });
+  if (grain === 'result') return refuse('result-grain', { do: 'return-surplus' });
   const placed = { seat: seatIndex(name), card: parseWritten(act.card), trick };
   const { seat, card } = placed;
   const facts = factsOf(placed);
@@ -142,7 +142,7 @@ export const decideRestore = (state: BridgeState, act: BridgeActNamed<'restore-c
     return refuse('card-not-held', holder < 0 ? facts : { ...facts, holder: seatName(holder) });
   const penalised = shown && state.phase === 'play' && areOpponents(seat, state.declarer);
   return accepted<BridgeEvent>(
-    { type: 'CardRestored', data: { seat: name, trick, card: formatCard(card), shown, reason } },
+    { type: 'SurplusCardReturned', data: { seat: name, trick, card: formatCard(card), shown, reason } },
     ...revokesProvedBy(state, placed).flatMap((number) => [
       observed('BD-L61A', name, { seat: name, trick: number, card: formatCard(card), found: 'restored' }),
       ...provedRevoke(state, seat, number),

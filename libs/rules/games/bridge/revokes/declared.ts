@@ -78,7 +78,7 @@ export const revokeActs = {
     by: 'arbiter',
     fields: { seat, trick, card: writtenCard, reason },
   },
-  'restore-card': {
+  'return-surplus': {
     says: 'Gives back a card too many of a trick (arbiter)',
     by: 'arbiter',
     fields: {
@@ -163,9 +163,9 @@ export const revokeEvents = {
     act: 'rule-omission',
     fields: { seat, trick, card, reason },
   },
-  CardRestored: {
+  SurplusCardReturned: {
     says: { fr: '{card} revient à {seat}', en: '{card} goes back to {seat}' },
-    act: 'restore-card',
+    act: 'return-surplus',
     fields: { seat, trick, card, shown: yesOrNo('Whether the others saw its face'), reason },
   },
 } as const;

@@ -11,7 +11,7 @@ const omission = (seat: string, trick: number, card: string): AnyAct => ({
   ...{ do: 'rule-omission', seat, trick, card, reason: 'counted the cards' },
 });
 const restore = (card: string, more: object = {}): AnyAct => ({
-  ...{ do: 'restore-card', seat: 'E', trick: 1, card, shown: true, reason: 'counted the cards', ...more },
+  ...{ do: 'return-surplus', seat: 'E', trick: 1, card, shown: true, reason: 'counted the cards', ...more },
 });
 const claim = (tricks: number): AnyAct => ({ do: 'claim', by: 'S', tricks });
 

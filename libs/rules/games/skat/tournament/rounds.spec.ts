@@ -161,7 +161,9 @@ describe('dealers out of turn', () => {
     expect(again('A B C', find([1, 3, 2, 1, 2, 3]))).toEqual({ article: 'SKAT-3.2.13', again: [], kept: 0 });
   });
   it('SKAT-3.2.12 holds in a tournament too', () => {
-    expect(tournament('A B C D', find([1, 3, 2])).refusals).toEqual([]);
+    const { refusals, events } = tournament('A B C D', find([1, 3, 2]));
+    expect(refusals).toEqual([]);
+    expect(events.at(-1)?.data).toMatchObject({ article: 'SKAT-3.2.12', again: [{ deal: 2 }, { deal: 3 }] });
   });
 });
 

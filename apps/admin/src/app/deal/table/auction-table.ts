@@ -4,6 +4,7 @@ import { NotationText } from '../../cards/notation-text';
 import { GameOnPage } from '../../games/game-on-page';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
+import type { CallTakenBack } from '../replay/taken-back';
 import { auctionRows, auctionSeats } from './auction-rows';
 import { dealTexts } from '../deal-texts';
 
@@ -36,6 +37,11 @@ import { dealTexts } from '../deal-texts';
           <tr>
             @for (cell of row; track $index) {
               <td>
+                @for (taken of cell.taken ?? []; track $index) {
+                  <s class="call taken" [attr.aria-label]="texts().takenBack"
+                    ><arb-notation [text]="taken" as="call"
+                  /></s>
+                }
                 @if (cell.kind === 'call') {
                   <span class="call" [class.last]="cell.last" [class.pass]="cell.call === 'Pass'"
                     ><arb-notation [text]="cell.call" as="call"
@@ -89,6 +95,10 @@ import { dealTexts } from '../deal-texts';
       color: var(--ink-soft);
       font-weight: 450;
     }
+    .taken {
+      color: var(--ink-soft);
+      font-weight: 450;
+    }
     .last {
       background: var(--accent-soft);
       color: var(--ink);
@@ -112,9 +122,11 @@ export class AuctionTable {
   protected readonly texts = pageTexts(dealTexts);
   protected readonly game = inject(GameOnPage);
   readonly view = input.required<TableView>();
+  /** Calls that count no more. */
+  readonly taken = input<readonly CallTakenBack[]>([]);
   protected readonly seats = computed(() => auctionSeats(this.view().seats.map(({ seat }) => seat)));
   protected readonly auction = computed(() =>
-    auctionRows(this.seats(), this.view().facts.dealer ?? '', this.view().calls),
+    auctionRows(this.seats(), this.view().facts.dealer ?? '', this.view().calls, this.taken()),
   );
 
   protected isVulnerable(seat: string): boolean {

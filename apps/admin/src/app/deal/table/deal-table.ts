@@ -1,7 +1,13 @@
 import { NgComponentOutlet, NgTemplateOutlet } from '@angular/common';
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { BENEFICIARIES, DUTY_SCOPES } from '@arbitre/rules/kernel/mistakes/duties';
-import type { ObligationView, PileView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
+import type {
+  ObligationView,
+  PileView,
+  PlayedCard,
+  SeatView,
+  TableView,
+} from '@arbitre/rules/kernel/table-view';
 import { NotationText } from '../../cards/notation-text';
 import { PlayingCard } from '../../cards/playing-card';
 import { GameOnPage, partOf } from '../../games/game-on-page';
@@ -40,6 +46,8 @@ export class DealTable {
   readonly hasAuction = input.required<boolean>();
   /** What the score holds at this moment, once there is one. */
   readonly result = input<unknown>(undefined);
+  /** Cards of the trick on the table that went back to their hands. */
+  readonly taken = input<readonly PlayedCard[]>([]);
   protected readonly places = computed(() => placesOf(this.view()?.seats ?? []));
   private readonly all = computed(() =>
     (this.view()?.seats ?? []).map((seat) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { optionLabel } from './option-label';
+import { optionConsequence, optionLabel } from './option-label';
 
 const words = { demand: 'Demand', 'demand highest': 'Demand the highest', waive: 'Let it pass' };
 
@@ -19,5 +19,18 @@ describe('what may be done about a matter', () => {
   });
   it('has its own name where a game has no words for it', () => {
     expect(optionLabel({ do: 'shout', by: 'E' }, words)).toEqual({ words: 'shout', notation: null });
+  });
+  it('is told with what follows, by the article of the matter where it follows by that alone', () => {
+    const follows = {
+      ...{ 'A-1 take accept': 'The bid stands', 'take accept': 'The card stands', draw: 'Play waits' },
+    };
+    expect(optionConsequence('A-1', { do: 'take', by: 'E', option: 'accept' }, follows)).toBe(
+      'The bid stands',
+    );
+    expect(optionConsequence('B-2', { do: 'take', by: 'E', option: 'accept' }, follows)).toBe(
+      'The card stands',
+    );
+    expect(optionConsequence('B-2', { do: 'draw', by: 'E' }, follows)).toBe('Play waits');
+    expect(optionConsequence('B-2', { do: 'take', by: 'E', option: 'refuse' }, follows)).toBeNull();
   });
 });

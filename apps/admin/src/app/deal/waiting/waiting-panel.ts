@@ -1,4 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  DestroyRef,
+  inject,
+  input,
+  signal,
+} from '@angular/core';
 import { ARBITER, type MatterOption, spoken, type WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 import { Session } from '../../account/account';
 import { NotationText } from '../../cards/notation-text';
@@ -8,10 +16,15 @@ import { pageTexts } from '../../language/page-texts';
 import { ReasonForm } from '../../sessions/reason-form';
 import { DealWrites } from '../deal-writes';
 import type { DealOnPage } from '../result/result-panel';
-import { optionLabel, type OptionLabel } from './option-label';
+import { Hotkeys } from '../../keyboard/hotkeys';
+import { givenBy } from './given-by';
+import { optionConsequence, optionLabel, type OptionLabel } from './option-label';
 import { waitingTexts } from './waiting-texts';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Options that have a key. */
+const KEYS = 9;
 
 /** What a deal waits for, whom for, and the acts by which they answer: offered to who may record them. */
 @Component({
@@ -31,6 +44,10 @@ export class WaitingPanel {
   readonly waiting = input.required<readonly WaitingView[]>();
   /** The option whose giver is asked for words. */
   protected readonly asking = signal<MatterOption | null>(null);
+  /** Everything that may be done here, in its order: the digits stand for the first nine. */
+  private readonly numbered = computed(() =>
+    this.waiting().flatMap(({ options }) => options.filter(({ by }) => this.mayGive(by))),
+  );
   protected readonly matters = computed(() =>
     this.waiting().map((matter) => {
       const options = matter.options.filter(({ by }) => this.mayGive(by));
@@ -44,11 +61,37 @@ export class WaitingPanel {
         idle: matter.options.length === 0,
         groups: groups.map(([by, each]) => ({
           by,
-          options: each.map((option) => ({ option, label: this.label(option) })),
+          options: each.map((option) => ({
+            option,
+            label: this.label(option),
+            follows: this.follows(matter.article, option),
+            key: this.keyOf(option),
+          })),
         })),
       };
     }),
   );
+
+  constructor() {
+    const choose = (index: number) => () => {
+      const option = this.numbered()[index];
+      if (option !== undefined && !this.writes.busy()) this.choose(option);
+    };
+    inject(Hotkeys).bind(
+      Object.fromEntries(Array.from({ length: KEYS }, (_, index) => [String(index + 1), choose(index)])),
+      inject(DestroyRef),
+    );
+  }
+
+  /** The digit that chooses an option; null for those after the ninth. */
+  private keyOf(option: MatterOption): string | null {
+    const index = this.numbered().indexOf(option);
+    return index < 0 || index >= KEYS ? null : String(index + 1);
+  }
+
+  private follows(article: string, { act }: MatterOption): string | null {
+    return optionConsequence(article, act, { ...this.texts().follows, ...this.game.words().consequences });
+  }
 
   protected who(seat: string): string {
     return seat === ARBITER ? this.texts().arbiter : this.game.seat(seat);
@@ -57,6 +100,12 @@ export class WaitingPanel {
   /** An arbiter's decisions have their words already, wherever they are told. */
   protected label({ by, act }: MatterOption): OptionLabel {
     const { options = {}, decisions = {} } = this.game.words();
+    const given = givenBy(act);
+    if (given !== null)
+      return {
+        words: given.map(({ side, percent }) => `${this.game.side(side)} ${percent} %`).join(', '),
+        notation: null,
+      };
     const decision = by === ARBITER ? (textIn(act.outcome) ?? textIn(act.decision)) : null;
     if (decision === null) return optionLabel(act, { ...this.texts().acts, ...options });
     const [side, seat] = [textIn(act.side), textIn(act.seat)];
@@ -74,7 +123,16 @@ export class WaitingPanel {
   }
 
   protected async record(option: MatterOption, words?: string): Promise<void> {
-    if (await this.writes.record(this.deal(), [spoken(option, words)])) this.asking.set(null);
+    const given = givenBy(option.act);
+    const written =
+      given === null
+        ? this.writes.record(this.deal(), [spoken(option, words)])
+        : this.writes.rule(this.deal(), {
+            article: String(option.act.article),
+            reason: words ?? '',
+            adjustments: given.map(({ side, percent }) => ({ side, artificialPercent: percent })),
+          });
+    if (await written) this.asking.set(null);
   }
 
   private mayGive(by: string): boolean {

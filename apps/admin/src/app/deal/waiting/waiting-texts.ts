@@ -12,6 +12,8 @@ export type WaitingTexts = {
   readonly stops: string;
   /** The acts of every deal, as buttons call them. */
   readonly acts: Readonly<Record<string, string>>;
+  /** What follows from them. */
+  readonly follows: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly cancel: string;
   readonly draw: string;
@@ -46,7 +48,19 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
     },
     drawn: (by, at) => (at === null ? `Signalé par ${by}` : `Signalé par ${by}, ${at}`),
     stops: 'Le jeu attend la réponse de l’arbitre',
-    acts: { 'draw-attention': 'Attirer l’attention', 'answer-attention': 'Répondre' },
+    acts: {
+      'draw-attention': 'Attirer l’attention',
+      'answer-attention': 'Répondre',
+      'judge-agreement true': 'Laisser valoir l’arrangement',
+      'judge-agreement false': 'Annuler l’arrangement',
+      'forfeit-right': 'Retirer le droit',
+    },
+    follows: {
+      'answer-attention': 'Rien n’est à redresser, ou tout est dit : le jeu reprend.',
+      'judge-agreement true': 'Ce que les joueurs ont abandonné tombe.',
+      'judge-agreement false': 'Le droit reste entier.',
+      'forfeit-right': 'Le choix se ferme, et ce que l’autre camp devait tombe.',
+    },
     reason: 'Motif',
     cancel: 'Annuler',
     draw: 'Attirer l’attention',
@@ -77,7 +91,19 @@ export const waitingTexts: Readonly<Record<LanguageCode, WaitingTexts>> = {
     },
     drawn: (by, at) => (at === null ? `Attention drawn by ${by}` : `Attention drawn by ${by}, ${at}`),
     stops: 'Play waits for the arbiter’s answer',
-    acts: { 'draw-attention': 'Draw attention', 'answer-attention': 'Answer' },
+    acts: {
+      'draw-attention': 'Draw attention',
+      'answer-attention': 'Answer',
+      'judge-agreement true': 'Let the agreement stand',
+      'judge-agreement false': 'Cancel the agreement',
+      'forfeit-right': 'Take the right away',
+    },
+    follows: {
+      'answer-attention': 'Nothing is to be rectified, or all is said: play goes on.',
+      'judge-agreement true': 'What the players waived falls.',
+      'judge-agreement false': 'The right stays whole.',
+      'forfeit-right': 'The choice is closed, and what the other side owed falls.',
+    },
     reason: 'Reason',
     cancel: 'Cancel',
     draw: 'Draw attention',

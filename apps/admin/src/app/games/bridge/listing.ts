@@ -3,6 +3,10 @@ import { defineListing } from '../listing';
 export default defineListing({
   methods: {
     matchpoints: { fr: 'Tournoi par paires (points de match)', en: 'Pairs (matchpoints)' },
+    'matchpoints-neuberg': {
+      fr: 'Points de match avec Neuberg',
+      en: 'Matchpoints with Neuberg’s factoring',
+    },
     butler: { fr: 'Butler (IMP)', en: 'Butler (IMPs)' },
     'team-imps': { fr: 'Équipes (IMP)', en: 'Teams (IMPs)' },
   },

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../language/plural';
 import type { GameWords } from '../../face';
 import { trickPlay } from '../../trick-play';
+import { consequences } from './consequences';
 
 /** What duplicate bridge calls things on the page of a deal. */
 export const words: Readonly<Record<LanguageCode, GameWords>> = {
@@ -29,8 +30,15 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'close-review adjust': 'Marque à ajuster',
       'close-review nothing': 'Sans suite',
       'rule-tricks': 'Levées du déclarant',
+      'restore-hands': 'Rétablir les mains',
+      'restore-card elsewhere': 'La carte est retrouvée',
+      'restore-card not-found': 'Rebâtir la donne',
+      'cancel-board': 'Annuler l’étui',
+      'let-stand': 'Laisser le résultat',
+      'new-deal': 'Ordonner une nouvelle donne',
     },
     calls: { high: 'haut', low: 'petit', win: 'prends', anything: 'n’importe laquelle' },
+    consequences: consequences.fr,
     duties: {
       ...trickPlay.fr.duties,
       'major-penalty-card': 'Carte pénalisée',
@@ -68,8 +76,15 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'close-review adjust': 'Score to be adjusted',
       'close-review nothing': 'Nothing follows',
       'rule-tricks': 'Declarer’s tricks',
+      'restore-hands': 'Put the hands right',
+      'restore-card elsewhere': 'The card was found',
+      'restore-card not-found': 'Rebuild the deal',
+      'cancel-board': 'Cancel the board',
+      'let-stand': 'Let the result stand',
+      'new-deal': 'Order a new deal',
     },
     calls: { high: 'high', low: 'low', win: 'win', anything: 'anything' },
+    consequences: consequences.en,
     duties: {
       ...trickPlay.en.duties,
       'major-penalty-card': 'Penalty card',
