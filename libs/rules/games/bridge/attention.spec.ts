@@ -159,7 +159,7 @@ describe('what is done before the director has ruled', () => {
       (dealTableView(state)?.obligations ?? []).map(({ kind, seat }) => `${kind} ${seat}`);
     expect(kinds(owed)).toEqual(['major-penalty-card E']);
     const forfeit = (side: string) => ({
-      ...{ do: 'forfeit-right', right: 'BD-L50B-major', side, article: 'BD-L11A', reason: 'played on first' },
+      ...{ do: 'forfeit-right', right: 'BD-L62B1', side, article: 'BD-L11A', reason: 'played on first' },
     });
     const lost = table(...penalty, forfeit('NS'));
     expect([lost.refusals, kinds(lost), lost.types.slice(-2)]).toEqual([
@@ -208,7 +208,7 @@ describe('what is done before the director has ruled', () => {
 const LEAD = [...calls('Pass Pass 1S Pass Pass Pass'), ...cards('E:HJ'), { do: 'offer-options' }];
 
 describe('who decides about a rectification', () => {
-  const waive = { do: 'agree-rectification', right: 'BD-L50B-major', side: 'NS', did: 'waived' };
+  const waive = { do: 'agree-rectification', right: 'BD-L62B1', side: 'NS', did: 'waived' };
   const penalty = [...PLAY, { do: 'withdraw', seat: 'E', card: 'SJ' }];
   const judge = (allowed: boolean) => ({
     ...{ do: 'judge-agreement', agreement: 'g1', allowed, article: 'BD-L10B', reason: 'asked at the table' },

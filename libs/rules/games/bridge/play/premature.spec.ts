@@ -82,11 +82,9 @@ describe('a card before partner’s', () => {
       ...{ irregularities: ['BD-L57A'], turn: 'E', trick: ['W:CT', 'N:C2'], refusals: [] },
       duties: ['major-penalty-card W C9'],
     });
-    const lowest = table(cards('W:CT N:C2 W:C9'), explained, take('S', 'lowest'));
+    const early = { do: 'expose', seat: 'W', card: 'C9', led: true };
+    const lowest = table(cards('W:CT N:C2'), early, explained, take('S', 'lowest'));
     expect([lowest.legal, lowest.duties]).toEqual([['C7'], ['major-penalty-card W C9', 'forced-lowest E']]);
-    expect(table(cards('W:CT N:C2'), { do: 'expose', seat: 'W', card: 'C9', led: true }).events).toEqual(
-      led.events.slice(-3).length === 3 ? [...table(cards('W:CT N:C2')).events, ...led.events.slice(-3)] : [],
-    );
   });
   it('BD-L57C1 costs nothing where declarer has played from both hands', () => {
     // South leads a trump; dummy's queen is played before West's card, and East follows before West.
