@@ -67,7 +67,9 @@ describe('a claim', () => {
     const final = agreed.when({ do: 'close-agreement', because: 'next-call' });
     expect(final.state.claim?.stage).toBe('final');
     expect(final.when(answer('E', 'object')).refusals).toEqual(['BD-L69A']);
-    expect(final.when({ do: 'close-agreement', because: 'round-over' }).refusals).toEqual(['no-agreement-open']);
+    expect(final.when({ do: 'close-agreement', because: 'round-over' }).refusals).toEqual([
+      'no-agreement-open',
+    ]);
   });
   it('BD-L69A is doubted late, too, where the table told its total at once', () => {
     const agreed = table.when({ do: 'claim', by: 'S', tricks: 9 });
@@ -106,7 +108,12 @@ describe('a concession', () => {
     expect(table.when(concede('E'), answer('S', 'object')).state.claim?.stage).toBe('contested');
   });
   it('BD-L68-0 is none where only the trick in progress is spoken of: the play goes on', () => {
-    const speak = (more: object = {}): AnyAct => ({ do: 'speak-of-trick', by: 'W', says: 'I win this', ...more });
+    const speak = (more: object = {}): AnyAct => ({
+      do: 'speak-of-trick',
+      by: 'W',
+      says: 'I win this',
+      ...more,
+    });
     const spoken = table.when(card, speak({ card: 'D8' }), cards('E:S9'));
     expect([spoken.refusals, spoken.types]).toEqual([[], ['CardPlayed', 'TrickSpokenOf', 'CardPlayed']]);
     expect([spoken.state.claim, spoken.state.obligations]).toEqual([null, []]);

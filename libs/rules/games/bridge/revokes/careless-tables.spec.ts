@@ -69,7 +69,9 @@ const carelessTable = (seed: number) => {
     { length: STEPS },
     () => (state: BridgeState) => (random(5) > 0 ? playing(state, random) : other(state, random)),
   );
-  return given().and(DEAL, calls(`Pass Pass ${strain} Pass Pass Pass`)).when(steps);
+  return given()
+    .and(DEAL, calls(`Pass Pass ${strain} Pass Pass Pass`))
+    .when(steps);
 };
 
 describe('a careless table', () => {

@@ -25,7 +25,9 @@ describe('a trick of three cards', () => {
     expect([refusals, types.slice(-2)]).toEqual([[], ['TrickLeftShort', 'TrickWon']]);
     expect([state.play.completed, state.play.turn]).toEqual([1, 0]);
     expect(table(cards('W:H2 N:HA'), [short('E')]).refusals).toEqual(['trick-not-complete-but-for-seat']);
-    expect(table(cards('W:H2 N:HA E:H8'), [short('E')]).refusals).toEqual(['trick-not-complete-but-for-seat']);
+    expect(table(cards('W:H2 N:HA E:H8'), [short('E')]).refusals).toEqual([
+      'trick-not-complete-but-for-seat',
+    ]);
     const enforced = given({ policy: 'enforced' }).and(DEAL, CALLS, cards('W:H2'));
     expect(enforced.when(short('N')).refusals).toEqual(['BD-L67A1']);
   });
@@ -64,7 +66,10 @@ describe('a trick of three cards', () => {
     expect(over.when(omission('E', 1, 'HJ')).state.score?.result.tricks).toBe(9);
     expect(table(MISSING, [omission('E', 1, 'HJ')]).refusals).toEqual(['BD-L67A1']);
     const sheet = given({ grain: 'result' });
-    expect(sheet.when(omission('E', 1, 'HJ'), restore('SJ')).refusals).toEqual(['result-grain', 'result-grain']);
+    expect(sheet.when(omission('E', 1, 'HJ'), restore('SJ')).refusals).toEqual([
+      'result-grain',
+      'result-grain',
+    ]);
   });
 });
 

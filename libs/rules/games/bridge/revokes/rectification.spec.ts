@@ -50,9 +50,7 @@ describe('an established revoke of which the cards are on record', () => {
     const late = [...RUFF, ...cards('E:SJ S:S5 W:S4 N:SA N:HQ E:S9')];
     // East ruffs the third heart although he has one left, and wins; his side has won four tricks, one of them since.
     const { state: ruled } = table(late, cards('S:H7 W:H4 E:C6'), [claim(9), rule('E', 6)]);
-    expect(ruled.score?.result.revokes).toEqual([
-      { seat: 'E', trick: 6, tricks: 1, article: 'BD-L64A1' },
-    ]);
+    expect(ruled.score?.result.revokes).toEqual([{ seat: 'E', trick: 6, tricks: 1, article: 'BD-L64A1' }]);
   });
   it('BD-L64A2 costs one trick of those that were won later', () => {
     const { state } = table(DISCARD, [claim(8), rule('E', 1)]);
@@ -81,7 +79,8 @@ describe('an established revoke of which the cards are on record', () => {
     expect(state.score?.result).toMatchObject({ tricks: 8, revokes: [{ article: 'BD-L64B3' }] });
   });
   it('BD-L64B4 BD-L64B5 costs nothing where attention came after the next board’s call, or after the round', () => {
-    const late = (attention: string) => table(RUFF, [claim(9), rule('W', 2, { attention })]).state.score?.result;
+    const late = (attention: string) =>
+      table(RUFF, [claim(9), rule('W', 2, { attention })]).state.score?.result;
     expect(late('after-next-call')).toMatchObject({ tricks: 9, revokes: [{ article: 'BD-L64B4' }] });
     expect(late('after-round')).toMatchObject({ tricks: 9, revokes: [{ article: 'BD-L64B5' }] });
   });
@@ -91,7 +90,10 @@ describe('an established revoke of which the cards are on record', () => {
     expect(state.score?.result).toMatchObject({ tricks: 8, revokes: [{ seat: 'E', article: 'BD-L64B7' }] });
   });
   it('BD-L64A2 costs nothing as long as nobody has drawn attention to it', () => {
-    expect(table(DISCARD, [claim(8)]).state.score).toMatchObject({ notation: '1SS+1', result: { tricks: 8 } });
+    expect(table(DISCARD, [claim(8)]).state.score).toMatchObject({
+      notation: '1SS+1',
+      result: { tricks: 8 },
+    });
   });
   it('BD-L64A2 costs its tricks by itself where attention was drawn during the play, and stands the audit', () => {
     const { state, refusals, stream } = opened(
@@ -150,7 +152,9 @@ describe('a claim and a revoke', () => {
     expect(table(declarers, [{ do: 'name-card', seat: 'N', card: 'H8' }]).refusals).toEqual([
       'card-already-played',
     ]);
-    expect(table(declarers, [{ do: 'name-card', seat: 'N', card: 'H9' }]).refusals).toEqual(['card-not-held']);
+    expect(table(declarers, [{ do: 'name-card', seat: 'N', card: 'H9' }]).refusals).toEqual([
+      'card-not-held',
+    ]);
   });
 });
 

@@ -33,7 +33,13 @@ describe('the tricks of Law 64 on a score sheet', () => {
   it.each<[string, number, readonly AnyAct[], number, readonly string[]]>([
     ['BD-L64A1 gives the trick he won and one more', 9, [ruling('W 3 W 3')], 11, ['W3 2 BD-L64A1']],
     ['BD-L64A1 gives two, however many were won later', 8, [ruling('W 2 W 5')], 10, ['W2 2 BD-L64A1']],
-    ['BD-L64A-GAP-1 gives the one trick he won where none came later', 9, [ruling('W 6 W 1')], 10, ['W6 1 BD-L64A1']],
+    [
+      'BD-L64A-GAP-1 gives the one trick he won where none came later',
+      9,
+      [ruling('W 6 W 1')],
+      10,
+      ['W6 1 BD-L64A1'],
+    ],
     ['BD-L64A1 takes from declarer what he won himself', 10, [ruling('S 4 S 6')], 8, ['S4 2 BD-L64A1']],
     ['BD-L64A1 does not count a trick of dummy as declarer’s', 10, [ruling('S 4 N 6')], 9, ['S4 1 BD-L64A2']],
     ['BD-L64A2 gives one where the others won the trick', 9, [ruling('W 5 S 1')], 10, ['W5 1 BD-L64A2']],

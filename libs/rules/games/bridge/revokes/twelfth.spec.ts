@@ -35,10 +35,19 @@ describe('a revoke in the twelfth trick', () => {
     const begun = before.when(cards('E:SJ S:S8 W:D8 N:SA W:S4'), { do: 'withdraw', seat: 'W', card: 'D8' });
     expect(begun.refusals).toEqual(['BD-L63B']);
     const corrected = begun.when(correct('out'));
-    expect([corrected.refusals, corrected.state.play.completed, corrected.state.play.turn]).toEqual([[], 12, 0]);
+    expect([corrected.refusals, corrected.state.play.completed, corrected.state.play.turn]).toEqual([
+      [],
+      12,
+      0,
+    ]);
   });
   it('BD-L62D2 leaves the arbiter to judge what partner knew, where a defender took it back before partner played', () => {
-    const assign = { do: 'assign-tricks', tricks: 8, article: 'BD-L62D2', reason: 'his choice was suggested' };
+    const assign = {
+      do: 'assign-tricks',
+      tricks: 8,
+      article: 'BD-L62D2',
+      reason: 'his choice was suggested',
+    };
     // North leads a spade, East throws a heart; West has a diamond and a club left.
     const led = playedTo('1NT', 10).when(cards('E:ST S:S6 W:S4 N:SQ N:SK E:HJ'));
     const back = led.when({ do: 'withdraw', seat: 'E', card: 'HJ' }, cards('E:SJ S:S7 W:D8 N:SA E:HJ S:S8'));
