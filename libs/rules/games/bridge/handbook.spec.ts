@@ -21,6 +21,14 @@ describe('docs/games/bridge.md', () => {
     expect(records.length).toBeGreaterThan(1);
     for (const each of records) expect(replayRecord(each)).toMatchObject({ status: 0 });
   });
+  it('shows records of each group of laws that replay to what it prints', () => {
+    const records = [...page.matchAll(/```jsonl\n((?:\{.*\n)+)```\s+It ends with the notation `([^`]+)`/g)];
+    expect(records.length).toBeGreaterThan(0);
+    for (const [, text = '', notation] of records) {
+      const { status, score } = replayRecord(text);
+      expect([status, score?.notation]).toEqual([0, notation]);
+    }
+  });
   it('names only articles that the catalogue explains', () => {
     const ids = new Set(BRIDGE_ARTICLES.map((article) => article.id));
     const named = [...page.matchAll(/BD-[A-Z0-9][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g)].map(([id]) => id);

@@ -27,7 +27,8 @@ export const standingOf = ({ score }: Pick<BridgeState, 'score'>): Standing | nu
 const rectified = (state: BridgeState, contract: Contract, won: number): DealScore => {
   const transfers = transfersOf(revokesOf(state, contract, won), contract.declarer);
   const score = dealScore(contract, tricksAfter(won, transfers, contract.declarer), state.setup.vulnerable);
-  return { ...score, result: { ...score.result, won, revokes: transfers } };
+  const told = state.findings.length === 0 ? { won } : { won, revokes: transfers };
+  return { ...score, result: { ...score.result, ...told } };
 };
 
 /** The score of a contract: `tricks` as declarer won them in play, by claim or on a sheet. */

@@ -33,7 +33,7 @@ export const correctionAfter = (state: BridgeState, seat: number, card: Card): C
   const trick = trickOfCard(play, seat, card);
   const before = correction?.trick === trick ? correction : null;
   const duty = revokeIn(state, seat, trick);
-  if (duty === null || !duty.cards.includes(formatCard(card)))
+  if (!duty?.cards.includes(formatCard(card)))
     return before === null ? null : { ...before, changed: [...before.changed, seat] };
   const { revokers = [], after = [], changed = [] } = before ?? {};
   return {

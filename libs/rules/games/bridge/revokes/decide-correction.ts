@@ -7,7 +7,7 @@ import type { BridgeEvent } from '../events';
 import { penaltyCard } from '../play/penalty-cards';
 import type { BridgeState } from '../state';
 import { trickOfCard } from '../play/place';
-import { earlierTrickOf } from './corrections';
+import { type Correction, earlierTrickOf } from './corrections';
 import { isEstablishedRevoke, isOpenRevoke, revokeIn } from './revoke-duties';
 
 type Answer = Decision<BridgeEvent>;
@@ -74,11 +74,8 @@ const corrected = (state: BridgeState, mine: PlayedBy, duty: Obligation): Answer
 };
 
 /** Whether somebody of the innocent side who had played before this seat has changed his card. */
-const mayChangeToo = ({ correction }: BridgeState, seat: number): boolean =>
-  correction !== null &&
-  correction.changed.some(
-    (other) => areOpponents(other, seat) && correction.after.indexOf(other) < correction.after.indexOf(seat),
-  );
+const mayChangeToo = ({ changed: others, after }: Correction, seat: number): boolean =>
+  others.some((other) => areOpponents(other, seat) && after.indexOf(other) < after.indexOf(seat));
 
 /** Who played after a revoke that is corrected: the innocent side freely (BD-L62C1), the others once it has (BD-L62C2). */
 const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | null => {
@@ -87,7 +84,7 @@ const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | nu
   const events = withdrawn(state, mine, trick);
   if (correction.revokers.every((revoker) => areOpponents(revoker, mine.seat)))
     return accepted<BridgeEvent>(...events);
-  return mayChangeToo(state, mine.seat)
+  return mayChangeToo(correction, mine.seat)
     ? accepted<BridgeEvent>(...events, ...penalised(state, [mine], 'BD-L62C2', trick))
     : refused('BD-L62C2', { seat: seatName(mine.seat), card: formatCard(mine.card) });
 };
@@ -97,7 +94,7 @@ export const decideCorrection = (state: BridgeState, mine: PlayedBy): Answer | n
   const { seat, card } = mine;
   const trick = trickOfCard(state.play, seat, card);
   const duty = revokeIn(state, seat, trick === 0 ? earlierTrickOf(state.play, seat, card) : trick);
-  if (duty === null || !duty.cards.includes(formatCard(card))) return changed(state, mine, trick);
+  if (!duty?.cards.includes(formatCard(card))) return changed(state, mine, trick);
   if (isOpenRevoke(duty) || (trick > 0 && isBothSides(state, seat, trick)))
     return corrected(state, mine, duty);
   return refused('BD-L63B', { seat: seatName(seat), card: formatCard(card), trick: duty.trick });

@@ -39,12 +39,15 @@ export const openEquity = (state: BridgeState): (Equity & { readonly equity: num
   return null;
 };
 
-/** The revokes of which both figures may be asked for. */
+/** From this trick on the figure is worked out in a moment, and asked for wherever a revoke was found. */
+const SOON = 9;
+
+/** The revokes of which both figures are offered; of an earlier one the arbiter asks for them himself. */
 export const proposable = (state: BridgeState): readonly EstablishedRevoke[] => {
   const standing = standingOf(state);
   if (standing === null) return [];
   return revokesAt(state, standing).filter(
-    ({ seat, trick, attention }) => attention !== null && !isProposed(state, seat, trick),
+    ({ seat, trick, attention }) => trick >= SOON && attention !== null && !isProposed(state, seat, trick),
   );
 };
 

@@ -52,10 +52,10 @@ const problemOf = (state: BridgeState, ruled: Ruled): Refusal | null => {
   const { seat, trick } = ruled;
   const known = findingOf(state, seat, trick);
   if (known?.ruled === true) return refuse('revoke-ruled', { seat, trick });
-  if (revokeIn(state, seatIndex(seat), trick)?.kind === 'revoke' && !isAgreed(state, ruled))
-    return refused('BD-L62A', { seat, trick });
+  const duty = revokeIn(state, seatIndex(seat), trick);
+  if (duty?.kind === 'revoke' && !isAgreed(state, ruled)) return refused('BD-L62A', { seat, trick });
   const standing = standingOf(state);
-  if (isPlayed(state) && trick <= state.play.completed) return recordProblem(state, ruled);
+  if (isPlayed(state) && (duty !== null || trick <= state.play.completed)) return recordProblem(state, ruled);
   return standing === null ? refuse('no-result-yet') : sheetProblem(standing, ruled);
 };
 

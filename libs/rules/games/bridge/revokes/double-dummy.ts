@@ -9,8 +9,8 @@ export type Ending = {
   readonly side: number;
 };
 
-/** Cards that a search plays before it gives up: well under a second. */
-export const MOST_PLAYS = 150_000;
+/** Cards that a search plays before it gives up: some tenths of a second, enough for most endings of seven tricks. */
+export const MOST_PLAYS = 60_000;
 
 const NOBODY = -1;
 

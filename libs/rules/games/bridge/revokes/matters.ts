@@ -1,4 +1,4 @@
-import { formatCard, NO_CARD } from '@arbitre/rules/kernel/cards';
+import { formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { ARBITER, forEach, type Matter, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
@@ -9,26 +9,33 @@ import { decideCorrection } from './decide-correction';
 import { openEquity, proposable } from './decide-equity';
 import { SETTLEMENTS } from './declared';
 import { findingOf } from './findings';
-import { isEstablishedRevoke, isOpenRevoke, TWELFTH } from './revoke-duties';
+import { isEstablishedRevoke, isOpenRevoke, revokeIn, TWELFTH } from './revoke-duties';
 import { ATTENTION_TIMES } from './transfers';
 
-const drawn = (state: BridgeState, { seat }: Obligation): Matter['options'] =>
-  forEach(attentive(state), 'by', [{ do: 'draw-attention', article: 'BD-L61A', seat }]);
+/** Once, while the play goes on; afterwards the arbiter says when it was. */
+const drawn = (state: BridgeState, { seat, trick }: Obligation): Matter['options'] =>
+  state.phase !== 'play' || findingOf(state, seatName(seatIndex(seat)), trick) !== null
+    ? []
+    : forEach(attentive(state), 'by', [{ do: 'draw-attention', article: 'BD-L61A', seat }]);
 
 /** A revoke that can still be corrected: its player takes the card back (BD-L62A); nobody knows of it before somebody says so. */
-const toCorrect = (state: BridgeState, duty: Obligation): Matter => ({
-  kind: 'attention',
-  article: 'BD-L62A',
-  until: 'card',
-  secret: true,
-  options: [
-    ...duty.cards.map((card) => ({
-      by: duty.seat,
-      act: { do: 'withdraw', seat: duty.seat, card },
-    })),
-    ...drawn(state, duty),
-  ],
-});
+const toCorrect = (state: BridgeState, duty: Obligation): readonly Matter[] => {
+  const { seat } = duty;
+  const backs = duty.cards
+    .filter((card) => decideCorrection(state, { seat: seatIndex(seat), card: parseCard(card) })?.ok === true)
+    .map((card) => ({ by: seat, act: { do: 'withdraw', seat, card } }));
+  return state.claim !== null || backs.length === 0
+    ? []
+    : [
+        {
+          kind: 'attention',
+          article: 'BD-L61A',
+          until: 'card',
+          secret: true,
+          options: [...backs, ...drawn(state, duty)],
+        },
+      ];
+};
 
 const corrections = ({ trick, seat }: Obligation): Matter['options'] =>
   trick === TWELFTH ? [{ by: seat, act: { do: 'correct-revoke', seat, hands: 'out' } }] : [];
@@ -58,7 +65,8 @@ const toChange = (state: BridgeState): readonly Matter[] => {
   if (correction === null || state.phase !== 'play') return [];
   const options = correction.after.flatMap((seat) => {
     const card = cardIn(play, correction.trick, seat);
-    if (card === NO_CARD || decideCorrection(state, { seat, card })?.ok !== true) return [];
+    if (card === NO_CARD || revokeIn(state, seat, correction.trick) !== null) return [];
+    if (decideCorrection(state, { seat, card })?.ok !== true) return [];
     const name = seatName(seat);
     return [{ by: name, act: { do: 'withdraw', seat: name, card: formatCard(card) } }];
   });
@@ -80,7 +88,7 @@ const onEquity = (state: BridgeState): readonly Matter[] => {
 /** What revokes wait for. */
 export const onRevokes = (state: BridgeState): readonly Matter[] => [
   ...(state.phase === 'play'
-    ? state.obligations.filter(isOpenRevoke).map((duty) => toCorrect(state, duty))
+    ? state.obligations.filter(isOpenRevoke).flatMap((duty) => toCorrect(state, duty))
     : []),
   ...state.obligations
     .filter((duty) => isEstablishedRevoke(duty) && !isRuled(state, duty))

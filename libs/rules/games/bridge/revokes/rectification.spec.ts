@@ -199,7 +199,7 @@ describe('the result without the revoke', () => {
 /** Everybody’s lowest legal card, North his highest. */
 function lowestHigh(state: Parameters<ReturnType<typeof lowestUntil>>[0]): AnyAct | null {
   const act = lowestUntil(13)(state);
-  if (act === null || act.seat !== 'N') return act;
+  if (act?.seat !== 'N') return act;
   const high = ['SK', 'SQ', 'S2'][state.play.completed - 10];
   return { do: 'play', seat: 'N', card: high };
 }

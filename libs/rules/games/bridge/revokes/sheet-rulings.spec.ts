@@ -194,6 +194,10 @@ describe('tricks that the arbiter gives', () => {
   it('BD-L62D2 needs a revoke of the twelfth trick that was taken back before partner played', () => {
     expect(after(assign(10, 'BD-L62D2'))).toEqual([['BD-L62D2'], 9, undefined]);
   });
+  it('BD-L64C1 is the only limit: any other article gives tricks with the arbiter’s reason alone', () => {
+    for (const article of ['BD-L13A1', 'BD-L14B1', 'BD-L15A1', 'BD-L26B', 'BD-L27D', 'BD-L66D'])
+      expect(after(assign(8, article))).toEqual([[], 8, article]);
+  });
   it('is refused where it changes nothing', () => {
     expect(after(assign(9, 'BD-L67B3'))).toEqual([['result-unchanged'], 9, undefined]);
   });
