@@ -5,8 +5,8 @@ export const DUMMY_AND_DESIGNATIONS: readonly ArticleLine[] = [
   [
     'BD-L41A-1',
     'enforce',
-    'L’entame revient au joueur à gauche du déclarant, face cachée.',
-    'The player on declarer’s left makes the opening lead, face down.',
+    'L’entame revient au joueur à gauche du déclarant.',
+    'The player on declarer’s left makes the opening lead.',
   ],
   [
     'BD-L41A-2',

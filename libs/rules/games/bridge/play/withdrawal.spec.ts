@@ -29,6 +29,11 @@ describe('a card that goes back', () => {
     const again = [...cards('W:H2 E:H8'), back('E', 'H8'), ...cards('N:HA E:H8'), back('E', 'H8')];
     expect(played(again).refusals).toEqual(['BD-L47F']);
   });
+  it('BD-L47A takes back a lead out of turn, which is a defender’s penalty card', () => {
+    const { table, turn, duties, handOf } = played([...cards(`${TRICK} E:DA`), back('E', 'DA')]);
+    expect([table, turn, duties]).toEqual(['', 'N', ['major-penalty-card E DA']]);
+    expect(handOf('E')).toContain('DA');
+  });
   it('BD-L47A is no way back for a lead that was played to', () => {
     expect(played([...cards(`${TRICK} W:D8 N:D2`), back('W', 'D8')]).refusals).toEqual(['BD-L53A']);
   });

@@ -1,9 +1,10 @@
-import { otherSide, seatIndex, type Side, SIDES } from '@arbitre/rules/kernel/compass';
+import { otherSide, seatIndex, seatName, type Side, SIDES } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { type Matter, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
-import type { BridgeEvent } from '../events';
+import type { BridgeEvent, Contract } from '../events';
+import { parseUndertaking } from '../notation';
 import { notInPlay } from '../play/decide-play';
 import { scored } from '../result/standing';
 import { refuse } from '../refusals';
@@ -22,12 +23,22 @@ export const decideMixing = (
     : accepted<BridgeEvent>({ type: 'CardsMixed', data: { seat } });
 };
 
+/** The contract whose tricks are counted: that of the play, or of the result that stands; null where nothing was played. */
+const contractIn = ({ phase, contract, score }: BridgeState): Contract | null => {
+  if (phase === 'play') return contract;
+  const { contract: written, declarer } = score?.result ?? {};
+  const undertaking = typeof written === 'string' ? parseUndertaking(written) : null;
+  return undertaking === null || typeof declarer !== 'string'
+    ? null
+    : { ...undertaking, declarer: seatName(seatIndex(declarer)) };
+};
+
 /** BD-L66D: the sides do not agree on declarer's tricks. */
 export const decideDispute = (
   state: BridgeState,
   { NS, EW }: BridgeActNamed<'dispute-tricks'>,
 ): Decision<BridgeEvent> => {
-  if (state.phase !== 'play' && state.phase !== 'finished') return notInPlay(state);
+  if (contractIn(state) === null) return notInPlay(state);
   return NS === EW
     ? refuse('tricks-agreed', { tricks: NS })
     : accepted<BridgeEvent>({ type: 'TricksDisputed', data: { NS, EW } });
@@ -43,19 +54,20 @@ const upheldSide = (state: BridgeState): Side | null => {
   return mixed.length === 1 && only !== undefined ? otherSide(only) : null;
 };
 
-/** BD-L66D: the director settles the tricks; play that stopped is scored by it. */
+/** BD-L66D: the director settles the tricks; play that stopped is scored by it, a result is scored anew where it differs. */
 export const decideTricks = (
   state: BridgeState,
   { tricks, found, reason }: BridgeActNamed<'rule-tricks'>,
 ): Decision<BridgeEvent> => {
-  const { atTable, contract, phase } = state;
+  const { atTable, score } = state;
   const { disputed } = atTable;
   if (disputed === null) return refuse('no-tricks-disputed');
   const side = upheldSide(state);
   if (!found && side !== null && tricks !== disputed[side])
     return refused('BD-L66D', { tricks, side, upheld: disputed[side] });
   const ruled: BridgeEvent = { type: 'TricksRuled', data: { tricks, found, reason } };
-  if (phase !== 'play' || contract === null) return accepted(ruled);
+  const contract = contractIn(state);
+  if (contract === null || score?.result.tricks === tricks) return accepted(ruled);
   return tricksProblem(state, tricks, 'BD-L79A1') ?? accepted(ruled, scored(state, contract, tricks));
 };
 

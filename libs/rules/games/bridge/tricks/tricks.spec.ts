@@ -136,9 +136,23 @@ describe('tricks that the sides count differently', () => {
     expect(played([mix('E')]).refusals).toEqual(['not-in-play']);
     expect(given().and(DEAL, ONE_SPADE.slice(0, 3)).when(dispute(10, 9)).refusals).toEqual(['not-in-play']);
   });
-  it('BD-L65D is still noted after the play, where the score stands until it is corrected', () => {
-    const over = [...stopped, { do: 'claim', by: 'S', tricks: 10 }, mix('W'), dispute(10, 9), rule(10)];
-    expect(played(over)).toMatchObject({ refusals: [], waiting: [] });
-    expect(played(over).types.slice(-3)).toEqual(['CardsMixed', 'TricksDisputed', 'TricksRuled']);
+  it('BD-L65D BD-L66D are settled after the play too, by a new score where they differ from it', () => {
+    const over = [...stopped, { do: 'claim', by: 'S', tricks: 10 }];
+    const same = played([...over, mix('W'), dispute(10, 9), rule(10)]);
+    expect(same.types.slice(-3)).toEqual(['CardsMixed', 'TricksDisputed', 'TricksRuled']);
+    const less = played([...over, mix('N'), dispute(10, 9), rule(9)]);
+    expect([less.types.slice(-2), less.state.score?.notation]).toEqual([
+      ...[['TricksRuled', 'DealScored'], '1SS+2'],
+    ]);
+  });
+  it('BD-L66D are settled on a score sheet as at a table of which every card is recorded', () => {
+    const sheet = given({ grain: 'result' }).and({
+      ...{ do: 'record-result', contract: '4SX', declarer: 'N', tricks: 10 },
+    });
+    const ruled = sheet.and(mix('S'), dispute(10, 9)).when(rule(10), rule(9));
+    expect([ruled.refusals, ruled.types]).toEqual([['BD-L66D'], ['TricksRuled', 'DealScored']]);
+    expect(ruled.state.score).toMatchObject({ notation: '4SXN-1', scores: { NS: -100, EW: 100 } });
+    const passed = given({ grain: 'result' }).and({ do: 'record-result', contract: 'Pass' });
+    expect(passed.when(dispute(10, 9)).refusals).toEqual(['not-in-play']);
   });
 });
