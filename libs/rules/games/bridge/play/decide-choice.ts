@@ -169,9 +169,9 @@ const FOLLOWING: Readonly<
 /** BD-L10C1: the arbiter explains what may be done about a card that broke the law. */
 export const offerOnCard = (state: BridgeState): Decision<BridgeEvent> => {
   const choice = openChoice(state);
-  const [first] = choice?.to ?? [];
-  if (choice === null || choice.irregularity === null || first === undefined || state.lead !== null)
-    return refuse('no-choice');
+  if (choice === null || state.lead !== null) return refuse('no-choice');
+  const [first] = choice.to;
+  if (choice.irregularity === null || first === undefined) return refuse('no-choice');
   const { article, options } = choice;
   return accepted<BridgeEvent>({
     type: 'OptionsOffered',

@@ -24,7 +24,7 @@ export type SuitWords = {
 
 /** What each of these options is called. `prefix`: what stands before its name. */
 export const suitOptions = ({ suits, and, require, forbid }: SuitWords, prefix = ''): Words =>
-  Object.fromEntries([
+  Object.fromEntries<string>([
     ...LETTERS.map((suit) => [`${prefix}require-${suit}`, `${require} ${suits[suit]}`]),
     ...SETS.map((set) => [
       `${prefix}forbid-${set.join('')}`,
