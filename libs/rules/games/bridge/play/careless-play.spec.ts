@@ -20,7 +20,7 @@ import { given } from '../testing/table';
 import { SPADES } from '../testing/penalties';
 
 jest.setTimeout(PATIENCE);
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: 60 };
 const CARDS = PACK_52.cards.map(formatCard);
 
 const dealt = (random: Seeded, known: boolean): AnyAct => {
