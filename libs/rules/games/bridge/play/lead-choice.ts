@@ -9,7 +9,7 @@ import { onlyLeaders } from './unsettled';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 
 /** A lead out of turn to which no opponent has played yet, and what may be done about it (Laws 53 to 56). */
-export type WrongLead = {
+type WrongLead = {
   readonly seat: number;
   readonly card: Card;
   /** By which article it is irregular, and by which it may be chosen what becomes of it. */
@@ -33,7 +33,7 @@ const acceptance = ({ play }: BridgeState, irregularity: string): readonly Choic
   play.completed === TRICKS - 1 || irregularity === 'BD-L60B' ? [] : ['accept'];
 
 /** The suits of a seat's penalty cards once this card is one of them. */
-export const suitsWith = (state: BridgeState, seat: number, card: Card): readonly string[] => [
+const suitsWith = (state: BridgeState, seat: number, card: Card): readonly string[] => [
   ...new Set([formatCard(card).charAt(0), ...penaltySuits(state, seat)]),
 ];
 

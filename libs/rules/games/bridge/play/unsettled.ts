@@ -69,7 +69,7 @@ export const afterCardPlayed = (unsettled: Unsettled, seat: number): Unsettled =
     : unsettled;
 };
 
-export const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
+const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
 
 /** A seat that takes its card back because an opponent of the side at fault did is not at fault itself (BD-L62C1). */
 export const changesFreely = (unsettled: Unsettled, seat: number): boolean =>
