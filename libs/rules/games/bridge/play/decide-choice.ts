@@ -50,11 +50,12 @@ const restricted = (
   const cards = [...fresh, ...known.flatMap((each) => each.cards)];
   const suits = kind === undefined ? [] : suitsOf(option, [...new Set(cards.map((card) => card.charAt(0)))]);
   const isNamed = (card: string): boolean => suits.includes(card.charAt(0));
+  const pickedUp = known.filter((each) => each.cards.some(isNamed));
+  const left = { ...state, obligations: state.obligations.filter((each) => !pickedUp.includes(each)) };
   const trick = state.play.completed + 1;
-  const stay = fresh.filter((card) => !isNamed(card));
   return [
-    ...stay.flatMap((card) => penalised(state, owner, card)),
-    ...known.filter((each) => each.cards.some(isNamed)).map((each) => lifted(each, 'BD-L50D2a')),
+    ...pickedUp.map((each) => lifted(each, 'BD-L50D2a')),
+    ...fresh.filter((card) => !isNamed(card)).flatMap((card) => penalised(left, owner, card)),
     ...suits.flatMap((suit) =>
       kind === undefined
         ? []

@@ -160,7 +160,9 @@ const isPlain = (state: BridgeState, seat: number, card: Card): boolean => {
   const { play, obligations, irregularities, unsettled } = state;
   if (seat !== play.turn || obligations.length > 0 || irregularities.length > 0 || unsettled !== SETTLED)
     return false;
-  return holds(play.held, seat, card) && !isRevoke(play, seat, card);
+  const mayHold =
+    holds(play.held, seat, card) || notInHand(play, { seat, name: seatName(seat), card }) === null;
+  return mayHold && !isRevoke(play, seat, card);
 };
 
 export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {

@@ -170,6 +170,24 @@ describe('an opening lead out of turn', () => {
       'forbidden-lead W HJ',
     ]);
   });
+  it('BD-L54D makes a minor penalty card major that lies beside the card of the lead', () => {
+    const minor = [exposed('E', 'C8'), ...LEAD, explained];
+    expect(table(minor).waiting).toEqual([
+      'offer BD-L54A: S spread, S accept, S require-C, S require-H, S forbid-C, S forbid-H, S forbid-CH, S free',
+    ]);
+    expect(table(minor, take('S', 'free')).duties).toEqual([
+      'major-penalty-card E C8',
+      'major-penalty-card E HJ',
+    ]);
+    expect(table(minor, take('S', 'require-C')).duties).toEqual([
+      'major-penalty-card E HJ',
+      'forced-lead W C8',
+    ]);
+    expect(table(minor, take('S', 'forbid-CH')).duties).toEqual([
+      'forbidden-lead W C8',
+      'forbidden-lead W HJ',
+    ]);
+  });
   it('BD-L54E by declarer’s side is put back as a card of Law 24', () => {
     for (const [seat, card] of [
       ['S', 'CA'],
