@@ -1,4 +1,4 @@
-import { type Card, formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, parseWritten, suitOf } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
@@ -14,6 +14,7 @@ import {
   type PlayedBy,
   wasPlayed,
 } from '@arbitre/rules/kernel/tricks/play';
+import { strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract } from '../events';
@@ -47,10 +48,24 @@ export const notInHand = (play: Play, { seat, name, card }: PlayedCard): Refusal
   return isKnown(play, seat) ? refuse('card-not-held', facts) : null;
 };
 
+/**
+ * The winner of the trick that this card completes; -1 where it goes on. A lead out of turn to the last trick is not the lead
+ * whatever was played to it (BD-L53A): the card of the hand whose lead it was is.
+ */
+const winnerWith = (play: Play, seat: number, card: Card): number => {
+  const winner = winnerIfLast(play, seat, card);
+  if (winner < 0 || play.completed < TRICKS - 1 || leaderOf(play, TRICKS) === play.toLead) return winner;
+  const cards = [...onTable(play), { seat, card }];
+  const lead = cards.find((each) => each.seat === play.toLead);
+  const led = lead === undefined ? play.led : suitOf(lead.card);
+  const strength = (each: PlayedBy): number => strengthIn(play.ranking, each.card, led);
+  return cards.reduce((best, each) => (strength(each) > strength(best) ? each : best)).seat;
+};
+
 /** The score of a contract under way, or nothing where it is not the last trick. */
 const milestones = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {
   const { play, contract } = state;
-  const winner = winnerIfLast(play, seat, card);
+  const winner = winnerWith(play, seat, card);
   if (winner < 0) return [];
   const number = play.completed + 1;
   const won: BridgeEvent = { type: 'TrickWon', data: { seat: seatName(winner), number } };
