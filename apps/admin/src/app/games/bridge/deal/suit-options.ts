@@ -22,15 +22,17 @@ export type SuitWords = {
   readonly forbid: string;
 };
 
+type Named = readonly [option: string, words: string];
+
 /** What each of these options is called. `prefix`: what stands before its name. */
-export const suitOptions = ({ suits, and, require, forbid }: SuitWords, prefix = ''): Words =>
-  Object.fromEntries<string>([
-    ...LETTERS.map((suit) => [`${prefix}require-${suit}`, `${require} ${suits[suit]}`]),
-    ...SETS.map((set) => [
-      `${prefix}forbid-${set.join('')}`,
-      `${forbid} ${set.map((suit) => suits[suit]).join(and)}`,
-    ]),
+export const suitOptions = ({ suits, and, require, forbid }: SuitWords, prefix = ''): Words => {
+  const required = LETTERS.map((suit): Named => [`${prefix}require-${suit}`, `${require} ${suits[suit]}`]);
+  const forbidden = SETS.map((set): Named => [
+    `${prefix}forbid-${set.join('')}`,
+    `${forbid} ${set.map((suit) => suits[suit]).join(and)}`,
   ]);
+  return Object.fromEntries([...required, ...forbidden]);
+};
 
 export const SUIT_WORDS = {
   fr: {
