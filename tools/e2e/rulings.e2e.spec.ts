@@ -411,10 +411,10 @@ describe('a lead out of turn at a bridge table', () => {
       expect(await waiting(page).getByRole('button').count()).toBe(0);
       await arbiter.goto(`${arbitre.stack.address}/deals/${id}`);
       await waiting(arbiter).getByRole('button', { name: 'Explain the choice' }).click();
-      await waiting(page).getByRole('button', { name: 'Refuse and require the suit' }).click();
+      await waiting(page).getByRole('button', { name: 'Require the suit' }).click();
       await waiting(page).waitFor({ state: 'detached' });
       // The page opens where the play begins; what the choice came to is its last step.
-      await page.goto(`${arbitre.stack.address}/deals/${id}?step=15`);
+      await page.goto(`${arbitre.stack.address}/deals/${id}?step=16`);
       const duty = page.getByTestId('duties').filter({ hasText: 'Suit of the lead required' });
       await duty.waitFor();
       expect(await duty.innerText()).toContain('until it is met once, for declarer');

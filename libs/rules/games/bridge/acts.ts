@@ -1,6 +1,6 @@
 import { type ActNamed, type ActOf, declareActs } from '@arbitre/rules/kernel/declare/acts';
 import { seat, someHands, writtenCard as card } from '@arbitre/rules/kernel/declare/compass-fields';
-import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
+import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, facts, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { offerActs } from '@arbitre/rules/kernel/mistakes/offers';
@@ -48,8 +48,8 @@ export const acts = declareActs({
     fields: { seat, card, others: list(card, { most: 12 }, 'The others that showed; none where one showed') },
   },
   'play-at-once': {
-    says: 'Several seats play at the same moment (BD-L58A)',
-    fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each') },
+    says: 'Two seats play at the same moment (BD-L58A)',
+    fields: { seat, card, other: seat, otherCard: card },
   },
   expose: {
     says: 'A card is seen, or said to be held, without being played (Law 24, BD-L49)',

@@ -1,6 +1,6 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, hands, seat } from '@arbitre/rules/kernel/declare/compass-fields';
-import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
+import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import {
   declareEvents,
   type EventNamed,
@@ -127,9 +127,12 @@ export const events = declareEvents('bridge-duplicate@1', {
   },
   // The events of each card follow, in turn (BD-L58A).
   CardsPlayedAtOnce: {
-    says: { fr: 'Cartes jouées en même temps', en: 'Cards played at once' },
+    says: {
+      fr: '{seat} joue {card}, {other} joue {otherCard} en même temps',
+      en: '{seat} plays {card}, {other} plays {otherCard} at once',
+    },
     act: 'play-at-once',
-    fields: { plays: list(object({ seat, card }), { least: 2, most: 4 }, 'A card of each seat') },
+    fields: { seat, card, other: seat, otherCard: card },
     open: true,
   },
   // BD-L24-0, BD-L49.

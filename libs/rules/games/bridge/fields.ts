@@ -95,13 +95,13 @@ export const ANSWERS: readonly ChoiceOption[] = ['accept', 'refuse'];
 /** The suits that an option names; all those in question where it names none. */
 export const suitsOf = (option: ChoiceOption, inQuestion: readonly string[]): readonly string[] => {
   const [, named] = option.split('-');
-  return named === undefined ? inQuestion : [...named];
+  return named === undefined ? inQuestion : Array.from(named);
 };
 
 const required = (suits: readonly string[]): readonly ChoiceOption[] =>
   SUITS.filter((suit) => suits.includes(suit)).map((suit: Suit) => `require-${suit}` as const);
 const forbidden = (suits: readonly string[]): readonly ChoiceOption[] =>
-  SUIT_SETS.filter((set) => [...set].every((suit) => suits.includes(suit))).map(
+  SUIT_SETS.filter((set) => Array.from(set).every((suit) => suits.includes(suit))).map(
     (set) => `forbid-${set}` as const,
   );
 

@@ -63,13 +63,12 @@ const onNextLead = (state: BridgeState): CardChoice | null => {
   };
 };
 
-/** The choice that is open on cards, one after the other where there are several; null where none is. */
-export const openChoice = (state: BridgeState): CardChoice | null => {
-  if (state.phase !== 'play') return null;
+const onOffence = (state: BridgeState): CardChoice | null => {
   const { offence } = state.unsettled;
-  const lead = onLead(state);
-  if (lead !== null) return lead;
-  if (offence !== null)
-    return offence.article === 'BD-L57A' ? onEarly(state, offence) : onOther(state, offence);
-  return onNextLead(state);
+  if (offence === null) return null;
+  return offence.article === 'BD-L57A' ? onEarly(state, offence) : onOther(state, offence);
 };
+
+/** The choice that is open on cards, one after the other where there are several; null where none is. */
+export const openChoice = (state: BridgeState): CardChoice | null =>
+  state.phase === 'play' ? (onLead(state) ?? onOffence(state) ?? onNextLead(state)) : null;

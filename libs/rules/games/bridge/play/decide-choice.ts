@@ -46,11 +46,12 @@ const restricted = (
   const cards = [...fresh, ...known.flatMap((each) => each.cards)];
   const suits = kind === undefined ? [] : suitsOf(option, [...new Set(cards.map((card) => card.charAt(0)))]);
   const isNamed = (card: string): boolean => suits.includes(card.charAt(0));
+  const pickedUp = known.filter((each) => each.cards.some(isNamed));
+  const left = { ...state, obligations: state.obligations.filter((each) => !pickedUp.includes(each)) };
   const trick = state.play.completed + 1;
-  const stay = fresh.filter((card) => !isNamed(card));
   return [
-    ...stay.flatMap((card) => penalised(state, owner, card)),
-    ...known.filter((each) => each.cards.some(isNamed)).map((each) => lifted(each, 'BD-L50D2a')),
+    ...pickedUp.map((each) => lifted(each, 'BD-L50D2a')),
+    ...fresh.filter((card) => !isNamed(card)).flatMap((card) => penalised(left, owner, card)),
     ...suits.flatMap((suit) =>
       kind === undefined
         ? []
@@ -165,9 +166,9 @@ const FOLLOWING: Readonly<
 /** BD-L10C1: the arbiter explains what may be done about a card that broke the law. */
 export const offerOnCard = (state: BridgeState): Decision<BridgeEvent> => {
   const choice = openChoice(state);
-  const [first] = choice?.to ?? [];
-  if (choice === null || choice.irregularity === null || first === undefined || state.lead !== null)
-    return refuse('no-choice');
+  if (choice === null || state.lead !== null) return refuse('no-choice');
+  const [first] = choice.to;
+  if (choice.irregularity === null || first === undefined) return refuse('no-choice');
   const { article, options } = choice;
   return accepted<BridgeEvent>({
     type: 'OptionsOffered',

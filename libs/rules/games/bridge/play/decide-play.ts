@@ -1,4 +1,4 @@
-import { type Card, formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, parseWritten, suitOf } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
@@ -10,11 +10,13 @@ import {
   cardOnTable,
   hasPlayed,
   isKnown,
+  leaderOf,
   onTable,
   type Play,
   type PlayedBy,
   wasPlayed,
 } from '@arbitre/rules/kernel/tricks/play';
+import { strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
@@ -52,10 +54,24 @@ export const notInHand = (play: Play, { seat, name, card }: PlayedCard): Refusal
   return isKnown(play, seat) ? refuse('card-not-held', facts) : null;
 };
 
+/**
+ * The winner of the trick that this card completes; -1 where it goes on. A lead out of turn to the last trick is not the lead
+ * whatever was played to it (BD-L53A): the card of the hand whose lead it was is.
+ */
+const winnerWith = (play: Play, seat: number, card: Card): number => {
+  const winner = winnerIfLast(play, seat, card);
+  if (winner < 0 || play.completed < TRICKS - 1 || leaderOf(play, TRICKS) === play.toLead) return winner;
+  const cards = [...onTable(play), { seat, card }];
+  const lead = cards.find((each) => each.seat === play.toLead);
+  const led = lead === undefined ? play.led : suitOf(lead.card);
+  const strength = (each: PlayedBy): number => strengthIn(play.ranking, each.card, led);
+  return cards.reduce((best, each) => (strength(each) > strength(best) ? each : best)).seat;
+};
+
 /** The score of a contract under way, or nothing where it is not the last trick. */
 const milestones = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {
   const { play, contract } = state;
-  const winner = winnerIfLast(play, seat, card);
+  const winner = winnerWith(play, seat, card);
   if (winner < 0) return [];
   const number = play.completed + 1;
   const won: BridgeEvent = { type: 'TrickWon', data: { seat: seatName(winner), number } };
@@ -72,8 +88,9 @@ const playedOn = (state: BridgeState, seat: number): readonly BridgeEvent[] =>
     ? NOTHING
     : established(state, sideIndex(seat), state.play.completed + 1, 'BD-L63A1');
 
-/** Not to follow, or not to play or lead what was required, is a revoke (BD-L61A). */
-const REVOKES: ReadonlySet<string> = new Set(['BD-L61A', 'BD-L50D2a', 'BD-L26B']);
+/** Not to follow, or not to lead or play what was required, is a revoke (BD-L61A). */
+const isRevoking = ({ article, facts }: Infraction): boolean =>
+  article === 'BD-L61A' || facts.asked !== undefined;
 
 /** The duty that a revoke leaves. */
 const revokes = (
@@ -82,7 +99,7 @@ const revokes = (
   found: readonly Infraction[],
 ): readonly BridgeEvent[] => {
   const { play } = state;
-  if (!found.some(({ article }) => REVOKES.has(article))) return NOTHING;
+  if (!found.some(isRevoking)) return NOTHING;
   const proved = isKnown(play, seat) ? 0 : failedBefore(play, seat, card);
   return proved > 0
     ? provedRevoke(state, seat, proved)
@@ -213,7 +230,9 @@ const isPlain = (state: BridgeState, seat: number, card: Card): boolean => {
   const { play, obligations, irregularities, unsettled, atTable } = state;
   if (seat !== play.turn || obligations.length > 0 || irregularities.length > 0) return false;
   if (unsettled !== SETTLED || atTable !== QUIET) return false;
-  return holds(play.held, seat, card) && !isRevoke(play, seat, card);
+  const mayHold =
+    holds(play.held, seat, card) || notInHand(play, { seat, name: seatName(seat), card }) === null;
+  return mayHold && !isRevoke(play, seat, card);
 };
 
 export const decidePlay = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {

@@ -82,22 +82,22 @@ export const decideTogether = (state: BridgeState, act: Together): Decision<Brid
   return accepted<BridgeEvent>(together, ...decision.events, ...seen, ...penalties(after, played, texts));
 };
 
-/** BD-L58A: of cards played at once the one whose turn it is comes first, the others as later ones in rotation. */
+/** BD-L58A: of two cards played at once the one whose turn it is comes first, or is nearer to it; the other is a later one. */
 export const decideAtOnce = (
   state: BridgeState,
   act: BridgeActNamed<'play-at-once'>,
 ): Decision<BridgeEvent> => {
   if (state.phase !== 'play') return notInPlay(state);
-  const plays = act.plays.map(playedCard);
-  if (new Set(plays.map(({ seat }) => seat)).size < plays.length)
-    return invalidField('plays', 'list', 'cards of different seats');
+  const plays = [playedCard(act), playedCard({ seat: act.other, card: act.otherCard })];
+  if (act.seat === act.other) return invalidField('other', act.other, 'another seat');
   const { turn } = state.play;
-  const place = (seat: number): number => (seat - turn + 4) & 3;
-  const ordered = plays.toSorted((a, b) => place(a.seat) - place(b.seat));
+  const place = ({ seat }: PlayedCard): number => (seat - turn + 4) & 3;
+  const ordered = plays.toSorted((a, b) => place(a) - place(b));
+  const [one, two] = plays.map(({ card }) => formatCard(card));
   const events: BridgeEvent[] = [
     {
       type: 'CardsPlayedAtOnce',
-      data: { plays: plays.map(({ name, card }) => ({ seat: name, card: formatCard(card) })) },
+      data: { seat: act.seat, card: one ?? '', other: act.other, otherCard: two ?? '' },
     },
   ];
   let now = copyState(state);

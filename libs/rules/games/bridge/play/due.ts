@@ -82,7 +82,7 @@ export const minorDue = (state: BridgeState, seat: number, card: Card): string |
   if (isHonour(text)) return null;
   const [minor] = penaltyCardsOf(state.obligations, seatName(seat)).filter(
     ({ kind, cards: [each = ''] }) =>
-      kind === 'minor-penalty-card' && each !== text && each.charAt(0) === text.charAt(0),
+      kind === 'minor-penalty-card' && each !== text && each.startsWith(text.charAt(0)),
   );
   return minor?.cards[0] ?? null;
 };

@@ -7,7 +7,7 @@ import type { BridgeState } from '../state';
 import type { PlayedCard } from './infractions';
 import { endedByTrick, metByLead } from './lead-restrictions';
 import { isPenaltyCard } from './penalty-cards';
-import { isPlayRestriction, mayPlay, playRestrictionOn } from './play-restrictions';
+import { isPlayRestriction, mayPlay, playRestrictionsOn } from './play-restrictions';
 
 /** The article by which a duty ends that was met. */
 const ARTICLES: Readonly<Record<string, string>> = {
@@ -21,10 +21,8 @@ const ARTICLES: Readonly<Record<string, string>> = {
 const ended = (duty: Obligation): ObligationEvent => lifted(duty, ARTICLES[duty.kind] ?? duty.article);
 
 /** What was asked of the card that a seat plays to the trick, once it is met. */
-const metByPlay = (state: BridgeState, { seat, card }: PlayedCard): readonly Obligation[] => {
-  const duty = playRestrictionOn(state, seat);
-  return duty !== null && mayPlay(state, seat, card) ? [duty] : [];
-};
+const metByPlay = (state: BridgeState, { seat, card }: PlayedCard): readonly Obligation[] =>
+  mayPlay(state, seat, card) ? playRestrictionsOn(state, seat) : [];
 
 /**
  * The duties that a card ends: the penalty card that it is, what was asked of it where it obeys, and whatever ends with the

@@ -1,6 +1,7 @@
 import { type Card, formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { leftOf, partnerOf, type Seat, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Facts } from '@arbitre/rules/kernel/decider';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { failedBefore, legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { hasPlayed, isKnown, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import { type BridgeState, dummyOf } from '../state';
@@ -8,7 +9,7 @@ import { awaitsChoice, majorDue, minorDue, namedCard, toBeNamed } from './due';
 import { leadArticle } from './lead-choice';
 import { mayLead, restrictionsOn } from './lead-restrictions';
 import { isRevoke } from './play';
-import { mayPlay } from './play-restrictions';
+import { mayPlay, playRestrictionsOn } from './play-restrictions';
 import { onlyLeaders } from './unsettled';
 
 // Which articles a card breaks at the moment at which it is played.
@@ -80,6 +81,12 @@ const penaltyCardPassedOver = (state: BridgeState, played: PlayedCard): Infracti
   return minor === null ? null : { article: 'BD-L50C', facts: { ...factsOf(played), due: [minor] } };
 };
 
+/** A card against what declarer asked, by a hand that could obey: a revoke as well (BD-L61A). */
+const disobeyed = (played: PlayedCard, asked: readonly Obligation[]): Infraction => ({
+  article: asked[0]?.article ?? 'BD-L59',
+  facts: { ...factsOf(played), asked: asked.map(({ kind }) => kind) },
+});
+
 /** The first thing that a card in turn breaks, in the order of BD-L50-GAP-1. */
 const inTurn = (state: BridgeState, played: PlayedCard): Infraction | null => {
   const { play } = state;
@@ -87,9 +94,8 @@ const inTurn = (state: BridgeState, played: PlayedCard): Infraction | null => {
   if (isRevoke(play, seat, card)) return revoke(state, played);
   if (state.obligations.length === 0) return null;
   if (awaitsChoice(state, seat)) return { article: 'BD-L50D2', facts: factsOf(played) };
-  if (play.count === 0 && !mayLead(state, seat, card))
-    return { article: restrictionsOn(state, seat)[0]?.article ?? 'BD-L50D2a', facts: factsOf(played) };
-  if (!mayPlay(state, seat, card)) return { article: 'BD-L57A', facts: factsOf(played) };
+  if (!mayLead(state, seat, card)) return disobeyed(played, restrictionsOn(state, seat));
+  if (!mayPlay(state, seat, card)) return disobeyed(played, playRestrictionsOn(state, seat));
   return penaltyCardPassedOver(state, played);
 };
 

@@ -1,15 +1,14 @@
-import type { Card } from '@arbitre/rules/kernel/cards';
-import { leftOf, partnerOf, sideIndex } from '@arbitre/rules/kernel/compass';
+import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
+import { leftOf, partnerOf, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { cardOnTable, hasPlayed, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import { type ChoiceOption, leadOptions } from '../fields';
 import type { BridgeState } from '../state';
-import { penaltySuits } from './due';
+import { penaltyCardsOf } from './penalty-cards';
 import { onlyLeaders } from './unsettled';
-import { formatCard } from '@arbitre/rules/kernel/cards';
 
 /** A lead out of turn to which no opponent has played yet, and what may be done about it (Laws 53 to 56). */
-export type WrongLead = {
+type WrongLead = {
   readonly seat: number;
   readonly card: Card;
   /** By which article it is irregular, and by which it may be chosen what becomes of it. */
@@ -32,10 +31,11 @@ export const leadArticle = ({ play, declarer, unsettled, policy }: BridgeState, 
 const acceptance = ({ play }: BridgeState, irregularity: string): readonly ChoiceOption[] =>
   play.completed === TRICKS - 1 || irregularity === 'BD-L60B' ? [] : ['accept'];
 
-/** The suits of a seat's penalty cards once this card is one of them. */
-export const suitsWith = (state: BridgeState, seat: number, card: Card): readonly string[] => [
-  ...new Set([formatCard(card).charAt(0), ...penaltySuits(state, seat)]),
-];
+/** The suits of a seat's penalty cards once this card is one of them; a minor one is major beside it (BD-L50B-major). */
+const suitsWith = ({ obligations }: BridgeState, seat: number, card: Card): readonly string[] => {
+  const others = penaltyCardsOf(obligations, seatName(seat)).flatMap(({ cards }) => cards);
+  return [...new Set([formatCard(card), ...others].map((each) => each.charAt(0)))];
+};
 
 /**
  * Partner's lead is required or forbidden, or free (BD-L50D2a, BD-L50D2b); where partner is not to lead, the card stays

@@ -4,7 +4,7 @@ import { seatName } from '@arbitre/rules/kernel/compass';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';
 import { dealDecider } from '../testing/life';
 import { dealOf, explained, exposed, SPADES, tableOf, take } from '../testing/penalties';
-import { cards, DEAL, given as tableGiven } from '../testing/table';
+import { calls, cards, DEAL, given as tableGiven } from '../testing/table';
 
 const HANDS = dealOf('AKQ2.AK.8432.432', 'T9.J985.AKQ.QJ87', '8765.Q76.JT9.AK6', 'J43.T432.765.T95');
 const table = (...acts: readonly (AnyAct | readonly AnyAct[])[]) => tableOf(HANDS, acts.flat());
@@ -37,6 +37,20 @@ describe('a lead out of turn that an opponent plays to', () => {
     const back = over.and(explained, take('S', 'refuse'));
     expect(back.types).toContain('CardWithdrawn');
     expect(back.state.play.turn).toBe(turn);
+  });
+  it('BD-L53A never makes the lead of the last trick of a card out of turn, whatever is played to it', () => {
+    // One suit in each hand, without trump: West's clubs win every trick, and the last is West's lead too.
+    const ALL = 'AKQJT98765432';
+    const suits = dealOf(`.${ALL}`, `..${ALL}`, ALL, `...${ALL}`);
+    const twelve = Array.from(ALL.slice(0, 12)).flatMap((rank) =>
+      cards(`W:C${rank} N:H${rank} E:D${rank} S:S${rank}`),
+    );
+    const table13 = tableGiven()
+      .and(suits, calls('Pass Pass 1NT Pass Pass Pass'), twelve)
+      .when(cards('E:D2 S:S2 W:C2 N:H2'));
+    expect(table13.irregularities).toEqual(['BD-L56']);
+    expect(table13.events.find(({ type }) => type === 'TrickWon')?.data).toEqual({ seat: 'W', number: 13 });
+    expect(table13.state.score?.notation).toBe('1NTS-7');
   });
   it('BD-L53B goes back when declarer makes his own lead, with no penalty card', () => {
     // South's lead, which East's out of turn does not take from him: a diamond is no play to a club.
@@ -167,6 +181,24 @@ describe('an opening lead out of turn', () => {
     ]);
     expect(table(two, take('S', 'forbid-H')).duties).toEqual([
       'major-penalty-card E DK',
+      'forbidden-lead W HJ',
+    ]);
+  });
+  it('BD-L54D makes a minor penalty card major that lies beside the card of the lead', () => {
+    const minor = [exposed('E', 'C8'), ...LEAD, explained];
+    expect(table(minor).waiting).toEqual([
+      'offer BD-L54A: S spread, S accept, S require-C, S require-H, S forbid-C, S forbid-H, S forbid-CH, S free',
+    ]);
+    expect(table(minor, take('S', 'free')).duties).toEqual([
+      'major-penalty-card E C8',
+      'major-penalty-card E HJ',
+    ]);
+    expect(table(minor, take('S', 'require-C')).duties).toEqual([
+      'major-penalty-card E HJ',
+      'forced-lead W C8',
+    ]);
+    expect(table(minor, take('S', 'forbid-CH')).duties).toEqual([
+      'forbidden-lead W C8',
       'forbidden-lead W HJ',
     ]);
   });

@@ -33,11 +33,14 @@ export const playRestriction = (
   offender,
 });
 
-/** What declarer asked of the card that a seat plays to the trick under way, or null. */
-export const playRestrictionOn = ({ obligations, play }: BridgeState, seat: number): Obligation | null =>
+/** What declarer asked of the card that a seat plays to the trick under way. */
+export const playRestrictionsOn = (
+  { obligations, play }: BridgeState,
+  seat: number,
+): readonly Obligation[] =>
   obligations.length === 0 || play.count === 0
-    ? null
-    : (obligations.find((each) => isPlayRestriction(each) && each.seat === seatName(seat)) ?? null);
+    ? []
+    : obligations.filter((each) => isPlayRestriction(each) && each.seat === seatName(seat));
 
 const asAsked = ({ kind, cards: [mark = ''] }: Obligation, card: Card, others: readonly Card[]): boolean => {
   const suit = suitOf(parseCard(mark));
@@ -58,9 +61,9 @@ const asAsked = ({ kind, cards: [mark = ''] }: Obligation, card: Card, others: r
  * suit led: a hand without it plays any card, as does one that cannot play or leave out the suit named (BD-L57B, BD-L59).
  */
 export const mayPlay = (state: BridgeState, seat: number, card: Card): boolean => {
-  const duty = playRestrictionOn(state, seat);
+  const [duty] = playRestrictionsOn(state, seat);
   const { play } = state;
-  if (duty === null || !isKnown(play, seat)) return true;
+  if (duty === undefined || !isKnown(play, seat)) return true;
   const ofLed = duty.kind === 'forced-highest' || duty.kind === 'forced-lowest';
   if (ofLed && suitOf(card) !== play.led) return true;
   // The card may lie on the table already, played before declarer chose.

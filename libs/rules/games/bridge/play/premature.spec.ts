@@ -36,7 +36,11 @@ describe('a card before partner’s', () => {
   });
   it('BD-L57A flags partner’s card against what declarer asked, and lets the penalty card be played in turn', () => {
     const lowest = [...EARLY, explained, take('S', 'lowest')];
-    expect(table(lowest, cards('E:CQ')).irregularities).toEqual(['BD-L57A', 'BD-L57A']);
+    const disobeyed = table(lowest, cards('E:CQ'));
+    expect([disobeyed.irregularities, disobeyed.waiting]).toEqual([['BD-L57A', 'BD-L57A'], []]);
+    expect(disobeyed.events.at(-1)?.data).toMatchObject({ seat: 'E', facts: { asked: ['forced-lowest'] } });
+    // What was asked stays until the trick is over: the card may be taken back.
+    expect(disobeyed.duties).toEqual(['major-penalty-card W C5', 'forced-lowest E']);
     const obeyed = table(lowest, cards('E:C7 S:C6'));
     expect([obeyed.irregularities, obeyed.duties]).toEqual([['BD-L57A'], ['major-penalty-card W C5']]);
     expect(obeyed.legal).toEqual(['C5']);
@@ -85,6 +89,15 @@ describe('a card before partner’s', () => {
     const early = { do: 'expose', seat: 'W', card: 'C9', led: true };
     const lowest = table(cards('W:CT N:C2'), early, explained, take('S', 'lowest'));
     expect([lowest.legal, lowest.duties]).toEqual([['C7'], ['major-penalty-card W C9', 'forced-lowest E']]);
+  });
+  it('BD-L57A lapses with its trick; the card that was led too early has declarer choose on partner’s lead', () => {
+    // Declarer has played before East, who wins the trick with West's next lead on the table.
+    const early = { do: 'expose', seat: 'W', card: 'C9', led: true };
+    const won = table(cards('W:CT N:C2 S:C6'), early, cards('E:CQ'));
+    expect(won).toMatchObject({
+      ...{ turn: 'E', duties: ['major-penalty-card W C9'], legal: [] },
+      waiting: ['offer BD-L50D2: S require, S forbid, S free'],
+    });
   });
   it('BD-L57C1 costs nothing where declarer has played from both hands', () => {
     // South leads a trump; dummy's queen is played before West's card, and East follows before West.

@@ -9,9 +9,9 @@ const table = (...acts: readonly (AnyAct | readonly AnyAct[])[]) => tableOf(HAND
 const together = (seat: Seat, card: string, ...others: readonly string[]): AnyAct => ({
   ...{ do: 'play-together', seat, card, others },
 });
-const atOnce = (...plays: readonly string[]): AnyAct => ({
-  do: 'play-at-once',
-  plays: plays.map((text) => ({ seat: text.charAt(0), card: text.slice(2) })),
+const atOnce = (one: string, two: string): AnyAct => ({
+  ...{ do: 'play-at-once', seat: one.charAt(0), card: one.slice(2) },
+  ...{ other: two.charAt(0), otherCard: two.slice(2) },
 });
 const withdraw = (seat: Seat, card: string): AnyAct => ({ do: 'withdraw', seat, card });
 

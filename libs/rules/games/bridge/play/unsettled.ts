@@ -39,13 +39,13 @@ export const SETTLED: Unsettled = {
 /** Cards on which declarer may choose: before partner's (BD-L57A), before his choice (BD-L50D2), in place of a penalty card (BD-L52). */
 const ON_CHOICE: ReadonlySet<string> = new Set(['BD-L57A', 'BD-L50D2', 'BD-L50D1a', 'BD-L50C', 'BD-L51A']);
 
-/** An infraction was seen: declarer may choose on it until his side plays on. */
+/** An infraction was seen: declarer may choose on it until his side plays on; what he asked already is not asked again. */
 export const afterInfraction = (
   unsettled: Unsettled,
   { article, seat, facts }: IrregularityObserved['data'],
   trick: number,
 ): Unsettled =>
-  ON_CHOICE.has(article) && typeof facts.card === 'string'
+  ON_CHOICE.has(article) && facts.asked === undefined && typeof facts.card === 'string'
     ? { ...unsettled, offence: { article, seat: seatIndex(seat), card: facts.card, trick } }
     : unsettled;
 
@@ -69,7 +69,7 @@ export const afterCardPlayed = (unsettled: Unsettled, seat: number): Unsettled =
     : unsettled;
 };
 
-export const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
+const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
 
 /** A seat that takes its card back because an opponent of the side at fault did is not at fault itself (BD-L62C1). */
 export const changesFreely = (unsettled: Unsettled, seat: number): boolean =>

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../../language/plural';
 import type { GameWords } from '../../face';
 import { trickPlay } from '../../trick-play';
 import { consequences } from './consequences';
+import { suitOptions, SUIT_WORDS } from './suit-options';
 
 /** What duplicate bridge calls things on the page of a deal. */
 export const words: Readonly<Record<LanguageCode, GameWords>> = {
@@ -12,9 +13,14 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'take-option accept': 'Accepter',
       'take-option refuse': 'Refuser',
       'take-option spread': 'Étaler sa main, le partenaire devient déclarant',
-      'take-option require': 'Refuser et exiger la couleur',
-      'take-option forbid': 'Refuser et interdire la couleur',
-      'take-option free': 'Refuser et laisser l’attaque libre',
+      'take-option lead': 'Attaquer soi-même, la carte revient',
+      'take-option require': 'Exiger la couleur',
+      'take-option forbid': 'Interdire la couleur',
+      'take-option free': 'Laisser libre',
+      'take-option highest': 'La plus forte de la couleur',
+      'take-option lowest': 'La plus faible de la couleur',
+      ...suitOptions(SUIT_WORDS.fr, 'take-option '),
+      'name-penalty-card': 'Faire jouer',
       call: 'Remplacer par',
       'face-lead': 'Retourner l’entame',
       'return-lead': 'Faire reprendre l’entame cachée',
@@ -41,8 +47,13 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
     consequences: consequences.fr,
     duties: {
       ...trickPlay.fr.duties,
-      'major-penalty-card': 'Carte pénalisée',
+      'major-penalty-card': 'Carte pénalisée majeure',
       'minor-penalty-card': 'Carte pénalisée mineure',
+      'must-play-card': 'Carte désignée',
+      'forced-highest': 'La plus forte exigée',
+      'forced-lowest': 'La plus faible exigée',
+      'forced-suit': 'Couleur exigée',
+      'forbidden-suit': 'Couleur interdite',
       'lead-hand-choice': 'Le flanc choisit la main qui attaque',
       'established-revoke': 'Renonce consommée',
       'forced-lead': 'Couleur d’attaque exigée',
@@ -58,9 +69,14 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'take-option accept': 'Accept',
       'take-option refuse': 'Refuse',
       'take-option spread': 'Spread the hand, partner becomes declarer',
-      'take-option require': 'Refuse and require the suit',
-      'take-option forbid': 'Refuse and forbid the suit',
-      'take-option free': 'Refuse and leave the lead free',
+      'take-option lead': 'Lead oneself, the card goes back',
+      'take-option require': 'Require the suit',
+      'take-option forbid': 'Forbid the suit',
+      'take-option free': 'Leave it free',
+      'take-option highest': 'The highest of the suit',
+      'take-option lowest': 'The lowest of the suit',
+      ...suitOptions(SUIT_WORDS.en, 'take-option '),
+      'name-penalty-card': 'Have played',
       call: 'Replace it by',
       'face-lead': 'Face the opening lead',
       'return-lead': 'Have the face-down lead taken back',
@@ -87,8 +103,13 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
     consequences: consequences.en,
     duties: {
       ...trickPlay.en.duties,
-      'major-penalty-card': 'Penalty card',
+      'major-penalty-card': 'Major penalty card',
       'minor-penalty-card': 'Minor penalty card',
+      'must-play-card': 'Card named',
+      'forced-highest': 'Highest required',
+      'forced-lowest': 'Lowest required',
+      'forced-suit': 'Suit required',
+      'forbidden-suit': 'Suit forbidden',
       'lead-hand-choice': 'A defender chooses the hand that leads',
       'established-revoke': 'Revoke established',
       'forced-lead': 'Suit of the lead required',
