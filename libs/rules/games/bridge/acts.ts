@@ -32,6 +32,8 @@ export const acts = declareActs({
       reason: lines('Why'),
     },
   },
+  'take-hand': { says: 'Takes the own cards from the board (BD-L17A)', fields: { seat } },
+  'return-hand': { says: 'Puts the own cards back into the board (BD-L17D2)', fields: { seat } },
   expose: {
     says: 'A card is seen by mistake, or is led, before the auction is over (Law 24)',
     fields: { seat, card, led: optional(yesOrNo('It was led (BD-L24B)')) },

@@ -5,6 +5,7 @@ import { decideCall } from './auction/decide-call';
 import { decideRuling } from './auction/decide-ruling';
 import { decideExpose } from './auction/exposed-cards';
 import { penaltyUsed } from './auction/lead-penalty';
+import { decideReturnHand, decideTakeHand, isPassedOutOpen } from './auction/period';
 import { decideDeal } from './hands/decide-deal';
 import { decideOffer, decideTake } from './decide-offer';
 import { decidePlay, decideSpread, decideWithdraw } from './play/decide-play';
@@ -24,14 +25,23 @@ const decideReport = (
 
 /** A card, and what a lead does to a choice that declarer has not taken (BD-L26B-GAP-1). */
 const decideCard = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> => {
+  // A card led before the auction is over is exposed by its lead (BD-L24B).
+  if (state.phase === 'auction' && state.policy === 'observed')
+    return decideExpose(state, { do: 'expose', seat: act.seat, card: act.card, led: true });
   const decision = decidePlay(state, act);
   if (!decision.ok || state.obligations.length === 0) return decision;
   const used = penaltyUsed(state, act);
   return used.length === 0 ? decision : { ok: true, events: [...decision.events, ...used] };
 };
 
-const afterTheEnd = ({ phase }: BridgeState, name: string): Refusal | null =>
-  phase === 'finished' && name !== 'report' ? refuse('deal-finished', { do: name }) : null;
+/** Acts of a deal that nobody bid on, until the hands are back (BD-L17D2). */
+const STILL_OPEN: readonly string[] = ['return-hand', 'rule-call'];
+
+const afterTheEnd = (state: BridgeState, name: string): Refusal | null => {
+  if (state.phase !== 'finished' || name === 'report') return null;
+  const open = STILL_OPEN.includes(name) && isPassedOutOpen(state);
+  return open ? null : refuse('deal-finished', { do: name });
+};
 
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, afterTheEnd, {
   deal: decideDeal,
@@ -39,6 +49,8 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, after
   'offer-options': decideOffer,
   'take-option': decideTake,
   'rule-call': decideRuling,
+  'take-hand': decideTakeHand,
+  'return-hand': decideReturnHand,
   expose: decideExpose,
   play: decideCard,
   withdraw: decideWithdraw,

@@ -90,6 +90,19 @@ export const events = declareEvents('bridge-duplicate@1', {
     },
     open: withoutReason,
   },
+  // BD-L17A, BD-L17D2.
+  HandTaken: {
+    says: { fr: '{seat} prend ses cartes', en: '{seat} takes his cards' },
+    act: 'take-hand',
+    fields: { seat },
+    open: true,
+  },
+  HandReturned: {
+    says: { fr: '{seat} remet ses cartes dans l’étui', en: '{seat} puts his cards back' },
+    act: 'return-hand',
+    fields: { seat },
+    open: true,
+  },
   // BD-L24-0.
   CardExposed: {
     says: { fr: '{seat} montre {card}', en: '{seat} exposes {card}' },

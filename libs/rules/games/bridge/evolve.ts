@@ -13,6 +13,7 @@ import type { ChoiceOption } from './fields';
 import { afterCard, afterWithdrawal, revokeDuty, withdrawCard } from './irregularities';
 import { wrongLead } from './play/lead-choice';
 import { afterLead, afterTrick } from './play/lead-restrictions';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { giveHand, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
@@ -86,6 +87,12 @@ const observe = (state: BridgeState, data: IrregularityObserved['data']): void =
   state.obligations = [...state.obligations, revokeDuty(data, state.play.completed + 1)];
 };
 
+const score = (state: BridgeState, data: DealScore): void => {
+  const isVoid = data.notation === VOID;
+  state.score = isVoid ? null : data;
+  if (!isVoid) state.phase = 'finished';
+};
+
 /** Applies one event in place and returns the state. An event of another type is passed over. */
 export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
   switch (event.type) {
@@ -123,8 +130,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       observe(state, event.data);
       break;
     case 'DealScored':
-      state.score = event.data;
-      state.phase = 'finished';
+      score(state, event.data);
       break;
     case 'ObligationImposed':
     case 'ObligationLifted':

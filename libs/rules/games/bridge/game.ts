@@ -4,7 +4,8 @@ import { attentionProblem, STOP } from './attention';
 import { acts, type BridgeAct } from './acts';
 import { actOf } from './act-of';
 import { decide } from './decide';
-import type { BridgeEvent } from './events';
+import { type BridgeEvent, events } from './events';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import { duties } from './duties';
 import { evolve } from './evolve';
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
@@ -31,6 +32,7 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   tableView,
   openMatters,
   duties,
+  openEvents: openEventsOf(events),
   stop: STOP,
   attentionProblem,
   copy: copyState,

@@ -23,6 +23,11 @@ export const bridgeRefusals = refusals({
     fr: 'Cela se fait pendant les enchères ; la donne en est ailleurs ({phase}).',
     en: 'This is done during the auction; the deal is elsewhere ({phase}).',
   },
+  'hand-taken': { fr: '{seat} a déjà pris ses cartes.', en: '{seat} has taken his cards already.' },
+  'no-hand-to-return': {
+    fr: '{seat} n’a pas de cartes à remettre : seulement après quatre passes, et une fois.',
+    en: '{seat} has no cards to put back: only after four passes, and once.',
+  },
   'card-exposed': {
     fr: '{card} est déjà visible devant {seat}.',
     en: '{card} already lies face up before {seat}.',

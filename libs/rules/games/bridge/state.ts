@@ -34,6 +34,10 @@ export type BridgeState = {
   irregularities: readonly IrregularityObserved['data'][];
   recorded: ResultRecorded['data'] | null;
   score: DealScore | null;
+  /** Seats that have taken their cards from the board, one bit each (BD-L17A). */
+  handsTaken: number;
+  /** Seats that have put them back after a deal that nobody bid on, one bit each (BD-L17D2). */
+  handsReturned: number;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -51,6 +55,8 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   irregularities: [],
   recorded: null,
   score: null,
+  handsTaken: 0,
+  handsReturned: 0,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

@@ -12,6 +12,8 @@ import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
 import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
 import { isBeforeLead } from './late-call';
+import { isPassedOutOpen } from './period';
+import { VOID_SCORE } from '../result/score';
 import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
 
 export type Ruling = BridgeActNamed<'rule-call'>;
@@ -153,10 +155,13 @@ const rulingOf = (state: BridgeState, act: Ruling): Ruled => {
   }
 };
 
+/** Of a deal that nobody bid on a slip may still be corrected, and no more (BD-L17D2). */
+const mayRule = (state: BridgeState, finding: CallFinding): boolean =>
+  state.phase === 'auction' || state.phase === 'play' || (finding === 'unintended' && isPassedOutOpen(state));
+
 /** What only the arbiter finds of a call, and what the law makes of it. */
 export const decideRuling = (state: BridgeState, given: Ruling): Decision<BridgeEvent> => {
-  if (state.phase !== 'auction' && state.phase !== 'play')
-    return refuse('not-in-auction', { phase: state.phase });
+  if (!mayRule(state, given.finding)) return refuse('not-in-auction', { phase: state.phase });
   const { pending } = state.auction;
   const number =
     given.number ?? (given.finding === 'artificial' && pending !== null ? pending.index + 1 : undefined);
@@ -169,5 +174,7 @@ export const decideRuling = (state: BridgeState, given: Ruling): Decision<Bridge
   ruled(course);
   useTurns(course, state);
   if (course.now.phase === 'auction') close(course);
+  if (state.phase === 'finished' && course.now.phase !== 'finished')
+    goOn(course, { type: 'DealScored', data: VOID_SCORE });
   return { ok: true, events: course.events };
 };

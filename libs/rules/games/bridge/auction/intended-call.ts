@@ -91,7 +91,7 @@ export const decideIntended = (
   if (refusal !== null) return refusal;
   const { seat, made, call, original } = change;
   return (course) => {
-    if (state.phase === 'play') reopen(course, 'BD-L25A5');
+    if (state.phase !== 'auction') reopen(course, 'BD-L25A5');
     const { pending } = course.now.auction;
     if (made < 0 && pending !== null) cancel(course, [pending.index], 'BD-L25A1');
     cancel(course, [original], 'BD-L25A1');

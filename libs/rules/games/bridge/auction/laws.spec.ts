@@ -83,7 +83,7 @@ describe('an auction in which anything is called by anybody', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => holds(table(steps))),
       {
-        numRuns: 2500,
+        numRuns: 800,
       },
     );
   };
