@@ -7,6 +7,8 @@ export const duties: DutyTable = {
   'established-revoke': { scope: 'throughout', beneficiary: 'opponents' },
   // Played at the first legal opportunity (BD-L50B-major).
   'major-penalty-card': { scope: 'once', beneficiary: 'opponents' },
+  // A single low card seen by accident (BD-L24E).
+  'minor-penalty-card': { scope: 'once', beneficiary: 'opponents' },
   // Declarer's choice on a lead out of turn (BD-L50D2a).
   'forced-lead': { scope: 'once', beneficiary: 'declarer' },
   'forbidden-lead': { scope: 'while-lead-kept', beneficiary: 'declarer' },

@@ -5,13 +5,21 @@ import { BRIDGE_ARTICLES } from './articles';
 const page = readFileSync(new URL('../../../../docs/games/bridge.md', import.meta.url), 'utf8');
 
 describe('docs/games/bridge.md', () => {
-  const [, record = ''] = /```jsonl\n([\s\S]*?)```/.exec(page) ?? [];
+  const records = [...page.matchAll(/```jsonl\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
   it('shows a deal that replays to the score that it prints', () => {
-    const { status, score } = replayRecord(record);
+    const { status, score } = replayRecord(records[0] ?? '');
     expect(status).toBe(0);
     const { NS, EW } = score?.scores ?? {};
     expect(page).toContain(`\`${score?.notation ?? ''}\` and the scores NS ${NS ?? ''}, EW ${EW ?? ''}`);
+  });
+  it('shows deals of each group of laws that replay to the notation that it prints', () => {
+    expect(records.length).toBeGreaterThan(1);
+    for (const record of records) {
+      const { status, score } = replayRecord(record);
+      expect([record.split('\n').length, status]).toEqual([record.split('\n').length, 0]);
+      expect(page).toContain(`\`${score?.notation ?? 'no score'}\``);
+    }
   });
   it('names only articles that the catalogue explains', () => {
     const ids = new Set(BRIDGE_ARTICLES.map((article) => article.id));
