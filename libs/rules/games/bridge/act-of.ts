@@ -4,6 +4,9 @@ import { events } from './events';
 
 const recorded = actRecordedBy(events);
 
+/** Choices that a ruling itself explains (BD-L25A6, BD-L25B1): the offer follows from it. */
+const EXPLAINED_BY_RULING: readonly unknown[] = ['BD-L25A6', 'BD-L25B1'];
+
 /**
  * The act that an event records. `DeclarerReplaced` names the new declarer where the act names the old one, and an
  * `IrregularityObserved` is an act only when it was reported; the audit tells the two apart by what follows.
@@ -14,5 +17,6 @@ export const actOf = (event: DomainEvent): Act | null => {
     const partner = { N: 'S', S: 'N', E: 'W', W: 'E' }[String(data.declarer)] ?? null;
     return { do: 'spread-hand', ...{ seat: partner } };
   }
+  if (event.type === 'OptionsOffered' && EXPLAINED_BY_RULING.includes(data.article)) return null;
   return event.type === 'IrregularityObserved' ? { do: 'report', ...data } : recorded(event);
 };

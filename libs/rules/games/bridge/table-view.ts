@@ -2,6 +2,7 @@ import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { CallView, ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { type Auction, type CallRecord, contractOf, standing } from './auction/auction';
 import { legalCalls } from './auction/breaches';
+import { sidesBegun } from './auction/period';
 import { formatContract } from './notation';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
@@ -89,6 +90,7 @@ const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
     board: String(state.setup.board),
     dealer: state.setup.dealer,
     vulnerable: state.setup.vulnerable,
+    ...(state.handsTaken === 0 ? {} : { auctionPeriod: sidesBegun(state).join(' ') }),
     ...(standing === null ? {} : { standing: formatContract(standing) }),
     ...(state.recorded?.lead === undefined ? {} : { lead: state.recorded.lead }),
     // Dummy is faced by the opening lead (BD-L41C-1): from then on everybody sees it.

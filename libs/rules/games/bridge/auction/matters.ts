@@ -39,8 +39,9 @@ const findings = (state: BridgeState, pending: PendingCall): readonly MatterOpti
   if (article === 'BD-L27B3') return [];
   if (isInadmissible(state.auction, pending) || article !== 'BD-L17C')
     return article === 'BD-L18D' ? [] : [finds('cancel')];
-  const artificial = finds('artificial', { number: index + 1, denominations: [] });
-  return [...slips(state, pending), artificial];
+  const known = state.auction.calls[index]?.specifies !== undefined;
+  const artificial = known ? [] : [finds('artificial', { number: index + 1 })];
+  return [...slips(state, pending), ...artificial];
 };
 
 /** An insufficient bid that was refused: the call that costs nothing, or a pass; any other is recorded as ever (BD-L27B0). */

@@ -2,16 +2,18 @@ import { dealDecider } from '../testing/life';
 import { given as any } from '@arbitre/rules/kernel/testing/given';
 import { cards, DEAL, given } from '../testing/table';
 import { auction, callsIn, contractIn, explained, rule, said, take, turnIn } from '../testing/auction';
-import { sidesBegun } from './period';
+import { bridgeDuplicate } from '../game';
 
+const begun = ({ state }: ReturnType<typeof given>) => bridgeDuplicate.tableView(state).facts.auctionPeriod;
 const hand = (name: 'take-hand' | 'return-hand', seat: string) => ({ do: name, seat });
 
 describe('the auction period', () => {
   it('BD-L17A begins for a side when either of the two takes his cards from the board', () => {
     const table = given().when(hand('take-hand', 'N'));
     expect(table.events).toEqual([{ type: 'HandTaken', data: { seat: 'N' } }]);
-    expect(sidesBegun(table.state)).toEqual(['NS']);
-    expect(sidesBegun(table.when(hand('take-hand', 'W')).state)).toEqual(['NS', 'EW']);
+    expect(begun(table)).toBe('NS');
+    expect(begun(table.when(hand('take-hand', 'W')))).toBe('NS EW');
+    expect(begun(given())).toBeUndefined();
     expect(table.when(hand('take-hand', 'N')).refusals).toEqual(['hand-taken']);
     const playing = auction(1, said('N:1S E:Pass S:Pass W:Pass'), hand('take-hand', 'N'));
     expect(playing.refusals).toEqual(['not-in-auction']);
