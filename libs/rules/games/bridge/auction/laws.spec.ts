@@ -81,7 +81,9 @@ const offenders = (stream: readonly DomainEvent[]): ReadonlySet<string> =>
 describe('an auction in which anything is called by anybody', () => {
   const property = (holds: (deal: ReturnType<typeof table>) => void): void => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => holds(table(steps))),
+      fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => {
+        holds(table(steps));
+      }),
       {
         numRuns: 800,
       },
