@@ -147,4 +147,21 @@ describe('an auction in which anything is called by anybody', () => {
     },
     PATIENCE,
   );
+
+  it(
+    'BD-L35 leaves a table where the engine sees everything without anything irregular',
+    () => {
+      fc.assert(
+        fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => {
+          const { state, stream } = given({ policy: 'enforced' })
+            .and(DEAL)
+            .when(steps.map((each) => (now: BridgeState) => actAt(now, each)));
+          expect([state.irregularities, state.obligations, state.auction.pending]).toEqual([[], [], null]);
+          expect(stream.map(({ type }) => type)).not.toContain('CallAccepted');
+        }),
+        { numRuns: 300 },
+      );
+    },
+    PATIENCE,
+  );
 });

@@ -44,7 +44,8 @@ describe('a call out of rotation', () => {
   it('BD-L28B accuses nobody who calls in turn over the call of his right-hand opponent', () => {
     const table = auction(2, said('N:1D E:1C'));
     expect([table.irregularities, callsIn(table), turnIn(table)]).toEqual([['BD-L17C'], 'E 1C', 'S']);
-    expect(callsIn(auction(2, said('N:1D E:X')))).toBe('N 1D, E X');
+    for (const call of ['X', '1S', 'Pass'])
+      expect(callsIn(auction(2, said(`N:1D E:${call}`)))).toBe(`N 1D, E ${call}`);
   });
   it('BD-L33 counts after the right one when both were made in the same instant', () => {
     expect(callsIn(auction(1, said('N:1C E:1D')))).toBe('N 1C, E 1D');
