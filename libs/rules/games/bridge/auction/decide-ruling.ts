@@ -5,7 +5,7 @@ import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
-import { type CallRecord, counts, type PendingCall } from './auction';
+import { type Auction, type CallRecord, counts, type PendingCall } from './auction';
 import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
 import { CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
@@ -57,20 +57,27 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
 const artificial = ({ auction }: BridgeState, { number }: Ruling): Ruled =>
   number === undefined || auction.calls[number - 1] === undefined ? nothing('artificial') : () => undefined;
 
-/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
-const simultaneous = ({ auction }: BridgeState): Ruled => {
-  const made = auction.calls.length - 1;
-  const [early, right] = [auction.calls[made - 1], auction.calls[made]];
-  const follows =
+/** A call out of turn that fell because the right player called, whose left-hand opponent made it; its index, or -1. */
+export const fallenCall = ({ calls, pending }: Auction): number => {
+  const [early, right] = calls.slice(-2);
+  return pending === null &&
     early?.breaks === 'BD-L17C' &&
     early.withdrawn === true &&
     right !== undefined &&
     counts(right) &&
-    leftOf(seatIndex(right.seat)) === seatIndex(early.seat);
-  if (!follows || auction.pending !== null) return nothing('simultaneous');
-  return (course) => {
-    accept(course, made - 1, 'BD-L33', made);
-  };
+    leftOf(seatIndex(right.seat)) === seatIndex(early.seat)
+    ? calls.length - 2
+    : -1;
+};
+
+/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
+const simultaneous = ({ auction }: BridgeState): Ruled => {
+  const fallen = fallenCall(auction);
+  return fallen < 0
+    ? nothing('simultaneous')
+    : (course) => {
+        accept(course, fallen, 'BD-L33', fallen + 1);
+      };
 };
 
 /** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */

@@ -9,7 +9,7 @@ import { uncompared } from './bars';
 import { CHANGE, isInadmissible, lowestSufficient } from './breaches';
 import { choiceOn } from './choices';
 import { decideIntended, isLate } from './intended-call';
-import { overlookedCalls } from './decide-ruling';
+import { fallenCall, overlookedCalls } from './decide-ruling';
 import { duePenalty, penaltyOptions } from './lead-penalty';
 
 const finds = (finding: CallFinding, more: Readonly<Record<string, unknown>> = {}): MatterOption =>
@@ -66,6 +66,12 @@ const onReplaced = (state: BridgeState): readonly Matter[] => {
   return [noticed(state, 'BD-L27C', seat, 'call', true)];
 };
 
+/** The right player called over one out of turn: perhaps both called at once (BD-L33). */
+const onFallen = ({ auction }: BridgeState): readonly Matter[] =>
+  fallenCall(auction) < 0
+    ? []
+    : [{ kind: 'attention', article: 'BD-L33', until: 'call', options: [finds('simultaneous')] }];
+
 /** The arbiter compares a replacement with the call that was withdrawn (BD-L23A). */
 const comparisons = (state: BridgeState): readonly Matter[] =>
   uncompared(state).map(({ offender }): Matter => {
@@ -99,7 +105,7 @@ export const auctionMatters = (state: BridgeState): readonly Matter[] => {
       ? [taken(offer, 'call')]
       : pending !== null
         ? onPending(state, pending)
-        : onReplaced(state);
+        : [...onReplaced(state), ...onFallen(state)];
   return [...call, ...comparisons(state), ...overlooked(state)];
 };
 

@@ -102,7 +102,7 @@ describe('a score that the arbiter adjusts for what a withdrawn call told', () =
     expect([ruled.refusals, ruled.state.adjustments?.NS]).toEqual([[], { kind: 'assigned', score: 110 }]);
     expect(ruled.state.rulings[0]).toMatchObject({ article: 'BD-L25B3', status: 'in-force' });
   });
-  it('BD-L9B2 BD-L23A is asked for while the table stands still: the ruling answers the attention', () => {
+  it('BD-L9B2 is over once the arbiter has ruled on the call: the ruling answers the attention', () => {
     const drawn = { do: 'draw-attention', article: 'BD-L19A1', by: 'W', seat: 'S' };
     const table = any(dealDecider, undefined).and(opening, DEAL, said('N:1H E:Pass S:X'), drawn);
     expect(table.when(said('W:Pass')).refusals).toEqual(['BD-L9B2']);
