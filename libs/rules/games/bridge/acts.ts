@@ -42,6 +42,7 @@ export const acts = declareActs({
       reason: lines('Why'),
     },
   },
+  'take-cards': { says: 'Takes the own cards from the board (BD-L17A)', fields: { seat } },
   play: { says: 'Plays a card', fields: { seat, card } },
   'play-together': {
     says: 'Plays two cards or more at once, and says which one is meant (BD-L58B2)',

@@ -13,6 +13,7 @@ import { decideCall } from './auction/decide-call';
 import { decideRuling } from './auction/decide-ruling';
 import { exposeInAuction } from './auction/exposed-cards';
 import { comparedWithElsewhere } from './hands/called-elsewhere';
+import { decideTakeCards } from './auction/period';
 import { decideDeal } from './hands/decide-deal';
 import { decideHands } from './hands/decide-hands';
 import { decideOffer, decideTake } from './decide-offer';
@@ -67,6 +68,12 @@ const decideCallHere = (state: BridgeState, act: BridgeActNamed<'call'>): Decisi
     ? decideCall(state, act)
     : comparedWithElsewhere(state, act, decideCall(state, act));
 
+/** A card led before the auction is over is exposed by its lead (BD-L24B). */
+const decideCard = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> =>
+  state.phase === 'auction' && state.policy === 'observed'
+    ? exposeInAuction(state, { do: 'expose', seat: act.seat, card: act.card, led: true })
+    : decidePlay(state, act);
+
 export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untimely, {
   deal: decideDeal,
   ...decideHands,
@@ -74,7 +81,8 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'offer-options': decideOffer,
   'take-option': decideTake,
   'rule-call': decideRuling,
-  play: decidePlay,
+  'take-cards': decideTakeCards,
+  play: decideCard,
   'play-together': decideTogether,
   'play-at-once': decideAtOnce,
   expose: decideExposure,

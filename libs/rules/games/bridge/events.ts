@@ -104,6 +104,13 @@ export const events = declareEvents('bridge-duplicate@1', {
     },
     open: withoutReason,
   },
+  // BD-L17A.
+  HandTaken: {
+    says: { fr: '{seat} prend ses cartes', en: '{seat} takes his cards' },
+    act: 'take-cards',
+    fields: { seat },
+    open: true,
+  },
   ...offerEvents(seat),
   // Null: passed out (BD-L22B).
   AuctionClosed: {

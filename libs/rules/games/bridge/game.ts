@@ -32,10 +32,10 @@ export const bridgeDuplicate: Game<BridgeSetup, BridgeAct, BridgeEvent, BridgeSt
   tableView,
   openMatters,
   duties,
+  openEvents: openEventsOf(events),
   stop: STOP,
   rights: RIGHTS,
   attentionProblem,
   summonsProblem,
-  openEvents: openEventsOf(events),
   copy: copyState,
 };

@@ -83,6 +83,7 @@ export const bridgeRefusals = refusals({
     fr: 'Cela se fait pendant les enchères ; la donne en est ailleurs ({phase}).',
     en: 'This is done during the auction; the deal is elsewhere ({phase}).',
   },
+  'hand-taken': { fr: '{seat} a déjà pris ses cartes.', en: '{seat} has taken his cards already.' },
   'card-exposed': {
     fr: '{card} est déjà visible devant {seat}.',
     en: '{card} already lies face up before {seat}.',

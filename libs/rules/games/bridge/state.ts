@@ -53,6 +53,8 @@ export type BridgeState = {
   atTable: AtTable;
   /** What was said of the hands and the board (Laws 6, 7, 13 to 15A). */
   hands: HandRecord;
+  /** Seats that have taken their cards from the board, one bit each (BD-L17A). */
+  handsTaken: number;
 };
 
 export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): BridgeState => ({
@@ -78,6 +80,7 @@ export const initialState = ({ setup, policy, grain }: GameSetup<BridgeSetup>): 
   claim: null,
   atTable: QUIET,
   hands: NOTHING_SAID,
+  handsTaken: 0,
 });
 
 export const copyState = (state: BridgeState): BridgeState => ({

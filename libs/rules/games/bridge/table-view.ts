@@ -3,6 +3,7 @@ import type { CallView, ObligationView, SeatView, TableView } from '@arbitre/rul
 import { type Auction, type CallRecord, contractOf, standing } from './auction/auction';
 import { legalCalls } from './auction/breaches';
 import { isQuitted } from './tricks/decide-turned';
+import { sidesBegun } from './auction/period';
 import { formatContract } from './notation';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
@@ -100,6 +101,7 @@ const factsOf = (state: BridgeState): Readonly<Record<string, string>> => {
     board: String(state.setup.board),
     dealer: state.setup.dealer,
     vulnerable: state.setup.vulnerable,
+    ...(state.handsTaken === 0 ? {} : { auctionPeriod: sidesBegun(state).join(' ') }),
     ...(standing === null ? {} : { standing: formatContract(standing) }),
     ...(state.recorded?.lead === undefined ? {} : { lead: state.recorded.lead }),
     // The clarification period, in which questions are asked (BD-L17D1, BD-L41B).

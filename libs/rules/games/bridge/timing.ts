@@ -1,5 +1,6 @@
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { stoppedByClaim } from './claims/decide-claim';
+import { isPassedOutOpen } from './auction/period';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';
 
@@ -22,6 +23,9 @@ const OF_THE_PLAY: ReadonlySet<string> = new Set([
 
 /** Why an act comes too late, or too early while a claim waits; null where it may be judged. */
 export const untimely = (state: BridgeState, name: string): Refusal | null => {
-  if (state.phase === 'finished' && !AFTER_THE_END.has(name)) return refuse('deal-finished', { do: name });
+  // A slip in a call of a deal that nobody bid on is corrected until the hands are back (BD-L17D2).
+  const corrects = name === 'rule-call' && isPassedOutOpen(state);
+  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects)
+    return refuse('deal-finished', { do: name });
   return state.claim !== null && OF_THE_PLAY.has(name) ? stoppedByClaim(state, name) : null;
 };

@@ -132,6 +132,7 @@ export const evolveDeal = (state: DealState, event: DomainEvent): DealState => {
       break;
     case 'OptionsOffered':
     case 'ArbiterDecided':
+    case 'CallRuled':
       state.attention = attentionAfter(state, event);
       inGame(state, event);
       break;

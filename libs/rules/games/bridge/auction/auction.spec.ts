@@ -1,5 +1,6 @@
 import { given, calls, DEAL } from '../testing/table';
 import { bridgeDuplicate } from '../game';
+import { said } from '../testing/auction';
 
 const enforced = (text: string) => given({ policy: 'enforced' }).when(DEAL, calls(text));
 const observed = (text: string) => given().when(DEAL, calls(text));
@@ -110,6 +111,63 @@ describe('the auction', () => {
   it('BD-L39A refuses a call after the final pass', () => {
     expect(enforced('1C Pass Pass Pass 1D').refusals).toEqual(['BD-L39A']);
     expect(enforced('1C Pass Pass Pass 1D').state.contract).toMatchObject({ level: 1, strain: 'C' });
+  });
+  it('BD-DECL-1 makes the first of the side who named the final denomination declarer, in any bid', () => {
+    const table = enforced('1NT Pass 2H Pass 2S Pass 4S Pass Pass Pass');
+    expect(bridgeDuplicate.tableView(table.state)).toMatchObject({ contract: '4S N', turn: 'E' });
+  });
+  it('BD-DECL-2 leaves out the opponents’ bids of that denomination, and calls that no longer count', () => {
+    const cue = given({ policy: 'enforced', board: 4 }).when(
+      DEAL,
+      said('W:1S N:X E:Pass S:2S W:Pass N:4S E:Pass S:Pass W:Pass'),
+    );
+    expect(cue.state.contract).toMatchObject({ strain: 'S', declarer: 'S' });
+    // North's first bid of spades is withdrawn.
+    const withdrawn = given().when(
+      DEAL,
+      said('N:1S N:1NT'),
+      { do: 'rule-call', finding: 'unintended', reason: 'slip' },
+      said('E:Pass S:2S W:Pass N:4S E:Pass S:Pass W:Pass'),
+    );
+    expect(withdrawn.state.contract).toMatchObject({ level: 4, strain: 'S', declarer: 'S' });
+  });
+  it('BD-L19A2 takes a double for that of the bid as it was made, whatever was said with it', () => {
+    const spoken = { do: 'call', seat: 'S', call: 'X', note: 'I double four spades' };
+    const { events, state } = given({ policy: 'enforced', board: 4 }).when(
+      DEAL,
+      said('W:4H N:Pass E:Pass'),
+      spoken,
+      said('W:Pass N:Pass E:Pass'),
+    );
+    expect(events).toContainEqual({
+      type: 'CallMade',
+      data: { seat: 'S', call: 'X', note: 'I double four spades' },
+    });
+    expect(state.contract).toEqual({ level: 4, strain: 'H', risk: 'X', declarer: 'W' });
+  });
+  it('BD-L19B2 takes a redouble for that of the doubled bid', () => {
+    const spoken = { do: 'call', seat: 'W', call: 'XX', note: 'redouble three no' };
+    const { state } = given({ policy: 'enforced', board: 4 }).when(
+      DEAL,
+      said('W:4H N:X E:Pass S:Pass'),
+      spoken,
+      said('N:Pass E:Pass S:Pass'),
+    );
+    expect(state.contract).toEqual({ level: 4, strain: 'H', risk: 'XX', declarer: 'W' });
+  });
+  it('BD-L18F-1 keeps one call of two cards that were pulled; what else was shown is reported', () => {
+    const shown = { do: 'report', article: 'BD-L18F-1', seat: 'N', facts: { seen: '1NT and 2C' } };
+    const table = given().when(DEAL, said('N:2C'), shown, {
+      do: 'rule-call',
+      finding: 'unintended',
+      seat: 'N',
+      call: '1NT',
+      reason: 'left 1NT on the table',
+    });
+    expect([table.irregularities, bridgeDuplicate.tableView(table.state).calls]).toEqual([
+      ['BD-L18F-1'],
+      [{ seat: 'N', call: '1NT' }],
+    ]);
   });
   it('offers exactly the legal calls', () => {
     const view = bridgeDuplicate.tableView(enforced('7S X').state);

@@ -1,6 +1,6 @@
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
-import { hasEnoughPasses, isLastPass } from './auction';
+import { type Auction, hasEnoughPasses, isLastPass } from './auction';
 import { CHANGE, callProblem, lastCallOf } from './breaches';
 import { close, ended } from './closing';
 import { cancel, type Course, courseFrom, goOn, note } from './course';
@@ -34,12 +34,14 @@ const observe = (course: Course, before: BridgeState): void => {
   });
 };
 
-/** The left-hand opponent calls again over a call that was changed (BD-L25A6); any other call comes too late where that ended the auction. */
-const overOffer = (course: Course, { auction }: BridgeState, made: number, seat: number): void => {
-  const { offer } = auction;
-  if (offer?.article !== 'BD-L25A6') return;
-  if (seatIndex(offer.to) === seat) cancel(course, [lastCallOf(auction, seat)], 'BD-L25A6');
-  else if (hasEnoughPasses(auction)) cancel(course, [made], 'BD-L39A');
+/** The auction has ended but for a pass that its player may still withdraw (BD-L25A6): anybody else is too late. */
+const isTooLate = (auction: Auction, seat: number): boolean =>
+  auction.offer?.article === 'BD-L25A6' && seatIndex(auction.offer.to) !== seat && hasEnoughPasses(auction);
+
+/** The left-hand opponent calls again over a call that was changed (BD-L25A6). */
+const callAgain = (course: Course, { auction }: BridgeState, seat: number): void => {
+  if (auction.offer?.article === 'BD-L25A6' && seatIndex(auction.offer.to) === seat)
+    cancel(course, [lastCallOf(auction, seat)], 'BD-L25A6');
 };
 
 /** Whoever passes on where the passes before fell has done nothing wrong: his falls with them (BD-L17D3). */
@@ -74,11 +76,16 @@ const record = (state: BridgeState, data: Made): Decision<BridgeEvent> => {
   const course = courseFrom(state);
   const made = state.auction.calls.length;
   goOn(course, { type: 'CallMade', data });
-  overOffer(course, state, made, seatIndex(data.seat));
-  lapse(course, state, made, data);
-  settleAll(course, made);
-  cancelledOutOfTurn(course, data, made);
-  observe(course, state);
+  if (isTooLate(state.auction, seatIndex(data.seat))) {
+    cancel(course, [made], 'BD-L39A');
+    note(course, 'BD-L39A', seatIndex(data.seat), { seat: data.seat, call: data.call });
+  } else {
+    callAgain(course, state, seatIndex(data.seat));
+    lapse(course, state, made, data);
+    settleAll(course, made);
+    cancelledOutOfTurn(course, data, made);
+    observe(course, state);
+  }
   useTurns(course, state);
   close(course);
   return { ok: true, events: course.events };
@@ -109,6 +116,8 @@ export const decideCall = (
   if (state.grain === 'result') return refuse('result-grain', { do: 'call' });
   if (state.phase === 'play') return decideLateCall(state, data);
   if (state.policy === 'enforced' && !state.dealt) return refuse('not-dealt');
+  if (state.policy === 'enforced' && isTooLate(state.auction, seatIndex(seat)))
+    return refused('BD-L39A', { seat, call });
   const number = parseCall(call);
   const problem = callProblem(state.auction, seatIndex(seat), number);
   if (problem === null && isPlain(state)) return legal(state, { type: 'CallMade', data }, number);

@@ -5,13 +5,15 @@ import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
-import { type CallRecord, counts, type PendingCall } from './auction';
+import { type Auction, type CallRecord, counts, type PendingCall } from './auction';
 import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
 import { CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
 import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
 import { isBeforeLead } from './late-call';
+import { isPassedOutOpen } from './period';
+import { VOID_SCORE } from '../result/score';
 import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
 
 export type Ruling = BridgeActNamed<'rule-call'>;
@@ -55,20 +57,27 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
 const artificial = ({ auction }: BridgeState, { number }: Ruling): Ruled =>
   number === undefined || auction.calls[number - 1] === undefined ? nothing('artificial') : () => undefined;
 
-/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
-const simultaneous = ({ auction }: BridgeState): Ruled => {
-  const made = auction.calls.length - 1;
-  const [early, right] = [auction.calls[made - 1], auction.calls[made]];
-  const follows =
+/** A call out of turn that fell because the right player called, whose left-hand opponent made it; its index, or -1. */
+export const fallenCall = ({ calls, pending }: Auction): number => {
+  const [early, right] = calls.slice(-2);
+  return pending === null &&
     early?.breaks === 'BD-L17C' &&
     early.withdrawn === true &&
     right !== undefined &&
     counts(right) &&
-    leftOf(seatIndex(right.seat)) === seatIndex(early.seat);
-  if (!follows || auction.pending !== null) return nothing('simultaneous');
-  return (course) => {
-    accept(course, made - 1, 'BD-L33', made);
-  };
+    leftOf(seatIndex(right.seat)) === seatIndex(early.seat)
+    ? calls.length - 2
+    : -1;
+};
+
+/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
+const simultaneous = ({ auction }: BridgeState): Ruled => {
+  const fallen = fallenCall(auction);
+  return fallen < 0
+    ? nothing('simultaneous')
+    : (course) => {
+        accept(course, fallen, 'BD-L33', fallen + 1);
+      };
 };
 
 /** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */
@@ -153,10 +162,13 @@ const rulingOf = (state: BridgeState, act: Ruling): Ruled => {
   }
 };
 
+/** Of a deal that nobody bid on a slip may still be corrected, and no more (BD-L17D2). */
+const mayRule = (state: BridgeState, finding: CallFinding): boolean =>
+  state.phase === 'auction' || state.phase === 'play' || (finding === 'unintended' && isPassedOutOpen(state));
+
 /** What only the arbiter finds of a call, and what the law makes of it. */
 export const decideRuling = (state: BridgeState, given: Ruling): Decision<BridgeEvent> => {
-  if (state.phase !== 'auction' && state.phase !== 'play')
-    return refuse('not-in-auction', { phase: state.phase });
+  if (!mayRule(state, given.finding)) return refuse('not-in-auction', { phase: state.phase });
   const { pending } = state.auction;
   const number =
     given.number ?? (given.finding === 'artificial' && pending !== null ? pending.index + 1 : undefined);
@@ -169,5 +181,7 @@ export const decideRuling = (state: BridgeState, given: Ruling): Decision<Bridge
   ruled(course);
   useTurns(course, state);
   if (course.now.phase === 'auction') close(course);
+  if (state.phase === 'finished' && course.now.phase !== 'finished')
+    goOn(course, { type: 'DealScored', data: VOID_SCORE });
   return { ok: true, events: course.events };
 };

@@ -53,6 +53,9 @@ export const evolveAuction = (state: BridgeState, event: BridgeEvent): void => {
       if (finding === 'artificial' && number !== undefined) specify(auction, number, denominations);
       break;
     }
+    case 'HandTaken':
+      state.handsTaken |= 1 << seatIndex(event.data.seat);
+      break;
     default:
   }
 };

@@ -36,6 +36,12 @@ describe('a card that is seen during the auction', () => {
     expect([owedIn(once), legalIn(once).length > 1]).toEqual([['exposed-card E'], true]);
     const led = auction(1, expose('E', 'C7', { led: true }), said('N:1S E:Pass S:Pass'));
     expect(legalIn(led)).toEqual(['Pass']);
+    const played = auction(1, said('N:1S'), { do: 'play', seat: 'E', card: 'C7' }, said('E:Pass S:Pass'));
+    expect([played.refusals, owedIn(played), legalIn(played)]).toEqual([
+      [],
+      ['exposed-card E', 'must-pass-once W'],
+      ['Pass'],
+    ]);
   });
   it('BD-L24C makes the partner pass at his next turn when there are two or more', () => {
     const table = auction(1, expose('S', 'S5'), expose('S', 'H5'));

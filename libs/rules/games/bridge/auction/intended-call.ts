@@ -5,7 +5,7 @@ import type { Seat } from '../events';
 import { parseCall } from '../notation';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
-import { copyAuction, counts } from './auction';
+import { type CallRecord, copyAuction, counts } from './auction';
 import { breachAtTurn, hasPartnerCalled, isOutOfTurn, lastCallOf } from './breaches';
 import { reopen } from './closing';
 import { accept, cancel, type Course, goOn } from './course';
@@ -23,12 +23,16 @@ type Intended = {
   readonly original: number;
 };
 
+/** A call after the final pass, which counts for nothing. */
+export const isLate = (record: CallRecord | undefined): boolean =>
+  record?.breaks === 'BD-L39A' && record.withdrawn === true;
+
 /** The call that was made in place of another: it waits, or came after the final pass. */
 const madeInstead = ({ auction, phase }: BridgeState): number => {
   const { pending, calls } = auction;
   if (pending !== null) return isOutOfTurn(pending) ? pending.index : -1;
   const last = calls.length - 1;
-  return phase === 'play' && calls[last]?.breaks === 'BD-L39A' ? last : -1;
+  return phase === 'play' && isLate(calls[last]) ? last : -1;
 };
 
 const intended = (
@@ -91,7 +95,7 @@ export const decideIntended = (
   if (refusal !== null) return refusal;
   const { seat, made, call, original } = change;
   return (course) => {
-    if (state.phase === 'play') reopen(course, 'BD-L25A5');
+    if (state.phase !== 'auction') reopen(course, 'BD-L25A5');
     const { pending } = course.now.auction;
     if (made < 0 && pending !== null) cancel(course, [pending.index], 'BD-L25A1');
     cancel(course, [original], 'BD-L25A1');

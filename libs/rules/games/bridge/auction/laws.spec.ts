@@ -81,7 +81,9 @@ const offenders = (stream: readonly DomainEvent[]): ReadonlySet<string> =>
 describe('an auction in which anything is called by anybody', () => {
   const property = (holds: (deal: ReturnType<typeof table>) => void): void => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => holds(table(steps))),
+      fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => {
+        holds(table(steps));
+      }),
       {
         numRuns: 500,
       },
@@ -142,6 +144,23 @@ describe('an auction in which anything is called by anybody', () => {
           if (kind.startsWith('must-') || kind === 'lead-penalty') expect(sides).toContain(sideOf(name));
         }
       });
+    },
+    PATIENCE,
+  );
+
+  it(
+    'BD-L35 leaves a table where the engine sees everything without anything irregular',
+    () => {
+      fc.assert(
+        fc.property(fc.array(step, { minLength: 4, maxLength: 40 }), (steps) => {
+          const { state, stream } = given({ policy: 'enforced' })
+            .and(DEAL)
+            .when(steps.map((each) => (now: BridgeState) => actAt(now, each)));
+          expect([state.irregularities, state.obligations, state.auction.pending]).toEqual([[], [], null]);
+          expect(stream.map(({ type }) => type)).not.toContain('CallAccepted');
+        }),
+        { numRuns: 300 },
+      );
     },
     PATIENCE,
   );

@@ -6,16 +6,10 @@ import { formatCall, PASS } from '../notation';
 import type { BridgeState } from '../state';
 import type { CallOffer, PendingCall } from './auction';
 import { uncompared } from './bars';
-import {
-  CHANGE,
-  hasPartnerCalled,
-  isInadmissible,
-  isOutOfTurn,
-  lastCallOf,
-  lowestSufficient,
-} from './breaches';
+import { CHANGE, isInadmissible, lowestSufficient } from './breaches';
 import { choiceOn } from './choices';
-import { overlookedCalls } from './decide-ruling';
+import { decideIntended, isLate } from './intended-call';
+import { fallenCall, overlookedCalls } from './decide-ruling';
 import { duePenalty, penaltyOptions } from './lead-penalty';
 
 const finds = (finding: CallFinding, more: Readonly<Record<string, unknown>> = {}): MatterOption =>
@@ -24,23 +18,22 @@ const finds = (finding: CallFinding, more: Readonly<Record<string, unknown>> = {
 const taken = ({ article, to, options }: CallOffer, until: 'call' | 'card'): Matter =>
   offered(article, [to], options, until);
 
-/** A slip is still possible where the player has called before and his partner has not since (BD-L25A4). */
-const slips = ({ auction }: BridgeState, pending: PendingCall): readonly MatterOption[] => {
-  const last = lastCallOf(auction, pending.seat);
-  return isOutOfTurn(pending) && last >= 0 && !hasPartnerCalled(auction, pending.seat, last)
+/** A slip is still possible where the player has called before and his partner has not since (BD-L25A1 to BD-L25A5). */
+const slips = (state: BridgeState): readonly MatterOption[] =>
+  typeof decideIntended(state, { do: 'rule-call', finding: 'unintended', reason: '-' }) === 'function'
     ? [finds('unintended')]
     : [];
-};
 
 /** What the arbiter may find of a call that waits, beside explaining a choice. */
 const findings = (state: BridgeState, pending: PendingCall): readonly MatterOption[] => {
   const { article, index } = pending;
-  if (article === CHANGE) return [...slips(state, pending), finds('deliberate')];
+  if (article === CHANGE) return [...slips(state), finds('deliberate')];
   if (article === 'BD-L27B3') return [];
   if (isInadmissible(state.auction, pending) || article !== 'BD-L17C')
     return article === 'BD-L18D' ? [] : [finds('cancel')];
-  const artificial = finds('artificial', { number: index + 1, denominations: [] });
-  return [...slips(state, pending), artificial];
+  const known = state.auction.calls[index]?.specifies !== undefined;
+  const artificial = known ? [] : [finds('artificial', { number: index + 1 })];
+  return [...slips(state), ...artificial];
 };
 
 /** An insufficient bid that was refused: the call that costs nothing, or a pass; any other is recorded as ever (BD-L27B0). */
@@ -73,6 +66,12 @@ const onReplaced = (state: BridgeState): readonly Matter[] => {
   return [noticed(state, 'BD-L27C', seat, 'call', true)];
 };
 
+/** The right player called over one out of turn: perhaps both called at once (BD-L33). */
+const onFallen = ({ auction }: BridgeState): readonly Matter[] =>
+  fallenCall(auction) < 0
+    ? []
+    : [{ kind: 'attention', article: 'BD-L33', until: 'call', options: [finds('simultaneous')] }];
+
 /** The arbiter compares a replacement with the call that was withdrawn (BD-L23A). */
 const comparisons = (state: BridgeState): readonly Matter[] =>
   uncompared(state).map(({ offender }): Matter => {
@@ -91,10 +90,11 @@ const overlooked = (state: BridgeState): readonly Matter[] =>
   }));
 
 /** A call after the final pass may have been meant in place of the one before it (BD-L25A5). */
-const late = (state: BridgeState): readonly Matter[] =>
-  state.auction.calls.at(-1)?.breaks === 'BD-L39A'
-    ? [{ kind: 'attention', article: 'BD-L39A', until: 'card', options: [finds('unintended')] }]
-    : [];
+const late = (state: BridgeState): readonly Matter[] => {
+  if (!isLate(state.auction.calls.at(-1))) return [];
+  const options = slips(state);
+  return options.length === 0 ? [] : [{ kind: 'attention', article: 'BD-L39A', until: 'card', options }];
+};
 
 /** What an auction waits for: choices of the left-hand opponent, and what only the arbiter finds. */
 export const auctionMatters = (state: BridgeState): readonly Matter[] => {
@@ -105,7 +105,7 @@ export const auctionMatters = (state: BridgeState): readonly Matter[] => {
       ? [taken(offer, 'call')]
       : pending !== null
         ? onPending(state, pending)
-        : onReplaced(state);
+        : [...onReplaced(state), ...onFallen(state)];
   return [...call, ...comparisons(state), ...overlooked(state)];
 };
 

@@ -136,16 +136,9 @@ const refusable = ({ calls }: Auction): CallRecord | undefined => calls[prematur
 
 /** The index of an insufficient bid that the last call replaced at once; -1 (BD-L27C). */
 export const prematurely = (calls: readonly CallRecord[]): number => {
-  const index = calls.length - 2;
-  const [original, replacement] = [calls[index], calls[index + 1]];
-  return original !== undefined &&
-    original.withdrawn === true &&
-    original.breaks === 'BD-L18D' &&
-    original.refused !== true &&
-    replacement?.seat === original.seat &&
-    replacement.withdrawn !== true
-    ? index
-    : -1;
+  const [original, replacement] = calls.slice(-2);
+  if (original?.breaks !== 'BD-L18D' || original.withdrawn !== true || original.refused === true) return -1;
+  return replacement?.seat === original.seat && replacement.withdrawn !== true ? calls.length - 2 : -1;
 };
 
 /** What an artificial call specified (BD-L29C). */

@@ -24,7 +24,7 @@ describe('a call out of rotation', () => {
     expect([callsIn(refused), turnIn(refused), owedIn(refused)]).toEqual(['', 'N', ['must-repeat E']]);
     expect(refused.when(take('S', 'accept')).refusals).toEqual(['no-choice']);
   });
-  it('BD-L28A BD-L37A is in rotation when the right-hand opponent must pass', () => {
+  it('BD-L28A is in rotation when the right-hand opponent must pass', () => {
     // East's insufficient bid bars West.
     const barred = auction(1, said('N:1S E:1H E:Pass S:2S'));
     const over = barred.when(said('N:4S'));
@@ -44,15 +44,17 @@ describe('a call out of rotation', () => {
   it('BD-L28B accuses nobody who calls in turn over the call of his right-hand opponent', () => {
     const table = auction(2, said('N:1D E:1C'));
     expect([table.irregularities, callsIn(table), turnIn(table)]).toEqual([['BD-L17C'], 'E 1C', 'S']);
-    expect(callsIn(auction(2, said('N:1D E:X')))).toBe('N 1D, E X');
+    for (const call of ['X', '1S', 'Pass'])
+      expect(callsIn(auction(2, said(`N:1D E:${call}`)))).toBe(`N 1D, E ${call}`);
   });
   it('BD-L33 counts after the right one when both were made in the same instant', () => {
     expect(callsIn(auction(1, said('N:1C E:1D')))).toBe('N 1C, E 1D');
+    expect(waitingIn(auction(1, said('E:1D N:1C')))).toEqual(['attention BD-L33: arbiter simultaneous']);
     const ruled = auction(1, said('E:1D N:1C'), rule('simultaneous'));
     expect([callsIn(ruled), turnIn(ruled), owedIn(ruled)]).toEqual(['N 1C, E 1D', 'S', []]);
     expect(auction(1, said('N:1C'), rule('simultaneous')).refusals).toEqual(['no-such-finding']);
   });
-  it('BD-L29C BD-L26B is told by what an artificial call specified, not by what it named', () => {
+  it('BD-L29C is told by what an artificial call specified, not by what it named', () => {
     const multi = auction(1, said('E:2D'), rule('artificial', { denominations: ['H', 'S'] }));
     expect(multi.state.auction.calls[0]?.specifies).toEqual(['H', 'S']);
     const accepted = multi.when(explained, take('S', 'accept'));

@@ -1,10 +1,11 @@
 import { leftOf, rightOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from '../state';
 import { type Call, isBid, parseCall, PASS } from '../notation';
-import { type Auction, counts, type PendingCall } from './auction';
+import { type Auction, copyAuction, counts, type PendingCall } from './auction';
 import { meetDuties, releaseRepetition, restrictLead, silence, silenceSide } from './bars';
 import { breachAtTurn, CHANGE, isInadmissible, lastCallOf, lowestSufficient } from './breaches';
 import { accept, callsFrom, cancel, type Course, goOn, note } from './course';
+import { acceptCall } from './record';
 import { rectification } from './rotation';
 
 // What the next call does to one that waits.
@@ -69,12 +70,25 @@ export const cancelChange = (course: Course, { index, seat }: PendingCall): void
   restrictLead(course, seat, 'BD-L25B2');
 };
 
-/** The right player calls before anybody has rectified an opponent's call out of rotation (BD-L28B). */
-const isRightful = (auction: Auction, pending: PendingCall, seat: number, call: Call): boolean =>
-  pending.article === 'BD-L17C' &&
-  seat === auction.turn &&
-  sideIndex(seat) !== sideIndex(pending.seat) &&
-  (seat !== leftOf(pending.seat) || breachAtTurn(auction, seat, call) === null);
+/** What a call breaks where one that waits is accepted by it. */
+const breachOver = (auction: Auction, pending: PendingCall, seat: number, call: Call): string | null => {
+  const accepted = copyAuction(auction);
+  accepted.pending = null;
+  accepted.calls.length = pending.index + 1;
+  acceptCall(accepted, pending.index + 1, 'BD-L29A');
+  return breachAtTurn(accepted, seat, call);
+};
+
+/**
+ * The right player calls before anybody has rectified an opponent's call out of rotation (BD-L28B). Where he is the left-hand
+ * opponent as well he accepts it, unless only his call as if it had not been made is legal.
+ */
+const isRightful = (auction: Auction, pending: PendingCall, seat: number, call: Call): boolean => {
+  if (pending.article !== 'BD-L17C' || seat !== auction.turn || sideIndex(seat) === sideIndex(pending.seat))
+    return false;
+  if (seat !== leftOf(pending.seat)) return true;
+  return breachOver(auction, pending, seat, call) !== null && breachAtTurn(auction, seat, call) === null;
+};
 
 /** The left-hand opponent has called: what was made before him counts as the table took it. */
 const overlook = (course: Course, pending: PendingCall, made: number): void => {

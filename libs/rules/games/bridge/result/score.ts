@@ -1,4 +1,4 @@
-import type { DealScore } from '@arbitre/rules/kernel/game';
+import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import type { Contract, Side } from '../events';
 import { formatResult, formatUndertaking } from '../notation';
 import { isVulnerable, type Vulnerability } from '../setup';
@@ -54,6 +54,9 @@ export const PASSED_OUT: DealScore = {
   result: { contract: 'Pass', declarer: null, tricks: null },
   scores: { NS: 0, EW: 0 },
 };
+
+/** Takes the place of a passed-out score while the auction goes on (BD-L17D2). */
+export const VOID_SCORE: DealScore = { ...PASSED_OUT, notation: VOID };
 
 /** The one way to a deal's score, at full grain and at result grain alike; the two sides mirror (BD-L77-12). */
 export const dealScore = (contract: Contract, tricks: number, vulnerable: Vulnerability): DealScore => {

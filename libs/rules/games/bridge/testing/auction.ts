@@ -51,11 +51,14 @@ export const legalIn = ({ state }: { readonly state: BridgeState }): readonly st
 export const contractIn = ({ state }: { readonly state: BridgeState }): string | null =>
   bridgeDuplicate.tableView(state).contract;
 
+const wordOf = ({ option, finding, call, do: name }: AnyAct): string =>
+  [option, finding, call].find((word) => typeof word === 'string') ?? name;
+
 /** `offer BD-L27A1 S: accept refuse`: what waits, for whom, with the words of each option. */
 export const waitingIn = ({ state }: { readonly state: BridgeState }): readonly string[] =>
   (bridgeDuplicate.openMatters?.(state) ?? []).map(({ kind, article, options }) => {
     const words = options
       .filter(({ act }) => act.do !== 'draw-attention')
-      .map(({ by, act }) => `${by} ${String(act.option ?? act.finding ?? act.call ?? act.do)}`);
+      .map(({ by, act }) => `${by} ${wordOf(act)}`);
     return `${kind} ${article}: ${words.join(', ')}`;
   });
