@@ -19,7 +19,7 @@ type Returned = BridgeActNamed<'withdraw-agreement' | 'cancel-concession'>;
 const lawProblem = (
   { declarer }: BridgeState,
   { by }: Claim,
-  { article, doubtful, outstandingTrump: trump, shownOut, regulation }: Adjudication,
+  { article, doubtful = [], outstandingTrump: trump, shownOut, regulation }: Adjudication,
 ): Refusal | null => {
   const points = doubtful.length;
   switch (article) {
@@ -41,7 +41,7 @@ const lawProblem = (
 /** BD-L70A: what is doubtful goes against the claimer, up to all that he claimed. */
 const adjudicated = (
   claim: Claim,
-  { doubtful }: Adjudication,
+  { doubtful = [] }: Adjudication,
 ): { readonly ok: true; readonly lost: number } | Refusal => {
   const claimer = sideName(claim.by);
   if (doubtful.some(({ to }) => to === claimer)) return refused('BD-L70A', { to: claimer });

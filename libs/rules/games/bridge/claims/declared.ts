@@ -43,7 +43,7 @@ const doubtful = list(
 
 const adjudication = {
   article: oneOf(ADJUDICATIONS, 'The article that decides'),
-  doubtful,
+  doubtful: optional(doubtful),
   statement: optional(lines('The claim’s statement, as it was repeated')),
   objections: optional(lines('What the others object')),
   faced: optional(yesOrNo('Whether all hands were faced')),

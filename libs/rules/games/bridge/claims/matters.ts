@@ -22,15 +22,28 @@ const answers = (state: BridgeState, claim: Claim): Matter => {
 /** How many tricks may be doubtful in one tap; more are told by the act itself. */
 const MOST_OFFERED = 3;
 
+const ALL_THREE = { unmentioned: true, unaware: true, losable: true };
+
+/** The cases for which Law 70 has an article of its own, each at one trick. */
+const byCase = (doubtful: readonly { readonly tricks: number; readonly to: string }[]) =>
+  [
+    { article: 'BD-L70C', outstandingTrump: ALL_THREE },
+    ...['BD-L70D1', 'BD-L70D2', 'BD-L70E1'].map((article) => ({ article })),
+  ].map((each) => ruledBy({ do: 'adjudicate-claim', ...each, doubtful }));
+
 /** The claim stands, or so many doubtful tricks go to the other side (BD-L70A). */
 const adjudications = ({ by, tricks }: Claim): readonly MatterOption[] => {
   const to = otherSide(sideName(by));
   const doubtful = Array.from({ length: Math.min(tricks, MOST_OFFERED) }, (_, index) => [
     { tricks: index + 1, to },
   ]);
-  return [[], ...doubtful].map((points) =>
-    ruledBy({ do: 'adjudicate-claim', article: 'BD-L70A', doubtful: points }),
-  );
+  const [one = []] = doubtful;
+  return [
+    ...[[], ...doubtful].map((points) =>
+      ruledBy({ do: 'adjudicate-claim', article: 'BD-L70A', doubtful: points }),
+    ),
+    ...(one.length === 0 ? [] : byCase(one)),
+  ];
 };
 
 const contested = (claim: Claim): Matter => ({
