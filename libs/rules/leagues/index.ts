@@ -1,5 +1,5 @@
 export { divisionActs, type DivisionAct } from './division/acts';
-export type { DivisionContext, PersonFacts } from './division/context';
+export type { DivisionContext, Elsewhere, PersonFacts } from './division/context';
 export { type CountedRanking, type ReadAs, strangersIn } from './division/counted';
 export { decideDivision } from './division/decide';
 export { divisionCommitment } from './division/decide-lots';

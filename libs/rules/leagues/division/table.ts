@@ -2,13 +2,23 @@ import { exactOf } from '../rules/amount';
 import type { Adjustment, Contestant, Contributions, Match } from '../table/contributions';
 import type { DivisionState, EntryState, Fixture } from './state';
 
-const contestantOf = ({ entry: id, region, club, leaving }: EntryState): Contestant => ({
+/** A name alone moves nobody. */
+const changeOfPlace = ({
+  region,
+  club,
+  from,
+}: EntryState['moves'][number]): NonNullable<Contestant['moves']> =>
+  from === undefined ? [] : [{ to: region ?? club ?? '', from }];
+
+const contestantOf = ({ entry: id, region, club, leaving, moves, brought }: EntryState): Contestant => ({
   id,
   ...(region === undefined ? {} : { region }),
   ...(club === undefined ? {} : { club }),
   ...(leaving === null
     ? {}
     : { withdrawn: leaving.results === undefined ? {} : { results: leaving.results } }),
+  ...(moves.length === 0 ? {} : { moves: moves.flatMap(changeOfPlace) }),
+  ...(brought.length === 0 ? {} : { brought: brought.map(({ division, total }) => ({ division, total })) }),
 });
 
 const statusOf = ({ stage }: Fixture): Match['status'] =>
