@@ -5,14 +5,14 @@ import type { Moves } from '../rules/moves';
 import type { Contestant } from './contributions';
 import { figureText, type Line } from './line';
 
-const rounded = (value: Exact, rounding: NonNullable<Moves>['rounding'] = 'none'): Exact => {
+const rounded = (value: Exact, rounding: Moves['rounding'] = 'none'): Exact => {
   if (rounding === 'none' || value.den === 1) return value;
   const down = Math.floor(value.num / value.den);
   return exact(rounding === 'down' ? down : down + 1);
 };
 
 /** What the rules leave of points when their entry moves; all where they say nothing. */
-const keptOf = (points: Exact, rules: Moves): Exact =>
+const keptOf = (points: Exact, rules: Moves | undefined): Exact =>
   rules === undefined ? points : rounded(multiply(points, exactOf(rules.kept)), rules.rounding);
 
 const lineOf = (kind: 'moved' | 'brought', of: string, worth: Exact, amount: Exact, kept: Exact): Line => ({
@@ -25,7 +25,7 @@ const lineOf = (kind: 'moved' | 'brought', of: string, worth: Exact, amount: Exa
  * the share of the rules is kept.
  */
 const movedLines = (
-  rules: Moves,
+  rules: Moves | undefined,
   { moves = [] }: Contestant,
   before: (from: number) => Exact,
 ): readonly Line[] => {
@@ -42,7 +42,7 @@ const movedLines = (
 };
 
 /** A line for what an entry brought along from each other division. */
-const broughtLines = (rules: Moves, { brought = [] }: Contestant): readonly Line[] =>
+const broughtLines = (rules: Moves | undefined, { brought = [] }: Contestant): readonly Line[] =>
   brought.map(({ division, total }) => {
     const kept = keptOf(total, rules);
     return lineOf('brought', division, total, kept, kept);
@@ -50,7 +50,7 @@ const broughtLines = (rules: Moves, { brought = [] }: Contestant): readonly Line
 
 /** What the moves of an entry do to its figure, the points that it brought along first. */
 export const linesOfMoves = (
-  rules: Moves,
+  rules: Moves | undefined,
   contestant: Contestant,
   before: (from: number) => Exact,
 ): readonly Line[] =>
