@@ -198,7 +198,7 @@ describe('S21 a club that changes under an entry', () => {
 });
 
 describe('S21 points of an entry that moves, in other formats', () => {
-  const moving: Contestant = { id: 'A', moves: [{ to: 'sud', from: 2 }] };
+  const moving: Contestant = { id: 'A', moves: [{ id: 'A from 2', to: 'sud', from: 2 }] };
   const results = [...competition(1, 'A B'), ...competition(2, 'A B'), ...competition(3, 'B A')];
 
   it('are kept in a circuit of what counts before the competition from which it plays there', () => {

@@ -35,6 +35,26 @@ export const SeasonConnection = connectionOf(Season, 'Season');
 
 export const DivisionPlace = enumOf(divisionEntryTable, 'place', 'DivisionPlace');
 
+@ObjectType({
+  description: 'An entry that plays for another region or club from a round on, or is called otherwise.',
+})
+export class DivisionMove {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The round or competition from which it plays there; null where its name alone changed.',
+  })
+  since: number | null;
+  @Field(() => String, { nullable: true, description: 'Null: it stayed in its region.' }) region:
+    string | null;
+  @Field(() => String, { nullable: true }) regionBefore: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: it stayed with its club.' }) club: string | null;
+  @Field(() => String, { nullable: true }) clubBefore: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: it is called as before.' }) name: string | null;
+  @Field(() => String, { nullable: true }) nameBefore: string | null;
+  @Field() reason: string;
+  @Field({ description: 'The body that decided it.' }) decidedBy: string;
+}
+
 @ObjectType({ description: 'Who is in a division, waits for a place or has left.' })
 export class DivisionEntry extends rowFields(divisionEntryTable, ['entry', 'club', 'region', 'place'], {
   place: DivisionPlace,
@@ -51,6 +71,12 @@ export class DivisionEntry extends rowFields(divisionEntryTable, ['entry', 'club
   members: EntryMember[];
   @Field(() => [EntryMember], { description: 'Substitutes of a team.' }) substitutes: EntryMember[];
   @Field(() => Int, { description: 'The round or competition from which it plays.' }) since: number;
+  @Field(() => ID, { nullable: true, description: 'The division that it left this one for; null: none.' })
+  leftFor: string | null;
+  @Field(() => [ID], { description: 'Divisions of the season whose points it brought along.' })
+  cameFrom: string[];
+  @Field(() => [DivisionMove], { description: 'Its moves within the season, oldest first.' })
+  moves: DivisionMove[];
 }
 
 @ObjectType({ description: 'A competition that counts for a division.' })

@@ -72,6 +72,15 @@ export const movingFields = {
   reason,
   decidedBy,
 };
+/** What an entry is again. */
+export const undoneFields = {
+  entry: entryId,
+  region: optional(regionId),
+  club: optional(clubNumber),
+  name: optional(calling('What pages print of a team', 80)),
+  reason,
+  decidedBy,
+};
 export const bringingFields = {
   entry: entryId,
   division: divisionId,

@@ -46,9 +46,10 @@ export const undoMove = (
 ): Answer => {
   const entry = standing(state, id);
   if (isRefusal(entry)) return entry;
-  return entry.moves.length === 0
+  const last = entry.moves.at(-1);
+  return last === undefined
     ? refuse('never-moved', { entry: id })
-    : accepted({ type: 'EntryMoveUndone', data: { entry: id, reason, decidedBy } });
+    : accepted({ type: 'EntryMoveUndone', data: { entry: id, ...last.before, reason, decidedBy } });
 };
 
 /** The event holds what the entry had there; the rules in force say how much of it is kept. */

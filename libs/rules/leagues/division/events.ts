@@ -14,6 +14,7 @@ import {
   movingFields,
   reportFields,
   rosterFields,
+  undoneFields,
   scores,
 } from './acts';
 import { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
@@ -71,7 +72,7 @@ export const divisionEvents = declareEvents(null, {
   },
   EntryMoveUndone: {
     says: { fr: 'Le changement de {entry} est annulé', en: 'The move of {entry} is taken back' },
-    fields: { entry: entryId, reason, decidedBy },
+    fields: undoneFields,
   },
   PointsBrought: {
     says: {

@@ -170,10 +170,16 @@ const moved = (entry: EntryState, move: EventData<'EntryMoved'>): EntryState => 
   };
 };
 
-const movedBack = (entry: EntryState): EntryState => {
-  const { region: _, club: __, name: ___, ...rest } = entry;
-  return { ...rest, ...entry.moves.at(-1)?.before, moves: entry.moves.slice(0, -1) };
-};
+const movedBack = (
+  { region: _, club: __, name: ___, ...rest }: EntryState,
+  { region, club, name }: EventData<'EntryMoveUndone'>,
+): EntryState => ({
+  ...rest,
+  ...(region === undefined ? {} : { region }),
+  ...(club === undefined ? {} : { club }),
+  ...(name === undefined ? {} : { name }),
+  moves: rest.moves.slice(0, -1),
+});
 
 const evolveEntry = (
   state: DivisionState,
@@ -203,7 +209,7 @@ const evolveEntry = (
     case 'EntryMoved':
       return entryWith(state, data.entry, (entry) => moved(entry, data));
     case 'EntryMoveUndone':
-      return entryWith(state, data.entry, movedBack);
+      return entryWith(state, data.entry, (entry) => movedBack(entry, data));
     case 'PointsBrought':
       return entryWith(state, data.entry, (entry) => ({ ...entry, brought: [...entry.brought, data] }));
   }

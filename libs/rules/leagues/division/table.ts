@@ -2,13 +2,17 @@ import { exactOf } from '../rules/amount';
 import type { Adjustment, Contestant, Contributions, Match } from '../table/contributions';
 import type { DivisionState, EntryState, Fixture } from './state';
 
+/** What the line of a move is about: the entry, and the round from which, or the division out of which, it moves. */
+export const idOfMove = (entry: string, from: number | string): string => `${entry} from ${from}`;
+
 /** A name alone moves nobody. */
 const changeOfPlace = ({
+  entry,
   region,
   club,
   from,
 }: EntryState['moves'][number]): NonNullable<Contestant['moves']> =>
-  from === undefined ? [] : [{ to: region ?? club ?? '', from }];
+  from === undefined ? [] : [{ id: idOfMove(entry, from), to: region ?? club ?? '', from }];
 
 const contestantOf = ({ entry: id, region, club, leaving, moves, brought }: EntryState): Contestant => ({
   id,
@@ -18,7 +22,15 @@ const contestantOf = ({ entry: id, region, club, leaving, moves, brought }: Entr
     ? {}
     : { withdrawn: leaving.results === undefined ? {} : { results: leaving.results } }),
   ...(moves.length === 0 ? {} : { moves: moves.flatMap(changeOfPlace) }),
-  ...(brought.length === 0 ? {} : { brought: brought.map(({ division, total }) => ({ division, total })) }),
+  ...(brought.length === 0
+    ? {}
+    : {
+        brought: brought.map(({ entry, division, total }) => ({
+          id: idOfMove(entry, division),
+          division,
+          total,
+        })),
+      }),
 });
 
 const statusOf = ({ stage }: Fixture): Match['status'] =>

@@ -17,9 +17,9 @@ export type Contestant = {
     readonly takenOverBy?: string;
   };
   /** Where it moved to within the season, by a name of it; from which round or competition on. */
-  readonly moves?: readonly { readonly to: string; readonly from: number }[];
+  readonly moves?: readonly { readonly id: string; readonly to: string; readonly from: number }[];
   /** What it had in the divisions that it came from. */
-  readonly brought?: readonly { readonly division: string; readonly total: Exact }[];
+  readonly brought?: readonly { readonly id: string; readonly division: string; readonly total: Exact }[];
 };
 
 export type FigureName = 'total' | 'percentage' | 'victory-points' | 'wins';

@@ -15,9 +15,13 @@ const rounded = (value: Exact, rounding: Moves['rounding'] = 'none'): Exact => {
 const keptOf = (points: Exact, rules: Moves | undefined): Exact =>
   rules === undefined ? points : rounded(multiply(points, exactOf(rules.kept)), rules.rounding);
 
-const lineOf = (kind: 'moved' | 'brought', of: string, worth: Exact, amount: Exact, kept: Exact): Line => ({
-  ...{ kind, of, worth, amount, notCounted: null },
-  facts: { kept: figureText(kept) },
+const lineOf = (
+  kind: 'moved' | 'brought',
+  { id, of }: { readonly id: string; readonly of: string },
+  { worth, amount, kept }: Readonly<Record<'worth' | 'amount' | 'kept', Exact>>,
+): Line => ({
+  ...{ kind, of: id, worth, amount, notCounted: null },
+  facts: { of, kept: figureText(kept) },
 });
 
 /**
@@ -32,20 +36,20 @@ const movedLines = (
   let lost = ZERO;
   return moves
     .toSorted((a, b) => a.from - b.from)
-    .map(({ from, to }) => {
+    .map(({ id, from, to: of }) => {
       const worth = add(before(from), lost);
       const kept = keptOf(worth, rules);
       const amount = subtract(kept, worth);
       lost = add(lost, amount);
-      return lineOf('moved', to, worth, amount, kept);
+      return lineOf('moved', { id, of }, { worth, amount, kept });
     });
 };
 
 /** A line for what an entry brought along from each other division. */
 const broughtLines = (rules: Moves | undefined, { brought = [] }: Contestant): readonly Line[] =>
-  brought.map(({ division, total }) => {
+  brought.map(({ id, division: of, total }) => {
     const kept = keptOf(total, rules);
-    return lineOf('brought', division, total, kept, kept);
+    return lineOf('brought', { id, of }, { worth: total, amount: kept, kept });
   });
 
 /** What the moves of an entry do to its figure, the points that it brought along first. */
