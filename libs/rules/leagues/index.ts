@@ -14,6 +14,7 @@ export {
 } from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
+export { type NoteKind, type PlayedCompetition, tableNotes, type TableNote } from './division/notes';
 export { contributionsOf } from './division/table';
 export { type RankingToPublish, rankingOf } from './division/ranking';
 export type { PublishedLeagueRow } from './division/ranking-fields';

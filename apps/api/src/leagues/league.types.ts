@@ -229,6 +229,15 @@ export class LeagueTable {
   @Field(() => [String], { description: 'Regions whose phase is still open.' }) provisionalRegions: string[];
 }
 
+@ObjectType({ description: 'What a table says below its rows.' })
+export class LeagueNote {
+  @Field({ description: 'What it is about: `moved-region`, `played-under`, `under-appeal` …' }) kind: string;
+  @Field(() => [ID], { description: 'The entries whose rows it marks; none: it is about the table.' })
+  entries: string[];
+  @Field() fr: string;
+  @Field() en: string;
+}
+
 @ObjectType({ description: 'Where a row stands in one of two tables.' })
 export class LeagueStanding {
   @Field(() => Int) rank: number;

@@ -62,9 +62,10 @@ export const bringPoints = (
   if (isRefusal(entry)) return entry;
   if (entry.brought.some((each) => each.division === division))
     return refuse('brought-already', { entry: id, division });
-  if (elsewhere === null || elsewhere.plays === null)
+  const plays = elsewhere?.plays ?? null;
+  if (elsewhere === null || plays === null)
     return refuse('never-played-there', { entry: as ?? id, division });
-  if (elsewhere.plays) return refuse('still-plays-there', { entry: as ?? id, division });
+  if (plays) return refuse('still-plays-there', { entry: as ?? id, division });
   const { total, asOf } = elsewhere;
   const data = { entry: id, division, ...(as === undefined ? {} : { as }), total, asOf };
   return accepted({ type: 'PointsBrought', data: { ...data, reason, decidedBy } });
