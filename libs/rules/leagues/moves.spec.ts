@@ -142,7 +142,7 @@ describe('S21 a team that moves to another region in mid-season', () => {
 
 describe('S21 a team that comes from another division', () => {
   const elsewhere = { plays: false, total: { num: 10, den: 1 }, asOf: '77' };
-  const brings = { do: 'bring-points', entry: 'A', division: '2026.north', ...because };
+  const brings = { do: 'bring-points', entry: 'A', origin: '2026.north', ...because };
 
   it('leaves the one for the other, and brings along what the rules keep', () => {
     const left = played().and({ do: 'leave-division', entry: 'C', why: 'moved', to: '2026.south' });

@@ -88,7 +88,7 @@ const movesOf = ({
   brought,
 }: Entered): Pick<Plain<DivisionEntry>, 'leftFor' | 'cameFrom' | 'moves'> => ({
   leftFor: leaving?.to ?? null,
-  cameFrom: brought.map(({ division }) => division),
+  cameFrom: brought.map(({ origin }) => origin),
   moves: moves.map(({ from = null, region = null, club = null, name = null, reason, decidedBy, before }) => ({
     ...{ since: from, region, club, name, reason, decidedBy },
     regionBefore: region === null ? null : (before.region ?? null),

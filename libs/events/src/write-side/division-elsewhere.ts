@@ -19,7 +19,7 @@ type Bringing = Extract<DivisionAct, { readonly do: 'bring-points' }>;
 export const elsewhereOf = async (
   store: EventStore,
   own: string,
-  { division, entry, as = entry }: Bringing,
+  { origin: division, entry, as = entry }: Bringing,
   then: Position | null,
 ): Promise<Elsewhere | Refusal> => {
   if (division === own) return refuseInLeague('same-division', { entry });

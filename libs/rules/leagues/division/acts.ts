@@ -83,7 +83,7 @@ export const undoneFields = {
 };
 export const bringingFields = {
   entry: entryId,
-  division: divisionId,
+  origin: divisionId,
   as: optional(entryId),
   reason,
   decidedBy,

@@ -55,18 +55,18 @@ export const undoMove = (
 /** The event holds what the entry had there; the rules in force say how much of it is kept. */
 export const bringPoints = (
   state: DivisionState,
-  { entry: id, division, as, reason, decidedBy }: Given<Acts, 'bring-points'>,
+  { entry: id, origin, as, reason, decidedBy }: Given<Acts, 'bring-points'>,
   { elsewhere = null }: DivisionContext,
 ): Answer => {
   const entry = standing(state, id);
   if (isRefusal(entry)) return entry;
-  if (entry.brought.some((each) => each.division === division))
-    return refuse('brought-already', { entry: id, division });
+  if (entry.brought.some((each) => each.origin === origin))
+    return refuse('brought-already', { entry: id, division: origin });
   const plays = elsewhere?.plays ?? null;
   if (elsewhere === null || plays === null)
-    return refuse('never-played-there', { entry: as ?? id, division });
-  if (plays) return refuse('still-plays-there', { entry: as ?? id, division });
+    return refuse('never-played-there', { entry: as ?? id, division: origin });
+  if (plays) return refuse('still-plays-there', { entry: as ?? id, division: origin });
   const { total, asOf } = elsewhere;
-  const data = { entry: id, division, ...(as === undefined ? {} : { as }), total, asOf };
+  const data = { entry: id, origin, ...(as === undefined ? {} : { as }), total, asOf };
   return accepted({ type: 'PointsBrought', data: { ...data, reason, decidedBy } });
 };

@@ -76,8 +76,8 @@ export const divisionEvents = declareEvents(null, {
   },
   PointsBrought: {
     says: {
-      fr: '{entry} apporte ses points de la division {division}',
-      en: '{entry} brings its points along from division {division}',
+      fr: '{entry} apporte ses points de la division {origin}',
+      en: '{entry} brings its points along from division {origin}',
     },
     fields: { ...bringingFields, total: exact, asOf },
   },

@@ -73,8 +73,8 @@ const notesOfMoves = ({ entry, moves }: Entered, name: string): readonly TableNo
 
 const notesOfEntry = (entered: Entered, name: string): readonly TableNote[] => [
   ...notesOfMoves(entered, name),
-  ...entered.brought.map(({ entry, division, total }) =>
-    note('came-from', [entry], { name, from: division, total: figure(total) }),
+  ...entered.brought.map(({ entry, origin, total }) =>
+    note('came-from', [entry], { name, from: origin, total: figure(total) }),
   ),
   ...(entered.leaving?.to === undefined
     ? []

@@ -25,9 +25,9 @@ const contestantOf = ({ entry: id, region, club, leaving, moves, brought }: Entr
   ...(brought.length === 0
     ? {}
     : {
-        brought: brought.map(({ entry, division, total }) => ({
-          id: idOfMove(entry, division),
-          division,
+        brought: brought.map(({ entry, origin, total }) => ({
+          id: idOfMove(entry, origin),
+          division: origin,
           total,
         })),
       }),

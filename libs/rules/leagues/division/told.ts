@@ -41,7 +41,7 @@ const sourcesOf = ({ events, rankings }: DivisionTold): LineSources => {
     else if (event.type === 'EntryMoved' && event.data.from !== undefined)
       sources[idOfMove(event.data.entry, event.data.from)] = { position };
     else if (event.type === 'PointsBrought')
-      sources[idOfMove(event.data.entry, event.data.division)] = { position };
+      sources[idOfMove(event.data.entry, event.data.origin)] = { position };
     else if ('fixture' in event.data) sources[event.data.fixture] = { position };
   }
   for (const { competition, position, number: publication } of rankings)
