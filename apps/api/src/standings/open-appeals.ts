@@ -21,7 +21,7 @@ const appealsOf = ({ deal, inForce }: Appealed): readonly KnownAppeal[] =>
       .filter(({ outcome }) => outcome === null)
       .map(({ id, by, at }) => ({
         ...{ id: `${deal.id} ${id}`, deal, ruling, article, by, since: at },
-        entries: [...new Set(Object.values(deal.seating))],
+        entries: [...new Set(Object.values(deal.seating))].sort(),
       })),
   );
 
