@@ -254,6 +254,7 @@ export const en: Text<typeof fr> = {
     teams: (n: number) => `${n} teams`,
     promoted: (n: number) => `${n} ${plural('en', n, 'goes', 'go')} up`,
     relegated: (n: number) => `${n} ${plural('en', n, 'goes', 'go')} down`,
+    kept: (share) => `who changes region, club or division keeps ${share} of its points`,
     order: 'Tie-break',
   },
   publish: 'Publish the ranking',

@@ -264,6 +264,7 @@ export const fr = {
     teams: (n: number) => `${n} équipes`,
     promoted: (n: number) => `${n} ${plural('fr', n, 'monte', 'montent')}`,
     relegated: (n: number) => `${n} ${plural('fr', n, 'descend', 'descendent')}`,
+    kept: (share: string) => `qui change de région, de club ou de division garde ${share} de ses points`,
     order: 'Départage',
   },
   publish: 'Publier le classement',
