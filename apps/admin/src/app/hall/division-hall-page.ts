@@ -52,7 +52,7 @@ export class DivisionHallPage {
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   protected readonly wall = turning((most) => screensOf(this.rows(), most), {
     head: () => this.header().nativeElement,
-    named: () => this.context.head(),
+    named: () => [this.context.head(), this.notes()],
     leave: () => void this.router.navigate(['/divisions', this.id()]),
   });
 
