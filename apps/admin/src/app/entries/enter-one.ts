@@ -30,7 +30,7 @@ const kindOf = (kind: string | undefined, usual: EntryKind): EntryKind =>
       act="registerEntry"
       [label]="texts().enterOne"
       [fields]="fields()"
-      [submit]="texts().register"
+      [submit]="texts().registerOne"
       [write]="enter"
       (typing)="clubs.typing($event)"
     />

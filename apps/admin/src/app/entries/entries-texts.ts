@@ -104,6 +104,7 @@ const fr = {
   firstHelp: 'Collez une liste, ou tapez une ligne par inscription.',
   register: 'Inscrire',
   enterOne: 'Inscrire à la main',
+  registerOne: 'Inscrire',
   kindOfOne: 'Qui s’inscrit',
   kindsOfOne: { player: 'Un joueur', pair: 'Une paire', team: 'Une équipe' } satisfies Readonly<
     Record<EntryKind, string>
@@ -184,6 +185,7 @@ const en: Text<typeof fr> = {
   firstHelp: 'Paste a list, or type a line for each entry.',
   register: 'Register entries',
   enterOne: 'Enter one by hand',
+  registerOne: 'Register',
   kindOfOne: 'Who enters',
   kindsOfOne: { player: 'A player', pair: 'A pair', team: 'A team' },
   personsHelp: 'A person a line, the captain first: a licence, or the name of a guest (DUPONT Marie).',

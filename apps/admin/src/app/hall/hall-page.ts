@@ -58,7 +58,7 @@ export class HallPage {
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   private readonly wall = turning((most) => screensOf(this.list.nodes(), most), {
     head: () => this.header().nativeElement,
-    named: () => this.context.head(),
+    named: () => [this.context.head(), this.appeals.open()],
     leave: () => void this.router.navigate(['/competitions', this.id()]),
   });
   protected readonly screens = this.wall.screens;

@@ -21,17 +21,20 @@ export const marksOf = (notes: readonly Note[], entry: string): string =>
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (notes().length > 0) {
-      <ol class="small" data-testid="notes" [attr.aria-label]="texts().notes">
+      <ol data-testid="notes" [attr.aria-label]="texts().notes">
         @for (note of notes(); track $index) {
-          <li [attr.data-kind]="note.kind">{{ language.code() === 'fr' ? note.fr : note.en }}</li>
+          <li [attr.data-kind]="note.kind">
+            <sup class="figures">{{ $index + 1 }}</sup> {{ language.code() === 'fr' ? note.fr : note.en }}
+          </li>
         }
       </ol>
     }
   `,
   styles: `
     ol {
-      margin-block: 0.75rem;
-      padding-inline-start: 2rem;
+      margin-block: 0.75em;
+      padding: 0;
+      list-style: none;
       overflow-wrap: anywhere;
     }
   `,

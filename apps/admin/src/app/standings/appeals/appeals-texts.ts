@@ -9,9 +9,8 @@ const fr = {
   place: (session: number, round: number, table: string, board: number) =>
     `séance ${session}, ronde ${round}, table ${table}, donne ${board}`,
   side: (side: string) => `Le camp ${side}`,
-  prizes: 'Prix',
-  asRuled: 'Si la décision est maintenue',
-  withoutRulings: 'Si elle est annulée',
+  asRuled: 'Prix si la décision est maintenue',
+  withoutRulings: 'Prix si elle est annulée',
   same: 'Les premiers rangs seraient les mêmes si la décision était annulée.',
   footnote: 'Sous appel : ce rang peut changer.',
   rank: 'Rang',
@@ -29,9 +28,8 @@ const en: Text<typeof fr> = {
   place: (session, round, table, board) =>
     `session ${session}, round ${round}, table ${table}, board ${board}`,
   side: (side) => `Side ${side}`,
-  prizes: 'Prizes',
-  asRuled: 'If the ruling stands',
-  withoutRulings: 'If it is set aside',
+  asRuled: 'Prizes if the ruling stands',
+  withoutRulings: 'Prizes if it is set aside',
   same: 'The first places would be the same if the ruling were set aside.',
   footnote: 'Under appeal: this place may change.',
   rank: 'Rank',

@@ -16,7 +16,7 @@ const keyOf = ({ field, rank, entry }: Place): string => [field, rank, entry?.id
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink],
   template: `
-    <section class="panel pad" data-testid="under-appeal">
+    <section class="panel" data-testid="under-appeal">
       <h2>{{ texts().title }}</h2>
       <p class="soft">{{ texts().lead }}</p>
       <ul>
@@ -67,6 +67,12 @@ const keyOf = ({ field, rank, entry }: Place): string => [field, rank, entry?.id
     </section>
   `,
   styles: `
+    section {
+      display: grid;
+      gap: 0.5rem;
+      margin-block-start: 1rem;
+      padding: 1rem;
+    }
     .lists {
       display: grid;
       gap: 1rem;
@@ -91,8 +97,8 @@ export class UnderAppealPanel {
     const { asRuled, withoutRulings } = this.appeals();
     const texts = this.texts();
     return [
-      { label: `${texts.prizes} : ${texts.asRuled}`, places: asRuled },
-      { label: `${texts.prizes} : ${texts.withoutRulings}`, places: withoutRulings },
+      { label: texts.asRuled, places: asRuled },
+      { label: texts.withoutRulings, places: withoutRulings },
     ];
   });
 
