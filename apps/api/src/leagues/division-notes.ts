@@ -11,7 +11,8 @@ import { Sights } from '../access/sights';
 import type { RequestContext } from '../graphql/request-context';
 import { PlayedUnder } from '../sessions/played-under';
 import { OpenAppeals } from '../standings/open-appeals';
-import { Division, LeagueNote } from './league.types';
+import { LeagueNote } from './division-notes.types';
+import { Division } from './league.types';
 import { type DivisionAt, LeaguesReader } from './leagues.reader';
 
 const keyOf = (members: readonly string[]): string => [...members].sort().join(' ');

@@ -16,6 +16,7 @@ import { Competition, EntryMember } from '../competitions/competition.types';
 import { enumOf, rowFields } from '../graphql/row-fields';
 import { DateTime, EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
+import { DivisionMove } from './division-notes.types';
 
 @ObjectType({ description: 'A region that takes part in a season, with a calendar of its own.' })
 export class SeasonRegion extends rowFields(seasonRegionTable, [
@@ -34,26 +35,6 @@ export class Season extends rowFields(
 export const SeasonConnection = connectionOf(Season, 'Season');
 
 export const DivisionPlace = enumOf(divisionEntryTable, 'place', 'DivisionPlace');
-
-@ObjectType({
-  description: 'An entry that plays for another region or club from a round on, or is called otherwise.',
-})
-export class DivisionMove {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The round or competition from which it plays there; null where its name alone changed.',
-  })
-  since: number | null;
-  @Field(() => String, { nullable: true, description: 'Null: it stayed in its region.' }) region:
-    string | null;
-  @Field(() => String, { nullable: true }) regionBefore: string | null;
-  @Field(() => String, { nullable: true, description: 'Null: it stayed with its club.' }) club: string | null;
-  @Field(() => String, { nullable: true }) clubBefore: string | null;
-  @Field(() => String, { nullable: true, description: 'Null: it is called as before.' }) name: string | null;
-  @Field(() => String, { nullable: true }) nameBefore: string | null;
-  @Field() reason: string;
-  @Field({ description: 'The body that decided it.' }) decidedBy: string;
-}
 
 @ObjectType({ description: 'Who is in a division, waits for a place or has left.' })
 export class DivisionEntry extends rowFields(divisionEntryTable, ['entry', 'club', 'region', 'place'], {
@@ -227,15 +208,6 @@ export class LeagueTable {
   @Field(() => [LeagueRow]) rows: LeagueRow[];
   @Field({ description: 'Whether every region is closed and no row is provisional.' }) official: boolean;
   @Field(() => [String], { description: 'Regions whose phase is still open.' }) provisionalRegions: string[];
-}
-
-@ObjectType({ description: 'What a table says below its rows.' })
-export class LeagueNote {
-  @Field({ description: 'What it is about: `moved-region`, `played-under`, `under-appeal` …' }) kind: string;
-  @Field(() => [ID], { description: 'The entries whose rows it marks; none: it is about the table.' })
-  entries: string[];
-  @Field() fr: string;
-  @Field() en: string;
 }
 
 @ObjectType({ description: 'Where a row stands in one of two tables.' })
