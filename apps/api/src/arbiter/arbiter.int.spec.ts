@@ -209,7 +209,7 @@ describe('the desk of the arbiter', () => {
     // The ruling gives the pair 40 %; its result as it was played, alone on its board, gives it 60 %.
     expect(totalOf(open?.asRuled)).not.toBe(totalOf(open?.withoutRulings));
     expect(open?.changes.map(({ entry }) => entry?.id)).toContain('pair-2');
-    const committee = await holder('second of the committee', 'committee', 'federation');
+    const committee = await holder('third of the committee', 'committee', 'federation');
     const decided = await write(committee, 'decideAppeal', {
       ...{ deal: there.deal, expectedVersion: lodged.version, appeal: 'p1' },
       ...{ outcome: 'UPHELD', reason: 'Heard both' },
