@@ -16,6 +16,7 @@ import { SETTINGS } from './connections/tokens';
 import { DealsModule } from './deals/deals.module';
 import { LimitsModule } from './limits/limits.module';
 import { Spending } from './limits/spending';
+import { Names } from './names/names';
 import { NamesModule } from './names/names.module';
 import { LeaguesModule } from './leagues/leagues.module';
 import { NodesModule } from './nodes/nodes.module';
@@ -62,7 +63,7 @@ export class ApiModule {
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           imports: [AccessModule, LimitsModule],
-          inject: [DataSource, Viewers, Programs, LiveSockets, Spending, Audit, SETTINGS],
+          inject: [DataSource, Viewers, Programs, LiveSockets, Spending, Audit, SETTINGS, Names],
           useFactory: graphqlOptions,
         }),
       ],

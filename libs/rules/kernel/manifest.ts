@@ -60,6 +60,8 @@ export type GameManifest = {
     readonly setup: Fields;
     /** What a competition may fix beforehand for all its sessions: parts of the setup, every one optional. Absent: nothing. */
     readonly planned?: Fields;
+    /** What of a setup is a version that others may follow within a season, as people call it: an edition of the rules, a word list. */
+    readonly versions?: (setup: Readonly<Record<string, unknown>>) => readonly string[];
     readonly acts: ActTable;
     readonly events: DeclaredEvents;
   };

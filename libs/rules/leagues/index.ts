@@ -1,5 +1,5 @@
 export { divisionActs, type DivisionAct } from './division/acts';
-export type { DivisionContext, PersonFacts } from './division/context';
+export type { DivisionContext, Elsewhere, PersonFacts } from './division/context';
 export { type CountedRanking, type ReadAs, strangersIn } from './division/counted';
 export { decideDivision } from './division/decide';
 export { divisionCommitment } from './division/decide-lots';
@@ -14,6 +14,7 @@ export {
 } from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
+export { type NoteKind, type PlayedCompetition, tableNotes, type TableNote } from './division/notes';
 export { contributionsOf } from './division/table';
 export { type RankingToPublish, rankingOf } from './division/ranking';
 export type { PublishedLeagueRow } from './division/ranking-fields';

@@ -220,6 +220,42 @@ export const leagueRefusals = refusals({
     fr: 'L’arrivée n’est pas serrée : il n’y a rien à vérifier.',
     en: 'The finish is not close: there is nothing to check.',
   },
+  'nothing-moves': {
+    fr: '« {entry} » a déjà cette région, ce club et ce nom.',
+    en: '"{entry}" has this region, club and name already.',
+  },
+  'move-without-round': {
+    fr: 'Dites à partir de quelle ronde ou compétition « {entry} » joue pour sa nouvelle région ou son nouveau club.',
+    en: 'Say from which round or competition on "{entry}" plays for its new region or club.',
+  },
+  'move-before-another': {
+    fr: '« {entry} » a déjà changé à partir de {last} : ce changement vient ensuite.',
+    en: '"{entry}" has moved from {last} on already: this move comes after it.',
+  },
+  'never-moved': {
+    fr: '« {entry} » n’a pas changé de région, de club ni de nom.',
+    en: '"{entry}" has not moved, nor been called otherwise.',
+  },
+  'same-division': {
+    fr: 'Ce sont les points de cette division : nommez celle d’où vient « {entry} ».',
+    en: 'These are points of this division: name the one that "{entry}" comes from.',
+  },
+  'another-season': {
+    fr: 'La division {division} est d’une autre saison.',
+    en: 'Division {division} is of another season.',
+  },
+  'never-played-there': {
+    fr: '« {entry} » n’a pas joué dans la division {division}.',
+    en: '"{entry}" did not play in division {division}.',
+  },
+  'still-plays-there': {
+    fr: '« {entry} » joue encore dans la division {division} : retirez-l’en d’abord.',
+    en: '"{entry}" plays in division {division} still: withdraw it there first.',
+  },
+  'brought-already': {
+    fr: '« {entry} » a déjà apporté ses points de la division {division}.',
+    en: '"{entry}" has brought its points along from division {division} already.',
+  },
   'nothing-to-adjust': { fr: 'Zéro point ne change rien.', en: 'Zero points change nothing.' },
 });
 

@@ -29,9 +29,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places plan position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places plan playedUnder position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings:
-      'crossTable publishing ranking rounds rulings standing standings voidingEffect withdrawalEffect',
+      'crossTable publishing ranking rounds rulings standing standings underAppeal voidingEffect withdrawalEffect',
     tasks: 'hallCalls tasks',
   },
   CompetitionConnection: { public: 'edges nodes pageInfo totalCount' },
@@ -55,14 +55,17 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
+      'byes competitions entries entryCount fixtures format game id level lotCommitment notes phases position publishing ranking rankings region rules rulesVersion season table title version',
     own: 'planOfList yours',
   },
   DivisionBye: { public: 'entry name round' },
   DivisionChange: { public: 'division position' },
   DivisionConnection: { public: 'edges nodes pageInfo totalCount' },
   DivisionEdge: { public: 'cursor node' },
-  DivisionEntry: { public: 'club clubName entry members name place region since substitutes' },
+  DivisionEntry: {
+    public: 'cameFrom club clubName entry leftFor members moves name place region since substitutes',
+  },
+  DivisionMove: { public: 'club clubBefore decidedBy name nameBefore reason region regionBefore since' },
   DivisionListLine: { public: 'club does entry line members name problem substitutes' },
   DivisionListPlan: { public: 'ignored lines' },
   DivisionListProblem: { public: 'code field messageEn messageFr rule' },
@@ -108,6 +111,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   LeagueChange: { public: 'causes entry from group name to' },
   LeagueFigure: { public: 'name value' },
   LeagueLine: { public: 'amount competition counts en fixture fr of position publication' },
+  LeagueNote: { public: 'en entries fr kind' },
   LeagueRow: {
     public:
       'decidedBy entry figures group id lines medal name outcome provisional rank tiedWith total unranked',
@@ -253,6 +257,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   WhyLine: { public: 'amount article deals key reason round rulings session worth' },
   VoidedSession: { public: 'number reason' },
   VoidingEffect: { public: 'changes deals given' },
+  OpenAppeal: { public: 'article by deal entries id ruling since' },
+  PrizePlace: { public: 'entry field rank tiedWith total' },
+  UnderAppeal: { public: 'appeals asRuled changes entries withoutRulings' },
   WithdrawalEffect: { public: 'changes deals given' },
   WordList: { public: 'fingerprint name official words' },
   WordReceipt: { public: 'at by byName clubs competitions number position regions' },

@@ -173,6 +173,52 @@ describe('the desk of the arbiter', () => {
     ).toMatchObject({ __typename: 'Committed' });
   });
 
+  it('S27 marks the rows that an open appeal may move, and gives the prizes with the ruling and without it', async () => {
+    const there = await ruled();
+    const lodged = await write(cup.roles.club, 'lodgeAppeal', {
+      ...{ ...there, ruling: 'r1', side: 'EW', reason: 'Nobody hesitated' },
+    });
+    type Place = { rank: number; entry: { id: string } | null; total: { text: string } };
+    type Appeals = {
+      appeals: readonly Record<string, unknown>[];
+      entries: readonly string[];
+      changes: readonly { entry: { id: string } | null }[];
+      asRuled: readonly Place[];
+      withoutRulings: readonly Place[];
+    };
+    const appealsAt = async (at: unknown) => {
+      const { underAppeal } = await cup.roles.nobody.one<{ underAppeal: Appeals | null }>(
+        `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { underAppeal {
+           appeals { deal { id } ruling by article entries } entries changes { entry { id } }
+           asRuled { rank entry { id } total { text } } withoutRulings { rank entry { id } total { text } } } } }`,
+        { at: String(at) },
+      );
+      return underAppeal;
+    };
+    const open = await appealsAt(lodged.position);
+    const own = open?.appeals.filter(({ deal }) => (deal as { id: string }).id === there.deal);
+    expect(own).toEqual([
+      {
+        ...{ deal: { id: there.deal }, ruling: 'r1', by: 'EW', article: 'BD-L12C2' },
+        entries: ['pair-1', 'pair-2'],
+      },
+    ]);
+    expect(open?.entries).toEqual(expect.arrayContaining(['pair-1', 'pair-2']));
+    const totalOf = (places: readonly Place[] = []) =>
+      places.find(({ entry }) => entry?.id === 'pair-2')?.total.text;
+    // The ruling gives the pair 40 %; its result as it was played, alone on its board, gives it 60 %.
+    expect(totalOf(open?.asRuled)).not.toBe(totalOf(open?.withoutRulings));
+    expect(open?.changes.map(({ entry }) => entry?.id)).toContain('pair-2');
+    const committee = await holder('third of the committee', 'committee', 'federation');
+    const decided = await write(committee, 'decideAppeal', {
+      ...{ deal: there.deal, expectedVersion: lodged.version, appeal: 'p1' },
+      ...{ outcome: 'UPHELD', reason: 'Heard both' },
+    });
+    expect(decided).toMatchObject({ __typename: 'Committed' });
+    const left = await appealsAt(decided.position);
+    expect((left?.appeals ?? []).map(({ deal }) => (deal as { id: string }).id)).not.toContain(there.deal);
+  });
+
   it('has a call until something is ruled, and says what the ruling would change before it is given', async () => {
     const recorded = await cup.recordOne();
     const called = await write(cup.roles.club, 'callArbiter', {

@@ -1,4 +1,5 @@
 import { Deadline } from '@arbitre/events';
+import type { EntryRow } from '@arbitre/projections';
 import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +14,10 @@ import { bearerToken, networkOf, sessionToken, Visitor } from '../access/visitor
 import { Loaders } from '../connections/loaders';
 import type { Audit } from '../audit/audit';
 import type { Spending } from '../limits/spending';
+import type { Names } from '../names/names';
 import type { Settings } from '../settings';
 import { CompiledExecution } from './compiled-execution.plugin';
+import { directFields } from './direct-fields';
 import { plainFields } from './plain-fields';
 import { formatError } from './format-error';
 import { persistedQueries } from './known-operations';
@@ -64,15 +67,19 @@ export const graphqlOptions = (
   spending: Spending,
   audit: Audit,
   settings: Settings,
+  names: Names,
 ): ApolloDriverConfig => {
   let built: GraphQLSchema | null = null;
   const open = new OpenSubscriptions();
+  const rowFields = {
+    'Entry.name': (entry: unknown, request: RequestContext) => names.ofEntry(entry as EntryRow, request),
+  };
   return {
     driver: ApolloDriver,
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
-    transformSchema: (schema) => (built = plainFields(schema)),
+    transformSchema: (schema) => (built = directFields(plainFields(schema), rowFields)),
     introspection: true,
     graphiql: false,
     csrfPrevention: true,

@@ -81,6 +81,22 @@ export type ShownEntry = Omit<Plain<DivisionEntry>, 'clubName' | 'members' | 'su
   readonly standIns: readonly string[];
 };
 
+/** Where it went, where it came from, and what it was before. */
+const movesOf = ({
+  leaving,
+  moves,
+  brought,
+}: Entered): Pick<Plain<DivisionEntry>, 'leftFor' | 'cameFrom' | 'moves'> => ({
+  leftFor: leaving?.to ?? null,
+  cameFrom: brought.map(({ origin }) => origin),
+  moves: moves.map(({ from = null, region = null, club = null, name = null, reason, decidedBy, before }) => ({
+    ...{ since: from, region, club, name, reason, decidedBy },
+    regionBefore: region === null ? null : (before.region ?? null),
+    clubBefore: club === null ? null : (before.club ?? null),
+    nameBefore: name === null ? null : (before.name ?? null),
+  })),
+});
+
 export const entriesOf = ({ entries }: DivisionState, nameOf: NameOf): ShownEntry[] =>
   [...entries.values()]
     .map((entered) => {
@@ -88,6 +104,7 @@ export const entriesOf = ({ entries }: DivisionState, nameOf: NameOf): ShownEntr
       return {
         ...{ entry, name: nameOf(entry), club, region, since: from },
         place: place satisfies DivisionEntryRow['place'],
+        ...movesOf(entered),
         ...{ players: players(entered), standIns: roster?.substitutes ?? [] },
       };
     })
@@ -108,6 +125,8 @@ export const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => {
   return { ...line, facts: { ...facts, against: sides.map(nameOf) } };
 };
 
+const OF_FIXTURES: readonly Line['kind'][] = ['match', 'forfeit', 'stood-in'];
+
 /** What a line is about, as something that a page can link to. */
 export const aboutOf = (
   { kind, of }: Pick<Line, 'kind' | 'of'>,
@@ -117,7 +136,7 @@ export const aboutOf = (
   const source = kind === 'carried' ? undefined : sources[of];
   const publication = source?.publication ?? null;
   const competition = publication === null ? null : of;
-  const fixture = source === undefined || publication !== null || kind === 'adjustment' ? null : of;
+  const fixture = source === undefined || publication !== null || !OF_FIXTURES.includes(kind) ? null : of;
   return { competition, publication, fixture, position: source ? BigInt(source.position) : null };
 };
 

@@ -16,6 +16,7 @@ import { Competition, EntryMember } from '../competitions/competition.types';
 import { enumOf, rowFields } from '../graphql/row-fields';
 import { DateTime, EventPosition, Json } from '../graphql/scalars';
 import { Exact } from '../standings/standing.types';
+import { DivisionMove } from './division-notes.types';
 
 @ObjectType({ description: 'A region that takes part in a season, with a calendar of its own.' })
 export class SeasonRegion extends rowFields(seasonRegionTable, [
@@ -51,6 +52,12 @@ export class DivisionEntry extends rowFields(divisionEntryTable, ['entry', 'club
   members: EntryMember[];
   @Field(() => [EntryMember], { description: 'Substitutes of a team.' }) substitutes: EntryMember[];
   @Field(() => Int, { description: 'The round or competition from which it plays.' }) since: number;
+  @Field(() => ID, { nullable: true, description: 'The division that it left this one for; null: none.' })
+  leftFor: string | null;
+  @Field(() => [ID], { description: 'Divisions of the season whose points it brought along.' })
+  cameFrom: string[];
+  @Field(() => [DivisionMove], { description: 'Its moves within the season, oldest first.' })
+  moves: DivisionMove[];
 }
 
 @ObjectType({ description: 'A competition that counts for a division.' })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NamesModule } from '../names/names.module';
 import { DivisionListLinesResolver, DivisionListPlanResolver } from './division-list.resolver';
+import { DivisionNotes, DivisionNotesResolver } from './division-notes';
 import { EnterDivisionListHandler, EnterDivisionListMutation } from './enter-division-list';
 import { LeagueMutations } from './league.mutations';
 import { leagueWrites } from './league-writes';
@@ -13,6 +14,8 @@ import {
   MemberFixturesResolver,
   ScheduledFixturesResolver,
 } from './scheduled.resolver';
+import { SessionsModule } from '../sessions/sessions.module';
+import { StandingsModule } from '../standings/standings.module';
 import { registeredNames } from '../people/registered-names';
 import {
   CountedCompetitionsResolver,
@@ -24,13 +27,14 @@ import {
 
 /** Seasons, their divisions, and what counts for them. */
 @Module({
-  imports: [NamesModule],
+  imports: [NamesModule, SessionsModule, StandingsModule],
   providers: [
     ...[LeaguesReader, SeasonsResolver, DivisionsResolver, DivisionRankingsResolver, LeagueMutations],
     ...[RecordsReader, MemberRecordsResolver, ClubRecordsResolver, RecordPlayersResolver],
     ...[ScheduledFixtures, ScheduledFixturesResolver, ClubFixturesResolver, MemberFixturesResolver],
     ...[EnterDivisionListMutation, EnterDivisionListHandler, DivisionListPlanResolver],
     ...[DivisionListLinesResolver, DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
+    ...[DivisionNotes, DivisionNotesResolver],
     ...leagueWrites.map(({ handler }) => handler),
   ],
   exports: [LeaguesReader, ScheduledFixtures],

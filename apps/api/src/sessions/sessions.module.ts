@@ -3,6 +3,7 @@ import { StockModule } from '../stock/stock.module';
 import { CloseSessionHandler } from './close-session';
 import { CompetitionSessionsResolver } from './competition-sessions.resolver';
 import { OpenSessionHandler } from './open-session';
+import { PlayedUnder, PlayedUnderResolver } from './played-under';
 import { RecordSessionActsHandler } from './record-session-acts';
 import { ReopenSessionHandler } from './reopen-session';
 import { UpholdFigureHandler } from './uphold-figure';
@@ -17,7 +18,8 @@ import { SessionsResolver } from './sessions.resolver';
     ...[SessionStream, SessionsReader, SessionsResolver, CompetitionSessionsResolver, SessionMutations],
     ...[OpenSessionHandler, RecordSessionActsHandler, CloseSessionHandler, ReopenSessionHandler],
     UpholdFigureHandler,
+    ...[PlayedUnder, PlayedUnderResolver],
   ],
-  exports: [SessionStream, SessionsReader],
+  exports: [PlayedUnder, SessionStream, SessionsReader],
 })
 export class SessionsModule {}

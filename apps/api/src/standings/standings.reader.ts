@@ -83,6 +83,11 @@ const ORDER = ['text', 'int', 'int', 'text'] as const;
 
 @Injectable()
 export class StandingsReader {
+  private readonly known = new WeakMap<
+    readonly Row[],
+    { readonly decimals: number; readonly standings: readonly KnownStanding[] }
+  >();
+
   constructor(private readonly database: DataSource) {}
 
   /** By field, rank and starting number. */
@@ -97,11 +102,14 @@ export class StandingsReader {
     const rows = await loaders
       .by<readonly Row[]>(`standings ${JSON.stringify(asked)}`, [], async (competitions) => {
         const all = await prepared<Row>(this.database, PAGE, [competitions, ...asked]);
-        return Map.groupBy(all, ({ competition }) => competition);
+        const [only] = competitions;
+        return competitions.length === 1 && only !== undefined
+          ? new Map([[only, all]])
+          : Map.groupBy(all, ({ competition }) => competition);
       })
       .load(id);
     return pageOf(
-      rows.map((row) => standingOf(standing.row(row), entry.row(row), decimals)),
+      this.shown(rows, decimals),
       most,
       () => this.count(id, field ?? null, loaders),
       (row) => [row.field, row.rank, row.entry.number, row.entry.id],
@@ -141,6 +149,15 @@ export class StandingsReader {
       })
       .load(competition);
     return byEntry.get(entry) ?? 0;
+  }
+
+  /** Rows as they are shown: once for all who share them. */
+  private shown(rows: readonly Row[], decimals: number): readonly KnownStanding[] {
+    const known = this.known.get(rows);
+    if (known?.decimals === decimals) return known.standings;
+    const standings = rows.map((row) => standingOf(standing.row(row), entry.row(row), decimals));
+    this.known.set(rows, { decimals, standings });
+    return standings;
   }
 
   private count(competition: string, field: string | null, loaders: Loaders): Promise<number> {

@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<Deadline>();
 
+/** Every request ends one: a reason that is there already costs nothing, where a DOMException takes its stack each time. */
+const OVER = new Error('The deadline is over.');
+
 /**
  * How long somebody waits for an answer. Whatever is done for it inside `run` looks at the same one: queues, reads,
  * appends, the database. When it is over, or when nobody waits any more, what has not begun is left undone and what is
@@ -16,7 +19,7 @@ export class Deadline {
   constructor(readonly ms: number) {
     this.end = performance.now() + ms;
     this.timer = setTimeout(() => {
-      this.over.abort();
+      this.over.abort(OVER);
     }, ms).unref();
   }
 
@@ -45,7 +48,7 @@ export class Deadline {
   /** Nobody waits any more: the client has gone. */
   giveUp(): void {
     this.gone = true;
-    this.over.abort();
+    this.over.abort(OVER);
     this.done();
   }
 

@@ -18,10 +18,11 @@ import type { Position } from '../recorded-event';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
 import { dayOf, guarded, type Place } from './authority';
-import { loadClub, regionOfClub } from './clubs';
+import { clubNumbers, loadClub, regionOfClub } from './clubs';
 import { loadCompetition } from './competition';
 import type { CommandContext, WriteOutcome } from './contract';
 import { decideActs, refusedAt } from './decide-acts';
+import { elsewhereOf } from './division-elsewhere';
 import { rankingToPublish } from './division-ranking';
 import { loadMember } from './members';
 import { notThere } from './not-there';
@@ -72,7 +73,17 @@ const placeOf = async (store: EventStore, { division, act }: InDivision): Promis
   };
 };
 
-/** Those whom an act is about, as licences. */
+/** Whoever plays for an entry. */
+const playersOf = (state: DivisionState | null, entry: string): readonly string[] => {
+  const known = state?.entries.get(entry);
+  return [
+    ...(known?.members ?? []),
+    ...(known?.roster?.players ?? []),
+    ...(known?.roster?.substitutes ?? []),
+  ];
+};
+
+/** Those whom an act names, as licences. */
 const personsIn = (act: DivisionAct): readonly string[] => {
   if (act.do === 'enter-division') return act.members;
   if (act.do === 'report-match') return (act.lineups ?? []).flatMap(({ players }) => players);
@@ -95,6 +106,16 @@ const personOn = async (store: EventStore, licence: string, on: string): Promise
   const { clubs, categories, years } = member;
   const facts = { club: holdsOn(clubs, on), category: holdsOn(categories, on) ?? '-', years };
   return { facts, numbers };
+};
+
+/** The numbers of the clubs of persons: a club that was merged is one club under all of them. */
+const numbersOfClubs = async (
+  store: EventStore,
+  persons: readonly KnownPerson[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const clubs = [...new Set(persons.flatMap(({ facts }) => facts?.club ?? []))];
+  const numbers = await inParallel(clubs, AT_ONCE, (club) => clubNumbers(store, club));
+  return new Map(clubs.map((club, at) => [club, numbers[at] ?? []]));
 };
 
 /** Why what an act names is not there; null where all of it is. */
@@ -146,11 +167,18 @@ export const contextFor = async (
   if (state === null || state.stage === 'none') return notThere('season', season);
   const competition =
     act !== undefined && 'competition' in act ? await loadCompetition(store, act.competition) : null;
-  const licences = [...new Set(acts.flatMap(personsIn))];
+  const then = again ? await takenAsOf(store, division, command) : null;
+  const elsewhere = act?.do === 'bring-points' ? await elsewhereOf(store, division, act, then) : null;
+  if (elsewhere !== null && 'violation' in elsewhere) return elsewhere;
+  // Whoever plays for an entry moves with it.
+  const moving = act?.do === 'move-entry' ? playersOf(await loadDivision(store, division), act.entry) : [];
+  const licences = [...new Set([...acts.flatMap(personsIn), ...moving])];
   const known = await inParallel(licences, AT_ONCE, (licence) => personOn(store, licence, on));
+  const clubs = await numbersOfClubs(store, known);
   const persons = licences.flatMap((licence, at) => {
     const facts = known[at]?.facts ?? null;
-    return facts === null ? [] : [[licence, facts] as const];
+    if (facts === null) return [];
+    return [[licence, { ...facts, clubs: clubs.get(facts.club ?? '') ?? [] }] as const];
   });
   return {
     season: state.stage,
@@ -159,17 +187,17 @@ export const contextFor = async (
     year: Number(state.from.slice(0, 4)),
     actor: command.actor.id,
     ranking:
-      act !== undefined && BY_TABLE.includes(act.do)
-        ? await rankingToPublish(store, division, again ? await takenAsOf(store, division, command) : null)
-        : null,
+      act !== undefined && BY_TABLE.includes(act.do) ? await rankingToPublish(store, division, then) : null,
+    elsewhere,
     persons: new Map(persons),
     numbers: new Map(licences.map((licence, at) => [licence, known[at]?.numbers ?? [licence]])),
   };
 };
 
-/** The region of an entry is that of its club on the day on which it enters, unless the act says another. */
+/** The region of an entry is that of its club on the day on which it enters or moves, unless the act says another. */
 export const withRegion = async (store: EventStore, act: DivisionAct, on: string): Promise<DivisionAct> => {
-  if (act.do !== 'enter-division' || act.region !== undefined || act.club === undefined) return act;
+  if (act.do !== 'enter-division' && act.do !== 'move-entry') return act;
+  if (act.region !== undefined || act.club === undefined) return act;
   const region = await regionOfClub(store, act.club, on);
   return region === null ? act : { ...act, region };
 };

@@ -42,6 +42,12 @@ const placed = (tx: Transaction, division: string, entry: string, place: Divisio
 const COUNT_ENTRIES = `UPDATE division SET entry_count =
   (SELECT count(*) FROM division_entry WHERE division = $1 AND place = 'playing') WHERE id = $1`;
 
+/** What a move does not name stays. */
+const MOVE = `UPDATE division_entry SET region = coalesce($3, region), club = coalesce($4, club), name = coalesce($5, name)
+  WHERE division = $1 AND entry = $2`;
+
+const MOVE_BACK = `UPDATE division_entry SET region = $3, club = $4, name = $5 WHERE division = $1 AND entry = $2`;
+
 const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): Promise<unknown> => {
   const { id } = place;
   switch (type) {
@@ -66,6 +72,10 @@ const applied = (tx: Transaction, { type, data }: DivisionEvent, place: Place): 
       return entered(tx, id, data, 'waiting');
     case 'EntryMovedUp':
       return placed(tx, id, data.entry, 'playing');
+    case 'EntryMoved':
+      return tx.run(MOVE, [id, data.entry, data.region ?? null, data.club ?? null, data.name ?? null]);
+    case 'EntryMoveUndone':
+      return tx.run(MOVE_BACK, [id, data.entry, data.region ?? null, data.club ?? null, data.name ?? null]);
     case 'RosterNamed':
       return plays(tx, id, data.entry, [...data.players, ...data.substitutes]);
     case 'DivisionLeft':

@@ -187,6 +187,29 @@ export const OPERATIONS = {
     'club',
   ),
   leaveDivision: row('retirer d’une division', 'withdraw somebody from a division', ...RUNS, 'director'),
+  moveEntry: {
+    ...row(
+      'faire changer un inscrit de région, de club ou de nom',
+      'move an entry to another region or club, or call it otherwise',
+      ...RUNS,
+      'director',
+    ),
+    judges: true,
+  },
+  undoEntryMove: {
+    ...row('annuler le changement d’un inscrit', 'take the move of an entry back', ...RUNS, 'director'),
+    judges: true,
+  },
+  bringPoints: {
+    ...row(
+      'compter des points d’une autre division',
+      'count points of another division',
+      'committee',
+      'staff',
+      'importer',
+    ),
+    judges: true,
+  },
   nameRoster: row(
     'nommer les joueurs d’une équipe',
     'name the players of a team',

@@ -3,7 +3,7 @@ import { scrabbleTotal } from './methods/total';
 import { acts } from './order/acts';
 import { events } from './order/events';
 import { scrabbleOrder } from './order/scrabble-order';
-import { plannedFields, setupFields } from './order/setup';
+import { plannedFields, setupFields, versionsOf } from './order/setup';
 import { scrabbleProblems } from './problems';
 import { scrabbleRefusals } from './refusals';
 import { scrabbleWords } from './words';
@@ -18,6 +18,7 @@ export default defineGame({
     rules: scrabbleOrder,
     setup: setupFields,
     planned: plannedFields,
+    versions: versionsOf,
     acts,
     events,
     name: { fr: 'une partie', en: 'a game' },

@@ -1,6 +1,10 @@
 import type { Exact } from './contract';
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const gcd = (a: number, b: number): number => {
+  let [large, small] = [a, b];
+  while (small !== 0) [large, small] = [small, large % small];
+  return large;
+};
 
 const gcdBig = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdBig(b, a % b));
 
@@ -23,15 +27,19 @@ export const exact = (num: number, den = 1): Exact => {
 
 export const ZERO: Exact = { num: 0, den: 1 };
 
-const fits = (...products: readonly number[]): boolean => products.every(Number.isSafeInteger);
+// Tables add and compare by the ten thousand: these allocate nothing but what they give.
+const fits = (one: number, other: number): boolean =>
+  Number.isSafeInteger(one) && Number.isSafeInteger(other);
 
 /** Intermediate products may pass 2^53 where the sum does not, so those go through big integers. */
 export const add = (a: Exact, b: Exact): Exact => {
-  const shared = gcd(a.den, b.den);
+  if (a.num === 0) return b;
+  if (b.num === 0) return a;
+  const shared = a.den === b.den ? a.den : gcd(a.den, b.den);
   const left = a.num * (b.den / shared);
   const right = b.num * (a.den / shared);
   const den = (a.den / shared) * b.den;
-  return fits(left, right, left + right, den)
+  return fits(left, right) && fits(left + right, den)
     ? exact(left + right, den)
     : reduceBig(BigInt(a.num) * BigInt(b.den) + BigInt(b.num) * BigInt(a.den), BigInt(a.den) * BigInt(b.den));
 };
@@ -55,6 +63,7 @@ export const mean = (values: readonly Exact[]): Exact =>
 
 /** Negative, zero or positive as `a` is below, equal to or above `b`. */
 export const compare = (a: Exact, b: Exact): number => {
+  if (a.den === b.den) return a.num - b.num;
   const left = a.num * b.den;
   const right = b.num * a.den;
   if (fits(left, right)) return left - right;

@@ -4,7 +4,17 @@ import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { object } from '@arbitre/rules/kernel/declare/compound';
 import { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
 import { personId } from '@arbitre/rules/kernel/competition/person';
-import { clubNumber, competitionId, day, decidedBy, entryId, fixtureId, reason, regionId } from '../fields';
+import {
+  clubNumber,
+  competitionId,
+  day,
+  decidedBy,
+  divisionId,
+  entryId,
+  fixtureId,
+  reason,
+  regionId,
+} from '../fields';
 import { amount } from '../rules/amount';
 import { name } from '../rules/circuit';
 
@@ -46,7 +56,38 @@ export const rosterFields = {
   substitutes: persons(100),
 };
 export const reportFields = { fixture: fixtureId, by: entryId, scores, lineups };
-export const LEAVING = ['asked', 'expelled', 'dissolved'] as const;
+export const LEAVING = ['asked', 'expelled', 'dissolved', 'moved'] as const;
+export const leavingFields = {
+  entry: entryId,
+  why: oneOf(LEAVING),
+  results: optional(oneOf(['stand', 'struck', 'stood-in'], 'Its results; as the rules say unless said')),
+  to: optional(divisionId),
+};
+export const movingFields = {
+  entry: entryId,
+  region: optional(regionId),
+  club: optional(clubNumber),
+  name: optional(calling('What pages print of a team from now on', 80)),
+  from: optional(integer(1, 400, 'The round or competition from which it plays for the new region or club')),
+  reason,
+  decidedBy,
+};
+/** What an entry is again. */
+export const undoneFields = {
+  entry: entryId,
+  region: optional(regionId),
+  club: optional(clubNumber),
+  name: optional(calling('What pages print of a team', 80)),
+  reason,
+  decidedBy,
+};
+export const bringingFields = {
+  entry: entryId,
+  origin: divisionId,
+  as: optional(entryId),
+  reason,
+  decidedBy,
+};
 
 /** What happens to a division. */
 export const divisionActs = declareActs({
@@ -69,11 +110,19 @@ export const divisionActs = declareActs({
   },
   'leave-division': {
     says: 'Withdraws an entry; the first who waits moves up.',
-    fields: {
-      entry: entryId,
-      why: oneOf(LEAVING),
-      results: optional(oneOf(['stand', 'struck', 'stood-in'], 'Its results; as the rules say unless said')),
-    },
+    fields: leavingFields,
+  },
+  'move-entry': {
+    says: 'Has an entry play for another region or club from a round on, or calls it otherwise; its points are kept as the rules say.',
+    fields: movingFields,
+  },
+  'undo-entry-move': {
+    says: 'Takes the last move of an entry back.',
+    fields: { entry: entryId, reason, decidedBy },
+  },
+  'bring-points': {
+    says: 'Counts for an entry what it had in another division of the season, which it has left; its points are kept as the rules say.',
+    fields: bringingFields,
   },
   'name-roster': { says: 'Names the captain, players and substitutes of a team.', fields: rosterFields },
   'draw-fixtures': {

@@ -58,11 +58,15 @@ export const enter = (
 /** Once fixtures are drawn a place that becomes free stays so. */
 export const leave = (
   state: DivisionState,
-  { entry: id, why, results }: Given<Acts, 'leave-division'>,
+  { entry: id, why, results, to }: Given<Acts, 'leave-division'>,
 ): Answer => {
   const entry = standing(state, id);
   if (isRefusal(entry)) return entry;
-  const data = { entry: id, why, ...(results === undefined ? {} : { results }) };
+  const data = {
+    ...{ entry: id, why },
+    ...(results === undefined ? {} : { results }),
+    ...(to === undefined ? {} : { to }),
+  };
   const [next] = placed(state, 'waiting');
   return entry.place === 'playing' && next !== undefined && state.fixtures.size === 0
     ? accepted<DivisionEvent>(

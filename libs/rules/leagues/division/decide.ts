@@ -7,6 +7,7 @@ import { readLeagueRules } from '../rules/read';
 import { divisionActs } from './acts';
 import type { DivisionContext } from './context';
 import { enter, leave, nameRoster } from './decide-entries';
+import { bringPoints, moveEntry, undoMove } from './decide-moves';
 import { commitLot, drawLots } from './decide-lots';
 import { declinePhase, openPhase } from './decide-phases';
 import { checkRanking, publishRanking } from './decide-ranking';
@@ -123,6 +124,9 @@ export const decideDivision = decides<Acts, DivisionState, DivisionEvent, Divisi
     ),
     'enter-division': inSeason(enter),
     'leave-division': inSeason(leave),
+    'move-entry': inSeason(moveEntry),
+    'undo-entry-move': inSeason(undoMove),
+    'bring-points': inSeason(bringPoints),
     'name-roster': inSeason(nameRoster),
     'draw-fixtures': inSeason(drawFixtures),
     'postpone-fixture': inSeason(postponeFixture),

@@ -19,7 +19,7 @@ const personProblem = (
   if (rules.licence === true && person?.years.includes(year) !== true)
     return refuse('licence-missing', { licence, year, rule: 'entries.licence' });
   const club = person?.club ?? null;
-  if (rules.club === 'same' && own !== undefined && club !== own)
+  if (rules.club === 'same' && own !== undefined && club !== own && person?.clubs?.includes(own) !== true)
     return refuse('club-differs', { licence, club: club ?? '-', own, rule: 'entries.club' });
   const category = person?.category ?? '-';
   if (rules.categories !== undefined && !rules.categories.includes(category))

@@ -7,14 +7,18 @@ import { name } from '../rules/circuit';
 import {
   countingFields,
   divisionFields,
+  bringingFields,
   enteringFields,
-  LEAVING,
+  leavingFields,
   lineups,
+  movingFields,
   reportFields,
   rosterFields,
+  undoneFields,
   scores,
 } from './acts';
 import { commitment, seed } from '@arbitre/rules/kernel/lots/fields';
+import { exact } from '@arbitre/rules/kernel/competition/ranked-fields';
 import { asOf } from '@arbitre/rules/kernel/competition/publication';
 import { divisionRankingPublished, rankingFields } from './ranking-fields';
 
@@ -57,11 +61,25 @@ export const divisionEvents = declareEvents(null, {
   },
   DivisionLeft: {
     says: { fr: '{entry} se retire', en: '{entry} withdraws' },
-    fields: {
-      entry: entryId,
-      why: oneOf(LEAVING),
-      results: optional(oneOf(['stand', 'struck', 'stood-in'])),
+    fields: leavingFields,
+  },
+  EntryMoved: {
+    says: {
+      fr: '{entry} change de région, de club ou de nom',
+      en: '{entry} moves to another region or club, or is called otherwise',
     },
+    fields: movingFields,
+  },
+  EntryMoveUndone: {
+    says: { fr: 'Le changement de {entry} est annulé', en: 'The move of {entry} is taken back' },
+    fields: undoneFields,
+  },
+  PointsBrought: {
+    says: {
+      fr: '{entry} apporte ses points de la division {origin}',
+      en: '{entry} brings its points along from division {origin}',
+    },
+    fields: { ...bringingFields, total: exact, asOf },
   },
   RosterNamed: { says: { fr: 'Joueurs de {entry}', en: 'Players of {entry}' }, fields: rosterFields },
   FixturesDrawn: {

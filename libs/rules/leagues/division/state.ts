@@ -12,6 +12,14 @@ export type EntryState = EventData<'DivisionEntered'> & {
   readonly place: 'playing' | 'waiting' | 'left';
   readonly leaving: Omit<EventData<'DivisionLeft'>, 'entry'> | null;
   readonly roster: Omit<EventData<'RosterNamed'>, 'entry'> | null;
+  /** Its moves within the season, oldest first, each with what it was before. */
+  readonly moves: readonly Move[];
+  /** What it had in the divisions that it came from. */
+  readonly brought: readonly EventData<'PointsBrought'>[];
+};
+
+type Move = EventData<'EntryMoved'> & {
+  readonly before: Pick<EventData<'DivisionEntered'>, 'region' | 'club' | 'name'>;
 };
 
 export type Scores = EventData<'MatchReported'>['scores'];
@@ -78,7 +86,10 @@ const entryWith = (
 
 const entered = (state: DivisionState, data: EventData<'DivisionEntered'>, place: EntryState['place']) => ({
   ...state,
-  entries: new Map(state.entries).set(data.entry, { ...data, place, leaving: null, roster: null }),
+  entries: new Map(state.entries).set(data.entry, {
+    ...data,
+    ...{ place, leaving: null, roster: null, moves: [], brought: [] },
+  }),
 });
 
 const fixtureWith = (state: DivisionState, id: string, change: Partial<Fixture>): DivisionState => {
@@ -143,11 +154,40 @@ const evolveMatch = (
   }
 };
 
+const moved = (entry: EntryState, move: EventData<'EntryMoved'>): EntryState => {
+  const { region, club, name } = entry;
+  const before = {
+    ...(region === undefined ? {} : { region }),
+    ...(club === undefined ? {} : { club }),
+    ...(name === undefined ? {} : { name }),
+  };
+  return {
+    ...entry,
+    ...(move.region === undefined ? {} : { region: move.region }),
+    ...(move.club === undefined ? {} : { club: move.club }),
+    ...(move.name === undefined ? {} : { name: move.name }),
+    moves: [...entry.moves, { ...move, before }],
+  };
+};
+
+const movedBack = (
+  { region: _, club: __, name: ___, ...rest }: EntryState,
+  { region, club, name }: EventData<'EntryMoveUndone'>,
+): EntryState => ({
+  ...rest,
+  ...(region === undefined ? {} : { region }),
+  ...(club === undefined ? {} : { club }),
+  ...(name === undefined ? {} : { name }),
+  moves: rest.moves.slice(0, -1),
+});
+
 const evolveEntry = (
   state: DivisionState,
   event: Extract<
     DivisionEvent,
-    { readonly type: `Entry${string}` | `Division${'Entered' | 'Left'}` | 'RosterNamed' }
+    {
+      readonly type: `Entry${string}` | `Division${'Entered' | 'Left'}` | 'PointsBrought' | 'RosterNamed';
+    }
   >,
 ): DivisionState => {
   const { type, data } = event;
@@ -166,6 +206,12 @@ const evolveEntry = (
       const { entry: id, ...roster } = data;
       return entryWith(state, id, (entry) => ({ ...entry, roster }));
     }
+    case 'EntryMoved':
+      return entryWith(state, data.entry, (entry) => moved(entry, data));
+    case 'EntryMoveUndone':
+      return entryWith(state, data.entry, (entry) => movedBack(entry, data));
+    case 'PointsBrought':
+      return entryWith(state, data.entry, (entry) => ({ ...entry, brought: [...entry.brought, data] }));
   }
 };
 
@@ -226,6 +272,9 @@ export const evolveDivision = (state: DivisionState, event: DivisionEvent): Divi
     case 'DivisionLeft':
     case 'EntryWaited':
     case 'EntryMovedUp':
+    case 'EntryMoved':
+    case 'EntryMoveUndone':
+    case 'PointsBrought':
     case 'RosterNamed':
       return evolveEntry(state, event);
     default:

@@ -2,13 +2,35 @@ import { exactOf } from '../rules/amount';
 import type { Adjustment, Contestant, Contributions, Match } from '../table/contributions';
 import type { DivisionState, EntryState, Fixture } from './state';
 
-const contestantOf = ({ entry: id, region, club, leaving }: EntryState): Contestant => ({
+/** What the line of a move is about: the entry, and the round from which, or the division out of which, it moves. */
+export const idOfMove = (entry: string, from: number | string): string => `${entry} from ${from}`;
+
+/** A name alone moves nobody. */
+const changeOfPlace = ({
+  entry,
+  region,
+  club,
+  from,
+}: EntryState['moves'][number]): NonNullable<Contestant['moves']> =>
+  from === undefined ? [] : [{ id: idOfMove(entry, from), to: region ?? club ?? '', from }];
+
+const contestantOf = ({ entry: id, region, club, leaving, moves, brought }: EntryState): Contestant => ({
   id,
   ...(region === undefined ? {} : { region }),
   ...(club === undefined ? {} : { club }),
   ...(leaving === null
     ? {}
     : { withdrawn: leaving.results === undefined ? {} : { results: leaving.results } }),
+  ...(moves.length === 0 ? {} : { moves: moves.flatMap(changeOfPlace) }),
+  ...(brought.length === 0
+    ? {}
+    : {
+        brought: brought.map(({ entry, origin, total }) => ({
+          id: idOfMove(entry, origin),
+          division: origin,
+          total,
+        })),
+      }),
 });
 
 const statusOf = ({ stage }: Fixture): Match['status'] =>

@@ -5,7 +5,7 @@ import type { LeagueRules } from '../rules/league-rules';
 import { type CountedRanking, type ReadAs, resultsIn } from './counted';
 import type { DivisionEvent } from './events';
 import { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './state';
-import { contributionsOf } from './table';
+import { contributionsOf, idOfMove } from './table';
 
 /** An event of a division and where it lies in the log. */
 export type PlacedEvent = { readonly event: DivisionEvent; readonly position: string };
@@ -38,6 +38,10 @@ const sourcesOf = ({ events, rankings }: DivisionTold): LineSources => {
   let decisions = 0;
   for (const { event, position } of events) {
     if (event.type === 'PointsAdjusted') sources[`decision ${++decisions}`] = { position };
+    else if (event.type === 'EntryMoved' && event.data.from !== undefined)
+      sources[idOfMove(event.data.entry, event.data.from)] = { position };
+    else if (event.type === 'PointsBrought')
+      sources[idOfMove(event.data.entry, event.data.origin)] = { position };
     else if ('fixture' in event.data) sources[event.data.fixture] = { position };
   }
   for (const { competition, position, number: publication } of rankings)

@@ -2,6 +2,7 @@ import { compare } from '@arbitre/rules/kernel/competition/exact';
 import { type Amount, exactOf } from './amount';
 import type { CircuitScoring } from './circuit';
 import { orderProblems } from './check-order';
+import { shareProblems } from './check-share';
 import { contradiction, type RuleProblem } from './problems';
 
 type Check = (rules: CircuitScoring, path: string) => readonly RuleProblem[];
@@ -74,8 +75,12 @@ const bonusProblems: Check = ({ bonuses = [] }, path) =>
     bonus.for === 'podium' ? risingPoints(`${path}bonuses.${at}.points`, bonus.points) : [],
   );
 
+const movesProblems: Check = ({ moves }, path) => shareProblems(`${path}moves.kept`, moves?.kept);
+
 /** What contradicts itself in the rules of a circuit; `path` is where they stand, with its dot. */
 export const circuitProblems: Check = (rules, path) => [
-  ...[partsProblems, countsProblems, figureProblems, bonusProblems].flatMap((check) => check(rules, path)),
+  ...[partsProblems, countsProblems, figureProblems, bonusProblems, movesProblems].flatMap((check) =>
+    check(rules, path),
+  ),
   ...orderProblems(`${path}order`, rules.order, 'circuit'),
 ];

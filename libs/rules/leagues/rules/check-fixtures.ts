@@ -1,23 +1,14 @@
-import type { Exact } from '@arbitre/rules/kernel/competition/contract';
 import { compare } from '@arbitre/rules/kernel/competition/exact';
 import { type Amount, exactOf } from './amount';
 import { risingPoints } from './check-circuit';
 import { orderProblems } from './check-order';
+import { shareProblems } from './check-share';
 import type { FixtureScoring, MatchPoints } from './fixtures';
 import { contradiction, type RuleProblem } from './problems';
 
 type Check = (rules: FixtureScoring) => readonly RuleProblem[];
 
 const below = (a: Amount, b: Amount): boolean => compare(exactOf(a), exactOf(b)) < 0;
-
-/** Whether a share lies outside 0 to 1. */
-const isNoShare = (share: Amount): boolean => {
-  const { num, den }: Exact = exactOf(share);
-  return num < 0 || num > den;
-};
-
-export const shareProblems = (path: string, share: Amount | undefined): readonly RuleProblem[] =>
-  share !== undefined && isNoShare(share) ? [contradiction(path, 'share-out-of-range', { share })] : [];
 
 const pair = (path: string, better: string, worse: string, a: Amount, b: Amount): readonly RuleProblem[] =>
   below(a, b) ? [contradiction(path, 'result-upside-down', { better, worse })] : [];
@@ -100,6 +91,8 @@ const chainProblems: Check = ({ order, rankBy, phases = [] }) => [
   }),
 ];
 
+const movesProblems: Check = ({ moves }) => shareProblems('moves.kept', moves?.kept);
+
 const calendarProblems: Check = ({ calendar }) =>
   (calendar.sides ?? 2) > 2 && calendar.legs !== undefined
     ? [contradiction('calendar.legs', 'legs-for-many')]
@@ -107,6 +100,6 @@ const calendarProblems: Check = ({ calendar }) =>
 
 /** What contradicts itself in the rules of a league of fixtures. */
 export const fixtureProblems: Check = (rules) =>
-  [pointsProblems, zonesProblems, phasesProblems, chainProblems, calendarProblems].flatMap((check) =>
-    check(rules),
+  [pointsProblems, zonesProblems, phasesProblems, chainProblems, calendarProblems, movesProblems].flatMap(
+    (check) => check(rules),
   );

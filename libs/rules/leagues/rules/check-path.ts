@@ -1,5 +1,5 @@
 import { circuitProblems, risingPoints } from './check-circuit';
-import { shareProblems } from './check-fixtures';
+import { shareProblems } from './check-share';
 import type { EntryRules } from './entries';
 import type { PathPhase, PathScoring } from './path';
 import { contradiction, type RuleProblem } from './problems';

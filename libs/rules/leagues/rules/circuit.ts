@@ -3,6 +3,7 @@ import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
 import { amount } from './amount';
 import { choice, named, part, several } from './declare';
+import { moves } from './moves';
 import { order } from './order';
 
 // A circuit: standings over many competitions. A phase of a path is ranked by the same words.
@@ -102,6 +103,7 @@ export const circuitFields = {
     ),
   ),
   listed: optional(oneOf(['all', 'with-points'], 'Whether entries without points are listed')),
+  moves,
   order,
 };
 

@@ -4,6 +4,7 @@ import { integer, oneOf } from '@arbitre/rules/kernel/declare/values';
 import { amount } from './amount';
 import { name } from './circuit';
 import { choice, named, part, several } from './declare';
+import { moves } from './moves';
 import { order } from './order';
 
 // A league of fixtures: everybody meets everybody, and a match gives points.
@@ -117,6 +118,7 @@ export const fixturesFields = {
   ),
   promoted: optional(integer(0, 400, 'So many go up')),
   relegated: optional(integer(0, 400, 'So many go down')),
+  moves,
   order,
 };
 

@@ -1,9 +1,9 @@
 import type { Exact } from '@arbitre/rules/kernel/competition/contract';
 import { add, compare, ZERO } from '@arbitre/rules/kernel/competition/exact';
 import type { CircuitScoring } from '../rules/circuit';
-import { bonusesBy, worthBy } from './circuit-worth';
+import { bonusesBy, lineOf, worthBy } from './circuit-worth';
 import type { CompetitionResult } from './contributions';
-import type { Line, NotCounted } from './line';
+import { type Line, NO_FACTS, type NotCounted } from './line';
 
 /** What an entry came to in one competition, all its results in it together. */
 export type Event = {
@@ -12,7 +12,8 @@ export type Event = {
   readonly results: readonly CompetitionResult[];
   /** What it is worth where it counts, bonuses that go with it included. */
   readonly worth: Exact;
-  readonly lines: readonly Omit<Line, 'amount' | 'notCounted'>[];
+  /** As they count where nothing is divided. */
+  readonly lines: readonly Line[];
   /** Bonuses that count whatever happens to the result, and results that a better one of the same competition hides. */
   readonly beside: readonly Line[];
 };
@@ -20,20 +21,23 @@ export type Event = {
 /** Why an event does not count, with what its line tells. */
 export type Dropped = { readonly why: NotCounted; readonly facts: Line['facts'] };
 
-type Part = { readonly from: number; readonly to: number; readonly best: number };
+type Part = {
+  readonly from: number;
+  readonly to: number;
+  readonly best: number;
+  /** Of what comes when it is full. */
+  readonly full: Dropped;
+};
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-type Draft = Event['lines'][number];
-
-const NO_FACTS: Line['facts'] = {};
 const NONE: readonly Line[] = [];
 
-const resultLine = (byPlace: boolean, result: CompetitionResult, worth: Exact): Draft => {
+const resultLine = (byPlace: boolean, result: CompetitionResult, worth: Exact): Line => {
   const { competition: of, place } = result;
-  if (!byPlace) return { kind: 'value', of, worth, facts: NO_FACTS };
-  if (place === null) return { kind: 'unclassified', of, worth, facts: NO_FACTS };
-  return { kind: 'result', of, worth, facts: { place, field: result.of } };
+  if (!byPlace) return lineOf('value', of, worth, NO_FACTS);
+  if (place === null) return lineOf('unclassified', of, worth, NO_FACTS);
+  return lineOf('result', of, worth, { place, field: result.of });
 };
 
 type Valued = { readonly result: CompetitionResult; readonly worth: Exact };
@@ -50,7 +54,7 @@ export const eventsBy = (
   rules: CircuitScoring,
 ): ((own: readonly CompetitionResult[]) => readonly Event[]) => {
   const worthOf = worthBy(rules.figure);
-  const bonusesOf = bonusesBy(rules.bonuses ?? []);
+  const bonuses = bonusesBy(rules.bonuses ?? []);
   const bestOnly = rules.perCompetition === 'best';
   const byPlace = rules.figure.by === 'places' || rules.figure.by === 'places-from-last';
   const eventOf = (number: number, own: readonly CompetitionResult[]): Event => {
@@ -59,18 +63,16 @@ export const eventsBy = (
     const counting = bestOnly && valued.length > 1 ? valued.slice(0, 1) : valued;
     let total = ZERO;
     let beside = NONE;
-    const lines: Draft[] = [];
+    const lines: Line[] = [];
     for (const { result, worth } of counting) {
       total = add(total, worth);
       lines.push(resultLine(byPlace, result, worth));
-      for (const { always, kind, worth: points, facts } of bonusesOf(result)) {
-        const line = { kind, of: result.competition, worth: points, facts };
-        if (always) beside = [...beside, { ...line, amount: points, notCounted: null }];
-        else {
-          lines.push(line);
-          total = add(total, points);
-        }
+      for (const line of bonuses.beside(result)) {
+        lines.push(line);
+        total = add(total, line.worth);
       }
+      const always = bonuses.always(result);
+      if (always.length > 0) beside = [...beside, ...always];
     }
     // Most entries have one result in a competition: they leave nothing behind.
     for (const { result, worth } of valued.slice(counting.length)) {
@@ -93,7 +95,12 @@ export const eventsBy = (
 };
 
 const partsOf = ({ parts, best = Infinity }: CircuitScoring): readonly Part[] =>
-  parts?.map((part) => ({ ...part, best: part.best ?? Infinity })) ?? [{ from: 0, to: Infinity, best }];
+  (parts ?? [{ from: 0, to: Infinity, best }]).map(({ from, to, best: own = Infinity }): Part => ({
+    ...{ from, to, best: own },
+    full: { why: 'not-among-best', facts: { best: own } },
+  }));
+
+const OUTSIDE_PARTS: Dropped = { why: 'outside-parts', facts: NO_FACTS };
 
 const NOTHING_DROPPED: ReadonlyMap<Event, Dropped> = new Map();
 
@@ -118,7 +125,7 @@ export const droppedBy = (
     for (const event of events.toSorted((a, b) => compare(b.worth, a.worth) || a.number - b.number)) {
       const part = inPart(event);
       if (part === undefined) {
-        dropped.set(event, { why: 'outside-parts', facts: {} });
+        dropped.set(event, OUTSIDE_PARTS);
         continue;
       }
       const where = atMost === undefined ? undefined : whereOf(event);
@@ -128,7 +135,7 @@ export const droppedBy = (
       }
       const room = left.get(part) ?? 0;
       if (room === 0) {
-        dropped.set(event, { why: 'not-among-best', facts: { best: part.best } });
+        dropped.set(event, part.full);
         continue;
       }
       left.set(part, room - 1);

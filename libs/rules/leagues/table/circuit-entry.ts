@@ -1,9 +1,10 @@
 import type { Exact } from '@arbitre/rules/kernel/competition/contract';
 import { add, divide, exact, ZERO } from '@arbitre/rules/kernel/competition/exact';
 import type { CircuitScoring } from '../rules/circuit';
-import { droppedBy, type Event, eventsBy } from './circuit-counting';
+import { type Dropped, droppedBy, type Event, eventsBy } from './circuit-counting';
 import type { Adjustment, CompetitionResult, Contestant } from './contributions';
-import type { Line } from './line';
+import { type Line, NO_FACTS } from './line';
+import { linesOfMoves } from './moved';
 
 /** An entry of a circuit with all that its place is decided by. */
 export type CircuitEntry = {
@@ -38,6 +39,23 @@ const divisorOf = ({ adding = 'sum' }: CircuitScoring, counting: readonly Event[
   return Math.max(1, adding === 'mean' ? counting.length : sessionsOf(counting));
 };
 
+/** A plain object for each of many lines, made field by field: spreads cost several times as much. */
+const droppedLine = ({ kind, of, worth, facts }: Line, { why, facts: because }: Dropped): Line => ({
+  kind,
+  of,
+  worth,
+  amount: ZERO,
+  notCounted: why,
+  facts: facts === NO_FACTS ? because : { ...facts, ...because },
+});
+
+/** What an event counts: its worth where it is not dropped, and bonuses that count whatever becomes of its result. */
+const countedOf = ({ worth, beside }: Event, dropped: boolean): Exact =>
+  beside.reduce(
+    (total, line) => (line.notCounted === null ? add(total, line.worth) : total),
+    dropped ? ZERO : worth,
+  );
+
 /** Makes an entry's figure of its results and decisions; `carried` are lines that it brings along. */
 export const circuitEntries = (
   rules: CircuitScoring,
@@ -58,22 +76,21 @@ export const circuitEntries = (
     const counting = dropped.size === 0 ? events : events.filter((event) => !dropped.has(event));
     const divisor = exact(divisorOf(rules, counting));
     const share = divisor.num === 1 ? (worth: Exact) => worth : (worth: Exact) => divide(worth, divisor);
+    const shared = (line: Line): Line =>
+      divisor.num === 1 || line.notCounted !== null ? line : { ...line, amount: share(line.worth) };
     const lines: Line[] = [...carried];
     for (const event of events) {
       const why = dropped.get(event);
-      for (const { kind, of, worth, facts } of event.lines)
-        if (why === undefined) lines.push({ kind, of, worth, amount: share(worth), notCounted: null, facts });
-        else
-          lines.push({
-            ...{ kind, of, worth, amount: ZERO, notCounted: why.why },
-            facts: { ...facts, ...why.facts },
-          });
-      for (const line of event.beside)
-        lines.push(line.notCounted === null ? { ...line, amount: share(line.worth) } : line);
+      for (const line of event.lines) lines.push(why === undefined ? shared(line) : droppedLine(line, why));
+      for (const line of event.beside) lines.push(shared(line));
     }
     for (const { competition: of } of pending)
       lines.push({ kind: 'unclassified', of, worth: ZERO, amount: ZERO, notCounted: 'pending', facts: {} });
-    lines.push(...adjustmentLines(adjustments));
+    const before = (from: number): Exact =>
+      events
+        .filter(({ number }) => number < from)
+        .reduce((total, event) => add(total, share(countedOf(event, dropped.has(event)))), ZERO);
+    lines.push(...linesOfMoves(rules.moves, contestant, before), ...adjustmentLines(adjustments));
     return {
       ...{ entry: contestant.id, contestant, events, lines },
       counted: counting.map(({ worth }) => worth),

@@ -3,7 +3,7 @@ import { divide, exact, mean, multiply, ZERO } from '@arbitre/rules/kernel/compe
 import { type Amount, exactOf } from '../rules/amount';
 import type { Bonus, Figure } from '../rules/circuit';
 import type { CompetitionResult } from './contributions';
-import type { Line, LineKind } from './line';
+import { type Line, type LineKind, NO_FACTS } from './line';
 
 /** A circuit's figures, ready to be asked for every result. */
 export type Worth = (result: CompetitionResult) => Exact;
@@ -46,39 +46,56 @@ export const worthBy = (figure: Figure): Worth => {
 export const lastScoringPlace = (figure: Figure): number =>
   figure.by === 'places' ? (figure.tables.places?.length ?? 0) : Infinity;
 
-type Extra = Pick<Line, 'kind' | 'worth' | 'facts'> & { readonly always: boolean };
+/** A line that counts as it is. */
+export const lineOf = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): Line => ({
+  kind,
+  of,
+  worth,
+  amount: worth,
+  notCounted: null,
+  facts,
+});
 
-const extra = (kind: LineKind, bonus: Bonus, worth: Exact, facts: Line['facts']): readonly Extra[] =>
-  worth.num === 0 ? [] : [{ kind, worth, facts, always: bonus.when === 'always' }];
+type Lines = (result: CompetitionResult) => readonly Line[];
 
-const NO_EXTRAS: readonly Extra[] = [];
+const NONE: readonly Line[] = [];
 
-/** Bonuses, ready to be asked for every result. */
-export const bonusesBy = (bonuses: readonly Bonus[]): ((result: CompetitionResult) => readonly Extra[]) => {
-  if (bonuses.length === 0) return () => NO_EXTRAS;
-  const each = bonuses.map((bonus): ((result: CompetitionResult) => readonly Extra[]) => {
-    switch (bonus.for) {
-      case 'participation': {
-        const points = exactOf(bonus.points);
-        return () => extra('participation', bonus, points, {});
-      }
-      case 'podium': {
-        const points = bonus.points.map(exactOf);
-        return ({ place }) =>
-          place === null ? [] : extra('podium', bonus, points[place - 1] ?? ZERO, { place });
-      }
-      case 'count': {
-        const points = exactOf(bonus.points);
-        const { count: name, placeAtMost = Infinity } = bonus;
-        return ({ place, counts = {} }) => {
-          const count = counts[name];
-          if (count === undefined || (place ?? Infinity) > placeAtMost) return [];
-          const figure = count.den === 1 ? count.num : `${count.num}/${count.den}`;
-          return extra('count', bonus, multiply(count, points), { count: name, figure });
-        };
-      }
+const extra = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): readonly Line[] =>
+  worth.num === 0 ? NONE : [lineOf(kind, of, worth, facts)];
+
+const linesOf = (bonus: Bonus): Lines => {
+  switch (bonus.for) {
+    case 'participation': {
+      const points = exactOf(bonus.points);
+      return ({ competition }) => extra('participation', competition, points, NO_FACTS);
     }
-  });
-  const [only] = each;
-  return each.length === 1 && only !== undefined ? only : (result) => each.flatMap((of) => of(result));
+    case 'podium': {
+      const points = bonus.points.map(exactOf);
+      return ({ competition, place }) =>
+        place === null ? NONE : extra('podium', competition, points[place - 1] ?? ZERO, { place });
+    }
+    case 'count': {
+      const points = exactOf(bonus.points);
+      const { count: name, placeAtMost = Infinity } = bonus;
+      return ({ competition, place, counts }) => {
+        const count = counts?.[name];
+        if (count === undefined || (place ?? Infinity) > placeAtMost) return NONE;
+        const figure = count.den === 1 ? count.num : `${count.num}/${count.den}`;
+        return extra('count', competition, multiply(count, points), { count: name, figure });
+      };
+    }
+  }
 };
+
+const linesOfAll = (bonuses: readonly Bonus[]): Lines => {
+  const each = bonuses.map(linesOf);
+  const [only] = each;
+  if (only === undefined) return () => NONE;
+  return each.length === 1 ? only : (result) => each.flatMap((of) => of(result));
+};
+
+/** Bonuses, ready to be asked for every result: those that go with it, and those that count whatever becomes of it. */
+export const bonusesBy = (bonuses: readonly Bonus[]): { readonly beside: Lines; readonly always: Lines } => ({
+  beside: linesOfAll(bonuses.filter(({ when }) => when !== 'always')),
+  always: linesOfAll(bonuses.filter(({ when }) => when === 'always')),
+});

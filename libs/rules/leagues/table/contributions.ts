@@ -16,6 +16,10 @@ export type Contestant = {
     /** The team that took its place with matches, scores and points. */
     readonly takenOverBy?: string;
   };
+  /** Where it moved to within the season, by a name of it; from which round or competition on. */
+  readonly moves?: readonly { readonly id: string; readonly to: string; readonly from: number }[];
+  /** What it had in the divisions that it came from. */
+  readonly brought?: readonly { readonly id: string; readonly division: string; readonly total: Exact }[];
 };
 
 export type FigureName = 'total' | 'percentage' | 'victory-points' | 'wins';

@@ -22,6 +22,14 @@ const lineSays = refusals({
     en: 'round {round}, against {against}, withdrawn: won',
   },
   carried: { fr: 'report de la phase {of}', en: 'carried over from phase {of}' },
+  moved: {
+    fr: 'passe à {of} : garde {kept} de {figure} points',
+    en: 'moves to {of}: keeps {kept} of {figure} points',
+  },
+  brought: {
+    fr: 'vient de la division {of} : garde {kept} de {figure} points',
+    en: 'comes from division {of}: keeps {kept} of {figure} points',
+  },
   adjustment: { fr: '{on} {of}', en: '{on} {of}' },
 });
 export type LineKind = keyof typeof lineSays;
@@ -59,6 +67,9 @@ export type Line = {
   readonly notCounted: NotCounted | null;
   readonly facts: Facts;
 };
+
+/** Of lines that their kind and what they are about say in full. */
+export const NO_FACTS: Facts = {};
 
 const figureText = ({ num, den }: Exact): string => (den === 1 ? String(num) : `${num}/${den}`);
 

@@ -6,6 +6,7 @@ import { adjustmentLines } from './circuit-entry';
 import type { Adjustment, Contestant } from './contributions';
 import { figureText, type Line } from './line';
 import type { Meeting } from './meetings';
+import { linesOfMoves } from './moved';
 
 /** A team of a league with all that its place is decided by. */
 export type Team = {
@@ -101,19 +102,25 @@ const overPhases = (
 
 /** A team from its meetings and the decisions about it. */
 export const teamOf = (rules: FixtureScoring, contestant: Contestant, own: Own): Team => {
-  const { lines, lostByRounding, meetings } =
-    rules.phases === undefined
-      ? { lines: linesOf(own), lostByRounding: ZERO, meetings: own.meetings }
-      : overPhases(rules.phases, own);
+  const {
+    lines: played,
+    lostByRounding,
+    meetings,
+  } = rules.phases === undefined
+    ? { lines: linesOf(own), lostByRounding: ZERO, meetings: own.meetings }
+    : overPhases(rules.phases, own);
+  const before = (from: number): Exact =>
+    amounts(played.filter(({ facts: { round } }) => typeof round === 'number' && round < from));
+  const lines = [...played, ...linesOfMoves(rules.moves, contestant, before)];
   const points = amounts(lines);
   const perMatch = rules.rankBy === 'points-per-match';
-  const played = exact(Math.max(1, meetings.length));
+  const matches = exact(Math.max(1, meetings.length));
   const shared = perMatch
-    ? lines.map((line): Line => ({ ...line, amount: divide(line.amount, played) }))
+    ? lines.map((line): Line => ({ ...line, amount: divide(line.amount, matches) }))
     : lines;
   return {
     ...{ entry: contestant.id, contestant, meetings, points, lostByRounding, lines: shared },
-    total: perMatch ? divide(points, played) : points,
+    total: perMatch ? divide(points, matches) : points,
   };
 };
 

@@ -29,6 +29,7 @@ import {
   type CompetitionEntriesResult,
 } from './entries.operations';
 import { entriesTexts } from './entries-texts';
+import { EnterOne } from './enter-one';
 import { PasteEntries } from './paste-entries';
 import { Withdrawal } from './withdrawal';
 import { personOf } from './typed-entries';
@@ -41,7 +42,7 @@ const kindOf = (kind: string): EntryKind => ENTRY_KINDS.find((each) => each === 
 @Component({
   selector: 'arb-entries-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActForm, CompetitionActs, Listed, PasteEntries, SearchBox, TakeAway, Withdrawal],
+  imports: [ActForm, CompetitionActs, EnterOne, Listed, PasteEntries, SearchBox, TakeAway, Withdrawal],
   providers: keyedWrites,
   templateUrl: './entries-page.html',
   styleUrl: './entries-page.scss',
@@ -85,6 +86,9 @@ export class EntriesPage {
   private readonly isOpen = computed(() => this.context.head()?.state === 'OPEN');
   protected readonly mayRegister = computed(
     () => this.isOpen() && this.session.operations().has('registerEntries'),
+  );
+  protected readonly mayRegisterOne = computed(
+    () => this.isOpen() && this.session.operations().has('registerEntry'),
   );
   protected readonly mayWithdraw = computed(
     () => this.isOpen() && this.session.operations().has('withdrawEntry'),

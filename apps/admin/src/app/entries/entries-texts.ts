@@ -103,6 +103,14 @@ const fr = {
   first: 'Personne n’est encore inscrit',
   firstHelp: 'Collez une liste, ou tapez une ligne par inscription.',
   register: 'Inscrire',
+  enterOne: 'Inscrire à la main',
+  registerOne: 'Inscrire',
+  kindOfOne: 'Qui s’inscrit',
+  kindsOfOne: { player: 'Un joueur', pair: 'Une paire', team: 'Une équipe' } satisfies Readonly<
+    Record<EntryKind, string>
+  >,
+  personsHelp:
+    'Une personne par ligne, le capitaine d’abord : une licence, ou le nom d’un invité (DUPONT Marie).',
   kind: 'Ce que sont les lignes',
   kinds: KINDS_FR,
   list: 'Liste',
@@ -176,6 +184,11 @@ const en: Text<typeof fr> = {
   first: 'Nobody is entered yet',
   firstHelp: 'Paste a list, or type a line for each entry.',
   register: 'Register entries',
+  enterOne: 'Enter one by hand',
+  registerOne: 'Register',
+  kindOfOne: 'Who enters',
+  kindsOfOne: { player: 'A player', pair: 'A pair', team: 'A team' },
+  personsHelp: 'A person a line, the captain first: a licence, or the name of a guest (DUPONT Marie).',
   kind: 'What the lines are',
   kinds: KINDS_EN,
   list: 'List',

@@ -16,6 +16,7 @@ import { DivisionContext } from '../leagues/division-context';
 import { groupNames } from '../leagues/group-names';
 import { leaguesTexts } from '../leagues/leagues-texts';
 import { DivisionTable } from '../leagues/leagues.operations';
+import { marksOf, TableNotes } from '../leagues/table-notes';
 import { pageTitle } from '../title/page-title';
 import { hallTexts } from './hall-texts';
 import { screensOf } from './screens';
@@ -25,6 +26,7 @@ import { turning } from './turning';
 @Component({
   selector: 'arb-division-hall-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [TableNotes],
   providers: [DivisionContext],
   templateUrl: './division-hall-page.html',
   styleUrl: './hall-page.scss',
@@ -42,6 +44,7 @@ export class DivisionHallPage {
   readonly id = input.required<string>();
   protected readonly query = liveQuery(DivisionTable, () => this.context.asked());
   protected readonly table = computed(() => this.query.data()?.division?.table ?? null);
+  protected readonly notes = computed(() => this.query.data()?.division?.notes ?? []);
   private readonly groupName = groupNames();
   private readonly rows = computed(() =>
     (this.table()?.rows ?? []).map((row) => ({ ...row, field: this.groupName(row.group) })),
@@ -49,9 +52,13 @@ export class DivisionHallPage {
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   protected readonly wall = turning((most) => screensOf(this.rows(), most), {
     head: () => this.header().nativeElement,
-    named: () => this.context.head(),
+    named: () => [this.context.head(), this.notes()],
     leave: () => void this.router.navigate(['/divisions', this.id()]),
   });
+
+  protected marks(entry: string): string {
+    return marksOf(this.notes(), entry);
+  }
 
   constructor() {
     effect(() => {

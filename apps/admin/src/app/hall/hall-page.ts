@@ -15,6 +15,8 @@ import { GraphQL } from '../graphql/client';
 import { furtherPages } from '../graphql/further-pages';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { openAppeals } from '../standings/appeals/appeals-open';
+import { appealsTexts } from '../standings/appeals/appeals-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { Standings } from '../standings/standings.operations';
 import { pageTitle } from '../title/page-title';
@@ -49,10 +51,14 @@ export class HallPage {
     this.variables,
     ({ competition }) => competition?.standings ?? null,
   );
+  protected readonly appeals = openAppeals(() =>
+    this.context.head() === null ? null : { id: this.context.id(), atLeast: this.context.changed() },
+  );
+  protected readonly appealsTexts = pageTexts(appealsTexts);
   private readonly header = viewChild.required<ElementRef<HTMLElement>>('header');
   private readonly wall = turning((most) => screensOf(this.list.nodes(), most), {
     head: () => this.header().nativeElement,
-    named: () => this.context.head(),
+    named: () => [this.context.head(), this.appeals.open()],
     leave: () => void this.router.navigate(['/competitions', this.id()]),
   });
   protected readonly screens = this.wall.screens;

@@ -10,25 +10,37 @@ import { suggestedClubs } from '../people/members/suggested-clubs';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
 import type { Given } from '../writes/form-field';
-import { DivisionContext } from './division-context';
+import { allRegions } from '../people/all-regions';
+import { DivisionContext, seasonOf } from './division-context';
 import { DivisionList } from './division-list';
+import { EnterDivisionList } from './division-list.operations';
 import {
   enteringFields,
   entryChoices,
   type EntryKind,
+  enumOf,
   leavingFields,
   partsTyped,
   rosterFields,
 } from './league-fields';
 import { leaguesTexts } from './leagues-texts';
+import { bringingFields, movingFields, undoingFields } from './moving-fields';
+import { oneTeam } from './one-team';
 import { ownClubs } from './own-clubs';
 import {
+  BringPoints,
+  type BringPointsVariables,
   DivisionEntries,
   type DivisionEntriesResult,
   EnterDivision,
   LeaveDivision,
   type LeaveDivisionVariables,
+  MoveEntry,
+  type MoveEntryVariables,
   NameRoster,
+  SeasonDivisions,
+  UndoEntryMove,
+  type UndoEntryMoveVariables,
 } from './leagues.operations';
 
 type Entry = NonNullable<DivisionEntriesResult['division']>['entries'][number];
@@ -79,12 +91,37 @@ export class DivisionEntriesPage {
       return { ...rest, choices: own, ...(own[0] === undefined ? {} : { value: own[0].value }) };
     });
   });
-  protected readonly leaving = computed(() => {
-    const there = this.entries().filter(({ place }) => place !== 'LEFT');
-    return this.context.may('leaveDivision') && there.length > 0
-      ? leavingFields(this.texts(), entryChoices(there))
+  private readonly there = computed(() => this.entries().filter(({ place }) => place !== 'LEFT'));
+  private readonly regions = allRegions();
+  private readonly seasonDivisions = liveQuery(SeasonDivisions, () =>
+    this.context.id() === '' ? null : { season: seasonOf(this.context.id()) },
+  );
+  private readonly otherDivisions = computed(() =>
+    (this.seasonDivisions.data()?.divisions.nodes ?? [])
+      .filter(({ id }) => id !== this.context.id())
+      .map(({ id, title }) => ({ value: id, label: title })),
+  );
+  protected readonly leaving = computed(() =>
+    this.context.may('leaveDivision') && this.there().length > 0
+      ? leavingFields(this.texts(), entryChoices(this.there()), this.otherDivisions())
+      : null,
+  );
+  protected readonly moving = computed(() =>
+    this.context.may('moveEntry') && this.there().length > 0
+      ? movingFields(this.texts(), entryChoices(this.there()), this.regions() ?? [], this.clubs.choices())
+      : null,
+  );
+  protected readonly undoing = computed(() => {
+    const moved = this.there().filter(({ moves }) => moves.length > 0);
+    return this.context.may('undoEntryMove') && moved.length > 0
+      ? undoingFields(this.texts(), entryChoices(moved))
       : null;
   });
+  protected readonly bringing = computed(() =>
+    this.context.may('bringPoints') && this.there().length > 0 && this.otherDivisions().length > 0
+      ? bringingFields(this.texts(), entryChoices(this.there()), this.otherDivisions())
+      : null,
+  );
   protected readonly roster = computed(() => {
     if (this.kind() !== 'team') return null;
     const there = this.entries().filter(
@@ -101,6 +138,12 @@ export class DivisionEntriesPage {
     const { name = '', members = '', club = '', from = '' } = given;
     const licences = partsTyped(members);
     const taken = new Set(this.entries().map(({ entry }) => entry));
+    // A team and its players are written at once, or neither.
+    if (this.kind() === 'team' && licences.length > 0)
+      return this.writes.write(EnterDivisionList, 'enterDivisionList', {
+        division: this.context.id(),
+        list: oneTeam({ name, club, from, licences }),
+      });
     return this.writes.write(EnterDivision, 'enterDivision', {
       ...{ division: this.context.id(), members: licences },
       entry: entryIdOf(name === '' ? licences.join('-') : name, taken),
@@ -110,10 +153,51 @@ export class DivisionEntriesPage {
     });
   };
 
-  protected readonly leave = ({ entry = '', why = '', results = '' }: Given) =>
+  protected readonly move = (given: Given) => {
+    const { entry = '', region = '', club = '', name = '', from = '', reason = '', decidedBy = '' } = given;
+    return this.writes.write(MoveEntry, 'moveEntry', {
+      ...{ division: this.context.id(), entry, reason },
+      ...(region === '' ? {} : { region }),
+      ...(club === '' ? {} : { club }),
+      ...(name === '' ? {} : { name }),
+      ...(from === '' ? {} : { from: Number(from) }),
+      decidedBy: enumOf(decidedBy) as MoveEntryVariables['input']['decidedBy'],
+    });
+  };
+
+  protected readonly undo = ({ entry = '', reason = '', decidedBy = '' }: Given) =>
+    this.writes.write(UndoEntryMove, 'undoEntryMove', {
+      ...{ division: this.context.id(), entry, reason },
+      decidedBy: enumOf(decidedBy) as UndoEntryMoveVariables['input']['decidedBy'],
+    });
+
+  protected readonly bring = (given: Given) => {
+    const { entry = '', origin = '', as = '', reason = '', decidedBy = '' } = given;
+    return this.writes.write(BringPoints, 'bringPoints', {
+      ...{ division: this.context.id(), entry, origin, reason },
+      ...(as === '' ? {} : { as }),
+      decidedBy: enumOf(decidedBy) as BringPointsVariables['input']['decidedBy'],
+    });
+  };
+
+  /** Where it went, or what it was called. */
+  protected readonly moved = ({ moves, leftFor }: Entry): string => {
+    const texts = this.texts();
+    const places = moves.map(({ region, club, name, since }) =>
+      texts.movedTo(this.regionName(region) ?? club ?? name ?? '', since),
+    );
+    return [...places, ...(leftFor === null ? [] : [texts.movedTo(leftFor, null)])].join(' · ');
+  };
+
+  private regionName(region: string | null): string | null {
+    return region === null ? null : (this.regions()?.find(({ id }) => id === region)?.name ?? region);
+  }
+
+  protected readonly leave = ({ entry = '', why = '', results = '', to = '' }: Given) =>
     this.writes.write(LeaveDivision, 'leaveDivision', {
       ...{ division: this.context.id(), entry },
       why: why as LeaveDivisionVariables['input']['why'],
+      ...(to === '' || why !== 'MOVED' ? {} : { to }),
       ...(results === ''
         ? {}
         : { results: results as NonNullable<LeaveDivisionVariables['input']['results']> }),

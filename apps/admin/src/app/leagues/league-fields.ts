@@ -237,7 +237,7 @@ export const enteringFields = (
     ...named,
     {
       name: 'members',
-      label: kind === 'member' ? texts.licence : texts.licences,
+      label: kind === 'member' ? texts.licence : kind === 'team' ? texts.captainAndPlayers : texts.licences,
       ...(kind === 'member' ? {} : { help: texts.licencesHelp }),
       ...(kind === 'team' ? { optional: true as const } : {}),
       of: read(fields.members, partsTyped),
@@ -260,13 +260,25 @@ export const enteringFields = (
   ];
 };
 
-export const leavingFields = (texts: LeaguesTexts, entries: readonly Choice[]): readonly FormField[] => [
+export const leavingFields = (
+  texts: LeaguesTexts,
+  entries: readonly Choice[],
+  divisions: readonly Choice[],
+): readonly FormField[] => [
   { name: 'entry', label: texts.entry, choices: entries },
   { name: 'why', label: texts.why_, choices: choicesOf(texts.leaving) },
   {
     ...{ name: 'results', label: texts.results, help: texts.resultsHelp, optional: true },
     choices: choicesOf(texts.resultsOf),
   },
+  ...(divisions.length === 0
+    ? []
+    : [
+        {
+          ...{ name: 'to', label: texts.leavesFor, optional: true as const, choices: divisions },
+          asked: ({ why = '' }: Given) => why === 'MOVED',
+        },
+      ]),
 ];
 
 export const rosterFields = (texts: LeaguesTexts, entries: readonly Choice[]): readonly FormField[] => {

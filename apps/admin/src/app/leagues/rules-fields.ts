@@ -69,6 +69,8 @@ const LABELS = {
   places: [],
   fixed: [],
   reserves: [],
+  kept: [],
+  keptRounding: ['', 'none', 'down', 'up'],
 } as const;
 
 const READS: Readonly<Record<RuleField['kind'], (typed: string) => unknown>> = {
@@ -105,6 +107,12 @@ const ROSTER: readonly RuleField[] = [
   field('entries.roster.most', 'players'),
   field('entries.roster.substitutes', 'substitutes'),
   field('entries.roster.uses', 'uses'),
+];
+
+/** What is kept of points by whoever moves. */
+const movesFields = (at: string, phase: number | null): readonly RuleField[] => [
+  field(`${at}moves.kept`, 'kept', 'number', phase),
+  field(`${at}moves.rounding`, 'keptRounding', 'choice', phase),
 ];
 
 /** What a match gives, by how that is said. */
@@ -151,6 +159,7 @@ const circuitFields = (at: string, phase: number | null): readonly RuleField[] =
   field(`${at}best`, 'best', 'number', phase),
   field(`${at}adding`, 'adding', 'choice', phase),
   field(`${at}minimum.competitions`, 'minimum', 'number', phase),
+  ...movesFields(at, phase),
 ];
 
 const FIGURES: readonly unknown[] = LABELS.figure;
@@ -172,6 +181,7 @@ const fixturesFields = (rules: unknown): readonly RuleField[] => [
   field('defaults.expelAfter', 'expelAfter'),
   field('promoted', 'promoted'),
   field('relegated', 'relegated'),
+  ...movesFields('', null),
 ];
 
 const pathFields = (rules: unknown): readonly RuleField[] => {

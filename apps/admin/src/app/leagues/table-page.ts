@@ -19,6 +19,7 @@ import { groupNames } from './group-names';
 import { adjustingFields, amountTyped, entryChoices, enumOf, orderField, orderTyped } from './league-fields';
 import { leaguesTexts } from './leagues-texts';
 import { lotTexts } from './lot-texts';
+import { marksOf, TableNotes } from './table-notes';
 import { ownPlaces } from './own/own-places';
 import {
   AdjustPoints,
@@ -45,7 +46,7 @@ const WHERE_ANY: readonly string[] = ['drawn', 'forfeits', 'sessions'];
 @Component({
   selector: 'arb-division-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, DivisionLot, OwnMark, RouterLink, TakeAway],
+  imports: [ActButton, DivisionLot, OwnMark, RouterLink, TableNotes, TakeAway],
   providers: registryWrites,
   templateUrl: './table-page.html',
   styleUrls: ['../people/registry-page.scss', './table-page.scss'],
@@ -65,6 +66,7 @@ export class DivisionTablePage {
   /** Whose a row is, for whoever looks. */
   protected readonly ownOf = ownPlaces();
   protected readonly table = computed(() => this.query.data()?.division?.table ?? null);
+  protected readonly notes = computed(() => this.query.data()?.division?.notes ?? []);
   protected readonly groups = computed(() =>
     [...Map.groupBy(this.table()?.rows ?? [], ({ group }) => group)].map(([name, rows]) => ({ name, rows })),
   );
@@ -104,6 +106,10 @@ export class DivisionTablePage {
 
   protected keyOf({ entry, group }: Row): string {
     return `${group}/${entry}`;
+  }
+
+  protected marks({ entry }: Row): string {
+    return marksOf(this.notes(), entry);
   }
 
   protected toggle(row: Row): void {

@@ -13,6 +13,8 @@ import { GraphQL } from '../graphql/client';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { openAppeals } from '../standings/appeals/appeals-open';
+import { appealsTexts } from '../standings/appeals/appeals-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { type Own, ownEntries } from '../standings/own/own-entries';
 import { OwnMark } from '../standings/own/own-mark';
@@ -61,6 +63,13 @@ export class PublishedPage {
   private readonly owner = ownEntries();
   protected readonly isNewest = computed(() => this.shown()?.number === this.life()?.publishedNumber);
 
+  private readonly appeals = openAppeals(() =>
+    this.context.id() === '' ? null : { id: this.context.id(), atLeast: this.context.changed() },
+  );
+  protected readonly appealsTexts = pageTexts(appealsTexts);
+  /** An older version stays as it is: what is open now is told of the newest. */
+  protected readonly appealed = computed(() => this.isNewest() && this.appeals.open() !== null);
+
   constructor() {
     pageTitle(() => {
       const number = this.shown()?.number;
@@ -71,6 +80,10 @@ export class PublishedPage {
       const atLeast = this.context.changed();
       if (atLeast !== null) untracked(() => void this.read(atLeast));
     });
+  }
+
+  protected isAppealed({ entry }: Row): boolean {
+    return this.appealed() && entry !== null && this.appeals.entries().has(entry.id);
   }
 
   /** What was written shows as soon as it can be read. */

@@ -23,6 +23,9 @@ import { pageTexts } from '../language/page-texts';
 import { Session } from '../account/account';
 import { pageTitle } from '../title/page-title';
 import { CompetitionContext } from './competition-context';
+import { openAppeals } from './appeals/appeals-open';
+import { appealsTexts } from './appeals/appeals-texts';
+import { UnderAppealPanel } from './appeals/under-appeal';
 import { OwnMark } from './own/own-mark';
 import { ownEntries } from './own/own-entries';
 import { movements, type Movement, type Placed } from './movement';
@@ -54,7 +57,7 @@ const countIn = (counts: unknown, name: string): number | null => {
 @Component({
   selector: 'arb-standings-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, OwnMark, StandingsAway, CrossTable, RoundsTable, StandingWhy],
+  imports: [RouterLink, More, OwnMark, StandingsAway, CrossTable, RoundsTable, StandingWhy, UnderAppealPanel],
   templateUrl: './standings-page.html',
   styleUrl: './standings-page.scss',
 })
@@ -108,6 +111,10 @@ export class StandingsPage {
     ({ competition }) => competition?.standings ?? null,
   );
   protected readonly courses = computed(() => new Map(this.course.nodes().map((node) => [node.id, node])));
+  protected readonly appeals = openAppeals(() =>
+    this.rows().length > 0 ? { id: this.context.id(), atLeast: this.context.changed() } : null,
+  );
+  protected readonly appealsTexts = pageTexts(appealsTexts);
   private readonly kinds = computed(() => new Set(this.rows().map(({ entry }) => entry.kind)));
   /** In a page of another site stands the table alone. */
   protected readonly views = computed(() => {

@@ -66,6 +66,12 @@ export const plannedFields = {
 };
 type Given = DataOf<typeof setupFields>;
 
+/** The edition of the rules and the word list: a game keeps its own, whatever is in force since. */
+export const versionsOf = (setup: Readonly<Record<string, unknown>>): readonly string[] => {
+  const { rules, wordList } = setup as Partial<Given>;
+  return [rules, wordList?.name].filter((each) => each !== undefined);
+};
+
 /** What a game is opened with; it never changes during it. */
 export type ScrabbleSetup = Required<Omit<Given, 'wordList'>> & {
   readonly wordList: Required<Given['wordList']>;
