@@ -27,6 +27,8 @@ const fits = (...products: readonly number[]): boolean => products.every(Number.
 
 /** Intermediate products may pass 2^53 where the sum does not, so those go through big integers. */
 export const add = (a: Exact, b: Exact): Exact => {
+  if (a.den === 1 && b.den === 1 && Number.isSafeInteger(a.num + b.num))
+    return { num: a.num + b.num, den: 1 };
   const shared = gcd(a.den, b.den);
   const left = a.num * (b.den / shared);
   const right = b.num * (a.den / shared);

@@ -40,3 +40,8 @@ export const artificialPercent = (deal: ScoredDeal, side: string): number | null
   const adjustment = adjustmentOf(deal, side);
   return adjustment?.kind === 'artificial' ? adjustment.percent : null;
 };
+
+/** The sides that are played at a group's tables. */
+export const sidesOf = (group: readonly ScoredDeal[]): readonly string[] => [
+  ...new Set(group.flatMap((deal) => Object.keys(deal.entries))),
+];
