@@ -12,9 +12,13 @@ import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './result/score-entry';
 import { setupFields } from './setup';
+import { boardAMatch } from '@arbitre/rules/kernel/competition/board-a-match';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
+import { crossImps } from '@arbitre/rules/kernel/competition/cross-imps';
 import { matchpoints } from '@arbitre/rules/kernel/competition/matchpoints';
 import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
+import { totalPoints } from '@arbitre/rules/kernel/competition/total-points';
+import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-points';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
@@ -48,7 +52,7 @@ export default defineGame({
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
-  methods: [matchpoints, butler, teamImps],
+  methods: [matchpoints, butler, crossImps, totalPoints, teamImps, victoryPointsOfTeams, boardAMatch],
   // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
   scale: { percent: true, least: -7600, most: 7600, step: 10 },
   scoreEntry: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),

@@ -3,7 +3,7 @@ import { type ArtificialImps, butlerChoices, type Datum } from './duplicate/imp-
 import { exact, roundToMultiple, sum } from './exact';
 import { impsFor, impsForPercent, USUAL_IMPS } from './imps';
 import { rank } from './ranking';
-import { artificialPercent, formOf, outcomesOf } from './scored-deal';
+import { artificialPercent, boundsOf, formOf, outcomesOf, within } from './scored-deal';
 
 /** Below three results nothing would be left without the best and the worst. */
 const FEWEST_TO_TRIM = 3;
@@ -42,7 +42,10 @@ const awardOf =
     if (outcomes.length === 0 || datum === null) return [];
     const expected = side === 'NS' ? datum : -datum;
     const imps = outcomes.reduce((all, { score, percent }) => all + percent * impsFor(score - expected), 0);
-    return [{ deal: deal.deal, side, entry, value: exact(imps, 100), basis: { kind: 'board' } }];
+    const value = within(exact(imps, 100), boundsOf(deal, side), (given) =>
+      exact(impsForPercent(given, artificialImps)),
+    );
+    return [{ deal: deal.deal, side, entry, value, basis: { kind: 'board' } }];
   };
 
 /** What NS has of a deal as the datum takes it: of weighed results their mean, to the nearest 10. */

@@ -100,6 +100,9 @@ export type AwardBasis = {
   readonly top?: number;
   /** The percentage of an artificial score. */
   readonly given?: number;
+  /** Percentages that an assigned score is worth at least, or at most. */
+  readonly least?: number;
+  readonly most?: number;
   /** The entry that it was scored against, where one meets another. */
   readonly against?: string;
 };
@@ -175,6 +178,8 @@ export interface RankingMethod {
   readonly choices?: ScoringChoices;
   /** Beside each field everybody is ranked in one general field, whose name is empty. */
   readonly general?: true;
+  /** Boards that a tie at the head goes on by: no ranking in which somebody shares it is published (BD-KO-1). */
+  readonly extraBoards?: number;
   /** Sums of counts that part equal totals, the first that differs decides. */
   readonly tieBreaks?: readonly TieBreak[];
   awards(group: readonly ScoredDeal[]): readonly Award[];

@@ -1,9 +1,17 @@
-import type { Award, RankingMethod, ScoredDeal } from './contract';
+import type { Award, Exact, RankingMethod, ScoredDeal } from './contract';
 import { type ArtificialImps, crossChoices, type Divisor } from './duplicate/imp-scoring';
 import { exact, sum } from './exact';
 import { impsFor, impsForPercent, USUAL_IMPS } from './imps';
 import { rank } from './ranking';
-import { artificialPercent, formOf, type Outcome, outcomesOf, sidesOf } from './scored-deal';
+import {
+  artificialPercent,
+  boundsOf,
+  formOf,
+  type Outcome,
+  outcomesOf,
+  sidesOf,
+  within,
+} from './scored-deal';
 
 type Played = { readonly deal: string; readonly form: string | null; readonly outcomes: readonly Outcome[] };
 
@@ -38,22 +46,25 @@ const awardsOfSide =
         { imps: againstAll(own), results: own.length },
       ]),
     );
+    // BD-IMPP-3: it weighs as much as the boards of the others.
+    const times = divisor === 'none' ? played.length : 1;
+    const given = (percent: number): Exact => exact(times * impsForPercent(percent, artificialImps));
     return group.flatMap((deal): readonly Award[] => {
       const entry = deal.entries[side];
       if (entry === undefined) return [];
       const award = { deal: deal.deal, side, entry };
       const percent = artificialPercent(deal, side);
-      if (percent !== null) {
-        // BD-IMPP-3: it weighs as much as the boards of the others.
-        const times = divisor === 'none' ? played.length : 1;
-        const value = exact(times * impsForPercent(percent, artificialImps));
-        return [{ ...award, value, basis: { kind: 'artificial', given: percent } }];
-      }
+      if (percent !== null)
+        return [{ ...award, value: given(percent), basis: { kind: 'artificial', given: percent } }];
       const own = outcomesOf(deal, side);
       const field = fields.get(formOf(deal, side));
       if (field === undefined || own.length === 0) return [];
       const imps = own.reduce((all, each) => all + each.percent * (field.imps.get(each.score) ?? 0), 0);
-      const value = exact(imps, 10_000 * divisorOf(divisor, field.results));
+      const value = within(
+        exact(imps, 10_000 * divisorOf(divisor, field.results)),
+        boundsOf(deal, side),
+        given,
+      );
       return [{ ...award, value, basis: { kind: 'board', compared: field.results } }];
     });
   };

@@ -5,7 +5,7 @@ import { fieldOf, matchpointsOf, valuesIn } from './field';
 import { factoredPercent } from './neuberg';
 import { sharesOf } from './parts';
 import { rankAwards } from './ranking';
-import { artificialPercent, formOf, isPlayed, outcomesOf, sidesOf } from './scored-deal';
+import { artificialPercent, boundsOf, formOf, isPlayed, outcomesOf, sidesOf, within } from './scored-deal';
 
 type Worth = Pick<Award, 'value' | 'basis'>;
 type Counts = { readonly compared: number; readonly played: number; readonly results: number };
@@ -44,7 +44,12 @@ const awardsOfSide = (group: readonly ScoredDeal[], side: string): readonly Awar
         },
       ];
     const own = worth.get(deal.deal);
-    return own === undefined ? [] : [{ deal: deal.deal, side, entry, ...own }];
+    if (own === undefined) return [];
+    const award = { deal: deal.deal, side, entry, ...own };
+    const bounds = boundsOf(deal, side);
+    if (bounds === null) return [award];
+    const basis = { kind: 'board' as const, ...own.basis, ...bounds };
+    return [{ ...award, value: within(own.value, bounds, fromPercent), basis }];
   });
 };
 

@@ -2,11 +2,11 @@ import { optional } from '../../declare/compound';
 import type { DataOf } from '../../declare/field';
 import { integer, oneOf, yesOrNo } from '../../declare/values';
 import type { Award, AwardBasis, Exact, Part, RankingMethod, ScoringChoices } from '../contract';
-import { add, divide, exact, multiply, sum, ZERO } from '../exact';
+import { add, divide, exact, fromPercent, multiply, sum, ZERO } from '../exact';
 import { factoredPercent } from '../neuberg';
 import { wholeOf } from '../parts';
 import { rankAwards } from '../ranking';
-import { isPlayed } from '../scored-deal';
+import { type Bounds, isPlayed, within } from '../scored-deal';
 import { HANDICAP, isStarting, startingAwards } from './handicaps';
 import { leastBoards } from './least-boards';
 import { artificialPercents } from './own-percentage';
@@ -83,13 +83,22 @@ const counting = (award: Award, percent: Exact, top: number): Award => ({
 
 const UNFACTORED = 10_000;
 
+const boundsIn = ({ basis }: Award): Bounds | null =>
+  basis?.least === undefined && basis?.most === undefined
+    ? null
+    : {
+        ...(basis.least === undefined ? {} : { least: basis.least }),
+        ...(basis.most === undefined ? {} : { most: basis.most }),
+      };
+
 /** What a real or assigned score counts for. The top of the board is as many as are expected, less one. */
 const boardOf = (award: Award, { scoring, expected }: Settling): Award => {
   const { points = ZERO, compared = 2 } = award.basis ?? {};
   const unit = scoring.unit ?? 1;
   const all =
     scoring.factoring === 'none' ? compared : Math.max(compared, expected.get(sessionOf(award)) ?? 0);
-  if (compared === all) {
+  const bounds = boundsIn(award);
+  if (compared === all && bounds === null) {
     const counted = unit === 2 ? points : divide(points, exact(2));
     const top = unit * (compared - 1);
     return {
@@ -99,7 +108,8 @@ const boardOf = (award: Award, { scoring, expected }: Settling): Award => {
     };
   }
   const scaled = Math.round((points.num * UNFACTORED) / points.den);
-  return counting(award, factoredPercent(scaled, { actual: compared, expected: all }), unit * (all - 1));
+  const percent = factoredPercent(scaled, { actual: compared, expected: all });
+  return counting(award, within(percent, bounds, fromPercent), unit * (all - 1));
 };
 
 /** Boards that were compared, then what depends on them: artificial scores of a contestant, in the order of the boards. */

@@ -69,3 +69,17 @@ export const impCriteria = (tied: readonly string[], awards: Awards): readonly C
   const own = ofEntries(tied, awards);
   return [among(tied, own), byBoards(tied, own)];
 };
+
+/** Teams: what each scored on the boards that it played against the others of these. */
+export const meetingCriteria = (tied: readonly string[], awards: Awards): readonly Criterion[] => {
+  const own = ofEntries(tied, awards);
+  return [
+    criterion('among', tied, (entry) =>
+      sum(
+        (own.get(entry) ?? [])
+          .filter(({ basis }) => basis?.against !== undefined && tied.includes(basis.against))
+          .map(({ value }) => value),
+      ),
+    ),
+  ];
+};
