@@ -5,6 +5,7 @@ import { IRREGULARITIES } from './articles/irregularities';
 import { NOTATION } from './articles/notation';
 import { PLAY } from './articles/play';
 import { SCORE } from './articles/score';
+import { SCORING } from './articles/scoring';
 import { SETUP } from './articles/setup';
 
 /** The articles of bridge that this library applies, in our own words, French and English (`bridge-duplicata.json`). */
@@ -15,5 +16,6 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...IRREGULARITIES,
   ...SCORE,
   ...COMPARISON,
+  ...SCORING,
   ...NOTATION,
 ]);

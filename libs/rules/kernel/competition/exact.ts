@@ -49,7 +49,17 @@ export const multiply = (a: Exact, b: Exact): Exact =>
 export const divide = (a: Exact, b: Exact): Exact =>
   multiply(a, b.num < 0 ? { num: -b.den, den: -b.num } : { num: b.den, den: b.num });
 
-export const sum = (values: readonly Exact[]): Exact => values.reduce(add, ZERO);
+/** Numbers of one denominator are added as they are, and brought to lowest terms once. */
+export const sum = (values: readonly Exact[]): Exact => {
+  let num = 0;
+  let den = 1;
+  for (const value of values) {
+    const next = den % value.den === 0 ? num + value.num * (den / value.den) : NaN;
+    if (Number.isSafeInteger(next)) num = next;
+    else ({ num, den } = add(exact(num, den), value));
+  }
+  return exact(num, den);
+};
 
 /** The mean; zero of nothing. */
 export const mean = (values: readonly Exact[]): Exact =>

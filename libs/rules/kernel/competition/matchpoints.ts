@@ -5,55 +5,84 @@ import { fieldOf, matchpointsOf, valuesIn } from './field';
 import { factoredPercent } from './neuberg';
 import { sharesOf } from './parts';
 import { rankAwards } from './ranking';
-import { artificialPercent, boundsOf, formOf, isPlayed, outcomesOf, sidesOf, within } from './scored-deal';
+import {
+  artificialPercent,
+  boundsOf,
+  formOf,
+  isPlayed,
+  type Outcome,
+  outcomesOf,
+  sidesOf,
+  within,
+} from './scored-deal';
 
-type Worth = Pick<Award, 'value' | 'basis'>;
+type Worth = Required<Pick<Award, 'value' | 'basis'>>;
 type Counts = { readonly compared: number; readonly played: number; readonly results: number };
 
 /** In what a competition chose nothing of, results that were played in another form are factored for, and no artificial scores. */
 const worthOf = (points: number, { compared, played, results }: Counts): Worth => ({
   value: factoredPercent(points, { actual: compared, expected: played }),
-  basis: { kind: 'board', points: matchpointsOf(points), compared, results },
+  basis: {
+    kind: 'board',
+    points: matchpointsOf(points),
+    counted: exact(points, 20_000),
+    top: compared - 1,
+    ...{ compared, results },
+  },
 });
+
+type Played = {
+  readonly deal: ScoredDeal;
+  readonly form: string | null;
+  readonly outcomes: readonly Outcome[];
+};
+
+const playedBy = (group: readonly ScoredDeal[], side: string): readonly Played[] => {
+  const played: Played[] = [];
+  for (const deal of group) {
+    const outcomes = outcomesOf(deal, side);
+    if (outcomes.length > 0) played.push({ deal, form: formOf(deal, side), outcomes });
+  }
+  return played;
+};
+
+const artificialOf = (deal: ScoredDeal, side: string, results: number): Worth | null => {
+  const percent = artificialPercent(deal, side);
+  return percent === null
+    ? null
+    : { value: fromPercent(percent), basis: { kind: 'artificial', given: percent, results } };
+};
+
+/** What a ruling gives a side at least or at most. */
+const bounded = (worth: Worth, deal: ScoredDeal, side: string): Worth => {
+  const bounds = boundsOf(deal, side);
+  if (bounds === null) return worth;
+  return { value: within(worth.value, bounds, fromPercent), basis: { ...worth.basis, ...bounds } };
+};
 
 /** One direction is compared with the same direction at the other tables that played the same cards (BD-MP-1, BD-L87B). */
 const awardsOfSide = (group: readonly ScoredDeal[], side: string): readonly Award[] => {
-  const played = group.flatMap((deal) => {
-    const outcomes = outcomesOf(deal, side);
-    return outcomes.length === 0 ? [] : [{ deal: deal.deal, form: formOf(deal, side), outcomes }];
-  });
-  const results =
-    played.length +
-    group.filter((deal) => deal.entries[side] !== undefined && isArtificial(deal, side)).length;
-  const worth = new Map<string, Worth>();
+  const played = playedBy(group, side);
+  const given = group.filter(
+    (deal) => deal.entries[side] !== undefined && artificialPercent(deal, side) !== null,
+  );
+  const results = played.length + given.length;
+  const worth = new Map<ScoredDeal, Worth>();
   for (const own of Map.groupBy(played, ({ form }) => form).values()) {
     const worthIn = valuesIn(fieldOf(own.map(({ outcomes }) => outcomes)), (points, { contestants }) =>
       worthOf(points, { compared: contestants, played: played.length, results }),
     );
-    for (const { deal, outcomes } of own) worth.set(deal, worthIn(outcomes));
+    for (const { deal, outcomes } of own) worth.set(deal, bounded(worthIn(outcomes), deal, side));
   }
-  return group.flatMap((deal) => {
+  const awards: Award[] = [];
+  for (const deal of group) {
     const entry = deal.entries[side];
-    if (entry === undefined) return [];
-    const percent = artificialPercent(deal, side);
-    if (percent !== null)
-      return [
-        {
-          ...{ deal: deal.deal, side, entry, value: fromPercent(percent) },
-          basis: { kind: 'artificial' as const, given: percent, results },
-        },
-      ];
-    const own = worth.get(deal.deal);
-    if (own === undefined) return [];
-    const award = { deal: deal.deal, side, entry, ...own };
-    const bounds = boundsOf(deal, side);
-    if (bounds === null) return [award];
-    const basis = { kind: 'board' as const, ...own.basis, ...bounds };
-    return [{ ...award, value: within(own.value, bounds, fromPercent), basis }];
-  });
+    const own = artificialOf(deal, side, results) ?? worth.get(deal);
+    if (entry !== undefined && own !== undefined)
+      awards.push({ deal: deal.deal, side, entry, value: own.value, basis: own.basis });
+  }
+  return awards;
 };
-
-const isArtificial = (deal: ScoredDeal, side: string): boolean => artificialPercent(deal, side) !== null;
 
 /** The mean of what was played; what is no board adds its share of one, and is none (BD-RANK-3). */
 const meanOfBoards = (own: readonly Award[]): Exact =>

@@ -98,7 +98,10 @@ const parted = (
 };
 
 const withCounts = (rows: readonly StandingRow[], awards: readonly Award[]): readonly Counted[] => {
-  const byEntry = Map.groupBy(awards, ({ entry }) => entry);
+  const byEntry = Map.groupBy(
+    awards.filter(({ counts }) => counts !== undefined),
+    ({ entry }) => entry,
+  );
   return rows.map((row) => ({ ...row, counts: countsOf(byEntry.get(row.entry) ?? []) }));
 };
 

@@ -28,5 +28,5 @@ export const startingAwards = (
 };
 
 /** Whether an award is a number that an entry begins by. */
-export const isStarting = ({ deal }: Pick<Award, 'deal'>): boolean =>
-  deal === HANDICAP || deal === CARRY_OVER;
+export const isStarting = ({ deal, played = true }: Pick<Award, 'deal' | 'played'>): boolean =>
+  !played && (deal === HANDICAP || deal === CARRY_OVER);

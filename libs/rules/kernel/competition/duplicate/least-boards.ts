@@ -10,12 +10,17 @@ export const leastBoards =
     leastBoards: percent = HALF,
   }: Pick<CommonScoring, 'leastBoards'>): NonNullable<RankingMethod['unranked']> =>
   (awards) => {
-    const boards = new Map<string, number>();
-    for (const award of awards)
-      if (isPlayed(award)) boards.set(award.entry, (boards.get(award.entry) ?? 0) + 1);
-    const most = Math.max(0, ...boards.values());
+    const counters = new Map<string, { boards: number }>();
+    for (const award of awards) {
+      if (!isPlayed(award)) continue;
+      const counter = counters.get(award.entry);
+      if (counter === undefined) counters.set(award.entry, { boards: 1 });
+      else counter.boards++;
+    }
+    const all = [...counters];
+    const most = all.reduce((high, [, { boards }]) => Math.max(high, boards), 0);
     return new Map(
-      [...boards].flatMap(([entry, played]) =>
+      all.flatMap(([entry, { boards: played }]) =>
         100 * played < percent * most
           ? [[entry, { article: 'BD-RANK-5', reason: `${played}/${most}` }] as const]
           : [],

@@ -60,12 +60,24 @@ const expectedIn = (
   { expected }: MatchpointScoring,
 ): ReadonlyMap<string, number> => {
   const most = new Map<string, number>();
+  let prefix = '';
+  let found = 0;
   for (const award of awards) {
-    const session = sessionOf(award);
     const results = expected ?? award.basis?.results ?? 0;
-    if (results > (most.get(session) ?? 0)) most.set(session, results);
+    // Awards come session by session: the name of one is cut out once.
+    if (prefix !== '' && award.deal.startsWith(prefix) && results <= found) continue;
+    const session = sessionOf(award);
+    found = Math.max(results, most.get(session) ?? 0);
+    prefix = `${session}-`;
+    most.set(session, found);
   }
   return most;
+};
+
+const expectedOf = (award: Award, expected: ReadonlyMap<string, number>): number => {
+  if (expected.size > 1) return expected.get(sessionOf(award)) ?? 0;
+  const [only = 0] = expected.values();
+  return only;
 };
 
 /** Nobody can be compared with: an average plus to both (BD-NEUBERG-3). */
@@ -81,8 +93,6 @@ const counting = (award: Award, percent: Exact, top: number): Award => ({
   },
 });
 
-const UNFACTORED = 10_000;
-
 const boundsIn = ({ basis }: Award): Bounds | null =>
   basis?.least === undefined && basis?.most === undefined
     ? null
@@ -91,80 +101,88 @@ const boundsIn = ({ basis }: Award): Bounds | null =>
         ...(basis.most === undefined ? {} : { most: basis.most }),
       };
 
+const UNFACTORED = 10_000;
+
 /** What a real or assigned score counts for. The top of the board is as many as are expected, less one. */
 const boardOf = (award: Award, { scoring, expected }: Settling): Award => {
-  const { points = ZERO, compared = 2 } = award.basis ?? {};
+  const { points = ZERO, compared = 2, top } = award.basis ?? {};
   const unit = scoring.unit ?? 1;
-  const all =
-    scoring.factoring === 'none' ? compared : Math.max(compared, expected.get(sessionOf(award)) ?? 0);
+  const all = scoring.factoring === 'none' ? compared : Math.max(compared, expectedOf(award, expected));
   const bounds = boundsIn(award);
   if (compared === all && bounds === null) {
-    const counted = unit === 2 ? points : divide(points, exact(2));
-    const top = unit * (compared - 1);
-    return {
-      ...award,
-      value: divide(multiply(points, exact(50)), exact(compared - 1)),
-      basis: { kind: 'board', ...award.basis, counted, top },
-    };
+    // As it was compared: nothing is left to settle.
+    if (top === unit * (compared - 1)) return award;
+    const percent = divide(multiply(points, exact(50)), exact(compared - 1));
+    return counting(award, percent, unit * (compared - 1));
   }
   const scaled = Math.round((points.num * UNFACTORED) / points.den);
   const percent = factoredPercent(scaled, { actual: compared, expected: all });
   return counting(award, within(percent, bounds, fromPercent), unit * (all - 1));
 };
 
-/** Boards that were compared, then what depends on them: artificial scores of a contestant, in the order of the boards. */
-const settledOf = (own: readonly Award[], settling: Settling): readonly Award[] => {
-  const { scoring, expected } = settling;
-  const isGiven = ({ basis }: Award): boolean =>
-    basis !== undefined && (basis.kind === 'artificial' || isAlone(basis));
-  const boards = own.map((award) =>
-    award.basis?.kind === 'board' && !isAlone(award.basis) ? boardOf(award, settling) : award,
-  );
-  if (!own.some(isGiven) && own.every(isPlayed)) return boards;
-  const bySession = Map.groupBy(boards, sessionOf);
-  return [...bySession].flatMap(([session, of]) => {
+const isGiven = ({ basis }: Award): boolean =>
+  basis !== undefined && (basis.kind === 'artificial' || isAlone(basis));
+
+/** What depends on the boards of a contestant that were compared: artificial scores in the order of the boards, and penalties. */
+const dependent = (own: readonly Award[], { scoring, expected }: Settling): ReadonlyMap<Award, Award> => {
+  const settled = new Map<Award, Award>();
+  for (const [session, of] of Map.groupBy(own, sessionOf)) {
     const artificial = of.filter(isGiven).toSorted((a, b) => (a.deal < b.deal ? -1 : 1));
     const percents = artificialPercents(
       of.filter((award) => award.basis?.kind === 'board' && !isGiven(award)),
       artificial.map(({ basis }) => basis?.given ?? 60),
       { own: scoring.ownPercentage !== false, second: scoring.secondArtificial ?? null },
     );
-    const worth = new Map(artificial.map((award, at) => [award, percents[at] ?? ZERO]));
     const top = (scoring.unit ?? 1) * Math.max(1, (expected.get(session) ?? 2) - 1);
-    return of.map((award) => {
-      const percent = worth.get(award) ?? (isPlayed(award) ? null : award.value);
-      return percent === null ? award : counting(award, percent, top);
-    });
+    for (const [at, award] of artificial.entries())
+      settled.set(award, counting(award, percents[at] ?? ZERO, top));
+    for (const award of of) if (!isPlayed(award)) settled.set(award, counting(award, award.value, top));
+  }
+  return settled;
+};
+
+/** Boards first, then what hangs on them; most contestants have nothing that does. */
+const settledBoards = (given: readonly Award[], settling: Settling): readonly Award[] => {
+  const hanging = new Set<string>();
+  const boards = given.map((award) => {
+    if (isGiven(award) || !isPlayed(award)) hanging.add(award.entry);
+    return award.basis?.kind === 'board' && !isAlone(award.basis) ? boardOf(award, settling) : award;
   });
+  if (hanging.size === 0) return boards;
+  const byEntry = Map.groupBy(
+    boards.filter(({ entry }) => hanging.has(entry)),
+    ({ entry }) => entry,
+  );
+  const settled = new Map([...byEntry.values()].flatMap((own) => [...dependent(own, settling)]));
+  return boards.map((award) => settled.get(award) ?? award);
 };
 
 const settledWith =
   (scoring: MatchpointScoring): NonNullable<RankingMethod['settled']> =>
   (awards) => {
-    const given = awards.filter((award) => !isStarting(award));
-    const settling = { scoring, expected: expectedIn(given, scoring) };
-    const byEntry = Map.groupBy(given, ({ entry }) => entry);
-    return [
-      ...[...byEntry.values()].flatMap((own) => settledOf(own, settling)),
-      ...startingAwards(HANDICAP, scoring.handicaps, given),
-    ];
+    const given = awards.some(isStarting) ? awards.filter((award) => !isStarting(award)) : awards;
+    const boards = settledBoards(given, { scoring, expected: expectedIn(given, scoring) });
+    return scoring.handicaps === undefined
+      ? boards
+      : [...boards, ...startingAwards(HANDICAP, scoring.handicaps, given)];
   };
 
 type Weighing = {
+  /** What an award adds, before all is divided by the whole. */
   readonly weight: (award: Award) => Exact;
   readonly whole: (own: readonly Award[]) => Exact;
 };
 
-/** BD-MP-5, BD-RANK-4: all matchpoints out of all tops. */
+const HUNDRED = exact(100);
+
+/** BD-MP-5, BD-RANK-4: all matchpoints out of all tops, in hundredths of these. */
 const BY_POINTS: Weighing = {
-  weight: ({ basis }) => multiply(basis?.counted ?? ZERO, exact(100)),
-  whole: (own) =>
-    exact(
-      Math.max(
-        1,
-        own.filter(isPlayed).reduce((all, { basis }) => all + (basis?.top ?? 0), 0),
-      ),
-    ),
+  weight: ({ basis }) => basis?.counted ?? ZERO,
+  whole: (own) => {
+    let tops = 0;
+    for (const award of own) if (isPlayed(award)) tops += award.basis?.top ?? 0;
+    return divide(exact(Math.max(1, tops)), HUNDRED);
+  },
 };
 
 const BY_BOARDS: Weighing = {
@@ -176,9 +194,12 @@ const BY_BOARDS: Weighing = {
 const totalOf =
   ({ weight, whole }: Weighing) =>
   (own: readonly Award[]): Exact => {
-    const counted = own.filter((award) => !isStarting(award));
-    const played = divide(sum(counted.map(weight)), whole(own));
-    return own.filter(isStarting).reduce((total, { value }) => add(total, value), played);
+    const counted: Exact[] = [];
+    const added: Exact[] = [];
+    for (const award of own)
+      if (isStarting(award)) added.push(award.value);
+      else counted.push(weight(award));
+    return add(divide(sum(counted), whole(own)), sum(added));
   };
 
 const partsWith =
