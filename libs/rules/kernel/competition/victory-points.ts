@@ -10,16 +10,18 @@ import { impBoards, impScale } from './duplicate/team-scoring';
 import { add, exact, fromPercent, multiply, sum, ZERO } from './exact';
 import { wholeOf } from './parts';
 import { rankAwards } from './ranking';
-import { SCALE, SCALES } from './scales/victory-scale';
+import { SCALE, type ScaleName, SCALES } from './scales/victory-scale';
 import { isPlayed } from './scored-deal';
 import { teamAwards } from './team-boards';
 
 const fields = {
   ...commonFields,
   ...impBoards,
-  scale: oneOf(
-    SCALES,
-    'What a match is worth: the continuous 20 of the WBF, the same in whole points, 20 or 30 of the ACBL, or 1 for a win',
+  scale: optional(
+    oneOf(
+      SCALES,
+      'What a match is worth: the continuous 20 of the WBF, which is usual, the same in whole points, 20 or 30 of the ACBL, or 1 for a win',
+    ),
   ),
   boards: optional(integer(1, 128, 'Boards of a match; as many as have a result unless given')),
   bye: optional(
@@ -27,7 +29,9 @@ const fields = {
   ),
 };
 
-type VictoryScoring = Pick<DataOf<typeof fields>, 'scale' | 'boards' | 'bye' | 'handicaps'>;
+type VictoryScoring = Pick<DataOf<typeof fields>, 'boards' | 'bye' | 'handicaps'> & {
+  readonly scale: ScaleName;
+};
 
 /** BD-SWISS-3: 12 of 20. */
 const BYE = 60;
@@ -111,11 +115,14 @@ export const victoryPointsOfTeams: RankingMethod = {
   unit: 'point',
   awards: teamAwards(impScale({})),
   ...methodOf({ scale: 'wbf-20' }),
-  choices: choosing(fields, (scoring) => ({
-    ...victoryPointsOfTeams,
-    ...methodOf(scoring),
-    awards: teamAwards(impScale(scoring)),
-    unranked: leastBoards(scoring),
-    ...(scoring.ties === 'break' ? { criteria: criteriaWith(scoring) } : {}),
-  })),
+  choices: choosing(fields, ({ scale = 'wbf-20', ...chosen }) => {
+    const scoring = { scale, ...chosen };
+    return {
+      ...victoryPointsOfTeams,
+      ...methodOf(scoring),
+      awards: teamAwards(impScale(scoring)),
+      unranked: leastBoards(scoring),
+      ...(scoring.ties === 'break' ? { criteria: criteriaWith(scoring) } : {}),
+    };
+  }),
 };
