@@ -1,7 +1,7 @@
 import type { Award, RankingMethod, ScoredDeal } from './contract';
 import { type ArtificialImps, butlerChoices, type Datum } from './duplicate/imp-scoring';
 import { exact, roundToMultiple, sum } from './exact';
-import { impsFor, impsForPercent, USUAL_IMPS } from './imps';
+import { impsFor, shareInImps, USUAL_IMPS } from './imps';
 import { rank } from './ranking';
 import { artificialPercent, boundsOf, formOf, outcomesOf, within } from './scored-deal';
 
@@ -34,7 +34,7 @@ const awardOf =
     if (percent !== null)
       return [
         {
-          ...{ deal: deal.deal, side, entry, value: exact(impsForPercent(percent, artificialImps)) },
+          ...{ deal: deal.deal, side, entry, value: exact(shareInImps(percent, artificialImps)) },
           basis: { kind: 'artificial', given: percent },
         },
       ];
@@ -43,7 +43,7 @@ const awardOf =
     const expected = side === 'NS' ? datum : -datum;
     const imps = outcomes.reduce((all, { score, percent }) => all + percent * impsFor(score - expected), 0);
     const value = within(exact(imps, 100), boundsOf(deal, side), (given) =>
-      exact(impsForPercent(given, artificialImps)),
+      exact(shareInImps(given, artificialImps)),
     );
     return [{ deal: deal.deal, side, entry, value, basis: { kind: 'board' } }];
   };

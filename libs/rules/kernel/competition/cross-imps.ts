@@ -1,7 +1,7 @@
 import type { Award, Exact, RankingMethod, ScoredDeal } from './contract';
 import { type ArtificialImps, crossChoices, type Divisor } from './duplicate/imp-scoring';
 import { exact, sum } from './exact';
-import { impsFor, impsForPercent, USUAL_IMPS } from './imps';
+import { impsFor, shareInImps, USUAL_IMPS } from './imps';
 import { rank } from './ranking';
 import {
   artificialPercent,
@@ -48,7 +48,7 @@ const awardsOfSide =
     );
     // BD-IMPP-3: it weighs as much as the boards of the others.
     const times = divisor === 'none' ? played.length : 1;
-    const given = (percent: number): Exact => exact(times * impsForPercent(percent, artificialImps));
+    const given = (percent: number): Exact => exact(times * shareInImps(percent, artificialImps));
     return group.flatMap((deal): readonly Award[] => {
       const entry = deal.entries[side];
       if (entry === undefined) return [];

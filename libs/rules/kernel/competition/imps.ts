@@ -18,6 +18,9 @@ export const impsFor = (difference: number): number => {
 /** What an average plus is worth at IMPs, an average minus as much less (BD-L12C2b, BD-IMPP-3). */
 export const USUAL_IMPS = 3;
 
-/** Average plus, average, average minus at IMPs by the percentage given: +3, 0, -3, or what a regulation has instead of 3. */
-export const impsForPercent = (percent: number, imps: number = USUAL_IMPS): number =>
+/** Average plus, average, average minus by the percentage given, where an average plus is so many IMPs. */
+export const shareInImps = (percent: number, imps: number): number =>
   percent > 50 ? imps : percent < 50 ? -imps || 0 : 0;
+
+/** The same as it is usual: +3, 0, -3. */
+export const impsForPercent = (percent: number): number => shareInImps(percent, USUAL_IMPS);

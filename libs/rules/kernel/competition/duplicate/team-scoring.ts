@@ -2,7 +2,7 @@ import { optional } from '../../declare/compound';
 import { integer, oneOf } from '../../declare/values';
 import type { Award, Exact, RankingMethod, ScoringChoices } from '../contract';
 import { exact, multiply, subtract } from '../exact';
-import { impsFor, impsForPercent, USUAL_IMPS } from '../imps';
+import { impsFor, shareInImps, USUAL_IMPS } from '../imps';
 import { type BoardScale, teamAwards } from '../team-boards';
 import { CARRY_OVER, HANDICAP, isStarting, startingAwards } from './handicaps';
 import { artificialImps } from './imp-scoring';
@@ -33,7 +33,7 @@ export const impScale = ({
   oneTable = usual,
 }: ImpBoards): BoardScale => ({
   ofDifference: (difference) => exact(impsFor(difference)),
-  ofPercent: (percent, once) => exact(impsForPercent(percent, once ? oneTable : usual)),
+  ofPercent: (percent, once) => exact(shareInImps(percent, once ? oneTable : usual)),
 });
 
 const matchFields = {
