@@ -161,25 +161,45 @@ describe('ranks at matchpoints', () => {
       true,
     );
   });
-  it('BD-RANK-GAP-1 ties are broken by the boards between the tied pairs, board against board and tops, where it was chosen', () => {
+  it('BD-RANK-GAP-1 pairs of one total are parted by the boards between them, where it was chosen', () => {
+    // A and B have a top and a bottom each; at the board that they played against each other A has the top.
     const lines: readonly Line[] = [
       { NS: 'A', EW: 'B', score: 420, board: 1 },
       { NS: 'C', EW: 'D', score: 170, board: 1 },
       { NS: 'C', EW: 'A', score: 420, board: 2 },
-      { NS: 'B', EW: 'D', score: 170, board: 2 },
-      { NS: 'B', EW: 'C', score: 420, board: 3 },
-      { NS: 'D', EW: 'A', score: 420, board: 3 },
+      { NS: 'D', EW: 'B', score: 170, board: 2 },
+      { NS: 'C', EW: 'E', score: 420, board: 3 },
+      { NS: 'D', EW: 'F', score: 170, board: 3 },
     ];
-    // A: 1 + 0 + 1/2 of 3; B: 0 + 0 + 1/2 ... by what it met.
-    const stands = scored(pairs(), lines).rows.map(({ entry, total, rank }) => [entry, total, rank] as const);
-    const broken = scored(pairs({ ties: 'break' }), lines);
-    const [, total, rank] = stands.find(([entry]) => entry === 'A') ?? ['', null, 0];
-    const tied = stands.filter(([, each]) => JSON.stringify(each) === JSON.stringify(total));
-    expect(tied.length).toBeGreaterThan(1);
-    expect(tied.every(([, , each]) => each === rank)).toBe(true);
-    expect(new Set(broken.rows.map((row) => row.rank)).size).toBeGreaterThan(
-      new Set(stands.map(([, , r]) => r)).size,
-    );
+    const of = (ties: string) => scored(pairs({ ties, leastBoards: 0 }), lines).ranking;
+    expect(of('stand')).toEqual(['1 F', '2 C', '3= A', '3= B', '5 D', '6 E']);
+    expect(of('break')).toEqual(['1 F', '2 C', '3 A', '4 B', '5 D', '6 E']);
+  });
+  it('BD-RANK-GAP-1 then board against board, then by the most tops', () => {
+    const fields = Object.fromEntries(['n1', 'n2', 'n3', 'n4'].map((entry) => [entry, 'NS']));
+    const order = (ties: string, ...each: readonly (readonly number[])[]) =>
+      scored(
+        pairs({ ties }),
+        each.flatMap((scores, at) => board(scores, { board: at + 1 })),
+        { fields },
+      ).ranking.filter((row) => row.includes('n'));
+    // n1 is ahead of n2 on two boards, behind on one, and equal on the last.
+    const met = [
+      [420, 170, 110],
+      [170, 110, 420],
+      [110, 420, 170],
+      [420, 420, 170],
+    ] as const;
+    expect(order('stand', ...met)).toEqual(['1= n1', '1= n2', '3 n3']);
+    expect(order('break', ...met)).toEqual(['1 n1', '2 n2', '3 n3']);
+    // Ahead once and behind once by different amounts: n1 has the only top of the two.
+    const tops = [
+      [420, 170, 110, 140],
+      [110, 140, 420, 170],
+      [170, 170, 110, 420],
+    ] as const;
+    expect(order('stand', ...tops)).toEqual(['1 n4', '2= n1', '2= n2', '4 n3']);
+    expect(order('break', ...tops)).toEqual(['1 n4', '2 n1', '3 n2', '4 n3']);
   });
   it('a handicap is added to the percentage, and is no board', () => {
     const event = scored(pairs({ handicaps: { n3: 5.5, n1: -2 } }), board(three));

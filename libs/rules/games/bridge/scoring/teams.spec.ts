@@ -197,5 +197,9 @@ describe('victory points', () => {
     const of = (ties: string) => scored(opened('victory-points', { scale: 'win-loss', ties }), lines).ranking;
     expect(of('stand')).toEqual(['1 C', '2= A', '2= B', '4 D']);
     expect(of('break')).toEqual(['1 C', '2 A', '3 B', '4 D']);
+    // Nobody met the other of equal points: A won by more.
+    const apart = [...match('B', 'D', [1]), ...match('A', 'C', [10])];
+    const byImps = scored(opened('victory-points', { scale: 'win-loss', ties: 'break' }), apart).ranking;
+    expect(byImps).toEqual(['1 A', '2 B', '3 D', '4 C']);
   });
 });
