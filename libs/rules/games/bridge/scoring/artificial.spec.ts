@@ -142,7 +142,7 @@ describe('ranks at matchpoints', () => {
     expect(scored(pairs(), [...first, ...second]).total('n1')).toBe('55.00');
     const smaller = board([420, 170], { board: 1, session: 2 });
     // 18 of 30 and 1 of 1; by boards (60 + 60 + 60 + 100) / 4.
-    expect(scored(pairs(), [...first, ...smaller]).total('n1')).toBe(((1900 / 31) as number).toFixed(2));
+    expect(scored(pairs(), [...first, ...smaller]).total('n1')).toBe((1900 / 31).toFixed(2));
     expect(scored(pairs({ total: 'boards' }), [...first, ...smaller]).total('n1')).toBe('70.00');
   });
   it('BD-RANK-5 who played fewer than half of the boards is listed without a rank', () => {

@@ -1,4 +1,4 @@
-import { artificial, board, type Line, opened, scored } from '../testing/scored-event';
+import { artificial, board, opened, scored } from '../testing/scored-event';
 import type { Adjustment } from '@arbitre/rules/kernel/deal/contract';
 import { toDecimal } from '@arbitre/rules/kernel/competition/exact';
 
@@ -44,8 +44,8 @@ describe('matchpoints by what a competition chose', () => {
       NS: { kind: 'assigned', score: 420 },
       EW: { kind: 'assigned', score: -50 },
     };
-    const [first, ...others] = board([430, 170, -50]);
-    const event = scored(pairs(), [{ ...(first as Line), ruling }, ...others]);
+    const lines = board([430, 170, -50]).map((line, at) => (at === 0 ? { ...line, ruling } : line));
+    const event = scored(pairs(), lines);
     expect(points(event)).toEqual(['2.0/2', '1.0/2', '0.0/2']);
     expect(points(event, 'EW')).toEqual(['1.0/2', '0.0/2', '2.0/2']);
   });
@@ -100,13 +100,10 @@ describe('boards with fewer results than expected', () => {
     expect([event.worth('n1'), event.worth('e1')]).toEqual(['60.00', '60.00']);
   });
   it('BD-NEUBERG-4 an artificial score is a percentage of the expected top, and real results are factored to all', () => {
-    const [first, ...others] = board([...eight, null]);
-    const last = others.at(-1) as Line;
-    const event = scored(pairs({ unit: 2 }), [
-      first as Line,
-      ...others.slice(0, -1),
-      { ...last, ruling: artificial(60, 40) },
-    ]);
+    const lines = board([...eight, null]).map((line, at) =>
+      at === eight.length ? { ...line, ruling: artificial(60, 40) } : line,
+    );
+    const event = scored(pairs({ unit: 2 }), lines);
     expect(points(event, 'NS', 3)).toEqual([
       ...[14, 11, 11, 8, 6, 4, 1, 1].map((each) => `${(((each + 1) * 9) / 8 - 1).toFixed(3)}/16`),
       '9.600/16',
