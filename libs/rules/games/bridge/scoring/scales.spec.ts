@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { exact } from '../exact';
-import { acbl20, acbl30 } from './acbl';
-import { victoryPoints } from './victory-scale';
-import { wbfHundredths } from './wbf-20';
+import { exact } from '@arbitre/rules/kernel/competition/exact';
+import { acbl20, acbl30 } from '@arbitre/rules/kernel/competition/scales/acbl';
+import { victoryPoints } from '@arbitre/rules/kernel/competition/scales/victory-scale';
+import { wbfHundredths } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 
 type Published = {
   readonly wbf20: Readonly<Record<string, readonly number[]>>;
@@ -11,7 +11,7 @@ type Published = {
 };
 
 const published = JSON.parse(
-  readFileSync(new URL('../../../games/bridge/fixtures/victory-points.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/victory-points.json', import.meta.url), 'utf8'),
 ) as Published;
 
 const columns = (table: Readonly<Record<string, unknown>>): readonly (readonly [string, number])[] =>
