@@ -28,7 +28,7 @@ export {
   UnwritableEvent,
 } from './store/errors';
 export { catalogue, type Catalogue } from './catalogue/catalogue';
-export { actSchemaOf, sessionActSchemaOf } from './catalogue/acts';
+export { actSchemaOf, scoringSchemaOf, sessionActSchemaOf } from './catalogue/acts';
 export { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 export {
   verifyChain,

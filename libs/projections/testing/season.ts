@@ -46,21 +46,28 @@ export type Tournament = {
   readonly id: string;
   readonly pairs: number;
   readonly method?: 'matchpoints' | 'butler';
+  readonly scoring?: Readonly<Record<string, unknown>>;
 };
 
 /** What is said anew of a tournament: how it is ranked, and what else. */
 export const revise = (
   log: LogBook,
-  { id, method = 'matchpoints' }: Omit<Tournament, 'pairs'>,
+  { id, method = 'matchpoints', scoring }: Omit<Tournament, 'pairs'>,
   region = 'Nord',
 ): void => {
-  const about = { name: `Tournoi ${id}`, region, method, startsOn: '2026-11-21' };
+  const about = {
+    ...{ name: `Tournoi ${id}`, region, method, startsOn: '2026-11-21' },
+    ...(scoring === undefined ? {} : { scoring }),
+  };
   log.append(competitionStream(id), 'CompetitionRevised', { ...about, reason: 'typed wrong' });
 };
 
 const pairId = (number: number): string => `pair-${number}`;
 
-export const openTournament = (log: LogBook, { id, pairs, method = 'matchpoints' }: Tournament): void => {
+export const openTournament = (
+  log: LogBook,
+  { id, pairs, method = 'matchpoints', scoring }: Tournament,
+): void => {
   const stream = competitionStream(id);
   const game = { game: 'bridge', ruleset: 'bridge-duplicate@1' };
   log.append(stream, 'CompetitionOpened', {
@@ -69,6 +76,7 @@ export const openTournament = (log: LogBook, { id, pairs, method = 'matchpoints'
     region: 'Nord',
     method,
     startsOn: '2026-11-21',
+    ...(scoring === undefined ? {} : { scoring }),
   });
   for (let number = 1; number <= pairs; number++)
     log.append(stream, 'EntryRegistered', {

@@ -1,5 +1,5 @@
 import { bytesAPlay, type CardPlays } from '@arbitre/rules/kernel/testing/allocation';
-import type { BenchFigure, Work } from '@arbitre/rules/kernel/testing/figure';
+import type { BenchFigure, Timing, Work } from '@arbitre/rules/kernel/testing/figure';
 import { BENCHES } from './benches.generated';
 
 const RUNS = 9;
@@ -68,10 +68,26 @@ const allocationOf = (game: string, prepare: () => CardPlays): BenchFigure => {
   };
 };
 
+const TIMED = 25;
+
+const timeOf = ({ name, target, run }: Timing): BenchFigure => {
+  for (let warm = 0; warm < TIMED; warm++) run();
+  const times = Array.from({ length: TIMED }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return {
+    ...{ area: 'rules', name, value: rounded(median(times)), unit: 'ms', better: 'lower', target },
+    spread: [rounded(Math.min(...times)), rounded(Math.max(...times))],
+  };
+};
+
 // eslint-disable-next-line @typescript-eslint/require-await -- benches of every area are asynchronous iterables
 export async function* rulesBench(): AsyncIterable<BenchFigure> {
-  for (const [game, { works, cardPlays }] of Object.entries(BENCHES)) {
+  for (const [game, { works, cardPlays, timings }] of Object.entries(BENCHES)) {
     yield* figuresOf(works(DEALS));
     yield allocationOf(game, cardPlays(DEALS, COPIES));
+    yield* (timings?.() ?? []).map(timeOf);
   }
 }

@@ -7,7 +7,8 @@ import type { GameId } from './game';
 import type { Games } from './games';
 import type { ScoreAnswer, ScoreOptions } from './manifest';
 import { refuse } from './shared-refusals';
-import type { RankingMethod } from './competition/contract';
+import type { RankingMethod, Scoring } from './competition/contract';
+import { chosenMethod } from './competition/scoring';
 import { readRecord } from './records/read';
 import { recordOfStream, replayGameRecord, replayRecord } from './records/replay';
 import { recordOfSession } from './records/replay-session';
@@ -19,11 +20,13 @@ import { unopenedSession } from './session/state';
 
 type WithGames<Rest extends readonly unknown[], Answer> = (games: Games, ...rest: Rest) => Answer;
 
-/** The method of an id that a competition was opened with; throws on any other, since opening refused it. */
-const methodOf = ({ methods }: Games, id: string): RankingMethod => {
+/**
+ * The method of an id that a competition was opened with, by what it chose of it; throws on any other, since opening refused it.
+ */
+const methodOf = ({ methods }: Games, id: string, scoring?: Scoring | null): RankingMethod => {
   const method = methods.get(id);
   if (method === undefined) throw new Error(`There is no ranking method "${id}".`);
-  return method;
+  return chosenMethod(method, scoring);
 };
 
 /** The score of a contract and a result alone, as `arbitre score bridge 4SXN-1 --vul NS` asks for it. */

@@ -40,7 +40,7 @@ export { parseLeagueRules, readLeagueRules, type RulesReading } from './rules/re
 export { divisionId, seasonId } from './fields';
 export { readyMadeRules } from './ready-made';
 export { leagueRefusals, refuse as refuseInLeague } from './refusals';
-export { wbf20 } from './scales/wbf-20';
+export { wbf20 } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';
 export { decideSeason } from './season/decide';
 export { seasonEvents, type SeasonEvent } from './season/events';

@@ -5,7 +5,7 @@ import { tableDifference } from './table/difference';
 import { leagueTable } from './table/league-table';
 import { tellLine } from './table/line';
 import { qualify } from './quotas/qualify';
-import { wbf20 } from './scales/wbf-20';
+import { wbf20 } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 import { competition, played, rulesOf, standing } from './testing/tables';
 
 const title = { fr: 'Essai', en: 'Trial' };

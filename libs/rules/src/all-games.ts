@@ -1,3 +1,4 @@
+import type { RankingMethod } from '@arbitre/rules/kernel/competition/contract';
 import type { Article } from '@arbitre/rules/kernel/articles';
 import type { GameId } from '@arbitre/rules/kernel/game';
 import { gamesOf } from '@arbitre/rules/kernel/games';
@@ -47,3 +48,6 @@ export const sessionOrders = (): readonly AnySessionRules[] =>
 
 /** The articles that the rules carry for a game; none for a game that is not written yet. */
 export const articlesOf = (game: GameId): readonly Article[] => allGames.manifestOf(game)?.articles ?? [];
+
+/** The methods that a game's competitions may be ranked by. */
+export const methodsOf = (game: GameId): readonly RankingMethod[] => allGames.manifestOf(game)?.methods ?? [];

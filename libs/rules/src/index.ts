@@ -151,6 +151,7 @@ export {
   recordOfStream,
   recordOfSession,
   methodOf,
+  methodsOf,
   scoreOf,
   explain,
   rulingArticle,

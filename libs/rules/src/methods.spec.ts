@@ -19,11 +19,7 @@ const table = (
 const board = (...scores: readonly number[]): readonly ScoredDeal[] =>
   scores.map((score, index) => table(String(index + 1), score));
 
-const valuesOf = (
-  method: 'matchpoints' | 'matchpoints-neuberg' | 'butler',
-  side: string,
-  group: readonly ScoredDeal[],
-): string[] =>
+const valuesOf = (method: 'matchpoints' | 'butler', side: string, group: readonly ScoredDeal[]): string[] =>
   methodOf(method)
     .awards(group)
     .filter((award) => award.side === side)
@@ -50,18 +46,6 @@ describe('matchpoints', () => {
     const group = [...board(110, -50), table('x', null, { NS: artificial(60), EW: artificial(40) })];
     expect(valuesOf('matchpoints', 'NS', group)).toEqual(['100.00', '0.00', '60.00']);
     expect(valuesOf('matchpoints', 'EW', group)).toEqual(['0.00', '100.00', '40.00']);
-  });
-  it('BD-NEUBERG-4 factors the real results of a board up to all of them where the event says so', () => {
-    const real = board(...Array.from({ length: 8 }, (_, at) => 100 + 10 * at));
-    const nine = [...real, table('x', null, { NS: artificial(60), EW: artificial(40) })];
-    // Nine results expected, eight real: one worth M of 14 is worth (M + 1) * 9 / 8 - 1 of 16, an artificial one its share of 16.
-    const worth = (points: number) => ((((points + 1) * 9) / 8 - 1) / 0.16).toFixed(2);
-    const factored = valuesOf('matchpoints-neuberg', 'NS', nine);
-    expect(factored).toEqual([...[0, 2, 4, 6, 8, 10, 12, 14].map(worth), '60.00']);
-    expect(valuesOf('matchpoints-neuberg', 'EW', nine).at(-1)).toBe('40.00');
-    // The average stays the average, and without an artificial score nothing is factored.
-    expect(valuesOf('matchpoints-neuberg', 'NS', real)).toEqual(valuesOf('matchpoints', 'NS', real));
-    expect(valuesOf('matchpoints', 'NS', nine)).toEqual([...valuesOf('matchpoints', 'NS', real), '60.00']);
   });
   it('BD-MP-4 compares each direction of a split score in its own field', () => {
     const split = table('x', -420, { EW: { kind: 'assigned', score: -50 } });

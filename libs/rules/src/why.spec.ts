@@ -11,6 +11,7 @@ import {
 import { exact, sum } from '@arbitre/rules/kernel/competition/exact';
 import { partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';
 import { partsOf } from '@arbitre/rules/kernel/competition/parts';
+import { chosenMethod } from '@arbitre/rules/kernel/competition/scoring';
 import { awardOfSession } from '@arbitre/rules/kernel/competition/standings';
 import { allGames, awardsOfDeals, gameOf, methodOf } from './index';
 import { playDeal, playSitting, type Played } from './testing/played';
@@ -77,6 +78,12 @@ const explained = (sources: RankingSources): void => {
   );
 };
 
+/** A method as it stands, and as a competition chooses it. */
+const variantsOf = (method: RankingMethod): readonly RankingMethod[] =>
+  method.choices === undefined
+    ? [method]
+    : [method, ...['stand', 'break'].map((ties) => chosenMethod(method, { version: 1, ties }))];
+
 describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
   'a total of %s',
   (_, manifest) => {
@@ -100,7 +107,7 @@ describe.each(allGames.all.map((manifest) => [manifest.id, manifest] as const))(
       fc.assert(
         fc.property(
           fc.constantFrom(...sources),
-          fc.constantFrom(...manifest.methods),
+          fc.constantFrom(...manifest.methods.flatMap(variantsOf)),
           fc.array(fc.tuple(fc.nat(), fc.nat(), adjustment), { maxLength: 4 }),
           (each, method, rulings) => {
             const deals = [...each.deals];

@@ -29,7 +29,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Committed: { writer: 'id position repeated version' },
   Competition: {
     public:
-      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places plan playedUnder position publishedNumber region regionName resultCount revision revisions ruleset sessions stage standingsAsOf startsOn state unit version voidedSessions',
+      'begun boards closeFinish clubTotals correctableUntil correctionMinutes deals decimals embargo entries entryCount fields game id method name passages places plan playedUnder position publishedNumber region regionName resultCount revision revisions ruleset scoring sessions stage standingsAsOf startsOn state unit version voidedSessions',
     standings:
       'crossTable publishing ranking rounds rulings standing standings underAppeal voidingEffect withdrawalEffect',
     tasks: 'hallCalls tasks',
@@ -102,7 +102,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Fixture: { public: 'day id postponed reports round sides stage' },
   FixtureReport: { public: 'by sides' },
   FixtureSide: { public: 'entry forfeits name score' },
-  Game: { public: 'actSchema id ruleset seats sides' },
+  Game: { public: 'actSchema id methods ruleset seats sides' },
   Grant: { public: 'ended from id role scope until' },
   HallCall: { tasks: 'at by call reason round session table' },
   HistoryLine: { public: 'actor at data position revision role type' },
@@ -170,6 +170,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
     codes: 'tableCodes',
     own: 'may me myMember myPasskeys mySessions myTable myTokens myWebhooks rateLimit regionsWhere today',
   },
+  RankingMethod: { public: 'id scoringSchema unit' },
   RateLimit: { public: 'available restoreRate' },
   Region: { public: 'changedAt competitionCount competitions name openCount title' },
   ReadyMadeRules: { public: 'en fr id rules' },
@@ -246,7 +247,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
     tasks: 'tasks',
   },
   Template: {
-    public: 'closeFinish correctionMinutes game id method name places plan position region startsOn',
+    public: 'closeFinish correctionMinutes game id method name places plan position region scoring startsOn',
   },
   TieBreakValue: { public: 'name value' },
   TokenCreated: { writer: 'token' },

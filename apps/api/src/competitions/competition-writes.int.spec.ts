@@ -104,6 +104,51 @@ describe('writing competitions', () => {
       });
     });
 
+    it('keeps what it chose of its method, by the schema that the game publishes, until results are in', async () => {
+      const scoring = { version: 1, ties: 'stand', expected: 9 };
+      const id = 'scored-cup';
+      const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, id, scoring });
+      expect(
+        await roles.nobody.one(
+          'query ($at: EventPosition) { competition(id: "scored-cup", atLeast: $at) { scoring } }',
+          { at: position },
+        ),
+      ).toEqual({ scoring });
+      const games = await roles.nobody.one<
+        readonly { readonly id: string; readonly methods: readonly { readonly id: string }[] }[]
+      >('{ games { id methods { id scoringSchema } } }');
+      const bridge = games.find((game) => game.id === 'bridge');
+      expect(bridge?.methods.find((method) => method.id === 'matchpoints')).toMatchObject({
+        scoringSchema: { required: ['version', 'ties'], properties: { expected: { type: 'integer' } } },
+      });
+      const wrong = { ...OPEN, id: 'wrong-scoring', scoring: { ...scoring, expected: 'all' } };
+      expect(await write(roles.staff, 'openCompetition', wrong)).toMatchObject({
+        ...{ __typename: 'ValidationFailed', path: 'input.scoring.expected' },
+      });
+      for (const number of [1, 2])
+        await write(roles.staff, 'registerEntry', { competition: id, number, kind: 'pair' });
+      const seating = ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: `pair-${(at % 2) + 1}` }));
+      const place = { session: 1, round: 1, table: '1', board: 1 };
+      const result = { contract: '4S', declarer: 'N', tricks: 10 };
+      const recorded = await write(roles.staff, 'recordResult', { competition: id, place, seating, result });
+      await roles.nobody.one(
+        'query ($at: EventPosition) { competition(id: "scored-cup", atLeast: $at) { resultCount } }',
+        { at: recorded.position },
+      );
+      const { ruleset: _, ...about } = OPEN;
+      const revision = { competition: id, ...about, reason: 'typed wrong' };
+      expect(await write(roles.staff, 'reviseCompetition', revision)).toMatchObject({
+        code: 'competition-counted',
+      });
+      expect(
+        await write(roles.staff, 'reviseCompetition', {
+          ...revision,
+          name: 'Coupe du Nord, finale',
+          scoring,
+        }),
+      ).toMatchObject({ __typename: 'Committed' });
+    });
+
     it('stands in the list at its stage, the oldest first where somebody asks for that', async () => {
       const listed = async (args: string) => {
         const { nodes } = await roles.nobody.one<{

@@ -6,6 +6,17 @@ import { enumOf, rowFields } from '../graphql/row-fields';
 import { EventPosition, Json } from '../graphql/scalars';
 import { Stage } from '../publication/stage';
 
+@ObjectType({ description: 'How deals of a game become a ranking.' })
+export class RankingMethod {
+  @Field() id: string;
+  @Field({ description: 'Unit of awards and totals: `percent`, `imp` or `point`.' }) unit: string;
+  @Field(() => Json, {
+    nullable: true,
+    description: 'JSON Schema of the `scoring` of a competition; null: there is nothing to choose.',
+  })
+  scoringSchema: unknown;
+}
+
 @ObjectType({ description: 'A game under one version of its rules.' })
 export class Game {
   @Field() id: string;
@@ -14,6 +25,8 @@ export class Game {
   @Field(() => [String], { description: 'What scores: partnerships, or the seats themselves.' })
   sides: readonly string[];
   @Field(() => Json, { description: 'JSON Schema of the acts that recordActs takes.' }) actSchema: unknown;
+  @Field(() => [RankingMethod], { description: 'The ranking methods that its competitions may have.' })
+  methods: readonly RankingMethod[];
 }
 
 @ObjectType()
@@ -121,6 +134,12 @@ export class Competition extends rowFields(
 
   @Field(() => Plan, { nullable: true, description: 'Null: nobody said.' })
   plan: Plan | null;
+
+  @Field(() => Json, {
+    nullable: true,
+    description: 'The version and the parameters of the method; null: as it is usual.',
+  })
+  scoring: unknown;
 }
 export const CompetitionConnection = connectionOf(Competition, 'Competition');
 

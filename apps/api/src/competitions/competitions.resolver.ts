@@ -1,5 +1,5 @@
-import { actSchemaOf } from '@arbitre/events';
-import { games, methodOf } from '@arbitre/rules';
+import { actSchemaOf, scoringSchemaOf } from '@arbitre/events';
+import { games, methodOf, methodsOf } from '@arbitre/rules';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import { type Page, PageArgs } from '../graphql/page';
@@ -34,6 +34,9 @@ export class CompetitionsResolver {
       seats: game.seats,
       sides: game.sides,
       actSchema: actSchemaOf(game.id),
+      methods: methodsOf(game.id).map((method) => ({
+        ...{ id: method.id, unit: method.unit, scoringSchema: scoringSchemaOf(method) },
+      })),
     }));
   }
 

@@ -45,6 +45,9 @@ export class PlanInput {
   twice?: boolean | null;
 }
 
+export const SCORING =
+  'The version and the parameters of the method, as `Game.methods` declares them; left out: as it is usual.';
+
 @InputType()
 export class OpenCompetitionInput {
   @Field(() => ID) clientMutationId: string;
@@ -73,11 +76,13 @@ export class OpenCompetitionInput {
   })
   places?: number | null;
   @Field(() => PlanInput, { nullable: true }) plan?: PlanInput | null;
+  @Field(() => Json, { nullable: true, description: SCORING })
+  scoring?: unknown;
 }
 
 type Options = Pick<
   OpenCompetitionInput,
-  'embargo' | 'correctionMinutes' | 'closeFinish' | 'places' | 'plan'
+  'embargo' | 'correctionMinutes' | 'closeFinish' | 'places' | 'plan' | 'scoring'
 >;
 
 const planOf = ({ sessions, setup, policy, grain, twice }: PlanInput): Plan => ({
@@ -89,12 +94,13 @@ const planOf = ({ sessions, setup, policy, grain, twice }: PlanInput): Plan => (
 });
 
 /** What may be left out. */
-export const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan }: Options) => ({
+export const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan, scoring }: Options) => ({
   ...(embargo ? { embargo: { until: embargo.until, tables: embargo.tables ?? null } } : {}),
   ...(typeof correctionMinutes === 'number' ? { correctionMinutes } : {}),
   ...(typeof closeFinish === 'number' ? { closeFinish } : {}),
   ...(typeof places === 'number' ? { places } : {}),
   ...(plan ? { plan: planOf(plan) } : {}),
+  ...(scoring === null || scoring === undefined ? {} : { scoring: objectOf(scoring) }),
 });
 
 export class OpenCompetition extends Write<OpenCompetitionInput> {}
@@ -107,9 +113,10 @@ export class OpenCompetitionHandler extends WriteHandler<OpenCompetitionInput> {
     return null;
   }
 
-  protected override checks({ ruleset, plan }: OpenCompetitionInput): readonly Check[] {
+  protected override checks({ ruleset, plan, scoring }: OpenCompetitionInput): readonly Check[] {
     return [
       jsonObject('input.plan.setup', plan?.setup),
+      jsonObject('input.scoring', scoring),
       rulesetOf(ruleset) === null
         ? failed('input.ruleset', refuse('unknown-ruleset', { ruleset, known: rulesets() }))
         : null,

@@ -4,11 +4,12 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { Json } from '../graphql/scalars';
 import { type Check, jsonObject } from '../writes/checks';
 import { Write } from '../writes/write';
 import type { Subject } from '../writes/write-answer';
 import { WriteHandler } from '../writes/write-handler';
-import { EmbargoInput, optionsOf, PlanInput } from './open-competition';
+import { EmbargoInput, optionsOf, PlanInput, SCORING } from './open-competition';
 
 @InputType({ description: 'All that can be said anew: what is left out is none, and not as before.' })
 export class ReviseCompetitionInput {
@@ -38,6 +39,8 @@ export class ReviseCompetitionInput {
   })
   places?: number | null;
   @Field(() => PlanInput, { nullable: true }) plan?: PlanInput | null;
+  @Field(() => Json, { nullable: true, description: SCORING })
+  scoring?: unknown;
   @Field(() => String, { nullable: true, description: 'Needed once something was played.' })
   reason?: string | null;
 }
@@ -49,8 +52,8 @@ export class ReviseCompetitionHandler extends WriteHandler<ReviseCompetitionInpu
   @Inject(DataSource) private readonly database: DataSource;
   protected readonly operation = 'reviseCompetition';
 
-  protected override checks({ plan }: ReviseCompetitionInput): readonly Check[] {
-    return [jsonObject('input.plan.setup', plan?.setup)];
+  protected override checks({ plan, scoring }: ReviseCompetitionInput): readonly Check[] {
+    return [jsonObject('input.plan.setup', plan?.setup), jsonObject('input.scoring', scoring)];
   }
 
   protected subject({ competition }: ReviseCompetitionInput): Subject {

@@ -22,6 +22,16 @@ export class AdjustmentInput {
   @Field() side: string;
   @Field(() => Int, { nullable: true }) artificialPercent?: number | null;
   @Field(() => Int, { nullable: true }) assignedScore?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'With `assignedScore`: percent of an artificial score that it is worth at least.',
+  })
+  atLeast?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'With `assignedScore`: percent of an artificial score that it is worth at most.',
+  })
+  atMost?: number | null;
   @Field(() => [WeighedInput], { nullable: true }) weighed?: WeighedInput[] | null;
   @Field(() => String, { nullable: true, description: 'A letter from A to Z.' }) form?: string | null;
 }
@@ -71,12 +81,17 @@ export const eachAdjustment = (given: readonly AdjustmentInput[]): readonly Chec
       : failed(`input.adjustments.${index}`, refuse('one-adjustment', { side }));
   });
 
-const adjustmentOf = ({ artificialPercent, assignedScore, weighed, form }: AdjustmentInput): Adjustment => {
+const adjustmentOf = (given: AdjustmentInput): Adjustment => {
+  const { artificialPercent, assignedScore, atLeast, atMost, weighed, form } = given;
   if (typeof form === 'string') return { kind: 'apart', form };
   if (typeof artificialPercent === 'number') return { kind: 'artificial', percent: artificialPercent };
   if (Array.isArray(weighed))
     return { kind: 'weighted', of: weighed.map(({ score, percent }) => ({ score, percent })) };
-  return { kind: 'assigned', score: assignedScore ?? 0 };
+  return {
+    ...{ kind: 'assigned', score: assignedScore ?? 0 },
+    ...(typeof atLeast === 'number' ? { least: atLeast } : {}),
+    ...(typeof atMost === 'number' ? { most: atMost } : {}),
+  };
 };
 
 /** Adjustments that `eachAdjustment` has passed. */

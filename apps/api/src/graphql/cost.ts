@@ -32,6 +32,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Query.node': { own: STREAM },
   'Query.session': { own: STREAM },
   'Query.games': { rows: SUMMARY },
+  'Game.methods': { rows: SUMMARY },
   'Query.sessionRules': { rows: SUMMARY },
   'Query.wordLists': { rows: SUMMARY },
   'Query.wordCheck': { rows: SUMMARY },

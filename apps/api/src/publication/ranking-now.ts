@@ -20,7 +20,7 @@ export const rankingNow = async (
         ? null
         : { article: excludedArticle, reason: excludedReason ?? excludedArticle },
   }));
-  const { tieBreaks } = methodOf(known.method);
+  const { tieBreaks } = methodOf(known.method, known.scoring);
   return { asOf: first.position.toString(), rows: publishedRowsOf(rows, tieBreaks) };
 };
 

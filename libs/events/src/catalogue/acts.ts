@@ -1,4 +1,11 @@
-import { actsSchema, allGames, type GameId, type JsonSchema } from '@arbitre/rules';
+import {
+  actsSchema,
+  allGames,
+  type GameId,
+  type JsonSchema,
+  object,
+  type RankingMethod,
+} from '@arbitre/rules';
 
 /** The JSON Schema of a game's acts (records and API take the same); null where the game has none of its own. */
 export const actSchemaOf = (game: GameId): JsonSchema | null => {
@@ -16,3 +23,7 @@ export const sessionActSchemaOf = (game: GameId): JsonSchema | null => {
   const id = play === undefined ? game : `${game}-session`;
   return actsSchema(session.acts, `acts/${id}.json`, `${name.en}, ${session.name.en}: acts`);
 };
+
+/** The JSON Schema of what a competition may choose of a method; null where there is nothing to choose. */
+export const scoringSchemaOf = ({ id, choices }: RankingMethod): JsonSchema | null =>
+  choices === undefined ? null : { title: `Scoring: ${id}`, ...object(choices.fields).schema };

@@ -10,6 +10,7 @@ import {
   type Origin,
   type Refusal,
 } from '@arbitre/rules';
+import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import { competitionStream } from '../stream-names';
 import type { EventStore, LoadedStream } from '../store/contract';
 import type {
@@ -99,6 +100,13 @@ export const openCompetition = guarded(
     }),
 );
 
+type Counting = Pick<ReviseCompetitionInput, 'method' | 'scoring'>;
+
+/** Whether results would count otherwise: another method, or other parameters of it. */
+const countsOtherwise = (opened: Counting | null, asked: Counting): boolean =>
+  opened?.method !== asked.method ||
+  canonicalJson(opened.scoring ?? null) !== canonicalJson(asked.scoring ?? null);
+
 /** Where it is, and where it will be: both let it go, and come. */
 export const reviseCompetition = guarded(
   'reviseCompetition',
@@ -107,7 +115,7 @@ export const reviseCompetition = guarded(
     actOnCompetition(store, competition, context, [{ do: 'revise-competition', ...data }], (again, state) => {
       if (again) return null;
       const { opened } = state;
-      if (counted && opened?.method !== data.method) return refuse('competition-counted');
+      if (counted && countsOtherwise(opened, data)) return refuse('competition-counted');
       if (begun && data.reason === undefined) return refuse('competition-begun');
       return strangerPlanned(store, context, opened?.game ?? '', data.plan, competition, state);
     }),

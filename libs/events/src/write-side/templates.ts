@@ -10,13 +10,14 @@ import { actInRegion } from './regions';
 
 /** What a template has of a competition: an embargo is of its own day. */
 const aboutOf = (opened: NonNullable<CompetitionState['opened']>): TemplateAbout => {
-  const { game, method, startsOn, correctionMinutes, closeFinish, places, plan } = opened;
+  const { game, method, startsOn, correctionMinutes, closeFinish, places, plan, scoring } = opened;
   return {
     ...{ game, method, startsOn },
     ...(correctionMinutes === undefined ? {} : { correctionMinutes }),
     ...(closeFinish === undefined ? {} : { closeFinish }),
     ...(places === undefined ? {} : { places }),
     ...(plan === undefined ? {} : { plan }),
+    ...(scoring === undefined ? {} : { scoring }),
   };
 };
 

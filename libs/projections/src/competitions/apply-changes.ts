@@ -9,14 +9,14 @@ const insertOpened = insertNew(competitionTable, { version: '-1', position: '-1'
 
 const openedRows = (opened: CompetitionChanges['opened']) =>
   opened.map(({ competition, data }) => {
-    const { unit, decimals } = methodOf(data.method);
+    const { unit, decimals } = methodOf(data.method, data.scoring);
     return { ...data, id: competition, unit, decimals };
   });
 
 /** What an opening may leave out. */
-const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish', 'places', 'plan'] as const;
+const OPTIONS = ['embargo', 'correctionMinutes', 'closeFinish', 'places', 'plan', 'scoring'] as const;
 const SET_OPTIONS = `embargo = new.embargo, correction_minutes = new.correction_minutes, close_finish = new.close_finish,
-  places = new.places, plan = new.plan`;
+  places = new.places, plan = new.plan, scoring = new.scoring`;
 const keepOptions = update(competitionTable, ['id', ...OPTIONS], SET_OPTIONS);
 
 const revise = update(
@@ -27,18 +27,19 @@ const revise = update(
 );
 
 type Options = Pick<CompetitionOpened['data'], (typeof OPTIONS)[number]>;
-const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan }: Options) => ({
+const optionsOf = ({ embargo, correctionMinutes, closeFinish, places, plan, scoring }: Options) => ({
   embargo: embargo ?? null,
   correctionMinutes: correctionMinutes ?? null,
   closeFinish: closeFinish ?? null,
   places: places ?? null,
   plan: plan ?? null,
+  scoring: scoring ?? null,
 });
 
 const revisedRows = (revised: CompetitionChanges['revised']) =>
   revised.map(({ competition, data }) => {
     const { name, region, method, startsOn } = data;
-    const { unit, decimals } = methodOf(method);
+    const { unit, decimals } = methodOf(method, data.scoring);
     return { ...{ id: competition, name, region, method, unit, decimals, startsOn }, ...optionsOf(data) };
   });
 

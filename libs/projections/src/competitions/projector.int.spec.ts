@@ -55,6 +55,7 @@ describe('the list of competitions', () => {
         closeFinish: null,
         places: null,
         plan: null,
+        scoring: null,
         settled: 'unpublished',
         publishedNumber: null,
         correctableUntil: null,

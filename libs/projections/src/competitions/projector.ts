@@ -17,7 +17,7 @@ const COUNTED = new Set([
 export const competitions: Projector = {
   model: 'competitions',
   key: 'competition',
-  version: 13,
+  version: 14,
   tables: competitionTables,
   handles: ({ type, stream }) =>
     streams.idIn('competition', stream) !== null || (COUNTED.has(type) && competitionOf(stream) !== null),

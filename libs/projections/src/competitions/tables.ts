@@ -1,4 +1,11 @@
-import { type Embargo, type Plan, type PublishedRow, SETTLED, type Substitute } from '@arbitre/rules';
+import {
+  type Embargo,
+  type Plan,
+  type PublishedRow,
+  type Scoring,
+  SETTLED,
+  type Substitute,
+} from '@arbitre/rules';
 import {
   id,
   int,
@@ -42,6 +49,8 @@ export const competitionTable = table(
     places: optional(says('Entries that play; later ones wait in order. Null: no limit.', int)),
     /** The sessions that are planned and what they start from; null: nobody said. */
     plan: optional(json<Plan>()),
+    /** The version and the parameters of the method; null: as it is usual. */
+    scoring: optional(json<Scoring>()),
     /** How far its last publication has come. */
     settled: otherwise('unpublished', oneOf(...SETTLED)),
     publishedNumber: optional(says('The newest published version; null before the first.', int)),

@@ -51,7 +51,7 @@ export const replaceAwards = async (
     if (method === undefined)
       throw new Error(`A deal belongs to the competition ${competition}, which was never opened.`);
     return awardsOf(method, deals.get(`${competition}\n${groupKey}`) ?? []).map(
-      ({ deal, side, entry, value, counts }) => ({
+      ({ deal, side, entry, value, counts, basis }) => ({
         deal,
         side,
         entry,
@@ -60,6 +60,7 @@ export const replaceAwards = async (
         num: value.num,
         den: value.den,
         counts: counts ?? null,
+        basis: basis ?? null,
       }),
     );
   });

@@ -12,6 +12,7 @@ import type {
   Finality,
   RulingGiven,
   RulingWithdrawn,
+  Scoring,
   SeatingCorrected,
   SessionScored,
   WithdrawalRevised,
@@ -48,11 +49,19 @@ export type EntrantChange = {
   struck: boolean | null;
 };
 
+/** A method, and what was chosen of it. */
+export type ChosenMethod = { readonly method: string; readonly scoring: Scoring | null };
+
+const chosenIn = ({ method, scoring }: Pick<CompetitionOpened['data'], 'method' | 'scoring'>): ChosenMethod => ({
+  method,
+  scoring: scoring ?? null,
+});
+
 /** A batch as the standings see it. Maps keep the order of the log. */
 export type StandingChanges = {
-  readonly methods: Map<string, string>;
+  readonly methods: Map<string, ChosenMethod>;
   /** Competitions of which something was said anew, with the method from now on. */
-  readonly revised: Map<string, string>;
+  readonly revised: Map<string, ChosenMethod>;
   readonly entrants: Map<string, EntrantChange>;
   readonly deals: OpenedDeal[];
   readonly results: Map<string, ResultChange>;
@@ -98,10 +107,10 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
   const deal = streams.idIn('deal', event.stream) ?? '';
   switch (event.type) {
     case 'CompetitionOpened':
-      changes.methods.set(competition, (event.data as CompetitionOpened['data']).method);
+      changes.methods.set(competition, chosenIn(event.data as CompetitionOpened['data']));
       break;
     case 'CompetitionRevised':
-      changes.revised.set(competition, (event.data as CompetitionRevised['data']).method);
+      changes.revised.set(competition, chosenIn(event.data as CompetitionRevised['data']));
       break;
     case 'SessionVoided':
     case 'SessionReinstated':

@@ -1,12 +1,13 @@
 import { competitionOf, streams } from '@arbitre/events';
-import { methodOf, type MethodId, type RankingMethod } from '@arbitre/rules';
+import { methodOf, type RankingMethod } from '@arbitre/rules';
 import type { Projector, Transaction } from '../projector';
 import { replaceAwards } from './awards';
 import { standingChanges } from './changes';
 import { replaceStanding } from './rank';
 import { remember } from './remember';
 import { TOP_EVENTS } from './session-tops';
-import { standingTables } from './tables';
+import { selectFrom } from '../table/reader';
+import { rankingTable, standingTables } from './tables';
 
 const COUNTING = new Set([
   'CompetitionOpened',
@@ -25,15 +26,17 @@ const COUNTING = new Set([
   'SessionReinstated',
 ]);
 
+const chosen = selectFrom(
+  rankingTable,
+  ['competition', 'method', 'scoring'],
+  'WHERE competition = ANY ($1::text[])',
+);
 const methodsOf = async (
   tx: Transaction,
   competitions: readonly string[],
 ): Promise<ReadonlyMap<string, RankingMethod>> => {
-  const rows = await tx.rows<{ competition: string; method: MethodId }>(
-    'SELECT competition, method FROM ranking WHERE competition = ANY ($1::text[])',
-    [competitions],
-  );
-  return new Map(rows.map(({ competition, method }) => [competition, methodOf(method)]));
+  const rows = await chosen(tx, [competitions]);
+  return new Map(rows.map(({ competition, method, scoring }) => [competition, methodOf(method, scoring)]));
 };
 
 /**
@@ -43,7 +46,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 10,
+  version: 11,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@arbitre/events';
-import { standingsOf, type Award, type RankedRow, type RankingMethod } from '@arbitre/rules';
+import { type Award, type Exact, type RankedRow, type RankingMethod, standingsOf } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
-import { insertInto } from '../table/statements';
+import { insertInto, update } from '../table/statements';
 import { type SessionAward, sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { type EventTops, topsOf } from './session-tops';
 import { rankedEntriesOf } from './entrants';
@@ -10,17 +10,18 @@ import { awardTable, type StandingRow, standingTable } from './tables';
 
 const awards = selectFrom(
   awardTable,
-  ['deal', 'side', 'entry', 'num', 'den', 'counts'],
+  ['deal', 'side', 'entry', 'num', 'den', 'counts', 'basis'],
   'WHERE competition = $1 ORDER BY deal, side',
 );
 const dealAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
   const rows = await awards(tx, [competition]);
-  return rows.map(({ deal, side, entry, num, den, counts }) => ({
+  return rows.map(({ deal, side, entry, num, den, counts, basis }) => ({
     deal,
     side,
     entry,
     value: { num, den },
     ...(counts === null ? {} : { counts }),
+    ...(basis === null ? {} : { basis }),
   }));
 };
 
@@ -41,6 +42,39 @@ const measured = (
   });
 };
 
+const settle = update(
+  awardTable,
+  ['deal', 'side', 'num', 'den', 'basis'],
+  'num = new.num, den = new.den, basis = new.basis',
+);
+
+const isSame = (a: Exact | undefined, b: Exact | undefined): boolean =>
+  a?.num === b?.num && a?.den === b?.den;
+
+const isAsKept = (a: Award | undefined, b: Award): boolean =>
+  a !== undefined &&
+  isSame(a.value, b.value) &&
+  isSame(a.basis?.counted, b.basis?.counted) &&
+  a.basis?.top === b.basis?.top;
+
+/** What boards are worth once all are known: rows whose worth changed with other boards are written again. */
+const keepSettled = async (
+  tx: Transaction,
+  method: RankingMethod,
+  given: readonly Award[],
+): Promise<void> => {
+  if (method.settled === undefined) return;
+  const kept = new Map(given.map((award) => [`${award.deal}\n${award.side}`, award]));
+  const changed = method.settled(given).flatMap((award) => {
+    const { deal, side, value, basis = null } = award;
+    const before = kept.get(`${deal}\n${side}`);
+    return before === undefined || isAsKept(before, award)
+      ? []
+      : [{ deal, side, num: value.num, den: value.den, basis }];
+  });
+  if (changed.length > 0) await settle(tx, changed);
+};
+
 const rankingOf = async (
   tx: Transaction,
   competition: string,
@@ -48,6 +82,7 @@ const rankingOf = async (
 ): Promise<readonly MeasuredRow[]> => {
   const ofSessions = await sessionAwardsOf(tx, competition);
   const given = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
+  await keepSettled(tx, method, given);
   const entries = await rankedEntriesOf(tx, competition, given);
   const rows = standingsOf(method, entries, given, await sessionRankingsOf(tx, competition));
   return measured(rows, ofSessions, await topsOf(tx, competition));

@@ -82,9 +82,9 @@ export const rankingOfLog = (
   competition: string,
 ): readonly PublishedRow[] => {
   const changes = standingChanges(events.filter(({ stream }) => competitionOf(stream) === competition));
-  const id = changes.revised.get(competition) ?? changes.methods.get(competition);
-  if (id === undefined) throw new Error(`The competition ${competition} was never opened.`);
-  const method = methodOf(id);
+  const chosen = changes.revised.get(competition) ?? changes.methods.get(competition);
+  if (chosen === undefined) throw new Error(`The competition ${competition} was never opened.`);
+  const method = methodOf(chosen.method, chosen.scoring);
   const counting = countingIn(changes);
   const given = [
     ...dealAwards(changes, method, counting).toSorted(inOrder),

@@ -7,8 +7,11 @@ import { rememberTops } from './session-tops';
 import { entrantTable, rankingTable, type ScoredDealRow, scoredDealTable } from './tables';
 
 const rememberMethods = insertNew(rankingTable, { position: '-1', changedAt: `'-infinity'` });
-const REVISE = `${updateSql(rankingTable, ['competition', 'method'], 'method = new.method')}
-  AND ranking.method <> new.method RETURNING ranking.competition`;
+const chooseScoring = update(rankingTable, ['competition', 'scoring'], 'scoring = new.scoring');
+const CHOSEN = ['competition', 'method', 'scoring'] as const;
+const REVISE = `${updateSql(rankingTable, CHOSEN, 'method = new.method, scoring = new.scoring')}
+  AND (ranking.method <> new.method OR ranking.scoring IS DISTINCT FROM new.scoring)
+  RETURNING ranking.competition`;
 const GROUPS_OF = `SELECT DISTINCT competition, group_key AS "groupKey" FROM scored_deal
   WHERE competition = ANY ($1::text[])`;
 
@@ -70,11 +73,8 @@ const rankedAnew = async (
   revised: StandingChanges['revised'],
 ): Promise<readonly Group[]> => {
   if (revised.size === 0) return [];
-  const rows = [...revised].map(([competition, method]) => ({ competition, method }));
-  const changed = await tx.rows<{ competition: string }>(
-    REVISE,
-    valuesOf(rankingTable, ['competition', 'method'], rows),
-  );
+  const rows = [...revised].map(([competition, chosen]) => ({ competition, ...chosen }));
+  const changed = await tx.rows<{ competition: string }>(REVISE, valuesOf(rankingTable, CHOSEN, rows));
   if (changed.length === 0) return [];
   return tx.rows<Group>(GROUPS_OF, [changed.map(({ competition }) => competition)]);
 };
@@ -110,7 +110,13 @@ const rememberResults = async (
 export const remember = async (tx: Transaction, changes: StandingChanges): Promise<readonly Group[]> => {
   await rememberMethods(
     tx,
-    [...changes.methods].map(([competition, method]) => ({ competition, method })),
+    [...changes.methods].map(([competition, chosen]) => ({ competition, ...chosen })),
+  );
+  await chooseScoring(
+    tx,
+    [...changes.methods].flatMap(([competition, { scoring }]) =>
+      scoring === null ? [] : [{ competition, scoring }],
+    ),
   );
   await rememberEntries(tx, [...changes.entrants.values()]);
   await rememberDeals(tx, changes.deals);

@@ -7,7 +7,7 @@ import { sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { rankingTable, scoredDealTable } from './tables';
 import { dealCounts } from './void-sessions';
 
-const ranking = selectFrom(rankingTable, ['method', 'position'], 'WHERE competition = $1');
+const ranking = selectFrom(rankingTable, ['method', 'scoring', 'position'], 'WHERE competition = $1');
 const scored = selectFrom(
   scoredDealTable,
   ['deal', 'groupKey', 'tableName', 'entries', 'scores', 'adjustments'],
@@ -34,7 +34,7 @@ export const rankingSources = async (
 ): Promise<(RankingSources & { readonly position: bigint }) | null> => {
   const [found] = await ranking(tx, [competition]);
   if (found === undefined) return null;
-  const method = methodOf(found.method);
+  const method = methodOf(found.method, found.scoring);
   const passedOver = without === null ? null : sessionId(competition, without);
   const deals = (await scored(tx, [competition]))
     .filter(({ groupKey }) => without === null || !groupKey.startsWith(`s${without}-b`))

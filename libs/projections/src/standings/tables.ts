@@ -1,4 +1,4 @@
-import type { Adjustment, Entry, Exclusion, SessionStanding } from '@arbitre/rules';
+import type { Adjustment, AwardBasis, Entry, Exclusion, Scoring, SessionStanding } from '@arbitre/rules';
 import {
   checked,
   int,
@@ -25,6 +25,8 @@ type Counts = Readonly<Record<string, number>>;
 export const rankingTable = table('ranking', {
   competition: key(text),
   method: text,
+  /** What was chosen of it; null: nothing. */
+  scoring: optional(json<Scoring>()),
   position,
   changedAt: moment,
 });
@@ -72,6 +74,8 @@ export const awardTable = table(
     num: integer,
     den: denominator,
     counts: optional(json<Counts>()),
+    /** What it was made of, where the method settles awards once all are known. */
+    basis: optional(json<AwardBasis>()),
   },
   { indexes: { award_group: ['competition', 'groupKey'] } },
 );

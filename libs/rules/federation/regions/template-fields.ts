@@ -4,7 +4,7 @@ import { correctionMinutes } from '@arbitre/rules/kernel/competition/publication
 import { object, optional } from '@arbitre/rules/kernel/declare/compound';
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { gameName, isoDate, method } from '@arbitre/rules/kernel/declare/stream-fields';
-import { calling, notation, number } from '@arbitre/rules/kernel/declare/values';
+import { anyObject, calling, notation, number } from '@arbitre/rules/kernel/declare/values';
 
 /** More would be no list that somebody chooses from. */
 export const MOST_TEMPLATES = 40;
@@ -22,6 +22,7 @@ export const templateAbout = object(
     closeFinish: optional(number('How near the first two may be before somebody checks', 0, 1e6)),
     places: optional(places),
     plan: optional(plan),
+    scoring: optional(anyObject('The version and the parameters of the method')),
   },
   'What a competition is opened with; its days count from the first one',
 );

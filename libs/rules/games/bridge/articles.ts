@@ -11,6 +11,7 @@ import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
 import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
+import { SCORING } from './articles/scoring';
 import { SETUP } from './articles/setup';
 import { TAKEN_BACK } from './articles/taken-back';
 
@@ -29,5 +30,6 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...COMPARISON,
+  ...SCORING,
   ...NOTATION,
 ]);

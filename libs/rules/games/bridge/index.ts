@@ -12,14 +12,18 @@ import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './result/score-entry';
 import { setupFields } from './setup';
+import { boardAMatch } from '@arbitre/rules/kernel/competition/board-a-match';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
-import { matchpoints, matchpointsNeuberg } from '@arbitre/rules/kernel/competition/matchpoints';
+import { crossImps } from '@arbitre/rules/kernel/competition/cross-imps';
+import { matchpoints } from '@arbitre/rules/kernel/competition/matchpoints';
 import { teamImps } from '@arbitre/rules/kernel/competition/team-imps';
+import { totalPoints } from '@arbitre/rules/kernel/competition/total-points';
+import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-points';
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L79C1', 'BD-NEUBERG-1'];
+const IN_PART = ['BD-L79C1'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
@@ -48,7 +52,7 @@ export default defineGame({
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
-  methods: [matchpoints, matchpointsNeuberg, butler, teamImps],
+  methods: [matchpoints, butler, crossImps, totalPoints, teamImps, victoryPointsOfTeams, boardAMatch],
   // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
   scale: { percent: true, least: -7600, most: 7600, step: 10 },
   scoreEntry: (notation, options) => scoreBridge(notation, options.vul ?? options.vulnerable),

@@ -1,6 +1,6 @@
 import type { Act } from '../decider';
 import type { EventNamed, EventOf } from '../declare/events';
-import type { ValueOf } from '../declare/field';
+import type { Fields, ValueOf } from '../declare/field';
 import type { Adjustment } from '../deal/contract';
 import type { competitionEvents } from './events';
 import type { matchingEvents, MatchRegistry } from './matching';
@@ -84,6 +84,29 @@ export type ScoredDeal = {
   readonly adjustments: Readonly<Record<string, Adjustment>> | null;
 };
 
+/** What an award is for: a board that was played or assigned, an artificial score, points taken, points given. */
+export type AwardKind = 'board' | 'artificial' | 'penalty' | 'bonus';
+
+/** What a method knows of an award beside its value: what it was made of, so that it can be settled again. */
+export type AwardBasis = {
+  readonly kind: AwardKind;
+  /** Matchpoints as they were compared, two for a result that is beaten. */
+  readonly points?: Exact;
+  /** Results that it was compared with, its own among them, and results of the board in all, artificial scores too. */
+  readonly compared?: number;
+  readonly results?: number;
+  /** Matchpoints as they count, and out of how many, once all is settled. */
+  readonly counted?: Exact;
+  readonly top?: number;
+  /** The percentage of an artificial score. */
+  readonly given?: number;
+  /** Percentages that an assigned score is worth at least, or at most. */
+  readonly least?: number;
+  readonly most?: number;
+  /** The entry that it was scored against, where one meets another. */
+  readonly against?: string;
+};
+
 /** What one deal is worth to one side in the competition's unit (percent of the top, IMPs, points). */
 export type Award = {
   readonly deal: string;
@@ -94,6 +117,17 @@ export type Award = {
   readonly counts?: Readonly<Record<string, number>>;
   /** False for what is worth something and is no deal (a penalty of the session). */
   readonly played?: boolean;
+  /** Absent where a method says nothing of it. */
+  readonly basis?: AwardBasis;
+};
+
+/** What a competition chose of its method when it was opened, as the method declares it: a version and its parameters. */
+export type Scoring = Readonly<Record<string, unknown>>;
+
+/** What may be chosen of a method, and the method that a choice makes. */
+export type ScoringChoices = {
+  readonly fields: Fields;
+  readonly chosen: (scoring: Scoring) => RankingMethod;
 };
 
 /** One part of an entry's total: something that was played or given, and what it adds. */
@@ -140,11 +174,22 @@ export interface RankingMethod {
   /** Unit of awards and totals, and the decimals that tables print. */
   readonly unit: 'percent' | 'imp' | 'point';
   readonly decimals: number;
+  /** Absent where there is nothing to choose. A competition that chose nothing is ranked by the method as it stands here. */
+  readonly choices?: ScoringChoices;
   /** Beside each field everybody is ranked in one general field, whose name is empty. */
   readonly general?: true;
+  /** Boards that a tie at the head goes on by: no ranking in which somebody shares it is published (BD-KO-1). */
+  readonly extraBoards?: number;
   /** Sums of counts that part equal totals, the first that differs decides. */
   readonly tieBreaks?: readonly TieBreak[];
   awards(group: readonly ScoredDeal[]): readonly Award[];
+  /**
+   * The awards once all are known: what depends on other boards (factoring, an own percentage), and what the choice of the
+   * competition adds. The same for awards that were settled before.
+   */
+  readonly settled?: (awards: readonly Award[]) => readonly Award[];
+  /** Entries that stay listed and have no rank, with the article and why. */
+  readonly unranked?: (awards: readonly Award[]) => ReadonlyMap<string, { article: string; reason: string }>;
   /** Absent where a total is the sum of its awards. */
   readonly parts?: (awards: readonly Award[]) => readonly Part[];
   /** By what the method itself parts these entries, which share a total: the first that differs decides. */

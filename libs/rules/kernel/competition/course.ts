@@ -1,7 +1,7 @@
 import type { SessionStanding } from '../session/contract';
 import type { Award, Entry, Exact, RankedRow, RankingMethod, ScoredDeal } from './contract';
 import { sum } from './exact';
-import { partsOf } from './parts';
+import { partsOfSettled, settledAwards } from './parts';
 import { standingsOf } from './standings';
 
 /** A round of a competition; `round` null: a session that is counted as a whole. */
@@ -72,7 +72,7 @@ const byRound = <Each extends Placed>(
 
 const worthOf = (method: RankingMethod, awards: readonly Award[]): ReadonlyMap<string, Exact> =>
   new Map(
-    [...Map.groupBy(partsOf(method, awards), ({ entry }) => entry)].map(([entry, parts]) => [
+    [...Map.groupBy(partsOfSettled(method, awards), ({ entry }) => entry)].map(([entry, parts]) => [
       entry,
       sum(parts.map(({ amount }) => amount)),
     ]),
@@ -105,6 +105,6 @@ export const courseOf = ({
     const rows = standingsOf(method, entries, [...[...awards.values()].flat(), ...given], standing);
     return { ...place, rows };
   });
-  const inRound = byRound(rounds, [...[...awards.values()].flat(), ...given]);
+  const inRound = byRound(rounds, settledAwards(method, [...[...awards.values()].flat(), ...given]));
   return after.map((each, at) => ({ ...each, own: worthOf(method, inRound.get(at) ?? []) }));
 };

@@ -1,4 +1,4 @@
-import { accepted, type Act, type Decision, type Origin, type Refusal } from '../decider';
+import { accepted, type Act, type Decision, type Origin, type Refusal, refused } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { list, optional } from '../declare/compound';
 import { lines, notation } from '../declare/values';
@@ -8,6 +8,7 @@ import type { CompetitionEvent, PublishedRanking, RankingPublished } from './con
 import { toDecimal } from './exact';
 import { correctionsOver, isDue, type Publication } from './life';
 import { asOf, publishedRow } from './publication';
+import { chosenMethod } from './scoring';
 import type { CompetitionState } from './state';
 
 type Arguments = Act & Readonly<Record<string, unknown>>;
@@ -37,6 +38,16 @@ const unchecked = (
   return author?.id === checked.by ? refuse('checked-by-oneself', { apart }) : null;
 };
 
+/** BD-KO-1: a knock-out that is tied goes on by some boards; it has no winner yet. */
+const undecided = ({ games, opened }: CompetitionState, { rows }: PublishedRanking): Refusal | null => {
+  const method = games.methods.get(opened?.method ?? '');
+  const boards = method === undefined ? undefined : chosenMethod(method, opened?.scoring).extraBoards;
+  const tied = rows.filter(({ rank, tiedWith, deals }) => rank === 1 && tiedWith > 0 && deals > 0);
+  return boards === undefined || tied.length === 0
+    ? null
+    : refused('BD-KO-1', { boards, tied: tied.map(({ entry }) => entry) });
+};
+
 /** Until when a new version may be corrected: the first sets the time, a correction inside it wins none. */
 const windowOf = (
   { opened, publication }: CompetitionState,
@@ -54,8 +65,8 @@ const publish = (state: CompetitionState, command: Arguments, origin: Origin): A
   const { opened, publication } = state;
   const over = correctionsOver(publication, origin.at);
   if (over !== null) return over;
-  const problem = publishingProblem(command);
-  if (problem !== null) return problem;
+  const misfit = publishingProblem(command);
+  if (misfit !== null) return misfit;
   const {
     asOf: at,
     rows,
@@ -64,8 +75,9 @@ const publish = (state: CompetitionState, command: Arguments, origin: Origin): A
   } = command as unknown as PublishedRanking & { readonly reason?: string };
   if (opened === null || !rows.some(({ deals }) => deals > 0)) return refuse('nothing-to-publish');
   if (publication?.hash === hash) return refuse('ranking-unchanged', { number: publication.number });
-  const refused = unchecked(state, { asOf: at, rows, hash }, origin);
-  if (refused !== null) return refused;
+  const ranking = { asOf: at, rows, hash };
+  const problem = undecided(state, ranking) ?? unchecked(state, ranking, origin);
+  if (problem !== null) return problem;
   const { ruleset, method } = opened;
   const number = (publication?.number ?? 0) + 1;
   return accepted({

@@ -4,7 +4,7 @@ import { accepted, type Decider, type Decision, type Origin } from '../decider';
 import { fieldsProblem, reasonProblem } from '../declare/acts';
 import { optional } from '../declare/compound';
 import { gameName, isDay, rulesetName } from '../declare/stream-fields';
-import { calling, lines, number, text } from '../declare/values';
+import { anyObject, calling, lines, number, text } from '../declare/values';
 import type { Games } from '../games';
 import type { CompetitionCommand, CompetitionEvent, CompetitionOpened } from './contract';
 import { admit, admittedBy, register, reviseEntry, reviseWithdrawal, withdraw } from './decide-entries';
@@ -18,6 +18,7 @@ import { type Embargo, embargo } from './embargo';
 import { correctionsOver } from './life';
 import { correctionMinutes } from './publication';
 import { nameSubstitute, notePresence } from './decide-day';
+import { scoringProblem } from './scoring';
 import { type CompetitionState, evolveCompetition, unopenedCompetition } from './state';
 import { refuse } from '../shared-refusals';
 
@@ -34,6 +35,7 @@ const ABOUT = {
   closeFinish: optional(number('How near the first two may be before somebody checks', 0, 1e6)),
   places: optional(places),
   plan: optional(plan),
+  scoring: optional(anyObject('The version and the parameters of the method')),
 };
 
 const openingProblem = fieldsProblem({ ...ABOUT, game: gameName, ruleset: rulesetName });
@@ -73,10 +75,12 @@ const aboutOf = (
     closeFinish,
     places: limit,
     plan: planned,
+    scoring,
   } = command as About;
   const manifest = state.games.manifestOf(game);
-  const methods = manifest?.methods.map(({ id }) => id) ?? [];
-  if (!methods.includes(method)) return invalidField('method', method, methods.join(', '));
+  const methods = manifest?.methods ?? [];
+  const ranking = methods.find(({ id }) => id === method);
+  if (ranking === undefined) return invalidField('method', method, methods.map(({ id }) => id).join(', '));
   if (!isDay(startsOn)) return invalidField('startsOn', startsOn, 'a day such as 2026-11-21');
   const about = {
     ...{ name, region, method, startsOn },
@@ -85,9 +89,11 @@ const aboutOf = (
     ...(closeFinish === undefined ? {} : { closeFinish }),
     ...(limit === undefined ? {} : { places: limit }),
     ...(planned === undefined ? {} : { plan: planned }),
+    ...(scoring === undefined ? {} : { scoring }),
   };
   const unplanned = planned === undefined || manifest === null ? null : planProblem(manifest, planned);
-  return embargoProblem(state, ruleset, kept) ?? unplanned ?? { ok: true, about };
+  const unscored = scoring === undefined ? null : scoringProblem(ranking, scoring);
+  return embargoProblem(state, ruleset, kept) ?? unplanned ?? unscored ?? { ok: true, about };
 };
 
 const open = (state: CompetitionState, command: Arguments): Answer => {

@@ -4,7 +4,7 @@ import { type DataOf, telling } from '../declare/field';
 import { game, id, isoDate, method, ruleset } from '../declare/stream-fields';
 import { CALL_OUTCOMES } from '../deal/events';
 import { embargo } from './embargo';
-import { instant, integer, lines, number, oneOf, text, yesOrNo } from '../declare/values';
+import { anyObject, instant, integer, lines, number, oneOf, text, yesOrNo } from '../declare/values';
 import { AFTER_WITHDRAWAL, ENTRY_KINDS, LARGEST_TEAM } from './entry-kinds';
 import { personId } from './person';
 import { places } from './places';
@@ -41,6 +41,9 @@ const about = {
   ),
   places: optional(places),
   plan: optional(plan),
+  scoring: optional(
+    anyObject('The version and the parameters of the method, as it declares them; left out: as it is usual'),
+  ),
 };
 
 const reason = lines('Why', 2000);

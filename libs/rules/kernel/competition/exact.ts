@@ -35,6 +35,8 @@ const fits = (one: number, other: number): boolean =>
 export const add = (a: Exact, b: Exact): Exact => {
   if (a.num === 0) return b;
   if (b.num === 0) return a;
+  if (a.den === 1 && b.den === 1 && Number.isSafeInteger(a.num + b.num))
+    return { num: a.num + b.num, den: 1 };
   const shared = a.den === b.den ? a.den : gcd(a.den, b.den);
   const left = a.num * (b.den / shared);
   const right = b.num * (a.den / shared);
@@ -55,7 +57,17 @@ export const multiply = (a: Exact, b: Exact): Exact =>
 export const divide = (a: Exact, b: Exact): Exact =>
   multiply(a, b.num < 0 ? { num: -b.den, den: -b.num } : { num: b.den, den: b.num });
 
-export const sum = (values: readonly Exact[]): Exact => values.reduce(add, ZERO);
+/** Numbers of one denominator are added as they are, and brought to lowest terms once. */
+export const sum = (values: readonly Exact[]): Exact => {
+  let num = 0;
+  let den = 1;
+  for (const value of values) {
+    const next = den % value.den === 0 ? num + value.num * (den / value.den) : NaN;
+    if (Number.isSafeInteger(next)) num = next;
+    else ({ num, den } = add(exact(num, den), value));
+  }
+  return exact(num, den);
+};
 
 /** The mean; zero of nothing. */
 export const mean = (values: readonly Exact[]): Exact =>

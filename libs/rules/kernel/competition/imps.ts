@@ -15,5 +15,12 @@ export const impsFor = (difference: number): number => {
   return difference < 0 ? -imps || 0 : imps;
 };
 
-/** Average plus, average, average minus at IMPs (BD-L12C2b, BD-IMPP-3): +3, 0, -3 by the percentage given. */
-export const impsForPercent = (percent: number): number => (percent > 50 ? 3 : percent < 50 ? -3 : 0);
+/** What an average plus is worth at IMPs, an average minus as much less (BD-L12C2b, BD-IMPP-3). */
+export const USUAL_IMPS = 3;
+
+/** Average plus, average, average minus by the percentage given, where an average plus is so many IMPs. */
+export const shareInImps = (percent: number, imps: number): number =>
+  percent > 50 ? imps : percent < 50 ? -imps || 0 : 0;
+
+/** The same as it is usual: +3, 0, -3. */
+export const impsForPercent = (percent: number): number => shareInImps(percent, USUAL_IMPS);

@@ -1,88 +1,105 @@
 import type { Award, Exact, RankingMethod, ScoredDeal } from './contract';
-import { exact, fromPercent, mean } from './exact';
+import { matchpointChoices } from './duplicate/matchpoint-scoring';
+import { divide, exact, fromPercent, sum } from './exact';
+import { fieldOf, matchpointsOf, valuesIn } from './field';
+import { factoredPercent } from './neuberg';
 import { sharesOf } from './parts';
-import { rank } from './ranking';
-import { artificialPercent, formOf, type Outcome, outcomesOf } from './scored-deal';
+import { rankAwards } from './ranking';
+import {
+  artificialPercent,
+  boundsOf,
+  formOf,
+  isPlayed,
+  type Outcome,
+  outcomesOf,
+  sidesOf,
+  within,
+} from './scored-deal';
 
-/** A result that nobody else can be compared with counts as average plus (BD-NEUBERG-3). */
-const WITHOUT_COMPARISON = exact(60);
+type Worth = Required<Pick<Award, 'value' | 'basis'>>;
+type Counts = { readonly compared: number; readonly played: number; readonly results: number };
 
-/** Results that were played in one form, and how many the board has in all its forms. */
-type Field = { readonly outcomes: readonly Outcome[]; readonly actual: number; readonly expected: number };
+/** In what a competition chose nothing of, results that were played in another form are factored for, and no artificial scores. */
+const worthOf = (points: number, { compared, played, results }: Counts): Worth => ({
+  value: factoredPercent(points, { actual: compared, expected: played }),
+  basis: {
+    kind: 'board',
+    points: matchpointsOf(points),
+    counted: exact(points, 20_000),
+    top: compared - 1,
+    ...{ compared, results },
+  },
+});
 
-/**
- * Two for what is beaten and one for a tie, itself not counted (BD-L78A-GAP-1), in ten-thousandths: results weigh what a ruling
- * says, 100 otherwise (BD-L12C1c-GAP-1).
- */
-const pointsOf = (own: readonly Outcome[], { outcomes }: Field): number => {
-  let points = 0;
-  for (const { score, percent } of own) {
-    let here = -100;
-    for (const other of outcomes)
-      here += other.score < score ? 2 * other.percent : other.score === score ? other.percent : 0;
-    points += percent * here;
-  }
-  return points;
+type Played = {
+  readonly deal: ScoredDeal;
+  readonly form: string | null;
+  readonly outcomes: readonly Outcome[];
 };
 
-/** Few results among many are worth fixed shares (BD-NEUBERG-2). */
-const isTooFew = ({ actual, expected }: Field): boolean => actual <= 3 && 3 * actual <= expected;
+const playedBy = (group: readonly ScoredDeal[], side: string): readonly Played[] => {
+  const played: Played[] = [];
+  for (const deal of group) {
+    const outcomes = outcomesOf(deal, side);
+    if (outcomes.length > 0) played.push({ deal, form: formOf(deal, side), outcomes });
+  }
+  return played;
+};
 
-/** Percent of the top; with fewer results than the board has altogether as if it had them all (BD-NEUBERG-1). */
-const percentOfTop = (own: readonly Outcome[], field: Field): Exact => {
-  const { actual, expected } = field;
-  if (actual < 2) return WITHOUT_COMPARISON;
-  const points = pointsOf(own, field);
-  if (actual === expected) return exact(points, 200 * (actual - 1));
-  if (isTooFew(field)) return exact(600_000 + 5 * (points - 10_000 * (actual - 1)), 10_000);
-  return exact((points + 10_000) * expected - 10_000 * actual, 200 * actual * (expected - 1));
+const artificialOf = (deal: ScoredDeal, side: string, results: number): Worth | null => {
+  const percent = artificialPercent(deal, side);
+  return percent === null
+    ? null
+    : { value: fromPercent(percent), basis: { kind: 'artificial', given: percent, results } };
+};
+
+/** What a ruling gives a side at least or at most. */
+const bounded = (worth: Worth, deal: ScoredDeal, side: string): Worth => {
+  const bounds = boundsOf(deal, side);
+  if (bounds === null) return worth;
+  return { value: within(worth.value, bounds, fromPercent), basis: { ...worth.basis, ...bounds } };
 };
 
 /** One direction is compared with the same direction at the other tables that played the same cards (BD-MP-1, BD-L87B). */
-const awardsOfSide = (group: readonly ScoredDeal[], side: string, factored: boolean): readonly Award[] => {
-  const played = group.flatMap((deal) => {
-    const outcomes = outcomesOf(deal, side);
-    return outcomes.length === 0 ? [] : [{ form: formOf(deal, side), outcomes }];
-  });
-  const artificial = group.filter((deal) => artificialPercent(deal, side) !== null).length;
-  const expected = played.length + (factored ? artificial : 0);
-  const fields = new Map(
-    [...Map.groupBy(played, ({ form }) => form)].map(([form, of]) => [
-      form,
-      { outcomes: of.flatMap(({ outcomes }) => outcomes), actual: of.length, expected },
-    ]),
+const awardsOfSide = (group: readonly ScoredDeal[], side: string): readonly Award[] => {
+  const played = playedBy(group, side);
+  const given = group.filter(
+    (deal) => deal.entries[side] !== undefined && artificialPercent(deal, side) !== null,
   );
-  return group.flatMap((deal) => {
+  const results = played.length + given.length;
+  const worth = new Map<ScoredDeal, Worth>();
+  for (const own of Map.groupBy(played, ({ form }) => form).values()) {
+    const worthIn = valuesIn(fieldOf(own.map(({ outcomes }) => outcomes)), (points, { contestants }) =>
+      worthOf(points, { compared: contestants, played: played.length, results }),
+    );
+    for (const { deal, outcomes } of own) worth.set(deal, bounded(worthIn(outcomes), deal, side));
+  }
+  const awards: Award[] = [];
+  for (const deal of group) {
     const entry = deal.entries[side];
-    if (entry === undefined) return [];
-    const percent = artificialPercent(deal, side);
-    if (percent !== null) return [{ deal: deal.deal, side, entry, value: fromPercent(percent) }];
-    const outcomes = outcomesOf(deal, side);
-    const field = fields.get(formOf(deal, side));
-    if (field === undefined || outcomes.length === 0) return [];
-    return [{ deal: deal.deal, side, entry, value: percentOfTop(outcomes, field) }];
-  });
+    const own = artificialOf(deal, side, results) ?? worth.get(deal);
+    if (entry !== undefined && own !== undefined)
+      awards.push({ deal: deal.deal, side, entry, value: own.value, basis: own.basis });
+  }
+  return awards;
 };
 
-const sidesOf = (group: readonly ScoredDeal[]): readonly string[] => [
-  ...new Set(group.flatMap((deal) => Object.keys(deal.entries))),
-];
-
-/** @param factored artificial scores are results that the board might have had (BD-NEUBERG-4) */
-const pairs = (id: string, factored: boolean): RankingMethod => ({
-  id,
-  unit: 'percent',
-  decimals: 2,
-  awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side, factored)),
-  parts: sharesOf,
-  standings: (entries, awards) => rank(entries, awards, mean),
-});
+/** The mean of what was played; what is no board adds its share of one, and is none (BD-RANK-3). */
+const meanOfBoards = (own: readonly Award[]): Exact =>
+  divide(sum(own.map(({ value }) => value)), exact(Math.max(1, own.filter(isPlayed).length)));
 
 /**
  * Pairs at matchpoints: each board in percent of its top, the total the mean of a pair's boards (BD-L78A, BD-MP-5).
- * Artificial scores enter with their percentage and are left out of everybody's comparison.
+ * Artificial scores enter with their percentage and are left out of everybody's comparison; boards with fewer results than
+ * others are brought up to these where a competition chose so (BD-NEUBERG-4).
  */
-export const matchpoints = pairs('matchpoints', false);
+const plain: RankingMethod = {
+  id: 'matchpoints',
+  unit: 'percent',
+  decimals: 2,
+  awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side)),
+  parts: sharesOf,
+  standings: (entries, awards) => rankAwards(entries, awards, meanOfBoards),
+};
 
-/** The same for an event that factors a board with artificial scores: the real results are brought up to all of them (BD-NEUBERG-4). */
-export const matchpointsNeuberg = pairs('matchpoints-neuberg', true);
+export const matchpoints: RankingMethod = { ...plain, choices: matchpointChoices(plain) };

@@ -1,5 +1,6 @@
 import type { Award, Criterion, RankedRow, RankingMethod } from './contract';
 import { compare, exact, ZERO } from './exact';
+import { settledAwards } from './parts';
 import type { SessionStanding } from '../session/contract';
 
 /** By what rows of one total were parted: the lot comes last. */
@@ -56,13 +57,14 @@ export const partingsOf = (
   awards: readonly Award[],
   lots: SessionStanding['lots'] = {},
 ): ReadonlyMap<string, Parting> => {
+  const settled = settledAwards(method, awards);
   const ranked = rows.filter(({ excluded, deals }) => excluded === null && deals > 0);
   const groups = Map.groupBy(ranked, ({ field, total }) => `${field}\n${total.num}/${total.den}`);
   return new Map(
     [...groups.values()]
       .filter((tied) => new Set(tied.map(({ rank }) => rank)).size > 1)
       .flatMap((tied) => {
-        const parting = decisive(criteriaOf(method, tied, awards, lots), tied);
+        const parting = decisive(criteriaOf(method, tied, settled, lots), tied);
         return tied.map((row) => [partingKey(row), parting] as const);
       }),
   );

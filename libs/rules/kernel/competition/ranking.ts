@@ -36,11 +36,24 @@ export const rank = (
   entries: readonly Entry[],
   awards: readonly Award[],
   totalOf: (values: readonly Exact[]) => Exact,
+): readonly StandingRow[] => rankAwards(entries, awards, (own) => totalOf(own.map(({ value }) => value)));
+
+const countPlayed = (awards: readonly Award[]): number => {
+  let played = 0;
+  for (const award of awards) if (isPlayed(award)) played++;
+  return played;
+};
+
+/** The same where a total needs more of the awards than what they are worth. */
+export const rankAwards = (
+  entries: readonly Entry[],
+  awards: readonly Award[],
+  totalOf: (own: readonly Award[]) => Exact,
 ): readonly StandingRow[] => {
   const byEntry = Map.groupBy(awards, (award) => award.entry);
   const totals = entries.map((entry): Total => {
     const own = byEntry.get(entry.id) ?? [];
-    return { entry, total: totalOf(own.map((award) => award.value)), deals: own.filter(isPlayed).length };
+    return { entry, total: totalOf(own), deals: countPlayed(own) };
   });
   const fields = Map.groupBy(totals, ({ entry }) => entry.field ?? '');
   return [...fields].flatMap(([field, rows]) => rankField(field, rows));

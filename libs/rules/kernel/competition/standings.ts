@@ -1,5 +1,7 @@
 import type { SessionAward, SessionStanding } from '../session/contract';
-import type { Award, Entry, RankedRow, RankingMethod, StandingRow, TieBreak } from './contract';
+import type { Award, Criterion, Entry, RankedRow, RankingMethod, StandingRow, TieBreak } from './contract';
+import { compare, ZERO } from './exact';
+import { settledAwards } from './parts';
 
 /** What a session's award is for counts as played: the place of a deal, a round, or a whole game. */
 const PLAYED = /^(?:r\d+-t.+-b\d+|round-\d+|game)$/;
@@ -11,7 +13,7 @@ export const awardOfSession = (session: string, { key, entry, value, counts }: S
   entry,
   value,
   ...(counts === undefined ? {} : { counts }),
-  ...(PLAYED.test(key) ? {} : { played: false }),
+  ...(PLAYED.test(key) ? {} : { played: false, basis: { kind: value.num < 0 ? 'penalty' : 'bonus' } }),
 });
 
 const countsOf = (awards: readonly Award[]): Readonly<Record<string, number>> => {
@@ -54,9 +56,39 @@ const partedByLot = (rows: readonly Counted[], lots: Lots): readonly (readonly C
     ? partedBy(rows, (a, b) => (lots[a.entry] ?? 0) - (lots[b.entry] ?? 0))
     : [rows];
 
-/** Rows of one shared rank by counts, then by lot; those that are still equal share again. */
-const parted = (rows: readonly Counted[], tieBreaks: readonly TieBreak[], lots: Lots): readonly Counted[] => {
-  const groups = partedBy(rows, byCounts(tieBreaks)).flatMap((group) => partedByLot(group, lots));
+/** Which stands first by what the method itself parts them by. */
+const byCriteria =
+  (criteria: readonly Criterion[]): Order =>
+  (a, b) => {
+    for (const { values } of criteria) {
+      const order = compare(values.get(b.entry) ?? ZERO, values.get(a.entry) ?? ZERO);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+
+const criteriaFor = (
+  { criteria }: RankingMethod,
+  rows: readonly Counted[],
+  awards: readonly Award[],
+): readonly Criterion[] =>
+  rows.length < 2
+    ? []
+    : (criteria?.(
+        rows.map(({ entry }) => entry),
+        awards,
+      ) ?? []);
+
+/** Rows of one shared rank by the method's criteria and counts, then by lot; those that are still equal share again. */
+const parted = (
+  rows: readonly Counted[],
+  method: RankingMethod,
+  awards: readonly Award[],
+  lots: Lots,
+): readonly Counted[] => {
+  const groups = partedBy(rows, byCriteria(criteriaFor(method, rows, awards)))
+    .flatMap((group) => partedBy(group, byCounts(method.tieBreaks ?? [])))
+    .flatMap((group) => partedByLot(group, lots));
   let rank = rows[0]?.rank ?? 1;
   return groups.flatMap((group) => {
     const own = rank;
@@ -66,7 +98,10 @@ const parted = (rows: readonly Counted[], tieBreaks: readonly TieBreak[], lots: 
 };
 
 const withCounts = (rows: readonly StandingRow[], awards: readonly Award[]): readonly Counted[] => {
-  const byEntry = Map.groupBy(awards, ({ entry }) => entry);
+  const byEntry = Map.groupBy(
+    awards.filter(({ counts }) => counts !== undefined),
+    ({ entry }) => entry,
+  );
   return rows.map((row) => ({ ...row, counts: countsOf(byEntry.get(row.entry) ?? []) }));
 };
 
@@ -82,22 +117,26 @@ const behind = (rows: readonly Counted[], ranked: readonly Counted[]): readonly 
 };
 
 /**
- * The standings of a competition: the ranking of its method, equal totals parted by the method's counts and then by lot,
- * and behind them the entries that a session excluded. What an excluded entry's opponents scored against it stays.
+ * The standings of a competition: the ranking of its method, equal totals parted by the method's criteria and counts and then
+ * by lot, and behind them the entries that a session excluded or the method does not rank. What an excluded entry's opponents scored against it stays.
  */
 export const standingsOf = (
   method: RankingMethod,
   entries: readonly Entry[],
-  awards: readonly Award[],
+  given: readonly Award[],
   { excluded = [], lots = {} }: Partial<Pick<SessionStanding, 'excluded' | 'lots'>> = {},
 ): readonly RankedRow[] => {
-  const out = new Map(excluded.map(({ entry, article, reason }) => [entry, { article, reason }]));
+  const awards = settledAwards(method, given);
+  const out = new Map([
+    ...(method.unranked?.(awards) ?? []),
+    ...excluded.map(({ entry, article, reason }) => [entry, { article, reason }] as const),
+  ]);
   const rowsOf = (those: readonly Entry[]) => withCounts(method.standings(those, awards), awards);
   const shared = Map.groupBy(
     rowsOf(entries.filter(({ id }) => !out.has(id))),
     ({ field, rank }) => `${field}\n${rank}`,
   );
-  const ranked = [...shared.values()].flatMap((rows) => parted(rows, method.tieBreaks ?? [], lots));
+  const ranked = [...shared.values()].flatMap((rows) => parted(rows, method, awards, lots));
   const last = behind(rowsOf(entries.filter(({ id }) => out.has(id))), ranked);
   return [
     ...ranked.map((row) => ({ ...row, excluded: null })),

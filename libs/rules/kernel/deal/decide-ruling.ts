@@ -37,18 +37,29 @@ const readWeighted = (field: string, of: unknown): { ok: true; adjustment: Adjus
     : refuse('weights-of-100', { sum });
 };
 
+const PERCENT = 'percent of the top, 0 to 100, two decimals at most';
+
+/** A score in points; `least`, `most`: an artificial score that it is worth at least, or at most. */
+const readAssigned = (
+  field: string,
+  { score, least, most }: Arguments,
+): { ok: true; adjustment: Adjustment } | Refusal => {
+  if (!arePoints(score)) return invalidField(`${field}.score`, score, 'a whole number of points');
+  if (least !== undefined && !isPercent(least)) return invalidField(`${field}.least`, least, PERCENT);
+  if (most !== undefined && !isPercent(most)) return invalidField(`${field}.most`, most, PERCENT);
+  const bounds = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+  return { ok: true, adjustment: { kind: 'assigned', score, ...bounds } };
+};
+
 const readAdjustment = (side: string, given: unknown): { ok: true; adjustment: Adjustment } | Refusal => {
   const field = `adjustments.${side}`;
   if (!isRecord(given)) return invalidField(field, given, 'an artificial or assigned score');
-  const { kind, percent, score, of, form } = given;
+  const { kind, percent, of, form } = given;
   if (kind === 'artificial')
     return isPercent(percent)
       ? { ok: true, adjustment: { kind, percent } }
-      : invalidField(`${field}.percent`, percent, 'percent of the top, 0 to 100, two decimals at most');
-  if (kind === 'assigned')
-    return arePoints(score)
-      ? { ok: true, adjustment: { kind, score } }
-      : invalidField(`${field}.score`, score, 'a whole number of points');
+      : invalidField(`${field}.percent`, percent, PERCENT);
+  if (kind === 'assigned') return readAssigned(field, given);
   if (kind === 'weighted') return readWeighted(`${field}.of`, of);
   if (kind === 'apart')
     return typeof form === 'string' && /^[A-Z]$/.test(form)

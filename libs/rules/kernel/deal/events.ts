@@ -29,11 +29,16 @@ export const place = object(
   'Where and when in its competition the deal is played',
 );
 
-/** `artificial` in percent of the top, `assigned` in the game's points, `weighted` several such results (BD-L12C1c), `apart` its own, compared with those of the same form alone (BD-L87B). */
+/** `artificial` in percent of the top, `assigned` in the game's points and no less or no more than an artificial score (BD-L86B2b), `weighted` several such results (BD-L12C1c), `apart` its own, compared with those of the same form alone (BD-L87B). */
 export const adjustment = either(
   [
     object({ kind: oneOf(['artificial']), percent: number('Percent of the top', 0, 100) }),
-    object({ kind: oneOf(['assigned']), score: wholeNumber("In the game's points") }),
+    object({
+      kind: oneOf(['assigned']),
+      score: wholeNumber("In the game's points"),
+      least: optional(number('Percent of an artificial score that it is worth at least', 0, 100)),
+      most: optional(number('Percent of an artificial score that it is worth at most', 0, 100)),
+    }),
     object({
       kind: oneOf(['weighted']),
       of: list(

@@ -27,10 +27,15 @@ export type Work = {
   readonly run: () => void;
 };
 
+/** Something that takes a time of its own; `target` in milliseconds. */
+export type Timing = { readonly name: string; readonly target: number; readonly run: () => void };
+
 /** What a game is timed by: the default export of `games/<id>/bench/figures.ts`. `count`: deals. */
 export type GameBench = {
   /** The first work is the one that the others are compared with. */
   readonly works: (count: number) => readonly Work[];
   /** The card plays of the same deals, `copies` times over, for what they allocate. */
   readonly cardPlays: (count: number, copies: number) => () => CardPlays;
+  /** What results make work of; absent where that is a sum. */
+  readonly timings?: () => readonly Timing[];
 };

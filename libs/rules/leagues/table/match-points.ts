@@ -2,7 +2,7 @@ import type { Exact } from '@arbitre/rules/kernel/competition/contract';
 import { compare, mean, roundToMultiple, subtract, ZERO } from '@arbitre/rules/kernel/competition/exact';
 import { exactOf } from '../rules/amount';
 import type { FixtureScoring, MatchPoints } from '../rules/fixtures';
-import { wbf20 } from '../scales/wbf-20';
+import { wbf20 } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 import type { MatchSide } from './contributions';
 
 export type Verdict = 'won' | 'drawn' | 'lost';

@@ -73,6 +73,8 @@ export type GameFace = {
   readonly sessionForms?: Loaded<SessionForms>;
   /** What it calls the parts of a session that a competition fixes beforehand; absent: `sessionForms` has the words, or nothing is planned. */
   readonly planned?: Loaded<PlannedWords>;
+  /** What it calls the parameters of its ranking methods, and what they may be. */
+  readonly scoring?: Loaded<PlannedWords>;
   /** How its results are typed, a line each. */
   readonly results?: Loaded<ResultGrammar>;
   /** The acts of its table, where a page of a deal writes them in a form. */

@@ -2,6 +2,7 @@ import { templateTable } from '@arbitre/projections';
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { Plan } from '../../competitions/competition.types';
 import { rowFields } from '../../graphql/row-fields';
+import { Json } from '../../graphql/scalars';
 
 @ObjectType({ description: 'What competitions of a region are opened with again and again.' })
 export class Template extends rowFields(templateTable, [...(['id', 'region', 'name', 'position'] as const)]) {
@@ -16,4 +17,5 @@ export class Template extends rowFields(templateTable, [...(['id', 'region', 'na
   @Field(() => Float, { nullable: true }) closeFinish: number | null;
   @Field(() => Int, { nullable: true }) places: number | null;
   @Field(() => Plan, { nullable: true }) plan: Plan | null;
+  @Field(() => Json, { nullable: true }) scoring: unknown;
 }

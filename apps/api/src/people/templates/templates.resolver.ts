@@ -27,7 +27,7 @@ export class TemplatesResolver {
       .getRepository(templateTable)
       .find({ order: { region: 'ASC', name: 'ASC', id: 'ASC' }, take: MOST });
     return rows.map(({ about, ...row }) => ({
-      ...{ correctionMinutes: null, closeFinish: null, places: null, plan: null },
+      ...{ correctionMinutes: null, closeFinish: null, places: null, plan: null, scoring: null },
       ...about,
       ...row,
     }));

@@ -89,8 +89,8 @@ export const COMPARISON: readonly ArticleLine[] = [
   [
     'BD-MP-5',
     'score',
-    'Le pourcentage d’une paire est la moyenne des étuis qu’elle a joués.',
-    'A pair’s percentage is the mean of the boards that it played.',
+    'Le pourcentage d’une paire est le total de ses points sur les maximums des étuis qu’elle a joués.',
+    'A pair’s percentage is all its points out of the tops of the boards that it played.',
   ],
   [
     'BD-MP-6-GAP-1',
@@ -119,8 +119,8 @@ export const COMPARISON: readonly ArticleLine[] = [
   [
     'BD-NEUBERG-1',
     'score',
-    'Une forme qui a moins de résultats que l’étui est ramenée au nombre de résultats de l’étui.',
-    'A form with fewer results than the board is brought up to the number of results of the board.',
+    'Un étui qui a moins de résultats que prévu est ramené au nombre attendu.',
+    'A board with fewer results than expected is brought up to the expected number.',
   ],
   [
     'BD-NEUBERG-2',
@@ -137,8 +137,8 @@ export const COMPARISON: readonly ArticleLine[] = [
   [
     'BD-NEUBERG-4',
     'score',
-    'Une marque artificielle vaut son pourcentage du maximum attendu ; les vrais résultats, comparés entre eux, y sont ramenés.',
-    'An artificial score is worth its percentage of the expected top; the real results, compared among themselves, are brought up to it.',
+    'Une marque artificielle vaut son pourcentage du maximum attendu ; les vrais résultats sont ramenés au nombre attendu.',
+    'An artificial score is worth its percentage of the expected top; real results are brought up to the expected number.',
   ],
   [
     'BD-IMPP-1',

@@ -8,6 +8,7 @@ import { playedDeals, type RandomDeal } from '../demo/random-deals';
 import type { CardPlayed } from '../events';
 import { bridgeDuplicate } from '../game';
 import { STRAINS } from '../notation';
+import { scoringTimings } from './scoring';
 
 const evolveAll = (deals: readonly RandomDeal[]): void => {
   for (const deal of deals) {
@@ -99,6 +100,7 @@ const works = (count: number): readonly Work[] => {
 
 export default {
   works,
+  timings: scoringTimings,
   cardPlays: (count, copies) => {
     const deals = playedDeals(count);
     return () => cardPlaysOf(bridgeDuplicate, deals, copies);

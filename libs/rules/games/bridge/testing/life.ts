@@ -3,6 +3,12 @@ import { lifeOf } from '@arbitre/rules/kernel/life';
 import game from '../index';
 
 /** Deals, sessions and records of this game alone. */
-export const { auditDeal, dealDecider, methodOf, recordOfStream, replayGameRecord, replayRecord } = lifeOf(
-  gamesOf([game]),
-);
+export const {
+  auditDeal,
+  competitionDecider,
+  dealDecider,
+  methodOf,
+  recordOfStream,
+  replayGameRecord,
+  replayRecord,
+} = lifeOf(gamesOf([game]));

@@ -58,6 +58,8 @@ export type ReviseCompetitionInput = {
   /** Needed once something was played. */
   readonly reason?: string | null | undefined;
   readonly region: string;
+  /** The version and the parameters of the method, as `Game.methods` declares them; left out: as it is usual. */
+  readonly scoring?: unknown;
   readonly startsOn: string;
 };
 

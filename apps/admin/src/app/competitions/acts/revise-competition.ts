@@ -10,6 +10,7 @@ import type { FormField, Given } from '../../writes/form-field';
 import { KeyedWrites } from '../../writes/keyed-writes';
 import { aboutInput, openingFields } from '../opening/opening-fields';
 import { openingTexts } from '../opening/opening-texts';
+import { ScoringFields } from '../opening/scoring-fields';
 import { ReviseCompetition as Revision } from './acts.operations';
 
 /** Says anew what the competition is, all but its game; with a reason once something was played. */
@@ -17,7 +18,7 @@ import { ReviseCompetition as Revision } from './acts.operations';
   selector: 'arb-revise-competition',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [ActButton],
-  providers: [PlannedSetup],
+  providers: [PlannedSetup, ScoringFields],
   template: `
     @if (regions(); as regions) {
       <arb-act-button
@@ -43,6 +44,7 @@ export class ReviseCompetition {
   protected readonly texts = pageTexts(openingTexts);
   protected readonly regions = regionsWhere('reviseCompetition');
   private readonly planned = inject(PlannedSetup);
+  private readonly scoring = inject(ScoringFields);
   protected readonly typed = signal<Given>({});
   /** Results are in: how they count stays. Where they are no deals, nobody tells a first one from what was opened. */
   private readonly counted = computed(() => {
@@ -63,16 +65,29 @@ export class ReviseCompetition {
       hasDeals: this.planned.hasDeals(),
     };
     const regions = this.regions() ?? [];
-    const about = openingFields(this.texts(), regions, methods, head, this.typed(), planned, true);
+    const scoring = this.counted() ? [] : this.scoring.fields(this.methodTyped(), this.chosen());
+    const about = openingFields(this.texts(), regions, methods, head, this.typed(), planned, scoring, true);
     const named = about.map((field) =>
       field.name === 'name' ? { ...field, refusedBy: ['competition-unchanged'], help: '' } : field,
     );
     return [...named, ...(head?.begun === true ? [reason] : [])];
   });
 
+  /** How it counts now; what results are in stays. */
+  private chosen(): Readonly<Record<string, unknown>> | null {
+    return (this.context.head()?.scoring ?? null) as Readonly<Record<string, unknown>> | null;
+  }
+
+  private methodTyped(): Given {
+    const head = this.context.head();
+    const typed = this.typed();
+    return { ...typed, method: typed.method ?? `${head?.game ?? ''}/${head?.method ?? ''}` };
+  }
+
   protected readonly revise = async (given: Given): Promise<boolean> => {
     const plan = this.context.head()?.plan ?? null;
-    const about = aboutInput(given, this.planned.setup(given, plan?.setup), plan);
+    const scoring = this.scoring.scoring(given, this.chosen());
+    const about = aboutInput(given, this.planned.setup(given, plan?.setup), scoring, plan);
     const { reason = '' } = given;
     const input = { competition: this.context.id(), ...about, ...(reason === '' ? {} : { reason }) };
     const done = await this.writes.sendOnce(Revision, 'reviseCompetition', input);

@@ -32,6 +32,7 @@ export type About = {
   readonly closeFinish?: number | null;
   readonly places?: number | null;
   readonly plan?: Plan | null;
+  readonly scoring?: unknown;
   readonly embargo?: { readonly until: string; readonly tables: number | null } | null;
 };
 
@@ -147,6 +148,7 @@ export const openingFields = (
   about: About | null,
   typed: Given,
   planned: Planned,
+  scoring: readonly FormField[],
   revised = false,
 ): readonly FormField[] => {
   const [only] = regions.length === 1 ? regions : [];
@@ -164,6 +166,7 @@ export const openingFields = (
       ...{ name: 'method', label: texts.method, value: method },
       choices: methods.map((each) => ({ value: valueOf(each), label: each.label })),
     },
+    ...scoring,
     { name: 'region', label: texts.region, choices: choicesOf(regions), value: region?.id ?? '' },
     {
       ...{ name: 'startsOn', label: texts.startsOn, kind: 'date' },
@@ -225,8 +228,8 @@ const planOf = (given: Given, setup: Setup, kept: Plan | null) => {
 /** What was typed of the sessions themselves; null: nothing. */
 type Setup = Readonly<Record<string, unknown>> | null;
 
-/** What is sent of a competition for what was typed. `kept`: what stays of its plan where the form did not ask. */
-export const aboutInput = (given: Given, setup: Setup, kept: Plan | null = null) => {
+/** What is sent of a competition for what was typed. `scoring`: of its method; `kept`: what stays of its plan where the form did not ask. */
+export const aboutInput = (given: Given, setup: Setup, scoring: Setup, kept: Plan | null = null) => {
   const { name = '', method = '', region = '', startsOn = '', places = '' } = given;
   return {
     ...{ name, startsOn, method: method.slice(method.indexOf('/') + 1) },
@@ -235,11 +238,12 @@ export const aboutInput = (given: Given, setup: Setup, kept: Plan | null = null)
     ...embargoOf(given),
     ...publicationOf(given),
     ...planOf(given, setup, kept),
+    ...(scoring === null ? {} : { scoring }),
   };
 };
 
 /** The same of one that is opened. `ruleset`: of the game that was chosen. */
-export const openingInput = (given: Given, ruleset: string, setup: Setup) => {
-  const about = aboutInput(given, setup);
+export const openingInput = (given: Given, ruleset: string, setup: Setup, scoring: Setup) => {
+  const about = aboutInput(given, setup, scoring);
   return { ...about, id: idOf(about.name, about.startsOn), ruleset };
 };

@@ -32,6 +32,7 @@ import { templateTexts } from '../templates/template-texts';
 import { Templates } from '../templates/templates.operations';
 import { type About, gameOf, openingFields, openingInput } from './opening-fields';
 import { openingTexts } from './opening-texts';
+import { ScoringFields } from './scoring-fields';
 import { CompetitionLike, OpenCompetition, RegisterLike } from './opening.operations';
 
 /** Who plays in one that is opened like another. */
@@ -48,7 +49,7 @@ type Model = About & { readonly entryCount: number };
   selector: 'arb-opening-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [ActForm, RouterLink, TemplateLine],
-  providers: [keyedWrites, GameOnPage, PlannedSetup],
+  providers: [keyedWrites, GameOnPage, PlannedSetup, ScoringFields],
   templateUrl: './opening-page.html',
   styleUrl: './opening-page.scss',
 })
@@ -104,6 +105,7 @@ export class OpeningPage {
     computation: () => ({}),
   });
   private readonly planned = inject(PlannedSetup);
+  private readonly scoring = inject(ScoringFields);
   protected readonly fields = computed(() => {
     const methods = methodsOfGames(this.language.code());
     const model = this.model() ?? null;
@@ -111,7 +113,10 @@ export class OpeningPage {
     const same = model === null || typed.method === undefined || gameOf(typed) === model.game;
     const fields = this.planned.fields(same ? (model?.plan?.setup ?? null) : null, true);
     const planned = { fields, hasDeals: this.planned.hasDeals() };
-    const all = openingFields(this.texts(), this.regions() ?? [], methods, model, typed, planned);
+    const chosen = same ? ((model?.scoring ?? null) as Readonly<Record<string, unknown>> | null) : null;
+    const method = typed.method ?? (model === null ? '' : `${model.game}/${model.method}`);
+    const scoring = this.scoring.fields({ ...typed, method }, chosen, model === null || !same);
+    const all = openingFields(this.texts(), this.regions() ?? [], methods, model, typed, planned, scoring);
     return [
       ...all,
       ...(model !== null && same && model.entryCount > 0 ? [this.entriesField(model.entryCount)] : []),
@@ -130,7 +135,7 @@ export class OpeningPage {
   protected async open(given: Given): Promise<void> {
     const ruleset = await this.rulesetOf(gameOf(given));
     if (ruleset === null) return;
-    const input = openingInput(given, ruleset, this.planned.setup(given));
+    const input = openingInput(given, ruleset, this.planned.setup(given), this.scoring.scoring(given));
     const done = await this.writes.sendOnce(OpenCompetition, 'openCompetition', input);
     if (done === null) return;
     const registered = given.entries === SAME ? await this.register(done.id) : null;

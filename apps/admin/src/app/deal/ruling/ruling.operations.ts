@@ -8,6 +8,10 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client/core';
 export type AdjustmentInput = {
   readonly artificialPercent?: number | null | undefined;
   readonly assignedScore?: number | null | undefined;
+  /** With `assignedScore`: percent of an artificial score that it is worth at least. */
+  readonly atLeast?: number | null | undefined;
+  /** With `assignedScore`: percent of an artificial score that it is worth at most. */
+  readonly atMost?: number | null | undefined;
   /** A letter from A to Z. */
   readonly form?: string | null | undefined;
   readonly side: string;

@@ -3,12 +3,12 @@ import { defineListing } from '../listing';
 export default defineListing({
   methods: {
     matchpoints: { fr: 'Tournoi par paires (points de match)', en: 'Pairs (matchpoints)' },
-    'matchpoints-neuberg': {
-      fr: 'Points de match avec Neuberg',
-      en: 'Matchpoints with Neuberg’s factoring',
-    },
     butler: { fr: 'Butler (IMP)', en: 'Butler (IMPs)' },
+    'cross-imps': { fr: 'IMP croisés par paires', en: 'Pairs (cross-IMPs)' },
+    'total-points': { fr: 'Points totaux', en: 'Total points' },
     'team-imps': { fr: 'Équipes (IMP)', en: 'Teams (IMPs)' },
+    'victory-points': { fr: 'Équipes (points de victoire)', en: 'Teams (victory points)' },
+    'board-a-match': { fr: 'Équipes (étui par étui)', en: 'Teams (board-a-match)' },
   },
   terms: {
     fr: {

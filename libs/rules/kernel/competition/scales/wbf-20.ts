@@ -1,5 +1,5 @@
-import type { Exact } from '@arbitre/rules/kernel/competition/contract';
-import { exact } from '@arbitre/rules/kernel/competition/exact';
+import type { Exact } from '../contract';
+import { exact } from '../exact';
 
 // The continuous 20-point scale: 10 + 10 (1 - t^(3M/B)) / (1 - t^3) for the better side of a match won by M, with t the golden
 // section's smaller part and B = 15 √(boards); 20 from M = B on, to two decimals. In whole numbers of 10^-40, so that every
@@ -44,11 +44,40 @@ const scaleOf = (boards: number): readonly number[] => {
 };
 
 const scales = new Map<number, readonly number[]>();
+const evenScales = new Map<number, readonly number[]>();
+
+/**
+ * The same corrected as the printed tables are (BD-VP-WBF-2): while some difference adds more than the one before it, the value
+ * between the two is raised by a hundredth, the first such value first.
+ */
+const evened = (hundredths: readonly number[]): readonly number[] => {
+  const even = [...hundredths];
+  const at = (margin: number): number => even[margin] ?? 2000;
+  for (let margin = 1; margin < even.length - 1;) {
+    if (at(margin + 1) - at(margin) > at(margin) - at(margin - 1)) {
+      even[margin] = at(margin) + 1;
+      margin = Math.max(1, margin - 1);
+    } else margin++;
+  }
+  return even;
+};
+
+const known = (
+  scaled: Map<number, readonly number[]>,
+  boards: number,
+  make: () => readonly number[],
+): readonly number[] => {
+  const found = scaled.get(boards) ?? make();
+  scaled.set(boards, found);
+  return found;
+};
+
+/** Hundredths of victory points of the better side by IMPs, from 0 up, over so many boards; 2000 beyond (BD-VP-WBF-1). */
+export const wbfHundredths = (boards: number): readonly number[] =>
+  known(evenScales, boards, () => evened(scaleOf(boards)));
 
 /** Victory points of both sides for a difference of so many IMPs over so many boards. */
 export const wbf20 = (boards: number, margin: number): { readonly winner: Exact; readonly loser: Exact } => {
-  const scale = scales.get(boards) ?? scaleOf(boards);
-  scales.set(boards, scale);
-  const hundredths = scale[margin] ?? 2000;
+  const hundredths = known(scales, boards, () => scaleOf(boards))[margin] ?? 2000;
   return { winner: exact(hundredths, 100), loser: exact(2000 - hundredths, 100) };
 };

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '../../language/plural';
+import { definePlannedWords } from '../../sessions/acts/planned-words';
+import type { ActWords } from '../../sessions/acts/act-words';
+
+const fr: ActWords = {
+  acts: {},
+  fields: {
+    ties: 'Égalités',
+    leastBoards: 'Étuis à jouer pour être classé (%)',
+    unit: 'Points pour un résultat battu',
+    factoring: 'Étuis auxquels il manque des résultats',
+    expected: 'Résultats attendus par étui',
+    total: 'Total',
+    ownPercentage: 'Moyenne plus ou moins selon la séance de la paire',
+    secondArtificial: 'Moyenne plus dès la deuxième (%)',
+    datum: 'Référence',
+    divisor: 'Somme divisée par',
+    artificialImps: 'IMP d’une moyenne plus',
+    oneTable: 'IMP si une seule table a joué',
+    balance: 'Scores qui ne s’équilibrent pas',
+    extraBoards: 'Étuis de plus à égalité (élimination directe)',
+    scale: 'Points de victoire',
+    boards: 'Étuis par match',
+    bye: 'Points d’une équipe exempte',
+  },
+  choices: {
+    stand: 'partagent le rang',
+    break: 'départagées, puis par le sort',
+    neuberg: 'ramenés au nombre attendu (Neuberg)',
+    'factoring.none': 'laissés tels quels',
+    points: 'tous les points sur tous les maximums',
+    'total.boards': 'moyenne des étuis',
+    trimmed: 'moyenne sans le meilleur ni le pire',
+    mean: 'moyenne de tous',
+    comparisons: 'le nombre de comparaisons',
+    results: 'le nombre de résultats',
+    'divisor.none': 'rien',
+    each: 'chaque équipe le sien',
+    average: 'la moyenne pour les deux',
+    'wbf-20': 'WBF, 20 points continus',
+    'wbf-20-whole': 'WBF, 20 points entiers',
+    'acbl-20': 'ACBL, 20 points',
+    'acbl-30': 'ACBL, 30 points',
+    'win-loss': 'victoire 1, nul ½',
+  },
+};
+
+const en: ActWords = {
+  acts: {},
+  fields: {
+    ties: 'Ties',
+    leastBoards: 'Boards to play for a rank (%)',
+    unit: 'Points for a result that is beaten',
+    factoring: 'Boards that miss results',
+    expected: 'Results expected on a board',
+    total: 'Total',
+    ownPercentage: 'Average plus or minus by the pair’s session',
+    secondArtificial: 'Average plus from the second on (%)',
+    datum: 'Datum',
+    divisor: 'Sum divided by',
+    artificialImps: 'IMPs of an average plus',
+    oneTable: 'IMPs where one table has played',
+    balance: 'Scores that do not balance',
+    extraBoards: 'Further boards at a tie (knock-out)',
+    scale: 'Victory points',
+    boards: 'Boards of a match',
+    bye: 'Points of a team that sits out',
+  },
+  choices: {
+    stand: 'share the rank',
+    break: 'are parted, then by lot',
+    neuberg: 'brought up to the expected number (Neuberg)',
+    'factoring.none': 'left as they are',
+    points: 'all points out of all tops',
+    'total.boards': 'mean of the boards',
+    trimmed: 'mean without the best and the worst',
+    mean: 'mean of all',
+    comparisons: 'the number of comparisons',
+    results: 'the number of results',
+    'divisor.none': 'nothing',
+    each: 'each team its own',
+    average: 'the average to both',
+    'wbf-20': 'WBF, 20 points, continuous',
+    'wbf-20-whole': 'WBF, 20 points, whole',
+    'acbl-20': 'ACBL, 20 points',
+    'acbl-30': 'ACBL, 30 points',
+    'win-loss': 'win 1, tie ½',
+  },
+};
+
+const words: Readonly<Record<LanguageCode, ActWords>> = { fr, en };
+
+export default definePlannedWords({ words: (language) => words[language] });

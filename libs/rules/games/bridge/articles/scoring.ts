@@ -1,0 +1,173 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** Methods of scoring and what they make of adjusted scores (Laws 12, 78, 86, 87 and the tournament’s rules). */
+export const SCORING: readonly ArticleLine[] = [
+  [
+    'BD-L12C2c',
+    'score',
+    'Qui a plus de 60 % sur ses autres étuis de la séance reçoit ce pourcentage pour une moyenne plus ; qui a moins de 40 % reçoit le sien pour une moyenne moins.',
+    'Whoever has more than 60 % on the other boards of the session gets that percentage for an average plus; whoever has less than 40 % gets that for an average minus.',
+  ],
+  [
+    'BD-L12C2c-GAP-1',
+    'score',
+    'Ce pourcentage se prend sur les étuis qui ont un vrai résultat ou un score attribué, avant pénalités, et suit chaque correction.',
+    'That percentage is of the boards with a real or an assigned score, before penalties, and follows every correction.',
+  ],
+  [
+    'BD-L12C2d',
+    'tournament',
+    'Le règlement peut donner moins dès la deuxième moyenne plus d’une séance.',
+    'Regulations may give less from the second average plus of a session on.',
+  ],
+  [
+    'BD-L12C2-GAP-1',
+    'record',
+    'Les marques artificielles des deux camps n’ont pas à faire 100 % ensemble.',
+    'The artificial scores of the two sides need not make 100 % together.',
+  ],
+  [
+    'BD-L12C4',
+    'score',
+    'En match par élimination, deux scores qui ne s’équilibrent pas sont remplacés par leur moyenne.',
+    'In a knock-out two scores that do not balance are replaced by their average.',
+  ],
+  [
+    'BD-L78C',
+    'score',
+    'Aux points totaux, on additionne les marques de tous les étuis.',
+    'At total points the scores of all boards are added.',
+  ],
+  [
+    'BD-L78D',
+    'tournament',
+    'Les conditions d’une compétition disent d’avance comment on compte et comment on départage.',
+    'The conditions of a competition say in advance how it is scored and how ties are broken.',
+  ],
+  [
+    'BD-L86B1',
+    'arbiter',
+    'Si l’autre table a un résultat nettement favorable, on attribue un score plutôt que trois IMP.',
+    'Where the other table’s result is clearly favourable a score is assigned in place of three IMPs.',
+  ],
+  [
+    'BD-L86B2a',
+    'arbiter',
+    'Étui non comparable sans faute de personne : on l’annule, trois IMP à chacun, ou on joue un autre étui.',
+    'A board that cannot be compared and nobody’s fault: it is cancelled, three IMPs to each, or another one is played.',
+  ],
+  [
+    'BD-L86B2b',
+    'score',
+    'Si un seul camp est en faute, l’autre reçoit trois IMP ou le score attribué, le meilleur des deux, et le fautif le contraire.',
+    'Where one side is at fault the other gets three IMPs or the assigned score, whichever is better, and the offenders the opposite.',
+  ],
+  [
+    'BD-L86B2c',
+    'arbiter',
+    'Si les deux camps sont en faute, l’étui est annulé et chacun perd trois IMP.',
+    'Where both sides are at fault the board is cancelled and each loses three IMPs.',
+  ],
+  [
+    'BD-L86B3',
+    'tournament',
+    'Le règlement peut changer ces valeurs pour un étui joué à une seule table.',
+    'Regulations may vary these values for a board that was played at one table only.',
+  ],
+  [
+    'BD-L87C',
+    'arbiter',
+    'Par équipes, un étui joué sous deux formes se règle comme un étui non comparable.',
+    'At teams a board that was played in two forms is dealt with like one that cannot be compared.',
+  ],
+  [
+    'BD-RANK-GAP-1',
+    'tournament',
+    'Départage de paires, s’il est voulu : les étuis joués l’une contre l’autre, étui contre étui, le plus de maximums, puis le sort.',
+    'Parting pairs, where it is wanted: the boards against each other, board against board, the most tops, then a lot.',
+  ],
+  [
+    'BD-RANK-3',
+    'score',
+    'Une pénalité se retire du total ; elle n’est pas un étui et n’ajoute rien au maximum.',
+    'A penalty is taken off the total; it is no board and adds nothing to the top.',
+  ],
+  [
+    'BD-RANK-4',
+    'score',
+    'Plusieurs séances : tous les points sur tous les maximums, non la moyenne des pourcentages.',
+    'Several sessions: all points out of all tops, not the mean of their percentages.',
+  ],
+  [
+    'BD-RANK-5',
+    'tournament',
+    'Qui a joué moins de la moitié des étuis figure sans rang.',
+    'Whoever played fewer than half of the boards is listed without a rank.',
+  ],
+  [
+    'BD-VP-WBF-1',
+    'score',
+    'Échelle continue de 20 points de victoire, par le nombre d’étuis et l’écart en IMP.',
+    'A continuous scale of 20 victory points by the number of boards and the difference in IMPs.',
+  ],
+  [
+    'BD-VP-WBF-2',
+    'score',
+    'Les valeurs, à deux décimales, sont retouchées pour que chaque IMP de plus n’ajoute jamais plus que le précédent.',
+    'The values, to two decimals, are corrected so that a further IMP never adds more than the one before it.',
+  ],
+  [
+    'BD-VP-ACBL-1',
+    'score',
+    'Échelle de 20 points de victoire entiers, par le nombre d’étuis.',
+    'A scale of 20 whole victory points by the number of boards.',
+  ],
+  [
+    'BD-VP-ACBL-2',
+    'score',
+    'Échelle de 30 points de victoire, pour 6 à 11 étuis.',
+    'A scale of 30 victory points, for 6 to 11 boards.',
+  ],
+  [
+    'BD-SWISS-3',
+    'tournament',
+    'Nombre impair d’équipes : celle qui est exempte marque 12 points de victoire sur 20.',
+    'An odd number of teams: the one that sits out scores 12 of 20 victory points.',
+  ],
+  [
+    'BD-SWISS-4',
+    'tournament',
+    'Départage d’équipes : leur rencontre, puis les IMP, puis les points des adversaires, puis le sort.',
+    'Parting teams: their match, then IMPs, then what the opponents have, then a lot.',
+  ],
+  [
+    'BD-KO-1',
+    'tournament',
+    'Élimination directe : la somme des IMP ; à égalité on joue d’autres étuis.',
+    'Knock-out: the sum of IMPs; a tie goes on by further boards.',
+  ],
+  [
+    'BD-BAM-1',
+    'score',
+    'Étui par étui : le meilleur total des deux tables vaut 1, l’égalité un demi.',
+    'Board-a-match: the better total of the two tables is 1, an equal one a half.',
+  ],
+  [
+    'BD-BAM-2',
+    'score',
+    'Étui par étui, moyenne plus vaut 0,6 d’un étui et moyenne moins 0,4.',
+    'At board-a-match an average plus is 0.6 of a board and an average minus 0.4.',
+  ],
+  [
+    'BD-IMPP-2',
+    'score',
+    'IMP croisés : la somme contre chaque autre marque de l’étui, divisée par leur nombre si le règlement le veut.',
+    'Cross-IMPs: the sum against every other score of the board, divided by their number where regulations say so.',
+  ],
+  [
+    'BD-PHANTOM-1',
+    'score',
+    'Un étui qu’une paire ne joue pas n’a ni résultat ni marque artificielle pour elle.',
+    'A board that a pair sits out has neither a result nor an artificial score for it.',
+  ],
+];
