@@ -2,6 +2,7 @@ import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
 import { AUCTION } from './articles/auction';
 import { COMPARISON } from './articles/comparison';
 import { IRREGULARITIES } from './articles/irregularities';
+import { MOVEMENT } from './articles/movement';
 import { NOTATION } from './articles/notation';
 import { PLAY } from './articles/play';
 import { SCORE } from './articles/score';
@@ -15,5 +16,6 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...IRREGULARITIES,
   ...SCORE,
   ...COMPARISON,
+  ...MOVEMENT,
   ...NOTATION,
 ]);

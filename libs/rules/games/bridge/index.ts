@@ -19,7 +19,16 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L15B1', 'BD-L47B', 'BD-L57A', 'BD-L79C1', 'BD-NEUBERG-1', 'BD-NEUBERG-4'];
+const IN_PART = [
+  'BD-L8C',
+  'BD-PHANTOM-1',
+  'BD-SWISS-3',
+  'BD-L47B',
+  'BD-L57A',
+  'BD-L79C1',
+  'BD-NEUBERG-1',
+  'BD-NEUBERG-4',
+];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 

@@ -22,7 +22,12 @@ const linesOf = (movement: Movement): readonly Line[] => {
       const seats: readonly (readonly [string, number])[] = [
         [NS, 1],
         [EW, -1],
-        ...(partners === undefined ? [] : ([[partners.S, 1], [partners.W, -1]] as const)),
+        ...(partners === undefined
+          ? []
+          : ([
+              [partners.S, 1],
+              [partners.W, -1],
+            ] as const)),
       ];
       for (const [place, facing] of seats) {
         const line = lines[at.get(place) ?? -1];
@@ -74,7 +79,10 @@ export const balanceOf = (movement: Movement): Balance | null => {
 };
 
 /** The rounds of a movement in which directions are exchanged, chosen one after the other as long as each makes it more even. */
-export const evenlySwitched = (movement: Movement, switched: (isIn: (round: number) => boolean) => Movement): readonly number[] => {
+export const evenlySwitched = (
+  movement: Movement,
+  switched: (isIn: (round: number) => boolean) => Movement,
+): readonly number[] => {
   const calibre = (rounds: readonly number[]): number =>
     balanceOf(switched((round) => rounds.includes(round)))?.calibre ?? 0;
   let chosen: readonly number[] = [];

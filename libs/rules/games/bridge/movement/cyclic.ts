@@ -16,11 +16,9 @@ export const cyclic = (around: number, staying: number, starts: readonly Start[]
   setsEach: 1,
   rounds: upTo(around).map((round) => {
     const at = (pair: number): string => numbered(pair < around ? (pair + round) % around : pair);
-    return starts.map(
-      ([ns, ew, set], table): Meeting => ({
-        ...{ table: table + 1, NS: at(ns), EW: at(ew) },
-        sets: [(set + round) % around],
-      }),
-    );
+    return starts.map(([ns, ew, set], table): Meeting => ({
+      ...{ table: table + 1, NS: at(ns), EW: at(ew) },
+      sets: [(set + round) % around],
+    }));
   }),
 });

@@ -178,8 +178,7 @@ const fullOf = (tables: number, starts: readonly Start[] | undefined): Movement 
   starts === undefined ? searched(2 * tables - 1, 1) : cyclic(2 * tables - 1, 1, starts);
 
 const spread = (tables: number): Movement | null => {
-  if (tables === 3)
-    return { places: upTo(6).map(numbered), sets: 10, setsEach: 2, rounds: SPREAD_OF_THREE };
+  if (tables === 3) return { places: upTo(6).map(numbered), sets: 10, setsEach: 2, rounds: SPREAD_OF_THREE };
   const starts = SPREAD[tables];
   const stays: Start = [2 * tables - 1, 0, 0];
   return fullOf(tables, starts === undefined ? undefined : [stays, ...starts]);

@@ -7,7 +7,8 @@ type Two = readonly [number, number];
 /** North-South and East-West of a table of the first round. */
 type Table = readonly [Two, Two];
 
-const TRIES = 20_000;
+const TRIES = 300;
+const STARTS = 30;
 
 /** The tables that clubs print: 8 players with two tables. */
 const PUBLISHED_OF_TWO: readonly Table[] = [
@@ -57,12 +58,34 @@ const unevenness = (tables: readonly Table[], around: number): number => {
   return times.reduce((sum, each) => sum + (each - 2) ** 2, 0);
 };
 
-/** Partners are apart by each distance once; which two pairs of them share a table is improved by exchanges. */
-const tablesFor = (count: number, random: Seeded): readonly Table[] => {
-  const around = 4 * count - 1;
-  const twos: Two[] = [[around, 0], ...upTo((around - 1) / 2).map((at): Two => [at + 1, around - at - 1])];
+/** Partners of a first round who are apart by each distance once: a starter, found by hill-climbing; the last two hold whoever stays. */
+const partnersFor = (around: number, random: Seeded): readonly Two[] => {
+  const byDistance = new Map<number, Two>();
+  const partnerOf = new Map<number, Two>();
+  const drop = (two: Two): void => {
+    byDistance.delete(apart(...two, around));
+    for (const one of two) partnerOf.delete(one);
+  };
+  const distances = (around - 1) / 2;
+  while (byDistance.size < distances) {
+    const two: Two = [random(around), random(around)];
+    const distance = apart(...two, around);
+    const conflicts = new Set([byDistance.get(distance), ...two.map((one) => partnerOf.get(one))]);
+    conflicts.delete(undefined);
+    if (two[0] === two[1] || conflicts.size > 1) continue;
+    for (const other of conflicts) if (other !== undefined) drop(other);
+    byDistance.set(distance, two);
+    for (const one of two) partnerOf.set(one, two);
+  }
+  const alone = upTo(around).find((one) => !partnerOf.has(one)) ?? 0;
+  return [...byDistance.values(), [around, alone]];
+};
+
+/** Which two of these pairs share a table, improved by exchanges. */
+const grouped = (partners: readonly Two[], around: number, random: Seeded): readonly Table[] => {
+  const twos = [...partners];
   const tables = (): readonly Table[] =>
-    upTo(count).map((at): Table => [twos[2 * at] ?? [0, 0], twos[2 * at + 1] ?? [0, 0]]);
+    upTo(twos.length / 2).map((at): Table => [twos[2 * at] ?? [0, 0], twos[2 * at + 1] ?? [0, 0]]);
   let best = unevenness(tables(), around);
   for (let tries = 0; tries < TRIES && best > 0; tries++) {
     const [one, other] = [random(twos.length), random(twos.length)];
@@ -74,6 +97,17 @@ const tablesFor = (count: number, random: Seeded): readonly Table[] => {
     else [twos[one], twos[other]] = [a, b];
   }
   return tables();
+};
+
+/** The most even of some first rounds. */
+const tablesFor = (count: number, random: Seeded): readonly Table[] => {
+  const around = 4 * count - 1;
+  let best: readonly Table[] = [];
+  for (let start = 0; start < STARTS && (start === 0 || unevenness(best, around) > 0); start++) {
+    const tables = grouped(partnersFor(around, random), around, random);
+    if (start === 0 || unevenness(tables, around) < unevenness(best, around)) best = tables;
+  }
+  return best;
 };
 
 const found = new Map<number, readonly Table[]>();

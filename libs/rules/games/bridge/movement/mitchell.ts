@@ -56,6 +56,5 @@ const evenRounds = (tables: number, even: EvenTables): Movement['rounds'] => {
 /** A Mitchell of all its rounds: as many as tables; one less where pairs skip a table, half where nothing is done (BD-MITCHELL-3). */
 export const mitchell = (tables: number, even: EvenTables): Movement => ({
   ...{ places: fields(tables, tables), sets: tables, setsEach: 1 },
-  rounds:
-    tables % 2 === 1 ? moving(tables, tables, (round) => round) : evenRounds(tables, even),
+  rounds: tables % 2 === 1 ? moving(tables, tables, (round) => round) : evenRounds(tables, even),
 });

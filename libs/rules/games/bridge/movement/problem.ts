@@ -3,7 +3,8 @@ import { type Meeting, type Movement, placesAt } from './movement';
 
 /** What is wrong with a movement, by the word that a refusal tells (BD-HOWELL-7), and where. */
 export type MovementProblem = Facts & {
-  readonly problem: 'pair-twice-in-round' | 'table-twice-in-round' | 'board-twice' | 'meeting-twice' | 'board-at-two-tables';
+  readonly problem:
+    'pair-twice-in-round' | 'table-twice-in-round' | 'board-twice' | 'meeting-twice' | 'board-at-two-tables';
   readonly round: number;
 };
 
@@ -15,7 +16,11 @@ type Promise = {
 const repeated = <Value>(values: readonly Value[]): Value | undefined =>
   values.find((value, at) => values.indexOf(value) < at);
 
-const inRound = (meetings: readonly Meeting[], round: number, { shared }: Promise): MovementProblem | null => {
+const inRound = (
+  meetings: readonly Meeting[],
+  round: number,
+  { shared }: Promise,
+): MovementProblem | null => {
   const place = repeated(meetings.flatMap(placesAt));
   if (place !== undefined) return { problem: 'pair-twice-in-round', place, round };
   const table = repeated(meetings.map((each) => each.table));

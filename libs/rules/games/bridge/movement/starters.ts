@@ -89,7 +89,7 @@ const wellTurned = (around: number, twos: readonly Two[], left: readonly number[
     return facing;
   };
   let least = unevenness(facingOf(best));
-  for (let improved = true; improved; ) {
+  for (let improved = true; improved;) {
     improved = false;
     for (const at of upTo(best.length)) {
       const turned = best.map(([x, y], each): Two => (each === at ? [y, x] : [x, y]));
