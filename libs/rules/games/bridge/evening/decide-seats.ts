@@ -4,6 +4,7 @@ import { firstFound } from '@arbitre/rules/kernel/session/seats';
 import { refuse } from '../refusals';
 import type { Decide } from './acts';
 import type { EveningData, EveningEvent } from './events';
+import { placesToFill } from './places';
 import { readSetup } from './setup';
 import { entryAt, type EveningState, firstOpenRound, placeOf } from './state';
 
@@ -30,16 +31,6 @@ export const decideMovement: Decide<'set-movement'> = (state, { movement }) => {
 
 export const decideCommit: Decide<'commit-lot'> = (state, { commitment }) =>
   begun(state) ?? event('LotCommitted', { commitment });
-
-/** Places in the order that they are filled in: those that stay free where somebody is missing come last. */
-const placesToFill = ({ movement, setup }: EveningState): readonly string[] => {
-  const { places } = movement;
-  if (setup.movement !== 'mitchell' && setup.movement !== 'scrambled') return places;
-  const field = (name: string): readonly string[] => places.filter((place) => place.startsWith(name));
-  const [missing, other] = setup.vacant === 'EW' ? ['EW', 'NS'] : ['NS', 'EW'];
-  const last = [...field(other).slice(-1), ...field(missing).slice(-1)];
-  return [...places.filter((place) => !last.includes(place)), ...last];
-};
 
 /** A pair may be missing, and one that is late: with more of them there are too many tables. */
 const MOST_MISSING = 2;
