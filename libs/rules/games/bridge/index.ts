@@ -81,7 +81,7 @@ export { boardsFor, offersFor } from './evening/offers';
 export type { Entrants, Offer } from './evening/offers';
 export { readGuide } from './movement/read-guide';
 export { sharesBoards } from './movement/guide';
-export { MOVEMENTS } from './evening/fields';
+export { MOVEMENTS, table as eveningTable } from './evening/fields';
 export type { EveningSetup } from './evening/setup';
 export type { EveningView } from './evening/view';
 export type { EveningTable } from './evening/tables';

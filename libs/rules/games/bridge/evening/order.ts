@@ -31,6 +31,7 @@ import { type EveningEvent, events } from './events';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { type EveningSetup, readSetup } from './setup';
+import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
 import { playedTables } from './tables';
 import { eveningView } from './view';
@@ -98,6 +99,8 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   actOf,
   entriesOf,
   standing: () => NO_STANDING,
+  offered: offeredIn,
+  choices: choicesIn,
   view: eveningView,
   restsOn,
   withDeals,
