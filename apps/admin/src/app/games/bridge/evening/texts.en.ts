@@ -8,9 +8,9 @@ export const en: EveningTexts = {
   movement: 'Movement',
   movements: {
     mitchell: 'Mitchell',
-    scrambled: 'Mitchell with one winner (switched rounds)',
-    rover: 'Mitchell with a rover',
-    hesitation: 'Mitchell that hesitates',
+    scrambled: 'Scrambled Mitchell (one ranking)',
+    rover: 'Rover Mitchell',
+    hesitation: 'Hesitation Mitchell',
     howell: 'Howell',
     'three-quarter': 'Three-quarter Howell',
     individual: 'Individual',

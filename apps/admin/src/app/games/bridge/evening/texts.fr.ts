@@ -8,9 +8,9 @@ export const fr = {
   movement: 'Mouvement',
   movements: {
     mitchell: 'Mitchell',
-    scrambled: 'Mitchell à un vainqueur (rondes inversées)',
-    rover: 'Mitchell avec paire volante',
-    hesitation: 'Mitchell avec hésitation',
+    scrambled: 'Un seul classement (Mitchell à rondes inversées)',
+    rover: 'Paire volante (Mitchell)',
+    hesitation: 'Hésitation (Mitchell)',
     howell: 'Howell',
     'three-quarter': 'Howell trois quarts',
     individual: 'Individuel',
