@@ -79,7 +79,7 @@ export { factsOf as movementFacts } from './evening/facts';
 export type { MovementFacts } from './evening/facts';
 export { boardsFor, offersFor } from './evening/offers';
 export type { Entrants, Offer } from './evening/offers';
-export { readGuide } from './movement/read-guide';
+export { guideNames, readGuide } from './movement/read-guide';
 export { sharesBoards } from './movement/guide';
 export { MOVEMENTS, table as eveningTable } from './evening/fields';
 export type { EveningSetup } from './evening/setup';

@@ -5,7 +5,7 @@ import { individual } from './individual';
 import { mitchell } from './mitchell';
 import type { Meeting, Movement } from './movement';
 import { movementProblem } from './problem';
-import { readGuide } from './read-guide';
+import { guideNames, readGuide } from './read-guide';
 
 // Movements as others have printed them: what is generated here equals them, and their files import.
 
@@ -104,6 +104,45 @@ describe('a movement of lines', () => {
   });
 });
 
+describe('a movement of rotations', () => {
+  // Two tables: pair 4 stays, the others go round; the third set rests.
+  const HOWELL = {
+    ...{ tables: 2, rounds: 3, sets: [1, 2, 0], movement: ['1E', '2N', '2E'], positions: [4, 1, 2, 3] },
+  };
+  const told = (text: string, choice = {}): readonly string[] => {
+    const reading = readGuide(text, choice);
+    return reading.ok
+      ? reading.rows.map(
+          ({ round, table, NS, EW, boards }) => `${round}/${table} ${NS}-${EW} ${boards.join()}`,
+        )
+      : [reading.mistake.expected];
+  };
+  it('has its pairs go from seat to seat and its sets from table to table', () => {
+    expect(told(JSON.stringify(HOWELL), { boards: 1 })).toEqual([
+      ...['1/1 4-1 1', '1/2 2-3 2', '2/1 4-3 2', '2/2 1-2 3', '3/1 4-2 3', '3/2 3-1 1'],
+    ]);
+    expect(told(JSON.stringify(HOWELL))[1]).toBe('1/2 2-3 3,4');
+  });
+  it('is one of several by its name', () => {
+    const several = JSON.stringify({ one: { ...HOWELL, rounds: 1 }, other: HOWELL });
+    expect(guideNames(several)).toEqual(['one', 'other']);
+    expect([told(several).length, told(several, { name: 'other' }).length]).toEqual([2, 6]);
+    expect(told(several, { name: 'third' })).toEqual(['tables, rounds, sets, movement, positions']);
+    expect(guideNames(JSON.stringify(HOWELL))).toEqual([]);
+  });
+  it.each([
+    ['{'],
+    ['{}'],
+    [JSON.stringify({ ...HOWELL, positions: [1, 2, 3] })],
+    [JSON.stringify({ ...HOWELL, movement: ['9N'] })],
+    [JSON.stringify({ ...HOWELL, movement: ['1E', '1E'] })],
+    [JSON.stringify({ ...HOWELL, sets: [1, 0] })],
+    [JSON.stringify({ one: HOWELL, other: {} })],
+  ])('is refused whole where it does not fit together: %s', (text) => {
+    expect(told(text)).toEqual(['tables, rounds, sets, movement, positions']);
+  });
+});
+
 const INVENTORY = new URL(
   '../../../../../../shared/rulebooks/articles/bridge-duplicata.json',
   import.meta.url,
@@ -163,5 +202,18 @@ itShared('every movement of the shared data imports and can be played (needs ../
     const rows = rowsIn(readFileSync(new URL(name, SHARED), 'utf8'));
     const problem = movementProblem(guideMovement(rows), { shared: sharesBoards(rows) });
     expect({ name, problem, boards: boardsEach(rows) > 0 }).toEqual({ name, problem: null, boards: true });
+  }
+});
+
+const ROTATIONS = new URL('../emkael-howellki-movements.json', SHARED);
+const itRotations = existsSync(ROTATIONS) ? it : it.skip;
+
+itRotations('every rotation of the shared data imports and can be played (needs ../shared)', () => {
+  const text = readFileSync(ROTATIONS, 'utf8');
+  expect(guideNames(text)).toHaveLength(69);
+  for (const name of guideNames(text)) {
+    const reading = readGuide(text, { name });
+    const problem = reading.ok ? movementProblem(guideMovement(reading.rows), { shared: false }) : reading;
+    expect({ name, problem }).toEqual({ name, problem: null });
   }
 });

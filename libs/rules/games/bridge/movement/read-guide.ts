@@ -1,4 +1,5 @@
 import type { GuideRow } from './guide';
+import { isRotation, type Rotation, rowsOfRotation } from './read-rotation';
 
 /** Where a file of a movement cannot be read, and what is expected there. */
 export type GuideMistake = { readonly line: number; readonly expected: string };
@@ -107,8 +108,44 @@ const readYaml = (lines: readonly string[]): GuideReading => {
   return rowsOf(tables, 'hands');
 };
 
-/** A movement as files of scoring programs hold it: YAML with `hands`, or lines with heads. Refused whole where one line cannot be read. */
-export const readGuide = (text: string): GuideReading => {
+const ROTATION = 'tables, rounds, sets, movement, positions';
+
+/** The movements of a JSON file by their names: one alone has none. Null where it is no such file. */
+const rotationsIn = (text: string): ReadonlyMap<string, Rotation> | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRotation(value)) return new Map([['', value]]);
+    const all = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
+    const known = all.flatMap(([name, each]) => (isRotation(each) ? [[name, each] as const] : []));
+    return known.length === 0 || known.length < all.length ? null : new Map(known);
+  } catch {
+    return null;
+  }
+};
+
+const isJson = (text: string): boolean => text.trimStart().startsWith('{');
+
+/** The names of the movements that a file holds, where it holds several. */
+export const guideNames = (text: string): readonly string[] => {
+  const names = isJson(text) ? [...(rotationsIn(text)?.keys() ?? [])] : [];
+  return names.length > 1 ? names : [];
+};
+
+/** Which of a file's movements, and how many boards a set has where the file does not say it. */
+export type GuideChoice = { readonly name?: string; readonly boards?: number };
+
+const readRotations = (text: string, { name, boards = 2 }: GuideChoice): GuideReading => {
+  const all = rotationsIn(text);
+  const rotation = name === undefined ? [...(all?.values() ?? [])][0] : all?.get(name);
+  return rotation === undefined ? bad(1, ROTATION) : { ok: true, rows: rowsOfRotation(rotation, boards) };
+};
+
+/**
+ * A movement as files of scoring programs hold it: YAML with `hands`, JSON of rotations, or lines with heads. Refused whole where one line
+ * cannot be read; of a file of several the first unless one is named.
+ */
+export const readGuide = (text: string, choice: GuideChoice = {}): GuideReading => {
+  if (isJson(text)) return readRotations(text, choice);
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);
   return lines.some((line) => line.startsWith('hands:')) ? readYaml(lines) : readLines(lines);
 };

@@ -11,6 +11,7 @@ import {
 } from '@angular/core';
 import {
   type Entrants,
+  guideNames,
   movementFacts,
   type Offer,
   offersFor,
@@ -76,6 +77,10 @@ export class MovementForm {
   /** Why what was written down cannot be read. */
   protected readonly mistake = signal<{ readonly line: number; readonly expected: string } | null>(null);
 
+  /** What was written down last, and which of several movements in it. */
+  private readonly file = signal<{ readonly text: string; readonly name?: string }>({ text: '' });
+  protected readonly names = computed(() => guideNames(this.file().text));
+
   protected changed(event: Event): void {
     const { name } = event.target as HTMLInputElement;
     const form = this.host.nativeElement.querySelector('form');
@@ -83,7 +88,9 @@ export class MovementForm {
     const typed = this.typed(form);
     if (name === 'movement') this.wanted.set({ ...this.kept(typed), ...ofKind(typed, this.offers()) });
     else if (name === 'tables') this.wanted.set({ ...this.kept(typed), ...ofSize(typed) });
-    else if (name === 'written') this.write(textIn(form, 'written'), typed);
+    else if (name === 'written') this.write({ text: textIn(form, 'written') }, typed);
+    else if (name === 'guideName')
+      this.write({ text: this.file().text, name: textIn(form, 'guideName') }, typed);
     else this.wanted.set(typed);
   }
 
@@ -95,7 +102,7 @@ export class MovementForm {
   protected async read(event: Event): Promise<void> {
     const form = this.host.nativeElement.querySelector('form');
     const [file] = (event.target as HTMLInputElement).files ?? [];
-    if (file !== undefined && form !== null) this.write(await file.text(), this.typed(form));
+    if (file !== undefined && form !== null) this.write({ text: await file.text() }, this.typed(form));
   }
 
   protected send(event: SubmitEvent): void {
@@ -105,8 +112,9 @@ export class MovementForm {
   }
 
   /** A movement that somebody wrote down: as many tables, rounds and boards as it has. */
-  private write(text: string, typed: Wanted): void {
-    const reading = readGuide(text);
+  private write(file: { readonly text: string; readonly name?: string }, typed: Wanted): void {
+    this.file.set(file);
+    const reading = readGuide(file.text, file.name === undefined ? {} : { name: file.name });
     this.mistake.set(reading.ok ? null : reading.mistake);
     if (!reading.ok) return;
     const rounds = Map.groupBy(reading.rows, ({ round }) => round);

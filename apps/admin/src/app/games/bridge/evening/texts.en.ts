@@ -100,6 +100,7 @@ export const en: EveningTexts = {
   barometer: 'Barometer: all play the same boards in each round',
   written: 'Movement: a file, or lines under round;table;ns;ew;boards',
   writtenFile: 'Choose a file',
+  writtenName: 'Which one',
   badLine: (line, expected) => `Line ${line}: ${expected} is expected.`,
   pairRound: (n) => `Pair round ${n}`,
   pairAgain: (n) => `Pair round ${n} again`,

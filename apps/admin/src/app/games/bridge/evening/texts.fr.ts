@@ -102,6 +102,7 @@ export const fr = {
   barometer: 'Baromètre : tous jouent les mêmes étuis à chaque ronde',
   written: 'Mouvement : un fichier, ou des lignes sous ronde;table;ns;ew;étuis (round;table;ns;ew;boards)',
   writtenFile: 'Choisir un fichier',
+  writtenName: 'Lequel',
   badLine: (line: number, expected: string) => `Ligne ${line} : ${expected} est attendu.`,
   pairRound: (n: number) => `Apparier la ronde ${n}`,
   pairAgain: (n: number) => `Apparier la ronde ${n} de nouveau`,
