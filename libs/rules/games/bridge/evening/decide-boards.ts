@@ -1,5 +1,5 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
-import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { type Act, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { SessionRules } from '@arbitre/rules/kernel/session/contract';
 import { upTo } from '../movement/movement';
 import { refuse } from '../refusals';
@@ -85,27 +85,27 @@ const dealsAt = (state: EveningState, table: number) =>
       .flatMap(({ boards }) => boards.map((board) => ({ round: at + 1, table: String(table), board }))),
   );
 
-export const restsOn: NonNullable<SessionRules<unknown, never, never, EveningState>['restsOn']> = (
-  state,
-  act,
-) => {
+/** The table that an act ends; null where it ends none. Acts may be absurd. */
+const endedBy = (act: Act): number | null => {
   const { table } = act as { readonly table?: unknown };
-  return (act.do as string) === 'end-table' && tableField.accepts(table)
-    ? dealsAt(state, table as number)
-    : [];
+  return act.do === 'end-table' && tableField.accepts(table) ? (table as number) : null;
 };
 
-export const withDeals: NonNullable<SessionRules<unknown, never, never, EveningState>['withDeals']> = (
-  state,
-  act,
-  deals,
-) => {
-  const { table } = act as { readonly table?: unknown };
-  if ((act.do as string) !== 'end-table' || !tableField.accepts(table)) return { ok: true, act };
-  const missing = dealsAt(state, table as number).flatMap(({ board }, at) =>
-    deals[at]?.score == null ? [String(board)] : [],
+type Rests = Required<Pick<SessionRules<unknown, Act, never, EveningState>, 'restsOn' | 'withDeals'>>;
+
+export const restsOn: Rests['restsOn'] = (state, act) => {
+  const table = endedBy(act);
+  return table === null ? [] : dealsAt(state, table);
+};
+
+/** The act with the boards that have no result yet. */
+export const withDeals: Rests['withDeals'] = (state, act, deals) => {
+  const table = endedBy(act);
+  if (table === null) return { ok: true, act };
+  const missing = dealsAt(state, table).flatMap(({ board }, at) =>
+    (deals[at]?.score ?? null) === null ? [String(board)] : [],
   );
-  return { ok: true, act: { ...act, missing } as typeof act };
+  return { ok: true, act: { ...act, missing } as Act };
 };
 
 /** BD-L8C: a table ends when all of its rounds were called and all of its boards have a result. */

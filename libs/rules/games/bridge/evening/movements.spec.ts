@@ -122,7 +122,7 @@ describe('a Howell', () => {
     );
     const { places, rounds } = viewOf(evening);
     expect(places.find(({ entry }) => entry === null)?.place).toBe('10');
-    expect(rounds.flatMap(({ sitsOut }) => sitsOut).toSorted()).toEqual([...'abcdefghi']);
+    expect(rounds.flatMap(({ sitsOut }) => sitsOut).toSorted()).toEqual(Array.from('abcdefghi'));
   });
   it('BD-HOWELL-6 that is printed for four and for six tables compares any two alike', () => {
     expect(viewOf(howell(4)).balance).toEqual({ least: 3, most: 3, calibre: 10_000 });

@@ -1,11 +1,11 @@
 import { given, seats, setupRefusal, start, viewOf } from '../testing/evening';
 
 const swiss = (entries: string, more = {}) => {
-  const names = [...entries];
+  const names = Array.from(entries);
   const setup = { movement: 'swiss-pairs', tables: Math.ceil(names.length / 2), boards: 4, ...more };
   return given(setup).and(seats(names.map((name, at) => `${at + 1}:${name}`).join(' ')));
 };
-const pair = (round: number, ranking: string) => ({ do: 'pair-round', round, ranking: [...ranking] });
+const pair = (round: number, ranking: string) => ({ do: 'pair-round', round, ranking: Array.from(ranking) });
 type Evening = ReturnType<typeof swiss>;
 const meetings = (evening: Evening, round: number): readonly string[] =>
   (viewOf(evening).rounds[round - 1]?.tables ?? []).map(({ NS, EW }) => `${NS ?? ''}${EW ?? ''}`);
@@ -37,8 +37,10 @@ describe('a Swiss', () => {
     );
     expect(meetings(six, 2)).toEqual(['AC', 'BE', 'DF']);
     const third = six.and(pair(3, 'ADBECF'));
-    const before = new Set([...meetings(six, 1), ...meetings(six, 2)].map((two) => [...two].sort().join('')));
-    expect(meetings(third, 3).filter((two) => before.has([...two].sort().join('')))).toEqual([]);
+    const before = new Set(
+      [...meetings(six, 1), ...meetings(six, 2)].map((two) => Array.from(two).sort().join('')),
+    );
+    expect(meetings(third, 3).filter((two) => before.has(Array.from(two).sort().join('')))).toEqual([]);
   });
   it('BD-SWISS-3 frees the last of an odd number who was not free before', () => {
     const evening = swiss('ABCDE', { rounds: 4 }).and(

@@ -21,7 +21,7 @@ describe('the cards of an evening', () => {
     expect(cards[2]?.rounds[0]).toMatchObject({ table: 3, against: null });
   });
   it('say so of a round in which somebody is at no table', () => {
-    const seats = Object.fromEntries([...'abcdefg'].map((entry, at) => [`NS${at + 1}`, entry]));
+    const seats = Object.fromEntries(Array.from('abcdefg').map((entry, at) => [`NS${at + 1}`, entry]));
     const roving = eveningOf({ movement: 'rover', tables: 6, boards: 2 }, seats);
     expect(pairCards(roving).at(-1)?.rounds[0]).toEqual({
       ...{ round: 1, table: 0, direction: 'NS', against: null, boards: [] },

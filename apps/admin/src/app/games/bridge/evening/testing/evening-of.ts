@@ -1,21 +1,15 @@
 import { bridgeEvening, type EveningView } from '@arbitre/rules/bridge';
-import { sessionDeciderWith } from '@arbitre/rules';
+import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
+import { sessionsOf } from '@arbitre/rules/kernel/testing/given';
 
-const shelf = { get: () => null };
+const given = sessionsOf(bridgeEvening);
 
 /** An evening with these seats given by hand, as its page reads it. */
-export const eveningOf = (setup: object, seats: Readonly<Record<string, string>>): EveningView => {
-  const decider = sessionDeciderWith(shelf);
-  const state = decider.initial();
-  const opening = { competition: 'c', number: 1, game: 'bridge', ruleset: bridgeEvening.ruleset, setup };
-  const acts = [
-    { do: 'open-session', ...opening },
-    ...Object.entries(seats).map(([place, entry]) => ({ do: 'seat-entry', place, entry, from: 1 })),
-  ];
-  for (const act of acts) {
-    const decision = decider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
-    for (const event of decision.events) decider.evolve(state, event);
-  }
-  return bridgeEvening.view(state.rulesState as never, { kind: 'everyone' }, shelf) as unknown as EveningView;
+export const eveningOf = (
+  setup: Readonly<Record<string, unknown>>,
+  seats: Readonly<Record<string, string>>,
+): EveningView => {
+  const acts = Object.entries(seats).map(([place, entry]) => ({ do: 'seat-entry', place, entry, from: 1 }));
+  const { state } = given(setup).and(acts);
+  return bridgeEvening.view(state, { kind: 'everyone' }, EMPTY_SHELF) as unknown as EveningView;
 };
