@@ -23,7 +23,7 @@ const { press, strike, type, choose, go } = byKeyboard;
 /** A movement that was proposed for whoever is there, with other boards and a clock. */
 const startMovement = async (page: Page, way: Way): Promise<void> => {
   const form = page.getByTestId('movement-form');
-  await form.getByText('5 rounds of 5 boards: 25 for each pair').waitFor();
+  await form.getByText('5 rounds of 5 boards: 25 in all').waitFor();
   const offers = page.getByTestId('movement-offer');
   expect(await offers.first().innerText()).toMatch(/Howell[\s\S]*everybody meets everybody[\s\S]*balance/u);
   expect(await offers.first().getAttribute('aria-pressed')).toBe('true');
@@ -32,7 +32,7 @@ const startMovement = async (page: Page, way: Way): Promise<void> => {
   await way.type(form.locator('input[name=minutes]'), '15');
   // A field is read once it is left.
   await page.keyboard.press('Tab');
-  await form.getByText('3 rounds of 2 boards: 6 for each pair').waitFor();
+  await form.getByText('3 rounds of 2 boards: 6 in all').waitFor();
   await way.press(form.locator('button[type=submit]'));
   await page.getByTestId('round-now').waitFor();
   expect(await page.getByTestId('next-round').count()).toBe(0);

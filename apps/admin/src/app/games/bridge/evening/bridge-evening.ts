@@ -65,6 +65,9 @@ export class BridgeEvening {
   protected readonly until = computed(() => endOfRound(this.view(), this.language.code()));
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   protected readonly prints = ['plan', 'movement', 'pairs', 'tables', 'travellers', 'scores'] as const;
+  protected readonly size = computed(() =>
+    this.texts().size(this.view().setup.rounds, this.view().setup.boards),
+  );
   protected readonly balance = computed(() => {
     const balance = this.view().balance;
     if (balance === null) return null;

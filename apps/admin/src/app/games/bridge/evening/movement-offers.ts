@@ -24,7 +24,7 @@ const SHOWN = 5;
           >
             <strong>{{ one.name }}</strong>
             <span>{{ one.size }}</span>
-            <span class="soft small">{{ one.facts }}</span>
+            <span class="soft small facts">{{ one.facts }}</span>
           </button>
         </li>
       }
@@ -40,7 +40,7 @@ const SHOWN = 5;
     }
     button {
       display: grid;
-      grid-template-columns: minmax(10rem, 16rem) minmax(8rem, 14rem) 1fr;
+      grid-template-columns: 1fr auto;
       gap: 0.125rem 1rem;
       align-items: baseline;
       width: 100%;
@@ -58,10 +58,8 @@ const SHOWN = 5;
       border-color: currentColor;
       box-shadow: inset 0.25rem 0 0 currentColor;
     }
-    @media (width < 48rem) {
-      button {
-        grid-template-columns: 1fr;
-      }
+    .facts {
+      grid-column: 1 / -1;
     }
   `,
 })
@@ -78,13 +76,11 @@ export class MovementOffers {
       .slice(0, SHOWN)
       .map((offer) => {
         const { setup, facts } = offer;
-        const { movements, tables, summary } = this.texts();
+        const { movements, tables, size } = this.texts();
         return {
           offer,
           name: `${movements[setup.movement] ?? setup.movement} · ${setup.tables} ${tables.toLowerCase()}`,
-          size: summary(facts.rounds, facts.boards, facts.rounds * facts.boards)
-            .split(' : ')[0]
-            ?.split(': ')[0],
+          size: size(facts.rounds, facts.boards),
           facts: factsTold(facts, this.entries(), this.texts(), this.language.code()).join(' · '),
           on: this.chosenNow() === `${setup.movement} ${setup.tables} ${setup.rounds} ${setup.boards}`,
         };

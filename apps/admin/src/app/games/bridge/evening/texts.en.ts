@@ -36,8 +36,9 @@ export const en: EveningTexts = {
   vacant: 'Half table: missing',
   firstBoard: 'First board',
   more: 'Other settings',
-  summary: (rounds, boards, total) =>
-    `${rounds} ${plural('en', rounds, 'round', 'rounds')} of ${boards} ${plural('en', boards, 'board', 'boards')}: ${total} for each pair`,
+  size: (rounds, boards) =>
+    `${rounds} ${plural('en', rounds, 'round', 'rounds')} of ${boards} ${plural('en', boards, 'board', 'boards')}`,
+  summary: (size, total) => `${size}: ${total} in all`,
   cannot: 'This movement cannot be played so: change the number of tables, rounds or boards.',
   start: 'Start the evening',
   change: 'Change the movement',

@@ -36,8 +36,9 @@ export const fr = {
   vacant: 'Demi-table : manque',
   firstBoard: 'Premier étui',
   more: 'Autres réglages',
-  summary: (rounds: number, boards: number, total: number) =>
-    `${rounds} ${plural('fr', rounds, 'ronde', 'rondes')} de ${boards} ${plural('fr', boards, 'étui', 'étuis')} : ${total} par paire`,
+  size: (rounds: number, boards: number) =>
+    `${rounds} ${plural('fr', rounds, 'ronde', 'rondes')} de ${boards} ${plural('fr', boards, 'étui', 'étuis')}`,
+  summary: (size: string, total: number) => `${size} : ${total} en tout`,
   cannot: 'Ce mouvement ne se joue pas ainsi : changez le nombre de tables, de rondes ou d’étuis.',
   start: 'Commencer la soirée',
   change: 'Changer le mouvement',
