@@ -41,8 +41,8 @@ const opponentsOf = (place: string, { NS, EW, partners }: Meeting): readonly str
   return north.includes(place) ? east : north;
 };
 
-/** The movement as it is played where these places stay free: a table where one is missing is not. */
-const withoutFree = (movement: Movement, free: ReadonlySet<string>): Movement => ({
+/** BD-MITCHELL-6, BD-HOWELL-5: the movement as it is played where these places stay free: a table where one is missing is not. */
+export const withoutFree = (movement: Movement, free: ReadonlySet<string>): Movement => ({
   ...movement,
   places: movement.places.filter((place) => !free.has(place)),
   rounds: movement.rounds.map((round) =>

@@ -1,5 +1,6 @@
 import { type Balance, balanceOf } from '../movement/balance';
 import { type Movement, sittingOut, upTo } from '../movement/movement';
+import { withoutFree } from './facts';
 import { type Consequence, consequencesOf } from './consequences';
 import type { EveningData } from './events';
 import { isSwiss } from './movements';
@@ -23,7 +24,7 @@ export type EveningView = {
     /** Who plays no board of it: no table, or nobody opposite. */
     readonly sitsOut: readonly string[];
   }[];
-  /** How evenly its places are compared; null before a Swiss is paired. */
+  /** How evenly those who play are compared; null in a Swiss. */
   readonly balance: Balance | null;
   /** The round of a Swiss that is to be paired next; null where none is. */
   readonly toPair: number | null;
@@ -39,14 +40,21 @@ export type EveningView = {
   readonly lot: EveningData['SeatsDrawn'] | null;
 };
 
-const balances = new WeakMap<Movement, Balance | null>();
+/** Figures of a movement, by the places of it that stay free. */
+const balances = new WeakMap<Movement, Map<string, Balance | null>>();
 
-/** Figured out once for each movement. */
-const balanceFor = (movement: Movement): Balance | null => {
-  const known = balances.get(movement);
-  if (known !== undefined) return known;
-  const balance = balanceOf(movement);
-  balances.set(movement, balance);
+/** Figured out once for each movement and those who play it; null in a Swiss, where the ranking decides who meets whom. */
+const balanceFor = (state: EveningState): Balance | null => {
+  const { movement, setup } = state;
+  if (isSwiss(setup)) return null;
+  const free = movement.places.filter((place) => entryAt(state, place, firstOpenRound(state)) === null);
+  // Before anybody sits it is told of all.
+  const away = free.length === movement.places.length ? [] : free;
+  const known = balances.get(movement) ?? new Map<string, Balance | null>();
+  balances.set(movement, known);
+  const key = away.join(' ');
+  const balance = known.get(key) ?? balanceOf(withoutFree(movement, new Set(away)));
+  known.set(key, balance);
   return balance;
 };
 
@@ -77,7 +85,7 @@ export const eveningView = (state: EveningState): EveningView => ({
     tables: tablesOf(state, at + 1),
     sitsOut: idleIn(state, at + 1),
   })),
-  balance: balanceFor(state.movement),
+  balance: balanceFor(state),
   toPair: nextToPair(state),
   consequences: consequencesOf(state),
   postponed: state.postponed,

@@ -9,7 +9,7 @@ type Cell = {
   readonly who: string;
   readonly boards: string;
   readonly followed: boolean;
-  readonly empty: boolean;
+  readonly vacant: boolean;
 };
 
 /** Whoever is at a table: entries where they sit, places where nobody does. */
@@ -59,7 +59,7 @@ const boardsTold = (boards: readonly number[]): string => {
             <tr [class.now]="line.round === view().round">
               <th scope="row">{{ line.round }}</th>
               @for (cell of line.cells; track $index) {
-                <td [class.on]="cell?.followed" [class.empty]="cell?.empty">
+                <td [class.on]="cell?.followed" [class.vacant]="cell?.vacant">
                   @if (cell) {
                     <span class="who">{{ cell.who }}</span>
                     <span class="small soft">{{ cell.boards }}</span>
@@ -76,8 +76,13 @@ const boardsTold = (boards: readonly number[]): string => {
     </div>
   `,
   styles: `
+    :host {
+      display: block;
+      min-width: 0;
+    }
     .wide {
       overflow-x: auto;
+      max-width: 100%;
     }
     td {
       white-space: nowrap;
@@ -85,7 +90,7 @@ const boardsTold = (boards: readonly number[]): string => {
     td span {
       display: block;
     }
-    .empty .who {
+    .vacant .who {
       font-style: italic;
       opacity: 0.75;
     }
@@ -154,12 +159,12 @@ export class MovementPicture {
   private cellOf(table: EveningTable | undefined): Cell | null {
     if (table === undefined) return null;
     const sides = atTable(table);
-    const empty = table.NS === null || table.EW === null;
+    const vacant = table.NS === null || table.EW === null;
     return {
       who: sides.map((side) => side.map((one) => this.short(one)).join('+')).join(' – '),
       boards: boardsTold(table.boards),
       followed: this.followed() !== '' && sides.flat().includes(this.followed()),
-      empty,
+      vacant,
     };
   }
 

@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import type { Consequence, EveningView } from '@arbitre/rules/bridge';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
@@ -15,9 +15,9 @@ import { eveningTexts } from './texts';
         <h3>{{ texts().consequences }}</h3>
         <p class="small soft">{{ texts().consequencesLead }}</p>
         <ul>
-          @for (one of view().consequences; track $index) {
+          @for (one of together(); track $index) {
             <li>
-              <strong>{{ name(one.entry) }}</strong> · {{ proposal(one) }} ·
+              <strong>{{ one.names }}</strong> · {{ proposal(one) }} ·
               {{ texts().where(one.round, one.table, one.board) }}
               <span class="soft small">{{ one.article }}</span>
             </li>
@@ -38,7 +38,7 @@ import { eveningTexts } from './texts';
       </section>
     }
     @if (view().ended.length > 0) {
-      <p class="soft small">{{ texts().ended }} : {{ view().ended.join(', ') }}</p>
+      <p class="soft small">{{ texts().ended(view().ended.join(', ')) }}</p>
     }
   `,
   styleUrl: '../../../sessions/seating/hall.scss',
@@ -48,9 +48,16 @@ export class RulingsProposed {
   private readonly context = inject(SessionContext);
   readonly view = input.required<EveningView>();
 
-  protected name(entry: string): string {
-    return entryName(this.context.entries(), entry);
-  }
+  /** What is proposed for several alike is told once. */
+  protected readonly together = computed(() =>
+    [
+      ...Map.groupBy(this.view().consequences, ({ entry: _, ...same }) => JSON.stringify(same)).values(),
+    ].flatMap((alike) => {
+      const names = alike.map(({ entry }) => entryName(this.context.entries(), entry)).join(', ');
+      const [first] = alike;
+      return first === undefined ? [] : [{ ...first, names }];
+    }),
+  );
 
   protected proposal({ propose, percent }: Consequence): string {
     const said = this.texts().proposals[propose] ?? propose;

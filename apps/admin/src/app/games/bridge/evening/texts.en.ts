@@ -111,6 +111,7 @@ export const en: EveningTexts = {
   pictureOf: 'Follow',
   nobodyFollowed: 'nobody',
   resting: 'Sits out',
+  restingNames: (names) => `Sits out: ${names}`,
   consequences: 'What the Laws propose',
   consequencesLead: 'The arbiter decides: results, scores and penalties are recorded in their places.',
   proposals: {
@@ -128,7 +129,7 @@ export const en: EveningTexts = {
       ...(board === undefined ? [] : [`board ${board}`]),
     ].join(', '),
   postponed: 'Boards put off',
-  ended: 'Tables that have ended',
+  ended: (tables) => `Tables that have ended: ${tables}`,
   printPicture: 'Whole movement',
   printTravellers: 'Travellers',
   printScores: 'Personal score cards',

@@ -113,6 +113,7 @@ export const fr = {
   pictureOf: 'Suivre',
   nobodyFollowed: 'personne',
   resting: 'Au repos',
+  restingNames: (names: string) => `Au repos : ${names}`,
   consequences: 'Ce que la Loi propose',
   consequencesLead: 'L’arbitre décide : résultats, marques et pénalités s’inscrivent à leur place.',
   proposals: {
@@ -130,7 +131,7 @@ export const fr = {
       ...(board === undefined ? [] : [`étui ${board}`]),
     ].join(', '),
   postponed: 'Étuis remis',
-  ended: 'Tables terminées',
+  ended: (tables: string) => `Tables terminées : ${tables}`,
   printPicture: 'Mouvement complet',
   printTravellers: 'Fiches ambulantes',
   printScores: 'Feuilles personnelles',
