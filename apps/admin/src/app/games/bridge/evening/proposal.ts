@@ -18,12 +18,11 @@ export const kindsFor = (kind: Entrants['kind'], offers: readonly Offer[]): read
   ...new Set([...offers.map(({ setup }) => setup.movement), ...KINDS[kind]]),
 ];
 
-/** Who is there: teams where one is, players where nobody is anything else. */
-export const entrantsOf = (present: readonly { readonly kind: string }[]): Entrants => {
-  const isThere = (kind: string): boolean => present.some((each) => each.kind === kind);
-  const kind = isThere('team') ? 'team' : isThere('player') && !isThere('pair') ? 'player' : 'pair';
-  return { kind, count: present.length };
-};
+/** Who is there: teams where one is, pairs otherwise. An individual is not offered: a ranking credits one entry of each side. */
+export const entrantsOf = (present: readonly { readonly kind: string }[]): Entrants => ({
+  kind: present.some(({ kind }) => kind === 'team') ? 'team' : 'pair',
+  count: present.length,
+});
 
 const SMALLEST: Readonly<Record<Entrants['kind'], Wanted>> = {
   pair: { movement: 'howell', tables: 2, boards: 9, guide: 'published' },
