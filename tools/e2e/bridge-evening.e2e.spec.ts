@@ -260,7 +260,7 @@ describe('an evening of bridge', () => {
       await go(staff, 'Sessions');
       for (const name of PRINTS) {
         const print = await printed(staff, byKeyboard, name, 'arb-evening-print');
-        const sheets = name === 'Personal score cards' ? 6 : 1;
+        const sheets = { Travellers: 2, 'Personal score cards': 6 }[name as string] ?? 1;
         const who = name === 'Whole movement' ? /\d – \d/u : /Eloy/u;
         expect([name, print.sheets, print.text]).toEqual([name, sheets, expect.stringMatching(who)]);
       }
