@@ -60,6 +60,17 @@ export class MovementForm {
     const reading = this.reading();
     return reading.ok ? reading.setup : null;
   });
+  /** Where a movement that was written down breaks; the general word for any other that cannot be played. */
+  protected readonly problem = computed(() => {
+    const reading = this.reading();
+    if (reading.ok) return '';
+    const { round, place, board } = reading.violation.facts;
+    const told = (fact: unknown): string =>
+      typeof fact === 'string' ? fact : typeof fact === 'number' && fact > 0 ? String(fact) : '';
+    return this.wanted().movement === 'written' && typeof round === 'number'
+      ? this.texts().unplayable(String(round), told(place), told(board))
+      : this.texts().cannot;
+  });
   protected readonly isEven = computed(() => Number(this.wanted().tables) % 2 === 0);
   protected readonly hasFields = computed(() =>
     ['mitchell', 'scrambled'].includes(String(this.wanted().movement)),

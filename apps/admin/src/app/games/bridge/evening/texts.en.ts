@@ -103,6 +103,13 @@ export const en: EveningTexts = {
   writtenFile: 'Choose a file',
   writtenName: 'Which one',
   badLine: (line, expected) => `Line ${line}: ${expected} is expected.`,
+  unplayable: (round, place, board) =>
+    [
+      `This movement cannot be played: round ${round}`,
+      ...(place === '' ? [] : [`place ${place}`]),
+      ...(board === '' ? [] : [`board ${board}`]),
+    ].join(', ') + '. A pair or a board comes twice there.',
+  marksHead: 'Dealer, vulnerability',
   pairRound: (n) => `Pair round ${n}`,
   pairAgain: (n) => `Pair round ${n} again`,
   paired: (n) => `Round ${n} paired.`,

@@ -105,6 +105,13 @@ export const fr = {
   writtenFile: 'Choisir un fichier',
   writtenName: 'Lequel',
   badLine: (line: number, expected: string) => `Ligne ${line} : ${expected} est attendu.`,
+  unplayable: (round: string, place: string, board: string) =>
+    [
+      `Ce mouvement ne se joue pas : ronde ${round}`,
+      ...(place === '' ? [] : [`place ${place}`]),
+      ...(board === '' ? [] : [`étui ${board}`]),
+    ].join(', ') + '. Une paire ou un étui y revient deux fois.',
+  marksHead: 'Donneur, vulnérabilité',
   pairRound: (n: number) => `Apparier la ronde ${n}`,
   pairAgain: (n: number) => `Apparier la ronde ${n} de nouveau`,
   paired: (n: number) => `Ronde ${n} appariée.`,
