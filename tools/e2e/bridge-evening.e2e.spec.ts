@@ -7,7 +7,10 @@ import { startInstallation, type Installation } from './installation';
 
 const ID = 'friday-evening-2026-05-02';
 const patience = 60_000;
-const PRINTS = ['Seating plan', 'Cards of the pairs', 'Table cards'] as const;
+const PRINTS = [
+  ...(['Seating plan', 'Whole movement', 'Cards of the pairs', 'Table cards'] as const),
+  ...(['Travellers', 'Personal score cards'] as const),
+];
 const PAIRS = ['Aubin – Barbe', 'Colin – Dorey', 'Eloy – Ferrand', 'Gault – Hervet', 'Imbert – Joly'];
 const METHOD = 'Bridge – Pairs (matchpoints)';
 
@@ -20,13 +23,16 @@ const { press, strike, type, choose, go } = byKeyboard;
 /** A movement that was proposed for whoever is there, with other boards and a clock. */
 const startMovement = async (page: Page, way: Way): Promise<void> => {
   const form = page.getByTestId('movement-form');
-  await form.getByText('5 rounds of 6 boards: 30 for each pair').waitFor();
+  await form.getByText('5 rounds of 5 boards: 25 in all').waitFor();
+  const offers = page.getByTestId('movement-offer');
+  expect(await offers.first().innerText()).toMatch(/Howell[\s\S]*everybody meets everybody[\s\S]*balance/u);
+  expect(await offers.first().getAttribute('aria-pressed')).toBe('true');
   await way.choose(form.locator('select[name=movement]'), 'Mitchell');
   await way.type(form.locator('input[name=boards]'), '2');
   await way.type(form.locator('input[name=minutes]'), '15');
   // A field is read once it is left.
   await page.keyboard.press('Tab');
-  await form.getByText('3 rounds of 2 boards: 6 for each pair').waitFor();
+  await form.getByText('3 rounds of 2 boards: 6 in all').waitFor();
   await way.press(form.locator('button[type=submit]'));
   await page.getByTestId('round-now').waitFor();
   expect(await page.getByTestId('next-round').count()).toBe(0);
@@ -132,6 +138,11 @@ describe('an evening of bridge', () => {
       await byHand.waitFor({ state: 'detached' });
       await guide.getByText(pair).waitFor();
       await staff.getByTestId('guide').getByText('EW3 – free').waitFor();
+      await staff.getByTestId('resting').getByText('Sits out').waitFor();
+      await press(staff.getByTestId('picture').locator('summary'));
+      await choose(staff.locator('select[name=follow]'), pair);
+      expect(await staff.getByTestId('movement-picture').locator('td.on').count()).toBe(3);
+      await press(staff.getByTestId('picture').locator('summary'));
     },
     patience,
   );
@@ -249,7 +260,9 @@ describe('an evening of bridge', () => {
       await go(staff, 'Sessions');
       for (const name of PRINTS) {
         const print = await printed(staff, byKeyboard, name, 'arb-evening-print');
-        expect([print.sheets, print.text]).toEqual([1, expect.stringContaining('Eloy')]);
+        const sheets = { Travellers: 2, 'Personal score cards': 6 }[name as string] ?? 1;
+        const who = name === 'Whole movement' ? /\d – \d/u : /Eloy/u;
+        expect([name, print.sheets, print.text]).toEqual([name, sheets, expect.stringMatching(who)]);
       }
       const rows = await publish(arbitre, staff, byKeyboard, `/competitions/${ID}`);
       expect(rows).toHaveLength(6);

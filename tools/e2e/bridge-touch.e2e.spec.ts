@@ -64,7 +64,7 @@ describe('an evening of bridge by touch at 390 px', () => {
       await choose(form.locator('select[name=movement]'), 'Mitchell');
       await type(form.locator('input[name=boards]'), '1');
       await press(form.locator('input[name=minutes]'));
-      await form.getByText('3 rounds of 1 board: 3 for each pair').waitFor();
+      await form.getByText('3 rounds of 1 board: 3 in all').waitFor();
       await fits();
       await press(form.locator('button[type=submit]'));
       await phone.getByTestId('round-now').waitFor();

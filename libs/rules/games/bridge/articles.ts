@@ -6,6 +6,7 @@ import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
 import { ATTENTION } from './articles/attention';
 import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
+import { MOVEMENT } from './articles/movement';
 import { NOTATION } from './articles/notation';
 import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
@@ -31,5 +32,6 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SCORE,
   ...COMPARISON,
   ...SCORING,
+  ...MOVEMENT,
   ...NOTATION,
 ]);

@@ -23,7 +23,7 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L79C1'];
+const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
@@ -45,8 +45,8 @@ export default defineGame({
   ruledBy: BRIDGE_RULED_BY,
   open: {
     reason: {
-      fr: 'Environ un cinquième du règlement est dans le moteur ; le reste se tranche par l’arbitre.',
-      en: 'About a fifth of the rulebook is in the engine; the arbiter rules on the rest.',
+      fr: 'Le jeu à la table est dans le moteur, loi par loi ; ce qui ne se voit ni aux cartes ni aux annonces se tranche par l’arbitre.',
+      en: 'The game at the table is in the engine, law by law; the arbiter rules on what neither calls nor cards show.',
     },
     articles: [...STILL_OPEN, ...[3, 16, 20, 22, 23].map((rule) => `BD-PBN-${rule}`)],
   },
@@ -70,8 +70,16 @@ export { acts as bridgeEveningActs } from './evening/acts';
 export { events as bridgeEveningEvents } from './evening/events';
 export { seatsCommitment } from './evening/decide-seats';
 export { readSetup as readEvening } from './evening/setup';
+export { factsOf as movementFacts } from './evening/facts';
+export type { MovementFacts } from './evening/facts';
+export { boardsFor, offersFor } from './evening/offers';
+export type { Entrants, Offer } from './evening/offers';
+export { guideNames, readGuide } from './movement/read-guide';
+export { sharesBoards } from './movement/guide';
+export { MOVEMENTS, table as eveningTable } from './evening/fields';
 export type { EveningSetup } from './evening/setup';
 export type { EveningView } from './evening/view';
+export type { Consequence } from './evening/consequences';
 export type { EveningTable } from './evening/tables';
 export type { CompetitionHint } from './pbn/hint';
 export * from './pbn/problem';
@@ -79,4 +87,5 @@ export * from './pbn/read';
 export type * from './pbn/deal-record';
 export * from './pbn/records';
 export { WITHHELD } from './pbn/without-names';
+export { standardBoard } from './setup';
 export { scoreBridge } from './result/score-entry';

@@ -1,9 +1,25 @@
 import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
-import { optional } from '@arbitre/rules/kernel/declare/compound';
+import { list, optional } from '@arbitre/rules/kernel/declare/compound';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { instant, integer, lines } from '@arbitre/rules/kernel/declare/values';
 import type { Origin } from '@arbitre/rules/kernel/decider';
 import type { EveningEvent } from './events';
-import { boards, commitment, entries, entry, from, movement, place, round, seed, table } from './fields';
+import {
+  atFault,
+  board,
+  boards,
+  commitment,
+  entries,
+  entry,
+  from,
+  movement,
+  place,
+  reason,
+  round,
+  seed,
+  settled,
+  table,
+} from './fields';
 import type { EveningState } from './state';
 
 /** The acts of an evening of bridge: who sits where, and when the room moves. */
@@ -38,6 +54,39 @@ export const acts = declareActs({
       boards: optional(boards),
       reason: lines('Why'),
     },
+  },
+  'cancel-board': {
+    says: 'Cancels what a table played on a board that one of its pairs had played before (arbiter)',
+    by: 'arbiter',
+    fields: { round, table, board, atFault, reason },
+  },
+  'pair-round': {
+    says: 'Pairs the next round of a Swiss by the ranking',
+    fields: { round, ranking: entries },
+  },
+  'leave-session': {
+    says: 'Records that somebody leaves without notice, from a round on',
+    fields: { entry, from, reason },
+  },
+  'substitute-player': {
+    says: 'Lets another player sit down for one of an entry, from a round on',
+    fields: { entry, leaves: person('Who leaves'), comes: person('Who comes'), from, reason },
+  },
+  'move-boards': {
+    says: 'Records that the boards of a table went on to another',
+    fields: { round, table, to: table, reason: optional(reason) },
+  },
+  'postpone-board': {
+    says: 'Puts a board off to a later moment of the session',
+    fields: { round, table, board, reason },
+  },
+  'settle-board': {
+    says: 'Ends the round of a board that was put off: it was played, or it is cancelled',
+    fields: { round, table, board, as: settled },
+  },
+  'end-table': {
+    says: 'Ends the session at a table, once all of its boards have a result',
+    fields: { table, missing: optional(list(place, {}, 'Boards without a result; the server says it')) },
   },
 });
 

@@ -50,5 +50,10 @@ export const decideOtherwise: Decide<'play-otherwise'> = (state, act) => {
   if (NS !== null && NS === EW) return refused('BD-L5A-1', { entry: NS, places: 2 });
   const twice = boards?.find((board, at) => boards.indexOf(board) < at);
   if (twice !== undefined) return invalidField('boards', twice, 'each board once');
-  return boardProblem(state, round, [NS, EW], boards ?? []) ?? event('PlayedOtherwise', said);
+  const strangers = [NS, EW].filter((each) => each !== planned.NS && each !== planned.EW);
+  return (
+    boardProblem(state, round, [NS, EW], boards ?? []) ??
+    boardProblem(state, round, strangers, boards === undefined ? planned.boards : []) ??
+    event('PlayedOtherwise', said)
+  );
 };

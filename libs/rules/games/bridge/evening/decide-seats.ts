@@ -4,6 +4,7 @@ import { firstFound } from '@arbitre/rules/kernel/session/seats';
 import { refuse } from '../refusals';
 import type { Decide } from './acts';
 import type { EveningData, EveningEvent } from './events';
+import { placesToFill } from './places';
 import { readSetup } from './setup';
 import { entryAt, type EveningState, firstOpenRound, placeOf } from './state';
 
@@ -30,16 +31,6 @@ export const decideMovement: Decide<'set-movement'> = (state, { movement }) => {
 
 export const decideCommit: Decide<'commit-lot'> = (state, { commitment }) =>
   begun(state) ?? event('LotCommitted', { commitment });
-
-/** Places in the order that they are filled in: those that stay free where somebody is missing come last. */
-const placesToFill = ({ movement, setup }: EveningState): readonly string[] => {
-  const { places } = movement;
-  if (setup.movement !== 'mitchell') return places;
-  const field = (name: string): readonly string[] => places.filter((place) => place.startsWith(name));
-  const [missing, other] = setup.vacant === 'EW' ? ['EW', 'NS'] : ['NS', 'EW'];
-  const last = [...field(other).slice(-1), ...field(missing).slice(-1)];
-  return [...places.filter((place) => !last.includes(place)), ...last];
-};
 
 /** A pair may be missing, and one that is late: with more of them there are too many tables. */
 const MOST_MISSING = 2;
@@ -101,6 +92,24 @@ export const decideSwap: Decide<'swap-entries'> = (state, { a, b, from }) => {
   return missing === undefined
     ? event('EntriesSwapped', { a, b, from })
     : refuse('not-seated', { entry: missing, round: from });
+};
+
+/** BD-MOVE-GAP-1: whoever leaves without notice; what it means for the others is proposed and decided by the arbiter. */
+export const decideLeave: Decide<'leave-session'> = (state, { entry, from, reason }) =>
+  roundProblem(state, from) ??
+  (placeOf(state, entry, from) === null
+    ? refuse('not-seated', { entry, round: from })
+    : event('EntryLeft', { entry, from, reason }));
+
+/** BD-L4-1: a pair stays the same for the session unless the director lets another player sit down. */
+export const decideSubstitute: Decide<'substitute-player'> = (state, act) => {
+  const { entry, leaves, comes, from, reason } = act;
+  const problem = roundProblem(state, from);
+  if (problem !== null) return problem;
+  if (placeOf(state, entry, from) === null) return refuse('not-seated', { entry, round: from });
+  return leaves === comes
+    ? refuse('swap-with-itself', { entry: comes })
+    : event('PlayerSubstituted', { entry, leaves, comes, from, reason });
 };
 
 export const decideAbsent: Decide<'mark-absent'> = (state, { entry, from }) =>

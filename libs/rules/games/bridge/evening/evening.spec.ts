@@ -11,7 +11,7 @@ describe('the movement of an evening', () => {
   it('BD-L8A1 is one that can be played: its tables, rounds and boards fit together', () => {
     expect(setupRefusal({})).toBe('accepted');
     expect(setupRefusal({ rounds: 4 })).toBe('too-many-rounds');
-    expect(setupRefusal({ movement: 'howell', tables: 10 })).toBe('invalid-field');
+    expect(setupRefusal({ movement: 'howell', tables: 21 })).toBe('invalid-field');
     expect(setupRefusal({ movement: 'howell', boards: 3 })).toBe('boards-in-halves');
     expect(setupRefusal({ movement: 'teams' })).toBe('invalid-field');
     expect(setupRefusal({ movement: 'teams', tables: 4 })).toBe('accepted');
@@ -152,10 +152,16 @@ describe('a table that does not play as planned', () => {
     ...more,
   });
   it('BD-L5B has the opponents that it met, for that round alone', () => {
-    const wrong = playing.and(otherwise({ EW: 'Y' }));
-    expect(tablesIn(wrong, 2)[0]).toBe('1: A–Y 3,4');
+    const wrong = playing.and(otherwise({ EW: 'Y', boards: [9, 10] }));
+    expect(tablesIn(wrong, 2)[0]).toBe('1: A–Y 9,10');
     expect(tablesIn(wrong, 3)[0]).toBe('1: A–Y 5,6');
     expect(playing.when(otherwise({ EW: 'A' })).refusals).toEqual(['BD-L5A-1']);
+  });
+  it('BD-L15B1 has no opponents who have played its boards', () => {
+    expect(playing.when(otherwise({ EW: 'Y' })).violations[0]).toMatchObject({
+      article: 'BD-L15B1',
+      facts: { board: 3, entry: 'Y', round: 1 },
+    });
   });
   it('BD-L15B2 plays a board that nobody at the table has played', () => {
     const wrong = playing.and(otherwise({ boards: [3, 7] }));

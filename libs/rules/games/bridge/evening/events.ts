@@ -1,16 +1,22 @@
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import { person } from '@arbitre/rules/kernel/declare/person';
 import { instant, integer, lines } from '@arbitre/rules/kernel/declare/values';
 import {
+  atFault,
+  board,
   boards,
   commitment,
   entries,
   entry,
   from,
+  match,
   place,
+  reason,
   round,
   seat,
   seed,
+  settled,
   table,
   wholeMovement,
 } from './fields';
@@ -80,6 +86,71 @@ export const events = declareEvents('bridge-duplicate@1', {
       boards: optional(boards),
       reason: lines('Why', 2000),
     },
+  },
+  // BD-L15B1.
+  BoardCancelled: {
+    says: {
+      fr: 'Table {table}, ronde {round} : étui {board} annulé',
+      en: 'Table {table}, round {round}: board {board} cancelled',
+    },
+    act: 'cancel-board',
+    fields: { round, table, board, atFault, reason },
+  },
+  RoundPaired: {
+    says: { fr: 'Ronde {round} appariée', en: 'Round {round} paired' },
+    fields: {
+      ...{ round, ranking: entries },
+      matches: list(match, {}, 'Who meets whom, the first of the ranking first'),
+      bye: optional(place),
+    },
+  },
+  EntryLeft: {
+    says: {
+      fr: '{entry} quitte la séance sans prévenir à partir de la ronde {from}',
+      en: '{entry} leaves the session without notice from round {from} on',
+    },
+    act: 'leave-session',
+    fields: { entry, from, reason },
+  },
+  PlayerSubstituted: {
+    says: {
+      fr: '{entry} : {comes} remplace {leaves} à partir de la ronde {from}',
+      en: '{entry}: {comes} sits down for {leaves} from round {from} on',
+    },
+    act: 'substitute-player',
+    fields: { entry, leaves: person('Who leaves'), comes: person('Who comes'), from, reason },
+  },
+  // BD-L8A2.
+  BoardsMoved: {
+    says: {
+      fr: 'Ronde {round} : les étuis de la table {table} passent à la table {to}',
+      en: 'Round {round}: the boards of table {table} go on to table {to}',
+    },
+    act: 'move-boards',
+    fields: { round, table, to: table, reason: optional(reason) },
+  },
+  // BD-L8B2.
+  BoardPostponed: {
+    says: {
+      fr: 'Table {table}, ronde {round} : étui {board} remis à plus tard',
+      en: 'Table {table}, round {round}: board {board} put off',
+    },
+    act: 'postpone-board',
+    fields: { round, table, board, reason },
+  },
+  BoardSettled: {
+    says: {
+      fr: 'Table {table}, ronde {round} : l’étui {board}, remis, est réglé',
+      en: 'Table {table}, round {round}: board {board}, put off before, is settled',
+    },
+    act: 'settle-board',
+    fields: { round, table, board, as: settled },
+  },
+  // BD-L8C.
+  TableEnded: {
+    says: { fr: 'La table {table} a terminé', en: 'Table {table} has ended' },
+    act: 'end-table',
+    fields: { table },
   },
 });
 

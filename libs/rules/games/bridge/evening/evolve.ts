@@ -1,7 +1,8 @@
 import { leaveFrom, seatFrom, swapFrom } from '@arbitre/rules/kernel/session/seats';
 import type { EveningData, EveningEvent } from './events';
-import { movementOf } from './setup';
-import { type EveningState, otherwiseKey } from './state';
+import { withRound } from '../movement/swiss';
+import { movementOf } from './movements';
+import { type EveningState, otherwiseKey, placeOf } from './state';
 
 const changeMovement = (state: EveningState, { movement }: EveningData['MovementSet']): void => {
   state.setup = movement;
@@ -15,6 +16,43 @@ const draw = (state: EveningState, data: EveningData['SeatsDrawn']): void => {
   state.commitment = null;
   state.seats.clear();
   for (const { place, entry } of data.seats) state.seats.set(place, [{ from: 1, entry }]);
+};
+
+const leave = (state: EveningState, data: EveningData['EntryLeft']): void => {
+  const place = placeOf(state, data.entry, data.from);
+  if (place !== null) state.left = [...state.left, { ...data, place }];
+  leaveFrom(state.seats, data.entry, data.from);
+};
+
+const samePlace = (
+  one: EveningData['BoardSettled'] | EveningData['BoardPostponed'],
+  other: EveningData['BoardPostponed'],
+): boolean => one.round === other.round && one.table === other.table && one.board === other.board;
+
+/** What happens at tables beside the movement. */
+const evolveTables = (state: EveningState, event: EveningEvent): void => {
+  switch (event.type) {
+    case 'BoardCancelled':
+      state.cancelled = [...state.cancelled, event.data];
+      break;
+    case 'PlayerSubstituted':
+      state.substitutes = [...state.substitutes, event.data];
+      break;
+    case 'BoardsMoved':
+      state.moved = [...state.moved, event.data];
+      break;
+    case 'BoardPostponed':
+      state.postponed = [...state.postponed, event.data];
+      break;
+    case 'BoardSettled':
+      state.postponed = state.postponed.filter((each) => !samePlace(event.data, each));
+      break;
+    case 'TableEnded':
+      state.ended = [...state.ended, event.data.table];
+      break;
+    default:
+      break;
+  }
 };
 
 export const evolveEvening = (state: EveningState, event: EveningEvent): EveningState => {
@@ -48,8 +86,16 @@ export const evolveEvening = (state: EveningState, event: EveningEvent): Evening
     case 'PlayedOtherwise':
       state.otherwise.set(otherwiseKey(event.data.round, event.data.table), event.data);
       break;
-    default:
+    case 'RoundPaired': {
+      const teams = state.setup.movement === 'swiss-teams';
+      state.movement = withRound(state.movement, event.data.round - 1, event.data.matches, teams);
       break;
+    }
+    case 'EntryLeft':
+      leave(state, event.data);
+      break;
+    default:
+      evolveTables(state, event);
   }
   return state;
 };

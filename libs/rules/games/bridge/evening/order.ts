@@ -6,19 +6,32 @@ import type { SessionRules } from '@arbitre/rules/kernel/session/contract';
 import { NO_STANDING } from '@arbitre/rules/kernel/session/standing';
 import { upTo } from '../movement/movement';
 import { acts, type EveningAct } from './acts';
+import {
+  decideCancel,
+  decideEnd,
+  decideMove,
+  decidePostpone,
+  decideSettle,
+  restsOn,
+  withDeals,
+} from './decide-boards';
+import { decidePairing } from './decide-pairing';
 import { decideOtherwise, decideStart, decideTime } from './decide-rounds';
 import {
   decideAbsent,
   decideCommit,
   decideDraw,
+  decideLeave,
   decideMovement,
   decideSeat,
+  decideSubstitute,
   decideSwap,
 } from './decide-seats';
 import { type EveningEvent, events } from './events';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { type EveningSetup, readSetup } from './setup';
+import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
 import { playedTables } from './tables';
 import { eveningView } from './view';
@@ -33,6 +46,14 @@ const decide = decides<typeof acts, EveningState, EveningEvent, Origin | undefin
   'start-round': decideStart,
   'give-time': decideTime,
   'play-otherwise': decideOtherwise,
+  'cancel-board': decideCancel,
+  'pair-round': decidePairing,
+  'leave-session': decideLeave,
+  'substitute-player': decideSubstitute,
+  'move-boards': decideMove,
+  'postpone-board': decidePostpone,
+  'settle-board': decideSettle,
+  'end-table': decideEnd,
 });
 
 /** Whoever is given a seat. Acts may be absurd. */
@@ -52,8 +73,12 @@ const entriesOf = (act: Act): readonly string[] => {
 
 const recorded = actRecordedBy(events);
 
-/** The act that an event records; a lot is drawn again from its seed. */
+/** The act that an event records; a lot is drawn again from its seed, a Swiss paired again from its ranking. */
 const actOf: SessionRules['actOf'] = (event) => {
+  if (event.type === 'RoundPaired') {
+    const { round, ranking } = event.data as Extract<EveningEvent, { type: 'RoundPaired' }>['data'];
+    return { do: 'pair-round', ...{ round, ranking } };
+  }
   if (event.type !== 'SeatsDrawn') return recorded(event);
   const { seed, entries } = event.data as Extract<EveningEvent, { type: 'SeatsDrawn' }>['data'];
   return { do: 'draw-seats', ...{ seed, entries } };
@@ -74,7 +99,11 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   actOf,
   entriesOf,
   standing: () => NO_STANDING,
+  offered: offeredIn,
+  choices: choicesIn,
   view: eveningView,
+  restsOn,
+  withDeals,
   plan: (state, round) => ({
     round: state.round,
     tables:

@@ -58,4 +58,49 @@ export const eveningRefusals = refusals({
     fr: 'La table {table} ne joue pas encore la ronde {round}.',
     en: 'Table {table} does not play round {round} yet.',
   },
+  'pair-twice-in-round': {
+    fr: 'Ronde {round} : {place} est à deux tables à la fois. Corrigez le mouvement écrit.',
+    en: 'Round {round}: {place} sits at two tables at once. Correct the written movement.',
+  },
+  'table-twice-in-round': {
+    fr: 'Ronde {round} : la table {table} y est deux fois. Corrigez le mouvement écrit.',
+    en: 'Round {round}: table {table} is there twice. Correct the written movement.',
+  },
+  'board-twice': {
+    fr: 'Ronde {round} : {place} a déjà joué l’étui {board}. Corrigez le mouvement écrit.',
+    en: 'Round {round}: {place} has played board {board} before. Correct the written movement.',
+  },
+  'meeting-twice': {
+    fr: 'Ronde {round} : {place} et {opponent} se sont déjà rencontrées. Corrigez le mouvement écrit.',
+    en: 'Round {round}: {place} and {opponent} have met before. Correct the written movement.',
+  },
+  'board-at-two-tables': {
+    fr: 'Ronde {round} : l’étui {board} est à deux tables. Dites que les étuis se partagent, ou corrigez.',
+    en: 'Round {round}: board {board} is at two tables. Say that boards are shared, or correct it.',
+  },
+  'not-a-swiss': {
+    fr: 'Ce mouvement dit d’avance qui rencontre qui : rien ne s’apparie.',
+    en: 'This movement says beforehand who meets whom: nothing is to be paired.',
+  },
+  'not-ranked': {
+    fr: '« {entry} » a une place à la ronde {round} et manque au classement donné.',
+    en: '"{entry}" has a place in round {round} and is missing from the ranking given.',
+  },
+  'not-its-board': {
+    fr: 'La table {table} ne joue pas l’étui {board} à la ronde {round} ({boards}).',
+    en: 'Table {table} does not play board {board} in round {round} ({boards}).',
+  },
+  'put-off-already': {
+    fr: 'L’étui {board} de la table {table} (ronde {round}) est déjà remis.',
+    en: 'Board {board} of table {table} (round {round}) is put off already.',
+  },
+  'not-put-off': {
+    fr: 'L’étui {board} de la table {table} (ronde {round}) n’est pas remis.',
+    en: 'Board {board} of table {table} (round {round}) is not put off.',
+  },
+  'cancelled-already': {
+    fr: 'L’étui {board} de la table {table} (ronde {round}) est déjà annulé.',
+    en: 'Board {board} of table {table} (round {round}) is cancelled already.',
+  },
+  'table-ended': { fr: 'La table {table} a déjà terminé.', en: 'Table {table} has ended already.' },
 });

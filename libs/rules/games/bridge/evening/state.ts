@@ -1,7 +1,8 @@
 import { entryAt as seatedAt, placeOf as placeAmong, type Seats } from '@arbitre/rules/kernel/session/seats';
 import type { Movement } from '../movement/movement';
 import type { EveningData } from './events';
-import { type EveningSetup, movementOf } from './setup';
+import { movementOf } from './movements';
+import type { EveningSetup } from './setup';
 
 export type EveningState = {
   setup: EveningSetup;
@@ -18,7 +19,19 @@ export type EveningState = {
   minutes: number | null;
   /** Tables that play a round otherwise than the movement has it, by round and table; the last word counts. */
   readonly otherwise: Map<string, EveningData['PlayedOtherwise']>;
+  /** What follows is in the order in which it was recorded; lists are replaced, never changed. */
+  cancelled: readonly EveningData['BoardCancelled'][];
+  left: readonly Left[];
+  substitutes: readonly EveningData['PlayerSubstituted'][];
+  moved: readonly EveningData['BoardsMoved'][];
+  /** Boards that were put off and are not settled yet (BD-L8B2). */
+  postponed: readonly EveningData['BoardPostponed'][];
+  /** Tables that have ended (BD-L8C). */
+  ended: readonly number[];
 };
+
+/** Somebody who left without notice, and the place that he had. */
+export type Left = EveningData['EntryLeft'] & { readonly place: string };
 
 export const newEvening = (setup: EveningSetup): EveningState => ({
   setup,
@@ -30,6 +43,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   startedAt: null,
   minutes: null,
   otherwise: new Map(),
+  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], ended: [] },
 });
 
 /** An independent copy: what the maps hold is never changed. */

@@ -1,16 +1,85 @@
+import { cyclic, numbered, type Start } from './cyclic';
 import { type Meeting, type Movement, upTo } from './movement';
+import { startsFor } from './starters';
 
-/** How a table of the moving pairs begins: the two pairs and the set of boards of its first round, counted from 0. */
-type Start = readonly [NS: number, EW: number, set: number];
+/** Which Howell: the tables that clubs print, or the ones in which no board is ever at two tables and any two are compared evenly. */
+export type HowellGuide = 'published' | 'spread';
 
 /**
- * First rounds of the Howells for four to nine tables; in each later round every number goes up by one, around all but the last pair,
- * who stays North-South at the first table. They are starters with adders of Room squares, so that everybody meets everybody
- * once and plays every set once; which pair of a table sits North-South is chosen so that any two pairs sit in the same
- * direction as often as in opposite ones: exactly with four, six and eight tables, within two sets with five, seven and nine,
- * which is the best that their numbers of pairs allow.
+ * First rounds of the Howells that clubs print (BD-HOWELL-6), for four to seven tables; the last pair stays at its table and every other
+ * number goes up by one each round (BD-HOWELL-1).
  */
-const STARTS: Readonly<Record<number, readonly Start[]>> = {
+const PUBLISHED: Readonly<Record<number, readonly Start[]>> = {
+  2: [
+    [3, 0, 0],
+    [1, 2, 0],
+  ],
+  4: [
+    [7, 0, 0],
+    [2, 5, 3],
+    [1, 6, 5],
+    [4, 3, 6],
+  ],
+  5: [
+    [6, 2, 0],
+    [4, 1, 1],
+    [9, 0, 2],
+    [8, 7, 3],
+    [3, 5, 4],
+  ],
+  6: [
+    [11, 0, 0],
+    [5, 6, 3],
+    [10, 3, 5],
+    [2, 8, 7],
+    [1, 4, 8],
+    [9, 7, 10],
+  ],
+  7: [
+    [4, 11, 0],
+    [1, 3, 1],
+    [8, 9, 2],
+    [13, 0, 3],
+    [7, 12, 4],
+    [6, 10, 5],
+    [5, 2, 6],
+  ],
+};
+
+/**
+ * The sets of the second and the third of three tables, round by round. Six pairs have no square in which each set is at one table at a
+ * time: the fifth set is at all three in the last round (BD-HOWELL-3).
+ */
+const SETS_OF_THREE: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [2, 3],
+  [1, 0],
+  [2, 0],
+  [4, 4],
+];
+
+const publishedOfThree = (): Movement => {
+  const whole = cyclic(5, 1, [
+    [5, 0, 0],
+    [3, 2, 0],
+    [1, 4, 0],
+  ]);
+  return {
+    ...whole,
+    rounds: whole.rounds.map((round, at) => {
+      const sets = [at, ...(SETS_OF_THREE[at] ?? [])];
+      return round.map((meeting, table) => ({ ...meeting, sets: [sets[table] ?? at] }));
+    }),
+  };
+};
+
+/**
+ * First rounds of the Howells in which no board is at two tables, for four to nine tables. They are starters with adders of Room squares,
+ * so that everybody meets everybody once and plays every set once; which pair of a table sits North-South is chosen so that any two
+ * pairs sit in the same direction as often as in opposite ones: exactly with four, six and eight tables, within two sets with five,
+ * seven and nine, which is the best that their numbers of pairs allow.
+ */
+const SPREAD: Readonly<Record<number, readonly Start[]>> = {
   4: [
     [5, 2, 3],
     [6, 1, 5],
@@ -58,33 +127,11 @@ const STARTS: Readonly<Record<number, readonly Start[]>> = {
   ],
 };
 
-/** The fewest and the most tables that a Howell is held for. */
-export const HOWELL_TABLES: readonly [least: number, most: number] = [3, 9];
-
-const place = (pair: number): string => String(pair + 1);
-
-const cyclic = (tables: number, starts: readonly Start[]): Movement => {
-  const around = 2 * tables - 1;
-  const stays = place(around);
-  return {
-    places: upTo(2 * tables).map(place),
-    sets: around,
-    setsEach: 1,
-    rounds: upTo(around).map((round) => [
-      { table: 1, NS: stays, EW: place(round), sets: [round] },
-      ...starts.map(([ns, ew, set], at): Meeting => {
-        const [NS, EW] = [place((ns + round) % around), place((ew + round) % around)];
-        return { table: at + 2, NS, EW, sets: [(set + round) % around] };
-      }),
-    ]),
-  };
-};
-
 /**
- * Six pairs have no such square. Everybody meets everybody in five rounds of two sets each, out of ten: the ten ways to pair six
- * that are none of the rounds themselves each give one set its three meetings, so that no set is at two tables in one round.
+ * Six pairs without a set at two tables: everybody meets everybody in five rounds of two sets each, out of ten. The ten ways to pair six
+ * that are none of the rounds themselves each give one set its three meetings.
  */
-const THREE_TABLES: readonly (readonly Meeting[])[] = (() => {
+const SPREAD_OF_THREE: readonly (readonly Meeting[])[] = (() => {
   const rounds = upTo(5).map((round): readonly (readonly [number, number])[] => [
     [5, round],
     [(round + 1) % 5, (round + 4) % 5],
@@ -100,7 +147,7 @@ const THREE_TABLES: readonly (readonly Meeting[])[] = (() => {
       const sets = pairings.flatMap((pairing, set) =>
         pairing.some((two) => same(two, [ns, ew])) ? [set] : [],
       );
-      return { table: at + 1, NS: place(ns), EW: place(ew), sets };
+      return { table: at + 1, NS: numbered(ns), EW: numbered(ew), sets };
     }),
   );
 })();
@@ -114,9 +161,55 @@ function waysToPair(pairs: readonly number[]): readonly (readonly (readonly numb
   );
 }
 
-/** A Howell of all its rounds: everybody meets everybody. Null where there is none for so many tables. */
-export const howell = (tables: number): Movement | null => {
-  if (tables === 3) return { places: upTo(6).map(place), sets: 10, setsEach: 2, rounds: THREE_TABLES };
-  const starts = STARTS[tables];
-  return starts === undefined ? null : cyclic(tables, starts);
+/** Movements that were searched for, by the numbers of pairs that move and that stay. */
+const found = new Map<string, Movement | null>();
+
+const searched = (around: number, staying: number): Movement | null => {
+  const key = `${around}+${staying}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const starts = startsFor(around, staying);
+  const movement = starts === null ? null : cyclic(around, staying, starts);
+  found.set(key, movement);
+  return movement;
+};
+
+const fullOf = (tables: number, starts: readonly Start[] | undefined): Movement | null =>
+  starts === undefined ? searched(2 * tables - 1, 1) : cyclic(2 * tables - 1, 1, starts);
+
+const spread = (tables: number): Movement | null => {
+  if (tables === 3) return { places: upTo(6).map(numbered), sets: 10, setsEach: 2, rounds: SPREAD_OF_THREE };
+  const starts = SPREAD[tables];
+  const stays: Start = [2 * tables - 1, 0, 0];
+  return fullOf(tables, starts === undefined ? undefined : [stays, ...starts]);
+};
+
+const published = (tables: number): Movement | null =>
+  tables === 3 ? publishedOfThree() : fullOf(tables, PUBLISHED[tables]);
+
+/** The fewest and the most tables that a Howell is held for: with more there are too many rounds for a session. */
+export const HOWELL_TABLES: readonly [least: number, most: number] = [2, 20];
+
+const isHeld = (tables: number): boolean => tables >= HOWELL_TABLES[0] && tables <= HOWELL_TABLES[1];
+
+/** A Howell of all its rounds: everybody meets everybody (BD-HOWELL-2). Null where there is none for so many tables. */
+export const howell = (tables: number, guide: HowellGuide): Movement | null => {
+  if (!isHeld(tables)) return null;
+  return guide === 'published' || tables === 2 ? published(tables) : spread(tables);
+};
+
+/** The fewest and the most rounds of a Howell that stops before everybody met everybody, always an odd number of them. */
+export const threeQuarterRounds = (tables: number): readonly [least: number, most: number] => [
+  tables + (tables % 2 === 0 ? 3 : 4),
+  2 * tables - 3,
+];
+
+/**
+ * A Howell of fewer rounds (BD-HOWELL-2 in part): some pairs stay, each at a table of its own, the others move; nobody meets anybody twice.
+ * Null where there is none of so many rounds.
+ */
+export const threeQuarter = (tables: number, rounds: number): Movement | null => {
+  const [least, most] = threeQuarterRounds(tables);
+  const fits = isHeld(tables) && rounds % 2 === 1 && rounds >= least && rounds <= most;
+  return fits ? searched(rounds, 2 * tables - rounds) : null;
 };

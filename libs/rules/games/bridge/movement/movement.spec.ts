@@ -1,7 +1,21 @@
 import fc from 'fast-check';
-import { howell, HOWELL_TABLES } from './howell';
+import { balanceOf } from './balance';
+import { hesitation } from './hesitation';
+import { howell, threeQuarter, threeQuarterRounds } from './howell';
+import { individual } from './individual';
 import { mitchell } from './mitchell';
-import { arrowSwitched, type Meeting, type Movement, shortened, upTo } from './movement';
+import {
+  arrowSwitched,
+  barometer,
+  type Meeting,
+  type Movement,
+  shortened,
+  sittingOut,
+  upTo,
+} from './movement';
+import { movementProblem } from './problem';
+import { rover } from './rover';
+import { scrambled } from './scrambled';
 import { teamsRound } from './teams';
 
 const meetingsOf = ({ rounds }: Movement): readonly Meeting[] => rounds.flat();
@@ -72,26 +86,10 @@ describe('a Mitchell', () => {
   });
 });
 
-/** Over the sets that both play and where they do not meet: how often two sit in the same direction, less how often not. */
-const imbalance = (movement: Movement, one: string, other: string): number => {
-  const played = (place: string): ReadonlyMap<number, Meeting> =>
-    new Map(
-      meetingsOf(movement)
-        .filter(({ NS, EW }) => NS === place || EW === place)
-        .flatMap((each) => each.sets.map((set) => [set, each] as const)),
-    );
-  const [ofOne, ofOther] = [played(one), played(other)];
-  return upTo(movement.sets).reduce((sum, set) => {
-    const [here, there] = [ofOne.get(set), ofOther.get(set)];
-    if (here === undefined || there === undefined || here === there) return sum;
-    return sum + ((here.NS === one) === (there.NS === other) ? 1 : -1);
-  }, 0);
-};
+const SPREAD = upTo(7).map((at) => at + 3);
 
-const [fewest, most] = HOWELL_TABLES;
-
-describe.each(upTo(most - fewest + 1).map((at) => fewest + at))('a Howell of %i tables', (count) => {
-  const movement = howell(count) ?? mitchell(2, 'skip');
+describe.each(SPREAD)('a Howell of %i tables whose boards are never at two of them', (count) => {
+  const movement = howell(count, 'spread') ?? mitchell(2, 'skip');
 
   it('has everybody meet everybody once and play every board once, with no board at two tables', () => {
     keepsOrder(movement);
@@ -102,10 +100,8 @@ describe.each(upTo(most - fewest + 1).map((at) => fewest + at))('a Howell of %i 
       expect([...setsOf(movement, place)].sort((a, b) => a - b)).toEqual(upTo(movement.sets));
   });
   it('is balanced as well as its number of pairs allows', () => {
-    const pairs = movement.places.flatMap((one, at) =>
-      movement.places.slice(at + 1).map((other) => Math.abs(imbalance(movement, one, other))),
-    );
-    expect(Math.max(...pairs)).toBe([3, 4, 6, 8].includes(count) ? 0 : 2);
+    const { least = 0, most = 0 } = balanceOf(movement) ?? {};
+    expect(most - least).toBe([3, 4, 6, 8].includes(count) ? 0 : 4);
   });
   it('keeps the last pair at the first table', () => {
     expect(movement.rounds.map(([first]) => first?.NS)).toEqual(
@@ -114,8 +110,108 @@ describe.each(upTo(most - fewest + 1).map((at) => fewest + at))('a Howell of %i 
   });
 });
 
+describe.each(upTo(19).map((at) => at + 2))('a printed Howell of %i tables', (count) => {
+  const movement = howell(count, 'published') ?? mitchell(2, 'skip');
+
+  it('has everybody meet everybody once and play every board once', () => {
+    keepsOrder(movement);
+    if (count > 3) sharesNoBoard(movement);
+    expect(meetingsOf(movement)).toHaveLength(count * (2 * count - 1));
+    for (const place of movement.places)
+      expect([...setsOf(movement, place)].sort((a, b) => a - b)).toEqual(upTo(movement.sets));
+  });
+  it('keeps the last pair at one table', () => {
+    const last = movement.places.at(-1);
+    const at = meetingsOf(movement).filter(({ NS, EW }) => NS === last || EW === last);
+    expect(new Set(at.map(({ table }) => table)).size).toBe(1);
+  });
+  it('has fewer rounds too, an odd number of them, in which nobody meets anybody twice', () => {
+    const [least, most] = threeQuarterRounds(count);
+    // Of larger ones the fewest and the most rounds: each size is searched for.
+    for (let rounds = least; rounds <= most; rounds += count > 10 ? Math.max(2, most - least) : 2) {
+      const part = threeQuarter(count, rounds) ?? mitchell(2, 'skip');
+      keepsOrder(part);
+      sharesNoBoard(part);
+      expect(part.rounds).toHaveLength(rounds);
+      expect(part.places).toHaveLength(2 * count);
+    }
+    expect(threeQuarter(count, least + 1)).toBeNull();
+    expect(threeQuarter(count, most + 2)).toBeNull();
+  });
+});
+
 it('there is no Howell of other sizes', () => {
-  expect([howell(fewest - 1), howell(most + 1)]).toEqual([null, null]);
+  expect([howell(1, 'published'), howell(21, 'published'), howell(21, 'spread')]).toEqual([null, null, null]);
+});
+
+describe.each(upTo(39).map((at) => at + 2))('with %i tables', (count) => {
+  it('a rover meets nobody and no board twice, and sends nobody away twice', () => {
+    const movement = rover(count);
+    expect(movementProblem(movement, { shared: false })).toBeNull();
+    const away = movement.rounds.flatMap((round) => sittingOut(movement, round));
+    const own = `NS${count + 1}`;
+    expect(movement.places).toHaveLength(2 * count + 1);
+    expect(movement.rounds.every((round) => sittingOut(movement, round).length === 1)).toBe(true);
+    expect(away[0]).toBe(own);
+    expect(isUnique(away.filter((place) => place !== own))).toBe(true);
+    expect(away.filter((place) => place === own).length).toBeLessThanOrEqual(3);
+  });
+  it('a Mitchell that hesitates has a round more, and with odd tables no board at two of them', () => {
+    const movement = hesitation(count);
+    expect(movement === null).toBe(count > 18);
+    if (movement === null) return;
+    keepsOrder(movement);
+    expect(movement.rounds).toHaveLength(count + 1);
+    if (count % 2 === 1) sharesNoBoard(movement);
+    const last = meetingsOf(movement).filter(({ table }) => table === count);
+    for (const { NS } of last.slice(1)) expect(last.some(({ EW }) => EW === NS)).toBe(true);
+  });
+  it('a barometer has all tables play the same boards, and nobody one of them twice', () => {
+    const movement = barometer(mitchell(count, 'skip'));
+    expect(movementProblem(movement, { shared: true })).toBeNull();
+    for (const round of movement.rounds) expect(new Set(round.flatMap(({ sets }) => sets)).size).toBe(1);
+  });
+});
+
+describe.each(upTo(9).map((at) => at + 2))('an individual of %i tables', (count) => {
+  const movement = individual(count) ?? mitchell(2, 'skip');
+
+  it('gives everybody everybody else as partner once, as opponent two times as nearly as can be', () => {
+    expect(movementProblem(movement, { shared: true })).toBeNull();
+    const partners = new Map<string, number>();
+    const opponents = new Map<string, number>();
+    const counted = (of: Map<string, number>, a: string, b: string): void => {
+      const key = [a, b].sort().join(' ');
+      of.set(key, (of.get(key) ?? 0) + 1);
+    };
+    for (const { NS, EW, partners: others } of meetingsOf(movement)) {
+      const [S, W] = [others?.S ?? '', others?.W ?? ''];
+      counted(partners, NS, S);
+      counted(partners, EW, W);
+      for (const one of [NS, S]) for (const other of [EW, W]) counted(opponents, one, other);
+    }
+    const players = 4 * count;
+    expect(partners.size).toBe((players * (players - 1)) / 2);
+    expect([...partners.values()].every((times) => times === 1)).toBe(true);
+    // The printed one for twelve has no board at two tables and pays for it with its opponents.
+    const [least, most] = count === 3 ? [1, 4] : [2, 4].includes(count) ? [2, 2] : [1, 3];
+    expect([Math.min(...opponents.values()), Math.max(...opponents.values())]).toEqual([least, most]);
+    if (count === 3) sharesNoBoard(movement);
+    else expect(opponents.size).toBe((players * (players - 1)) / 2);
+  });
+});
+
+it('there is no individual of more rounds than a session has', () => {
+  expect(individual(11)).toBeNull();
+});
+
+describe.each(upTo(8).map((at) => at + 5))('a scrambled Mitchell of %i tables', (count) => {
+  it('exchanges directions in the rounds that make it most even, more even than no exchange', () => {
+    const plain = mitchell(count, 'skip');
+    const movement = scrambled(count, 'skip', plain.rounds.length);
+    keepsOrder(movement);
+    expect(balanceOf(movement)?.calibre ?? 0).toBeGreaterThan(balanceOf(plain)?.calibre ?? 0);
+  });
 });
 
 describe('teams of four', () => {

@@ -8,7 +8,7 @@ import {
   linkedSignal,
 } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import type { EveningView } from '@arbitre/rules/bridge';
+import type { EveningTable, EveningView } from '@arbitre/rules/bridge';
 import { Announcer } from '../../../announce/announcer';
 import { Hotkeys } from '../../../keyboard/hotkeys';
 import { Language } from '../../../language/language';
@@ -19,8 +19,12 @@ import { focusNextKey } from '../../../sessions/acts/next-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { CompetitionContext } from '../../../standings/competition-context';
-import { EveningPrint, type Printed } from './evening-print';
 import { endOfRound } from './end-of-round';
+import { EveningPrint, type Printed } from './evening-print';
+import { calibreOf } from './movement-facts';
+import { MovementPicture } from './movement-picture';
+import { PairingDesk } from './pairing-desk';
+import { RulingsProposed } from './rulings-proposed';
 import { SeatsDesk } from './seats-desk';
 import { eveningTexts } from './texts';
 
@@ -30,7 +34,10 @@ const MORE_MINUTES = 5;
 @Component({
   selector: 'arb-bridge-evening',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, RoundTabs, SeatsDesk, EveningPrint],
+  imports: [
+    ...[RouterLink, RoundTabs, SeatsDesk, EveningPrint],
+    ...[MovementPicture, PairingDesk, RulingsProposed],
+  ],
   providers: [PrintedPart],
   templateUrl: './bridge-evening.html',
   styleUrl: '../../../sessions/seating/hall.scss',
@@ -53,11 +60,27 @@ export class BridgeEvening {
   /** The round that may be called next; null where there is none, or nobody sits there. */
   protected readonly next = computed(() => {
     const next = this.view().rounds.find(({ round }) => round === this.view().round + 1);
-    return next?.tables.some(({ NS, EW }) => NS !== null && EW !== null) === true ? next.round : null;
+    return next?.tables.some((table) => this.isPlayed(table)) === true ? next.round : null;
   });
   protected readonly until = computed(() => endOfRound(this.view(), this.language.code()));
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
-  protected readonly prints = ['plan', 'pairs', 'tables'] as const;
+  protected readonly prints = ['plan', 'movement', 'pairs', 'tables', 'travellers', 'scores'] as const;
+  protected readonly size = computed(() =>
+    this.texts().size(this.view().setup.rounds, this.view().setup.boards),
+  );
+  protected readonly balance = computed(() => {
+    const balance = this.view().balance;
+    if (balance === null) return null;
+    const { balance: told, balanceHelp } = this.texts();
+    const text = told(calibreOf(balance.calibre, this.language.code()));
+    return { text, help: balanceHelp(balance.least, balance.most) };
+  });
+  /** Who sits out the round that is shown, by name; empty where nobody does. */
+  protected readonly resting = computed(() =>
+    (this.view().rounds.find(({ round }) => round === this.shown())?.sitsOut ?? [])
+      .map((entry) => this.name(entry))
+      .join(', '),
+  );
 
   constructor() {
     inject(Hotkeys).bind({ n: () => void this.call() }, inject(DestroyRef));
@@ -65,6 +88,20 @@ export class BridgeEvening {
 
   protected name(entry: string | null): string {
     return entry === null ? '' : entryName(this.context.entries(), entry);
+  }
+
+  /** Whoever sits there, both where everybody plays for himself; the free place where nobody does. */
+  protected side({ NS, EW, places, partners }: EveningTable, side: 'NS' | 'EW'): string {
+    const { free } = this.texts();
+    const own = side === 'NS' ? NS : EW;
+    const first = own === null ? `${places[side]} – ${free}` : this.name(own);
+    if (partners === null) return first;
+    const second = side === 'NS' ? partners.S : partners.W;
+    return `${first} + ${second === null ? free : this.name(second)}`;
+  }
+
+  protected isPlayed({ NS, EW, partners }: EveningTable): boolean {
+    return ![NS, EW, ...(partners === null ? [] : [partners.S, partners.W])].includes(null);
   }
 
   /** The round is named, so that a key that is struck twice calls none twice. */
@@ -87,7 +124,10 @@ export class BridgeEvening {
   }
 
   protected label(kind: Printed): string {
-    const { printPlan, printPairs, printTables } = this.texts();
-    return { plan: printPlan, pairs: printPairs, tables: printTables }[kind];
+    const { printPlan, printPairs, printTables, printPicture, printTravellers, printScores } = this.texts();
+    return {
+      ...{ plan: printPlan, movement: printPicture, pairs: printPairs, tables: printTables },
+      ...{ travellers: printTravellers, scores: printScores },
+    }[kind];
   }
 }

@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
-import { proposalFor, type Wanted } from './proposal';
+import { entrantsOf, proposalFor, type Wanted } from './proposal';
 import { MovementForm } from './movement-form';
 import { eveningTexts } from './texts';
 
@@ -14,6 +14,7 @@ import { eveningTexts } from './texts';
     <p class="soft">{{ texts().lead(present().length) }}</p>
     <arb-movement-form
       [proposed]="proposed()"
+      [entrants]="entrants()"
       [submit]="texts().start"
       [busy]="context.busy()"
       (given)="context.open($event)"
@@ -30,11 +31,9 @@ export class EveningOpening {
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(eveningTexts);
   protected readonly present = this.context.present;
+  protected readonly entrants = computed(() => entrantsOf(this.present()));
   protected readonly proposed = computed(() => ({
-    ...proposalFor(
-      this.present().length,
-      this.present().some(({ kind }) => kind === 'team'),
-    ),
+    ...proposalFor(this.entrants()),
     ...(this.context.planned() as Partial<Wanted> | null),
   }));
 }

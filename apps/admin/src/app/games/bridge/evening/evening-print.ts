@@ -6,15 +6,17 @@ import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { pairCards, tableCards } from './guide-cards';
+import { MovementPicture } from './movement-picture';
+import { ScorePrint } from './score-print';
 import { eveningTexts } from './texts';
 
-/** What is printed of an evening: who sits where at first, a card for each pair, or one for each table. */
-export type Printed = 'plan' | 'pairs' | 'tables';
+/** What is printed of an evening: who sits where at first, the whole movement, cards of pairs and tables, sheets to write results on. */
+export type Printed = 'plan' | 'movement' | 'pairs' | 'tables' | 'travellers' | 'scores';
 
 @Component({
   selector: 'arb-evening-print',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [PrintedPlan],
+  imports: [PrintedPlan, MovementPicture, ScorePrint],
   templateUrl: './evening-print.html',
   styleUrl: './evening-print.scss',
 })

@@ -1,24 +1,5 @@
-import { bridgeEvening, type EveningView } from '@arbitre/rules/bridge';
-import { sessionDeciderWith } from '@arbitre/rules';
 import { pairCards, tableCards } from './guide-cards';
-
-const shelf = { get: () => null };
-
-const eveningOf = (setup: object, seats: Readonly<Record<string, string>>): EveningView => {
-  const decider = sessionDeciderWith(shelf);
-  const state = decider.initial();
-  const opening = { competition: 'c', number: 1, game: 'bridge', ruleset: bridgeEvening.ruleset, setup };
-  const acts = [
-    { do: 'open-session', ...opening },
-    ...Object.entries(seats).map(([place, entry]) => ({ do: 'seat-entry', place, entry, from: 1 })),
-  ];
-  for (const act of acts) {
-    const decision = decider.decide(state, act);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.violation));
-    for (const event of decision.events) decider.evolve(state, event);
-  }
-  return bridgeEvening.view(state.rulesState as never, { kind: 'everyone' }, shelf) as unknown as EveningView;
-};
+import { eveningOf } from './testing/evening-of';
 
 describe('the cards of an evening', () => {
   const view = eveningOf(
@@ -38,6 +19,13 @@ describe('the cards of an evening', () => {
       ],
     });
     expect(cards[2]?.rounds[0]).toMatchObject({ table: 3, against: null });
+  });
+  it('say so of a round in which somebody is at no table', () => {
+    const seats = Object.fromEntries(Array.from('abcdefg').map((entry, at) => [`NS${at + 1}`, entry]));
+    const roving = eveningOf({ movement: 'rover', tables: 6, boards: 2 }, seats);
+    expect(pairCards(roving).at(-1)?.rounds[0]).toEqual({
+      ...{ round: 1, table: 0, direction: 'NS', against: null, boards: [] },
+    });
   });
   it('say at each table who comes, with which boards', () => {
     expect(tableCards(view)[0]).toEqual({

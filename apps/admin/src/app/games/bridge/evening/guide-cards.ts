@@ -26,11 +26,20 @@ const allTables = ({ rounds }: EveningView) =>
 export const pairCards = (view: EveningView): readonly PairCard[] =>
   view.places.flatMap(({ place, entry }) => {
     if (entry === null) return [];
-    const rounds = allTables(view).flatMap(({ round, table, NS, EW, boards }): readonly Round[] => [
-      ...(NS === entry ? [{ round, table, direction: 'NS' as const, against: EW, boards }] : []),
-      ...(EW === entry ? [{ round, table, direction: 'EW' as const, against: NS, boards }] : []),
+    const rounds = allTables(view).flatMap(({ round, table, NS, EW, partners, boards }): readonly Round[] => [
+      ...(NS === entry || partners?.S === entry
+        ? [{ round, table, direction: 'NS' as const, against: EW, boards }]
+        : []),
+      ...(EW === entry || partners?.W === entry
+        ? [{ round, table, direction: 'EW' as const, against: NS, boards }]
+        : []),
     ]);
-    return [{ place, entry, rounds }];
+    // Whoever is at no table of a round reads that he sits it out.
+    const away = view.rounds
+      .filter(({ tables }) => tables.length > 0)
+      .filter(({ round }) => !rounds.some((one) => one.round === round))
+      .map(({ round }): Round => ({ round, table: 0, direction: 'NS', against: null, boards: [] }));
+    return [{ place, entry, rounds: [...rounds, ...away].sort((a, b) => a.round - b.round) }];
   });
 
 /** For each table who comes to it, round by round. */

@@ -3,7 +3,7 @@ import { eveningTexts } from './texts';
 
 export default definePlannedWords({
   words: (language) => {
-    const { boards, firstBoard, minutes } = eveningTexts[language];
-    return { acts: {}, fields: { boards, firstBoard, minutes }, choices: {} };
+    const { boards, firstBoard, barometer, minutes } = eveningTexts[language];
+    return { acts: {}, fields: { boards, firstBoard, barometer, minutes }, choices: {} };
   },
 });

@@ -1,30 +1,46 @@
-import { readEvening, type EveningSetup } from '@arbitre/rules/bridge';
+import { boardsFor, type Entrants, type EveningSetup, type Offer, offersFor } from '@arbitre/rules/bridge';
 
 /** What is asked for when an evening is opened. */
 export type Wanted = Partial<EveningSetup> & Pick<EveningSetup, 'movement' | 'tables' | 'boards'>;
 
-/** A club plays about so many boards an evening. */
-const USUAL_BOARDS = 26;
-
-/** The largest Howell that is proposed: with more tables a Mitchell moves the room more easily. */
-const LARGEST_HOWELL = 7;
-
-/** Tables for so many pairs, or teams with two tables a match; an odd one sits out. */
-export const tablesFor = (entries: number, teams: boolean): number =>
-  Math.max(2, teams ? 2 * Math.ceil(entries / 2) : Math.ceil(entries / 2));
-
-/** The movement that fits so many, with about as many boards as an evening has. */
-export const proposalFor = (entries: number, teams: boolean): Wanted => {
-  const tables = tablesFor(entries, teams);
-  const howell = tables >= 3 && tables <= LARGEST_HOWELL;
-  const movement = teams ? 'teams' : howell ? 'howell' : 'mitchell';
-  return { movement, tables, boards: boardsFor({ movement, tables }) };
+/** Kinds of movements that each kind of entries plays; whoever writes one down may play it. */
+const KINDS: Readonly<Record<Entrants['kind'], readonly EveningSetup['movement'][]>> = {
+  pair: [
+    ...(['howell', 'three-quarter', 'mitchell', 'scrambled', 'rover', 'hesitation'] as const),
+    ...(['swiss-pairs', 'written'] as const),
+  ],
+  team: ['teams', 'swiss-teams', 'written'],
+  player: ['individual', 'written'],
 };
 
-/** Boards a round, so that the evening has about as many as usual; an even number where rounds are played in halves. */
-export const boardsFor = ({ movement, tables }: Pick<Wanted, 'movement' | 'tables'>): number => {
-  const reading = readEvening({ movement, tables, boards: 2 });
-  const rounds = reading.ok ? reading.setup.rounds : 1;
-  const boards = Math.max(1, Math.round(USUAL_BOARDS / Math.min(rounds, USUAL_BOARDS)));
-  return readEvening({ movement, tables, boards }).ok ? boards : boards + 1;
+/** Kinds that may be chosen, those that fit first. */
+export const kindsFor = (kind: Entrants['kind'], offers: readonly Offer[]): readonly string[] => [
+  ...new Set([...offers.map(({ setup }) => setup.movement), ...KINDS[kind]]),
+];
+
+/** Who is there: teams where one is, pairs otherwise. An individual is not offered: a ranking credits one entry of each side. */
+export const entrantsOf = (present: readonly { readonly kind: string }[]): Entrants => ({
+  kind: present.some(({ kind }) => kind === 'team') ? 'team' : 'pair',
+  count: present.length,
+});
+
+const SMALLEST: Readonly<Record<Entrants['kind'], Wanted>> = {
+  pair: { movement: 'howell', tables: 2, boards: 9, guide: 'published' },
+  team: { movement: 'teams', tables: 2, boards: 26 },
+  player: { movement: 'individual', tables: 2, boards: 4 },
 };
+
+/** The movement that fits so many best, with about as many boards as an evening has; the smallest where nothing fits. */
+export const proposalFor = (entrants: Entrants): Wanted =>
+  offersFor(entrants)[0]?.setup ?? SMALLEST[entrants.kind];
+
+/** The same tables of that kind in all their rounds, with as many boards as an evening has. */
+export const ofSize = ({ movement, tables }: Pick<Wanted, 'movement' | 'tables'>): Wanted => {
+  const guide = movement === 'howell' ? { guide: 'published' as const } : {};
+  const boards = movement === 'written' ? 1 : boardsFor({ movement, tables, ...guide });
+  return { movement, tables, boards, ...guide };
+};
+
+/** The offer of that kind for so many, or the same tables where none fits. */
+export const ofKind = (wanted: Wanted, offers: readonly Offer[]): Wanted =>
+  offers.find(({ setup }) => setup.movement === wanted.movement)?.setup ?? ofSize(wanted);

@@ -8,6 +8,7 @@ import { SeatChanges } from '../../../sessions/seating/seat-changes';
 import { SessionContext } from '../../../sessions/session-context';
 import { entryName } from '../../../sessions/session-entries';
 import { MovementForm } from './movement-form';
+import { entrantsOf } from './proposal';
 import { eveningTexts } from './texts';
 
 /** Who sits where: drawn by lot or given by hand, exchanged, left; what may be done now and nothing else. */
@@ -26,6 +27,7 @@ export class SeatsDesk {
   readonly drawn = output();
   protected readonly commitmentOf = seatsCommitment;
   protected readonly begun = computed(() => this.view().round > 0);
+  protected readonly entrants = computed(() => entrantsOf(this.context.present()));
   protected readonly present = computed(() => this.context.present().map(({ id }) => id));
   /** A lot fits everybody who is there, less two at the most who are still to come. */
   protected readonly fits = computed(() => {

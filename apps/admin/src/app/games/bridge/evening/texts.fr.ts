@@ -6,9 +6,19 @@ export const fr = {
   lead: (n: number) =>
     `${n} ${plural('fr', n, 'inscrit présent', 'inscrits présents')}. Le mouvement proposé leur convient ; tout se change avant la première ronde.`,
   movement: 'Mouvement',
-  movements: { mitchell: 'Mitchell', howell: 'Howell', teams: 'Équipes, tous contre tous' } as Readonly<
-    Record<string, string>
-  >,
+  movements: {
+    mitchell: 'Mitchell',
+    scrambled: 'Un seul classement (Mitchell à rondes inversées)',
+    rover: 'Paire volante (Mitchell)',
+    hesitation: 'Hésitation (Mitchell)',
+    howell: 'Howell',
+    'three-quarter': 'Howell trois quarts',
+    individual: 'Individuel',
+    teams: 'Équipes, tous contre tous',
+    'swiss-pairs': 'Suisse par paires',
+    'swiss-teams': 'Suisse par équipes',
+    written: 'Mouvement importé',
+  } as Readonly<Record<string, string>>,
   tables: 'Tables',
   boards: 'Étuis par ronde',
   rounds: 'Rondes',
@@ -16,15 +26,19 @@ export const fr = {
   minutes: 'Minutes par ronde',
   noClock: 'sans',
   even: 'Tables paires',
-  evens: { skip: 'saut d’une table à mi-parcours', relay: 'relais et partage' } as Readonly<
-    Record<string, string>
-  >,
+  asFits: 'ce qui convient',
+  evens: {
+    skip: 'saut d’une table à mi-parcours',
+    relay: 'relais et partage',
+    straight: 'ni l’un ni l’autre, jusqu’à mi-parcours',
+  } as Readonly<Record<string, string>>,
   arrowSwitch: 'Dernières rondes inversées',
   vacant: 'Demi-table : manque',
   firstBoard: 'Premier étui',
   more: 'Autres réglages',
-  summary: (rounds: number, boards: number, total: number) =>
-    `${rounds} ${plural('fr', rounds, 'ronde', 'rondes')} de ${boards} ${plural('fr', boards, 'étui', 'étuis')} : ${total} par paire`,
+  size: (rounds: number, boards: number) =>
+    `${rounds} ${plural('fr', rounds, 'ronde', 'rondes')} de ${boards} ${plural('fr', boards, 'étui', 'étuis')}`,
+  summary: (size: string, total: number) => `${size} : ${total} en tout`,
   cannot: 'Ce mouvement ne se joue pas ainsi : changez le nombre de tables, de rondes ou d’étuis.',
   start: 'Commencer la soirée',
   change: 'Changer le mouvement',
@@ -68,6 +82,81 @@ export const fr = {
   startCard: (who: string) => `Carte de ${who}`,
   tableCard: (table: number) => `Table ${table}`,
   opponents: 'Adversaires',
+  offers: 'Ce qui convient, le mieux d’abord',
+  offer: 'Choisir',
+  plays: (least: number, most: number) =>
+    least === most ? `${most} étuis chacun` : `${least} à ${most} étuis chacun`,
+  sitsOutAtMost: (n: number) =>
+    n === 0 ? 'personne au repos' : `au repos ${n} ${plural('fr', n, 'ronde', 'rondes')} au plus`,
+  meets: (least: number, most: number, others: number) =>
+    least >= others
+      ? 'chacun rencontre tous les autres'
+      : `chacun rencontre ${least === most ? most : `${least} à ${most}`} des ${others} autres`,
+  meetsByRanking: 'rencontres selon le classement',
+  winners: (n: number) => (n === 1 ? 'un classement' : 'deux classements'),
+  shares: 'étuis à plusieurs tables',
+  balance: (percent: string) => `équilibre ${percent} %`,
+  balanceHelp: (least: number, most: number) =>
+    `Comparaisons entre deux inscrits : ${least} à ${most}. À 100 % toutes se valent.`,
+  guideKind: 'Howell',
+  guides: { published: 'imprimé', spread: 'aucun étui à deux tables' } as Readonly<Record<string, string>>,
+  barometer: 'Baromètre : tous jouent les mêmes étuis à chaque ronde',
+  written: 'Mouvement : un fichier, ou des lignes sous ronde;table;ns;ew;étuis (round;table;ns;ew;boards)',
+  writtenFile: 'Choisir un fichier',
+  writtenName: 'Lequel',
+  badLine: (line: number, expected: string) => `Ligne ${line} : ${expected} est attendu.`,
+  unplayable: (round: string, place: string, board: string) =>
+    [
+      `Ce mouvement ne se joue pas : ronde ${round}`,
+      ...(place === '' ? [] : [`place ${place}`]),
+      ...(board === '' ? [] : [`étui ${board}`]),
+    ].join(', ') + '. Une paire ou un étui y revient deux fois.',
+  marksHead: 'Donneur, vulnérabilité',
+  pairRound: (n: number) => `Apparier la ronde ${n}`,
+  pairAgain: (n: number) => `Apparier la ronde ${n} de nouveau`,
+  paired: (n: number) => `Ronde ${n} appariée.`,
+  notPaired: 'Cette ronde n’est pas encore appariée.',
+  picture: 'Le mouvement en image',
+  pictureOf: 'Suivre',
+  nobodyFollowed: 'personne',
+  resting: 'Au repos',
+  restingNames: (names: string) => `Au repos : ${names}`,
+  consequences: 'Ce que la Loi propose',
+  consequencesLead: 'L’arbitre décide : résultats, marques et pénalités s’inscrivent à leur place.',
+  proposals: {
+    'late-play': 'jouer l’étui plus tard',
+    'result-cancelled': 'résultat annulé',
+    'artificial-score': 'marque artificielle',
+    'procedural-penalty': 'pénalité de procédure possible',
+    'results-stand': 'ses résultats restent (la moitié des étuis est jouée)',
+    'results-cancelled': 'ses résultats tombent (moins de la moitié des étuis)',
+  } as Readonly<Record<string, string>>,
+  where: (round: number, table: number, board: number | undefined) =>
+    [
+      `ronde ${round}`,
+      ...(table === 0 ? [] : [`table ${table}`]),
+      ...(board === undefined ? [] : [`étui ${board}`]),
+    ].join(', '),
+  postponed: 'Étuis remis',
+  ended: (tables: string) => `Tables terminées : ${tables}`,
+  printPicture: 'Mouvement complet',
+  printTravellers: 'Fiches ambulantes',
+  printScores: 'Feuilles personnelles',
+  board: (n: number) => `Étui ${n}`,
+  marks: (dealer: string, vulnerable: string) => `donneur ${dealer} · ${vulnerable}`,
+  seatsByLetter: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' } as Readonly<Record<string, string>>,
+  vulnerable: {
+    None: 'personne vulnérable',
+    NS: 'Nord-Sud vulnérable',
+    EW: 'Est-Ouest vulnérable',
+    All: 'tous vulnérables',
+  } as Readonly<Record<string, string>>,
+  contract: 'Contrat',
+  by: 'Par',
+  openingLead: 'Entame',
+  tricks: 'Levées',
+  score: 'Marque',
+  points: 'Points',
   direction: 'Ligne',
 };
 

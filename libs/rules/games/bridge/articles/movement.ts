@@ -1,0 +1,167 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** Movements, sit-outs, Swiss and round robin: who meets whom with which boards. */
+export const MOVEMENT: readonly ArticleLine[] = [
+  [
+    'BD-L8A2',
+    'record',
+    'Nord porte les étuis joués à la table qui les joue ensuite, sauf autre consigne.',
+    'North takes the boards that were played to the table that plays them next, unless told otherwise.',
+  ],
+  [
+    'BD-L8B2',
+    'tournament',
+    'Un étui remis garde sa ronde ouverte pour ses joueurs, jusqu’à ce qu’il soit joué ou annulé.',
+    'A board that is put off keeps the round open for its players until it is played or cancelled.',
+  ],
+  [
+    'BD-L8C',
+    'tournament',
+    'À une table la séance finit quand tous ses étuis sont joués et marqués.',
+    'At a table the session ends once all of its boards are played and scored.',
+  ],
+  [
+    'BD-L15B3',
+    'score',
+    'Qui est privé d’une marque valable reçoit une marque artificielle.',
+    'Whoever is left without a valid score gets an artificial one.',
+  ],
+  [
+    'BD-MITCHELL-1',
+    'tournament',
+    'Mitchell : Nord-Sud reste, Est-Ouest monte d’une table, les étuis descendent d’une table.',
+    'Mitchell: North-South stay, East-West go up a table, boards go down a table.',
+  ],
+  [
+    'BD-MITCHELL-2',
+    'tournament',
+    'À un nombre impair de tables, autant de rondes que de tables : chaque paire rencontre toute l’autre ligne et joue chaque série une fois.',
+    'With an odd number of tables there are as many rounds as tables: everybody meets the whole other field and plays each set once.',
+  ],
+  [
+    'BD-MITCHELL-3',
+    'tournament',
+    'À un nombre pair de tables, sans saut ni relais, Est-Ouest retrouverait à mi-parcours des étuis déjà joués.',
+    'With an even number of tables and neither skip nor relay, East-West would meet boards again half-way.',
+  ],
+  [
+    'BD-MITCHELL-4',
+    'tournament',
+    'Avec saut : à mi-parcours Est-Ouest saute une table, et la dernière ronde ne se joue pas.',
+    'With a skip East-West pass over a table half-way, and the last round is not played.',
+  ],
+  [
+    'BD-MITCHELL-5',
+    'tournament',
+    'Avec relais et partage : la première et la dernière table partagent leurs étuis, une série repose entre les deux moitiés de la salle.',
+    'With relay and bye-stand the first and the last table share their boards, and one set rests between the halves of the room.',
+  ],
+  [
+    'BD-MITCHELL-6',
+    'tournament',
+    'Demi-table : qui devait rencontrer la paire absente est au repos, et ces étuis ne s’y jouent pas.',
+    'Half table: whoever was to meet the missing pair sits out, and the boards are not played there.',
+  ],
+  [
+    'BD-MITCHELL-7',
+    'tournament',
+    'Les étuis se divisent en séries égales, numérotées à la suite : une série par ronde.',
+    'The boards are divided into equal sets, numbered on: one set a round.',
+  ],
+  [
+    'BD-MITCHELL-8',
+    'tournament',
+    'Dans les rondes inversées les lignes changent, et chaque marque va à la paire, non à la ligne.',
+    'In arrow-switched rounds the directions change, and each score goes to the pair and not to the direction.',
+  ],
+  [
+    'BD-MITCHELL-GAP-1',
+    'tournament',
+    'À un nombre pair de tables : relais et partage si l’on veut autant de rondes que de tables, saut sinon.',
+    'With an even number of tables: relay and bye-stand where as many rounds as tables are wanted, otherwise a skip.',
+  ],
+  [
+    'BD-HOWELL-1',
+    'tournament',
+    'Howell : la dernière paire reste, toute autre prend la place que quitte la paire de numéro précédent ; les séries avancent d’une.',
+    'Howell: the last pair stays, any other takes the place that the pair numbered one lower leaves; the sets go on by one.',
+  ],
+  [
+    'BD-HOWELL-2',
+    'tournament',
+    'Dans un Howell complet chaque paire rencontre toutes les autres et joue chaque série, une fois.',
+    'In a whole Howell every pair meets all others and plays every set, once.',
+  ],
+  [
+    'BD-HOWELL-3',
+    'tournament',
+    'À trois tables, la dernière ronde du Howell imprimé se joue partout avec la même série.',
+    'With three tables the last round of the printed Howell is played everywhere with the same set.',
+  ],
+  [
+    'BD-HOWELL-4',
+    'tournament',
+    'Un Howell a deux fois autant de rondes que de tables, moins une, d’autant d’étuis que la soirée en permet.',
+    'A Howell has twice as many rounds as tables, less one, of as many boards as the evening has room for.',
+  ],
+  [
+    'BD-HOWELL-5',
+    'tournament',
+    'Nombre impair de paires : la place fixe reste vide, et qui devait la rencontrer est au repos.',
+    'Odd number of pairs: the place that stays is empty, and whoever was to meet it sits out.',
+  ],
+  [
+    'BD-HOWELL-6',
+    'tournament',
+    'Le Howell imprimé fait foi ; qui est en Nord-Sud en fait partie, car les comparaisons en dépendent.',
+    'The printed Howell is the standard; who sits North-South is part of it, since comparisons rest on it.',
+  ],
+  [
+    'BD-HOWELL-7',
+    'tournament',
+    'Avant le départ tout mouvement est vérifié : une place par ronde, chaque rencontre et chaque étui une fois, un étui à une table à moins d’être partagé.',
+    'Every movement is checked before it starts: one place a round, each meeting and each board once, a board at one table unless it is shared.',
+  ],
+  [
+    'BD-MOVE-GAP-1',
+    'tournament',
+    'Qui quitte la séance sans prévenir : ses adversaires reçoivent une moyenne plus ; ses résultats restent s’il a joué la moitié de ses étuis, sinon ils tombent.',
+    'Whoever leaves without notice: the opponents get average plus; the results stand where half of the boards were played and fall otherwise.',
+  ],
+  [
+    'BD-MOVE-GAP-2',
+    'tournament',
+    'Un mouvement écrit s’importe, ronde par ronde, s’il passe la vérification.',
+    'A movement that is written down is imported, round by round, if it passes the check.',
+  ],
+  [
+    'BD-SWISS-1',
+    'tournament',
+    'Suisse : la première ronde par tirage ou par force, puis les voisins au classement se rencontrent, jamais deux fois ; tous jouent les mêmes étuis.',
+    'Swiss: the first round by lot or strength, then neighbours in the ranking meet, never twice; all play the same boards.',
+  ],
+  [
+    'BD-SWISS-2-GAP-1',
+    'tournament',
+    'Le premier sans adversaire rencontre le mieux classé qu’il n’a pas rencontré ; on revient en arrière si le reste ne s’apparie pas.',
+    'The first who is unpaired meets the highest whom he has not met; where the rest cannot be paired one goes back.',
+  ],
+  [
+    'BD-SWISS-3',
+    'tournament',
+    'Nombre impair : un exempt par ronde, le dernier classé qui ne l’a pas été.',
+    'Odd number: one is free each round, the lowest who has not been.',
+  ],
+  [
+    'BD-RR-1',
+    'tournament',
+    'Tous contre tous par le cercle : une ronde de moins que d’équipes, et un exempt si leur nombre est impair.',
+    'Round robin by the circle: a round less than there are teams, and somebody free where their number is odd.',
+  ],
+  [
+    'BD-PHANTOM-1',
+    'score',
+    'Un étui qu’une paire ne joue pas, au repos, n’a ni résultat ni marque artificielle.',
+    'A board that a pair sits out has no result and no artificial score.',
+  ],
+];

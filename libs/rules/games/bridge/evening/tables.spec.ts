@@ -1,0 +1,150 @@
+import { ALL, given, seats, start, viewOf } from '../testing/evening';
+import { bridgeEvening } from './order';
+
+const playing = given().and(seats(ALL), start(1), start(2));
+const at = (more: object) => ({ round: 2, table: 1, board: 3, reason: 'erreur', ...more });
+const proposed = (evening: typeof playing): readonly string[] =>
+  viewOf(evening).consequences.map(({ article, propose, entry, round, board = 0, percent = 0 }) =>
+    [article, propose, entry, `${round}/${board}`, percent].join(' '),
+  );
+const otherwise = (more: object) => ({ do: 'play-otherwise', round: 2, table: 1, reason: 'erreur', ...more });
+
+describe('what follows from a mistake', () => {
+  it('BD-L15B2 is that a wrong board counts, and the right one is to be played late', () => {
+    const wrong = playing.and(otherwise({ boards: [3, 9] }));
+    expect(proposed(wrong)).toEqual(['BD-L15B2 late-play A 2/4 0', 'BD-L15B2 late-play Z 2/4 0']);
+  });
+  it('BD-L15B3 is an artificial score for whoever cannot play a board that others have spoiled', () => {
+    const harmless = playing.and(otherwise({ boards: [9, 10] }));
+    expect(proposed(harmless).filter((line) => line.includes('L15B3'))).toEqual([]);
+    const early = given()
+      .and(seats(ALL), start(1))
+      .and({
+        ...{ do: 'play-otherwise', round: 1, table: 1, boards: [5, 6], reason: 'erreur' },
+      });
+    expect(proposed(early)).toEqual([
+      'BD-L15B2 late-play A 1/1 0',
+      'BD-L15B2 late-play X 1/1 0',
+      'BD-L15B2 late-play A 1/2 0',
+      'BD-L15B2 late-play X 1/2 0',
+      // X would have met B with the fifth board in round 2, A would have met Y with it in round 3.
+      'BD-L15B3 artificial-score B 2/5 60',
+      'BD-L15B3 artificial-score Y 3/5 60',
+      'BD-L15B3 artificial-score B 2/6 60',
+      'BD-L15B3 artificial-score Y 3/6 60',
+    ]);
+  });
+  it('BD-L15B1 is that a board which one has played before is cancelled for both, and who had not is compensated', () => {
+    const cancel = (more: object) => ({ do: 'cancel-board', ...at({ board: 1, atFault: ['NS'], ...more }) });
+    const spoiled = playing.and(cancel({}));
+    expect(proposed(spoiled)).toEqual([
+      'BD-L15B1 result-cancelled A 2/1 0',
+      'BD-L15B1 result-cancelled Z 2/1 0',
+      // Z had not played it, and cannot in round 3 against B.
+      'BD-L15B3 artificial-score Z 2/1 60',
+      'BD-L15B3 artificial-score B 3/1 60',
+    ]);
+    expect(proposed(playing.and(cancel({ atFault: ['EW'] })))[2]).toBe('BD-L15B3 artificial-score Z 2/1 40');
+    expect(playing.when(cancel({ board: 9 })).refusals).toEqual(['BD-L15B2']);
+    expect(spoiled.when(cancel({})).refusals).toEqual(['cancelled-already']);
+    expect(playing.when(cancel({ round: 3 })).refusals).toEqual(['no-such-table-yet']);
+    expect(playing.when(cancel({ atFault: ['NS', 'NS'] })).refusals).toEqual(['invalid-field']);
+  });
+  it('BD-L5B is a penalty to think of for a pair at a wrong table; a wrong direction is the same table', () => {
+    const wrong = given()
+      .and(seats(ALL), start(1))
+      .and({
+        ...{ do: 'play-otherwise', round: 1, table: 1, EW: 'Y', boards: [9, 10], reason: 'erreur' },
+      });
+    expect(proposed(wrong)[0]).toBe('BD-L5B procedural-penalty Y 1/0 0');
+    const turned = playing.and(otherwise({ NS: 'Z', EW: 'A' }));
+    expect(viewOf(turned).rounds[1]?.tables[0]).toMatchObject({ NS: 'Z', EW: 'A', boards: [3, 4] });
+    expect(proposed(turned)).toEqual([]);
+  });
+  it('BD-MOVE-GAP-1 is average plus for whoever waits for a pair that left, whose results stand from half of its boards on', () => {
+    const leave = (from: number) => ({ do: 'leave-session', entry: 'Z', from, reason: 'parti' });
+    const late = playing.and(leave(3));
+    expect(proposed(late)).toEqual([
+      'BD-MOVE-GAP-1 results-stand Z 3/0 0',
+      'BD-MOVE-GAP-1 artificial-score B 3/0 60',
+    ]);
+    const early = given().and(seats(ALL), start(1), leave(2));
+    expect(proposed(early)).toEqual([
+      'BD-MOVE-GAP-1 results-cancelled Z 2/0 0',
+      'BD-MOVE-GAP-1 artificial-score A 2/0 60',
+      'BD-MOVE-GAP-1 artificial-score B 3/0 60',
+    ]);
+    // A late pair takes the place: nobody waits any more.
+    expect(proposed(early.and(seats('EW3:D', 2)))).toEqual(['BD-MOVE-GAP-1 results-cancelled Z 2/0 0']);
+    // A pair that was known to be away leaves sit-outs and nothing to decide.
+    const known = given().and(seats(ALL), start(1), { do: 'mark-absent', entry: 'Z', from: 2 });
+    expect([proposed(known), viewOf(known).rounds[1]?.sitsOut]).toEqual([[], ['A']]);
+    expect(playing.when(leave(1)).refusals).toEqual(['round-not-ahead']);
+    expect(late.when(leave(3)).refusals).toEqual(['not-seated']);
+  });
+  it('a substitute sits down for one of a pair, which stays the same pair', () => {
+    const act = {
+      do: 'substitute-player',
+      entry: 'A',
+      leaves: 'A.2',
+      comes: '1234',
+      from: 3,
+      reason: 'malaise',
+    };
+    const evening = playing.and(act);
+    expect(viewOf(evening).substitutes).toEqual([
+      { entry: 'A', leaves: 'A.2', comes: '1234', from: 3, reason: 'malaise' },
+    ]);
+    expect(viewOf(evening).places).toEqual(viewOf(playing).places);
+    expect(playing.when({ ...act, entry: 'Q' }).refusals).toEqual(['not-seated']);
+    expect(playing.when({ ...act, comes: 'A.2' }).refusals).toEqual(['swap-with-itself']);
+    expect(playing.when({ ...act, from: 1 }).refusals).toEqual(['round-not-ahead']);
+  });
+});
+
+describe('the boards of an evening', () => {
+  it('BD-L8A2 go on to the table that plays them next, or where the director says', () => {
+    const move = (to: number, more = {}) => ({ do: 'move-boards', round: 1, table: 2, to, ...more });
+    expect(playing.when(move(1)).types).toEqual(['BoardsMoved']);
+    expect(playing.when(move(3)).violations[0]).toMatchObject({
+      article: 'BD-L8A2',
+      facts: { table: 2, to: 3, planned: 1, round: 1 },
+    });
+    expect(playing.when(move(3, { reason: 'étuis partagés' })).types).toEqual(['BoardsMoved']);
+    expect(playing.when({ ...move(1), table: 9 }).refusals).toEqual(['no-such-table-yet']);
+  });
+  it('BD-L8B2 keep their round open where one is put off, until it is played or cancelled', () => {
+    const off = { do: 'postpone-board', ...at({}) };
+    const evening = playing.and(off);
+    expect(viewOf(evening).postponed).toEqual([{ round: 2, table: 1, board: 3, reason: 'erreur' }]);
+    expect(evening.when(off).refusals).toEqual(['put-off-already']);
+    expect(playing.when({ ...off, board: 9 }).refusals).toEqual(['not-its-board']);
+    const settle = { do: 'settle-board', round: 2, table: 1, board: 3, as: 'played' };
+    expect(viewOf(evening.and(settle)).postponed).toEqual([]);
+    expect(viewOf(evening.and({ ...settle, as: 'cancelled' })).postponed).toEqual([]);
+    expect(playing.when(settle).refusals).toEqual(['not-put-off']);
+  });
+  it('BD-L8C end at a table when all of its rounds were called and all of its boards have a result', () => {
+    const last = playing.and(start(3));
+    const score = { scores: {}, notation: '' } as never;
+    const end = { do: 'end-table', table: 1 };
+    const places = bridgeEvening.restsOn?.(last.state, end) ?? [];
+    expect(places).toHaveLength(6);
+    const deals = places.map((place, index) => (index === 5 ? null : { place, score }));
+    const completed = (of: readonly unknown[]) => {
+      const answer = bridgeEvening.withDeals?.(last.state, end, of as never);
+      return answer?.ok === true ? (answer.act as typeof end) : end;
+    };
+    expect(last.when(completed(deals)).violations[0]).toMatchObject({
+      article: 'BD-L8C',
+      facts: { table: 1, boards: ['6'] },
+    });
+    const all = places.map((place) => ({ place, score }));
+    expect(viewOf(last.and(completed(all))).ended).toEqual([1]);
+    expect(last.and(completed(all)).when(completed(all)).refusals).toEqual(['table-ended']);
+    expect(playing.when(completed(all)).refusals).toEqual(['BD-L8C']);
+    const off = last.and({ do: 'postpone-board', ...at({}) });
+    expect(off.when(completed(all)).violations[0]?.facts).toMatchObject({ boards: ['3'] });
+    expect(last.when({ ...completed(all), table: 9 }).refusals).toEqual(['no-such-table-yet']);
+  });
+});
