@@ -4,6 +4,11 @@
  * event is about is no text but a reference (`kernel/declare/person`).
  */
 export const FREE_TEXTS: Readonly<Record<string, string>> = {
+  statement: 'the line of play that goes with a claim at bridge',
+  says: 'what a player of bridge said of the trick under way',
+  point: 'what is in doubt of a contested claim',
+  objections: 'what the other side objects to a claim',
+  regulation: 'a regulation that fixes the order in which a suit is played',
   // What people say in sentences: pages ask for it in a field of its own, and say that it is kept.
   reason: 'why somebody decided, called, left or closed, in sentences',
   note: 'what an alert or a check explained, in sentences',

@@ -164,7 +164,8 @@ describe('the events of a deal', () => {
     const concealed = concealEvents(events, state, sees(EVERYONE));
     expect(concealed).toHaveLength(events.length);
     const hidden = concealed.filter(({ type }) => type === CONCEALED);
-    expect(hidden.map(({ data }) => data)).toEqual([{}, {}]);
+    // The hands, the revoke that nobody has noticed, and the duty to correct it.
+    expect(hidden.map(({ data }) => data)).toEqual([{}, {}, {}]);
     expect(concealed.find(({ type }) => type === 'CardPlayed')?.data).toEqual({ seat: 'E', card: 'SJ' });
     expect(JSON.stringify(concealed)).not.toContain('HT');
   });

@@ -11,8 +11,8 @@ describe('the sentences of refusals', () => {
 
   it('give the text of the article where a rulebook speaks, and name it where it is unknown', () => {
     expect(explain('bridge', { article: 'BD-L41A-1', facts: {} })).toEqual({
-      fr: 'L’entame revient au joueur à gauche du déclarant, face cachée.',
-      en: 'The player on declarer’s left makes the opening lead, face down.',
+      fr: 'L’entame revient au joueur à gauche du déclarant.',
+      en: 'The player on declarer’s left makes the opening lead.',
       told: [],
     });
     expect(explain(null, { article: 'BD-L999', facts: {} }).fr).toBe('Contraire à l’article BD-L999.');

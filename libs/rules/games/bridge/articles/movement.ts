@@ -158,10 +158,4 @@ export const MOVEMENT: readonly ArticleLine[] = [
     'Tous contre tous par le cercle : une ronde de moins que d’équipes, et un exempt si leur nombre est impair.',
     'Round robin by the circle: a round less than there are teams, and somebody free where their number is odd.',
   ],
-  [
-    'BD-PHANTOM-1',
-    'score',
-    'Un étui qu’une paire ne joue pas, au repos, n’a ni résultat ni marque artificielle.',
-    'A board that a pair sits out has no result and no artificial score.',
-  ],
 ];

@@ -129,12 +129,6 @@ export const SCORING: readonly ArticleLine[] = [
     'A scale of 30 victory points, for 6 to 11 boards.',
   ],
   [
-    'BD-SWISS-3',
-    'tournament',
-    'Nombre impair d’équipes : celle qui est exempte marque 12 points de victoire sur 20.',
-    'An odd number of teams: the one that sits out scores 12 of 20 victory points.',
-  ],
-  [
     'BD-SWISS-4',
     'tournament',
     'Départage d’équipes : leur rencontre, puis les IMP, puis les points des adversaires, puis le sort.',

@@ -93,12 +93,6 @@ export const SETUP: readonly ArticleLine[] = [
     'A round ends when the director calls the next one.',
   ],
   [
-    'BD-L15B3',
-    'score',
-    'Qui est privé d’un résultat valable reçoit une marque artificielle.',
-    'Who is left without a valid result is given an artificial score.',
-  ],
-  [
     'BD-L15B2',
     'detect',
     'Une donne non prévue que personne n’a jouée se joue jusqu’au bout et compte.',

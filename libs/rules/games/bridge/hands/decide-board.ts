@@ -51,7 +51,7 @@ export const decideCancel = (
   { article, reason }: BridgeActNamed<'cancel-board'>,
 ): Answer =>
   hands.cancelled === null
-    ? accepted<BridgeEvent>({ type: 'BoardCancelled', data: { article, reason } }, noScore)
+    ? accepted<BridgeEvent>({ type: 'DealCancelled', data: { article, reason } }, noScore)
     : refuse('board-cancelled', { article: hands.cancelled });
 
 export const decideLetStand = (
@@ -93,7 +93,7 @@ export const decideWrongHand = (
   if (since.some((call) => call.seat === partner && call.withdrawn !== true))
     return accepted<BridgeEvent>(
       ...found,
-      { type: 'BoardCancelled', data: { article: 'BD-L15A2' } },
+      { type: 'DealCancelled', data: { article: 'BD-L15A2' } },
       noScore,
     );
   const calls = since.flatMap((call, index) => (call.withdrawn === true ? [] : [from + index + 1]));

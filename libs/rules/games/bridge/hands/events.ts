@@ -69,7 +69,7 @@ export const handEvents = {
     act: 'new-deal',
     fields: { article: oneOf(of.NEW_DEALS), reason: of.reason },
   },
-  BoardCancelled: {
+  DealCancelled: {
     says: { fr: 'Étui annulé', en: 'Board cancelled' },
     act: 'cancel-board',
     fields: { article: of.cited, reason: optional(of.reason) },

@@ -83,7 +83,7 @@ export const evolveHands = (state: BridgeState, event: BridgeEvent): void => {
     case 'NewDealOrdered':
       dealAnew(state);
       break;
-    case 'BoardCancelled':
+    case 'DealCancelled':
       state.hands = { ...hands, wrong: null, reviews: [], cancelled: event.data.article };
       break;
     case 'ResultLeftStanding':

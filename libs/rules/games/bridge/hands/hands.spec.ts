@@ -315,7 +315,7 @@ describe('cards of another board', () => {
     expect([again.refusals, again.calls]).toEqual([[], ['N Pass', 'E 1C']]);
     const late = table(DEAL, calls('Pass 1NT Pass Pass'), wrong('E'));
     expect([late.types.slice(-2), late.waiting]).toEqual([
-      ['BoardCancelled', 'DealScored'],
+      ['DealCancelled', 'DealScored'],
       [`dispute BD-L15A2: ${Array(5).fill('give-ruling').join(' ')}`],
     ]);
   });
@@ -359,7 +359,7 @@ describe('a board that one of them has played before', () => {
     const first = compared('1', atSheet(played));
     const other = compared('2', atSheet(sheet({ contract: '4S', declarer: 'S', tricks: 9 })));
     const twice = atSheet(played, cancel('BD-L15B1'));
-    expect([twice.refusals, twice.types.slice(-2)]).toEqual([[], ['BoardCancelled', 'DealScored']]);
+    expect([twice.refusals, twice.types.slice(-2)]).toEqual([[], ['DealCancelled', 'DealScored']]);
     expect(twice.state.score?.scores).toEqual({});
     expect(matchpointsOf(first, other, compared('3', twice))).toEqual(matchpointsOf(first, other));
     expect(atSheet(played, cancel('BD-L15B1'), cancel('BD-L15B1')).refusals).toEqual(['board-cancelled']);

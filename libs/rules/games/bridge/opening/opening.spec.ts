@@ -102,4 +102,16 @@ describe('dummy’s hand', () => {
     expect(played([...cards('W:H2'), ask]).refusals).toEqual([]);
     expect(given().and(DEAL, ONE_SPADE, cards('W:H2 N:HA E:H8')).when(ask).refusals).toEqual([]);
   });
+  it('BD-L54-0 takes a face-down lead back where the partner’s lead out of turn is faced', () => {
+    const both = played([laid('W', 'H2'), ...cards('E:DA')]);
+    expect(both.irregularities).toEqual(['BD-L41A-1']);
+    // It goes back without a penalty; declarer chooses on the one that was faced.
+    expect([both.duties, both.view.facts.faceDown, both.handOf('W').includes('H2')]).toEqual([
+      [],
+      undefined,
+      true,
+    ]);
+    expect(both.waiting.some((each) => each.includes('offer-options'))).toBe(true);
+    expect(played([laid('W', 'H2'), ...cards('E:DA'), face('W')]).refusals).toHaveLength(1);
+  });
 });

@@ -101,7 +101,7 @@ describe('a minor penalty card', () => {
 });
 
 describe('a major penalty card', () => {
-  it('BD-L50D1a is played at the first legal opportunity, on lead', () => {
+  it('BD-L50D1a BD-L45C5 is played at the first legal opportunity, on lead', () => {
     const onLead = [...cards('W:D5'), exposed('E', 'H9', 'deliberate'), ...cards('N:D2 E:DA S:D9')];
     expect(enforced(onLead).legal).toEqual(['H9']);
     expect(enforced(onLead, cards('E:DK')).refusals).toEqual(['BD-L50D1a']);

@@ -37,8 +37,12 @@ describe('a card before partner’s', () => {
   it('BD-L57A flags partner’s card against what declarer asked, and lets the penalty card be played in turn', () => {
     const lowest = [...EARLY, explained, take('S', 'lowest')];
     const disobeyed = table(lowest, cards('E:CQ'));
-    expect([disobeyed.irregularities, disobeyed.waiting]).toEqual([['BD-L57A', 'BD-L57A'], []]);
-    expect(disobeyed.events.at(-1)?.data).toMatchObject({ seat: 'E', facts: { asked: ['forced-lowest'] } });
+    expect(disobeyed.irregularities).toEqual(['BD-L57A', 'BD-L57A']);
+    // Not to play what was required is a revoke (BD-L61A).
+    expect(disobeyed.waiting).toEqual([expect.stringContaining('attention BD-L61A: E CQ')]);
+    expect(disobeyed.events.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ facts: expect.objectContaining({ asked: ['forced-lowest'] }) }),
+    );
     // What was asked stays until the trick is over: the card may be taken back.
     expect(disobeyed.duties).toEqual(['major-penalty-card W C5', 'forced-lowest E']);
     const obeyed = table(lowest, cards('E:C7 S:C6'));

@@ -40,6 +40,9 @@ const groundOf = (state: BridgeState, played: PlayedCard, number: number): Groun
     return 'BD-L47D';
   if (atTable.toldTurn?.card === text) return 'BD-L47E1';
   if (state.policy === 'enforced') return null;
+  // An opening lead by declarer's side goes back in any case.
+  const lead = wrongLead(state);
+  if (lead?.irregularity === 'BD-L54E' && lead.seat === seat) return 'BD-L47A';
   const fault = isInFault(state, played);
   return fault !== null && number === state.play.completed && hasPlayedOn(state, seat) ? null : fault;
 };
