@@ -41,6 +41,8 @@ export type BringPointsInput = {
   /** The entry */
   readonly entry: string;
   readonly expectedVersion?: number | null | undefined;
+  /** The division */
+  readonly origin: string;
   /** Why */
   readonly reason: string;
 };
