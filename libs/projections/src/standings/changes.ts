@@ -52,7 +52,10 @@ export type EntrantChange = {
 /** A method, and what was chosen of it. */
 export type ChosenMethod = { readonly method: string; readonly scoring: Scoring | null };
 
-const chosenIn = ({ method, scoring }: Pick<CompetitionOpened['data'], 'method' | 'scoring'>): ChosenMethod => ({
+const chosenIn = ({
+  method,
+  scoring,
+}: Pick<CompetitionOpened['data'], 'method' | 'scoring'>): ChosenMethod => ({
   method,
   scoring: scoring ?? null,
 });

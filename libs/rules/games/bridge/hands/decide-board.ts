@@ -91,11 +91,7 @@ export const decideWrongHand = (
   const partner = seatName(partnerOf(seatIndex(seat)));
   const since = state.auction.calls.slice(from);
   if (since.some((call) => call.seat === partner && call.withdrawn !== true))
-    return accepted<BridgeEvent>(
-      ...found,
-      { type: 'DealCancelled', data: { article: 'BD-L15A2' } },
-      noScore,
-    );
+    return accepted<BridgeEvent>(...found, { type: 'DealCancelled', data: { article: 'BD-L15A2' } }, noScore);
   const calls = since.flatMap((call, index) => (call.withdrawn === true ? [] : [from + index + 1]));
   return accepted<BridgeEvent>(...found, { type: 'CallsCancelled', data: { calls, article: 'BD-L15A1' } });
 };

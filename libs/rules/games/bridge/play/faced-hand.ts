@@ -14,8 +14,7 @@ export const spreadProblem = (state: BridgeState, seat: number): Refusal | null 
   const { declarer, play } = state;
   const lead = wrongLead(state);
   const facts = { seat: seatName(seat), declarer: seatName(declarer) };
-  if (play.completed > 0 || lead === null || lead.to[0] !== declarer || seat !== declarer)
-    return refused('BD-L54A', facts);
+  if (play.completed > 0 || lead?.to[0] !== declarer || seat !== declarer) return refused('BD-L54A', facts);
   return lead.options.includes('spread') ? null : refused('BD-L54C', facts);
 };
 
