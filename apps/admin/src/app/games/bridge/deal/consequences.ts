@@ -8,8 +8,8 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
   fr: {
     'offer-options': 'Le jeu reprend dès que le joueur a choisi, seul (BD-L10C2).',
     'draw-attention': 'Personne n’annonce ni ne joue avant la décision.',
-    'BD-L25A6 take-option withdraw': 'Son annonce tombe, et il annonce de nouveau.',
-    'BD-L25A6 take-option keep': 'Son annonce reste, et l’on continue après elle.',
+    'take-option withdraw': 'Son annonce tombe, et il annonce de nouveau.',
+    'take-option keep': 'Son annonce reste, et l’on continue après elle.',
     'BD-L25B1 take-option accept': 'La nouvelle annonce vaut, et la première tombe.',
     'BD-L25B1 take-option refuse': 'La nouvelle annonce tombe, et la première reste (BD-L25B2).',
     ...forEvery(FORBIDDING, {
@@ -25,20 +25,19 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
       'BD-L50D2 take-option *': 'Le partenaire entame cette couleur s’il en a (BD-L51B2a).',
     }),
     ...forEvery(FORBIDDING, {
-      'BD-L50D2 take-option *':
-        'Le partenaire n’attaque rien de cela tant qu’il garde la main (BD-L51B2b).',
+      'BD-L50D2 take-option *': 'Le partenaire n’attaque rien de cela tant qu’il garde la main (BD-L51B2b).',
     }),
     'BD-L52 take-option accept': 'La carte jouée reste.',
     'BD-L52 take-option refuse': 'La carte due est jouée ; l’autre revient et devient une carte pénalisée.',
     'BD-L54A take-option accept': 'La carte reste ; le mort étale et le déclarant joue de sa main.',
-    'BD-L54A take-option spread': 'Son jeu devient le mort ; le partenaire déclare, et la carte reste.',
+    'take-option spread': 'Son jeu devient le mort ; le partenaire déclare, et la carte reste.',
     'BD-L54A take-option refuse': 'La carte revient en main et devient une carte pénalisée (BD-L54D).',
     'BD-L54C take-option accept': 'Il a pu voir une carte du mort : la carte reste.',
     'BD-L55A take-option refuse': 'La carte revient en main, sans autre redressement.',
     'BD-L56 take-option refuse': 'La carte revient en main et devient une carte pénalisée.',
     'BD-L60B take-option refuse': 'La carte revient en main et devient une carte pénalisée.',
-    'BD-L57A take-option highest': 'Le partenaire joue sa plus forte de la couleur demandée.',
-    'BD-L57A take-option lowest': 'Le partenaire joue sa plus faible de la couleur demandée.',
+    'take-option highest': 'Le partenaire joue sa plus forte de la couleur demandée.',
+    'take-option lowest': 'Le partenaire joue sa plus faible de la couleur demandée.',
     ...forEvery(REQUIRING, { 'BD-L57A take-option *': 'Le partenaire joue de cette couleur s’il le peut.' }),
     ...forEvery(FORBIDDING, {
       'BD-L57A take-option *': 'Le partenaire ne joue pas de cette couleur s’il a autre chose.',
@@ -60,18 +59,22 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
     'take-option refuse': 'Ce qui a été fait est repris.',
     'rule-call unintended': 'L’annonce voulue vaut, et rien n’est dû (BD-L25A1).',
     'rule-call deliberate': 'Le joueur à gauche accepte le changement, ou la première annonce reste.',
-    'rule-call comparable': 'Le partenaire annonce librement.',
-    'rule-call not-comparable': 'Le partenaire passe, et une attaque peut lui être interdite (BD-L26B).',
+    'rule-call comparable': 'Le partenaire annonce et attaque librement (BD-L23B, BD-L26A).',
+    'rule-call not-comparable':
+      'Ce que doit le partenaire reste dû, et une attaque peut lui être interdite (BD-L26B).',
     'rule-call artificial': 'Les dénominations montrées comptent, non celle qui est nommée (BD-L29C).',
     'rule-call simultaneous': 'L’annonce hors tour vaut comme faite après l’autre (BD-L33).',
     'rule-call cancel': 'L’annonce ne vaut pas, et une autre la remplace.',
     'BD-L38 rule-call cancel': 'Un passe la remplace, et son camp passe jusqu’à la fin.',
     'BD-L35 rule-call cancel': 'Un passe la remplace, et son camp passe jusqu’à la fin (BD-L37B).',
-    'BD-L19A1 rule-call cancel': 'Une autre annonce la remplace, et le partenaire passe (BD-L36B).',
-    'BD-L19B1 rule-call cancel': 'Une autre annonce la remplace, et le partenaire passe (BD-L36B).',
+    'BD-L19A1 rule-call cancel':
+      'Une autre annonce la remplace, et le partenaire passe jusqu’à la fin (BD-L36B).',
+    'BD-L19B1 rule-call cancel':
+      'Une autre annonce la remplace, et le partenaire passe jusqu’à la fin (BD-L36B).',
+    'BD-L17C rule-call cancel':
+      'Une autre annonce la remplace, et le partenaire passe jusqu’à la fin (BD-L36B).',
     ...forEvery(CALL_NUMBERS, {
-      'rule-call artificial *':
-        'Les dénominations montrées comptent, non celle qui est nommée (BD-L29C).',
+      'rule-call artificial *': 'Les dénominations montrées comptent, non celle qui est nommée (BD-L29C).',
       'rule-call cancel *':
         'Avant l’entame, on reprend les enchères à sa place (BD-L36A) ; après, on marque sans elle (BD-L36C).',
       'BD-L38 rule-call cancel *':
@@ -110,7 +113,7 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
     'settle-revokes equity': 'Ces levées remplacent le résultat (BD-L64C1).',
     'answer-claim accept': 'On marque une fois que chacun de ceux qui répondent est d’accord.',
     'answer-claim object':
-      'L’arbitre tranche (BD-L68D2a) ; au partenaire qui concède, le jeu continue (BD-L68B2).',
+      'L’arbitre tranche (BD-L68D2a) ; si c’est le partenaire qui concède, le jeu continue (BD-L68B2).',
     'answer-claim play-on': 'Si les quatre le veulent, la réclamation est nulle et l’on joue (BD-L68D2b).',
     'adjudicate-claim ': 'On marque ce qui est réclamé.',
     'adjudicate-claim': 'On marque sans les levées douteuses, qui vont à l’autre camp.',
@@ -124,8 +127,8 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
   en: {
     'offer-options': 'Play goes on once the player has chosen, alone (BD-L10C2).',
     'draw-attention': 'Nobody calls or plays before the ruling.',
-    'BD-L25A6 take-option withdraw': 'The call falls, and he calls anew.',
-    'BD-L25A6 take-option keep': 'The call stays, and the auction goes on after it.',
+    'take-option withdraw': 'The call falls, and he calls anew.',
+    'take-option keep': 'The call stays, and the auction goes on after it.',
     'BD-L25B1 take-option accept': 'The new call counts, and the first one falls.',
     'BD-L25B1 take-option refuse': 'The new call falls, and the first one stays (BD-L25B2).',
     ...forEvery(FORBIDDING, {
@@ -146,14 +149,14 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
     'BD-L52 take-option accept': 'The card that was played stays.',
     'BD-L52 take-option refuse': 'The card that was due is played; the other goes back as a penalty card.',
     'BD-L54A take-option accept': 'The card stays; dummy spreads and declarer plays from his hand.',
-    'BD-L54A take-option spread': 'His hand becomes dummy; partner declares, and the card stays.',
+    'take-option spread': 'His hand becomes dummy; partner declares, and the card stays.',
     'BD-L54A take-option refuse': 'The card goes back to the hand as a penalty card (BD-L54D).',
     'BD-L54C take-option accept': 'He could see a card of dummy: the card stays.',
     'BD-L55A take-option refuse': 'The card goes back to the hand, with no other rectification.',
     'BD-L56 take-option refuse': 'The card goes back to the hand as a penalty card.',
     'BD-L60B take-option refuse': 'The card goes back to the hand as a penalty card.',
-    'BD-L57A take-option highest': 'Partner plays his highest card of the suit led.',
-    'BD-L57A take-option lowest': 'Partner plays his lowest card of the suit led.',
+    'take-option highest': 'Partner plays his highest card of the suit led.',
+    'take-option lowest': 'Partner plays his lowest card of the suit led.',
     ...forEvery(REQUIRING, { 'BD-L57A take-option *': 'Partner plays that suit if he may.' }),
     ...forEvery(FORBIDDING, {
       'BD-L57A take-option *': 'Partner does not play that suit if he has another.',
@@ -174,15 +177,16 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
     'take-option refuse': 'What was done is taken back.',
     'rule-call unintended': 'The intended call counts, and nothing is owed (BD-L25A1).',
     'rule-call deliberate': 'The player on the left accepts the change, or the first call stays.',
-    'rule-call comparable': 'Partner calls freely.',
-    'rule-call not-comparable': 'Partner passes, and a lead may be forbidden him (BD-L26B).',
+    'rule-call comparable': 'Partner calls and leads freely (BD-L23B, BD-L26A).',
+    'rule-call not-comparable': 'What partner owes stays, and a lead may be forbidden him (BD-L26B).',
     'rule-call artificial': 'The denominations shown count, not the one named (BD-L29C).',
     'rule-call simultaneous': 'The call out of turn counts as made after the other (BD-L33).',
     'rule-call cancel': 'The call does not count, and another takes its place.',
     'BD-L38 rule-call cancel': 'A pass takes its place, and its side passes to the end.',
     'BD-L35 rule-call cancel': 'A pass takes its place, and its side passes to the end (BD-L37B).',
-    'BD-L19A1 rule-call cancel': 'Another call takes its place, and partner passes (BD-L36B).',
-    'BD-L19B1 rule-call cancel': 'Another call takes its place, and partner passes (BD-L36B).',
+    'BD-L19A1 rule-call cancel': 'Another call takes its place, and partner passes to the end (BD-L36B).',
+    'BD-L19B1 rule-call cancel': 'Another call takes its place, and partner passes to the end (BD-L36B).',
+    'BD-L17C rule-call cancel': 'Another call takes its place, and partner passes to the end (BD-L36B).',
     ...forEvery(CALL_NUMBERS, {
       'rule-call artificial *': 'The denominations shown count, not the one named (BD-L29C).',
       'rule-call cancel *':
@@ -205,8 +209,7 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
       'BD-L47D withdraw *': 'He plays another card, with nothing more.',
       'BD-L47E1 withdraw *': 'The card goes back with nothing more, and play goes on in turn.',
       'BD-L54E withdraw *': 'The card goes back to the hand, and the defenders lead.',
-      'BD-L61A withdraw *':
-        'A legal card takes its place; a defender’s becomes a penalty card (BD-L62B1).',
+      'BD-L61A withdraw *': 'A legal card takes its place; a defender’s becomes a penalty card (BD-L62B1).',
       'BD-L62C1 withdraw *':
         'He plays another: at no cost on the innocent side, a penalty card of a defender at fault (BD-L62C2).',
     }),
@@ -224,7 +227,7 @@ export const consequences: Readonly<Record<LanguageCode, Words>> = {
     'settle-revokes equity': 'These tricks take the place of the result (BD-L64C1).',
     'answer-claim accept': 'It is scored once everybody who answers has agreed.',
     'answer-claim object':
-      'The arbiter decides (BD-L68D2a); against a partner who concedes, play goes on (BD-L68B2).',
+      'The arbiter decides (BD-L68D2a); where it is the partner who concedes, play goes on (BD-L68B2).',
     'answer-claim play-on': 'If all four wish it the claim is void and play goes on (BD-L68D2b).',
     'adjudicate-claim ': 'What is claimed is scored.',
     'adjudicate-claim': 'It is scored without the doubtful tricks, which go to the other side.',

@@ -55,7 +55,7 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       ...forEvery(TRICK_COUNTS, { 'rule-tricks * false': 'Levées du déclarant : *' }),
       ...forEvery(TRICK_NUMBERS, {
         'rule-revoke *': 'Renonce consommée à la levée *',
-        'propose-equity *': 'Chercher le résultat sans la renonce, levée *',
+        'propose-equity *': 'Demander le résultat sans la renonce, levée *',
       }),
       'correct-revoke out': 'Corriger la renonce, les mains encore sorties',
       'settle-revokes automatic': 'Garder le chiffre de la loi 64',
@@ -147,7 +147,7 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       ...forEvery(TRICK_COUNTS, { 'rule-tricks * false': 'Declarer’s tricks: *' }),
       ...forEvery(TRICK_NUMBERS, {
         'rule-revoke *': 'Revoke established in trick *',
-        'propose-equity *': 'Find the result without the revoke, trick *',
+        'propose-equity *': 'Ask for the result without the revoke, trick *',
       }),
       'correct-revoke out': 'Correct the revoke, the hands still out',
       'settle-revokes automatic': 'Keep the figure of Law 64',
