@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../language/plural';
 import type { Words } from '../../face';
-import { CALL_NUMBERS, CARDS, forEvery, TRICK_COUNTS, TRICK_NUMBERS } from './for-every';
+import { CALL_NUMBERS, CARDS, forEvery, TRICK_COUNTS } from './for-every';
 import { FORBIDDING, REQUIRING } from './suit-options';
 
 /** What follows from each option of bridge, by the words that name it (`options`); the article comes first where it alone says so. */
