@@ -15,6 +15,10 @@ const setsOf = (letters: readonly Letter[]): readonly (readonly Letter[])[] => {
 /** All suits but the fourth. */
 const SETS = setsOf(LETTERS).filter(({ length }) => length > 0 && length < LETTERS.length);
 
+/** The options that require one suit, and those that forbid one or several. */
+export const REQUIRING: readonly string[] = LETTERS.map((suit) => `require-${suit}`);
+export const FORBIDDING: readonly string[] = SETS.map((set) => `forbid-${set.join('')}`);
+
 export type SuitWords = {
   readonly suits: Readonly<Record<Letter, string>>;
   readonly and: string;
