@@ -76,7 +76,7 @@ describe('the command line', () => {
     it('ends with 1 where a line is refused, and names it', async () => {
       const path = file(
         'refused.jsonl',
-        [setup, pass('N'), '{"do":"call","seat":"E","call":"8S"}'].join('\n'),
+        [setup, pass('N'), '{"do":"call","seat":"E","call":"10S"}'].join('\n'),
       );
       const { status, out } = await arbitre('replay', path);
       expect(status).toBe(1);

@@ -212,7 +212,7 @@ describe('a board of two tables', () => {
       await form.locator('tbody tr').nth(1).waitFor();
       expect(await form.locator('button[type=submit]').isDisabled()).toBe(true);
       await form.getByLabel('Form played at table 2').selectOption('B');
-      await article(form, 'two forms');
+      await article(form, 'L87B');
       await form.locator('[name=fouled-reason]').fill('Two spades changed hands after round 1.');
       await form.locator('button[type=submit]').click();
       await form.locator('form').waitFor({ state: 'hidden' });

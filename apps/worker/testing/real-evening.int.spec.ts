@@ -9,7 +9,7 @@ import {
   waitForPosition,
 } from '@arbitre/projections';
 import { fraction } from '@arbitre/rules';
-import { readPbn } from '@arbitre/rules/bridge';
+import { readPbn } from '@arbitre/rules/games/bridge/pbn';
 import { startServices, type Services } from './services';
 import { everythingOf, playTournament } from './season';
 import { bundleWorker, runWorker, WorkerProcess } from './worker-process';

@@ -115,6 +115,15 @@ export class StandingsPage {
     this.rows().length > 0 ? { id: this.context.id(), atLeast: this.context.changed() } : null,
   );
   protected readonly appealsTexts = pageTexts(appealsTexts);
+  /** Rulesets are told by their version, what sessions were opened with by its name. */
+  protected readonly playedUnder = computed(() => {
+    const { rules, playedUnder } = this.appealsTexts();
+    const told = this.appeals.playedUnder().map((each) => {
+      const [, version] = /^[\w-]+@(\d+)$/.exec(each) ?? [];
+      return version === undefined ? each : rules(version);
+    });
+    return playedUnder(told.join(', '));
+  });
   private readonly kinds = computed(() => new Set(this.rows().map(({ entry }) => entry.kind)));
   /** In a page of another site stands the table alone. */
   protected readonly views = computed(() => {

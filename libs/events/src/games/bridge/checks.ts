@@ -9,7 +9,7 @@ import {
   type ScoredDeal,
   type StandingRow,
 } from '@arbitre/rules';
-import { WITHHELD, type PbnReading } from '@arbitre/rules/bridge';
+import { WITHHELD, type PbnReading } from '@arbitre/rules/games/bridge/pbn';
 import type { ImportCheck, ImportChecks, PbnProblem, PlannedDeal } from './contract';
 
 type TableRow = NonNullable<ReturnType<PbnReading['games'][number]['tables']['get']>>['rows'][number];

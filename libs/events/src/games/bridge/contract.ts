@@ -1,5 +1,5 @@
 import type { Adjustment, DomainEvent, Entry, MethodId } from '@arbitre/rules';
-import type { DealRecord, NamesOfEntries } from '@arbitre/rules/bridge';
+import type { DealRecord, NamesOfEntries } from '@arbitre/rules/games/bridge/pbn';
 import type { ImportOptions, ImportProblem } from '../../import/contract';
 import type { EntryOfPlayers, OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
 

@@ -17,7 +17,7 @@ import { correctResult } from '../../write-side/deal';
 import { loadCompetition } from '../../write-side/competition';
 import { importPbn } from './import-pbn';
 import { fraction } from '@arbitre/rules';
-import { readPbn } from '@arbitre/rules/bridge';
+import { readPbn } from '@arbitre/rules/games/bridge/pbn';
 
 const context = { actor: { id: 'importer', role: 'importer' }, time: '2026-11-21T20:00:00Z' };
 const latin = new TextDecoder('latin1');

@@ -1,5 +1,6 @@
 import { dealDecider, type MethodId } from '@arbitre/rules';
-import { bridgeDuplicate, readPbn, toRecords, type DealRecord, type PbnRecords } from '@arbitre/rules/bridge';
+import { bridgeDuplicate } from '@arbitre/rules/bridge';
+import { readPbn, toRecords, type DealRecord, type PbnRecords } from '@arbitre/rules/games/bridge/pbn';
 import { dealId } from '../../stream-names';
 import type { GameAct, OpenCompetitionInput } from '../../write-side/contract';
 import { decideActs } from '../../write-side/decide-acts';

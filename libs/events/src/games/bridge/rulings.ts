@@ -1,5 +1,5 @@
 import { type Adjustment, invalidField, type Refusal } from '@arbitre/rules';
-import { WITHHELD } from '@arbitre/rules/bridge';
+import { WITHHELD } from '@arbitre/rules/games/bridge/pbn';
 import type { PbnProblem } from './contract';
 import { refuse } from './problems';
 

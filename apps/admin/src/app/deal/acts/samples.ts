@@ -79,8 +79,11 @@ const texts = (of: Field, { words, said }: Known): Samples | null => {
   return { values, exact: values.every((word) => PACK.includes(word)) };
 };
 
-/** The first cards of one hand, from one to all of them: whether others would do is for the rules to say. */
+/** The first cards of one hand, from one to all of them: whether others would do is for the rules to say; of a few words each, and all. */
 const lists = (of: Field, { hands, unknown }: Known): Samples => {
+  const few = of.each?.schema.enum;
+  if (Array.isArray(few))
+    return { values: [...few.map((word: unknown) => [word]), few].filter(of.accepts), exact: false };
   const pack = PACK.filter((card) => of.each?.accepts(card) === true);
   const values = [...hands, ...(unknown ? [pack] : [])]
     .flatMap((hand) => hand.map((_, at) => hand.slice(0, at + 1)))
@@ -97,14 +100,31 @@ export const product = (lists: readonly (readonly unknown[])[]): readonly (reado
 
 const objects = (parts: Readonly<Record<string, Field>>, known: Known): Samples | null => {
   const names = Object.keys(parts);
-  if (Object.values(parts).some(({ optional }) => optional === true))
-    return known.unknown ? OPAQUE : counts(names, known);
+  if (Object.values(parts).some(({ optional }) => optional === true)) {
+    if (known.unknown) return OPAQUE;
+    return Object.values(parts).some(isOfCards) ? wholeHands(names, known) : counts(names, known);
+  }
   const samples = Object.values(parts).map((of) => samplesOf(of, known));
   if (samples.includes(null)) return OPAQUE;
   const values = product(samples.map((each) => each?.values ?? [])).map((row) =>
     Object.fromEntries(row.map((value, at) => [names[at] ?? '', value])),
   );
   return { values, exact: false };
+};
+
+const isOfCards = ({ schema }: Field): boolean => withoutNull(schema).type === 'array';
+
+/** The hands as they are, and with what one has too many given to those who have too few. */
+const wholeHands = (names: readonly string[], { hands }: Known): Samples => {
+  const size = Math.floor(hands.flat().length / Math.max(1, hands.length));
+  const spare = hands.flatMap((hand) => hand.slice(size));
+  const even = hands.map((hand) => [
+    ...hand.slice(0, size),
+    ...spare.splice(0, Math.max(0, size - hand.length)),
+  ]);
+  const asRecord = (all: readonly (readonly string[])[]): object =>
+    Object.fromEntries(names.map((name, at) => [name, all[at] ?? null]));
+  return { values: [asRecord(hands), asRecord(even)], exact: false };
 };
 
 /** What the players count, one of them or all: as many cards as somebody holds, one more or one fewer. */

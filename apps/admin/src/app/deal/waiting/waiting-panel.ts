@@ -63,7 +63,7 @@ export class WaitingPanel {
           by,
           options: each.map((option) => ({
             option,
-            label: this.label(option),
+            label: this.label(option, matter.article),
             follows: this.follows(matter.article, option),
             key: this.keyOf(option),
           })),
@@ -98,7 +98,7 @@ export class WaitingPanel {
   }
 
   /** An arbiter's decisions have their words already, wherever they are told. */
-  protected label({ by, act }: MatterOption): OptionLabel {
+  protected label({ by, act }: MatterOption, article: string): OptionLabel {
     const { options = {}, decisions = {} } = this.game.words();
     const given = givenBy(act);
     if (given !== null)
@@ -107,7 +107,7 @@ export class WaitingPanel {
         notation: null,
       };
     const decision = by === ARBITER ? (textIn(act.outcome) ?? textIn(act.decision)) : null;
-    if (decision === null) return optionLabel(act, { ...this.texts().acts, ...options });
+    if (decision === null) return optionLabel(act, { ...this.texts().acts, ...options }, article);
     const [side, seat] = [textIn(act.side), textIn(act.seat)];
     const about = side === null ? (seat === null ? [] : [this.game.seat(seat)]) : [this.game.side(side)];
     return { words: [decisions[decision] ?? decision, ...about].join(', '), notation: null };

@@ -17,6 +17,7 @@ const fr = {
   entry: 'Inscrit',
   total: 'Total',
   playedUnder: (versions: string) => `Joué selon ${versions}.`,
+  rules: (version: string) => `les règles, version ${version}`,
 };
 
 const en: Text<typeof fr> = {
@@ -36,6 +37,7 @@ const en: Text<typeof fr> = {
   entry: 'Entry',
   total: 'Total',
   playedUnder: (versions) => `Played under ${versions}.`,
+  rules: (version) => `the rules, version ${version}`,
 };
 
 export const appealsTexts = { fr, en };

@@ -54,7 +54,9 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'close-review nothing': 'Sans suite',
       ...forEvery(TRICK_COUNTS, { 'rule-tricks * false': 'Levées du déclarant : *' }),
       ...forEvery(TRICK_NUMBERS, {
-        'rule-revoke *': 'Renonce consommée à la levée *',
+        'rule-revoke * in-time': 'Renonce consommée à la levée *, relevée à temps',
+        'rule-revoke * after-next-call': 'Renonce à la levée *, relevée après l’annonce suivante',
+        'rule-revoke * after-round': 'Renonce à la levée *, relevée après le tour',
         'propose-equity *': 'Demander le résultat sans la renonce, levée *',
       }),
       'correct-revoke out': 'Corriger la renonce, les mains encore sorties',
@@ -146,7 +148,9 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'close-review nothing': 'Nothing follows',
       ...forEvery(TRICK_COUNTS, { 'rule-tricks * false': 'Declarer’s tricks: *' }),
       ...forEvery(TRICK_NUMBERS, {
-        'rule-revoke *': 'Revoke established in trick *',
+        'rule-revoke * in-time': 'Revoke established in trick *, noticed in time',
+        'rule-revoke * after-next-call': 'Revoke in trick *, noticed after the next board’s call',
+        'rule-revoke * after-round': 'Revoke in trick *, noticed after the round',
         'propose-equity *': 'Ask for the result without the revoke, trick *',
       }),
       'correct-revoke out': 'Correct the revoke, the hands still out',

@@ -1,0 +1,7 @@
+export type * from './game';
+export type { CompetitionHint } from './hint';
+export * from './problem';
+export * from './read';
+export type * from './deal-record';
+export * from './records';
+export { WITHHELD } from './without-names';
