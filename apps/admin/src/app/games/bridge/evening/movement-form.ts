@@ -9,7 +9,16 @@ import {
   output,
   signal,
 } from '@angular/core';
-import { type Entrants, guideNames, movementFacts, type Offer, offersFor, readEvening, readGuide, sharesBoards } from '@arbitre/rules/bridge';
+import {
+  type Entrants,
+  guideNames,
+  movementFacts,
+  type Offer,
+  offersFor,
+  readEvening,
+  readGuide,
+  sharesBoards,
+} from '@arbitre/rules/bridge';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { numberIn, textIn } from '../../../sessions/form-values';
