@@ -123,15 +123,15 @@ describe.each(ways)('the director’s desk %s', (_, pageOf, { take }, board) => 
       const page = pageOf();
       const id = await wrong(page, board + 1, LEAD);
       await take(page, 'Explain the choice');
-      await option(page, 'Refuse and forbid the suit').waitFor();
+      await option(page, 'Forbid the suit').waitFor();
       const told = await waiting(page).innerText();
       expect(told).toContain('partner declares, and the card stays');
       expect(told).toContain('partner does not lead that suit while he keeps the lead');
       const names = await waiting(page).getByRole('button').allInnerTexts();
       expect(names.map((each) => each.trim())[0]).toBe('Spread the hand, partner becomes declarer');
       if (page === finger) await fits(page);
-      await take(page, 'Refuse and forbid the suit');
-      await option(page, 'Refuse and forbid the suit').waitFor({ state: 'detached' });
+      await take(page, 'Forbid the suit');
+      await option(page, 'Forbid the suit').waitFor({ state: 'detached' });
       await page.goto(`${arbitre.stack.address}/deals/${id}?step=99`);
       const back = page.getByTestId('taken-back');
       await back.waitFor();
