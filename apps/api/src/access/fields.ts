@@ -55,7 +55,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'byes competitions entries entryCount fixtures format game id level lotCommitment notes phases position publishing ranking rankings region rules rulesVersion season table title version',
+      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
+    // What is under appeal is kept with the standings of its competition.
+    standings: 'notes',
     own: 'planOfList yours',
   },
   DivisionBye: { public: 'entry name round' },
@@ -111,7 +113,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   LeagueChange: { public: 'causes entry from group name to' },
   LeagueFigure: { public: 'name value' },
   LeagueLine: { public: 'amount competition counts en fixture fr of position publication' },
-  LeagueNote: { public: 'en entries fr kind' },
+  LeagueNote: { standings: 'en entries fr kind' },
   LeagueRow: {
     public:
       'decidedBy entry figures group id lines medal name outcome provisional rank tiedWith total unranked',

@@ -169,7 +169,7 @@ describe('write side', () => {
   it('records a batch of acts whole or not at all, and names the act in its way', async () => {
     const deal = await given('acts');
     await openDeal(store, fullDeal('acts'), command('open acts'));
-    const bad = [...passes.slice(0, 2), { do: 'call', seat: 'S', call: '8S' }];
+    const bad = [...passes.slice(0, 2), { do: 'call', seat: 'S', call: '10S' }];
     expect(await recordActs(store, { deal, acts: bad }, command('bad'))).toMatchObject({
       kind: 'refused',
       act: 2,
@@ -189,7 +189,7 @@ describe('write side', () => {
 
   it('names the refused act of a whole deal, and opens nothing', async () => {
     const deal = await given('whole');
-    const acts = [...passes.slice(0, 3), { do: 'call', seat: 'W', call: '8NT' }];
+    const acts = [...passes.slice(0, 3), { do: 'call', seat: 'W', call: '10NT' }];
     expect(await recordDeal(store, { ...fullDeal('whole'), acts }, command('whole'))).toMatchObject({
       kind: 'refused',
       act: 3,
