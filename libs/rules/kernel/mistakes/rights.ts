@@ -15,4 +15,3 @@ export type RightArticles = {
 
 /** What players did about a rectification without the arbiter. */
 export const AGREED = ['waived', 'enforced'] as const;
-export type Agreed = (typeof AGREED)[number];

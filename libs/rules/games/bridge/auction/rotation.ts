@@ -42,6 +42,3 @@ export const rectification = (auction: Auction, pending: PendingCall): ((course:
     owing(course, seat, repeats ? 'must-repeat' : 'comparable-call', article);
   };
 };
-
-/** Whether the offender's partner is the one whose turn was taken. */
-export const isPartnersTurn = ({ turn }: Auction, seat: number): boolean => turn === partnerOf(seat);

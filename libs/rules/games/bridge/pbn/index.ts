@@ -1,5 +1,4 @@
 export type * from './game';
-export type { CompetitionHint } from './hint';
 export * from './problem';
 export * from './read';
 export type * from './deal-record';

@@ -71,10 +71,6 @@ export const afterCardPlayed = (unsettled: Unsettled, seat: number): Unsettled =
 
 const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
 
-/** A seat that takes its card back because an opponent of the side at fault did is not at fault itself (BD-L62C1). */
-export const changesFreely = (unsettled: Unsettled, seat: number): boolean =>
-  mayChange(unsettled, seat) && unsettled.offenders !== sideIndex(seat);
-
 /** Opponents who played to the trick after a seat did, one bit each. */
 const playedAfter = (play: Play, seat: number): number => {
   const cards = onTable(play);
