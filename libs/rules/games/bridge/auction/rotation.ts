@@ -1,4 +1,4 @@
-import { partnerOf, seatName } from '@arbitre/rules/kernel/compass';
+import { seatName } from '@arbitre/rules/kernel/compass';
 import { isBid, PASS } from '../notation';
 import type { Auction, PendingCall } from './auction';
 import { bar, silence } from './bars';
