@@ -1,7 +1,13 @@
 import type { Side } from './events';
 
 /** A card that may be changed because an opponent's card before it was (BD-L47D). */
-export type ChangeRight = { readonly seat: number; readonly card: string; readonly trick: number };
+export type ChangeRight = {
+  readonly seat: number;
+  readonly card: string;
+  readonly trick: number;
+  /** The side whose card was the first to go back: what it changes in its turn is penalised (BD-L62C2). */
+  readonly offenders: number;
+};
 
 /** What is to be settled of dummy's card: a defender names it (BD-L46B5), or the arbiter says what a touch meant (BD-L45C3). */
 export type Naming = { readonly kind: 'anything' } | { readonly kind: 'touched'; readonly card: string };
@@ -42,6 +48,15 @@ export type AtTable = {
   /** What waits for the director's judgment, oldest first. */
   readonly reviews: readonly Review[];
 };
+
+/** The right to change a card of a seat in a trick, if there is one. */
+export const changeRight = (
+  { changes }: Pick<AtTable, 'changes'>,
+  seat: number,
+  card: string,
+  trick: number,
+): ChangeRight | undefined =>
+  changes.find((each) => each.seat === seat && each.card === card && each.trick === trick);
 
 export const QUIET: AtTable = {
   faceDown: null,

@@ -24,7 +24,6 @@ import { decideChoice, decideDesignate, decideTouch } from './designation/decide
 import { decideCorrection, decideWrongCard } from './designation/correct-card';
 import {
   decideConduct,
-  decideDummyAsks,
   decideHand,
   decidePointing as decideDummyPoints,
   decideWarning,
@@ -118,7 +117,6 @@ export const decide = decides<typeof acts, BridgeState, BridgeEvent>(acts, untim
   'spread-dummy': decideSpreadDummy,
   'report-dummy': decideConduct,
   'dummy-warns': decideWarning,
-  'dummy-asks': decideDummyAsks,
   'dummy-points-out': decideDummyPoints,
   'choose-hand': decideHand,
   'close-review': decideReview,

@@ -17,14 +17,7 @@ import { openChoice } from './play/choices';
 import * as atTable from './play/evolve-table';
 import { evolveRevokes, playOn, scoreRevokes, withdraw } from './revokes/evolve';
 import { wrongLead } from './play/lead-choice';
-import {
-  afterCardPlayed,
-  afterChoice,
-  afterInfraction,
-  afterTrickWon,
-  beforeWithdrawal,
-  SETTLED,
-} from './play/unsettled';
+import { afterCardPlayed, afterChoice, afterInfraction, beforeWithdrawal, SETTLED } from './play/unsettled';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
 import { giveHand, sizeHand } from '@arbitre/rules/kernel/tricks/play';
@@ -68,11 +61,6 @@ const chooseOnCard = (state: BridgeState, { by, option }: OptionTaken['data']): 
 const take = (state: BridgeState, data: OptionTaken['data']): void => {
   if (state.auction.offer === null) chooseOnCard(state, data);
   else takeChoice(state.auction, data.option);
-};
-
-const win = (state: BridgeState, winner: number): void => {
-  winTrick(state.play, winner);
-  if (state.unsettled !== SETTLED) state.unsettled = afterTrickWon(state.unsettled);
 };
 
 /** A card lies face up before its player (BD-L49); a hand that is not known holds it at least. */
@@ -132,7 +120,7 @@ export const evolve = (state: BridgeState, event: BridgeEvent): BridgeState => {
       play(state, seatIndex(event.data.seat), event.data.card);
       break;
     case 'TrickWon':
-      win(state, seatIndex(event.data.seat));
+      winTrick(state.play, seatIndex(event.data.seat));
       break;
     case 'CallMade':
       call(state, event.data);

@@ -1,8 +1,7 @@
 import { bitOf } from '../card-set';
-import type { Card } from '../cards';
+import { type Card, NO_CARD } from '../cards';
 import { take } from '../hands';
 import { cardIn, historyOf, NOT_PLAYED, onTable, type Play } from './play';
-import { NO_CARD } from '../cards';
 import { playCard } from './trick';
 import { reopenTrick } from './take-back';
 

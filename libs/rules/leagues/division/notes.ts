@@ -1,6 +1,7 @@
 import { type RefusalTable, refusals, type Sentence } from '@arbitre/rules/kernel/refusals';
 import { told } from '@arbitre/rules/kernel/tell';
 import type { Facts } from '@arbitre/rules/kernel/decider';
+import { figureText } from '../table/line';
 import { type DivisionState, rulesInForce } from './state';
 
 /** What the table of a division says below its rows, each with the entries that it marks. */
@@ -55,9 +56,6 @@ const note = (kind: NoteKind, entries: readonly string[], facts: Facts): TableNo
 type Entered = DivisionState['entries'] extends ReadonlyMap<string, infer Value> ? Value : never;
 type NameOf = (entry: string) => string;
 
-const figure = ({ num, den }: { readonly num: number; readonly den: number }): string =>
-  den === 1 ? String(num) : `${num}/${den}`;
-
 const notesOfMoves = ({ entry, moves }: Entered, name: string): readonly TableNote[] =>
   moves.flatMap(({ region, club, name: called, from = 1, before }) => [
     ...(region === undefined
@@ -74,7 +72,7 @@ const notesOfMoves = ({ entry, moves }: Entered, name: string): readonly TableNo
 const notesOfEntry = (entered: Entered, name: string): readonly TableNote[] => [
   ...notesOfMoves(entered, name),
   ...entered.brought.map(({ entry, origin, total }) =>
-    note('came-from', [entry], { name, from: origin, total: figure(total) }),
+    note('came-from', [entry], { name, from: origin, total: figureText(total) }),
   ),
   ...(entered.leaving?.to === undefined
     ? []

@@ -71,7 +71,8 @@ export type Line = {
 /** Of lines that their kind and what they are about say in full. */
 export const NO_FACTS: Facts = {};
 
-const figureText = ({ num, den }: Exact): string => (den === 1 ? String(num) : `${num}/${den}`);
+/** A figure as it is: a whole number, or a fraction. */
+export const figureText = ({ num, den }: Exact): string => (den === 1 ? String(num) : `${num}/${den}`);
 
 /** A figure as people read it: a whole number as it is, anything else to so many decimals. */
 export const figureIn = (value: Exact, decimals: number, language: keyof Sentence): string => {
@@ -90,5 +91,3 @@ export const tellLine = ({ kind, of, worth, facts, notCounted }: Line): Sentence
   };
   return { fr: tell('fr').trim(), en: tell('en').trim() };
 };
-
-export { figureText };

@@ -8,6 +8,8 @@ const observed = (text: string) => given().when(DEAL, calls(text));
 const contractAfter = (text: string): unknown =>
   enforced(text).events.find((event) => event.type === 'AuctionClosed')?.data.contract;
 
+const ONE_CLUB = { level: 1, strain: 'C', declarer: 'N' };
+
 describe('the auction', () => {
   it('BD-L17B refuses a first call by anyone but the dealer', () => {
     expect(given({ policy: 'enforced' }).when(DEAL, { do: 'call', seat: 'E', call: '1C' }).refusals).toEqual([
@@ -26,9 +28,19 @@ describe('the auction', () => {
     const { legal } = bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(DEAL).state);
     expect(legal.filter((call) => /^\d/.test(call))).toHaveLength(35);
   });
-  it('BD-L18B BD-L18C takes a higher level, or as many in a higher strain', () => {
-    expect(enforced('1C 1D 1H 1S 1NT 2C').refusals).toEqual([]);
-    for (const higher of ['2S', '2NT', '3C']) expect(enforced(`2H ${higher}`).refusals).toEqual([]);
+  it.each(['2S', '2NT', '3C', '7NT'])(
+    'BD-L18B BD-L18C %s supersedes two hearts, by its level or its strain, and is the contract',
+    (higher) => {
+      expect(contractAfter(`2H ${higher} Pass Pass Pass`)).toMatchObject({
+        ...{ level: Number(higher.charAt(0)), strain: higher.slice(1), declarer: 'E', risk: '' },
+      });
+    },
+  );
+  it.each(['2H', '2D', '2C', '1NT', '1C'])('BD-L18B BD-L18C %s does not supersede two hearts', (lower) => {
+    expect(enforced(`2H ${lower}`).refusals).toEqual(['BD-L18D']);
+    const left = enforced(`2H ${lower} Pass`);
+    expect(left.refusals).toEqual(['BD-L18D', 'BD-L17C']);
+    expect(bridgeDuplicate.tableView(left.state)).toMatchObject({ turn: 'E', facts: { standing: '2H N' } });
   });
   it('BD-L18D refuses an insufficient bid under enforcement', () => {
     expect(enforced('1S 1H').refusals).toEqual(['BD-L18D']);
@@ -38,21 +50,26 @@ describe('the auction', () => {
     expect(enforced('1NT 1S').refusals).toEqual(['BD-L18D']);
   });
   it.each(['X', 'Pass X', '1C Pass X', '1C X X'])('BD-L19A1 refuses the double at the end of %s', (text) => {
-    expect(enforced(text).refusals).toEqual(['BD-L19A1']);
+    const { refusals, state } = enforced(text);
+    expect([refusals, state.auction.risk]).toEqual([['BD-L19A1'], text.includes('X X') ? 1 : 0]);
   });
   it('BD-L19A1 takes the double of an opponent’s last bid, passes between', () => {
-    expect(enforced('1C X').refusals).toEqual([]);
-    expect(enforced('1C Pass Pass X').refusals).toEqual([]);
-    expect(enforced('1C Pass 2C Pass Pass X').refusals).toEqual([]);
+    expect(contractAfter('1C X Pass Pass Pass')).toEqual({ ...ONE_CLUB, risk: 'X' });
+    expect(contractAfter('1C Pass Pass X Pass Pass Pass')).toEqual({ ...ONE_CLUB, risk: 'X' });
+    expect(contractAfter('1C Pass 2C Pass Pass X Pass Pass Pass')).toEqual({
+      ...{ ...ONE_CLUB, level: 2, risk: 'X' },
+    });
   });
   it('BD-L19B1 takes the redouble of an opponent’s double, passes between', () => {
-    expect(enforced('1C X XX').refusals).toEqual([]);
-    expect(enforced('1C X Pass Pass XX').refusals).toEqual([]);
+    expect(contractAfter('1C X XX Pass Pass Pass')).toEqual({ ...ONE_CLUB, risk: 'XX' });
+    expect(contractAfter('1C X Pass Pass XX Pass Pass Pass')).toEqual({ ...ONE_CLUB, risk: 'XX' });
   });
   it.each(['XX', '1C XX', '1C X Pass XX', '1C X XX XX'])(
     'BD-L19B1 refuses the redouble at the end of %s',
     (text) => {
-      expect(enforced(text).refusals).toEqual(['BD-L19B1']);
+      const { refusals, state } = enforced(text);
+      expect(refusals).toEqual(['BD-L19B1']);
+      expect(state.auction.calls.map(({ call }) => call)).toEqual(text.split(' ').slice(0, -1));
     },
   );
   it('BD-L19C lets a later bid supersede a double', () => {

@@ -108,6 +108,13 @@ describe('a card that dummy placed and declarer did not name', () => {
     expect([changed.view.lastTrick?.winner, changed.duties, changed.refusals]).toEqual(['S', [], []]);
     expect(changed.types.filter((type) => type === 'TrickWon')).toHaveLength(4);
   });
+  it('BD-L45D1 BD-L47D leaves both defenders without a penalty card, however often the cards of the trick change', () => {
+    const led = [...cards('W:H3 N:HQ E:H9 S:H7 N:D3 E:DA S:D4 W:D8'), wrong('D7', 'D3')];
+    const east = [...led, back('E', 'DA'), ...cards('E:D2')];
+    const all = [...east, back('S', 'D4'), ...cards('S:DJ'), back('W', 'D8'), ...cards('W:DT')];
+    const { duties, refusals, view } = played(all, from);
+    expect([duties, refusals, view.lastTrick?.winner]).toEqual([[], [], 'S']);
+  });
   it('BD-L45D1 is noticed in time until both sides have played to the next trick', () => {
     const trick = 'W:D8 N:D3 E:DA S:D4';
     const led = played([...cards(`${trick} E:DK`), wrong('D7', 'D3')], from);

@@ -1,14 +1,15 @@
-import { type Card, formatCard, NO_CARD, parseWritten } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import { seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
-import { cardIn, cardsOfTrick, type Play } from '@arbitre/rules/kernel/tricks/play';
+import { bothPlayedOn } from '@arbitre/rules/kernel/tricks/defective';
+import { cardsOfTrick, type Play } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { after } from '../play/after';
 import { decidePlay, notInPlay } from '../play/decide-play';
-import { withReplaced, wouldRevoke } from '../play/place';
+import { anyTrickOfCard, withReplaced, wouldRevoke } from '../play/place';
 import { refuse } from '../refusals';
 import { type BridgeState, dummyOf } from '../state';
 
@@ -75,20 +76,6 @@ export const decideCorrection = (
   return cannot ?? accepted(corrected, ...replaced(state, dummy, wrong, to));
 };
 
-/** Each side has played to the trick after this one: a wrong card of dummy's stands (BD-L45D2). */
-const isTooLate = ({ play }: BridgeState, number: number): boolean => {
-  if (number > play.completed) return false;
-  const next = cardsOfTrick(play, number + 1).map(({ seat }) => sideIndex(seat));
-  return next.includes(0) && next.includes(1);
-};
-
-/** The trick to which dummy's card was played; 0 for none. */
-const trickOf = (play: Play, dummy: number, card: Card): number => {
-  for (let number = play.completed + 1; number > 0; number--)
-    if (cardIn(play, number, dummy) === card) return number;
-  return 0;
-};
-
 /** BD-L45D1: dummy's card is withdrawn and the one named is played; too late, the play stands (BD-L45D2). */
 export const decideWrongCard = (
   state: BridgeState,
@@ -100,13 +87,12 @@ export const decideWrongCard = (
   const dummy = dummyOf(state);
   const from = parseWritten(placed);
   const to = parseWritten(named);
-  const number = from === NO_CARD ? 0 : trickOf(play, dummy, from);
+  const number = anyTrickOfCard(play, dummy, from);
   const facts = { named: formatCard(to), placed: formatCard(from) };
   if (number === 0) return refuse('card-not-in-trick', { card: facts.placed });
   const noticed: BridgeEvent = { type: 'WrongCardNoticed', data: facts };
-  const late = isTooLate(state, number);
   const seat = seatName(dummy);
-  if (late) return accepted<BridgeEvent>(noticed, observed('BD-L45D2', seat, facts));
+  if (bothPlayedOn(play, number)) return accepted<BridgeEvent>(noticed, observed('BD-L45D2', seat, facts));
   const cannot = problem(state, dummy, number, to);
   return (
     cannot ??

@@ -14,7 +14,6 @@ export const dummyActs = {
     says: 'Dummy warns declarer not to lead from the wrong hand (BD-L42B)',
     fields: { seat },
   },
-  'dummy-asks': { says: 'Dummy asks a player about having none of the suit (BD-L42B)', fields: { of: seat } },
   'dummy-points-out': {
     says: 'Dummy is the first to mention an irregularity (BD-L43A1, BD-L43B3)',
     fields: { article: article('BD-'), seat },

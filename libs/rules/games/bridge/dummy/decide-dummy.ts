@@ -7,6 +7,7 @@ import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { notInHand, notInPlay, playedCard } from '../play/decide-play';
 import { refuse } from '../refusals';
+import { isEstablishedRevoke, isOpenRevoke } from '../revokes/revoke-duties';
 import { type BridgeState, dummyOf } from '../state';
 
 type Conduct = BridgeActNamed<'report-dummy'>['did'];
@@ -100,32 +101,25 @@ export const decideHand = (
 
 /** Revokes of declarer's side that are still to be corrected. */
 const revokesOf = ({ obligations, declarer }: BridgeState): readonly Obligation[] =>
-  obligations.filter(
-    ({ kind, seat }) => kind === 'revoke' && sideIndex(seatIndex(seat)) === sideIndex(declarer),
-  );
+  obligations.filter((duty) => isOpenRevoke(duty) && sideIndex(seatIndex(duty.seat)) === sideIndex(declarer));
 
-/** BD-L43B2b: the card is corrected all the same, and Law 64 applies as if the revoke were established. */
-const asEstablished = (state: BridgeState): readonly BridgeEvent[] => {
-  if (!state.atTable.unprotected) return [];
-  return revokesOf(state).flatMap((revoke): readonly BridgeEvent[] => [
-    observed('BD-L43B2b', seatName(dummyOf(state)), { seat: revoke.seat, card: revoke.cards[0] ?? null }),
-    imposed({ ...revoke, kind: 'established-revoke', article: 'BD-L43B2b' }),
-  ]);
-};
-
-/** BD-L42B: dummy may ask declarer about having none, never a defender. */
-export const decideDummyAsks = (
-  state: BridgeState,
-  { of }: BridgeActNamed<'dummy-asks'>,
-): Decision<BridgeEvent> => {
-  const { phase, declarer, policy } = state;
-  if (phase !== 'play') return notInPlay(state);
-  const asked: BridgeEvent = { type: 'DummyAsked', data: { of } };
-  if (seatIndex(of) === declarer) return accepted(asked, ...asEstablished(state));
-  const dummy = seatName(dummyOf(state));
-  const facts = { seat: dummy, of, declarer: seatName(declarer) };
-  if (policy === 'enforced' || of === dummy) return refused('BD-L42B', facts);
-  return accepted<BridgeEvent>(asked, observed('BD-L42B', dummy, facts));
+/**
+ * BD-L43B2b: dummy without his rights is the first to ask about a revoke. The card is corrected all the same, and Law 64 applies
+ * as if the revoke were established.
+ */
+export const askedWithoutRights = (state: BridgeState): readonly BridgeEvent[] => {
+  const { atTable, findings, obligations } = state;
+  const isKnown = ({ seat, trick }: Obligation): boolean =>
+    [...findings, ...obligations.filter(isEstablishedRevoke)].some(
+      (each) => each.seat === seat && each.trick === trick,
+    );
+  if (!atTable.unprotected) return [];
+  return revokesOf(state)
+    .filter((revoke) => !isKnown(revoke))
+    .flatMap((revoke): readonly BridgeEvent[] => [
+      observed('BD-L43B2b', seatName(dummyOf(state)), { seat: revoke.seat, card: revoke.cards[0] ?? null }),
+      imposed({ ...revoke, kind: 'established-revoke', article: 'BD-L43B2b' }),
+    ]);
 };
 
 /** BD-L43B3: what has just fallen on a defender is not held against him now. */

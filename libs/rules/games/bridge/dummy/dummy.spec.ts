@@ -8,7 +8,7 @@ const TRICK = 'W:H2 N:HA E:H8 S:H5';
 const did = (what: string, more: object = {}) => ({ do: 'report-dummy', did: what, ...more });
 const LOOKED = did('looked-at-hand', { of: 'E' });
 const warns = { do: 'dummy-warns', seat: 'N' };
-const asks = (of: string) => ({ do: 'dummy-asks', of });
+const asks = (of: string) => ({ do: 'ask-revoke', by: 'N', of });
 const points = (article: string, seat: string) => ({ do: 'dummy-points-out', article, seat });
 const choose = (by: string, hand: string) => ({ do: 'choose-hand', by, hand });
 const close = (article: string, finding: string) => ({
@@ -95,10 +95,10 @@ describe('what dummy may not do', () => {
 describe('what dummy may do', () => {
   it('BD-L42B asks declarer, not a defender, about having none', () => {
     expect(played([...cards(`${TRICK} N:HK E:H9 S:D9`), asks('S')]).irregularities).toEqual(['BD-L61A']);
-    expect(played([...cards(TRICK), asks('S')]).types.at(-1)).toBe('DummyAsked');
-    expect(played([...cards(TRICK), asks('E')], { policy: 'enforced' }).refusals).toEqual(['BD-L42B']);
+    expect(played([...cards(TRICK), asks('S')]).types.at(-1)).toBe('RevokeAsked');
+    expect(played([...cards(TRICK), asks('E')], { policy: 'enforced' }).refusals).toEqual(['BD-L61B2']);
     const { events } = played([...cards(TRICK), asks('E')]);
-    expect(events.at(-1)?.data).toMatchObject({ article: 'BD-L42B', seat: 'N' });
+    expect(events.at(-1)?.data).toMatchObject({ article: 'BD-L61B2', seat: 'N' });
   });
   it('BD-L42B warns of a lead from the wrong hand while his side is to lead', () => {
     expect(played([...cards(TRICK), warns])).toMatchObject({ refusals: [], irregularities: [], duties: [] });
@@ -144,6 +144,10 @@ describe('dummy without his rights', () => {
     const { duties, irregularities } = played(asked);
     expect(duties).toEqual(['revoke S D9', 'established-revoke S D9']);
     expect(irregularities).toEqual(['BD-L61A', 'BD-L43A2', 'BD-L43B2b']);
+    expect(played([...asked, asks('S')])).toMatchObject({ duties, irregularities });
+    expect(played(asked).events.find(({ type }) => type === 'RevokeAsked')?.data).toMatchObject({
+      ...{ by: 'N', of: 'S', article: 'BD-L43B2b' },
+    });
     const corrected = played([...asked, { do: 'withdraw', seat: 'S', card: 'D9' }, ...cards('S:H6')]);
     expect([corrected.table, corrected.duties]).toEqual(['N:HK E:H9 S:H6', ['established-revoke S D9']]);
   });

@@ -31,13 +31,6 @@ export const dummyEvents = {
     fields: { seat },
     open: true,
   },
-  // BD-L42B, BD-L43B2b.
-  DummyAsked: {
-    says: { fr: 'Le mort demande à {of} s’il n’en a plus', en: 'Dummy asks {of} about having none' },
-    act: 'dummy-asks',
-    fields: { of: seat },
-    open: true,
-  },
   // BD-L43A1, BD-L43B3.
   DummyPointedOut: {
     says: {

@@ -1,5 +1,5 @@
 import { formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards';
-import { SEATS, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
@@ -9,7 +9,7 @@ import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
 import { cardIn, playedBy, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Seat } from '../events';
-import { penaltyCard } from '../play/penalty-cards';
+import { penalised } from '../play/penalty-cards';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { isRecordRight, lawOfCounts } from './counting';
@@ -128,9 +128,8 @@ const deemedHeld = (
   const at = seatIndex(seat);
   const trick = failedBefore(play, at, parseCard(written));
   const wrong = trick === 0 ? null : formatCard(cardIn(play, trick, at));
-  const isDefender = declarer >= 0 && sideIndex(at) !== sideIndex(declarer);
   return [
-    ...(exposed && isDefender ? [imposed(penaltyCard(seat, written, 'BD-L14B4', play.completed + 1))] : []),
+    ...(exposed && declarer >= 0 ? penalised(state, at, [written], { article: 'BD-L14B4' }) : []),
     ...(wrong === null
       ? []
       : [

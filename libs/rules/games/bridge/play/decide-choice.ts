@@ -14,14 +14,14 @@ import { cardBack } from './card-back';
 import { decidePlay } from './decide-play';
 import { majorDue, minorDue, namedCard, toBeNamed } from './due';
 import { leadRestriction } from './lead-restrictions';
-import { penalise, penaltyCard, penaltyCardsOf } from './penalty-cards';
+import { penalised, penaltyCardsOf } from './penalty-cards';
 import { mayPlay, playRestriction, type PlayRestriction } from './play-restrictions';
 
 type Events = readonly BridgeEvent[];
 
-/** A card that went back, face up (BD-L50B-major). */
-const penalised = ({ obligations, play }: BridgeState, seat: number, card: string): Events =>
-  penalise(obligations, [penaltyCard(seatName(seat), card, 'BD-L50B-major', play.completed + 1)]);
+/** A card that went back, face up. */
+const faceUp = (state: BridgeState, seat: number, card: string): Events =>
+  penalised(state, seat, [card], { article: 'BD-L50B-major' });
 
 const LEAD_RESTRICTIONS: Readonly<Record<string, 'forced-lead' | 'forbidden-lead'>> = {
   require: 'forced-lead',
@@ -51,7 +51,7 @@ const restricted = (
   const trick = state.play.completed + 1;
   return [
     ...pickedUp.map((each) => lifted(each, 'BD-L50D2a')),
-    ...fresh.filter((card) => !isNamed(card)).flatMap((card) => penalised(left, owner, card)),
+    ...fresh.filter((card) => !isNamed(card)).flatMap((card) => faceUp(left, owner, card)),
     ...suits.flatMap((suit) =>
       kind === undefined
         ? []
@@ -84,7 +84,7 @@ const onLead = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceOp
   const others = back.filter((each) => each.seat !== seat);
   return [
     ...events,
-    ...others.flatMap((each) => penalised(state, each.seat, each.card)),
+    ...others.flatMap((each) => faceUp(state, each.seat, each.card)),
     ...restricted(state, seat, option, [card ?? '']),
   ];
 };
@@ -102,7 +102,7 @@ const onEarly = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceO
   const { play } = state;
   const partner = partnerOf(seat);
   const lies = onTable(play).some((each) => each.seat === seat && each.card === parseCard(text));
-  const back = lies ? [...cardBack(state, seatName(seat), text), ...penalised(state, seat, text)] : [];
+  const back = lies ? [...cardBack(state, seatName(seat), text), ...faceUp(state, seat, text)] : [];
   const kind = PLAY_RESTRICTIONS[kindOf(option)];
   if (kind === undefined) return back;
   const [suit = null] = suitsOf(option, []);
@@ -115,7 +115,7 @@ const onEarly = (state: BridgeState, { seat, card }: CardChoice, option: ChoiceO
   const after = [...back, ...partnerBack, asked].reduce(evolve, copyState(state));
   return mayPlay(after, partner, own.card)
     ? back
-    : [...back, ...partnerBack, ...penalised(state, partner, play.game.format(own.card)), asked];
+    : [...back, ...partnerBack, ...faceUp(state, partner, play.game.format(own.card)), asked];
 };
 
 /** A lead before declarer's choice goes back as a penalty card, and he chooses now (BD-L50D2). */
@@ -123,7 +123,7 @@ const onBeforeChoice = (state: BridgeState, { seat, card }: CardChoice, option: 
   if (option === 'accept' || card === null) return [];
   return [
     ...cardBack(state, seatName(seat), card),
-    ...penalised(state, seat, card),
+    ...faceUp(state, seat, card),
     ...restricted(state, partnerOf(seat), option, []),
   ];
 };
@@ -150,7 +150,7 @@ const onMisplay = (state: BridgeState, { seat, card }: CardChoice, option: Choic
   const played = due === null ? null : decidePlay(now, { do: 'play', seat: seatName(seat), card: due });
   const events = played?.ok === true ? played.events : [];
   const after = events.reduce(evolve, now);
-  return [...back, ...events, ...penalised(after, seat, card)];
+  return [...back, ...events, ...faceUp(after, seat, card)];
 };
 
 const FOLLOWING: Readonly<

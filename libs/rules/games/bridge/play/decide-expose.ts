@@ -7,7 +7,7 @@ import type { BridgeEvent } from '../events';
 import { type BridgeState, dummyOf } from '../state';
 import { earlyLead, leadsTooEarly, notInHand, notInPlay, playedCard } from './decide-play';
 import { spreadProblem } from './faced-hand';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 
 /**
  * A card is seen, or said to be held, without being played (BD-L49). A defender's is a penalty card, minor where it is below an
@@ -16,7 +16,7 @@ import { penalise, penaltyCard } from './penalty-cards';
 export const exposeInPlay = (state: BridgeState, act: BridgeActNamed<'expose'>): Decision<BridgeEvent> => {
   if (state.phase !== 'play') return notInPlay(state);
   const played = playedCard(act);
-  const { play, declarer, obligations } = state;
+  const { play, declarer } = state;
   const cannot = notInHand(play, played);
   if (cannot !== null) return cannot;
   const { led, how } = act;
@@ -43,10 +43,9 @@ export const exposeInPlay = (state: BridgeState, act: BridgeActNamed<'expose'>):
   }
   if (how === 'claim') return accepted(exposed);
   const dropped = led !== true && (how ?? 'dropped') === 'dropped';
-  const penalty = penaltyCard(name, card, 'BD-L49', play.completed + 1, !dropped);
   return accepted<BridgeEvent>(
     exposed,
     observed('BD-L49', name, { card, trick: play.completed + 1 }),
-    ...penalise(obligations, [penalty]),
+    ...penalised(state, seat, [card], { article: 'BD-L49', deliberate: !dropped }),
   );
 };

@@ -32,7 +32,7 @@ import { endedByCard } from './ended-duties';
 import { fifthCard } from './fifth-card';
 import { type Infraction, infractions, type PlayedCard } from './infractions';
 import { wrongLead } from './lead-choice';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 import { isRevoke } from './play';
 import { SETTLED } from './unsettled';
 
@@ -124,17 +124,15 @@ const leadsOver = (
   act: BridgeActNamed<'play'>,
   returned: readonly PlayedBy[],
 ): Decision<BridgeEvent> => {
-  const { play } = state;
   const cleared = copyState(state);
   // Before declarer's lead anew a defender's card is a penalty card all the same (BD-L60B).
-  const penalised = wrongLead(state)?.irregularity === 'BD-L60B';
+  const isAnew = wrongLead(state)?.irregularity === 'BD-L60B';
   const back: BridgeEvent[] = [];
   for (const { seat, card } of returned.toReversed()) {
     const [name, text] = [seatName(seat), formatCard(card)];
-    const penalty = penaltyCard(name, text, 'BD-L50B-major', play.completed + 1);
     const events: readonly BridgeEvent[] = [
       ...cardBack(cleared, name, text),
-      ...(penalised ? penalise(cleared.obligations, [penalty]) : []),
+      ...(isAnew ? penalised(cleared, seat, [text], { article: 'BD-L50B-major' }) : []),
     ];
     back.push(...events);
     events.reduce(evolve, cleared);
@@ -150,14 +148,12 @@ export const leadsTooEarly = ({ play, declarer }: BridgeState, seat: number): bo
   hasPlayed(play, seat) && !hasPlayed(play, partnerOf(seat)) && sideIndex(seat) !== sideIndex(declarer);
 
 /** The card lies exposed beside the trick, a penalty card. */
-export const earlyLead = (state: BridgeState, { name, card }: PlayedCard): Decision<BridgeEvent> => {
-  const { play, obligations } = state;
-  const facts = { seat: name, card: formatCard(card), turn: seatName(play.turn) };
-  const penalty = penaltyCard(name, facts.card, 'BD-L57A', play.completed + 1);
+export const earlyLead = (state: BridgeState, { seat, name, card }: PlayedCard): Decision<BridgeEvent> => {
+  const facts = { seat: name, card: formatCard(card), turn: seatName(state.play.turn) };
   return accepted<BridgeEvent>(
     { type: 'CardExposed', data: { seat: name, card: facts.card, led: true } },
     observed('BD-L57A', name, facts),
-    ...penalise(obligations, [penalty]),
+    ...penalised(state, seat, [facts.card], { article: 'BD-L57A' }),
   );
 };
 

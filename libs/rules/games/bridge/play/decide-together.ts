@@ -1,5 +1,4 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
-import { sideIndex } from '@arbitre/rules/kernel/compass';
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
@@ -11,7 +10,7 @@ import { type BridgeState, copyState } from '../state';
 import { cardBack } from './card-back';
 import { decidePlay, notInHand, notInPlay, playedCard } from './decide-play';
 import type { PlayedCard } from './infractions';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 
 type Together = BridgeActNamed<'play-together'>;
 
@@ -21,19 +20,6 @@ const applied = (state: BridgeState, events: readonly BridgeEvent[]): BridgeStat
 const playOf = ({ name, card }: PlayedCard): BridgeActNamed<'play'> => ({
   ...{ do: 'play', seat: name, card: formatCard(card) },
 });
-
-/** A defender's cards that showed beside the one that he names are penalty cards (BD-L58B2); declarer's go back. */
-const penalties = (
-  { obligations, play, declarer }: BridgeState,
-  { seat, name }: PlayedCard,
-  others: readonly string[],
-): readonly BridgeEvent[] =>
-  sideIndex(seat) === sideIndex(declarer)
-    ? []
-    : penalise(
-        obligations,
-        others.map((card) => penaltyCard(name, card, 'BD-L58B2', play.completed + 1, false)),
-      );
 
 /** The card that was taken to be played goes back, and the one that its player names lies in its place. */
 const named = (state: BridgeState, played: PlayedCard): Decision<BridgeEvent> => {
@@ -79,7 +65,9 @@ export const decideTogether = (state: BridgeState, act: Together): Decision<Brid
   const seen: readonly BridgeEvent[] =
     texts.length === 0 ? [] : [observed('BD-L58B2', played.name, { ...facts, others: texts })];
   const after = applied(state, [together, ...decision.events]);
-  return accepted<BridgeEvent>(together, ...decision.events, ...seen, ...penalties(after, played, texts));
+  // A defender's cards that showed beside the one that he names are penalty cards; declarer's go back.
+  const penalties = penalised(after, played.seat, texts, { article: 'BD-L58B2', deliberate: false });
+  return accepted<BridgeEvent>(together, ...decision.events, ...seen, ...penalties);
 };
 
 /** BD-L58A: of two cards played at once the one whose turn it is comes first, or is nearer to it; the other is a later one. */

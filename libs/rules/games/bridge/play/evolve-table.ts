@@ -1,7 +1,7 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
 import { cardOnTable, type Play, winnerOf } from '@arbitre/rules/kernel/tricks/play';
-import type { AtTable, ChangeRight } from '../at-table';
+import { type AtTable, type ChangeRight, changeRight } from '../at-table';
 import { reviewsAfter } from '../dummy/reviews';
 import type { BridgeEvent, CardWithdrawn, IrregularityObserved } from '../events';
 import type { BridgeState } from '../state';
@@ -46,10 +46,11 @@ export const beforeWithdrawal = (state: BridgeState, { seat: name, card }: CardW
   const { play, atTable } = state;
   const seat = seatIndex(name);
   const number = trickOfCard(play, seat, parseCard(card));
+  const right = changeRight(atTable, seat, card, number);
   change(state, {
     changes: withRights(
-      atTable.changes.filter((right) => right.seat !== seat),
-      rightsAfter(play, seat, number),
+      atTable.changes.filter((each) => each.seat !== seat),
+      rightsAfter(play, seat, number, right?.offenders ?? sideIndex(seat)),
     ),
     replacing: atTable.replacing | bit(seat),
     irregular: atTable.irregular.filter((each) => each !== card),
@@ -70,7 +71,7 @@ export const observeAtTable = (state: BridgeState, data: IrregularityObserved['d
 
 const replaced = (state: BridgeState, { seat: name, to, trick }: Data<'CardReplaced'>): void => {
   const seat = seatIndex(name);
-  const rights = rightsAfter(state.play, seat, trick);
+  const rights = rightsAfter(state.play, seat, trick, sideIndex(seat));
   replaceInTrick(state.play, seat, trick, parseCard(to));
   change(state, { changes: withRights(state.atTable.changes, rights) });
 };

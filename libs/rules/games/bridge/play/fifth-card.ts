@@ -4,7 +4,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cardOnTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 
 /** A defender's becomes a penalty card (BD-L45E1), declarer's and dummy's go back (BD-L45E2). */
 export const fifthArticle = ({ declarer }: BridgeState, seat: number): 'BD-L45E1' | 'BD-L45E2' =>
@@ -16,9 +16,7 @@ export const fifthPenalty = (
   card: Card,
   trick: number,
 ): readonly BridgeEvent[] =>
-  fifthArticle(state, seat) === 'BD-L45E2'
-    ? []
-    : penalise(state.obligations, [penaltyCard(seatName(seat), formatCard(card), 'BD-L45E1', trick, false)]);
+  penalised(state, seat, [formatCard(card)], { article: 'BD-L45E1', deliberate: false, trick });
 
 /** What follows from a second card of a seat to the trick under way. */
 export const fifthCard = (state: BridgeState, seat: number, card: Card): readonly BridgeEvent[] => {

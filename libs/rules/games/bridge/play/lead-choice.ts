@@ -57,11 +57,12 @@ const refusal = (
 };
 
 const onDefender = (state: BridgeState, seat: number, card: Card): WrongLead => {
-  const { play, declarer, unsettled } = state;
+  const { play, declarer, unsettled, atTable } = state;
   const irregularity = leadArticle(state, seat);
   const lead = { seat, card, irregularity, to: [declarer] };
   const opening = play.completed === 0;
-  if (opening && unsettled.dummySeen) return { ...lead, article: 'BD-L54C', options: ['accept'] };
+  if (opening && (unsettled.dummySeen || atTable.spread))
+    return { ...lead, article: 'BD-L54C', options: ['accept'] };
   const spread: readonly ChoiceOption[] = opening ? ['spread'] : [];
   const options = [
     ...spread,

@@ -155,6 +155,8 @@ describe('an opening lead out of turn', () => {
     const seen = [...LEAD, exposed('N', 'SA'), explained];
     expect(table(seen).waiting).toEqual(['offer BD-L54C: S accept']);
     expect(table(seen, { do: 'spread-hand', seat: 'S' }).refusals).toEqual(['BD-L54C']);
+    const spread = [...LEAD, { do: 'spread-dummy', seat: 'N' }, explained];
+    expect(table(spread).waiting).toEqual(['offer BD-L54C: S accept']);
     expect(table(seen, take('S', 'require')).refusals).toEqual(['no-such-option']);
     expect(table(seen, take('S', 'accept'))).toMatchObject({ turn: 'S', waiting: [] });
   });

@@ -1,11 +1,12 @@
 import { parseCard, rankOf, RANK_LETTERS } from '@arbitre/rules/kernel/cards';
-import type { Seat } from '@arbitre/rules/kernel/compass';
+import { type Seat, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import {
   imposed,
   lifted,
   type Obligation,
   type ObligationEvent,
 } from '@arbitre/rules/kernel/mistakes/obligations';
+import type { Play } from '@arbitre/rules/kernel/tricks/play';
 
 /** The ten and what is above it (BD-L50B-major). */
 export const isHonour = (card: string): boolean => rankOf(parseCard(card)) >= RANK_LETTERS.indexOf('T');
@@ -48,7 +49,7 @@ const asMajor = (minor: Obligation): readonly ObligationEvent[] => [
  * Cards of one seat become penalty cards; those that are already stay as they are. Two or more of one defender are all
  * major (BD-L50B-major).
  */
-export const penalise = (
+const penalise = (
   obligations: readonly Obligation[],
   fresh: readonly Obligation[],
 ): readonly ObligationEvent[] => {
@@ -65,3 +66,26 @@ export const penalise = (
     ...added.map((each) => imposed(each.kind === 'minor-penalty-card' ? { ...each, ...major } : each)),
   ];
 };
+
+/** By which article cards were exposed, whether on purpose (unless told otherwise), and to which trick, if not the one under way. */
+type Exposure = { readonly article: string; readonly deliberate?: boolean; readonly trick?: number };
+
+type Table = {
+  readonly obligations: readonly Obligation[];
+  readonly declarer: number;
+  readonly play: Pick<Play, 'completed'>;
+};
+
+/** Cards of a seat lie face up: a defender's are penalty cards (Laws 49 to 51), none of declarer's side ever is (BD-L48A). */
+export const penalised = (
+  { obligations, declarer, play }: Table,
+  seat: number,
+  cards: readonly string[],
+  { article, deliberate = true, trick = play.completed + 1 }: Exposure,
+): readonly ObligationEvent[] =>
+  sideIndex(seat) === sideIndex(declarer)
+    ? []
+    : penalise(
+        obligations,
+        cards.map((card) => penaltyCard(seatName(seat), card, article, trick, deliberate)),
+      );

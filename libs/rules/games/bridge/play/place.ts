@@ -1,4 +1,4 @@
-import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, NO_CARD } from '@arbitre/rules/kernel/cards';
 import { areOpponents, leftOf } from '@arbitre/rules/kernel/compass';
 import { holdsClass } from '@arbitre/rules/kernel/tricks/follow';
 import {
@@ -21,6 +21,13 @@ import type { ChangeRight } from '../at-table';
 export const trickOfCard = (play: Play, seat: number, card: Card): number =>
   [play.completed + 1, play.completed].find((number) => number > 0 && cardIn(play, number, seat) === card) ??
   0;
+
+/** The trick (from 1) to which a seat played a card, whenever that was; 0 for none. */
+export const anyTrickOfCard = (play: Play, seat: number, card: Card): number => {
+  for (let number = play.completed + 1; number > 0; number--)
+    if (card !== NO_CARD && cardIn(play, number, seat) === card) return number;
+  return 0;
+};
 
 /** The trick lies on the table again; what was played to the next one goes back to its hands. */
 export const openTrick = (play: Play, number: number): void => {
@@ -56,19 +63,29 @@ export const replaceInTrick = (play: Play, seat: number, number: number, other: 
   for (const each of cards) playCard(play, each.seat, each.seat === seat ? other : each.card);
 };
 
-const afterSeat = (play: Play, seat: number, number: number): readonly PlayedBy[] => {
+/** What was played to a trick after a seat's card, in order. */
+export const playedAfter = (play: Play, seat: number, number: number): readonly PlayedBy[] => {
   const cards = cardsOfTrick(play, number);
   return cards.slice(cards.findIndex((each) => each.seat === seat) + 1);
 };
 
-/** The cards of the other side that lie in a trick after a seat's: they may be changed when it changes (BD-L47D). */
-export const rightsAfter = (play: Play, seat: number, number: number): readonly ChangeRight[] =>
-  afterSeat(play, seat, number)
+/**
+ * The cards of the other side that lie in a trick after a seat's: they may be changed when it changes (BD-L47D).
+ *
+ * @param offenders the side whose card was the first to go back
+ */
+export const rightsAfter = (
+  play: Play,
+  seat: number,
+  number: number,
+  offenders: number,
+): readonly ChangeRight[] =>
+  playedAfter(play, seat, number)
     // A proper lead made over one out of turn stands (BD-L53B).
     .filter(
       (each) => areOpponents(each.seat, seat) && (number <= play.completed || each.seat !== play.toLead),
     )
-    .map(({ seat: other, card }) => ({ seat: other, card: formatCard(card), trick: number }));
+    .map(({ seat: other, card }) => ({ seat: other, card: formatCard(card), trick: number, offenders }));
 
 /** Where a card takes the place of another: the play as it is then, for whoever wins the trick. */
 export const withReplaced = (play: Play, seat: number, number: number, other: Card): Play => {

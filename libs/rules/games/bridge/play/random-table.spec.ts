@@ -78,14 +78,7 @@ const dealtCards = (state: BridgeState): readonly string[] =>
 /** Seats that an act may speak of: nobody else is accused by it. */
 const namedIn = (act: AnyAct, state: BridgeState): ReadonlySet<unknown> => {
   const dummy = SEATS[(state.declarer + 2) & 3];
-  const speaker = [
-    'report-dummy',
-    'dummy-asks',
-    'dummy-points-out',
-    'notice-wrong-card',
-    'designate',
-    'rule-touch',
-  ];
+  const speaker = ['report-dummy', 'dummy-points-out', 'notice-wrong-card', 'designate', 'rule-touch'];
   const fifth = state.atTable.fifth === null ? [] : [SEATS[state.atTable.fifth.seat]];
   const told = state.atTable.toldTurn === null ? [] : [SEATS[state.atTable.toldTurn.by]];
   return new Set([

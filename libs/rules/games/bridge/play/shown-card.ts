@@ -11,7 +11,7 @@ import { after } from './after';
 import { decidePlay, notInHand, notInPlay, playedCard } from './decide-play';
 import { fifthCard } from './fifth-card';
 import { isPermitted, type PlayedCard } from './infractions';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 
 type Showing = BridgeActNamed<'show-card'>['how'];
 
@@ -28,13 +28,11 @@ const exposed = (
   { seat, name, card }: PlayedCard,
   how: Showing,
 ): readonly BridgeEvent[] => {
-  const { declarer, play, obligations } = state;
-  if (sideIndex(seat) === sideIndex(declarer)) return [];
+  if (sideIndex(seat) === sideIndex(state.declarer)) return [];
   const text = formatCard(card);
-  const penalty = penaltyCard(name, text, 'BD-L50B-major', play.completed + 1, how === 'named');
   return [
     observed('BD-L50B-major', name, { seat: name, card: text, how }),
-    ...penalise(obligations, [penalty]),
+    ...penalised(state, seat, [text], { article: 'BD-L50B-major', deliberate: how === 'named' }),
   ];
 };
 

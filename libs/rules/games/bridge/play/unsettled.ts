@@ -1,5 +1,5 @@
 import { seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
-import { hasPlayed, leaderOf, onTable, type Play } from '@arbitre/rules/kernel/tricks/play';
+import { hasPlayed, leaderOf, type Play } from '@arbitre/rules/kernel/tricks/play';
 import type { IrregularityObserved } from '../events';
 import type { CardChoice } from './choices';
 
@@ -21,10 +21,6 @@ export type Unsettled = {
   readonly orderedBack: number;
   /** Declarer could see a card of dummy before he chose on an opening lead out of turn (BD-L54C). */
   readonly dummySeen: boolean;
-  /** Seats that may change their card of the trick since an opponent's before it went back, one bit each (BD-L62C1, BD-L62C2). */
-  readonly changing: number;
-  /** The side at fault where a card went back; -1 where none has. */
-  readonly offenders: number;
 };
 
 export const SETTLED: Unsettled = {
@@ -32,8 +28,6 @@ export const SETTLED: Unsettled = {
   chosenFor: 0,
   orderedBack: 0,
   dummySeen: false,
-  changing: 0,
-  offenders: -1,
 };
 
 /** Cards on which declarer may choose: before partner's (BD-L57A), before his choice (BD-L50D2), in place of a penalty card (BD-L52). */
@@ -69,18 +63,6 @@ export const afterCardPlayed = (unsettled: Unsettled, seat: number): Unsettled =
     : unsettled;
 };
 
-const mayChange = ({ changing }: Unsettled, seat: number): boolean => (changing & (1 << seat)) !== 0;
-
-/** Opponents who played to the trick after a seat did, one bit each. */
-const playedAfter = (play: Play, seat: number): number => {
-  const cards = onTable(play);
-  const own = cards.findIndex((each) => each.seat === seat);
-  return cards
-    .slice(own + 1)
-    .filter((each) => sideIndex(each.seat) !== sideIndex(seat))
-    .reduce((seats, each) => seats | (1 << each.seat), 0);
-};
-
 /** A card of the trick on the table goes back, before it does. */
 export const beforeWithdrawal = (
   unsettled: Unsettled,
@@ -91,23 +73,15 @@ export const beforeWithdrawal = (
   // A card of the trick before goes back by Law 62 alone.
   if (!hasPlayed(play, seat)) return unsettled;
   const trick = play.completed + 1;
-  const { offence, offenders, changing, orderedBack } = unsettled;
+  const { offence, orderedBack } = unsettled;
   const led = leaderOf(play, trick) === seat && seat !== play.toLead;
   const anew = led && sideIndex(seat) === sideIndex(declarer) && sideIndex(play.toLead) === sideIndex(seat);
   return {
     ...unsettled,
     offence: offence?.seat === seat ? null : offence,
     orderedBack: anew ? trick : orderedBack,
-    changing: (changing & ~(1 << seat)) | playedAfter(play, seat),
-    offenders: mayChange(unsettled, seat) ? offenders : sideIndex(seat),
   };
 };
-
-/** A trick is over: nobody changes a card of it any more. */
-export const afterTrickWon = (unsettled: Unsettled): Unsettled =>
-  unsettled.changing === 0 && unsettled.offenders < 0
-    ? unsettled
-    : { ...unsettled, changing: 0, offenders: -1 };
 
 /** Whether every card of the trick on the table was played by the side that led to it, or nobody has. */
 export const onlyLeaders = (play: Play): boolean => {

@@ -4,6 +4,7 @@ import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/k
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cardsOfTrick, isKnown, leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
+import { changeRight } from '../at-table';
 import type { BridgeEvent } from '../events';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
@@ -12,7 +13,7 @@ import type { PlayedCard } from './infractions';
 import { decideCorrection } from '../revokes/decide-correction';
 import { cardBack } from './card-back';
 import { wrongLead } from './lead-choice';
-import { penalise, penaltyCard } from './penalty-cards';
+import { penalised } from './penalty-cards';
 import { trickOfCard } from './place';
 
 /** By which article a card may be taken back; the first two are said of none, and leave a defender's as a penalty card. */
@@ -36,8 +37,7 @@ const groundOf = (state: BridgeState, played: PlayedCard, number: number): Groun
   const { atTable } = state;
   const { seat, card } = played;
   const text = formatCard(card);
-  if (atTable.changes.some((each) => each.seat === seat && each.card === text && each.trick === number))
-    return 'BD-L47D';
+  if (changeRight(atTable, seat, text, number) !== undefined) return 'BD-L47D';
   if (atTable.toldTurn?.card === text) return 'BD-L47E1';
   if (state.policy === 'enforced') return null;
   // An opening lead by declarer's side goes back in any case.
@@ -51,16 +51,9 @@ const groundOf = (state: BridgeState, played: PlayedCard, number: number): Groun
 const isLeadPlayedTo = ({ play }: BridgeState, seat: number, number: number): boolean =>
   leaderOf(play, number) === seat && cardsOfTrick(play, number).length > 1;
 
-/** A defender's card that goes back for his own side's mistake is a penalty card (BD-L47B, BD-L49); no other is. */
-const penalised = (state: BridgeState, { seat, name, card }: PlayedCard): readonly BridgeEvent[] => {
-  const { declarer, obligations, play } = state;
-  if (sideIndex(seat) === sideIndex(declarer)) return [];
-  return penalise(obligations, [penaltyCard(name, formatCard(card), 'BD-L50B-major', play.completed + 1)]);
-};
-
 /** Changed by the side whose card went back first (BD-L62C2). */
-const isAtFault = ({ unsettled }: BridgeState, { seat }: PlayedCard, ground: Ground): boolean =>
-  ground === 'BD-L47D' && unsettled.offenders === sideIndex(seat);
+const isAtFault = ({ atTable }: BridgeState, { seat, card }: PlayedCard, number: number): boolean =>
+  changeRight(atTable, seat, formatCard(card), number)?.offenders === sideIndex(seat);
 
 /** Law 47: a card goes back where a law says so, and nowhere else (BD-L47F); after a revoke by Law 62. */
 export const decideWithdraw = (
@@ -82,9 +75,13 @@ export const decideWithdraw = (
   if (ground === null) return refused('BD-L47F', facts);
   const mayReach = ground === 'BD-L47D' || wrongLead(state)?.irregularity === 'BD-L54E';
   if (!mayReach && isLeadPlayedTo(state, played.seat, number)) return refused('BD-L53A', facts);
-  const inError = accepted<BridgeEvent>(...cardBack(state, name, text), ...penalised(state, played));
-  if (ground === 'BD-L47A' || ground === 'BD-L47B' || isAtFault(state, played, ground)) return inError;
-  return accepted(...cardBack(state, name, text, ground));
+  const free = ground !== 'BD-L47A' && ground !== 'BD-L47B' && !isAtFault(state, played, number);
+  if (free) return accepted(...cardBack(state, name, text, ground));
+  // A defender's card that goes back for his own side's mistake is a penalty card (BD-L47B, BD-L49).
+  return accepted<BridgeEvent>(
+    ...cardBack(state, name, text),
+    ...penalised(state, played.seat, [text], { article: 'BD-L50B-major' }),
+  );
 };
 
 /** BD-L47E1: what an opponent said; whether it was so the table shows. */

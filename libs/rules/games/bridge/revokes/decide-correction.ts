@@ -1,13 +1,13 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { areOpponents, seatName, SEATS, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
-import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { onTable, type Play, type PlayedBy } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeEvent } from '../events';
-import { penaltyCard } from '../play/penalty-cards';
+import { penalised } from '../play/penalty-cards';
 import type { BridgeState } from '../state';
-import { trickOfCard } from '../play/place';
-import { type Correction, earlierTrickOf } from './corrections';
+import { anyTrickOfCard, trickOfCard } from '../play/place';
+import type { Correction } from './corrections';
 import { isEstablishedRevoke, isOpenRevoke, revokeIn } from './revoke-duties';
 
 type Answer = Decision<BridgeEvent>;
@@ -18,18 +18,21 @@ const notation = ({ seat, card }: PlayedBy): string => `${seatName(seat)}:${form
 const returnedWith = (play: Play, trick: number): readonly PlayedBy[] =>
   trick > play.completed ? [] : onTable(play);
 
-const isDefender = ({ declarer }: BridgeState, seat: number): boolean => areOpponents(seat, declarer);
-
-/** A defender's card that goes back for his side's mistake is a major penalty card (BD-L62B1); no other is (BD-L62B2). */
-const penalised = (
+/** Defenders' cards that go back for their side's mistake are major penalty cards (BD-L62B1); no others are (BD-L62B2). */
+const faceUp = (
   state: BridgeState,
   cards: readonly PlayedBy[],
   article: string,
   trick: number,
 ): readonly BridgeEvent[] =>
-  cards
-    .filter(({ seat }) => isDefender(state, seat))
-    .map(({ seat, card }) => imposed(penaltyCard(seatName(seat), formatCard(card), article, trick)));
+  [...Map.groupBy(cards, ({ seat }) => seat)].flatMap(([seat, own]) =>
+    penalised(
+      state,
+      seat,
+      own.map(({ card }) => formatCard(card)),
+      { article, trick },
+    ),
+  );
 
 /** Both sides revoked in one trick, and this one alone has played on (BD-L62C3). */
 const isBothSides = (state: BridgeState, seat: number, trick: number): boolean =>
@@ -69,7 +72,7 @@ const corrected = (state: BridgeState, mine: PlayedBy, duty: Obligation): Answer
   return accepted<BridgeEvent>(
     ...withdrawn(state, mine, trick),
     lifted(duty, article),
-    ...penalised(state, [mine, ...playedOn], 'BD-L62B1', trick),
+    ...faceUp(state, [mine, ...playedOn], 'BD-L62B1', trick),
   );
 };
 
@@ -85,7 +88,7 @@ const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | nu
   if (correction.revokers.every((revoker) => areOpponents(revoker, mine.seat)))
     return accepted<BridgeEvent>(...events);
   return mayChangeToo(correction, mine.seat)
-    ? accepted<BridgeEvent>(...events, ...penalised(state, [mine], 'BD-L62C2', trick))
+    ? accepted<BridgeEvent>(...events, ...faceUp(state, [mine], 'BD-L62C2', trick))
     : refused('BD-L62C2', { seat: seatName(mine.seat), card: formatCard(mine.card) });
 };
 
@@ -93,7 +96,7 @@ const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | nu
 export const decideCorrection = (state: BridgeState, mine: PlayedBy): Answer | null => {
   const { seat, card } = mine;
   const trick = trickOfCard(state.play, seat, card);
-  const duty = revokeIn(state, seat, trick === 0 ? earlierTrickOf(state.play, seat, card) : trick);
+  const duty = revokeIn(state, seat, anyTrickOfCard(state.play, seat, card));
   if (!duty?.cards.includes(formatCard(card))) return changed(state, mine, trick);
   if (isOpenRevoke(duty) || (trick > 0 && isBothSides(state, seat, trick)))
     return corrected(state, mine, duty);

@@ -1,9 +1,8 @@
 import { type Card, formatCard, parseWritten, suitOf } from '@arbitre/rules/kernel/cards';
-import { areOpponents, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
-import { imposed } from '@arbitre/rules/kernel/mistakes/obligations';
 import { bothPlayedOn, completeLast, lacksCard } from '@arbitre/rules/kernel/tricks/defective';
 import { holdsClass } from '@arbitre/rules/kernel/tricks/follow';
 import {
@@ -18,7 +17,7 @@ import {
 } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
-import { penaltyCard } from '../play/penalty-cards';
+import { penalised } from '../play/penalty-cards';
 import { refuse } from '../refusals';
 import { scored, standingOf } from '../result/standing';
 import type { BridgeState } from '../state';
@@ -140,13 +139,14 @@ export const decideRestore = (state: BridgeState, act: BridgeActNamed<'return-su
   const holder = holderOf(play.held, card);
   if (isKnown(play, seat) ? holder !== seat : holder >= 0)
     return refuse('card-not-held', holder < 0 ? facts : { ...facts, holder: seatName(holder) });
-  const penalised = shown && state.phase === 'play' && areOpponents(seat, state.declarer);
   return accepted<BridgeEvent>(
     { type: 'SurplusCardReturned', data: { seat: name, trick, card: formatCard(card), shown, reason } },
     ...revokesProvedBy(state, placed).flatMap((number) => [
       observed('BD-L61A', name, { seat: name, trick: number, card: formatCard(card), found: 'restored' }),
       ...provedRevoke(state, seat, number),
     ]),
-    ...(penalised ? [imposed(penaltyCard(name, formatCard(card), 'BD-L67B2', play.completed + 1))] : []),
+    ...(shown && state.phase === 'play'
+      ? penalised(state, seat, [formatCard(card)], { article: 'BD-L67B2' })
+      : []),
   );
 };

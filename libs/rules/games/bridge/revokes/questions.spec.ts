@@ -2,6 +2,11 @@ import { calls, cards, DEAL, given } from '../testing/table';
 
 // South declares in spades: West leads, North is dummy.
 const table = given().and(DEAL, calls('Pass Pass 1S Pass Pass Pass'), cards('W:H2 N:HA E:SJ'));
+const strict = given({ policy: 'enforced' }).and(
+  DEAL,
+  calls('Pass Pass 1S Pass Pass Pass'),
+  cards('W:H2 N:HA E:HJ'),
+);
 const ask = (by: string, of: string) => table.when({ do: 'ask-revoke', by, of });
 const told = (by: string, of: string) => ask(by, of).events.map(({ type, data }) => [type, data]);
 
@@ -12,8 +17,10 @@ describe('who asks whether somebody can follow', () => {
   });
   it('BD-L61B2 is dummy of declarer, and never of a defender', () => {
     expect(told('N', 'S')).toEqual([['RevokeAsked', { by: 'N', of: 'S', article: 'BD-L61B2' }]]);
-    expect(ask('N', 'E').refusals).toEqual(['BD-L61B2']);
-    expect(ask('N', 'W').refusals).toEqual(['BD-L61B2']);
+    for (const defender of ['E', 'W']) {
+      expect(ask('N', defender)).toMatchObject({ refusals: [], irregularities: ['BD-L61B2'] });
+      expect(strict.when({ do: 'ask-revoke', by: 'N', of: defender }).refusals).toEqual(['BD-L61B2']);
+    }
   });
   it('BD-L61B3 is a defender of declarer and of his partner, of whom it tells him something', () => {
     expect(told('W', 'E')).toEqual([['RevokeAsked', { by: 'W', of: 'E', article: 'BD-L61B3' }]]);

@@ -38,7 +38,6 @@ export const en: ActWords = {
     'spread-dummy': 'Dummy spreads',
     'report-dummy': 'Note what dummy may not do',
     'dummy-warns': 'Dummy warns of a lead from the wrong hand',
-    'dummy-asks': 'Dummy asks about having none',
     'dummy-points-out': 'Dummy points out an irregularity',
     'choose-hand': 'Choose the hand that leads',
     'close-review': 'Judge what waits',

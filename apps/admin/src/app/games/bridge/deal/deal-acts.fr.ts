@@ -38,7 +38,6 @@ export const fr: ActWords = {
     'spread-dummy': 'Le mort étale',
     'report-dummy': 'Noter ce que le mort n’a pas le droit de faire',
     'dummy-warns': 'Le mort prévient d’une attaque de la mauvaise main',
-    'dummy-asks': 'Le mort demande s’il n’y en a plus',
     'dummy-points-out': 'Le mort relève une irrégularité',
     'choose-hand': 'Choisir la main qui attaque',
     'close-review': 'Juger ce qui attend',
