@@ -9,7 +9,7 @@ import { addEventStore } from './commands/eventstore';
 import { addLeague } from './commands/league';
 import { addRegistry } from './commands/registry';
 import { replayCommand } from './commands/replay';
-import { coverageCommand } from './commands/rules';
+import { type RulesArguments, rulesCommand } from './commands/rules';
 import { addRanking } from './commands/ranking';
 import { addScore } from './commands/score';
 import { addSeasons } from './commands/seasons';
@@ -38,10 +38,11 @@ const addChecks = (program: Command, terminal: Terminal, finish: Finish): void =
   program
     .command('rules')
     .description(texts.rules)
-    .requiredOption('--coverage', texts.coverage)
+    .option('--coverage', texts.coverage)
+    .option('--article <id>', texts.articleText)
     .option('--game <game>', texts.onlyGame)
     .option('--json', texts.json)
-    .action((options: Json & { readonly game?: string }) => finish(coverageCommand(options, terminal)));
+    .action((options: RulesArguments) => finish(rulesCommand(options, terminal)));
   program
     .command('verify')
     .description(texts.verify)

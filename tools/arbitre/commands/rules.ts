@@ -1,4 +1,4 @@
-import { allGames, type GameId } from '@arbitre/rules';
+import { allGames, type Article, type GameId } from '@arbitre/rules';
 import { RULEBOOKS, inventoryOf, type InventoryArticle, isComplete } from '../inventories/inventory';
 import { type ArticleTest, type Reach, reachOf, testsOfArticles } from '../inventories/tests-of-articles';
 import { CannotDo, type ExitStatus } from '../exit-status';
@@ -50,7 +50,7 @@ const printGame = (
  * only a spec does. A complete game has status 1 with an article that no test names, or that rests on code which nothing
  * but specs calls.
  */
-export const coverageCommand = (
+const coverageCommand = (
   { game, json = false }: { readonly game?: string; readonly json?: boolean },
   terminal: Terminal,
 ): ExitStatus => {
@@ -71,4 +71,36 @@ export const coverageCommand = (
     if (missing.length + specs.length > 0) status = 1;
   }
   return status;
+};
+
+export type RulesArguments = {
+  readonly coverage?: boolean;
+  readonly article?: string;
+  readonly game?: string;
+  readonly json?: boolean;
+};
+
+/** The article of that id, or all of a law: `BD-L27B1a`, `BD-L27`. */
+const articlesFor = (id: string): readonly Article[] => {
+  const all = allGames.all.flatMap(({ articles }) => articles);
+  const known = all.filter((each) => each.id.toLowerCase() === id.toLowerCase());
+  const ofLaw = (each: Article): boolean =>
+    each.id.toLowerCase().startsWith(id.toLowerCase()) && !/^\d/.test(each.id.slice(id.length));
+  return known.length > 0 ? known : all.filter(ofLaw);
+};
+
+/** Tells what an article says, in our own words (BD-FADOQ-2), or counts the tests of all. */
+export const rulesCommand = (given: RulesArguments, terminal: Terminal): ExitStatus => {
+  const { article, coverage = false, json = false } = given;
+  const { texts, print } = terminal;
+  if (article === undefined) {
+    if (coverage) return coverageCommand(given, terminal);
+    throw new CannotDo(texts.coverageOrArticle);
+  }
+  const found = articlesFor(article.trim());
+  if (article.trim().length < 2 || found.length === 0)
+    throw new CannotDo(texts.noSuchArticle(article.slice(0, 60)));
+  for (const { id, kind, text } of found)
+    print(json ? JSON.stringify({ article: id, kind, ...text }) : `${id}  ${text[texts.language]}`);
+  return 0;
 };

@@ -24,6 +24,7 @@ export const en: Texts = {
   valuesOnly: (games) => `This game has no table of values; these have one: ${games}.`,
   noNotation: 'Give a result, for example “4SXN-1”, or --values.',
   rules: 'the articles of the rulebooks and their tests',
+  articleText: 'tells what an article says, or all of a law: BD-L27B1a, BD-L27',
   coverage: 'counts the tests of each article, and tells which of them a user can reach',
   onlyGame: 'one game only',
   verify: 'verifies the hash chain of a stream, or of all',
@@ -116,6 +117,8 @@ export const en: Texts = {
   reachedBySpecs: (count, ids) => `  ${count} that only specs reach, no act and no page: ${ids}`,
   unreached: (game, ids) => `${game}, declared complete, with articles that no user can reach: ${ids}`,
   uncovered: (game, ids) => `${game}, declared complete, without a test: ${ids}`,
+  coverageOrArticle: 'give --coverage, or --article and an article',
+  noSuchArticle: (article) => `no article ${article} in the rulebooks`,
   noInventory: (game) => `${game}: no rulebook known`,
   demoFederation: {
     imported: 'Demo federation: regions, clubs and members registered.',

@@ -22,6 +22,7 @@ export const fr = {
   valuesOnly: (games: string) => `Ce jeu n’a pas de tableau de valeurs ; en ont un : ${games}.`,
   noNotation: 'Donnez un résultat, par exemple « 4SXN-1 », ou --values.',
   rules: 'les articles des règlements et leurs tests',
+  articleText: 'dit ce que dit un article, ou tous ceux d’une loi : BD-L27B1a, BD-L27',
   coverage: 'compte les tests de chaque article, et dit lesquels un utilisateur peut atteindre',
   onlyGame: 'un seul jeu',
   verify: 'vérifie la chaîne d’empreintes d’un flux, ou de tous',
@@ -129,6 +130,8 @@ export const fr = {
   unreached: (game: string, ids: string) =>
     `${game}, déclaré complet, avec des articles qu’aucun utilisateur n’atteint : ${ids}`,
   uncovered: (game: string, ids: string) => `${game}, déclaré complet, sans test : ${ids}`,
+  coverageOrArticle: 'indiquez --coverage, ou --article et un article',
+  noSuchArticle: (article: string) => `aucun article ${article} dans les règlements`,
   noInventory: (game: string) => `${game} : pas de règlement connu`,
   demoFederation: {
     imported: 'Fédération de démonstration : régions, clubs et licenciés inscrits.',

@@ -1,6 +1,7 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
 import { AUCTION } from './articles/auction';
 import { AUCTION_IRREGULARITIES } from './articles/auction-irregularities';
+import { CLUB_RULES } from './articles/club-rules';
 import { COMPARISON } from './articles/comparison';
 import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
 import { ATTENTION } from './articles/attention';
@@ -18,6 +19,7 @@ import { TAKEN_BACK } from './articles/taken-back';
 
 /** The articles of bridge that this library applies, in our own words, French and English (`bridge-duplicata.json`). */
 export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
+  ...CLUB_RULES,
   ...SETUP,
   ...HANDS,
   ...ATTENTION,

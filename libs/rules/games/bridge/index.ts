@@ -68,6 +68,8 @@ export { bridgeEvening } from './evening/order';
 export { acts as bridgeEveningActs } from './evening/acts';
 export { events as bridgeEveningEvents } from './evening/events';
 export { seatsCommitment } from './evening/decide-seats';
+export { dealsCommitment, dealtBySeed, fingerprintOf } from './hands/dealt-by-seed';
+export type { WholeDeal } from './hands/dealt-by-seed';
 export { readSetup as readEvening } from './evening/setup';
 export { factsOf as movementFacts } from './evening/facts';
 export type { MovementFacts } from './evening/facts';

@@ -1,10 +1,16 @@
-import { defineLines } from '../../game-lines';
+import { defineLines, type Lines } from '../../game-lines';
+import { addBoards } from './boards';
 import { evening } from './demo/evening';
 import { season } from './demo/season';
 import { addPbn } from './import-pbn';
 
+const add = (lines: Lines): void => {
+  addPbn(lines);
+  addBoards(lines);
+};
+
 export default defineLines({
-  add: addPbn,
+  add,
   scoreOptions: [
     {
       flags: '--vul <vulnerability>',

@@ -46,6 +46,24 @@ export const HANDS: readonly ArticleLine[] = [
     'The director chooses the way of dealing: at the table, by himself, in advance or by computer.',
   ],
   [
+    'BD-L6E-GAP-1',
+    'setup',
+    'Une donne par ordinateur vient d’une graine tirée au hasard, chaque donne étant aussi probable ; son empreinte se publie avant la première ronde, la graine après la dernière.',
+    'A computer deals by a seed drawn at random, every deal as likely; its hash is published before the first round, the seed after the last.',
+  ],
+  [
+    'BD-L6F',
+    'setup',
+    'On peut copier une donne ; les copies ont les mêmes mains, le même donneur et la même vulnérabilité.',
+    'A deal may be copied; copies have the same hands, dealer and vulnerability.',
+  ],
+  [
+    'BD-L7D',
+    'record',
+    'Qui reste à la table toute la séance répond d’abord de ce qui s’y passe.',
+    'Who stays at a table for the whole session answers first for what happens there.',
+  ],
+  [
     'BD-L7A',
     'record',
     'L’étui reste orienté au milieu de la table jusqu’à la fin du jeu.',

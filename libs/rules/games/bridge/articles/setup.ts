@@ -21,6 +21,18 @@ export const SETUP: readonly ArticleLine[] = [
     'A pack has 52 cards: thirteen of each of the four suits, each of them once.',
   ],
   [
+    'BD-L1A-2',
+    'setup',
+    'Les couleurs se classent pique, cœur, carreau, trèfle ; les cartes, de l’as au deux. L’ordre des couleurs ne sert qu’aux annonces et au tri.',
+    'Suits rank spades, hearts, diamonds, clubs; cards from the ace down to the two. The order of suits serves bids and sorting alone.',
+  ],
+  [
+    'BD-L1BC',
+    'record',
+    'Les dos d’un jeu sont pareils et symétriques ; un jeu qui ne l’est pas est retiré.',
+    'The backs of a pack are alike and symmetric; a pack that is not is withdrawn.',
+  ],
+  [
     'BD-L2-1',
     'setup',
     'Le numéro de l’étui désigne le donneur : Nord, Est, Sud, Ouest, puis de nouveau Nord.',

@@ -20,6 +20,7 @@ import {
   settled,
   table,
 } from './fields';
+import { preparedActs } from './prepared/declared';
 import type { EveningState } from './state';
 
 /** The acts of an evening of bridge: who sits where, and when the room moves. */
@@ -84,6 +85,7 @@ export const acts = declareActs({
     says: 'Ends the round of a board that was put off: it was played, or it is cancelled',
     fields: { round, table, board, as: settled },
   },
+  ...preparedActs,
   'end-table': {
     says: 'Ends the session at a table, once all of its boards have a result',
     fields: { table, missing: optional(list(place, {}, 'Boards without a result; the server says it')) },

@@ -70,6 +70,18 @@ const latePlays = (
         }),
     );
 
+/** Whoever sits at this table in every round of the movement (BD-L7D). */
+const staysAt = (state: EveningState, table: number): readonly string[] => {
+  const seated = upTo(state.setup.rounds).map((at) =>
+    plannedTables(state, at + 1)
+      .filter((each) => each.table === table)
+      .flatMap(entriesAt)
+      .filter(isPresent),
+  );
+  const [first = [], ...others] = seated;
+  return others.length === 0 ? [] : first.filter((entry) => others.every((each) => each.includes(entry)));
+};
+
 const afterOtherwise = (state: EveningState, round: number, table: number): readonly Consequence[] => {
   const planned = plannedTables(state, round).find((each) => each.table === table);
   const actual = tablesOf(state, round).find((each) => each.table === table);
@@ -81,6 +93,14 @@ const afterOtherwise = (state: EveningState, round: number, table: number): read
     ...strangers.map((entry): Consequence => {
       return { article: 'BD-L5B', propose: 'procedural-penalty', entry, round, table };
     }),
+    // Who stays there should have seen that he met the wrong opponents.
+    ...(strangers.length === 0
+      ? []
+      : staysAt(state, table)
+          .filter((entry) => spoilers.includes(entry))
+          .map((entry): Consequence => {
+            return { article: 'BD-L7D', propose: 'procedural-penalty', entry, round, table };
+          })),
     ...latePlays(state, round, planned, actual.boards),
     ...actual.boards
       .filter((board) => strangers.length > 0 || !planned.boards.includes(board))

@@ -20,6 +20,7 @@ import {
   table,
   wholeMovement,
 } from './fields';
+import { preparedEvents } from './prepared/declared';
 
 /** What an evening of bridge records in its session. */
 export const events = declareEvents('bridge-duplicate@1', {
@@ -146,6 +147,7 @@ export const events = declareEvents('bridge-duplicate@1', {
     act: 'settle-board',
     fields: { round, table, board, as: settled },
   },
+  ...preparedEvents,
   // BD-L8C.
   TableEnded: {
     says: { fr: 'La table {table} a terminé', en: 'Table {table} has ended' },

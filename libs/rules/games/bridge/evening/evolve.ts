@@ -2,6 +2,7 @@ import { leaveFrom, seatFrom, swapFrom } from '@arbitre/rules/kernel/session/sea
 import type { EveningData, EveningEvent } from './events';
 import { withRound } from '../movement/swiss';
 import { movementOf } from './movements';
+import { afterPreparing } from './prepared/state';
 import { type EveningState, otherwiseKey, placeOf } from './state';
 
 const changeMovement = (state: EveningState, { movement }: EveningData['MovementSet']): void => {
@@ -51,7 +52,7 @@ const evolveTables = (state: EveningState, event: EveningEvent): void => {
       state.ended = [...state.ended, event.data.table];
       break;
     default:
-      break;
+      state.prepared = afterPreparing(state.prepared, event);
   }
 };
 

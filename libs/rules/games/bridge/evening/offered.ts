@@ -3,6 +3,7 @@ import { upTo } from '../movement/movement';
 import type { EveningAct } from './acts';
 import { isSwiss } from './movements';
 import { entryAt, type EveningState, firstOpenRound } from './state';
+import { openTables } from './prepared/decide';
 import { tablesOf } from './tables';
 
 type Name = EveningAct['do'];
@@ -17,8 +18,14 @@ const seatedAhead = (state: EveningState): readonly string[] => {
   return [...new Set(entries)].filter((entry) => entry !== null);
 };
 
-const beforePlay = ({ round, commitment }: EveningState): readonly Name[] =>
-  round > 0 ? [] : ['set-movement', 'commit-lot', ...(commitment === null ? [] : (['draw-seats'] as const))];
+const beforePlay = ({ round, commitment, prepared }: EveningState): readonly Name[] =>
+  round > 0
+    ? []
+    : [
+        ...(['set-movement', 'commit-lot'] as const),
+        ...(commitment === null ? [] : (['draw-seats'] as const)),
+        ...(prepared.commitment === null ? (['commit-deals'] as const) : []),
+      ];
 
 const whilePlayed = (state: EveningState): readonly Name[] =>
   state.round === 0
@@ -34,6 +41,10 @@ const ofSeated = (state: EveningState): readonly Name[] =>
     ? []
     : ['swap-entries', 'mark-absent', 'leave-session', 'substitute-player'];
 
+/** The seed of the deals is told once nobody plays any more. */
+const canReveal = (state: EveningState): boolean =>
+  state.prepared.commitment !== null && state.prepared.seed === null && openTables(state).length === 0;
+
 /** Acts that can be accepted now, with the right arguments. */
 export const offeredIn = (state: EveningState): readonly Name[] => {
   const goesOn = state.round < state.setup.rounds;
@@ -44,7 +55,9 @@ export const offeredIn = (state: EveningState): readonly Name[] => {
     ...(goesOn && isSwiss(state.setup) ? (['pair-round'] as const) : []),
     ...(goesOn ? (['start-round'] as const) : []),
     ...whilePlayed(state),
+    ...(['register-copy', 'check-pack'] as const),
     ...(goesOn ? [] : (['end-table'] as const)),
+    ...(canReveal(state) ? (['reveal-deals'] as const) : []),
   ];
 };
 

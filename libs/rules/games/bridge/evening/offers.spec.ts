@@ -1,3 +1,4 @@
+import game from '../index';
 import { bridgeEvening } from './order';
 import { factsOf } from './facts';
 import { offersFor } from './offers';
@@ -16,14 +17,27 @@ const facts = (setup: Readonly<Record<string, unknown>>, entries: number) => {
 };
 
 describe('the movements that are offered', () => {
-  it('begin with a Howell where few are there, with a Mitchell where many are', () => {
+  it('BD-FADOQ-GAP-2 begin with a Howell at up to seven tables, of which an odd pair leaves one place free', () => {
     expect([4, 6, 8, 10, 12, 14].map((count) => first('pair', count))).toEqual([
       ...['howell 2: 3 × 9', 'howell 3: 5 × 5', 'howell 4: 7 × 4'],
       ...['howell 5: 9 × 3', 'howell 6: 11 × 2', 'howell 7: 13 × 2'],
     ]);
-    expect(first('pair', 20)).toMatch(/^(?:mitchell|scrambled|hesitation) 10/);
+    expect(first('pair', 11)).toBe('howell 6: 11 × 2');
+    const [odd] = offersFor({ kind: 'pair', count: 11 });
+    expect([odd?.facts.free, odd?.facts.winners]).toEqual([1, 1]);
     expect(first('team', 8)).toBe('teams 8: 7 × 4');
     expect(first('player', 12)).toBe('individual 3: 11 × 2');
+  });
+  it('BD-FADOQ-GAP-2 begin with a Mitchell from eight tables on, of about 26 boards however many have come', () => {
+    expect([15, 18, 20, 24, 26, 28, 32, 40, 60].map((count) => first('pair', count))).toEqual([
+      ...['mitchell 8: 8 × 3', 'mitchell 9: 9 × 3', 'mitchell 10: 10 × 3', 'mitchell 12: 12 × 2'],
+      ...['mitchell 13: 13 × 2', 'mitchell 14: 13 × 2', 'mitchell 16: 13 × 2', 'mitchell 20: 13 × 2'],
+      'mitchell 30: 13 × 2',
+    ]);
+    expect(game.methods[0]?.id).toBe('matchpoints');
+    expect(offersFor({ kind: 'pair', count: 20 }).map(({ setup }) => setup.movement)).toEqual(
+      expect.arrayContaining(['howell', 'swiss-pairs', 'hesitation']),
+    );
   });
   it.each([4, 5, 6, 7, 8, 9, 11, 14, 15, 16, 23, 40, 79, 80])('can all be opened by %i pairs', (count) => {
     const offers = offersFor({ kind: 'pair', count });

@@ -25,6 +25,9 @@ export const boardsFor = (wanted: Wanted): number => {
   return readSetup({ ...wanted, boards }).ok ? boards : boards + 1;
 };
 
+/** The most rounds of a Mitchell of an evening, with two boards each (BD-FADOQ-GAP-2). */
+const MITCHELL_ROUNDS = 13;
+
 const atLeastTwo = (tables: number): number => Math.max(2, tables);
 
 /** The most rounds of a shorter Howell that an evening has room for; null where there is none. */
@@ -41,6 +44,9 @@ const forPairs = (count: number): readonly Wanted[] => {
     { movement: 'howell', tables, guide: 'published' },
     ...(short === null ? [] : [{ movement: 'three-quarter', tables, rounds: short } as const]),
     { movement: 'mitchell', tables },
+    ...(tables > MITCHELL_ROUNDS + 1
+      ? [{ movement: 'mitchell', tables, rounds: MITCHELL_ROUNDS } as const]
+      : []),
     ...(tables % 2 === 0 ? [{ movement: 'mitchell', tables, even: 'relay', rounds: tables } as const] : []),
     { movement: 'scrambled', tables },
     ...(count % 2 === 1 && count >= 9 ? [{ movement: 'rover', tables: tables - 1 } as const] : []),
@@ -68,11 +74,21 @@ const wantedFor = ({ kind, count }: Entrants): readonly Wanted[] => {
   }
 };
 
+/** BD-FADOQ-GAP-2: pairs play a Howell at up to seven tables and a Mitchell from eight on, unless something else is chosen. */
+const isUsual = ({ setup, facts }: Offer, { kind }: Entrants): boolean =>
+  kind === 'pair' &&
+  (setup.tables <= EASY_HOWELL
+    ? setup.movement === 'howell'
+    : setup.movement === 'mitchell' && facts.rounds <= MITCHELL_ROUNDS);
+
 /** What counts against a movement, the gravest first; the smaller stands before the larger. */
-const againstIt = ({ setup, facts }: Offer, { count }: Entrants): readonly number[] => {
+const againstIt = (offer: Offer, entrants: Entrants): readonly number[] => {
+  const { setup, facts } = offer;
+  const { count } = entrants;
   const met = facts.meets === null ? facts.rounds : facts.meets[0];
   const moves = ['howell', 'three-quarter'].includes(setup.movement) && setup.tables > EASY_HOWELL;
   return [
+    Number(!isUsual(offer, entrants)),
     Number(facts.rounds > EASY_ROUNDS || facts.rounds === 1 || moves),
     // What is decided round by round asks for more than a plan.
     Number(facts.meets === null),

@@ -30,6 +30,7 @@ import {
 import { type EveningEvent, events } from './events';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
+import { decideCommitDeals, decideCopy, decidePack, decideRevealDeals } from './prepared/decide';
 import { type EveningSetup, readSetup } from './setup';
 import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
@@ -53,6 +54,10 @@ const decide = decides<typeof acts, EveningState, EveningEvent, Origin | undefin
   'move-boards': decideMove,
   'postpone-board': decidePostpone,
   'settle-board': decideSettle,
+  'commit-deals': decideCommitDeals,
+  'reveal-deals': decideRevealDeals,
+  'register-copy': decideCopy,
+  'check-pack': decidePack,
   'end-table': decideEnd,
 });
 

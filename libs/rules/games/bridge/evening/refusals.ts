@@ -14,6 +14,19 @@ export const eveningRefusals = refusals({
     fr: 'La ronde {round} est lancée : le mouvement et le tirage ne changent plus. Échangez ou retirez une paire.',
     en: 'Round {round} has been called: movement and lot stay as they are. Swap pairs or take one out.',
   },
+  'deals-committed': {
+    fr: 'L’empreinte des donnes est déjà publiée.',
+    en: 'The hash of the deals is published already.',
+  },
+  'no-deals-committed': {
+    fr: 'Aucune empreinte de donnes n’a été publiée avant la première ronde.',
+    en: 'No hash of deals was published before the first round.',
+  },
+  'deals-revealed': { fr: 'La graine est déjà révélée.', en: 'The seed is told already.' },
+  'copy-registered': {
+    fr: 'La copie {copy} de l’étui {board} est déjà enregistrée.',
+    en: 'Copy {copy} of board {board} is registered already.',
+  },
   'no-lot-committed': {
     fr: 'Publiez d’abord l’empreinte du tirage.',
     en: 'Publish the hash of the lot first.',

@@ -2,6 +2,7 @@ import { entryAt as seatedAt, placeOf as placeAmong, type Seats } from '@arbitre
 import type { Movement } from '../movement/movement';
 import type { EveningData } from './events';
 import { movementOf } from './movements';
+import { NOTHING_PREPARED, type Prepared } from './prepared/state';
 import type { EveningSetup } from './setup';
 
 export type EveningState = {
@@ -26,6 +27,8 @@ export type EveningState = {
   moved: readonly EveningData['BoardsMoved'][];
   /** Boards that were put off and are not settled yet (BD-L8B2). */
   postponed: readonly EveningData['BoardPostponed'][];
+  /** What was said of the boards before they are played (Laws 1 and 6). */
+  prepared: Prepared;
   /** Tables that have ended (BD-L8C). */
   ended: readonly number[];
 };
@@ -43,6 +46,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   startedAt: null,
   minutes: null,
   otherwise: new Map(),
+  prepared: NOTHING_PREPARED,
   ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], ended: [] },
 });
 

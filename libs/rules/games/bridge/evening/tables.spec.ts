@@ -57,9 +57,28 @@ describe('what follows from a mistake', () => {
         ...{ do: 'play-otherwise', round: 1, table: 1, EW: 'Y', boards: [9, 10], reason: 'erreur' },
       });
     expect(proposed(wrong)[0]).toBe('BD-L5B procedural-penalty Y 1/0 0');
+    expect(proposed(wrong)[1]).toBe('BD-L7D procedural-penalty A 1/0 0');
     const turned = playing.and(otherwise({ NS: 'Z', EW: 'A' }));
     expect(viewOf(turned).rounds[1]?.tables[0]).toMatchObject({ NS: 'Z', EW: 'A', boards: [3, 4] });
     expect(proposed(turned)).toEqual([]);
+  });
+  it('BD-L7D looks to the pair that stays at the table first, and to nobody where all move', () => {
+    const swapped = given()
+      .and(seats(ALL), start(1))
+      .and({ do: 'play-otherwise', ...{ round: 1, table: 3, EW: 'Y', reason: 'erreur' } });
+    expect(proposed(swapped).filter((each) => each.startsWith('BD-L7D'))).toEqual([
+      'BD-L7D procedural-penalty C 1/0 0',
+    ]);
+    const howell = given({ movement: 'howell', tables: 3 }).and(seats('1:A 2:B 3:C 4:D 5:E 6:F'), start(1));
+    const moving = viewOf(howell).rounds.map(({ tables }) => tables[1]?.NS);
+    expect(new Set(moving).size).toBeGreaterThan(1);
+    const stranger = viewOf(howell).rounds[0]?.tables[2]?.EW;
+    const wrong = howell.and({
+      do: 'play-otherwise',
+      ...{ round: 1, table: 2, EW: stranger, reason: 'erreur' },
+    });
+    expect(proposed(wrong)[0]).toMatch(/^BD-L5B/);
+    expect(proposed(wrong).filter((each) => each.startsWith('BD-L7D'))).toEqual([]);
   });
   it('BD-MOVE-GAP-1 is average plus for whoever waits for a pair that left, whose results stand from half of its boards on', () => {
     const leave = (from: number) => ({ do: 'leave-session', entry: 'Z', from, reason: 'parti' });

@@ -23,7 +23,7 @@ describe('questions about the auction', () => {
     expect(played([...cards('W:H2 N:HA E:H8'), ask('S')]).refusals).toEqual(['BD-L41B']);
     expect(played([...cards(`${TRICK} N:HK`), ask('E')]).refusals).toEqual(['BD-L41B']);
   });
-  it('BD-L41B ask what a call means at one’s own turn during the whole play', () => {
+  it('BD-L41B BD-ETHIQUE-8 ask what a call means at one’s own turn during the whole play', () => {
     const at = cards(`${TRICK} N:HK`);
     expect(played([...at, ask('E', 'explanation')]).refusals).toEqual([]);
     for (const seat of ['N', 'S', 'W'])

@@ -14,7 +14,9 @@ describe('bridge notation for people', () => {
     ['Pass', 'Passe', 'Pass'],
     ['XX', 'XX', 'XX'],
     ['something else', 'something else', 'something else'],
-  ])('%s is %s in French', (notation, french, english) => {
+    ['7HXS=', '7<H>X\u00a0S=', '7<H>X\u00a0S='],
+    ['2DXXE+1', '2<D>XX\u00a0E+1', '2<D>XX\u00a0E+1'],
+  ])('BD-NOT-3 %s is %s in French', (notation, french, english) => {
     expect(flat(contractParts(notation, 'fr'))).toBe(french);
     expect(flat(contractParts(notation, 'en'))).toBe(english);
   });
