@@ -69,6 +69,32 @@ describe('attention during the auction', () => {
   });
 });
 
+describe('what goes on while the table waits for the director', () => {
+  it('BD-L9B2 BD-L14A BD-L13A1 is his own work, and what is found out for him', () => {
+    const short = table(draw('W', 'BD-L14A', 'W'), { do: 'count-hands', counts: { W: 12 } });
+    expect([short.refusals, short.types.at(-1)]).toEqual([[], 'HandsCounted']);
+    const counted = { do: 'count-hands', counts: { N: 14, E: 12 } };
+    const mended = table(draw('W', 'BD-L13A1', 'N'), counted, { do: 'restore-hands' });
+    expect([mended.refusals, mended.types.at(-1)]).toEqual([[], 'HandsRestored']);
+    const anew = { do: 'new-deal', article: 'BD-L6D1', reason: 'a card was seen' };
+    expect(table(draw('W', 'BD-L6D1', 'N'), anew).types.at(-1)).toBe('NewDealOrdered');
+  });
+  it.each([
+    { do: 'play-at-once', seat: 'S', card: 'H5', other: 'W', otherCard: 'H3' },
+    { do: 'expose', seat: 'W', card: 'CJ' },
+    { do: 'make-claim', by: 'S', tricks: 9 },
+    { do: 'concede', by: 'W' },
+  ])(
+    'BD-L9B2 notes at a real table that $do came too early, and refuses it where the program watches',
+    (act) => {
+      const done = table(...PLAY, draw('W', 'BD-L61A'), act);
+      expect([done.refusals, done.irregularities.includes('BD-L9B2')]).toEqual([[], true]);
+      const strict = [...calls('Pass Pass 1S Pass Pass Pass'), ...cards('W:H2 N:HA E:HJ')];
+      expect(tableBy('enforced', ...strict, draw('W', 'BD-L61A'), act).refusals).toEqual(['BD-L9B2']);
+    },
+  );
+});
+
 describe('attention during the play', () => {
   it('BD-L9A2 is drawn by declarer and by either defender', () => {
     for (const seat of ['S', 'E', 'W']) {

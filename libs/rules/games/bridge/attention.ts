@@ -1,27 +1,31 @@
+import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { SEATS, type Seat, seatName } from '@arbitre/rules/kernel/compass';
 import type { RightArticles } from '@arbitre/rules/kernel/mistakes/rights';
 import type { Stop } from '@arbitre/rules/kernel/mistakes/stop';
+import { acts } from './acts';
 import { type BridgeState, dummyOf } from './state';
+
+/** What anybody finds out and says, for it to be written down; it changes nothing by itself, or is what the director was called for. */
+const FOUND_OUT: readonly (keyof typeof acts)[] = [
+  ...(['deal', 'report', 'record-result', 'note-dealing', 'count-hands', 'wrong-hand'] as const),
+  ...(['notice-wrong-card', 'report-dummy', 'inspect-trick', 'mix-cards', 'dispute-tricks'] as const),
+  ...(['return-hand', 'take-hand', 'close-agreement'] as const),
+];
+
+/** What a real table may have done before the director came. */
+const DONE_EARLY: readonly (keyof typeof acts)[] = [
+  ...(['call', 'take-cards', 'lead-face-down', 'face-lead', 'spread-dummy', 'play', 'withdraw'] as const),
+  ...(['play-together', 'play-at-once', 'expose', 'show-card', 'turn-card', 'spread-hand'] as const),
+  ...(['designate', 'choose-card', 'name-card', 'name-penalty-card', 'correct-revoke'] as const),
+  ...(['leave-short', 'supply-card', 'claim', 'make-claim', 'concede'] as const),
+];
 
 /** No player does anything until the director has explained (BD-L9B2); what happened is found out and written down. */
 export const STOP: Stop = {
   article: 'BD-L9B2',
-  goesOn: [
-    ...['deal', 'offer-options', 'rule-call', 'report', 'record-result'],
-    ...['return-lead', 'rule-touch', 'correct-designation', 'judge-fifth-card', 'correct-explanation'],
-    ...['excuse-facing', 'order-inspection', 'inspect-trick', 'rule-tricks', 'close-review'],
-    ...[
-      'rule-revoke',
-      'propose-equity',
-      'settle-revokes',
-      'assign-tricks',
-      'rule-omission',
-      'return-surplus',
-    ],
-    ...['adjudicate-claim', 'withdraw-agreement', 'cancel-concession'],
-  ],
-  early: ['call', 'play', 'withdraw', 'spread-hand', 'claim'],
+  goesOn: [...arbiterActsOf(acts), ...FOUND_OUT],
+  early: DONE_EARLY,
 };
 
 /** Rectifications are the director's (BD-L10A, BD-L10B); who acts before him may lose his right (BD-L11A), or add to it (BD-L9C). */

@@ -34,7 +34,8 @@ export const scoreRevokes = (state: BridgeState): void => {
   if (state.equities.length > 0) state.equities = [];
 };
 
-const isOfRevokes = (article: string): boolean => /^BD-L6[1-4]/.test(article);
+/** Of a revoke, or of the duty to follow suit that it breaks. */
+const isOfRevokes = (article: string): boolean => /^BD-L(?:44C|6[1-4])/.test(article);
 
 /** What Laws 62 to 64 and 67 leave behind. */
 export const evolveRevokes = (state: BridgeState, event: BridgeEvent): void => {
