@@ -159,7 +159,12 @@ describe('the arbiter', () => {
   });
   it('BD-L81 can be called at any time, after the end too', () => {
     const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };
-    expect(unopened.when(opening, call, result, call).state.arbiterCalls).toHaveLength(2);
+    const { refusals, state } = unopened.when(opening, call, result, call);
+    expect(refusals).toEqual([]);
+    expect(state.arbiterCalls).toMatchObject([
+      { id: 'c1', by: 'E', reason: 'hésitation' },
+      { id: 'c2', by: 'E', reason: 'hésitation' },
+    ]);
   });
   it('BD-L81 ends a call by a ruling, a result, or a word', () => {
     const call = { do: 'call-arbiter', by: 'E', reason: 'hésitation' };

@@ -49,6 +49,13 @@ describe('a revoke at a real table', () => {
   it('BD-L48A leaves no penalty card to declarer or dummy', () => {
     const byDummy = [...cards('W:H2 N:SA'), { do: 'withdraw', seat: 'N', card: 'SA' }];
     expect(dutiesAfter(byDummy)).toEqual([]);
+    const { state } = observed([...byDummy, ...cards('N:HA')]);
+    expect(bridgeDuplicate.tableView(state).trick.cards).toEqual([
+      { seat: 'W', card: 'H2' },
+      { seat: 'N', card: 'HA' },
+    ]);
+    const fell = [...cards('W:H2'), { do: 'expose', seat: 'S', card: 'CA' }];
+    expect(dutiesAfter(fell)).toEqual([]);
   });
 });
 

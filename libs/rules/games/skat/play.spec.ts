@@ -52,7 +52,13 @@ describe('following suit', () => {
   it('SKAT-4.2.2.a leaves who cannot free to trump or to throw a card', () => {
     const { state } = enforced('F:HA M:H7 R:HQ F:HT');
     expect(legal(state)).toHaveLength(9);
-    expect(enforced('F:HA M:H7 R:HQ F:HT M:DA').refusals).toEqual([]);
+    const thrown = enforced('F:HA M:H7 R:HQ F:HT M:DA');
+    expect([thrown.refusals, thrown.events.at(-1)]).toEqual([
+      [],
+      { type: 'CardPlayed', data: { seat: 'middlehand', card: 'DA' } },
+    ]);
+    const { hand } = skat.tableView(state).seats.find(({ seat }) => seat === 'middlehand') ?? {};
+    expect(legal(state).toSorted()).toEqual([...(hand ?? [])].toSorted());
   });
   it('SKAT-4.2.2.b leaves any card to who has no trump', () => {
     const grand = [...AT_18, take('F'), discard('F', 'S7 D7'), announce('F', 'G')];

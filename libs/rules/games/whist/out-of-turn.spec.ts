@@ -54,6 +54,7 @@ describe('leads out of turn', () => {
   it('WHC-EP-GAP-3 give one chance: declined, it is gone', () => {
     const early = table().and(cards('E:DK N:C5 E:C7 S:C8 W:H2'), waive('N', 'W'));
     expect(owed(early, 'forced-lead')).toEqual([]);
+    expect(early.when(demand('N', 'W', 'C')).refusals).not.toEqual([]);
     expect(early.and(cards('W:DA')).irregularities).toEqual([]);
   });
   it('WHC-EP-GAP-4 make a lead before the choice a penalised card; the choice stays', () => {

@@ -134,6 +134,7 @@ describe('penalised cards', () => {
     expect(viewOf(table).legal).toEqual(['C2']);
   });
   it('WHC-CP-GAP-3 lapse with the coup and with void hands', () => {
+    expect(penalised(dropped(inPlay({ W: 'D7' }, 'H7'), 'W', 'D7'))).toEqual(['W:D7']);
     const voided = dropped(inPlay({ W: 'D7' }, 'H7'), 'W', 'D7').and(report('WHC-ND-B.1', 'N'));
     expect(penalised(voided)).toEqual([]);
     const ended = dropped(inPlay({ W: 'D7' }, 'H7'), 'W', 'D7').and({
@@ -144,9 +145,9 @@ describe('penalised cards', () => {
   });
   it('WHC-CP-GAP-4 need no word when nothing else can be played', () => {
     const named = { N: 'D2', E: 'D3', S: 'D4 D5 D6 D8 D9 DT DJ DQ DK DA', W: 'D7' };
-    const table = dropped(inPlay(named, 'H8', {}, { dealer: 'W' }), 'W', 'D7').and(
-      cards('N:D2 E:D3 S:D4 W:D7'),
-    );
+    const fell = dropped(inPlay(named, 'H8', {}, { dealer: 'W' }), 'W', 'D7');
+    expect(penalised(fell)).toEqual(['W:D7']);
+    const table = fell.and(cards('N:D2 E:D3 S:D4 W:D7'));
     expect(table.irregularities).toEqual([]);
     expect(penalised(table)).toEqual([]);
   });

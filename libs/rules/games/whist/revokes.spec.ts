@@ -170,7 +170,12 @@ describe('what an uncorrected revoke costs', () => {
     const table = inPlay(named, 'H7', {}, { dealer: 'E' })
       .and(cards('S:S5 W:D9 N:SK E:S3 N:S4 E:SA S:S6 W:D8'))
       .and(claim('N', 'W'));
-    expect(table.events.filter(({ type }) => type === 'RevokeEstablished')).toHaveLength(2);
+    expect(
+      table.events.filter(({ type }) => type === 'RevokeEstablished').map(({ data }) => data),
+    ).toMatchObject([
+      { seat: 'W', trick: 1 },
+      { seat: 'W', trick: 2 },
+    ]);
   });
 });
 

@@ -68,6 +68,9 @@ describe('a call that its player did not intend', () => {
   it('BD-L25A5 takes the call that was made after the final pass in its place', () => {
     const ruled = auction(1, said('N:1NT E:Pass S:Pass W:Pass W:X'), rule('unintended'));
     expect([callsIn(ruled), turnIn(ruled)]).toEqual(['N 1NT, E Pass, S Pass, W X', 'N']);
+    // The call was in time: nothing is left of what a late one costs (BD-L39C).
+    expect(owedIn(auction(1, said('N:1NT E:Pass S:Pass W:Pass W:X')))).toEqual(['lead-penalty E']);
+    expect(owedIn(ruled)).toEqual([]);
   });
   it('BD-L25A6 lets the left-hand opponent withdraw what he called over it', () => {
     const ruled = auction(1, said('N:2H E:Pass N:2S'), rule('unintended'));

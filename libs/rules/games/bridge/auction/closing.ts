@@ -91,7 +91,8 @@ export const reopen = (course: Course, article: string): void => {
     if (duty.kind !== 'lead-penalty' || duty.by === undefined) continue;
     const { by: _, ...restriction } = duty;
     lift(course, duty, article);
-    impose(course, restriction);
+    // No call came after the end of an auction that goes on.
+    if (duty.article !== 'BD-L39C') impose(course, restriction);
   }
   for (const duty of course.now.obligations)
     if (duty.article === 'BD-L24E') {

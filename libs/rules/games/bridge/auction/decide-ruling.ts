@@ -57,12 +57,13 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
 const artificial = ({ auction }: BridgeState, { number }: Ruling): Ruled =>
   number === undefined || auction.calls[number - 1] === undefined ? nothing('artificial') : () => undefined;
 
-/** A call out of turn that fell because the right player called, whose left-hand opponent made it; its index, or -1. */
+/** A call out of turn that nobody refused and that fell because the right player called, whose left-hand opponent made it; its index, or -1. */
 export const fallenCall = ({ calls, pending }: Auction): number => {
   const [early, right] = calls.slice(-2);
   return pending === null &&
     early?.breaks === 'BD-L17C' &&
     early.withdrawn === true &&
+    early.refused !== true &&
     right !== undefined &&
     counts(right) &&
     leftOf(seatIndex(right.seat)) === seatIndex(early.seat)

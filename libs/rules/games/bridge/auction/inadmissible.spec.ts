@@ -135,8 +135,11 @@ describe('a call after the final pass', () => {
     ]);
   });
   it('BD-L39B costs nothing when declarer’s side makes it, when it is a pass, or when the next player calls', () => {
-    for (const text of ['N:5S', 'S:5S', 'W:Pass', 'W:X N:Pass'])
-      expect(owedIn(auction(1, over, said(text)))).toEqual([]);
+    for (const text of ['N:5S', 'S:5S', 'W:Pass', 'W:X N:Pass']) {
+      const late = auction(1, over, said(text));
+      expect([owedIn(late), contractIn(late), turnIn(late)]).toEqual([[], '4S S', 'W']);
+      expect(late.irregularities[0]).toBe('BD-L39A');
+    }
   });
   it('BD-L39C lets declarer forbid a suit when a defender made it', () => {
     expect(owedIn(auction(1, over, said('E:X')))).toEqual(['lead-penalty W']);

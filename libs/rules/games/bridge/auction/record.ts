@@ -122,11 +122,11 @@ export const offerChoice = (auction: Auction, offer: CallOffer): void => {
   auction.offer = offer;
 };
 
-/** Whoever had the choice has taken it; a call that he refused is marked (BD-L27B0). */
+/** Whoever had the choice has taken it; a call that he refused is marked (BD-L27B0, BD-L29B). */
 export const takeChoice = (auction: Auction, option: string): void => {
   const { offer, pending } = auction;
   auction.offer = null;
-  if (offer?.article !== 'BD-L27A1' || option !== 'refuse') return;
+  if ((offer?.article !== 'BD-L27A1' && offer?.article !== 'BD-L29A') || option !== 'refuse') return;
   const record = pending === null ? refusable(auction) : auction.calls[pending.index];
   if (record !== undefined) record.refused = true;
 };

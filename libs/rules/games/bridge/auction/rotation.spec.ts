@@ -53,6 +53,9 @@ describe('a call out of rotation', () => {
     const ruled = auction(1, said('E:1D N:1C'), rule('simultaneous'));
     expect([callsIn(ruled), turnIn(ruled), owedIn(ruled)]).toEqual(['N 1C, E 1D', 'S', []]);
     expect(auction(1, said('N:1C'), rule('simultaneous')).refusals).toEqual(['no-such-finding']);
+    const refused = auction(1, said('E:1D'), explained, take('S', 'refuse'), said('N:1C'));
+    expect(waitingIn(refused)).toEqual([]);
+    expect(refused.when(rule('simultaneous')).refusals).toEqual(['no-such-finding']);
   });
   it('BD-L29C is told by what an artificial call specified, not by what it named', () => {
     const multi = auction(1, said('E:2D'), rule('artificial', { denominations: ['H', 'S'] }));

@@ -26,6 +26,14 @@ describe('a claim', () => {
     expect(table.when(claim('S', 13)).refusals).toEqual(['BD-L68A']);
     expect(given().and(DEAL).when(claim('S', 8)).refusals).toEqual(['not-in-play']);
   });
+  it('BD-L43A1 of dummy is heard at a real table, and seen; where the program watches he makes none', () => {
+    for (const act of [claim('N', 8), { do: 'concede', by: 'N', tricks: 4 }]) {
+      expect(table.when(act)).toMatchObject({ refusals: [], irregularities: ['BD-L43A1'] });
+      const strict = given({ policy: 'enforced' }).and(DEAL, CALLS, FIRST);
+      expect(strict.when(act).refusals).toEqual(['BD-L43A1']);
+    }
+    expect(table.when(claim('S', 8)).irregularities).toEqual([]);
+  });
   it('BD-L68D1 stops the play, and is scored once both opponents have agreed', () => {
     const stopped = table.when(claim('S', 8), card, { do: 'claim', by: 'S', tricks: 9 }, claim('W', 1));
     expect(stopped.refusals).toEqual(['BD-L68D1', 'BD-L68D1', 'BD-L68D1']);

@@ -3,6 +3,7 @@ import { areOpponents, seatIndex, seatName, SEATS } from '@arbitre/rules/kernel/
 import { argumentsOf } from '@arbitre/rules/kernel/declare/acts';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
@@ -36,6 +37,10 @@ const problemOf = (state: BridgeState, by: string, tricks: number): Refusal | nu
 const established = (state: BridgeState, claim: Claim): readonly BridgeEvent[] =>
   mayBePrevented(state, claim) ? [] : establishedOf(state, claim.by, 'BD-L63A3');
 
+/** Dummy takes no part in the play: what he claims or concedes is heard, and seen (BD-L43A1). */
+const spokenByDummy = (state: BridgeState, by: string): readonly BridgeEvent[] =>
+  seatIndex(by) === dummyOf(state) ? [observed('BD-L43A1', by, { did: 'took-part' })] : [];
+
 /** BD-L68A, BD-L68C: further tricks are claimed, with or without a line of play. */
 export const decideMakeClaim = (state: BridgeState, act: BridgeActNamed<'make-claim'>): Answer => {
   const { by, tricks } = act;
@@ -44,6 +49,7 @@ export const decideMakeClaim = (state: BridgeState, act: BridgeActNamed<'make-cl
   const data = argumentsOf(claimActs['make-claim'].fields, act);
   return accepted<BridgeEvent>(
     { type: 'ClaimStated', data },
+    ...spokenByDummy(state, by),
     ...established(state, claimOf(state, seatIndex(by), tricks)),
   );
 };
@@ -57,6 +63,7 @@ export const decideConcede = (state: BridgeState, act: BridgeActNamed<'concede'>
   const data = argumentsOf(claimActs.concede.fields, act);
   return accepted<BridgeEvent>(
     { type: 'TricksConceded', data },
+    ...spokenByDummy(state, by),
     ...established(state, claimOf(state, seatIndex(by), left - tricks)),
   );
 };

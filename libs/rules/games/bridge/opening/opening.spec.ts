@@ -101,6 +101,9 @@ describe('dummy’s hand', () => {
     const ask = { do: 'ask', seat: 'S', about: 'explanation' };
     expect(played([...cards('W:H2'), ask]).refusals).toEqual([]);
     expect(given().and(DEAL, ONE_SPADE, cards('W:H2 N:HA E:H8')).when(ask).refusals).toEqual([]);
+    expect(played([...cards('W:H2'), { ...ask, seat: 'N' }]).refusals).toEqual(['BD-L41B']);
+    const called = played([...cards('W:H2'), { do: 'designate', call: 'high' }]);
+    expect([called.table, called.turn]).toEqual(['W:H2 N:HA', 'E']);
   });
   it('BD-L54-0 takes a face-down lead back where the partner’s lead out of turn is faced', () => {
     const both = played([laid('W', 'H2'), ...cards('E:DA')]);

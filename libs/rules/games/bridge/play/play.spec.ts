@@ -25,7 +25,8 @@ describe('the play', () => {
     expect(bridgeDuplicate.tableView(given({ policy: 'enforced' }).when(CONTRACT).state).legal).toHaveLength(
       13,
     );
-    for (const card of ['H2', 'S3', 'CJ']) expect(enforced(`W:${card}`).refusals).toEqual([]);
+    for (const card of ['H2', 'S3', 'CJ'])
+      expect(enforced(`W:${card}`).events.at(-1)).toEqual({ type: 'CardPlayed', data: { seat: 'W', card } });
   });
   it('BD-L44B takes one card from each hand in turn', () => {
     expect(enforced('W:H2 E:H8').refusals).toEqual(['BD-L44B']);
@@ -36,7 +37,12 @@ describe('the play', () => {
   });
   it('BD-L44D lets a void hand play anything', () => {
     const play = `${FIRST_TRICK} N:SA E:S9 S:S5 W:S3 N:SK E:ST S:S6 W:S4 N:SQ E:SJ S:S7`;
-    expect(bridgeDuplicate.tableView(enforced(play).state).legal).toHaveLength(10);
+    const { state, refusals } = enforced(`${play} W:H3`);
+    expect(refusals).toEqual([]);
+    expect(bridgeDuplicate.tableView(state).lastTrick?.cards.at(-1)).toEqual({ seat: 'W', card: 'H3' });
+    // Hearts, diamonds and clubs, and no duty to any of them.
+    const suits = bridgeDuplicate.tableView(enforced(play).state).legal.map((card) => card.charAt(0));
+    expect([...new Set(suits)].toSorted()).toEqual(['C', 'D', 'H']);
   });
   it('BD-L44E wins the trick with the highest trump', () => {
     const play = `${FIRST_TRICK} N:HK E:H9 S:H6 W:H3 N:HQ E:HT S:H7 W:H4 N:D2 E:DA S:D9 W:D5 E:HJ S:S5 W:D6 N:D3`;

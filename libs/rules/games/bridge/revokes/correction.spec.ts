@@ -81,6 +81,12 @@ describe('cards played after a revoke', () => {
     expect(refusals).toEqual([]);
     expect([state.play.completed, state.play.count]).toEqual([0, 3]);
   });
+  it('BD-L62C1 are changed once: what was played instead came after attention was drawn', () => {
+    const changed = [...REVOKE, ...cards('S:H7'), ...back('E:SJ S:H7'), ...cards('E:H8 S:H5')];
+    expect(table(changed, back('S:H5')).refusals).toEqual(['BD-L47F']);
+    const offered = bridgeDuplicate.openMatters?.(table(changed).state).map(({ article }) => article);
+    expect(offered).not.toContain('BD-L62C1');
+  });
   it('BD-L62C2 are changed by the next player of the revoker’s side only if the innocent side has changed', () => {
     // East does not follow in spades to the second trick, which South and West play to after him.
     const led = cards('W:H2 N:HA E:HJ S:H5 N:S2 E:HT S:S5 W:S3');

@@ -84,6 +84,8 @@ const mayChangeToo = ({ changed: others, after }: Correction, seat: number): boo
 const changed = (state: BridgeState, mine: PlayedBy, trick: number): Answer | null => {
   const { correction } = state;
   if (correction?.trick !== trick || !correction.after.includes(mine.seat)) return null;
+  // What he plays instead came after attention was drawn.
+  if (correction.changed.includes(mine.seat)) return null;
   const events = withdrawn(state, mine, trick);
   if (correction.revokers.every((revoker) => areOpponents(revoker, mine.seat)))
     return accepted<BridgeEvent>(...events);

@@ -105,7 +105,11 @@ describe('looking at tricks', () => {
   });
   it('BD-L66D opens every trick once the play is over', () => {
     const over = [...cards(`${TRICK} ${SECOND}`), { do: 'claim', by: 'S', tricks: 10 }];
-    for (const seat of ['N', 'E', 'S', 'W']) expect(played([...over, look(seat, 1)]).refusals).toEqual([]);
+    for (const seat of ['N', 'E', 'S', 'W']) {
+      expect(played([...over, look(seat, 1)]).types.at(-1)).toBe('TrickInspected');
+      expect(played([...over, look(seat, 3)]).refusals).toEqual(['no-such-trick']);
+    }
+    expect(played([...cards(`${TRICK} ${SECOND}`), look('S', 1)]).refusals).toEqual(['BD-L66C']);
   });
 });
 
