@@ -4,6 +4,9 @@ import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
+import { reopen } from '../auction/closing';
+import { callsFrom, cancel, courseFrom, goOn } from '../auction/course';
+import { isBeforeLead } from '../auction/late-call';
 import type { BridgeEvent } from '../events';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
@@ -90,10 +93,15 @@ export const decideWrongHand = (
   if (from < 0) return accepted(...found);
   const partner = seatName(partnerOf(seatIndex(seat)));
   const since = state.auction.calls.slice(from);
-  if (since.some((call) => call.seat === partner && call.withdrawn !== true))
+  const hasPartnerCalled = since.some((call) => call.seat === partner && call.withdrawn !== true);
+  // Once a card was led no other call can be made any more.
+  if (hasPartnerCalled || (state.phase === 'play' && !isBeforeLead(state)))
     return accepted<BridgeEvent>(...found, { type: 'DealCancelled', data: { article: 'BD-L15A2' } }, noScore);
-  const calls = since.flatMap((call, index) => (call.withdrawn === true ? [] : [from + index + 1]));
-  return accepted<BridgeEvent>(...found, { type: 'CallsCancelled', data: { calls, article: 'BD-L15A1' } });
+  const course = courseFrom(state);
+  for (const event of found) goOn(course, event);
+  if (state.phase === 'play') reopen(course, 'BD-L15A1');
+  cancel(course, callsFrom(course, from), 'BD-L15A1');
+  return { ok: true, events: course.events };
 };
 
 /** BD-L15A3: what a seat called elsewhere with these cards is compared with its first call here. */

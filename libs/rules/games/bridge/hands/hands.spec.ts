@@ -319,6 +319,17 @@ describe('cards of another board', () => {
       [`dispute BD-L15A2: ${Array(5).fill('give-ruling').join(' ')}`],
     ]);
   });
+  it('BD-L15A1 BD-L15A2 open the auction again where the last pass was made with them, unless a card was led', () => {
+    const closed = calls('1NT Pass Pass Pass');
+    const found = table(DEAL, closed, wrong('W'));
+    expect([found.refusals, found.calls]).toEqual([[], ['N 1NT', 'E Pass', 'S Pass']]);
+    expect(found.types.slice(-2)).toEqual(['AuctionReopened', 'CallsCancelled']);
+    const on = table(DEAL, closed, wrong('W'), { do: 'call', seat: 'W', call: 'X' });
+    expect([on.refusals, on.irregularities, on.calls.at(-1)]).toEqual([[], ['BD-L15A1'], 'W X']);
+    expect(auditDeal(on.stream)).toMatchObject({ ok: true });
+    const led = table(DEAL, closed, cards('E:HJ'), wrong('W'));
+    expect(led.types.slice(-2)).toEqual(['DealCancelled', 'DealScored']);
+  });
   it('BD-L15A3 are compared where they belong: the same call is nothing, another is for the director to judge', () => {
     const before = { do: 'call-elsewhere', seat: 'E', call: '1NT', board: 6 };
     const same = table(DEAL, before, calls('Pass 1NT'));
