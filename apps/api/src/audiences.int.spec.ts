@@ -86,8 +86,6 @@ const UNSEEDED = [
   ...['EnteredCode', 'RateLimit', 'Session.plan'],
   // Nothing is published while boards are under embargo: publication.int.spec.ts reads these.
   ...['PublishedRow', 'Revision', 'RevisionCause', 'RevisionChange', 'VoidedSession'],
-  // No entry has moved: moves.int.spec.ts reads these.
-  'DivisionMove',
   // Two teams have no bye, and no path is played: leagues.int.spec.ts reads these.
   ...['DivisionBye', 'DivisionPhase', 'DivisionPhaseEntry'],
   // Nobody is level and no team plays: why.int.spec.ts reads these.
@@ -230,6 +228,7 @@ describe('the table of audiences', () => {
       ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-10-15' },
       ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },
       ...{ 'Query.effectOfRules.rules': OTHER_RULES, 'Query.leagueRules.check': {} },
+      'Division.effectOf.act': { do: 'adjust-points', entry: 'lille', points: 1, article: '1' },
       'Division.planOfList.list': 'Team;Club;Players;Substitutes\nLille III;59001;4;5\nLille IV;99999;6;',
       ...{ 'Query.region.name': region, 'Query.federationRegion.id': 'nord', 'Query.club.number': club },
       ...{ 'Query.member.licence': member, 'Subscription.dealChanged.deal': deal },

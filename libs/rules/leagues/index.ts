@@ -14,7 +14,14 @@ export {
 } from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
-export { type NoteKind, type PlayedCompetition, tableNotes, type TableNote } from './division/notes';
+export {
+  type NameOf,
+  type NoteKind,
+  placesIn,
+  type PlayedCompetition,
+  tableNotes,
+  type TableNote,
+} from './division/notes';
 export { contributionsOf } from './division/table';
 export { type RankingToPublish, rankingOf } from './division/ranking';
 export type { PublishedLeagueRow } from './division/ranking-fields';

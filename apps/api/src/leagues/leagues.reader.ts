@@ -22,7 +22,8 @@ import {
 } from '@arbitre/projections';
 import {
   type DivisionState,
-  readLeagueRules,
+  type NameOf,
+  placesIn,
   rulesInForce,
   stateTold,
   tableTold,
@@ -38,7 +39,8 @@ import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names } from '../names/names';
-import { type NameOf, shown, tableOf } from './division-view';
+import { RegisteredNames } from '../people/registered-names';
+import { shown, tableOf } from './division-view';
 import type {
   DivisionRanking as Ranking,
   DivisionRankingRow,
@@ -46,11 +48,9 @@ import type {
   DivisionPublishing,
   LeagueChange,
   LeagueRow,
-  LeagueRulesEffect,
   LeagueTable,
   SeasonsArgs,
 } from './league.types';
-import { formatProblems, problemsOf } from './league-rules';
 import { changesOf, publishedRowsOf } from './ranking-view';
 
 const SEASONS = {
@@ -97,6 +97,7 @@ export class LeaguesReader {
   constructor(
     private readonly database: DataSource,
     private readonly names: Names,
+    private readonly registered: RegisteredNames,
     private readonly viewers: Viewers,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
@@ -191,31 +192,6 @@ export class LeaguesReader {
     return state ?? UNOPENED_DIVISION;
   }
 
-  /** What other rules would make of all that counts now; null where there is no such division. */
-  async effectOf(
-    division: string,
-    given: unknown,
-    request: RequestContext,
-  ): Promise<Plain<LeagueRulesEffect> | null> {
-    const told = await toldOfDivision(this.store, division);
-    const now = told && tableTold(told);
-    if (told === null || now === null) return null;
-    const state = stateTold(told);
-    const reading = readLeagueRules(given);
-    const problems = reading.ok ? formatProblems(reading.rules, state) : reading.problems;
-    if (!reading.ok || problems.length > 0)
-      return { problems: problemsOf(problems), changes: [], table: null };
-    const then = tableTold(told, reading.rules);
-    if (then === null) return null;
-    const nameOf = await this.namesOf(state, request);
-    const { rules } = reading;
-    return {
-      problems: [],
-      changes: changesOf(now, then, nameOf, rules.decimals),
-      table: tableOf(division, then, nameOf, rules),
-    };
-  }
-
   /** The versions of its ranking that were published by then, newest first. */
   async rankings({ id, asOf = null }: DivisionAt): Promise<readonly KnownRanking[]> {
     const rankings = await rankingsOfDivision(this.store, id, asOf);
@@ -264,16 +240,35 @@ export class LeaguesReader {
     return publishedRowsOf(ranking.data, nameOf, decimals);
   }
 
-  /** What entries are called: a team by its name, others by their members, whoever has neither by its id. */
-  async namesOf({ entries }: Pick<DivisionState, 'entries'>, request: RequestContext): Promise<NameOf> {
-    const named = await Promise.all(
-      [...entries.values()].map(async ({ entry, name = null, members }) => {
-        const called = await this.names.ofEntry({ label: name, members: [...members] }, request);
-        return [entry, called ?? entry] as const;
-      }),
+  /** What entries are called: a team by its name, others by their members, whoever has neither by its id; places as the registry calls them. */
+  async namesOf(state: Pick<DivisionState, 'entries'>, request: RequestContext): Promise<NameOf> {
+    const [known, places] = await Promise.all([
+      Promise.all(
+        [...state.entries.values()].map(async ({ entry, name = null, members }) => {
+          const called = await this.names.ofEntry({ label: name, members: [...members] }, request);
+          return [entry, called ?? entry] as const;
+        }),
+      ).then((named) => new Map(named)),
+      this.placesOf(state, request),
+    ]);
+    return Object.assign((entry: string) => known.get(entry) ?? entry, {
+      place: (of: string) => places.get(of) ?? of,
+    });
+  }
+
+  private async placesOf(
+    state: Pick<DivisionState, 'entries'>,
+    { loaders }: RequestContext,
+  ): Promise<ReadonlyMap<string, string>> {
+    const { regions, clubs, divisions } = placesIn(state);
+    const titles = [...new Set(divisions)].map(
+      async (id) => [id, (await this.division(id))?.title ?? id] as const,
     );
-    const known = new Map(named);
-    return (entry) => known.get(entry) ?? entry;
+    const named = [
+      ...clubs.map(async (club) => [club, (await this.registered.club(club, loaders)) ?? club] as const),
+      ...regions.map(async (region) => [region, await this.registered.region(region, loaders)] as const),
+    ];
+    return new Map(await Promise.all([...titles, ...named]));
   }
 
   /** The entries for which whoever asks may report and confirm results: his club's, or all. */
