@@ -60,6 +60,17 @@ describe('arbitre season and arbitre division', () => {
       ...[['1', 'lille', '3'], ['2', 'arras', '0'], ['3', 'douai', '0'], ['Official.'], ['']],
     ]);
     expect(await done('division', 'table', 'trial.first', '--why', 'lille')).toContain('against douai');
+    const decision = ['--entry', 'lille', '--points=-2', '--article', '7'];
+    const adjust = ['division', 'adjust-points', 'trial.first', ...decision];
+    const head = await store.head();
+    expect((await done(...adjust, '--dry-run')).split('\n')).toEqual([
+      'lille: 1 (3) → 1 (1)',
+      '    7: 0 → -2',
+      '',
+    ]);
+    const nobody = ['--entry', 'nobody', '--points=1', '--article', '7', '--dry-run'];
+    expect((await arbitre('division', 'adjust-points', 'trial.first', ...nobody)).status).toBe(1);
+    expect(await store.head()).toEqual(head);
     await done('division', 'publish-ranking', 'trial.first');
     await done('season', 'close', 'trial');
     expect((await loadDivision(store, 'trial.first'))?.rankings).toHaveLength(1);

@@ -4,11 +4,13 @@ import {
   actInSeason,
   type AsOf,
   type CommandContext,
+  effectInDivision,
   type EventStore,
+  loadDivision,
   toldOfDivision,
   type WriteOutcome,
 } from '@arbitre/events';
-import { explain, type Field, type Fields } from '@arbitre/rules';
+import { explain, type Field, type Fields, type Violation } from '@arbitre/rules';
 import { federationRefusals, OPERATIONS } from '@arbitre/rules/federation';
 import {
   type DivisionAct,
@@ -19,6 +21,7 @@ import {
   type SeasonAct,
   seasonActs,
   stateTold,
+  tableDifference,
   tableTold,
 } from '@arbitre/rules/leagues';
 import type { Command } from 'commander';
@@ -28,7 +31,7 @@ import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { seasonTexts } from '../texts/seasons';
 import { addDivisionList } from './division-list';
-import { printTable } from './league-table';
+import { printChanges, printTable } from './league-table';
 
 type Kind = 'season' | 'division';
 type Given = Readonly<Record<string, string | undefined>>;
@@ -101,7 +104,11 @@ const actOf = async (
   return act;
 };
 
-const told = (outcome: WriteOutcome, { texts, print, complain }: Terminal): ExitStatus => {
+const refusedText = (violation: Violation, { texts }: Terminal): string =>
+  explain(null, violation, { ...federationRefusals, ...leagueRefusals })[texts.language];
+
+const told = (outcome: WriteOutcome, terminal: Terminal): ExitStatus => {
+  const { texts, print, complain } = terminal;
   const said = seasonTexts[texts.language];
   switch (outcome.kind) {
     case 'committed':
@@ -113,12 +120,29 @@ const told = (outcome: WriteOutcome, { texts, print, complain }: Terminal): Exit
     case 'conflict':
       complain(said.conflict);
       return 1;
-    case 'refused': {
-      const { violation } = outcome;
-      complain(explain(null, violation, { ...federationRefusals, ...leagueRefusals })[texts.language]);
+    case 'refused':
+      complain(refusedText(outcome.violation, terminal));
       return 1;
-    }
   }
+};
+
+/** What an act would change in the table of a division; nothing is written. */
+const preview = async (
+  store: EventStore,
+  division: string,
+  act: Readonly<Record<string, unknown>>,
+  context: CommandContext,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const effect = await effectInDivision(store, { division, act }, context);
+  if ('violation' in effect) {
+    terminal.complain(refusedText(effect.violation, terminal));
+    return 1;
+  }
+  const { now, then } = effect;
+  const rules = await loadDivision(store, division).then((state) => state && rulesInForce(state));
+  printChanges(tableDifference(now, then), rules?.decimals ?? 2, terminal);
+  return 0;
 };
 
 const write = (
@@ -151,6 +175,8 @@ const addAct = (
     .description(OPERATIONS[operationOf(name)].does[language])
     .argument('<id>', kind === 'season' ? said.seasonId : said.divisionId)
     .option('--command-id <uuid>', said.commandId);
+  const previewed = kind === 'division' && name !== 'open-division';
+  if (previewed) command.option('--dry-run', said.dryRun);
   for (const [field, of] of Object.entries(fields)) {
     const form = formOf(of);
     command.option(`--${flagOf(field)} <value>`, form === 'plain' ? '' : said.forms[form]);
@@ -161,6 +187,8 @@ const addAct = (
         const act = await actOf(name, fields, given, terminal);
         const commandId = given.commandId ?? randomUUID();
         const context = { commandId, actor: ACTOR, time: new Date().toISOString() };
+        if (previewed && command.getOptionValue('dryRun') === true)
+          return preview(store, id, act, context, terminal);
         return told(await write(store, kind, id, act, context), terminal);
       }),
     ),

@@ -1,9 +1,10 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
 import { pageTexts } from '../language/page-texts';
 import { RegistryWrites } from '../people/registry';
 import { ActButton } from '../writes/act-button';
 import type { FormField, Given } from '../writes/form-field';
 import { ticksIn } from '../writes/act-form';
+import { ActEffect } from './act-effect';
 import { DivisionContext } from './division-context';
 import {
   decidedByField,
@@ -28,6 +29,7 @@ import {
 } from './leagues.operations';
 import { scoreTold } from './score-told';
 import { isPlayed } from './form-of';
+import { correctingAct } from './typed-acts';
 
 type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][number];
 
@@ -35,7 +37,7 @@ type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][numbe
 @Component({
   selector: 'arb-fixture-acts',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton],
+  imports: [ActButton, ActEffect],
   template: `
     @if (confirming(); as by) {
       <arb-act-button
@@ -82,7 +84,11 @@ type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][numbe
         [label]="texts().correct"
         [fields]="correcting()"
         [write]="correct"
-      />
+        (opened)="typed.set({})"
+        (typing)="typed.set($event)"
+      >
+        <arb-act-effect [act]="correctingAct()" />
+      </arb-act-button>
     }
   `,
   styles: `
@@ -135,6 +141,12 @@ export class FixtureActs {
     reasonField(this.texts()),
   ]);
   protected readonly correcting = computed(() => [...this.settling(), decidedByField(this.texts())]);
+  /** What stands in the form of a correction. */
+  protected readonly typed = signal<Given>({});
+  protected readonly correctingAct = computed(() => {
+    const { id, sides } = this.fixture();
+    return correctingAct(this.typed(), id, sides);
+  });
   protected readonly forfeiting = computed(() => forfeitFields(this.texts(), this.fixture().sides));
   protected readonly postponing = computed(() => postponingFields(this.texts()));
 

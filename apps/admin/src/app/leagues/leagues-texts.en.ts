@@ -268,6 +268,7 @@ export const en: Text<typeof fr> = {
   changes: 'What changed',
   noChange: 'Nothing changes in the standings.',
   effect: 'What these rules would change',
+  effectOfAct: 'What it would change',
   tableThen: 'The table under these rules',
   before: 'Before',
   after: 'After',

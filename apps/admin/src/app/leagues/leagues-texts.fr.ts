@@ -279,6 +279,7 @@ export const fr = {
   changes: 'Ce qui a changé',
   noChange: 'Rien ne change au classement.',
   effect: 'Ce que ces règles changeraient',
+  effectOfAct: 'Ce que cela changerait',
   tableThen: 'Le classement sous ce règlement',
   before: 'Avant',
   after: 'Après',
