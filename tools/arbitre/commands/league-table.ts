@@ -1,4 +1,11 @@
-import { type ChangedRow, criterionSays, figureIn, type LeagueRow, type LeagueTable, tellLine } from '@arbitre/rules/leagues';
+import {
+  type ChangedRow,
+  criterionSays,
+  figureIn,
+  type LeagueRow,
+  type LeagueTable,
+  tellLine,
+} from '@arbitre/rules/leagues';
 import { CannotDo } from '../exit-status';
 import type { Terminal } from '../terminal';
 import { leagueTexts } from '../texts/league';
@@ -63,11 +70,7 @@ const printChange = ({ entry, from, to, causes }: ChangedRow, decimals: number, 
 };
 
 /** Row by row what changed, each with its causes. */
-export const printChanges = (
-  changes: readonly ChangedRow[],
-  decimals: number,
-  terminal: Terminal,
-): void => {
+export const printChanges = (changes: readonly ChangedRow[], decimals: number, terminal: Terminal): void => {
   for (const change of changes) printChange(change, decimals, terminal);
   if (changes.length === 0) terminal.print(leagueTexts[terminal.texts.language].unchanged);
 };

@@ -6,7 +6,6 @@ import {
   type CommandContext,
   effectInDivision,
   type EventStore,
-  loadDivision,
   toldOfDivision,
   type WriteOutcome,
 } from '@arbitre/events';
@@ -139,9 +138,8 @@ const preview = async (
     terminal.complain(refusedText(effect.violation, terminal));
     return 1;
   }
-  const { now, then } = effect;
-  const rules = await loadDivision(store, division).then((state) => state && rulesInForce(state));
-  printChanges(tableDifference(now, then), rules?.decimals ?? 2, terminal);
+  const { now, then, state } = effect;
+  printChanges(tableDifference(now, then), rulesInForce(state)?.decimals ?? 2, terminal);
   return 0;
 };
 

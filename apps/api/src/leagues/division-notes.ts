@@ -82,7 +82,8 @@ export class RankingNotesResolver {
   ) {}
 
   @ResolveField(() => [LeagueNote], {
-    description: 'What its table said below its rows when it was published: who had moved, what was under appeal.',
+    description:
+      'What its table said below its rows when it was published: who had moved, what was under appeal.',
   })
   async notes(
     @Parent() { division, position }: KnownRanking,

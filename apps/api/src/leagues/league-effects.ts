@@ -54,13 +54,13 @@ export class LeagueEffects {
     if (viewer === null) return null;
     const effect = await effectInDivision(this.store, { division, act }, await unwrittenBy(viewer));
     if ('violation' in effect) return { problems: [actProblem(effect)], changes: [], table: null };
-    const state = await this.leagues.state({ id: division }, request);
+    const { now, then, state } = effect;
     const nameOf = await this.leagues.namesOf(state, request);
     const rules = rulesInForce(state);
     return {
       problems: [],
-      changes: changesOf(effect.now, effect.then, nameOf, rules?.decimals),
-      table: tableOf(division, effect.then, nameOf, rules),
+      changes: changesOf(now, then, nameOf, rules?.decimals),
+      table: tableOf(division, then, nameOf, rules),
     };
   }
 }

@@ -293,7 +293,8 @@ export class LeagueRuleProblem {
 @ObjectType({ description: 'What other rules, or an act, would make of a division.' })
 export class LeagueEffect {
   @Field(() => [LeagueRuleProblem], {
-    description: 'Every mistake in the rules, or why the act is refused; where there is one nothing else is told.',
+    description:
+      'Every mistake in the rules, or why the act is refused; where there is one nothing else is told.',
   })
   problems: LeagueRuleProblem[];
   @Field(() => [LeagueChange], { description: 'Rows that would stand elsewhere, or have another total.' })

@@ -75,7 +75,9 @@ describe('within a season', () => {
     const move = { division, entry: 'a', region: 'sud', ...because };
     expect(await code(roles.staff, 'moveEntry', move)).toBe('move-without-round');
     expect(await code(roles.club, 'moveEntry', { ...move, from: 4 })).toBe('not-permitted');
-    type Effect = { effectOf: { problems: readonly Row[]; changes: readonly Row[]; table: Row | null } | null };
+    type Effect = {
+      effectOf: { problems: readonly Row[]; changes: readonly Row[]; table: Row | null } | null;
+    };
     const effectOf = async (client: Client, act: unknown): Promise<Effect['effectOf']> => {
       const { effectOf: effect } = await client.one<Effect>(
         `query ($act: JSON!) { division(id: "2026.moves") { effectOf(act: $act) { problems { path en }

@@ -1,5 +1,11 @@
 import type { DivisionRanking as Published } from '@arbitre/events';
-import { type ChangedRow, type NameOf, tableDifference, tellLine, type ToldTable } from '@arbitre/rules/leagues';
+import {
+  type ChangedRow,
+  type NameOf,
+  tableDifference,
+  tellLine,
+  type ToldTable,
+} from '@arbitre/rules/leagues';
 import type { Plain } from '../graphql/plain';
 import { aboutOf, named, shown } from './division-view';
 import type { DivisionRankingRow, LeagueCause, LeagueChange, LeagueStanding } from './league.types';

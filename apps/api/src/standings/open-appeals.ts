@@ -47,20 +47,12 @@ export class OpenAppeals {
   ) {}
 
   /** Oldest first; those that were open then. */
-  async of(
-    competition: string,
-    context: RequestContext,
-    asOf: AsOf = null,
-  ): Promise<readonly KnownAppeal[]> {
+  async of(competition: string, context: RequestContext, asOf: AsOf = null): Promise<readonly KnownAppeal[]> {
     const appealed = await this.appealed(competition, context, asOf);
     return appealed.flatMap(appealsOf).toSorted((a, b) => a.since.localeCompare(b.since));
   }
 
-  async without(
-    competition: string,
-    course: Course,
-    context: RequestContext,
-  ): Promise<RankingSources> {
+  async without(competition: string, course: Course, context: RequestContext): Promise<RankingSources> {
     const appealed = await this.appealed(competition, context, null);
     const then = new Map(appealed.map(({ deal, inForce }) => [deal.id, withoutAppealed(inForce)]));
     return course.otherwise(canonicalJson([...then]), () => {

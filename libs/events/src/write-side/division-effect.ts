@@ -6,6 +6,8 @@ import {
   type DivisionAct,
   divisionActs,
   type DivisionEvent,
+  type DivisionState,
+  stateTold,
   tableTold,
   type ToldTable,
 } from '@arbitre/rules/leagues';
@@ -16,9 +18,9 @@ import { toldOfDivision } from './division-told';
 import { allowedIn, decidedIn, type InDivision } from './divisions';
 import { notThere } from './not-there';
 
-/** The table as it is and as an act would make it, or why the act cannot be. */
+/** The table as it is and as an act would make it, with the division as it would be; or why the act cannot be. */
 export type DivisionEffect =
-  | { readonly now: ToldTable; readonly then: ToldTable }
+  | { readonly now: ToldTable; readonly then: ToldTable; readonly state: DivisionState }
   | Pick<Refusal, 'violation'>;
 
 /** Why, and who decided it, make no difference to a table: nobody has to have typed them yet. */
@@ -46,12 +48,10 @@ export const effectInDivision = async (
   const loaded = await store.load(streams.name('division', division));
   const decided = await decidedIn(store, input, context, { loaded, again: false });
   if (!decided.ok) return decided;
-  const [now, then] = (
-    await Promise.all(
-      [[], decided.events as readonly DivisionEvent[]].map((planned) =>
-        toldOfDivision(store, division, null, planned),
-      ),
-    )
-  ).map((told) => told && tableTold(told));
-  return now && then ? { now, then } : notThere('division', division);
+  const planned = decided.events as readonly DivisionEvent[];
+  const [before, after] = await Promise.all(
+    [[], planned].map((events) => toldOfDivision(store, division, null, events)),
+  );
+  const [now, then] = [before && tableTold(before), after && tableTold(after)];
+  return after && now && then ? { now, then, state: stateTold(after) } : notThere('division', division);
 };

@@ -41,7 +41,9 @@ type Reading = Pick<EventStore, 'load'>;
 const until = async (store: Reading, stream: string, asOf: AsOf): Promise<LoadedStream> => {
   const loaded = await store.load(stream);
   if (asOf === null) return loaded;
-  const events = loaded.events.filter(({ position, metadata: { time } }) => isToldBy({ position, time }, asOf));
+  const events = loaded.events.filter(({ position, metadata: { time } }) =>
+    isToldBy({ position, time }, asOf),
+  );
   return { ...loaded, events, revision: events.length - 1 };
 };
 

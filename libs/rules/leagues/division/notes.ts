@@ -56,7 +56,6 @@ type Entered = DivisionState['entries'] extends ReadonlyMap<string, infer Value>
 /** What pages print of an entry, and of a region, club or division where entries come from or go. */
 export type NameOf = ((entry: string) => string) & { readonly place: (of: string) => string };
 
-
 const figure = ({ num, den }: { readonly num: number; readonly den: number }): string =>
   den === 1 ? String(num) : `${num}/${den}`;
 
@@ -127,9 +126,7 @@ export const tableNotes = (
   played: readonly PlayedCompetition[],
   nameOf: NameOf,
 ): readonly TableNote[] => {
-  const moved = [...state.entries.values()].flatMap((entered) =>
-    notesOfEntry(entered, nameOf),
-  );
+  const moved = [...state.entries.values()].flatMap((entered) => notesOfEntry(entered, nameOf));
   const rules = rulesInForce(state);
   const kept = rules === null || rules.format === 'path' ? undefined : rules.moves?.kept;
   const changed = state.versions.at(-1);

@@ -43,14 +43,7 @@ import {
   UndoEntryMove,
   type UndoEntryMoveVariables,
 } from './leagues.operations';
-import {
-  bringingAct,
-  leavingAct,
-  movingAct,
-  moveTyped,
-  pointsTyped,
-  undoingAct,
-} from './typed-acts';
+import { bringingAct, leavingAct, movingAct, moveTyped, pointsTyped, undoingAct } from './typed-acts';
 
 type Entry = NonNullable<DivisionEntriesResult['division']>['entries'][number];
 type Member = Entry['members'][number];
