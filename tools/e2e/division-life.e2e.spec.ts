@@ -45,21 +45,6 @@ beforeAll(async () => {
   });
   await arbitre.mutate(staff, 'openDivision', { division: '2026.path', title: 'Path', rules: PATH, ...of });
   await arbitre.mutate(staff, 'openDivision', { division: '2026.list', title: 'List', rules: LEAGUE, ...of });
-  const moving = { ...LEAGUE, closeFinish: undefined, moves: { kept: 0 } };
-  await arbitre.mutate(staff, 'openDivision', {
-    division: '2026.moves',
-    title: 'Moves',
-    rules: moving,
-    ...of,
-  });
-  for (const name of ['Ajonc', 'Carex'])
-    await arbitre.mutate(staff, 'enterDivision', {
-      ...{ division: '2026.moves', entry: name.toLowerCase(), name, region: 'nord', members: [] },
-    });
-  const [division, fixture] = ['2026.moves', 'r1-m1'];
-  await arbitre.mutate(staff, 'drawFixtures', { division, order: ['ajonc', 'carex'], days: [] });
-  const scores = ['ajonc', 'carex'].map((entry, at) => ({ entry, score: 2 - at }));
-  await arbitre.mutate(staff, 'settleMatch', { division, fixture, scores, reason: 'Played' });
   for (const name of TEAMS) {
     const entry = name.slice(0, 5).toLowerCase();
     await arbitre.mutate(staff, 'enterDivision', {
@@ -260,31 +245,6 @@ describe('the life of a division from its pages', () => {
       await main.getByRole('heading', { level: 1 }).waitFor();
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await phone.close();
-    },
-    patience,
-  );
-
-  it(
-    'S21 tells what a move would change before it is given, and in the published ranking who has moved',
-    async () => {
-      await go(staff, '/divisions/2026.moves/entries');
-      await staff.locator('[data-act=moveEntry] button').first().click();
-      const form = staff.locator('[data-act=moveEntry]');
-      const effect = form.getByTestId('act-effect');
-      await form.locator('[name=entry]').selectOption('ajonc');
-      await form.locator('[name=region]').selectOption('sud');
-      await effect.locator('.problem').waitFor();
-      await form.locator('[name=from]').fill('2');
-      await effect.getByText('moves to Sud: keeps 0 of 3 points').waitFor();
-      await form.locator('[name=reason]').fill('A new hall.');
-      await form.locator('[name=decidedBy]').selectOption('federation');
-      await form.locator('button[type=submit]').click();
-      await staff.getByTestId('moved').waitFor();
-      await go(staff, '/divisions/2026.moves/rankings');
-      await act(staff, 'publishDivisionRanking', {});
-      const ranking = staff.locator('[data-testid=league-ranking][data-number="1"]');
-      await ranking.getByText('Ajonc plays for region Sud from 2 on; before: Nord.').waitFor();
-      await ranking.getByRole('rowheader', { name: /Ajonc\s*1/u }).waitFor();
     },
     patience,
   );
