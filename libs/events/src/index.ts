@@ -83,7 +83,7 @@ export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } 
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';
-export { actInSeason, loadSeason } from './write-side/seasons';
+export { actInSeason, closeDuePhase, loadSeason } from './write-side/seasons';
 export {
   type AsOf,
   isToldBy,

@@ -18,6 +18,18 @@ describe('the rules of a division', () => {
     expect(rulesInForce(changed.state)).toMatchObject({ promoted: 2 });
   });
 
+  it('that somebody else has changed meanwhile are shown first to who changes them later', () => {
+    const change = (promoted: number, replaces: number) => ({
+      ...{ do: 'change-division-rules', rules: { ...TEAMS, promoted }, replaces },
+      ...{ reason: 'x', decidedBy: 'federation' },
+    });
+    const first = open.and(change(2, 1));
+    const later = first.when(change(0, 1));
+    expect(later.refusals).toEqual(['rules-changed-meanwhile']);
+    expect(later.violations[0]?.facts).toEqual({ version: 2, seen: 1 });
+    expect(first.and(change(0, 2)).state.versions).toHaveLength(3);
+  });
+
   it.each([
     [
       'rules that contradict themselves',

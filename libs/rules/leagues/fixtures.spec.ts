@@ -124,6 +124,27 @@ describe('fixtures', () => {
     expect(ranks(settled.and(correct))[0]).toBe('1 B 3');
   });
 
+  it('corrected by two are shown to the later one as the first has left them', () => {
+    const because = { reason: 'x', decidedBy: 'arbiter' };
+    const settled = drawn.and({
+      do: 'settle-match',
+      fixture: ab.fixture,
+      scores: scores('A', 2, 1, 'B'),
+      reason: 'x',
+    });
+    const corrects = (own: number, seen: number) => ({
+      ...{ do: 'correct-match', fixture: ab.fixture, scores: scores('A', own, 1, 'B'), ...because },
+      instead: scores('A', seen, 1, 'B'),
+    });
+    const first = settled.and(corrects(3, 2));
+    const later = first.when(corrects(4, 2));
+    expect(later.refusals).toEqual(['corrected-meanwhile']);
+    expect(later.violations[0]?.facts).toMatchObject({ scores: ['A 3', 'B 1'] });
+    expect(first.and(corrects(4, 3)).types).toEqual(['MatchCorrected']);
+    const forfeited = drawn.and({ do: 'forfeit-match', fixture: ab.fixture, by: ['B'], reason: 'x' });
+    expect(forfeited.when(corrects(4, 3)).refusals).toEqual(['corrected-meanwhile']);
+  });
+
   it('of a closed season change by named corrections alone', () => {
     const settled = drawn.and(reports('A', 2, 0), { do: 'confirm-match', fixture: ab.fixture, by: 'B' });
     const closed = divisionIn({ season: 'closed' }, settled.stream);

@@ -50,6 +50,7 @@ export { leagueRefusals, refuse as refuseInLeague } from './refusals';
 export { wbf20 } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';
 export { decideSeason } from './season/decide';
+export { correctedUntil, dayIn } from './season/due';
 export { seasonEvents, type SeasonEvent } from './season/events';
 export { evolveSeason, regionsOf, type SeasonState, UNOPENED_SEASON } from './season/state';
 export { type Pairing, type Round, roundRobin, type System } from './schedule/round-robin';

@@ -9,13 +9,13 @@ import { leagueTable } from '../table/league-table';
 import { LEAGUE } from './examples';
 import { standing } from './tables';
 
-export const person = (club: string, years: readonly number[] = [2026], category = 'senior') => ({
+const person = (club: string, years: readonly number[] = [2026], category = 'senior') => ({
   club,
   years,
   category,
 });
 /** What the registry knows of whom tests name. */
-export const CONTEXT: DivisionContext = {
+const CONTEXT: DivisionContext = {
   season: 'open',
   games: ['skat'],
   competitionGame: 'skat',

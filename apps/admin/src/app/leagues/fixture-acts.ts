@@ -84,7 +84,7 @@ type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][numbe
         [label]="texts().correct"
         [fields]="correcting()"
         [write]="correct"
-        (opened)="typed.set({})"
+        (opened)="typed.set({}); look()"
         (typing)="typed.set($event)"
       >
         <arb-act-effect [act]="correctingAct()" />
@@ -141,6 +141,8 @@ export class FixtureActs {
     reasonField(this.texts()),
   ]);
   protected readonly correcting = computed(() => [...this.settling(), decidedByField(this.texts())]);
+  /** The scores that a correction is about; nothing of a forfeit. */
+  private readonly seen = signal<Pick<CorrectMatchVariables['input'], 'instead'>>({});
   /** What stands in the form of a correction. */
   protected readonly typed = signal<Given>({});
   protected readonly correctingAct = computed(() => {
@@ -174,11 +176,22 @@ export class FixtureActs {
       ...(to === '' ? {} : { to }),
     });
 
-  protected readonly correct = (given: Given) =>
-    this.writes.write(CorrectMatch, 'correctMatch', {
-      ...{ ...this.at(), ...this.scores(given), reason: given.reason ?? '' },
+  protected readonly correct = async (given: Given): Promise<boolean> => {
+    const done = await this.writes.write(CorrectMatch, 'correctMatch', {
+      ...{ ...this.at(), ...this.scores(given), ...this.seen(), reason: given.reason ?? '' },
       decidedBy: enumOf(given.decidedBy ?? '') as CorrectMatchVariables['input']['decidedBy'],
     });
+    // Whoever was refused has been told what stands.
+    if (!done) this.look();
+    return done;
+  };
+
+  protected look(): void {
+    const seen = this.fixture().sides.flatMap(({ entry, score }) =>
+      score === null ? [] : [{ entry, score: score.text }],
+    );
+    this.seen.set(seen.length === 0 ? {} : { instead: seen });
+  }
 
   private at() {
     return { division: this.context.id(), fixture: this.fixture().id };
