@@ -44,8 +44,8 @@ export const playLeague = async (done: Done): Promise<void> => {
     decidedBy: 'ARBITER',
     reason: 'x',
   });
-  await done('publishDivisionRanking', { division, reason: 'x' });
-  await done('reportMatch', { division, fixture: 'r2-m1', by: 'douai', scores });
   const moved = { entry: 'douai', name: 'Douai I', region: 'sud', from: 2 };
   await done('moveEntry', { division, ...moved, reason: 'x', decidedBy: 'FEDERATION' });
+  await done('publishDivisionRanking', { division, reason: 'x' });
+  await done('reportMatch', { division, fixture: 'r2-m1', by: 'douai', scores });
 };

@@ -55,7 +55,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
+      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position progress publishing ranking rankings region rules rulesVersion season table title version',
     // What is under appeal is kept with the standings of its competition.
     standings: 'notes',
     own: 'effectOf planOfList yours',
@@ -73,6 +73,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DivisionListProblem: { public: 'code field messageEn messageFr rule' },
   DivisionPhase: { public: 'phase qualified reserves' },
   DivisionPhaseEntry: { public: 'by entry group name' },
+  DivisionProgress: { public: 'done of official' },
   DivisionPublishing: { public: 'changed checked checkedByYou closeFinish' },
   DivisionRanking: {
     public:

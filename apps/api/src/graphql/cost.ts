@@ -116,6 +116,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   // A version is what it was: its changes are computed from the log as of two positions.
   'Division.rankings': { own: STREAM, rows: SUMMARY },
   'Division.ranking': { own: STREAM },
+  'Division.progress': { own: 1 },
   'Division.effectOf': { own: 4 * STREAM },
   'Division.planOfList': { own: 8 * STREAM },
   'DivisionListPlan.lines': { rows: MANY_ROWS },

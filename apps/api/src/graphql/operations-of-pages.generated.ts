@@ -214,7 +214,7 @@ export const operationsOfPages: readonly string[] = [
   'query RoomFacts($id:ID!$atLeast:EventPosition){session(id:$id atLeast:$atLeast){id events{id type data at __typename}__typename}}',
   'query RoomSession($id:ID!$atLeast:EventPosition){session(id:$id atLeast:$atLeast){id plan view __typename}}',
   'query SaidWords($atLeast:EventPosition){saidWords(atLeast:$atLeast){kind word competitions entries proposed proposedName left __typename}}',
-  'query SeasonDivisions($season:ID!$after:String$atLeast:EventPosition){divisions(first:100 season:$season after:$after atLeast:$atLeast){totalCount pageInfo{hasNextPage endCursor __typename}nodes{id title game level region format entryCount __typename}__typename}}',
+  'query SeasonDivisions($season:ID!$after:String$atLeast:EventPosition){divisions(first:100 season:$season after:$after atLeast:$atLeast){totalCount pageInfo{hasNextPage endCursor __typename}nodes{id title game level region format entryCount progress{done of official __typename}__typename}__typename}}',
   'query Seasons($after:String$atLeast:EventPosition){seasons(first:50 after:$after atLeast:$atLeast){totalCount pageInfo{hasNextPage endCursor __typename}nodes{id name since until stage games regions{region closedOn __typename}__typename}__typename}}',
   'query ServerStatus{status{up store{ok __typename}redis{ok __typename}database{ok __typename}worker{ok __typename}lag readModels waitingSince __typename}}',
   'query SessionEntryList($id:ID!$after:String){competition(id:$id){id entries(first:100 after:$after){pageInfo{hasNextPage endCursor __typename}nodes{id number kind name club:clubName withdrawn waiting presence members{name __typename}__typename}__typename}__typename}}',

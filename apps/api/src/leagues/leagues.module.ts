@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NamesModule } from '../names/names.module';
 import { DivisionListLinesResolver, DivisionListPlanResolver } from './division-list.resolver';
 import { DivisionNotes, DivisionNotesResolver, RankingNotesResolver } from './division-notes';
+import { DivisionProgressResolver } from './division-progress';
 import { EnterDivisionListHandler, EnterDivisionListMutation } from './enter-division-list';
 import { LeagueEffects } from './league-effects';
 import { LeagueMutations } from './league.mutations';
@@ -35,7 +36,7 @@ import {
     ...[ScheduledFixtures, ScheduledFixturesResolver, ClubFixturesResolver, MemberFixturesResolver],
     ...[EnterDivisionListMutation, EnterDivisionListHandler, DivisionListPlanResolver],
     ...[DivisionListLinesResolver, DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
-    ...[DivisionNotes, DivisionNotesResolver, RankingNotesResolver, LeagueEffects],
+    ...[DivisionNotes, DivisionNotesResolver, RankingNotesResolver, LeagueEffects, DivisionProgressResolver],
     ...leagueWrites.map(({ handler }) => handler),
   ],
   exports: [LeaguesReader, ScheduledFixtures],

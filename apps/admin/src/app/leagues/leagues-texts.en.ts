@@ -33,6 +33,10 @@ export const en: Text<typeof fr> = {
   noDivision: 'No division yet.',
   divisionsOf: 'Divisions',
   entryCount: (n: number) => `${n} ${plural('en', n, 'entry', 'entries')}`,
+  matchesPlayed: (done, of) => `${done} of ${of} ${plural('en', of, 'match', 'matches')}`,
+  competitionsPublished: (done, of) =>
+    `${done} of ${of} ${plural('en', of, 'competition', 'competitions')} published`,
+  correctedUntil: (day) => `corrected until ${day}`,
   takePart: 'Have a region take part',
   takePartSays: 'A region that takes part already gets another calendar.',
   window: 'Days for corrections',

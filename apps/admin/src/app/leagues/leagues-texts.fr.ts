@@ -32,6 +32,11 @@ export const fr = {
   noDivision: 'Aucune division pour l’instant.',
   divisionsOf: 'Divisions',
   entryCount: (n: number) => `${n} ${plural('fr', n, 'inscrit', 'inscrits')}`,
+  matchesPlayed: (done: number, of: number) =>
+    `${done} sur ${of} ${plural('fr', of, 'rencontre', 'rencontres')}`,
+  competitionsPublished: (done: number, of: number) =>
+    `${done} sur ${of} ${plural('fr', of, 'compétition publiée', 'compétitions publiées')}`,
+  correctedUntil: (day: string) => `corrigés jusqu’au ${day}`,
   takePart: 'Faire participer une région',
   takePartSays: 'Une région qui participe déjà reçoit un autre calendrier.',
   window: 'Jours de correction',
