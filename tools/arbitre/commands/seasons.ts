@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   actInDivision,
   actInSeason,
-  type AsOf,
   type CommandContext,
   effectInDivision,
   type EventStore,
-  toldOfDivision,
   type WriteOutcome,
 } from '@arbitre/events';
 import { explain, type Field, type Fields, type Violation } from '@arbitre/rules';
@@ -19,9 +17,7 @@ import {
   rulesInForce,
   type SeasonAct,
   seasonActs,
-  stateTold,
   tableDifference,
-  tableTold,
 } from '@arbitre/rules/leagues';
 import type { Command } from 'commander';
 import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
@@ -30,7 +26,8 @@ import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { seasonTexts } from '../texts/seasons';
 import { addDivisionList } from './division-list';
-import { printChanges, printTable } from './league-table';
+import { addDivisionTable } from './division-table';
+import { printChanges } from './league-table';
 
 type Kind = 'season' | 'division';
 type Given = Readonly<Record<string, string | undefined>>;
@@ -193,23 +190,6 @@ const addAct = (
   );
 };
 
-type TableOptions = { readonly why?: string; readonly asOf?: string; readonly at?: string };
-
-const asOfIn = ({ asOf, at }: TableOptions): AsOf => {
-  if (asOf !== undefined && /^\d+$/u.test(asOf)) return { position: BigInt(asOf) };
-  return at === undefined ? null : { time: at };
-};
-
-const table = (id: string, options: TableOptions, terminal: Terminal): Promise<ExitStatus> =>
-  withStore(terminal, async (store): Promise<ExitStatus> => {
-    const known = await toldOfDivision(store, id, asOfIn(options));
-    const now = known && tableTold(known);
-    if (known === null || now === null)
-      throw new CannotDo(seasonTexts[terminal.texts.language].noDivision(id));
-    printTable(now, rulesInForce(stateTold(known))?.decimals ?? 2, options.why, terminal);
-    return 0;
-  });
-
 /** `arbitre season` and `arbitre division`: every act by its declaration, and the table with its why. */
 export const addSeasons = (program: Command, terminal: Terminal, finish: Finish): void => {
   const said = seasonTexts[terminal.texts.language];
@@ -221,12 +201,5 @@ export const addSeasons = (program: Command, terminal: Terminal, finish: Finish)
   for (const [name, { fields }] of Object.entries(divisionActs))
     addAct(division, 'division', name as DivisionAct['do'], fields, run);
   addDivisionList(division, terminal, finish);
-  division
-    .command('table')
-    .description(said.table)
-    .argument('<id>', said.divisionId)
-    .option('--why <entry>', said.why)
-    .option('--as-of <position>', said.asOf)
-    .option('--at <moment>', said.at)
-    .action((id: string, options: TableOptions) => finish(table(id, options, terminal)));
+  addDivisionTable(division, terminal, finish);
 };

@@ -86,10 +86,10 @@ export class RankingNotesResolver {
       'What its table said below its rows when it was published: who had moved, what was under appeal.',
   })
   async notes(
-    @Parent() { division, position }: KnownRanking,
+    @Parent() known: KnownRanking,
     @Context() request: RequestContext,
   ): Promise<readonly TableNote[]> {
-    const then = await this.leagues.divisionAsOf(division, { position });
+    const then = await this.leagues.divisionOf(known, request);
     return then === null ? [] : this.divisionNotes.of(then, request);
   }
 }

@@ -27,6 +27,7 @@ import {
   rulesInForce,
   stateTold,
   tableTold,
+  type ToldTable,
   UNOPENED_DIVISION,
 } from '@arbitre/rules/leagues';
 import { Inject, Injectable } from '@nestjs/common';
@@ -76,6 +77,25 @@ export type KnownRanking = Omit<Plain<Ranking>, 'rows' | 'changes'> & {
   readonly division: string;
   readonly ranking: DivisionRanking;
   readonly before: DivisionRanking | null;
+};
+
+type Published = {
+  readonly told: ToldDivision;
+  readonly state: DivisionState;
+  readonly table: ToldTable | null;
+};
+
+/** Null where nobody had opened it yet. */
+const divisionTold = (id: string, told: ToldDivision, asOf: Exclude<AsOf, null>): DivisionAt | null => {
+  const { opened, versions, entries } = stateTold(told);
+  const format = versions.at(-1)?.rules.format;
+  if (opened === null || format === undefined) return null;
+  return {
+    ...{ ...opened, id, format, season: seasonOfDivision(id), region: opened.region ?? null },
+    rulesVersion: versions.length,
+    entryCount: [...entries.values()].filter(({ place }) => place === 'playing').length,
+    ...{ version: told.events.length - 1, position: BigInt(told.events.at(-1)?.position ?? 0), told, asOf },
+  };
 };
 
 const knownRanking = (
@@ -165,16 +185,34 @@ export class LeaguesReader {
   /** The division as it was then; null where nobody had opened it yet. */
   async divisionAsOf(id: string, asOf: Exclude<AsOf, null>): Promise<DivisionAt | null> {
     const told = await toldOfDivision(this.store, id, asOf);
-    if (told === null) return null;
-    const { opened, versions, entries } = stateTold(told);
-    const format = versions.at(-1)?.rules.format;
-    if (opened === null || format === undefined) return null;
-    return {
-      ...{ ...opened, id, format, season: seasonOfDivision(id), region: opened.region ?? null },
-      rulesVersion: versions.length,
-      entryCount: [...entries.values()].filter(({ place }) => place === 'playing').length,
-      ...{ version: told.events.length - 1, position: BigInt(told.events.at(-1)?.position ?? 0), told, asOf },
-    };
+    return told && divisionTold(id, told, asOf);
+  }
+
+  /** The division as it was when a version of its ranking was published. */
+  async divisionOf(
+    { division, ranking, position }: KnownRanking,
+    request: RequestContext,
+  ): Promise<DivisionAt | null> {
+    const then = await this.published(division, ranking, request);
+    return then && divisionTold(division, then.told, { position });
+  }
+
+  /** What a version of the ranking was made from: read once a request, whatever is asked of it. */
+  private published(
+    division: string,
+    { data: { asOf } }: DivisionRanking,
+    { loaders }: RequestContext,
+  ): Promise<Published | null> {
+    return loaders
+      .by<Published | null>('divisions as they were published', null, async (keys) => {
+        const known = keys.map(async (key) => {
+          const [id = '', position = ''] = key.split(' ');
+          const told = await toldOfDivision(this.store, id, { position: BigInt(position) });
+          return [key, told && { told, state: stateTold(told), table: tableTold(told) }] as const;
+        });
+        return new Map(await Promise.all(known));
+      })
+      .load(`${division} ${asOf}`);
   }
 
   /** The division as its stream tells it, or told it by then; read once a request. */
@@ -219,11 +257,9 @@ export class LeaguesReader {
     request: RequestContext,
   ): Promise<Plain<LeagueChange>[]> {
     if (before === null) return [];
-    const tables = [before, ranking].map(async ({ data: { asOf } }) => {
-      const told = await toldOfDivision(this.store, division, { position: BigInt(asOf) });
-      return told && { table: tableTold(told), state: stateTold(told) };
-    });
-    const [then, now] = await Promise.all(tables);
+    const [then, now] = await Promise.all(
+      [before, ranking].map((each) => this.published(division, each, request)),
+    );
     if (!then?.table || !now?.table) return [];
     const nameOf = await this.namesOf(now.state, request);
     return changesOf(then.table, now.table, nameOf, rulesInForce(now.state)?.decimals);
