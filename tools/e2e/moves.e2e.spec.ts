@@ -85,7 +85,7 @@ describe('in mid-season', () => {
       // What it would change is told before it is given, and what is missing too.
       await effect.locator('.problem').waitFor();
       await form.locator('[name=from]').fill('4');
-      await effect.getByText('moves to Sud: keeps 4 of 6 points').waitFor();
+      await effect.getByText('moves to Sud: keeps 2 of 3 points').waitFor();
       await form.locator('[name=reason]').fill('The club moved');
       await form.locator('[name=decidedBy]').selectOption('federation');
       await form.locator('button[type=submit]').click();
