@@ -23,14 +23,14 @@ const nameOf = ({ season, region, until, correctionDays }: SeasonRegionRow): str
   `${season} ${region} ${until} ${correctionDays}`;
 
 /**
- * Ends the corrections of competitions, and the phases of regions, when their time has come. The end is an event: however many workers look, one is written,
- * and a clock that is set back takes none away.
+ * Ends the corrections of competitions, and the phases of regions, when their time has come. The end is an event: however many
+ * workers look, one is written, and a clock that is set back takes none away.
  */
 @Injectable()
 export class Closing implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  /** Phases that the clock has closed, or cannot: one that is opened again waits for a person. */
+  /** Phases that the clock has closed: one that is opened again waits for a person. */
   private readonly asked = new Set<string>();
 
   constructor(
@@ -91,7 +91,7 @@ export class Closing implements OnApplicationBootstrap, BeforeApplicationShutdow
       if (dayIn(zones.get(region) ?? 'UTC', time) <= correctedUntil({ until, window })) continue;
       const { kind } = await closeDuePhase(this.store, { season, region }, time);
       if (kind === 'committed') log.info({ season, region, until }, 'phase closed');
-      if (kind !== 'conflict') this.asked.add(nameOf(phase));
+      if (kind === 'committed' || kind === 'repeated') this.asked.add(nameOf(phase));
     }
   }
 }

@@ -92,7 +92,7 @@ export {
   toldOfDivision,
   type ToldDivision,
 } from './write-side/division-told';
-export { type DivisionEffect, effectInDivision } from './write-side/division-effect';
+export { effectInDivision } from './write-side/division-effect';
 export { actInDivision, loadDivision, placeOfDivision } from './write-side/divisions';
 export {
   type DivisionListPlan,

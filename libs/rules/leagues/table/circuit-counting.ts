@@ -20,7 +20,7 @@ export type Event = {
   readonly beside: readonly Line[];
 };
 
-/** Why an event does not count, with what its line tells of it beside its own facts. */
+/** Why an event does not count, with what its line tells. */
 export type Dropped = { readonly why: NotCounted; readonly facts: Line['facts'] };
 
 type Part = {
@@ -119,7 +119,7 @@ const partsOf = ({ parts, best = Infinity }: CircuitScoring): readonly Part[] =>
 const OUTSIDE_PARTS: Dropped = { why: 'outside-parts', facts: NO_FACTS };
 
 /** For each event why it does not count, or null. */
-export type Dropping = readonly (Dropped | null)[];
+type Dropping = readonly (Dropped | null)[];
 
 const bestFirst = (a: Event, b: Event): number => compare(b.worth, a.worth) || a.number - b.number;
 

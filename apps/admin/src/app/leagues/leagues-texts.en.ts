@@ -244,6 +244,7 @@ export const en: Text<typeof fr> = {
   since: (n: number) => `since ${n}`,
   rulesVersion: (n: number) => `Version ${n}`,
   rulesInForce: 'in force',
+  rulesMeanwhile: (n: number) => `Version ${n} has come into force meanwhile; it stands below.`,
   rulesFirst: 'when it opened',
   changeRules: 'Change the rules',
   changeRulesSays: 'Both versions stay readable.',

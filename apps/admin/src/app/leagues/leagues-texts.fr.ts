@@ -255,6 +255,7 @@ export const fr = {
   since: (n: number) => `depuis ${n}`,
   rulesVersion: (n: number) => `Version ${n}`,
   rulesInForce: 'en vigueur',
+  rulesMeanwhile: (n: number) => `La version ${n} est entrée en vigueur entre-temps ; elle est ci-dessous.`,
   rulesFirst: 'à l’ouverture',
   changeRules: 'Modifier le règlement',
   changeRulesSays: 'Les deux versions restent lisibles.',

@@ -37,6 +37,11 @@ import { rulesTold } from './rules-told';
             [fields]="fields()"
             [write]="change"
           >
+            @if (replaces() !== inForce().version) {
+              <p class="notice" role="status" data-testid="rules-meanwhile">
+                {{ texts().rulesMeanwhile(inForce().version) }}
+              </p>
+            }
             <arb-rules-text [(text)]="typed" />
             @if (effect(); as changes) {
               <h3>{{ texts().effect }}</h3>
@@ -127,7 +132,7 @@ export class DivisionRulesPage {
   protected readonly query = liveQuery(DivisionRules, () => this.context.asked());
   /** The newest first. */
   protected readonly versions = computed(() => this.query.data()?.division?.rules.toReversed() ?? null);
-  private readonly inForce = computed(
+  protected readonly inForce = computed(
     () => {
       const [newest] = this.versions() ?? [];
       return { version: newest?.version ?? 0, text: this.textOf(newest?.rules ?? {}) };
@@ -141,7 +146,7 @@ export class DivisionRulesPage {
       before === undefined || before.value === before.source ? now : before.value,
   });
   /** The version that is changed: that in force when somebody began to type, or was told of another. */
-  private readonly replaces = linkedSignal<{ readonly version: number; readonly text: string }, number>({
+  protected readonly replaces = linkedSignal<{ readonly version: number; readonly text: string }, number>({
     source: this.inForce,
     computation: (now, before) => {
       const typed = untracked(this.typed);
