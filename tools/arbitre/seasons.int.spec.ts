@@ -60,9 +60,33 @@ describe('arbitre season and arbitre division', () => {
       ...[['1', 'lille', '3'], ['2', 'arras', '0'], ['3', 'douai', '0'], ['Official.'], ['']],
     ]);
     expect(await done('division', 'table', 'trial.first', '--why', 'lille')).toContain('against douai');
+    const decision = ['--entry', 'lille', '--points=-2', '--article', '7'];
+    const adjust = ['division', 'adjust-points', 'trial.first', ...decision];
+    const head = await store.head();
+    expect((await done(...adjust, '--dry-run')).split('\n')).toEqual([
+      'lille: 1 (3) → 1 (1)',
+      '    7: 0 → -2',
+      '',
+    ]);
+    const nobody = ['--entry', 'nobody', '--points=1', '--article', '7', '--dry-run'];
+    expect((await arbitre('division', 'adjust-points', 'trial.first', ...nobody)).status).toBe(1);
+    expect(await store.head()).toEqual(head);
     await done('division', 'publish-ranking', 'trial.first');
+    await done(...adjust, '--reason', 'x', '--decided-by', 'federation');
+    await done('division', 'publish-ranking', 'trial.first', '--reason', 'x');
+    const lille = (text: string) => text.split('\n')[0]?.trim().split(/\s+/u);
+    expect(lille(await done('division', 'table', 'trial.first', '--published', '1'))).toEqual([
+      '1',
+      'lille',
+      '3',
+    ]);
+    const changes = await done('division', 'table', 'trial.first', '--published', '2', '--against', '1');
+    expect(changes).toBe('lille: 1 (3) → 1 (1)\n    7: 0 → -2\n');
+    expect(await arbitre('division', 'table', 'trial.first', '--published', '9')).toMatchObject({
+      ...{ status: 2, err: 'No version 9 of the ranking was published; there are 2.\n' },
+    });
     await done('season', 'close', 'trial');
-    expect((await loadDivision(store, 'trial.first'))?.rankings).toHaveLength(1);
+    expect((await loadDivision(store, 'trial.first'))?.rankings).toHaveLength(2);
   });
 
   it('tells the table as it was at a position, before anything was played', async () => {

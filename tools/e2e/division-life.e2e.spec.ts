@@ -230,6 +230,26 @@ describe('the life of a division from its pages', () => {
   );
 
   it(
+    'is found by a stranger with taps alone, from the competitions to its table, and from there to the calendar',
+    async () => {
+      const phone = await arbitre.open('/competitions', { width: 390, height: 844, touch: true });
+      const main = phone.locator('main');
+      await main.getByRole('link', { name: 'Seasons', exact: true }).tap();
+      await main.getByRole('link', { name: 'Season 2026' }).tap();
+      await main.getByRole('link', { name: 'Path' }).tap();
+      await phone.waitForURL('**/divisions/2026.path/table');
+      await main.getByText('N1').first().waitFor();
+      await phone.locator('header.bar a.brand').tap();
+      await main.getByRole('link', { name: 'Calendar', exact: true }).tap();
+      await phone.waitForURL('**/calendar');
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await phone.close();
+    },
+    patience,
+  );
+
+  it(
     'is read by strangers, on a phone and in French, and offers them nothing',
     async () => {
       const phone = await arbitre.open('/divisions/2026.path/phases', {

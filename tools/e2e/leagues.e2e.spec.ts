@@ -143,6 +143,19 @@ describe('a season from its pages', () => {
       await win.press('Tab');
       await staff.getByTestId('league-changes').getByText('Lille I').waitFor();
       await staff.getByTestId('rules-preview').getByText('Douai').waitFor();
+      // Somebody else is quicker: what is typed stays, and what he has done is told before it is sent and after.
+      const title = { fr: 'Autre', en: 'Other' };
+      await arbitre.mutate(staff, 'changeDivisionRules', {
+        ...{ division: '2026.nord-first', rules: { ...RULES, title }, reason: 'x', decidedBy: 'FEDERATION' },
+      });
+      await staff.getByTestId('rules-meanwhile').getByText('Version 2').waitFor();
+      expect(await win.inputValue()).toBe('2');
+      const form = staff.locator('[data-act=changeDivisionRules]');
+      await form.locator('[name=reason]').fill('Two points');
+      await form.locator('[name=decidedBy]').selectOption('federation');
+      await form.locator('button[type=submit]').click();
+      await form.getByText('The rules have changed meanwhile').waitFor();
+      expect(await staff.getByTestId('rules-version').count()).toBe(2);
     },
     patience,
   );

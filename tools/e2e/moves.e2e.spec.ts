@@ -77,18 +77,32 @@ describe('in mid-season', () => {
           by: [fixture === 'r1-m1' ? 'arras' : 'douai'],
         });
       await go(staff, '/divisions/2026.one/entries');
-      await act(staff, 'moveEntry', {
-        ...{ entry: 'lille-i', region: 'sud', from: '4', reason: 'The club moved', decidedBy: 'federation' },
-      });
+      const form = staff.locator('[data-act=moveEntry]');
+      await form.locator('button').first().click();
+      const effect = form.getByTestId('act-effect');
+      await form.locator('[name=entry]').selectOption('lille-i');
+      await form.locator('[name=region]').selectOption('sud');
+      // What it would change is told before it is given, and what is missing too.
+      await effect.locator('.problem').waitFor();
+      await form.locator('[name=from]').fill('4');
+      await effect.getByText('moves to Sud: keeps 2 of 3 points').waitFor();
+      await form.locator('[name=reason]').fill('The club moved');
+      await form.locator('[name=decidedBy]').selectOption('federation');
+      await form.locator('button[type=submit]').click();
       await staff.getByTestId('moved').getByText('→ Sud, from 4 on').waitFor();
       await go(staff, '/divisions/2026.one/table');
       await staff.locator('[data-entry=lille-i]').getByTestId('marks').waitFor();
-      await staff.getByTestId('notes').getByText('plays for region sud from 4 on').waitFor();
+      await staff.getByTestId('notes').getByText('plays for region Sud from 4 on').waitFor();
       await staff.getByTestId('notes').getByText('2/3').waitFor();
       await staff.locator('[data-entry=lille-i] button.name').click();
-      await staff.getByTestId('lines').getByText('moves to sud').waitFor();
+      await staff.getByTestId('lines').getByText('moves to Sud').waitFor();
+      await go(staff, '/divisions/2026.one/rankings');
+      await act(staff, 'publishDivisionRanking', {});
+      const ranking = staff.locator('[data-testid=league-ranking][data-number="1"]');
+      await ranking.getByTestId('notes').getByText('plays for region Sud from 4 on').waitFor();
+      await ranking.getByRole('rowheader', { name: /Lille I\s*1/u }).waitFor();
       await go(staff, '/hall/divisions/2026.one');
-      await staff.getByTestId('notes').getByText('plays for region sud').waitFor();
+      await staff.getByTestId('notes').getByText('plays for region Sud').waitFor();
     },
     patience,
   );

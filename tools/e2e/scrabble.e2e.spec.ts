@@ -16,39 +16,27 @@ const id = 'desk-2026-05-02';
 /** The fingerprint of its word list. */
 let list = '';
 
-const post = async (on: Page, query: string, variables: Record<string, unknown>): Promise<unknown> => {
-  const response = await on.request.post(`${arbitre.stack.address}/graphql`, { data: { query, variables } });
-  const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-};
-
-const mutate = async (on: Page, name: string, input: Record<string, unknown>): Promise<void> => {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation($input:${type}!){${name}(input:$input){__typename ...on Problem{code}}}`;
-  const answer = await post(on, query, { input: { clientMutationId: crypto.randomUUID(), ...input } });
-  expect(answer).toEqual({ [name]: { __typename: 'Committed' } });
-};
-
-type Setup = { session: { setup: { wordList: Record<string, unknown> } } };
-
 /** Three players, and the second game: by the forms of the pages, and keys alone. */
 const openGames = async (): Promise<void> => {
   const staff = await arbitre.signedIn('staff');
   const method = 'Duplicate Scrabble – Total of points';
-  expect(await openEvening(arbitre, staff, byKeyboard, 'Desk', method, 'Nord')).toBe(`/competitions/${id}`);
+  await arbitre.mutate(staff, 'openRegion', { id: 'nord', name: 'Nord', timeZone: 'Europe/Paris' });
+  expect(await openEvening(arbitre, staff, byKeyboard, 'Desk', method)).toBe(`/competitions/${id}`);
   await enter(staff, byKeyboard, 'player', ['Ana Aubin', 'Ana Barbe', 'Ana Colin']);
-  const { session } = (await post(staff, '{session(id:"demo-scrabble.s1"){setup}}', {})) as Setup;
-  list = String(session.setup.wordList.fingerprint);
   await staff.goto(`${arbitre.stack.address}/competitions/${id}/sessions/2`);
   await byKeyboard.choose(staff.getByTestId('seconds'), '1 min (blitz)');
   await byKeyboard.press(staff.getByTestId('open-game'));
   await staff.getByTestId('phase').waitFor();
+  type Setup = {
+    readonly session: { readonly setup: { readonly wordList: { readonly fingerprint: string } } };
+  };
+  const { session } = await arbitre.ask<Setup>(staff, `{session(id:"${id}.s2"){setup}}`);
+  list = session.setup.wordList.fingerprint;
   await staff.context().close();
 };
 
 beforeAll(async () => {
-  arbitre = await startInstallation({ demo: true });
+  arbitre = await startInstallation({ demo: false });
   await openGames();
   page = await arbitre.signedIn('arbitre');
 }, 180_000);
@@ -56,7 +44,6 @@ beforeAll(async () => {
 afterAll(() => arbitre.stop());
 
 const go = (path: string): Promise<unknown> => page.goto(`${arbitre.stack.address}${path}`);
-const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Keeps what a page looks like for the handbook: UPDATE_PICTURES=1 npm test */
 const picture = async (name: string): Promise<void> => {
@@ -70,54 +57,6 @@ const slip = async (...lines: readonly string[]): Promise<void> => {
     await page.keyboard.press('Enter');
   }
 };
-
-describe('a game of Scrabble of the demo season', () => {
-  it(
-    'is replayed round by round with keys, and a link leads back to a round',
-    async () => {
-      await go('/competitions/demo-scrabble/sessions/1?round=3');
-      await page.getByTestId('retained').waitFor();
-      const third = await page.getByTestId('board').innerText();
-      await page.keyboard.press('ArrowDown');
-      await page.waitForURL(/round=4/);
-      expect(await page.getByTestId('board').innerText()).not.toBe(third);
-      await page.keyboard.press('ArrowUp');
-      await page.waitForURL(/round=3/);
-      expect(await page.getByTestId('board').innerText()).toBe(third);
-      await picture('scrabble');
-    },
-    patience,
-  );
-
-  it(
-    'shows the rack before its word, and how the slips are spread',
-    async () => {
-      expect(await page.getByTestId('distribution').locator('tbody tr').count()).toBeGreaterThan(1);
-      await page.keyboard.press('ArrowLeft');
-      await page.getByTestId('distribution').waitFor({ state: 'detached' });
-      expect(await page.getByTestId('rack').locator('arb-tile').count()).toBe(7);
-    },
-    patience,
-  );
-
-  it(
-    'says that its word list is not the official one',
-    async () => {
-      expect(await page.getByTestId('trial-list').innerText()).toMatch(/not the Officiel du Scrabble/);
-    },
-    patience,
-  );
-
-  it(
-    'fits a phone',
-    async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await width()).toBe(390);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    },
-    patience,
-  );
-});
 
 const focused = (testId: string): Promise<unknown> => page.locator(`[data-testid=${testId}]:focus`).waitFor();
 /** The one key for whatever comes next. */
@@ -272,7 +211,7 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
         readonly competition: { readonly entries: { readonly nodes: readonly { readonly id: string }[] } };
       }>(page, `{session(id:"${id}.s1"){version} competition(id:"${id}"){entries(first:1){nodes{id}}}}`);
       const warn = { do: 'warn', entry: competition.entries.nodes[0]?.id, reason: 'talking' };
-      await mutate(page, 'recordSessionActs', {
+      await arbitre.mutate(page, 'recordSessionActs', {
         ...{ session: `${id}.s1`, expectedVersion: session.version, acts: [warn] },
       });
       await judged().nth(2).waitFor();
@@ -432,132 +371,6 @@ describe('an evening at the arbiter’s desk, by keyboard alone', () => {
       await page.keyboard.type('maisonx');
       await page.keyboard.press('Enter');
       await focused('call-rack');
-    },
-    patience,
-  );
-});
-
-describe('a game with a committed seed, by touch', () => {
-  let phone: Page;
-  const tap = (testId: string): Promise<void> => phone.getByTestId(testId).tap();
-  const onPhone = async (account: string): Promise<Page> => {
-    const context = await arbitre.browser.newContext({
-      ...{ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    });
-    const opened = await context.newPage();
-    await opened.goto(`${arbitre.stack.address}/sign-in`);
-    await opened.locator('input[name=account]').fill(account);
-    await opened.locator('input[name=password]').fill(`${account}-demo`);
-    await opened.locator('form button[type=submit]').tap();
-    await opened.waitForURL('**/today');
-    await opened.goto(`${arbitre.stack.address}/competitions/${id}/sessions/3?desk=1`);
-    return opened;
-  };
-  const seed = 'the hall’s own seed';
-
-  afterAll(() => phone.context().close());
-
-  it(
-    'SCR-3A-GAP-3 publishes the fingerprint of the seed with the opening',
-    async () => {
-      phone = await onPhone('staff');
-      await phone.getByTestId('game-opening').waitFor();
-      await phone.locator('select[name=rules]').selectOption('FISF-2023');
-      await phone.getByTestId('seconds').selectOption('60');
-      await phone.getByTestId('draws').selectOption('platform');
-      await phone.getByTestId('seed').fill(seed);
-      const told = await phone.getByTestId('commitment').innerText();
-      await tap('open-game');
-      await phone.getByTestId('phase').waitFor();
-      const { session } = await arbitre.ask<{ session: { setup: Record<string, unknown> } }>(
-        page,
-        `{session(id:"${id}.s3"){setup}}`,
-      );
-      expect(session.setup).toMatchObject({ draws: 'platform', commitment: told });
-      expect(JSON.stringify(session.setup)).not.toContain(seed);
-      await phone.context().close();
-    },
-    patience,
-  );
-
-  it(
-    'takes the seed at another desk, refuses a wrong one, and draws from it',
-    async () => {
-      phone = await onPhone('arbitre');
-      await phone.clock.install();
-      await tap('check-in-all');
-      await phone.getByTestId('seed').fill('another seed');
-      await phone.getByRole('button', { name: 'Use this seed' }).tap();
-      await phone.getByText('not the seed whose fingerprint').waitFor();
-      await phone.getByTestId('seed').fill(seed);
-      await phone.getByRole('button', { name: 'Use this seed' }).tap();
-      await tap('from-seed');
-      await tap('call-rack');
-      await tap('repeat-rack');
-      await tap('start-clock');
-      await phone.getByTestId('clock').waitFor();
-      await phone.clock.fastForward(61_000);
-      await tap('collect-slips');
-    },
-    patience,
-  );
-
-  it(
-    'SCR-BUL-NUL-1 asks before it closes a round with slips missing',
-    async () => {
-      const field = phone.getByTestId('slip');
-      await field.fill('1');
-      await field.press('Enter');
-      await field.press('Enter');
-      await phone.getByTestId('slips').locator('[data-verdict=ok]').waitFor();
-      await tap('retain');
-      await tap('announce-word');
-      await tap('close-round');
-      await phone.getByTestId('close-question').filter({ hasText: '2 slips are missing' }).waitFor();
-      await phone.getByRole('button', { name: 'Back to the slips' }).tap();
-      await field.fill('2 z6');
-      await field.press('Enter');
-      await phone.getByTestId('slips').locator('[data-verdict=nullity]').waitFor();
-      await tap('close-round');
-      await phone.getByTestId('close-question').filter({ hasText: '1 slip is missing' }).waitFor();
-      await tap('close-anyway');
-      await phone.getByTestId('close-question').waitFor({ state: 'detached' });
-    },
-    patience,
-  );
-
-  it(
-    'fits the phone: nothing stands out of it, and every button takes a finger',
-    async () => {
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      const small = await phone
-        .locator('arb-arbiter-desk')
-        .locator('button, select, input:not([type=checkbox], [type=radio]), summary')
-        .evaluateAll((all) =>
-          all.flatMap((one) => {
-            const { width, height } = one.getBoundingClientRect();
-            return height === 0 || (height >= 43.5 && width >= 24)
-              ? []
-              : [`${one.outerHTML.slice(0, 80)} ${width}x${height}`];
-          }),
-        );
-      expect(small).toEqual([]);
-    },
-    patience,
-  );
-
-  it(
-    'SCR-3F-6 SCR-3A-GAP-3 interrupts the game, ends it, and reveals the seed that gives every rack again',
-    async () => {
-      await phone.getByTestId('other-acts').locator('summary').tap();
-      await phone.getByLabel('Reason for interrupting').fill('power cut');
-      await phone.getByRole('button', { name: 'Interrupt the game' }).tap();
-      await phone.getByTestId('resume').waitFor();
-      await phone.clock.fastForward(3_600_000);
-      await tap('abandon');
-      await phone.getByTestId('announce-results').waitFor();
-      await tap('from-seed');
-      await phone.getByText(seed).first().waitFor();
     },
     patience,
   );

@@ -171,6 +171,7 @@ describe('whoever is not signed in learns nothing that is still hidden', () => {
         ...{ 'Query.calendar.from': '2026-09-01', 'Query.calendar.until': '2026-10-15' },
         ...{ 'Query.season.id': '2026', 'Query.division.id': '2026.nord', division: '2026.nord' },
         ...{ 'Query.effectOfRules.rules': OTHER_RULES, 'Query.leagueRules.check': {} },
+        'Division.effectOf.act': { do: 'adjust-points', entry: 'lille', points: 1, article: '1' },
         'Division.planOfList.list': 'Team;Club\nLille III;59001',
         ...{ 'Query.federationRegion.id': 'nord', 'Query.club.number': '59001', 'Query.member.licence': '1' },
         // Of the competition's deals those of the session: it has one.

@@ -12,7 +12,7 @@ const RULES = {
 /** Under which the table of the division would be another. */
 export const OTHER_RULES = { ...RULES, match: { by: 'result', win: 3, draw: 2, loss: 0 } };
 
-/** A season of the region nord, and in it a division of two teams: one match settled, one reported by one side; the competition `here` counts. */
+/** A season of the region nord, and in it a division of two teams: one match settled, one reported by one side; a team moved; the competition `here` counts. */
 export const playLeague = async (done: Done): Promise<void> => {
   const season = '2026';
   const division = '2026.nord';
@@ -44,6 +44,8 @@ export const playLeague = async (done: Done): Promise<void> => {
     decidedBy: 'ARBITER',
     reason: 'x',
   });
+  const moved = { entry: 'douai', name: 'Douai I', region: 'sud', from: 2 };
+  await done('moveEntry', { division, ...moved, reason: 'x', decidedBy: 'FEDERATION' });
   await done('publishDivisionRanking', { division, reason: 'x' });
   await done('reportMatch', { division, fixture: 'r2-m1', by: 'douai', scores });
 };

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  actInSeason,
   closeDueCorrections,
+  closeDuePhase,
+  loadSeason,
   openCompetition,
+  openRegion,
   publishRanking,
   reopenCorrections,
   type WriteOutcome,
 } from '@arbitre/events';
 import { competitionTable, waitForPosition } from '@arbitre/projections';
+import type { SeasonAct } from '@arbitre/rules/leagues';
 import { everythingOf } from './season';
 import { startServices, type Services } from './services';
 import { bundleWorker, WorkerProcess } from './worker-process';
@@ -26,7 +31,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await sleep(50);
 };
 
-describe('corrections whose time has come', () => {
+describe('what the clock closes', () => {
   let services: Services;
   const workers: WorkerProcess[] = [];
   beforeAll(async () => {
@@ -71,7 +76,7 @@ describe('corrections whose time has come', () => {
       await services.database.getRepository(competitionTable).findOneByOrFail({ id })
     ).correctableUntil?.toISOString();
 
-  it('are ended once by however many workers, and never again once somebody has reopened them', async () => {
+  it('corrections are ended once by however many workers, and never again once somebody has reopened them', async () => {
     const start = async (): Promise<void> => {
       workers.push(await WorkerProcess.start(services.environment));
     };
@@ -93,7 +98,7 @@ describe('corrections whose time has come', () => {
     expect(await closings('open')).toEqual([]);
   }, 90_000);
 
-  it('are not ended by a clock that is behind; one that is ahead ends them once, and no clock takes that back', async () => {
+  it('corrections are not ended by a clock that is behind; one that is ahead ends them once, and no clock takes that back', async () => {
     await readable('clocks', await published('clocks', 0));
     const moment = (await dueOf('clocks')) ?? '';
     const asked = (off: number): Promise<WriteOutcome> =>
@@ -111,4 +116,53 @@ describe('corrections whose time has come', () => {
       { data: { number: 1, by: 'clock', due: moment }, actor: 'clock' },
     ]);
   }, 60_000);
+
+  const REGION = { id: 'nord', name: 'Nord', timeZone: 'Pacific/Kiritimati' };
+  const daysFromNow = (days: number): string =>
+    new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
+  const act = async (season: string, given: SeasonAct): Promise<bigint> =>
+    positionOf(await actInSeason(services.store, { season, act: given }, by(Date.now())));
+  /** A season in which the region has played until so many days ago, and results are corrected for a week. */
+  const played = async (season: string, ago: number): Promise<bigint> => {
+    const span = { from: daysFromNow(-300), until: daysFromNow(30) };
+    await act(season, { do: 'open-season', name: season, ...span, games: ['bridge'] });
+    const calendar = { region: REGION.id, from: span.from, until: daysFromNow(-ago), window: 7 };
+    return act(season, { do: 'take-part', ...calendar });
+  };
+  const phases = async (season: string): Promise<readonly unknown[]> => {
+    const { events } = await services.store.load(`season-${season}`);
+    return events.flatMap(({ type, data, metadata: { actor } }) =>
+      type === 'PhaseClosed' ? [{ data, actor: actor.id }] : [],
+    );
+  };
+  const hasClosed = (season: string) => async (): Promise<boolean> => (await phases(season)).length > 0;
+
+  it('S20 phases of regions are closed once their window is over, by the clocks of the region, and wait for a person once they are opened again', async () => {
+    expect(positionOf(await openRegion(services.store, REGION, by(Date.now())))).toBeGreaterThan(0n);
+    await played('open', 5);
+    await played('due', 9);
+    await until(hasClosed('due'));
+    const last = (await loadSeason(services.store, 'due'))?.regions.get('nord')?.until;
+    const once = [{ data: { region: 'nord', on: last }, actor: 'clock' }];
+    expect(await phases('due')).toEqual(once);
+    const because = { reason: 'A sheet was found', decidedBy: 'federation' as const };
+    await act('due', { do: 'reopen-phase', region: 'nord', ...because });
+    await played('later', 20);
+    await until(hasClosed('later'));
+    expect(await phases('due')).toEqual(once);
+    expect(await phases('open')).toEqual([]);
+    // Whoever asks again, however late, closes nothing twice; nobody closes before it is due.
+    const asked = (season: string, days: number) =>
+      closeDuePhase(
+        services.store,
+        { season, region: 'nord' },
+        new Date(Date.now() + days * 24 * HOUR).toISOString(),
+      );
+    expect(await asked('due', 1)).toMatchObject({ kind: 'repeated' });
+    expect(await asked('open', 0)).toMatchObject({
+      kind: 'refused',
+      violation: { article: 'phase-not-due' },
+    });
+    expect(await asked('open', 4)).toMatchObject({ kind: 'committed' });
+  }, 90_000);
 });

@@ -83,7 +83,7 @@ export { confirmResult, disputeResult, repeatResult, signResult, upholdResult } 
 export { grantsOf, located, type Place as PlaceOfWrite } from './write-side/authority';
 export { placeOfDeal, placeOfSession, placeOfTable } from './write-side/places';
 export { endGrant, giveGrant } from './write-side/grants';
-export { actInSeason, loadSeason } from './write-side/seasons';
+export { actInSeason, closeDuePhase, loadSeason } from './write-side/seasons';
 export {
   type AsOf,
   isToldBy,
@@ -92,6 +92,7 @@ export {
   toldOfDivision,
   type ToldDivision,
 } from './write-side/division-told';
+export { effectInDivision } from './write-side/division-effect';
 export { actInDivision, loadDivision, placeOfDivision } from './write-side/divisions';
 export {
   type DivisionListPlan,

@@ -14,7 +14,14 @@ export {
 } from './division/entry-list';
 export { divisionEvents, type DivisionEvent } from './division/events';
 export { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './division/state';
-export { type NoteKind, type PlayedCompetition, tableNotes, type TableNote } from './division/notes';
+export {
+  type NameOf,
+  type NoteKind,
+  placesIn,
+  type PlayedCompetition,
+  tableNotes,
+  type TableNote,
+} from './division/notes';
 export { contributionsOf } from './division/table';
 export { type RankingToPublish, rankingOf } from './division/ranking';
 export type { PublishedLeagueRow } from './division/ranking-fields';
@@ -43,6 +50,7 @@ export { leagueRefusals, refuse as refuseInLeague } from './refusals';
 export { wbf20 } from '@arbitre/rules/kernel/competition/scales/wbf-20';
 export { seasonActs, type SeasonAct } from './season/acts';
 export { decideSeason } from './season/decide';
+export { correctedUntil, dayIn } from './season/due';
 export { seasonEvents, type SeasonEvent } from './season/events';
 export { evolveSeason, regionsOf, type SeasonState, UNOPENED_SEASON } from './season/state';
 export { type Pairing, type Round, roundRobin, type System } from './schedule/round-robin';

@@ -29,6 +29,10 @@ export const leagueRefusals = refusals({
     fr: 'La région {region} n’a pas clos sa phase.',
     en: 'The region {region} has not closed its phase.',
   },
+  'phase-not-due': {
+    fr: 'Les résultats de la région {region} se corrigent jusqu’au {until} inclus.',
+    en: 'Results of the region {region} are corrected up to {until}.',
+  },
   'regions-open': {
     fr: 'Ces régions n’ont pas clos leur phase : {regions}.',
     en: 'These regions have not closed their phase: {regions}.',
@@ -54,6 +58,14 @@ export const leagueRefusals = refusals({
     en: 'The rules are not sound ({count} mistakes): see {paths}.',
   },
   'rules-unchanged': { fr: 'Le règlement est déjà celui-là.', en: 'These are the rules already.' },
+  'rules-changed-meanwhile': {
+    fr: 'Le règlement a changé depuis : vous partez de la version {seen}, la version {version} est en vigueur. Lisez-la, puis recommencez.',
+    en: 'The rules have changed meanwhile: yours begin with version {seen}, and version {version} is in force. Read it, and try again.',
+  },
+  'corrected-meanwhile': {
+    fr: 'La rencontre {fixture} a été corrigée depuis : {scores}. Regardez, puis recommencez.',
+    en: 'The fixture {fixture} was corrected meanwhile: {scores}. Look at it, and try again.',
+  },
   'format-fixed': {
     fr: 'Une division garde son format ({format}) : ouvrez-en une autre.',
     en: 'A division keeps its format ({format}): open another one.',

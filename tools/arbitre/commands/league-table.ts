@@ -1,4 +1,11 @@
-import { criterionSays, figureIn, type LeagueRow, type LeagueTable, tellLine } from '@arbitre/rules/leagues';
+import {
+  type ChangedRow,
+  criterionSays,
+  figureIn,
+  type LeagueRow,
+  type LeagueTable,
+  tellLine,
+} from '@arbitre/rules/leagues';
 import { CannotDo } from '../exit-status';
 import type { Terminal } from '../terminal';
 import { leagueTexts } from '../texts/league';
@@ -48,4 +55,22 @@ export const printTable = (
   }
   for (const { entry, defaults } of proposals) terminal.print(said.expel(entry, defaults));
   terminal.print(finality === 'official' ? said.official : said.provisional(provisionalRegions.join(', ')));
+};
+
+const printChange = ({ entry, from, to, causes }: ChangedRow, decimals: number, terminal: Terminal): void => {
+  const { language } = terminal.texts;
+  const { absent } = leagueTexts[language];
+  const side = (row: ChangedRow['from']): string =>
+    row === null ? absent : `${row.rank} (${figureIn(row.total, decimals, language)})`;
+  terminal.print(`${entry}: ${side(from)} → ${side(to)}`);
+  for (const { line, from: was, to: is } of causes)
+    terminal.print(
+      `    ${tellLine(line)[language]}: ${figureIn(was, decimals, language)} → ${figureIn(is, decimals, language)}`,
+    );
+};
+
+/** Row by row what changed, each with its causes. */
+export const printChanges = (changes: readonly ChangedRow[], decimals: number, terminal: Terminal): void => {
+  for (const change of changes) printChange(change, decimals, terminal);
+  if (changes.length === 0) terminal.print(leagueTexts[terminal.texts.language].unchanged);
 };

@@ -1,19 +1,16 @@
 import {
-  figureIn,
-  type ChangedRow,
   leagueTable,
   parseLeagueRules,
   readDivisionFile,
   type RuleProblem,
   tableDifference,
-  tellLine,
 } from '@arbitre/rules/leagues';
 import type { Command } from 'commander';
 import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
 import { LONGEST, readTextFile } from '../read-file';
 import type { Terminal } from '../terminal';
 import { leagueTexts } from '../texts/league';
-import { printTable } from './league-table';
+import { printChanges, printTable } from './league-table';
 
 type Options = { readonly json?: boolean; readonly why?: string; readonly against?: string };
 
@@ -48,18 +45,6 @@ const jsonOf = (text: string, file: string): unknown => {
   }
 };
 
-const printChange = ({ entry, from, to, causes }: ChangedRow, decimals: number, terminal: Terminal): void => {
-  const { language } = terminal.texts;
-  const { absent } = leagueTexts[language];
-  const side = (row: ChangedRow['from']): string =>
-    row === null ? absent : `${row.rank} (${figureIn(row.total, decimals, language)})`;
-  terminal.print(`${entry}: ${side(from)} → ${side(to)}`);
-  for (const { line, from: was, to: is } of causes)
-    terminal.print(
-      `    ${tellLine(line)[language]}: ${figureIn(was, decimals, language)} → ${figureIn(is, decimals, language)}`,
-    );
-};
-
 const division = async (file: string, terminal: Terminal) =>
   readDivisionFile(jsonOf(await readTextFile(file, terminal, LONGEST.record), file));
 
@@ -77,10 +62,8 @@ const difference = async (
     leagueTable(before.rules, before.contributions),
     leagueTable(after.rules, after.contributions),
   );
-  for (const row of changed)
-    if (json) terminal.print(JSON.stringify({ kind: 'change', ...row }));
-    else printChange(row, after.rules.decimals ?? 0, terminal);
-  if (!json && changed.length === 0) terminal.print(leagueTexts[terminal.texts.language].unchanged);
+  if (json) for (const row of changed) terminal.print(JSON.stringify({ kind: 'change', ...row }));
+  else printChanges(changed, after.rules.decimals ?? 0, terminal);
   return 0;
 };
 

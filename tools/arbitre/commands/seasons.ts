@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   actInDivision,
   actInSeason,
-  type AsOf,
   type CommandContext,
+  effectInDivision,
   type EventStore,
-  toldOfDivision,
   type WriteOutcome,
 } from '@arbitre/events';
-import { explain, type Field, type Fields } from '@arbitre/rules';
+import { explain, type Field, type Fields, type Violation } from '@arbitre/rules';
 import { federationRefusals, OPERATIONS } from '@arbitre/rules/federation';
 import {
   type DivisionAct,
@@ -18,8 +17,7 @@ import {
   rulesInForce,
   type SeasonAct,
   seasonActs,
-  stateTold,
-  tableTold,
+  tableDifference,
 } from '@arbitre/rules/leagues';
 import type { Command } from 'commander';
 import { CannotDo, type ExitStatus, type Finish } from '../exit-status';
@@ -28,7 +26,8 @@ import { withStore } from '../store';
 import type { Terminal } from '../terminal';
 import { seasonTexts } from '../texts/seasons';
 import { addDivisionList } from './division-list';
-import { printTable } from './league-table';
+import { addDivisionTable } from './division-table';
+import { printChanges } from './league-table';
 
 type Kind = 'season' | 'division';
 type Given = Readonly<Record<string, string | undefined>>;
@@ -101,7 +100,11 @@ const actOf = async (
   return act;
 };
 
-const told = (outcome: WriteOutcome, { texts, print, complain }: Terminal): ExitStatus => {
+const refusedText = (violation: Violation, { texts }: Terminal): string =>
+  explain(null, violation, { ...federationRefusals, ...leagueRefusals })[texts.language];
+
+const told = (outcome: WriteOutcome, terminal: Terminal): ExitStatus => {
+  const { texts, print, complain } = terminal;
   const said = seasonTexts[texts.language];
   switch (outcome.kind) {
     case 'committed':
@@ -113,12 +116,28 @@ const told = (outcome: WriteOutcome, { texts, print, complain }: Terminal): Exit
     case 'conflict':
       complain(said.conflict);
       return 1;
-    case 'refused': {
-      const { violation } = outcome;
-      complain(explain(null, violation, { ...federationRefusals, ...leagueRefusals })[texts.language]);
+    case 'refused':
+      complain(refusedText(outcome.violation, terminal));
       return 1;
-    }
   }
+};
+
+/** What an act would change in the table of a division; nothing is written. */
+const preview = async (
+  store: EventStore,
+  division: string,
+  act: Readonly<Record<string, unknown>>,
+  context: CommandContext,
+  terminal: Terminal,
+): Promise<ExitStatus> => {
+  const effect = await effectInDivision(store, { division, act }, context);
+  if ('violation' in effect) {
+    terminal.complain(refusedText(effect.violation, terminal));
+    return 1;
+  }
+  const { now, then, state } = effect;
+  printChanges(tableDifference(now, then), rulesInForce(state)?.decimals ?? 2, terminal);
+  return 0;
 };
 
 const write = (
@@ -151,6 +170,8 @@ const addAct = (
     .description(OPERATIONS[operationOf(name)].does[language])
     .argument('<id>', kind === 'season' ? said.seasonId : said.divisionId)
     .option('--command-id <uuid>', said.commandId);
+  const previewed = kind === 'division' && name !== 'open-division';
+  if (previewed) command.option('--dry-run', said.dryRun);
   for (const [field, of] of Object.entries(fields)) {
     const form = formOf(of);
     command.option(`--${flagOf(field)} <value>`, form === 'plain' ? '' : said.forms[form]);
@@ -161,28 +182,13 @@ const addAct = (
         const act = await actOf(name, fields, given, terminal);
         const commandId = given.commandId ?? randomUUID();
         const context = { commandId, actor: ACTOR, time: new Date().toISOString() };
+        if (previewed && command.getOptionValue('dryRun') === true)
+          return preview(store, id, act, context, terminal);
         return told(await write(store, kind, id, act, context), terminal);
       }),
     ),
   );
 };
-
-type TableOptions = { readonly why?: string; readonly asOf?: string; readonly at?: string };
-
-const asOfIn = ({ asOf, at }: TableOptions): AsOf => {
-  if (asOf !== undefined && /^\d+$/u.test(asOf)) return { position: BigInt(asOf) };
-  return at === undefined ? null : { time: at };
-};
-
-const table = (id: string, options: TableOptions, terminal: Terminal): Promise<ExitStatus> =>
-  withStore(terminal, async (store): Promise<ExitStatus> => {
-    const known = await toldOfDivision(store, id, asOfIn(options));
-    const now = known && tableTold(known);
-    if (known === null || now === null)
-      throw new CannotDo(seasonTexts[terminal.texts.language].noDivision(id));
-    printTable(now, rulesInForce(stateTold(known))?.decimals ?? 2, options.why, terminal);
-    return 0;
-  });
 
 /** `arbitre season` and `arbitre division`: every act by its declaration, and the table with its why. */
 export const addSeasons = (program: Command, terminal: Terminal, finish: Finish): void => {
@@ -195,12 +201,5 @@ export const addSeasons = (program: Command, terminal: Terminal, finish: Finish)
   for (const [name, { fields }] of Object.entries(divisionActs))
     addAct(division, 'division', name as DivisionAct['do'], fields, run);
   addDivisionList(division, terminal, finish);
-  division
-    .command('table')
-    .description(said.table)
-    .argument('<id>', said.divisionId)
-    .option('--why <entry>', said.why)
-    .option('--as-of <position>', said.asOf)
-    .option('--at <moment>', said.at)
-    .action((id: string, options: TableOptions) => finish(table(id, options, terminal)));
+  addDivisionTable(division, terminal, finish);
 };

@@ -18,6 +18,7 @@ import { PaletteDoor } from './keyboard/palette-door';
 import { Language } from './language/language';
 import { Session } from './account/account';
 import { AccountMenu } from './account/menu/account-menu';
+import { barPages } from './account/menu/bar-pages';
 import { SeeingBanner } from './account/seeing/seeing-banner';
 
 /** The sign loads beside the first page. Without a connection the page goes without it, and the banner says why. */
@@ -49,20 +50,8 @@ export class App {
   protected readonly palette = inject(PaletteDoor);
   protected readonly other = computed(() => (this.language.code() === 'fr' ? 'English' : 'Français'));
 
+  protected readonly links = barPages();
   /** Who is signed in with an account: a telephone at a table is offered its table alone. */
-  /** What the bar leads to. */
-  protected readonly links = computed(() => {
-    const { today, calendar, competitions, seasons, regions, clubs, members } = this.language.texts().app;
-    return [
-      { path: '/today', title: today },
-      { path: '/calendar', title: calendar },
-      { path: '/competitions', title: competitions },
-      { path: '/seasons', title: seasons },
-      { path: '/regions', title: regions },
-      { path: '/clubs', title: clubs },
-      ...(this.session.reads().members ? [{ path: '/members', title: members }] : []),
-    ];
-  });
   protected readonly named = computed(() => (this.session.isAtTable() ? null : this.session.account()));
 
   protected readonly here = toSignal(

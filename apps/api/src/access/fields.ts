@@ -55,10 +55,10 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DemoAccount: { public: 'id name password role' },
   Division: {
     public:
-      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position publishing ranking rankings region rules rulesVersion season table title version',
+      'byes competitions entries entryCount fixtures format game id level lotCommitment phases position progress publishing ranking rankings region rules rulesVersion season table title version',
     // What is under appeal is kept with the standings of its competition.
     standings: 'notes',
-    own: 'planOfList yours',
+    own: 'effectOf planOfList yours',
   },
   DivisionBye: { public: 'entry name round' },
   DivisionChange: { public: 'division position' },
@@ -73,10 +73,12 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   DivisionListProblem: { public: 'code field messageEn messageFr rule' },
   DivisionPhase: { public: 'phase qualified reserves' },
   DivisionPhaseEntry: { public: 'by entry group name' },
+  DivisionProgress: { public: 'done of official' },
   DivisionPublishing: { public: 'changed checked checkedByYou closeFinish' },
   DivisionRanking: {
     public:
       'asOf changes finality hash number position provisionalRegions publishedAt reason role rows rulesVersion',
+    standings: 'notes',
   },
   DivisionRankingRow: {
     public: 'decidedBy entry group name outcome provisional rank tiedWith total unranked',
@@ -111,6 +113,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   Leader: { public: 'club clubName entry field kind name number tiedWith total' },
   LeagueCause: { public: 'competition en fixture fr from of position publication to' },
   LeagueChange: { public: 'causes entry from group name to' },
+  LeagueEffect: { public: 'changes problems table' },
   LeagueFigure: { public: 'name value' },
   LeagueLine: { public: 'amount competition counts en fixture fr of position publication' },
   LeagueNote: { standings: 'en entries fr kind' },
@@ -119,7 +122,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
       'decidedBy entry figures group id lines medal name outcome provisional rank tiedWith total unranked',
   },
   LeagueRuleProblem: { public: 'en fr path' },
-  LeagueRulesEffect: { public: 'changes problems table' },
   LeagueStanding: { public: 'rank tiedWith total' },
   LeagueTable: { public: 'official provisionalRegions rows' },
   ManagedAccount: { public: 'createdAt grants id name role secondFactor signIn state tokens' },

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../../testing/backend';
+import { everyoneButStaff, OPENED, opening } from '../../testing/opening';
 import { refusedTo, type Roles, signInAll, write } from '../../testing/writing';
-
-const OPEN = {
-  name: 'Coupe du Nord',
-  ruleset: 'bridge-duplicate@1',
-  region: 'Nord',
-  method: 'matchpoints',
-  startsOn: '2026-11-21',
-};
 
 describe('writing competitions', () => {
   let backend: Backend;
@@ -19,48 +12,39 @@ describe('writing competitions', () => {
   }, 60_000);
   afterAll(() => backend.stop());
 
-  let opened = 0;
-  const open = async (): Promise<string> => {
-    const id = `cup-${++opened}`;
-    expect(await write(roles.staff, 'openCompetition', { ...OPEN, id })).toMatchObject({
-      __typename: 'Committed',
-    });
-    return id;
-  };
-
-  const everyoneButStaff = [
-    'arbitre: not-permitted ARBITER',
-    'auditeur: not-permitted AUDITOR',
-    'club: not-permitted CLUB',
-    'nobody: not-signed-in null',
-  ];
+  const open = opening(() => roles);
 
   describe('openCompetition', () => {
     it('is refused to everyone but the staff', async () => {
-      expect(await refusedTo(roles, 'openCompetition', { ...OPEN, id: 'staff-only' })).toEqual(
+      expect(await refusedTo(roles, 'openCompetition', { ...OPENED, id: 'staff-only' })).toEqual(
         everyoneButStaff,
       );
     });
 
     it('answers with the version and a position to ask for', async () => {
-      const answer = await write(roles.staff, 'openCompetition', { ...OPEN, id: 'first-cup' });
+      const answer = await write(roles.staff, 'openCompetition', { ...OPENED, id: 'first-cup' });
       expect(answer).toMatchObject({ __typename: 'Committed', id: 'first-cup', version: 0, repeated: false });
       const competition = await roles.nobody.one(
         'query ($at: EventPosition) { competition(id: "first-cup", atLeast: $at) { name state version position } }',
         { at: answer.position },
       );
-      expect(competition).toEqual({ name: OPEN.name, state: 'OPEN', version: 0, position: answer.position });
+      expect(competition).toEqual({
+        name: OPENED.name,
+        state: 'OPEN',
+        version: 0,
+        position: answer.position,
+      });
     });
 
     it('answers a repeated command as before and writes nothing', async () => {
-      const input = { ...OPEN, id: 'repeated-cup', clientMutationId: randomUUID() };
+      const input = { ...OPENED, id: 'repeated-cup', clientMutationId: randomUUID() };
       const first = await write(roles.staff, 'openCompetition', input);
       expect(await write(roles.staff, 'openCompetition', input)).toEqual({ ...first, repeated: true });
       expect((await backend.store.load('competition-repeated-cup')).events).toHaveLength(1);
     });
 
     it('refuses a key that was used for another competition, and writes nothing', async () => {
-      const input = { ...OPEN, id: 'first-of-key', clientMutationId: randomUUID() };
+      const input = { ...OPENED, id: 'first-of-key', clientMutationId: randomUUID() };
       await write(roles.staff, 'openCompetition', input);
       const other = await write(roles.staff, 'openCompetition', { ...input, id: 'second-of-key' });
       expect(other).toMatchObject({
@@ -73,7 +57,7 @@ describe('writing competitions', () => {
       const sessions = [{ day: '2026-11-21', club: '59001' }, { day: '2026-11-28' }];
       const plan = { sessions, setup: { boards: 3 }, policy: 'observed', grain: 'result' };
       const id = 'planned-cup';
-      const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, id, plan });
+      const { position } = await write(roles.staff, 'openCompetition', { ...OPENED, id, plan });
       expect(
         await roles.nobody.one(
           `query ($at: EventPosition) { competition(id: "planned-cup", atLeast: $at) {
@@ -98,7 +82,9 @@ describe('writing competitions', () => {
 
     it('says what of a plan does not fit', async () => {
       const plan = { sessions: [], setup: { tables: 7 } };
-      expect(await write(roles.staff, 'openCompetition', { ...OPEN, id: 'wrong-plan', plan })).toMatchObject({
+      expect(
+        await write(roles.staff, 'openCompetition', { ...OPENED, id: 'wrong-plan', plan }),
+      ).toMatchObject({
         __typename: 'ValidationFailed',
         path: 'input.plan.setup.tables',
       });
@@ -107,7 +93,7 @@ describe('writing competitions', () => {
     it('keeps what it chose of its method, by the schema that the game publishes, until results are in', async () => {
       const scoring = { version: 1, ties: 'stand', expected: 9 };
       const id = 'scored-cup';
-      const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, id, scoring });
+      const { position } = await write(roles.staff, 'openCompetition', { ...OPENED, id, scoring });
       expect(
         await roles.nobody.one(
           'query ($at: EventPosition) { competition(id: "scored-cup", atLeast: $at) { scoring } }',
@@ -121,7 +107,7 @@ describe('writing competitions', () => {
       expect(bridge?.methods.find((method) => method.id === 'matchpoints')).toMatchObject({
         scoringSchema: { required: ['version', 'ties'], properties: { expected: { type: 'integer' } } },
       });
-      const wrong = { ...OPEN, id: 'wrong-scoring', scoring: { ...scoring, expected: 'all' } };
+      const wrong = { ...OPENED, id: 'wrong-scoring', scoring: { ...scoring, expected: 'all' } };
       expect(await write(roles.staff, 'openCompetition', wrong)).toMatchObject({
         ...{ __typename: 'ValidationFailed', path: 'input.scoring.expected' },
       });
@@ -135,7 +121,7 @@ describe('writing competitions', () => {
         'query ($at: EventPosition) { competition(id: "scored-cup", atLeast: $at) { resultCount } }',
         { at: recorded.position },
       );
-      const { ruleset: _, ...about } = OPEN;
+      const { ruleset: _, ...about } = OPENED;
       const revision = { competition: id, ...about, reason: 'typed wrong' };
       expect(await write(roles.staff, 'reviseCompetition', revision)).toMatchObject({
         code: 'competition-counted',
@@ -169,7 +155,7 @@ describe('writing competitions', () => {
 
     it('does not open the same competition twice', async () => {
       const id = await open();
-      expect(await write(roles.staff, 'openCompetition', { ...OPEN, id })).toMatchObject({
+      expect(await write(roles.staff, 'openCompetition', { ...OPENED, id })).toMatchObject({
         __typename: 'ConflictingVersion',
         code: 'conflicting-version',
         yours: -1,
@@ -190,163 +176,8 @@ describe('writing competitions', () => {
         'invalid-command-id',
       ],
     ])('says where %s is', async (_, wrong, path, code) => {
-      const answer = await write(roles.staff, 'openCompetition', { ...OPEN, id: 'wrong-cup', ...wrong });
+      const answer = await write(roles.staff, 'openCompetition', { ...OPENED, id: 'wrong-cup', ...wrong });
       expect(answer).toMatchObject({ __typename: 'ValidationFailed', path, code });
-    });
-  });
-
-  describe('registerEntry', () => {
-    const entry = { number: 12, kind: 'pair' };
-
-    it('is refused to everyone but the staff', async () => {
-      const input = { ...entry, competition: await open() };
-      expect(await refusedTo(roles, 'registerEntry', input)).toEqual(everyoneButStaff);
-    });
-
-    it('gives the entry the id that the hall uses', async () => {
-      const competition = await open();
-      const { position } = await write(roles.staff, 'registerEntry', {
-        ...{ ...entry, competition, field: 'A NS', club: 'lille', expectedVersion: 0 },
-      });
-      const read = await roles.nobody.one(
-        `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
-           entryCount fields entries(first: 10) { nodes { id number kind name members { name guest erased licence } field club withdrawn } } } }`,
-        { id: competition, at: position },
-      );
-      const node = {
-        id: 'pair-a-ns-12',
-        ...entry,
-        name: null,
-        members: [],
-        field: 'A NS',
-        club: 'lille',
-        withdrawn: false,
-      };
-      expect(read).toEqual({ entryCount: 1, fields: ['A NS'], entries: { nodes: [node] } });
-    });
-
-    it('tells the current version to whoever had seen an older one', async () => {
-      const competition = await open();
-      await write(roles.staff, 'registerEntry', { ...entry, competition });
-      const late = { ...entry, number: 13, competition, expectedVersion: 0 };
-      const answer = await write(roles.staff, 'registerEntry', late);
-      expect(answer).toMatchObject({ __typename: 'ConflictingVersion', yours: 0, current: 1 });
-      expect(answer.messageFr).toContain('version 0');
-    });
-
-    it('does not give a number twice', async () => {
-      const competition = await open();
-      await write(roles.staff, 'registerEntry', { ...entry, competition });
-      const same = await write(roles.staff, 'registerEntry', { ...entry, kind: 'team', competition });
-      expect(same).toMatchObject({
-        __typename: 'RuleViolation',
-        code: 'number-taken',
-        facts: { entry: 'pair-12' },
-      });
-    });
-
-    it('names a competition that does not exist', async () => {
-      const answer = await write(roles.staff, 'registerEntry', { ...entry, competition: 'nowhere' });
-      expect(answer).toMatchObject({
-        __typename: 'NotFound',
-        code: 'competition-not-found',
-        missing: 'nowhere',
-      });
-    });
-  });
-
-  describe('registerEntries', () => {
-    const guest = (familyName: string) => ({ familyName });
-    const pair = (number: number, ...names: readonly string[]) => ({
-      ...{ number, kind: 'pair', members: names.map(guest) },
-    });
-    const entered = async (competition: string, at: unknown) => {
-      const { entries } = await roles.staff.one<{
-        readonly entries: { readonly nodes: readonly { readonly number: number; readonly name: string }[] };
-      }>(
-        `query ($id: ID!, $at: EventPosition) { competition(id: $id, atLeast: $at) {
-           entries(first: 10) { nodes { number name } } } }`,
-        { id: competition, at },
-      );
-      return entries.nodes.map(({ number, name }) => `${number} ${name}`);
-    };
-
-    it('is refused to everyone but the staff', async () => {
-      const input = { competition: await open(), entries: [pair(1)] };
-      expect(await refusedTo(roles, 'registerEntries', input)).toEqual(everyoneButStaff);
-    });
-
-    it('writes the whole list once, whoever sends it again', async () => {
-      const input = {
-        ...{ competition: await open(), clientMutationId: randomUUID() },
-        entries: [pair(1, 'Martre', 'Loutre'), pair(2, 'Fouine', 'Belette'), pair(3)],
-      };
-      const first = await write(roles.staff, 'registerEntries', input);
-      expect(first).toMatchObject({ __typename: 'Committed', version: 3, repeated: false });
-      expect(await write(roles.staff, 'registerEntries', input)).toEqual({ ...first, repeated: true });
-      expect(await entered(input.competition, first.position)).toEqual([
-        ...['1 Martre – Loutre', '2 Fouine – Belette', '3 null'],
-      ]);
-    });
-
-    it.each<[string, object, object]>([
-      ['a number twice', { ...pair(1), kind: 'team' }, { code: 'number-taken', act: 2 }],
-      ['three in a pair', pair(3, 'A', 'B', 'C'), { code: 'wrong-number-of-persons', act: 2 }],
-      [
-        'a name that nobody sees',
-        pair(3, 'Martre', ' '),
-        { code: 'invalid-field', path: 'input.entries.2.members.1.familyName' },
-      ],
-      [
-        'a name and a licence',
-        { ...pair(3), members: [{ familyName: 'Martre', licence: 'F-1' }, guest('Loutre')] },
-        { code: 'licence-or-name', path: 'input.entries.2.members.0' },
-      ],
-      [
-        'nobody’s licence',
-        { ...pair(3), members: [{ licence: 'F-404' }, guest('Loutre')] },
-        { code: 'person-not-registered', path: 'input.entries.2.members.0' },
-      ],
-    ])('writes nothing where one entry is refused, and says which: %s', async (_what, wrong, refused) => {
-      const competition = await open();
-      const entries = [pair(1, 'Martre', 'Loutre'), pair(2), wrong];
-      expect(await write(roles.staff, 'registerEntries', { competition, entries })).toMatchObject(refused);
-      expect((await backend.store.load(`competition-${competition}`)).events).toHaveLength(1);
-    });
-
-    it('takes 1 to 500', async () => {
-      const competition = await open();
-      const many = Array.from({ length: 501 }, (_, at) => pair(at + 1));
-      const of = (entries: readonly object[]) =>
-        write(roles.staff, 'registerEntries', { competition, entries });
-      expect(await of([])).toMatchObject({ code: 'no-entries' });
-      expect(await of(many)).toMatchObject({ code: 'invalid-field', path: 'input.entries' });
-      expect(await of(many.slice(1))).toMatchObject({ __typename: 'Committed', version: 500 });
-    });
-  });
-
-  describe('withdrawEntry', () => {
-    it('is refused to everyone but the staff', async () => {
-      const input = { competition: await open(), entry: 'pair-1', reason: 'ill' };
-      expect(await refusedTo(roles, 'withdrawEntry', input)).toEqual(everyoneButStaff);
-    });
-
-    it('withdraws once', async () => {
-      const competition = await open();
-      await write(roles.staff, 'registerEntry', { competition, number: 1, kind: 'pair' });
-      const input = { competition, entry: 'pair-1', reason: 'ill' };
-      expect(await write(roles.staff, 'withdrawEntry', input)).toMatchObject({
-        __typename: 'Committed',
-        version: 2,
-      });
-      const again = await write(roles.staff, 'withdrawEntry', input);
-      expect(again).toMatchObject({ __typename: 'RuleViolation', code: 'entry-already-withdrawn' });
-    });
-
-    it('says that an entry is not entered', async () => {
-      const input = { competition: await open(), entry: 'pair-9', reason: 'ill' };
-      const answer = await write(roles.staff, 'withdrawEntry', input);
-      expect(answer).toMatchObject({ __typename: 'RuleViolation', code: 'unknown-entry' });
     });
   });
 
@@ -452,7 +283,7 @@ describe('writing competitions', () => {
 
   it('lists what was written when the list is asked for that position', async () => {
     const { position } = await write(roles.staff, 'openCompetition', {
-      ...OPEN,
+      ...OPENED,
       id: 'listed',
       region: 'Sud',
     });
@@ -465,7 +296,7 @@ describe('writing competitions', () => {
 
   it('are found by words that begin words of name, region or game, and by their state', async () => {
     const cup = { id: 'etang', name: 'Coupe de l’Étang (finale)', region: 'Île-de-France' };
-    const { position } = await write(roles.staff, 'openCompetition', { ...OPEN, ...cup });
+    const { position } = await write(roles.staff, 'openCompetition', { ...OPENED, ...cup });
     const found = async (filter: object) => {
       const { nodes } = await roles.nobody.one<{ nodes: readonly { readonly id: string }[] }>(
         `query ($named: String, $state: CompetitionState, $region: String, $at: EventPosition) {

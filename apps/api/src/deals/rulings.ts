@@ -1,3 +1,4 @@
+import { type AsOf, isToldBy } from '@arbitre/events';
 import { type DealHistoryRow, dealHistoryTable, type DealRow } from '@arbitre/projections';
 import type { Adjustment } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
@@ -79,9 +80,11 @@ export class Rulings {
     };
   }
 
-  /** Oldest first, withdrawn ones too. Their words are told to whoever may read them now. */
-  async of(deal: DealRow, context: RequestContext): Promise<readonly KnownRuling[]> {
-    const lines = await context.loaders.history.load(deal.id);
+  /** Oldest first, withdrawn ones too, as they stood then. Their words are told to whoever may read them now. */
+  async of(deal: DealRow, context: RequestContext, asOf: AsOf = null): Promise<readonly KnownRuling[]> {
+    const lines = (await context.loaders.history.load(deal.id)).filter(
+      ({ position, at }) => asOf === null || isToldBy({ position, time: at.toISOString() }, asOf),
+    );
     const given = lines.filter(({ type }) => type === 'RulingGiven');
     if (given.length === 0) return [];
     const withdrawn = new Set(lines.flatMap(withdrawnIn));

@@ -1,7 +1,7 @@
-import { type CommandContext, type EventStore, planDivisionList, type PlannedEntry } from '@arbitre/events';
+import { type EventStore, planDivisionList, type PlannedEntry } from '@arbitre/events';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { firstRole, type Viewer } from '../access/viewers';
+import { unwrittenBy } from '../access/unwritten';
 import { EntryMember } from '../competitions/competition.types';
 import { EVENT_STORE } from '../connections/tokens';
 import type { Plain } from '../graphql/plain';
@@ -37,15 +37,6 @@ const shownLine = (planned: PlannedEntry): ShownLine => {
   };
 };
 
-/** As whoever asks would write it; nothing is written under it. */
-const contextOf = async (viewer: Viewer): Promise<CommandContext> => ({
-  commandId: '',
-  actor: { id: viewer.id, role: firstRole(await viewer.granted()).toLowerCase() },
-  ...(viewer.demo ? {} : { authority: 'recorded' as const }),
-  ...(viewer.program === null ? { granted: () => viewer.granted() } : { within: viewer.program.grants }),
-  time: new Date().toISOString(),
-});
-
 /** What a pasted list would do. */
 @Resolver(() => Division)
 export class DivisionListPlanResolver {
@@ -63,7 +54,7 @@ export class DivisionListPlanResolver {
   ): Promise<{ readonly lines: readonly ShownLine[]; readonly ignored: readonly string[] } | null> {
     const viewer = await request.viewer();
     if (viewer === null) return null;
-    const plan = await planDivisionList(this.store, { division: id, list }, await contextOf(viewer));
+    const plan = await planDivisionList(this.store, { division: id, list }, await unwrittenBy(viewer));
     if ('lines' in plan) return { lines: plan.lines.map(shownLine), ignored: plan.ignored };
     const { line, violation } = plan;
     const none = { entry: null, listed: null };

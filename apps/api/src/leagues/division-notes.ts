@@ -1,3 +1,4 @@
+import type { AsOf } from '@arbitre/events';
 import type { CompetitionRow } from '@arbitre/projections';
 import {
   type DivisionState,
@@ -12,8 +13,8 @@ import type { RequestContext } from '../graphql/request-context';
 import { PlayedUnder } from '../sessions/played-under';
 import { OpenAppeals } from '../standings/open-appeals';
 import { LeagueNote } from './division-notes.types';
-import { Division } from './league.types';
-import { type DivisionAt, LeaguesReader } from './leagues.reader';
+import { Division, DivisionRanking } from './league.types';
+import { type DivisionAt, type KnownRanking, LeaguesReader } from './leagues.reader';
 
 const keyOf = (members: readonly string[]): string => [...members].sort().join(' ');
 
@@ -27,7 +28,7 @@ export class DivisionNotes {
     private readonly sights: Sights,
   ) {}
 
-  /** Of a moment that is over: without the appeals of now. */
+  /** Of a moment that is over: with the appeals that were open then. */
   async of(division: DivisionAt, request: RequestContext): Promise<readonly TableNote[]> {
     const state = await this.leagues.state(division, request);
     const nameOf = await this.leagues.namesOf(state, request);
@@ -38,7 +39,7 @@ export class DivisionNotes {
     const played = await Promise.all(
       known
         .filter((row) => row !== null)
-        .map((row) => this.played(state, row, division.told !== undefined, request)),
+        .map((row) => this.played(state, row, division.asOf ?? null, request)),
     );
     return tableNotes(state, played, nameOf);
   }
@@ -46,13 +47,13 @@ export class DivisionNotes {
   private async played(
     state: DivisionState,
     row: CompetitionRow,
-    past: boolean,
+    asOf: AsOf,
     request: RequestContext,
   ): Promise<PlayedCompetition> {
     return {
       competition: row.name,
       playedUnder: row.begun ? await this.playedUnder.of(row, request.loaders) : [],
-      underAppeal: past ? [] : await this.underAppeal(state, row.id, request),
+      underAppeal: await this.underAppeal(state, row.id, asOf, request),
     };
   }
 
@@ -60,14 +61,36 @@ export class DivisionNotes {
   private async underAppeal(
     { entries }: DivisionState,
     competition: string,
+    asOf: AsOf,
     request: RequestContext,
   ): Promise<readonly string[]> {
-    const appeals = await this.openAppeals.of(competition, request);
+    const appeals = await this.openAppeals.of(competition, request, asOf);
     if (appeals.length === 0 || (await this.sights.keepsStandings(competition, request))) return [];
     const ids = [...new Set(appeals.flatMap((appeal) => appeal.entries))];
     const rows = await Promise.all(ids.map((entry) => request.loaders.entry.load({ competition, entry })));
     const known = new Map([...entries.values()].map(({ entry, members }) => [keyOf(members), entry]));
     return rows.flatMap((row) => (row === null ? [] : (known.get(keyOf(row.members)) ?? [])));
+  }
+}
+
+/** Those of a version of the ranking are of the moment at which it was published. */
+@Resolver(() => DivisionRanking)
+export class RankingNotesResolver {
+  constructor(
+    private readonly leagues: LeaguesReader,
+    private readonly divisionNotes: DivisionNotes,
+  ) {}
+
+  @ResolveField(() => [LeagueNote], {
+    description:
+      'What its table said below its rows when it was published: who had moved, what was under appeal.',
+  })
+  async notes(
+    @Parent() known: KnownRanking,
+    @Context() request: RequestContext,
+  ): Promise<readonly TableNote[]> {
+    const then = await this.leagues.divisionOf(known, request);
+    return then === null ? [] : this.divisionNotes.of(then, request);
   }
 }
 

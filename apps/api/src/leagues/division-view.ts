@@ -7,6 +7,7 @@ import {
   type Line,
   type LineSources,
   medalOf,
+  type NameOf,
   tellLine,
   type ToldTable,
 } from '@arbitre/rules/leagues';
@@ -27,9 +28,6 @@ import type {
 
 /** What a table is drawn from, computed or read. */
 type Told = Pick<ToldTable, 'rows' | 'sources' | 'finality' | 'provisionalRegions'>;
-
-/** What pages print of an entry. */
-export type NameOf = (entry: string) => string;
 
 type Figure = { readonly num: number; readonly den: number };
 
@@ -117,10 +115,15 @@ export const countedOf = ({
     .map(({ competition: id, number, phase = null }) => ({ id, number, phase }))
     .sort((one, other) => one.number - other.number);
 
-/** A line tells sides by their names. */
-export const named = ({ facts, ...line }: Line, nameOf: NameOf): Line => {
-  const { against } = facts;
-  if (against === undefined || against === null) return { ...line, facts };
+const MOVES: readonly Line['kind'][] = ['moved', 'brought'];
+
+/** A line tells sides and places by their names. */
+export const named = (line: Line, nameOf: NameOf): Line => {
+  const { kind, facts } = line;
+  const { against, of } = facts;
+  if (MOVES.includes(kind) && typeof of === 'string')
+    return { ...line, facts: { ...facts, of: nameOf.place(of) } };
+  if (against === undefined || against === null) return line;
   const sides = Array.isArray(against) ? (against as readonly string[]) : [String(against)];
   return { ...line, facts: { ...facts, against: sides.map(nameOf) } };
 };

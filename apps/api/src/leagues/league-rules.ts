@@ -1,4 +1,4 @@
-import { explain } from '@arbitre/rules';
+import { explain, type Refusal } from '@arbitre/rules';
 import {
   type DivisionState,
   leagueRefusals,
@@ -8,6 +8,7 @@ import {
   rulesInForce,
 } from '@arbitre/rules/leagues';
 import type { Plain } from '../graphql/plain';
+import { textsOf } from '../writes/problem-texts';
 import type { LeagueRuleProblem } from './league.types';
 
 type Problem = Pick<RuleProblem, 'path' | 'fr' | 'en'>;
@@ -28,4 +29,11 @@ export const formatProblems = ({ format }: LeagueRules, state: DivisionState): r
   return [
     { path: 'format', ...explain(null, { article: 'format-fixed', facts: { format: own } }, leagueRefusals) },
   ];
+};
+
+/** Why an act is refused, by the field that it is about. */
+export const actProblem = (refusal: Pick<Refusal, 'violation'>): Plain<LeagueRuleProblem> => {
+  const { field = '' } = refusal.violation.facts;
+  const { messageFr: fr, messageEn: en } = textsOf(refusal);
+  return { path: String(field), fr, en };
 };

@@ -290,10 +290,11 @@ export class LeagueRuleProblem {
   @Field() en: string;
 }
 
-@ObjectType({ description: 'What other rules would make of a division.' })
-export class LeagueRulesEffect {
+@ObjectType({ description: 'What other rules, or an act, would make of a division.' })
+export class LeagueEffect {
   @Field(() => [LeagueRuleProblem], {
-    description: 'Every mistake in them; where there is one nothing else is told.',
+    description:
+      'Every mistake in the rules, or why the act is refused; where there is one nothing else is told.',
   })
   problems: LeagueRuleProblem[];
   @Field(() => [LeagueChange], { description: 'Rows that would stand elsewhere, or have another total.' })

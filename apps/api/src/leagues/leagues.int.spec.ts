@@ -268,11 +268,12 @@ describe('a season and a division of it', () => {
   it('is as it was at a moment, and was not before it was opened', async () => {
     const at = (moment: Date) =>
       roles.nobody.one<Row | null>(
-        'query ($id: ID!, $at: DateTime) { division(id: $id, at: $at) { title entryCount fixtures { stage } } }',
+        'query ($id: ID!, $at: DateTime) { division(id: $id, at: $at) { title entryCount progress { done of official } fixtures { stage } } }',
         { id: DIVISION, at: moment.toISOString() },
       );
     expect(await at(new Date())).toMatchObject({
       entryCount: 2,
+      progress: { done: 2, of: 2, official: false },
       fixtures: [{ stage: 'SETTLED' }, { stage: 'SETTLED' }],
     });
     expect(await at(new Date('2026-01-01T00:00:00Z'))).toBeNull();
@@ -321,6 +322,10 @@ describe('a season and a division of it', () => {
       ...{ rules: { ...RULES, match: { by: 'result', win: 2, draw: 1, loss: 0 } }, reason: 'Two points.' },
       decidedBy: 'LEAGUE_COMMITTEE',
     });
+    const late = { reason: 'One point.', decidedBy: 'LEAGUE_COMMITTEE', replaces: 1 };
+    expect(await codeOf('changeDivisionRules', { division: DIVISION, rules: RULES, ...late })).toBe(
+      'rules-changed-meanwhile',
+    );
     const { rules, table } = (await asked()) as { readonly rules: readonly Row[]; readonly table: Row };
     expect(rules).toEqual([
       { version: 1, reason: null },
@@ -335,10 +340,13 @@ describe('a season and a division of it', () => {
     expect((await asked()).table).toMatchObject({ official: true, provisionalRegions: [] });
     await division('publishDivisionRanking', {});
     const last = await roles.nobody.one<{ ranking: Row }>(
-      'query ($id: ID!) { division(id: $id) { ranking { number finality rulesVersion } } }',
+      'query ($id: ID!) { division(id: $id) { progress { done of official } ranking { number finality rulesVersion } } }',
       { id: DIVISION },
     );
-    expect(last.ranking).toEqual({ number: 3, finality: 'OFFICIAL', rulesVersion: 2 });
+    expect(last).toEqual({
+      progress: { done: 2, of: 2, official: true },
+      ranking: { number: 3, finality: 'OFFICIAL', rulesVersion: 2 },
+    });
     const first = await roles.nobody.one<{ ranking: Row }>(
       'query ($id: ID!) { division(id: $id) { ranking(number: 1) { finality rulesVersion rows { total { text } } } } }',
       { id: DIVISION },

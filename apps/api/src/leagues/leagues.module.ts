@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { NamesModule } from '../names/names.module';
 import { DivisionListLinesResolver, DivisionListPlanResolver } from './division-list.resolver';
-import { DivisionNotes, DivisionNotesResolver } from './division-notes';
+import { DivisionNotes, DivisionNotesResolver, RankingNotesResolver } from './division-notes';
+import { DivisionProgressResolver } from './division-progress';
 import { EnterDivisionListHandler, EnterDivisionListMutation } from './enter-division-list';
+import { LeagueEffects } from './league-effects';
 import { LeagueMutations } from './league.mutations';
 import { leagueWrites } from './league-writes';
 import { ClubRecordsResolver, MemberRecordsResolver, RecordPlayersResolver } from './records.resolver';
@@ -34,7 +36,7 @@ import {
     ...[ScheduledFixtures, ScheduledFixturesResolver, ClubFixturesResolver, MemberFixturesResolver],
     ...[EnterDivisionListMutation, EnterDivisionListHandler, DivisionListPlanResolver],
     ...[DivisionListLinesResolver, DivisionEntriesResolver, CountedCompetitionsResolver, ...registeredNames],
-    ...[DivisionNotes, DivisionNotesResolver],
+    ...[DivisionNotes, DivisionNotesResolver, RankingNotesResolver, LeagueEffects, DivisionProgressResolver],
     ...leagueWrites.map(({ handler }) => handler),
   ],
   exports: [LeaguesReader, ScheduledFixtures],

@@ -22,10 +22,12 @@ import {
 } from '@arbitre/projections';
 import {
   type DivisionState,
-  readLeagueRules,
+  type NameOf,
+  placesIn,
   rulesInForce,
   stateTold,
   tableTold,
+  type ToldTable,
   UNOPENED_DIVISION,
 } from '@arbitre/rules/leagues';
 import { Inject, Injectable } from '@nestjs/common';
@@ -38,7 +40,8 @@ import type { Page } from '../graphql/page';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
 import { Names } from '../names/names';
-import { type NameOf, shown, tableOf } from './division-view';
+import { RegisteredNames } from '../people/registered-names';
+import { shown, tableOf } from './division-view';
 import type {
   DivisionRanking as Ranking,
   DivisionRankingRow,
@@ -46,11 +49,9 @@ import type {
   DivisionPublishing,
   LeagueChange,
   LeagueRow,
-  LeagueRulesEffect,
   LeagueTable,
   SeasonsArgs,
 } from './league.types';
-import { formatProblems, problemsOf } from './league-rules';
 import { changesOf, publishedRowsOf } from './ranking-view';
 
 const SEASONS = {
@@ -78,6 +79,25 @@ export type KnownRanking = Omit<Plain<Ranking>, 'rows' | 'changes'> & {
   readonly before: DivisionRanking | null;
 };
 
+type Published = {
+  readonly told: ToldDivision;
+  readonly state: DivisionState;
+  readonly table: ToldTable | null;
+};
+
+/** Null where nobody had opened it yet. */
+const divisionTold = (id: string, told: ToldDivision, asOf: Exclude<AsOf, null>): DivisionAt | null => {
+  const { opened, versions, entries } = stateTold(told);
+  const format = versions.at(-1)?.rules.format;
+  if (opened === null || format === undefined) return null;
+  return {
+    ...{ ...opened, id, format, season: seasonOfDivision(id), region: opened.region ?? null },
+    rulesVersion: versions.length,
+    entryCount: [...entries.values()].filter(({ place }) => place === 'playing').length,
+    ...{ version: told.events.length - 1, position: BigInt(told.events.at(-1)?.position ?? 0), told, asOf },
+  };
+};
+
 const knownRanking = (
   division: string,
   ranking: DivisionRanking,
@@ -97,6 +117,7 @@ export class LeaguesReader {
   constructor(
     private readonly database: DataSource,
     private readonly names: Names,
+    private readonly registered: RegisteredNames,
     private readonly viewers: Viewers,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
@@ -164,16 +185,34 @@ export class LeaguesReader {
   /** The division as it was then; null where nobody had opened it yet. */
   async divisionAsOf(id: string, asOf: Exclude<AsOf, null>): Promise<DivisionAt | null> {
     const told = await toldOfDivision(this.store, id, asOf);
-    if (told === null) return null;
-    const { opened, versions, entries } = stateTold(told);
-    const format = versions.at(-1)?.rules.format;
-    if (opened === null || format === undefined) return null;
-    return {
-      ...{ ...opened, id, format, season: seasonOfDivision(id), region: opened.region ?? null },
-      rulesVersion: versions.length,
-      entryCount: [...entries.values()].filter(({ place }) => place === 'playing').length,
-      ...{ version: told.events.length - 1, position: BigInt(told.events.at(-1)?.position ?? 0), told, asOf },
-    };
+    return told && divisionTold(id, told, asOf);
+  }
+
+  /** The division as it was when a version of its ranking was published. */
+  async divisionOf(
+    { division, ranking, position }: KnownRanking,
+    request: RequestContext,
+  ): Promise<DivisionAt | null> {
+    const then = await this.published(division, ranking, request);
+    return then && divisionTold(division, then.told, { position });
+  }
+
+  /** What a version of the ranking was made from: read once a request, whatever is asked of it. */
+  private published(
+    division: string,
+    { data: { asOf } }: DivisionRanking,
+    { loaders }: RequestContext,
+  ): Promise<Published | null> {
+    return loaders
+      .by<Published | null>('divisions as they were published', null, async (keys) => {
+        const known = keys.map(async (key) => {
+          const [id = '', position = ''] = key.split(' ');
+          const told = await toldOfDivision(this.store, id, { position: BigInt(position) });
+          return [key, told && { told, state: stateTold(told), table: tableTold(told) }] as const;
+        });
+        return new Map(await Promise.all(known));
+      })
+      .load(`${division} ${asOf}`);
   }
 
   /** The division as its stream tells it, or told it by then; read once a request. */
@@ -189,31 +228,6 @@ export class LeaguesReader {
       })
       .load(id);
     return state ?? UNOPENED_DIVISION;
-  }
-
-  /** What other rules would make of all that counts now; null where there is no such division. */
-  async effectOf(
-    division: string,
-    given: unknown,
-    request: RequestContext,
-  ): Promise<Plain<LeagueRulesEffect> | null> {
-    const told = await toldOfDivision(this.store, division);
-    const now = told && tableTold(told);
-    if (told === null || now === null) return null;
-    const state = stateTold(told);
-    const reading = readLeagueRules(given);
-    const problems = reading.ok ? formatProblems(reading.rules, state) : reading.problems;
-    if (!reading.ok || problems.length > 0)
-      return { problems: problemsOf(problems), changes: [], table: null };
-    const then = tableTold(told, reading.rules);
-    if (then === null) return null;
-    const nameOf = await this.namesOf(state, request);
-    const { rules } = reading;
-    return {
-      problems: [],
-      changes: changesOf(now, then, nameOf, rules.decimals),
-      table: tableOf(division, then, nameOf, rules),
-    };
   }
 
   /** The versions of its ranking that were published by then, newest first. */
@@ -243,11 +257,9 @@ export class LeaguesReader {
     request: RequestContext,
   ): Promise<Plain<LeagueChange>[]> {
     if (before === null) return [];
-    const tables = [before, ranking].map(async ({ data: { asOf } }) => {
-      const told = await toldOfDivision(this.store, division, { position: BigInt(asOf) });
-      return told && { table: tableTold(told), state: stateTold(told) };
-    });
-    const [then, now] = await Promise.all(tables);
+    const [then, now] = await Promise.all(
+      [before, ranking].map((each) => this.published(division, each, request)),
+    );
     if (!then?.table || !now?.table) return [];
     const nameOf = await this.namesOf(now.state, request);
     return changesOf(then.table, now.table, nameOf, rulesInForce(now.state)?.decimals);
@@ -264,16 +276,35 @@ export class LeaguesReader {
     return publishedRowsOf(ranking.data, nameOf, decimals);
   }
 
-  /** What entries are called: a team by its name, others by their members, whoever has neither by its id. */
-  async namesOf({ entries }: Pick<DivisionState, 'entries'>, request: RequestContext): Promise<NameOf> {
-    const named = await Promise.all(
-      [...entries.values()].map(async ({ entry, name = null, members }) => {
-        const called = await this.names.ofEntry({ label: name, members: [...members] }, request);
-        return [entry, called ?? entry] as const;
-      }),
+  /** What entries are called: a team by its name, others by their members, whoever has neither by its id; places as the registry calls them. */
+  async namesOf(state: Pick<DivisionState, 'entries'>, request: RequestContext): Promise<NameOf> {
+    const [known, places] = await Promise.all([
+      Promise.all(
+        [...state.entries.values()].map(async ({ entry, name = null, members }) => {
+          const called = await this.names.ofEntry({ label: name, members: [...members] }, request);
+          return [entry, called ?? entry] as const;
+        }),
+      ).then((named) => new Map(named)),
+      this.placesOf(state, request),
+    ]);
+    return Object.assign((entry: string) => known.get(entry) ?? entry, {
+      place: (of: string) => places.get(of) ?? of,
+    });
+  }
+
+  private async placesOf(
+    state: Pick<DivisionState, 'entries'>,
+    { loaders }: RequestContext,
+  ): Promise<ReadonlyMap<string, string>> {
+    const { regions, clubs, divisions } = placesIn(state);
+    const titles = [...new Set(divisions)].map(
+      async (id) => [id, (await this.division(id))?.title ?? id] as const,
     );
-    const known = new Map(named);
-    return (entry) => known.get(entry) ?? entry;
+    const named = [
+      ...clubs.map(async (club) => [club, (await this.registered.club(club, loaders)) ?? club] as const),
+      ...regions.map(async (region) => [region, await this.registered.region(region, loaders)] as const),
+    ];
+    return new Map(await Promise.all([...titles, ...named]));
   }
 
   /** The entries for which whoever asks may report and confirm results: his club's, or all. */

@@ -18,6 +18,7 @@ import {
   rulesOf,
   type ShownEntry,
 } from './division-view';
+import { LeagueEffects } from './league-effects';
 import { mistakesIn } from './league-rules';
 import {
   CountedCompetition,
@@ -36,7 +37,7 @@ import {
   Fixture,
   LeagueChange,
   LeagueRuleProblem,
-  LeagueRulesEffect,
+  LeagueEffect,
   LeagueTable,
   ReadyMadeRules,
   Season,
@@ -94,6 +95,7 @@ export class SeasonsResolver {
 export class DivisionsResolver {
   constructor(
     private readonly leagues: LeaguesReader,
+    private readonly effects: LeagueEffects,
     private readonly readYourWrites: ReadYourWrites,
     private readonly changes: Changes,
   ) {}
@@ -115,7 +117,7 @@ export class DivisionsResolver {
     return asOf === null ? this.leagues.division(id) : this.leagues.divisionAsOf(id, asOf);
   }
 
-  @Query(() => LeagueRulesEffect, {
+  @Query(() => LeagueEffect, {
     nullable: true,
     description: 'What other rules would make of a division, before they are given to it.',
   })
@@ -123,8 +125,8 @@ export class DivisionsResolver {
     @Args('division', { type: () => ID }) division: string,
     @Args('rules', { type: () => Json }) rules: unknown,
     @Context() request: RequestContext,
-  ): Promise<Plain<LeagueRulesEffect> | null> {
-    return this.leagues.effectOf(division, rules, request);
+  ): Promise<Plain<LeagueEffect> | null> {
+    return this.effects.ofRules(division, rules, request);
   }
 
   @Query(() => [LeagueRuleProblem], {
@@ -231,6 +233,19 @@ export class DivisionsResolver {
     @Context() request: RequestContext,
   ): Promise<Plain<DivisionPublishing> | null> {
     return this.leagues.publishing(row, request);
+  }
+
+  @ResolveField(() => LeagueEffect, {
+    nullable: true,
+    description:
+      'What an act would make of the table if you sent it: `{"do": "move-entry", "entry": …}`, its fields as `arbitre division` names them, without `reason` and `decidedBy` where they are not known yet; null of whoever is not signed in.',
+  })
+  effectOf(
+    @Parent() row: DivisionAt,
+    @Args('act', { type: () => Json }) act: unknown,
+    @Context() request: RequestContext,
+  ): Promise<Plain<LeagueEffect> | null> {
+    return this.effects.ofAct(row, act, request);
   }
 
   @ResolveField(() => DivisionRanking, {

@@ -32,8 +32,8 @@ describe('within a season', () => {
       `query ($id: ID!, $at: EventPosition) { division(id: $id, atLeast: $at${more}) { ${what} } }`,
       { id: division, at: position },
     );
-  const open = (division: string, rules: Row = RULES, game = 'bridge') =>
-    done('openDivision', { division, title: 'L', game, level: division.slice(5), rules });
+  const open = (division: string, rules: Row = RULES, game = 'bridge', called = 'L') =>
+    done('openDivision', { division, title: called, game, level: division.slice(5), rules });
   /** Three teams; the one that is named first of each two wins the matches of rounds 1 to 3. */
   const played = async (division: string, entries: readonly string[]): Promise<void> => {
     await open(division);
@@ -75,6 +75,43 @@ describe('within a season', () => {
     const move = { division, entry: 'a', region: 'sud', ...because };
     expect(await code(roles.staff, 'moveEntry', move)).toBe('move-without-round');
     expect(await code(roles.club, 'moveEntry', { ...move, from: 4 })).toBe('not-permitted');
+    type Effect = {
+      effectOf: { problems: readonly Row[]; changes: readonly Row[]; table: Row | null } | null;
+    };
+    const effectOf = async (client: Client, act: unknown): Promise<Effect['effectOf']> => {
+      const { effectOf: effect } = await client.one<Effect>(
+        `query ($act: JSON!) { division(id: "2026.moves") { effectOf(act: $act) { problems { path en }
+           changes { entry from { rank total { text } } to { rank total { text } } causes { en position from { text } to { text } } }
+           table { rows { entry } } } } }`,
+        { act },
+      );
+      return effect;
+    };
+    const planned = { do: 'move-entry', entry: 'a', region: 'sud' };
+    expect(await effectOf(roles.nobody, { ...planned, from: 4 })).toBeNull();
+    expect((await effectOf(roles.club, { ...planned, from: 4 }))?.problems).toHaveLength(1);
+    expect(await effectOf(roles.staff, planned)).toMatchObject({
+      ...{ problems: [{ en: expect.stringContaining('round') as unknown }], changes: [], table: null },
+    });
+    const absurd = [{ do: 'x' }, 7, { ...planned, region: { a: 1 } }, { ...planned, from: 'x' }];
+    for (const act of absurd) expect((await effectOf(roles.staff, act))?.problems).toHaveLength(1);
+    const head = await backend.store.head();
+    expect(await effectOf(roles.staff, { ...planned, from: 4 })).toMatchObject({
+      problems: [],
+      changes: [
+        {
+          ...{ entry: 'a', from: { rank: 1, total: { text: '6' } }, to: { rank: 1, total: { text: '4' } } },
+          causes: [
+            {
+              ...{ en: 'moves to Sud: keeps 4 of 6 points', position: null },
+              ...{ from: { text: '0' }, to: { text: '-2' } },
+            },
+          ],
+        },
+      ],
+    });
+    expect(await backend.store.head()).toEqual(head);
+    expect(await totals(division)).toEqual({ a: '6', b: '3', c: '0' });
     await done('moveEntry', { ...move, from: 4 });
     expect(await totals(division)).toEqual({ a: '4', b: '3', c: '0' });
     type Told = {
@@ -99,7 +136,7 @@ describe('within a season', () => {
     expect(told.notes).toEqual([
       {
         ...{ kind: 'moved-region', entries: ['a'] },
-        en: 'a plays for region sud from 4 on; before: nord.',
+        en: 'a plays for region Sud from 4 on; before: Nord.',
       },
       {
         kind: 'kept-share',
@@ -108,15 +145,19 @@ describe('within a season', () => {
       },
     ]);
     expect(told.table.rows[0]?.lines.at(-1)).toEqual({
-      ...{ en: 'moves to sud: keeps 4 of 6 points', position, amount: { text: '-2' } },
+      ...{ en: 'moves to Sud: keeps 4 of 6 points', position, amount: { text: '-2' } },
     });
     const then = await roles.nobody.one<{ table: { rows: readonly Row[] } }>(
       'query ($asOf: EventPosition) { division(id: "2026.moves", asOf: $asOf) { table { rows { entry total { text } } } } }',
       { asOf: before },
     );
     expect(then.table.rows[0]).toEqual({ entry: 'a', total: { text: '6' } });
+    await done('publishDivisionRanking', { division });
     await done('undoEntryMove', { division, entry: 'a', ...because });
     expect(await totals(division)).toEqual({ a: '6', b: '3', c: '0' });
+    // What was published says what it said.
+    const { ranking } = await read<{ ranking: Row }>(division, 'ranking { notes { kind entries en } }');
+    expect(ranking.notes).toEqual(told.notes);
     const after = await read<{ entries: readonly Row[]; notes: readonly Row[] }>(
       division,
       'entries { entry region } notes { kind }',
@@ -127,7 +168,7 @@ describe('within a season', () => {
   it('S21 a team that goes to another division brings its points along as the rules there say; both tables tell it', async () => {
     const [from, to] = ['2026.first', '2026.second'];
     await played(from, ['a', 'b', 'c']);
-    await open(to, { ...RULES, moves: { kept: '1/2' } });
+    await open(to, { ...RULES, moves: { kept: '1/2' } }, 'bridge', 'Second');
     await done('enterDivision', { division: to, entry: 'a-2', name: 'A', members: [] });
     const bring = { division: to, entry: 'a-2', ...because };
     const codeOf = (more: Row) => code(roles.staff, 'bringPoints', { ...bring, ...more });
@@ -140,8 +181,8 @@ describe('within a season', () => {
     expect(await totals(to)).toEqual({ 'a-2': '3' });
     const notes = async (division: string) =>
       (await read<{ notes: readonly { en: string }[] }>(division, 'notes { en }')).notes.map(({ en }) => en);
-    expect(await notes(from)).toEqual(['a has moved to division 2026.second.']);
-    expect((await notes(to))[0]).toBe('A comes from division 2026.first, where it had 6 points.');
+    expect(await notes(from)).toEqual(['a has moved to division Second.']);
+    expect((await notes(to))[0]).toBe('A comes from division L, where it had 6 points.');
     // What happens there later changes nothing: the points were those of the day.
     await done('adjustPoints', { division: from, entry: 'a', points: 9, article: '1', ...because });
     expect(await totals(to)).toEqual({ 'a-2': '3' });

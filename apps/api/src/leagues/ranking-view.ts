@@ -1,7 +1,13 @@
 import type { DivisionRanking as Published } from '@arbitre/events';
-import { type ChangedRow, tableDifference, tellLine, type ToldTable } from '@arbitre/rules/leagues';
+import {
+  type ChangedRow,
+  type NameOf,
+  tableDifference,
+  tellLine,
+  type ToldTable,
+} from '@arbitre/rules/leagues';
 import type { Plain } from '../graphql/plain';
-import { aboutOf, named, type NameOf, shown } from './division-view';
+import { aboutOf, named, shown } from './division-view';
 import type { DivisionRankingRow, LeagueCause, LeagueChange, LeagueStanding } from './league.types';
 
 type Cause = ChangedRow['causes'][number];

@@ -44,7 +44,9 @@ export class RankingThen {
     const events =
       asOf === null
         ? await this.events(competition, request)
-        : (await this.told(competition, request)).filter((event) => isToldBy(event, asOf));
+        : (await this.told(competition, request)).filter(({ position, metadata: { time } }) =>
+            isToldBy({ position, time }, asOf),
+          );
     if (!events.some(({ type }) => type === 'CompetitionOpened')) return [];
     return rankingOfLog(events, competition);
   }

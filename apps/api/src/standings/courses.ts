@@ -17,6 +17,9 @@ import { DataSource } from 'typeorm';
 /** Competitions whose course is at hand: those that are looked at this evening. */
 const MOST_KNOWN = 40;
 
+/** Appeals are few, and whoever may not read all that was ruled has rankings of his own. */
+const MOST_OTHERS = 4;
+
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -33,6 +36,15 @@ export class Course {
     ...awardsOfDeals(this.sources.method, this.sources.deals),
     ...this.sources.sessionAwards,
   ]);
+
+  private readonly others = new LRUCache<string, RankingSources>({ max: MOST_OTHERS });
+
+  /** What it would be made of if something of it were otherwise; `key` says what, in full. */
+  otherwise(key: string, make: () => RankingSources): RankingSources {
+    const other = this.others.get(key) ?? make();
+    this.others.set(key, other);
+    return other;
+  }
 
   /** After each round. */
   readonly rounds = once((): readonly StandingAfter[] => courseOf(this.sources));

@@ -1,3 +1,4 @@
+import { type AsOf, canonicalJson } from '@arbitre/events';
 import { dealHistoryTable, type DealRow } from '@arbitre/projections';
 import type { Adjustment, RankingSources } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { DealsReader } from '../deals/deals.reader';
 import { type KnownRuling, Rulings } from '../deals/rulings';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
+import type { Course } from './courses';
 import type { OpenAppeal } from './under-appeal.types';
 
 /** An appeal beside the row of its deal. */
@@ -44,32 +46,35 @@ export class OpenAppeals {
     private readonly rulings: Rulings,
   ) {}
 
-  /** Oldest first. */
-  async of(competition: string, context: RequestContext): Promise<readonly KnownAppeal[]> {
-    const appealed = await this.appealed(competition, context);
+  /** Oldest first; those that were open then. */
+  async of(competition: string, context: RequestContext, asOf: AsOf = null): Promise<readonly KnownAppeal[]> {
+    const appealed = await this.appealed(competition, context, asOf);
     return appealed.flatMap(appealsOf).toSorted((a, b) => a.since.localeCompare(b.since));
   }
 
-  async without(
-    competition: string,
-    sources: RankingSources,
-    context: RequestContext,
-  ): Promise<RankingSources> {
-    const appealed = await this.appealed(competition, context);
+  async without(competition: string, course: Course, context: RequestContext): Promise<RankingSources> {
+    const appealed = await this.appealed(competition, context, null);
     const then = new Map(appealed.map(({ deal, inForce }) => [deal.id, withoutAppealed(inForce)]));
-    const deals = sources.deals
-      .map((each) => (then.has(each.deal) ? { ...each, adjustments: then.get(each.deal) ?? null } : each))
-      .filter(({ scores, adjustments }) => scores !== null || adjustments !== null);
-    return { ...sources, deals };
+    return course.otherwise(canonicalJson([...then]), () => {
+      const { sources } = course;
+      const deals = sources.deals
+        .map((each) => (then.has(each.deal) ? { ...each, adjustments: then.get(each.deal) ?? null } : each))
+        .filter(({ scores, adjustments }) => scores !== null || adjustments !== null);
+      return { ...sources, deals };
+    });
   }
 
   /** Deals with an appeal that nobody has decided, with the rulings in force there. */
-  private async appealed(competition: string, context: RequestContext): Promise<readonly Appealed[]> {
+  private async appealed(
+    competition: string,
+    context: RequestContext,
+    asOf: AsOf,
+  ): Promise<readonly Appealed[]> {
     const rows = await this.dealsReader.those(await this.lodged(competition, context), context.loaders);
     const known = await Promise.all(
       rows.map(async (deal): Promise<Appealed> => ({
         deal,
-        inForce: (await this.rulings.of(deal, context)).filter(({ withdrawn }) => !withdrawn),
+        inForce: (await this.rulings.of(deal, context, asOf)).filter(({ withdrawn }) => !withdrawn),
       })),
     );
     return known.filter(({ inForce }) => inForce.some(isOpen));

@@ -10,8 +10,17 @@ export type Effect = Omit<Plain<StandingEffect>, 'entry'> & { readonly entry: Pl
 const placeOf = (row: RankedRow | undefined): number | null =>
   row === undefined || row.deals === 0 || row.excluded !== null ? null : row.rank;
 
+const known = new WeakMap<RankingSources, readonly RankedRow[]>();
+
+/** The rows of a ranking, worked out once as long as what it is made of is at hand. */
+export const rowsOf = (sources: RankingSources): readonly RankedRow[] => {
+  const rows = known.get(sources) ?? rankedBy(sources);
+  known.set(sources, rows);
+  return rows;
+};
+
 const keyed = (sources: RankingSources): ReadonlyMap<string, RankedRow> =>
-  new Map(rankedBy(sources).map((row) => [`${row.field}\n${row.entry}`, row]));
+  new Map(rowsOf(sources).map((row) => [`${row.field}\n${row.entry}`, row]));
 
 /** Rows whose place or total differs between what the ranking is made of now and what it would be made of then. */
 export const effectsBetween = (

@@ -1,4 +1,4 @@
-import { rankedBy, type RankingSources } from '@arbitre/rules';
+import type { RankingSources } from '@arbitre/rules';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
 import { Competition, type Entry } from '../competitions/competition.types';
@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/request-context';
 import { Courses } from './courses';
 import { type KnownAppeal, OpenAppeals } from './open-appeals';
 import { exactOf } from './standing.types';
-import { type Effect, effectsBetween } from './standing-effects';
+import { type Effect, effectsBetween, rowsOf } from './standing-effects';
 import { type PrizePlace, UnderAppeal } from './under-appeal.types';
 
 /** Prizes go no further. */
@@ -28,7 +28,7 @@ const prizesOf = (
   { loaders }: RequestContext,
 ): Promise<readonly Place[]> =>
   Promise.all(
-    rankedBy(sources)
+    rowsOf(sources)
       .filter(({ rank, deals, excluded }) => rank <= LAST_PRIZE && deals > 0 && excluded === null)
       .map(async ({ entry, field, rank, tiedWith, total }) => ({
         ...{ field, rank, tiedWith },
@@ -59,7 +59,7 @@ export class UnderAppealResolver {
     const course = appeals.length === 0 ? null : await this.courses.of(id);
     if (course === null) return null;
     const { sources } = course;
-    const then = await this.openAppeals.without(id, sources, context);
+    const then = await this.openAppeals.without(id, course, context);
     const changes = await effectsBetween(id, sources, then, context.loaders);
     const moved = changes.flatMap(({ entry }) => entry?.id ?? []);
     return {

@@ -31,15 +31,19 @@ export type ToldDivision = DivisionTold & { readonly position: Position };
 export type AsOf = { readonly position: Position } | { readonly time: string } | null;
 
 /** Whether an event had been told by then. */
-export const isToldBy = ({ position, metadata }: RecordedEvent, asOf: Exclude<AsOf, null>): boolean =>
-  'position' in asOf ? position <= asOf.position : Date.parse(metadata.time) <= Date.parse(asOf.time);
+export const isToldBy = (
+  { position, time }: { readonly position: Position; readonly time: string },
+  asOf: Exclude<AsOf, null>,
+): boolean => ('position' in asOf ? position <= asOf.position : Date.parse(time) <= Date.parse(asOf.time));
 
 type Reading = Pick<EventStore, 'load'>;
 
 const until = async (store: Reading, stream: string, asOf: AsOf): Promise<LoadedStream> => {
   const loaded = await store.load(stream);
   if (asOf === null) return loaded;
-  const events = loaded.events.filter((event) => isToldBy(event, asOf));
+  const events = loaded.events.filter(({ position, metadata: { time } }) =>
+    isToldBy({ position, time }, asOf),
+  );
   return { ...loaded, events, revision: events.length - 1 };
 };
 
@@ -84,19 +88,21 @@ const readAsOf = async (
 
 /**
  * All that a table of a division is made from, as the log had it: what was told later is not known. Null
- * where nobody had opened it yet.
+ * where nobody had opened it yet. `planned`: what would be told next, which lies nowhere.
  */
 export const toldOfDivision = async (
   store: Reading,
   division: string,
   asOf: AsOf = null,
+  planned: readonly DivisionEvent[] = [],
 ): Promise<ToldDivision | null> => {
   const own = await until(store, streams.name('division', division), asOf);
   if (own.events.length === 0) return null;
-  const events = own.events.map(({ position, ...event }) => ({
+  const recorded = own.events.map(({ position, ...event }) => ({
     event: event as unknown as DivisionEvent,
     position: position.toString(),
   }));
+  const events = [...recorded, ...planned.map((event) => ({ event, position: null }))];
   const counted = [...stateTold({ events }).competitions.keys()];
   const [season, ...competitions] = await Promise.all([
     until(store, streams.name('season', seasonOfDivision(division)), asOf),

@@ -30,13 +30,13 @@ import { grantsByNumber } from './own-matter';
 import { loadRegion } from './regions';
 import { seasonOfDivision } from './season-of-division';
 import { loadSeason } from './seasons';
-import { write } from './write';
+import { type Decided, write } from './write';
 
 /** So many streams of persons are read at once. */
 const AT_ONCE = 8;
 
 /** `division`: `<season>.<division>`, part of stream names and addresses. */
-type InDivision = { readonly division: string; readonly act: DivisionAct };
+export type InDivision = { readonly division: string; readonly act: DivisionAct };
 
 export const evolve = (state: DivisionState, event: DomainEvent): DivisionState =>
   evolveDivision(state, event as DivisionEvent);
@@ -225,34 +225,47 @@ const judgesOwn = async (
 
 const idProblem = fieldsProblem({ division: divisionId });
 
-const decide = (store: EventStore, input: InDivision, context: CommandContext): Promise<WriteOutcome> =>
-  write(store, streams.name('division', input.division), context, async (loaded, _origin, again = false) => {
-    const { division } = input;
-    if (loaded.revision < 0 && input.act.do !== 'open-division')
-      return refusedAt(0, notThere('division', division));
-    const problem = loaded.revision < 0 ? idProblem({ division }) : null;
-    if (problem !== null) return refusedAt(0, problem);
-    const on = dayOf(context);
-    const known = await contextFor(store, { division, acts: [input.act] }, context, again);
-    if ('violation' in known) return refusedAt(0, known);
-    const state = stateOf(loaded);
-    const own = again ? null : await judgesOwn(store, input, state, context);
-    if (own !== null) return refusedAt(0, own);
-    const decided = decideActs(state, [await withRegion(store, input.act, on)], {
-      decide: (now, each) => decideDivision(now, each, known),
-      evolve,
-    });
-    if (!decided.ok || again) return decided;
-    const missing = await missingIn(store, input.act);
-    return missing === null ? decided : refusedAt(0, missing);
+/** What the division as it was loaded makes of an act. */
+export const decidedIn = async (
+  store: EventStore,
+  input: InDivision,
+  context: CommandContext,
+  { loaded, again }: { readonly loaded: LoadedStream; readonly again: boolean },
+): Promise<Decided> => {
+  const { division } = input;
+  if (loaded.revision < 0 && input.act.do !== 'open-division')
+    return refusedAt(0, notThere('division', division));
+  const problem = loaded.revision < 0 ? idProblem({ division }) : null;
+  if (problem !== null) return refusedAt(0, problem);
+  const on = dayOf(context);
+  const known = await contextFor(store, { division, acts: [input.act] }, context, again);
+  if ('violation' in known) return refusedAt(0, known);
+  const state = stateOf(loaded);
+  const own = again ? null : await judgesOwn(store, input, state, context);
+  if (own !== null) return refusedAt(0, own);
+  const decided = decideActs(state, [await withRegion(store, input.act, on)], {
+    decide: (now, each) => decideDivision(now, each, known),
+    evolve,
   });
+  if (!decided.ok || again) return decided;
+  const missing = await missingIn(store, input.act);
+  return missing === null ? decided : refusedAt(0, missing);
+};
+
+const decide = (store: EventStore, input: InDivision, context: CommandContext): Promise<WriteOutcome> =>
+  write(store, streams.name('division', input.division), context, (loaded, _origin, again = false) =>
+    decidedIn(store, input, context, { loaded, again }),
+  );
+
+/** The write of an act where it happens. */
+export const allowedIn = async (store: EventStore, input: InDivision) => {
+  const place = await placeOf(store, input);
+  return guarded(operationOf(input.act.do), () => place, decide);
+};
 
 /** Does something to a division, by who may: each act is an operation of its own. */
 export const actInDivision = async (
   store: EventStore,
   input: InDivision,
   context: CommandContext,
-): Promise<WriteOutcome> => {
-  const place = await placeOf(store, input);
-  return guarded(operationOf(input.act.do), () => place, decide)(store, input, context);
-};
+): Promise<WriteOutcome> => (await allowedIn(store, input))(store, input, context);

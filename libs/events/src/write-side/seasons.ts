@@ -1,20 +1,24 @@
 import type { DomainEvent } from '@arbitre/rules';
 import { fieldsProblem } from '@arbitre/rules/kernel/declare/acts';
 import {
+  correctedUntil,
+  dayIn,
   decideSeason,
   evolveSeason,
   operationOf,
+  refuseInLeague,
   type SeasonAct,
   seasonId,
   type SeasonEvent,
   type SeasonState,
   UNOPENED_SEASON,
 } from '@arbitre/rules/leagues';
+import { uuidV5 } from '../identity/uuid-v5';
 import type { EventStore, LoadedStream } from '../store/contract';
 import { streams } from '../stream-kinds';
 import { guarded, type Place } from './authority';
 import type { CommandContext, WriteOutcome } from './contract';
-import { decideActs, refusedAt } from './decide-acts';
+import { decideActs, refusedAt, refusedOutcome } from './decide-acts';
 import { notThere } from './not-there';
 import { loadRegion } from './regions';
 import { write } from './write';
@@ -66,3 +70,33 @@ export const actInSeason = (
   input: InSeason,
   context: CommandContext,
 ): Promise<WriteOutcome> => guarded(operationOf(input.act.do), placeOf, decide)(store, input, context);
+
+/** Namespace of the ids under which the clock closes phases: one a region and day, whoever's clock it was. */
+const BY_CLOCK = '4b0c0c3e-6a0f-5b0c-8f3a-2f6f0f5d9c1e';
+
+type DuePhase = { readonly season: string; readonly region: string };
+
+/**
+ * What the clock does when the window of a region is over, by the clocks of the region: its phase closes, and its results count up to its
+ * last day. Every process may ask, and one event is written. Refused where it is not due, or somebody has closed it meanwhile; what
+ * was opened again waits for a person.
+ */
+export const closeDuePhase = async (
+  store: EventStore,
+  { season, region }: DuePhase,
+  time: string,
+): Promise<WriteOutcome> => {
+  const calendar = (await loadSeason(store, season))?.regions.get(region);
+  if (calendar === undefined) return refusedOutcome(refuseInLeague('region-takes-no-part', { region }));
+  const { timeZone = 'UTC' } = (await loadRegion(store, region)) ?? {};
+  const until = correctedUntil(calendar);
+  if (dayIn(timeZone, time) <= until)
+    return refusedOutcome(refuseInLeague('phase-not-due', { region, until }));
+  const stream = streams.name('season', season);
+  const context: CommandContext = {
+    commandId: uuidV5(BY_CLOCK, `${stream} ${region} ${until}`),
+    actor: { id: 'clock', role: 'importer' },
+    time,
+  };
+  return decide(store, { season, act: { do: 'close-phase', region, on: calendar.until } }, context);
+};

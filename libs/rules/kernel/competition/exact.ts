@@ -20,8 +20,9 @@ const reduceBig = (num: bigint, den: bigint): Exact => {
 export const exact = (num: number, den = 1): Exact => {
   if (!Number.isSafeInteger(num) || !Number.isSafeInteger(den) || den === 0)
     throw new RangeError(`not a fraction of whole numbers: ${num}/${den}`);
-  const divisor = gcd(Math.abs(num), Math.abs(den)) * Math.sign(den);
   // `|| 0` keeps a zero from being negative, which would not equal another zero.
+  if (den === 1) return { num: num || 0, den };
+  const divisor = gcd(Math.abs(num), Math.abs(den)) * Math.sign(den);
   return { num: num / divisor || 0, den: den / divisor };
 };
 

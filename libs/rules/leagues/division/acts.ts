@@ -97,7 +97,14 @@ export const divisionActs = declareActs({
   },
   'change-division-rules': {
     says: 'Changes the rules of an open division; both versions stay readable.',
-    fields: { rules: anyObject('The rules from now on'), reason, decidedBy },
+    fields: {
+      rules: anyObject('The rules from now on'),
+      replaces: optional(
+        integer(1, 100_000, 'The version that is changed; refused where another is in force by now'),
+      ),
+      reason,
+      decidedBy,
+    },
   },
   'count-competition': { says: 'Has a competition count for the division.', fields: countingFields },
   'leave-competition-out': {
@@ -158,7 +165,19 @@ export const divisionActs = declareActs({
   },
   'correct-match': {
     says: 'Corrects a settled result, by name.',
-    fields: { fixture: fixtureId, scores, reason, decidedBy },
+    fields: {
+      fixture: fixtureId,
+      scores,
+      instead: optional(
+        list(
+          object({ entry: entryId, score: amount('Its score') }),
+          { least: 2, most: 16 },
+          'The scores that are corrected; refused where others stand by now',
+        ),
+      ),
+      reason,
+      decidedBy,
+    },
   },
   'adjust-points': {
     says: 'Adds points to an entry, or deducts them where negative.',

@@ -1,8 +1,8 @@
-import { compare } from '@arbitre/rules/kernel/competition/exact';
+import { compare, equals } from '@arbitre/rules/kernel/competition/exact';
 import type { Given } from '@arbitre/rules/kernel/declare/acts';
 import { accepted, type Decision, type Refusal } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
-import { exactOf } from '../rules/amount';
+import { type Amount, exactOf } from '../rules/amount';
 import { roundRobin } from '../schedule/round-robin';
 import type { divisionActs } from './acts';
 import { isRefusal } from './decide-entries';
@@ -167,13 +167,29 @@ export const postponeFixture = (
   return accepted({ type: 'FixturePostponed', data: { fixture: id, to: to ?? null, reason } });
 };
 
+/** Whether a fixture still has the scores that somebody saw; one that was forfeited has none. */
+const standStill = (
+  { scores }: Fixture,
+  seen: readonly { readonly entry: string; readonly score: Amount }[],
+): boolean =>
+  scores !== null &&
+  seen.every(({ entry, score }) => {
+    const own = scores.find((each) => each.entry === entry);
+    return own !== undefined && equals(exactOf(own.score), exactOf(score));
+  });
+
 export const correctMatch = (
   state: DivisionState,
-  { fixture: id, scores, reason, decidedBy }: Given<Acts, 'correct-match'>,
+  { fixture: id, scores, instead, reason, decidedBy }: Given<Acts, 'correct-match'>,
 ): Answer => {
   const fixture = fixtureOf(state, id);
   if (isRefusal(fixture)) return fixture;
   if (!SETTLED.includes(fixture.stage)) return refuse('fixture-unsettled', { fixture: id });
+  if (instead !== undefined && !standStill(fixture, instead))
+    return refuse('corrected-meanwhile', {
+      fixture: id,
+      scores: (fixture.scores ?? []).map(({ entry, score }) => `${entry} ${score}`),
+    });
   return (
     scoresProblem(fixture, scores) ??
     accepted({ type: 'MatchCorrected', data: { fixture: id, scores, reason, decidedBy } })

@@ -66,7 +66,7 @@ const openDivision = (
 
 const changeRules = (
   state: DivisionState,
-  { rules, reason, decidedBy }: Given<Acts, 'change-division-rules'>,
+  { rules, replaces, reason, decidedBy }: Given<Acts, 'change-division-rules'>,
 ): Answer => {
   const problem = unsound(rules);
   if (problem !== null) return problem;
@@ -74,6 +74,8 @@ const changeRules = (
   if (now?.format !== rules.format) return refuse('format-fixed', { format: now?.format ?? '' });
   if (canonicalJson(now) === canonicalJson(rules)) return refuse('rules-unchanged');
   const version = state.versions.length + 1;
+  if (replaces !== undefined && replaces !== version - 1)
+    return refuse('rules-changed-meanwhile', { version: version - 1, seen: replaces });
   return accepted({ type: 'DivisionRulesChanged', data: { version, rules, reason, decidedBy } });
 };
 

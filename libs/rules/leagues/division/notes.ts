@@ -54,30 +54,50 @@ const note = (kind: NoteKind, entries: readonly string[], facts: Facts): TableNo
 };
 
 type Entered = DivisionState['entries'] extends ReadonlyMap<string, infer Value> ? Value : never;
-type NameOf = (entry: string) => string;
+/** What pages print of an entry, and of a region, club or division where entries come from or go. */
+export type NameOf = ((entry: string) => string) & { readonly place: (of: string) => string };
 
-const notesOfMoves = ({ entry, moves }: Entered, name: string): readonly TableNote[] =>
-  moves.flatMap(({ region, club, name: called, from = 1, before }) => [
+const notesOfMoves = ({ entry, moves }: Entered, nameOf: NameOf): readonly TableNote[] => {
+  const name = nameOf(entry);
+  const where = (place: string | undefined): string => (place === undefined ? '–' : nameOf.place(place));
+  return moves.flatMap(({ region, club, name: called, from = 1, before }) => [
     ...(region === undefined
       ? []
-      : [note('moved-region', [entry], { name, to: region, from, before: before.region ?? '–' })]),
+      : [note('moved-region', [entry], { name, to: where(region), from, before: where(before.region) })]),
     ...(club === undefined
       ? []
-      : [note('moved-club', [entry], { name, to: club, from, before: before.club ?? '–' })]),
+      : [note('moved-club', [entry], { name, to: where(club), from, before: where(before.club) })]),
     ...(called === undefined || before.name === undefined
       ? []
       : [note('renamed', [entry], { name, before: before.name })]),
   ]);
+};
 
-const notesOfEntry = (entered: Entered, name: string): readonly TableNote[] => [
-  ...notesOfMoves(entered, name),
-  ...entered.brought.map(({ entry, origin, total }) =>
-    note('came-from', [entry], { name, from: origin, total: figureText(total) }),
-  ),
-  ...(entered.leaving?.to === undefined
-    ? []
-    : [note('left-for', [entered.entry], { name, to: entered.leaving.to })]),
-];
+const notesOfEntry = (entered: Entered, nameOf: NameOf): readonly TableNote[] => {
+  const { entry, brought, leaving } = entered;
+  const name = nameOf(entry);
+  return [
+    ...notesOfMoves(entered, nameOf),
+    ...brought.map(({ origin, total }) =>
+      note('came-from', [entry], { name, from: nameOf.place(origin), total: figureText(total) }),
+    ),
+    ...(leaving?.to === undefined ? [] : [note('left-for', [entry], { name, to: nameOf.place(leaving.to) })]),
+  ];
+};
+
+/** All places that notes and lines name: regions, clubs, divisions. */
+export const placesIn = ({ entries }: Pick<DivisionState, 'entries'>) => {
+  const all = [...entries.values()];
+  const moves = all.flatMap((each) => each.moves.flatMap((move) => [move, move.before]));
+  return {
+    regions: moves.flatMap(({ region }) => region ?? []),
+    clubs: moves.flatMap(({ club }) => club ?? []),
+    divisions: all.flatMap(({ brought, leaving }) => [
+      ...brought.map(({ origin }) => origin),
+      ...(leaving?.to === undefined ? [] : [leaving.to]),
+    ]),
+  };
+};
 
 /** A competition that counts, under what it was played, and the entries of the division that an open appeal there may move. */
 export type PlayedCompetition = {
@@ -104,9 +124,7 @@ export const tableNotes = (
   played: readonly PlayedCompetition[],
   nameOf: NameOf,
 ): readonly TableNote[] => {
-  const moved = [...state.entries.values()].flatMap((entered) =>
-    notesOfEntry(entered, nameOf(entered.entry)),
-  );
+  const moved = [...state.entries.values()].flatMap((entered) => notesOfEntry(entered, nameOf));
   const rules = rulesInForce(state);
   const kept = rules === null || rules.format === 'path' ? undefined : rules.moves?.kept;
   const changed = state.versions.at(-1);

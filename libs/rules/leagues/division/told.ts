@@ -7,8 +7,8 @@ import type { DivisionEvent } from './events';
 import { type DivisionState, evolveDivision, rulesInForce, UNOPENED_DIVISION } from './state';
 import { contributionsOf, idOfMove } from './table';
 
-/** An event of a division and where it lies in the log. */
-export type PlacedEvent = { readonly event: DivisionEvent; readonly position: string };
+/** An event of a division and where it lies in the log; null: it is only planned. */
+export type PlacedEvent = { readonly event: DivisionEvent; readonly position: string | null };
 
 /** Where a line of a figure comes from: the event by which it says what it says. */
 export type LineSource = {
@@ -37,6 +37,7 @@ const sourcesOf = ({ events, rankings }: DivisionTold): LineSources => {
   const sources: Record<string, LineSource> = {};
   let decisions = 0;
   for (const { event, position } of events) {
+    if (position === null) continue;
     if (event.type === 'PointsAdjusted') sources[`decision ${++decisions}`] = { position };
     else if (event.type === 'EntryMoved' && event.data.from !== undefined)
       sources[idOfMove(event.data.entry, event.data.from)] = { position };

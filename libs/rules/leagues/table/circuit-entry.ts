@@ -3,7 +3,7 @@ import { add, divide, exact, ZERO } from '@arbitre/rules/kernel/competition/exac
 import type { CircuitScoring } from '../rules/circuit';
 import { type Dropped, droppedBy, type Event, eventsBy } from './circuit-counting';
 import type { Adjustment, CompetitionResult, Contestant } from './contributions';
-import { type Line, NO_FACTS } from './line';
+import { type Line, type MadeLine, NO_FACTS } from './line';
 import { linesOfMoves } from './moved';
 
 /** An entry of a circuit with all that its place is decided by. */
@@ -39,15 +39,13 @@ const divisorOf = ({ adding = 'sum' }: CircuitScoring, counting: readonly Event[
   return Math.max(1, adding === 'mean' ? counting.length : sessionsOf(counting));
 };
 
-/** A plain object for each of many lines, made field by field: spreads cost several times as much. */
-const droppedLine = ({ kind, of, worth, facts }: Line, { why, facts: because }: Dropped): Line => ({
-  kind,
-  of,
-  worth,
-  amount: ZERO,
-  notCounted: why,
-  facts: facts === NO_FACTS ? because : { ...facts, ...because },
-});
+/** Tables drop lines by the ten thousand: each was made for its event alone, and is changed as it lies. */
+const drop = (line: MadeLine, { why, facts }: Dropped): MadeLine => {
+  line.amount = ZERO;
+  line.notCounted = why;
+  line.facts = line.facts === NO_FACTS ? facts : { ...line.facts, ...facts };
+  return line;
+};
 
 /** What an event counts: its worth where it is not dropped, and bonuses that count whatever becomes of its result. */
 const countedOf = ({ worth, beside }: Event, dropped: boolean): Exact =>
@@ -55,6 +53,9 @@ const countedOf = ({ worth, beside }: Event, dropped: boolean): Exact =>
     (total, line) => (line.notCounted === null ? add(total, line.worth) : total),
     dropped ? ZERO : worth,
   );
+
+const NO_RESULTS: readonly CompetitionResult[] = [];
+const isPending = ({ finality }: CompetitionResult): boolean => finality === 'pending';
 
 /** Makes an entry's figure of its results and decisions; `carried` are lines that it brings along. */
 export const circuitEntries = (
@@ -68,28 +69,28 @@ export const circuitEntries = (
   const eventsOf = eventsBy(rules);
   const droppedOf = droppedBy(rules);
   return (contestant, results, adjustments, carried) => {
-    const pending = results.filter(({ finality }) => finality === 'pending');
-    const events = eventsOf(
-      pending.length === 0 ? results : results.filter((result) => !pending.includes(result)),
-    );
+    const pending = results.some(isPending) ? results.filter(isPending) : NO_RESULTS;
+    const events = eventsOf(pending.length === 0 ? results : results.filter((result) => !isPending(result)));
     const dropped = droppedOf(events);
-    const counting = dropped.size === 0 ? events : events.filter((event) => !dropped.has(event));
+    const counting = events.filter((_, at) => dropped[at] === null);
     const divisor = exact(divisorOf(rules, counting));
     const share = divisor.num === 1 ? (worth: Exact) => worth : (worth: Exact) => divide(worth, divisor);
     const shared = (line: Line): Line =>
       divisor.num === 1 || line.notCounted !== null ? line : { ...line, amount: share(line.worth) };
     const lines: Line[] = [...carried];
     for (const event of events) {
-      const why = dropped.get(event);
-      for (const line of event.lines) lines.push(why === undefined ? shared(line) : droppedLine(line, why));
+      const why = dropped[event.at] ?? null;
+      for (const line of event.lines) lines.push(why === null ? shared(line) : drop(line, why));
       for (const line of event.beside) lines.push(shared(line));
     }
     for (const { competition: of } of pending)
       lines.push({ kind: 'unclassified', of, worth: ZERO, amount: ZERO, notCounted: 'pending', facts: {} });
     const before = (from: number): Exact =>
-      events
-        .filter(({ number }) => number < from)
-        .reduce((total, event) => add(total, share(countedOf(event, dropped.has(event)))), ZERO);
+      events.reduce(
+        (total, event) =>
+          event.number < from ? add(total, share(countedOf(event, dropped[event.at] !== null))) : total,
+        ZERO,
+      );
     lines.push(...linesOfMoves(rules.moves, contestant, before), ...adjustmentLines(adjustments));
     return {
       ...{ entry: contestant.id, contestant, events, lines },

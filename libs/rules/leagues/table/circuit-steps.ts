@@ -89,8 +89,8 @@ export const circuitChain = (
       case 'next-best':
         return byOwn(criterion, ({ counted }) => best(counted));
       case 'last-competition': {
-        const backwards = numbers();
-        return byOwn(criterion, (entry) => lastKey(entry, backwards));
+        let backwards: readonly number[] | null = null;
+        return byOwn(criterion, (entry) => lastKey(entry, (backwards ??= numbers())));
       }
       case 'places':
         return byOwn(criterion, (entry) => placesKey(entry, last));

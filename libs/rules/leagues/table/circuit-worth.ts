@@ -3,7 +3,7 @@ import { divide, exact, mean, multiply, ZERO } from '@arbitre/rules/kernel/compe
 import { type Amount, exactOf } from '../rules/amount';
 import type { Bonus, Figure } from '../rules/circuit';
 import type { CompetitionResult } from './contributions';
-import { type Line, type LineKind, NO_FACTS } from './line';
+import { type Line, type LineKind, type MadeLine, NO_FACTS } from './line';
 
 /** A circuit's figures, ready to be asked for every result. */
 export type Worth = (result: CompetitionResult) => Exact;
@@ -47,7 +47,7 @@ export const lastScoringPlace = (figure: Figure): number =>
   figure.by === 'places' ? (figure.tables.places?.length ?? 0) : Infinity;
 
 /** A line that counts as it is. */
-export const lineOf = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): Line => ({
+export const lineOf = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): MadeLine => ({
   kind,
   of,
   worth,
@@ -56,11 +56,11 @@ export const lineOf = (kind: LineKind, of: string, worth: Exact, facts: Line['fa
   facts,
 });
 
-type Lines = (result: CompetitionResult) => readonly Line[];
+type Lines = (result: CompetitionResult) => readonly MadeLine[];
 
-const NONE: readonly Line[] = [];
+const NONE: readonly MadeLine[] = [];
 
-const extra = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): readonly Line[] =>
+const extra = (kind: LineKind, of: string, worth: Exact, facts: Line['facts']): readonly MadeLine[] =>
   worth.num === 0 ? NONE : [lineOf(kind, of, worth, facts)];
 
 const linesOf = (bonus: Bonus): Lines => {

@@ -68,6 +68,9 @@ export type Line = {
   readonly facts: Facts;
 };
 
+/** A line that is being made. */
+export type MadeLine = { -readonly [Key in keyof Line]: Line[Key] };
+
 /** Of lines that their kind and what they are about say in full. */
 export const NO_FACTS: Facts = {};
 

@@ -1,7 +1,9 @@
 import { exact } from '@arbitre/rules/kernel/competition/exact';
 import type { LeagueRules } from '../rules/league-rules';
 import { readLeagueRules } from '../rules/read';
-import type { CompetitionResult, Match } from '../table/contributions';
+import type { CompetitionResult, Contestant, Contributions, Match } from '../table/contributions';
+import { leagueTable } from '../table/league-table';
+import { tellLine } from '../table/line';
 import type { LeagueTable } from '../table/row';
 
 /** Rules that a test takes for granted. */
@@ -46,3 +48,26 @@ export const competition = (
 /** `1 A 12` and so on: rank, entry and total as people read them. */
 export const standing = ({ rows }: LeagueTable): readonly string[] =>
   rows.map(({ rank, entry, total: { num, den } }) => `${rank} ${entry} ${den === 1 ? num : `${num}/${den}`}`);
+
+const title = { fr: 'Essai', en: 'Trial' };
+/** Entries by their ids. */
+export const entered = (ids: string): readonly Contestant[] => ids.split(' ').map((id) => ({ id }));
+/** A circuit by places of four. */
+export const circuit = (more: object) =>
+  rulesOf({
+    ...{ league: 1, format: 'circuit', title, order: [] },
+    figure: { by: 'places', tables: { places: [10, 6, 4, 2] } },
+    ...more,
+  });
+/** A league of wins and draws. */
+export const league = (more: object) =>
+  rulesOf({
+    ...{ league: 1, format: 'fixtures', title, calendar: {}, order: ['difference'] },
+    match: { by: 'result', win: 3, draw: 1, loss: 0 },
+    ...more,
+  });
+/** The lines of an entry, each with its amount. */
+export const told = (contributions: Contributions, rules = circuit({}), entry = 'A') =>
+  leagueTable(rules, contributions)
+    .rows.find((row) => row.entry === entry)
+    ?.lines.map((line) => `${tellLine(line).en}: ${line.amount.num}/${line.amount.den}`);

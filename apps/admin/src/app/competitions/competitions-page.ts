@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { Router, RouterLink } from '@angular/router';
 import { Session } from '../account/account';
+import { barPages } from '../account/menu/bar-pages';
 import { furtherPages, wholeOf } from '../graphql/further-pages';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
@@ -67,6 +68,11 @@ export class CompetitionsPage {
   );
   /** The pages of regions are for those with an account. */
   protected readonly known = computed(() => this.session.account() !== null);
+  private readonly inBar = barPages();
+  /** A stranger has no bar: what else he may read is found from here. */
+  protected readonly beside = computed(() =>
+    this.known() ? [] : this.inBar().filter(({ path, open }) => open && path !== '/competitions'),
+  );
   private readonly knownRegions = liveQuery(CompetitionRegions, () => ({}));
   protected readonly regions = computed(() => this.knownRegions.data()?.regions.nodes ?? []);
   protected readonly narrowed = computed(

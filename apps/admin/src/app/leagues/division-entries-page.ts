@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, signal } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { entryIdOf, type LeagueRules } from '@arbitre/rules/leagues';
 import { Session } from '../account/account';
@@ -11,6 +11,7 @@ import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
 import type { Given } from '../writes/form-field';
 import { allRegions } from '../people/all-regions';
+import { ActEffect } from './act-effect';
 import { DivisionContext, seasonOf } from './division-context';
 import { DivisionList } from './division-list';
 import { EnterDivisionList } from './division-list.operations';
@@ -42,6 +43,7 @@ import {
   UndoEntryMove,
   type UndoEntryMoveVariables,
 } from './leagues.operations';
+import { bringingAct, leavingAct, movingAct, moveTyped, pointsTyped, undoingAct } from './typed-acts';
 
 type Entry = NonNullable<DivisionEntriesResult['division']>['entries'][number];
 type Member = Entry['members'][number];
@@ -50,7 +52,7 @@ type Member = Entry['members'][number];
 @Component({
   selector: 'arb-division-entries',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, DivisionList, RouterLink, TakeAway],
+  imports: [ActButton, ActEffect, DivisionList, RouterLink, TakeAway],
   providers: registryWrites,
   templateUrl: './division-entries-page.html',
   styleUrl: '../people/registry-page.scss',
@@ -130,6 +132,13 @@ export class DivisionEntriesPage {
     return there.length === 0 ? null : rosterFields(this.texts(), entryChoices(there));
   });
 
+  /** What stands in the form that is open. */
+  protected readonly typed = signal<Given>({});
+  protected readonly leavingAct = computed(() => leavingAct(this.typed()));
+  protected readonly movingAct = computed(() => movingAct(this.typed()));
+  protected readonly undoingAct = computed(() => undoingAct(this.typed()));
+  protected readonly bringingAct = computed(() => bringingAct(this.typed()));
+
   protected who(members: readonly Member[]): string {
     return members.map(({ name, erased }) => name ?? (erased ? this.texts().erased : '…')).join(', ');
   }
@@ -154,13 +163,9 @@ export class DivisionEntriesPage {
   };
 
   protected readonly move = (given: Given) => {
-    const { entry = '', region = '', club = '', name = '', from = '', reason = '', decidedBy = '' } = given;
+    const { reason = '', decidedBy = '' } = given;
     return this.writes.write(MoveEntry, 'moveEntry', {
-      ...{ division: this.context.id(), entry, reason },
-      ...(region === '' ? {} : { region }),
-      ...(club === '' ? {} : { club }),
-      ...(name === '' ? {} : { name }),
-      ...(from === '' ? {} : { from: Number(from) }),
+      ...{ division: this.context.id(), ...moveTyped(given), reason },
       decidedBy: enumOf(decidedBy) as MoveEntryVariables['input']['decidedBy'],
     });
   };
@@ -172,10 +177,9 @@ export class DivisionEntriesPage {
     });
 
   protected readonly bring = (given: Given) => {
-    const { entry = '', origin = '', as = '', reason = '', decidedBy = '' } = given;
+    const { reason = '', decidedBy = '' } = given;
     return this.writes.write(BringPoints, 'bringPoints', {
-      ...{ division: this.context.id(), entry, origin, reason },
-      ...(as === '' ? {} : { as }),
+      ...{ division: this.context.id(), ...pointsTyped(given), reason },
       decidedBy: enumOf(decidedBy) as BringPointsVariables['input']['decidedBy'],
     });
   };

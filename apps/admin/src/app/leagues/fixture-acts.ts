@@ -1,9 +1,10 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
 import { pageTexts } from '../language/page-texts';
 import { RegistryWrites } from '../people/registry';
 import { ActButton } from '../writes/act-button';
 import type { FormField, Given } from '../writes/form-field';
 import { ticksIn } from '../writes/act-form';
+import { ActEffect } from './act-effect';
 import { DivisionContext } from './division-context';
 import {
   decidedByField,
@@ -28,6 +29,7 @@ import {
 } from './leagues.operations';
 import { scoreTold } from './score-told';
 import { isPlayed } from './form-of';
+import { correctingAct } from './typed-acts';
 
 type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][number];
 
@@ -35,7 +37,7 @@ type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][numbe
 @Component({
   selector: 'arb-fixture-acts',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton],
+  imports: [ActButton, ActEffect],
   template: `
     @if (confirming(); as by) {
       <arb-act-button
@@ -82,7 +84,11 @@ type Fixture = NonNullable<DivisionFixturesResult['division']>['fixtures'][numbe
         [label]="texts().correct"
         [fields]="correcting()"
         [write]="correct"
-      />
+        (opened)="typed.set({}); look()"
+        (typing)="typed.set($event)"
+      >
+        <arb-act-effect [act]="correctingAct()" />
+      </arb-act-button>
     }
   `,
   styles: `
@@ -135,6 +141,14 @@ export class FixtureActs {
     reasonField(this.texts()),
   ]);
   protected readonly correcting = computed(() => [...this.settling(), decidedByField(this.texts())]);
+  /** The scores that a correction is about; nothing of a forfeit. */
+  private readonly seen = signal<Pick<CorrectMatchVariables['input'], 'instead'>>({});
+  /** What stands in the form of a correction. */
+  protected readonly typed = signal<Given>({});
+  protected readonly correctingAct = computed(() => {
+    const { id, sides } = this.fixture();
+    return correctingAct(this.typed(), id, sides);
+  });
   protected readonly forfeiting = computed(() => forfeitFields(this.texts(), this.fixture().sides));
   protected readonly postponing = computed(() => postponingFields(this.texts()));
 
@@ -162,11 +176,22 @@ export class FixtureActs {
       ...(to === '' ? {} : { to }),
     });
 
-  protected readonly correct = (given: Given) =>
-    this.writes.write(CorrectMatch, 'correctMatch', {
-      ...{ ...this.at(), ...this.scores(given), reason: given.reason ?? '' },
+  protected readonly correct = async (given: Given): Promise<boolean> => {
+    const done = await this.writes.write(CorrectMatch, 'correctMatch', {
+      ...{ ...this.at(), ...this.scores(given), ...this.seen(), reason: given.reason ?? '' },
       decidedBy: enumOf(given.decidedBy ?? '') as CorrectMatchVariables['input']['decidedBy'],
     });
+    // Whoever was refused has been told what stands.
+    if (!done) this.look();
+    return done;
+  };
+
+  protected look(): void {
+    const seen = this.fixture().sides.flatMap(({ entry, score }) =>
+      score === null ? [] : [{ entry, score: score.text }],
+    );
+    this.seen.set(seen.length === 0 ? {} : { instead: seen });
+  }
 
   private at() {
     return { division: this.context.id(), fixture: this.fixture().id };

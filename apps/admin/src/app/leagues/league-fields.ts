@@ -28,6 +28,9 @@ const choicesOf = (words: Readonly<Record<string, string>>): readonly Choice[] =
 /** An enum of the API, by the word that the act has: `league-committee` is LEAGUE_COMMITTEE there. */
 export const enumOf = (word: string): string => word.toUpperCase().replaceAll('-', '_');
 
+/** The word that the act has for an enum of the API. */
+export const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
 export const reasonField = ({ reason }: LeaguesTexts): FormField => ({
   ...{ name: 'reason', label: reason, kind: 'lines' },
   of: divisionActs['settle-match'].fields.reason,

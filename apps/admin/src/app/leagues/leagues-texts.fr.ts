@@ -32,6 +32,11 @@ export const fr = {
   noDivision: 'Aucune division pour l’instant.',
   divisionsOf: 'Divisions',
   entryCount: (n: number) => `${n} ${plural('fr', n, 'inscrit', 'inscrits')}`,
+  matchesPlayed: (done: number, of: number) =>
+    `${done} sur ${of} ${plural('fr', of, 'rencontre', 'rencontres')}`,
+  competitionsPublished: (done: number, of: number) =>
+    `${done} sur ${of} ${plural('fr', of, 'compétition publiée', 'compétitions publiées')}`,
+  correctedUntil: (day: string) => `corrigés jusqu’au ${day}`,
   takePart: 'Faire participer une région',
   takePartSays: 'Une région qui participe déjà reçoit un autre calendrier.',
   window: 'Jours de correction',
@@ -250,6 +255,7 @@ export const fr = {
   since: (n: number) => `depuis ${n}`,
   rulesVersion: (n: number) => `Version ${n}`,
   rulesInForce: 'en vigueur',
+  rulesMeanwhile: (n: number) => `La version ${n} est entrée en vigueur entre-temps ; elle est ci-dessous.`,
   rulesFirst: 'à l’ouverture',
   changeRules: 'Modifier le règlement',
   changeRulesSays: 'Les deux versions restent lisibles.',
@@ -279,6 +285,7 @@ export const fr = {
   changes: 'Ce qui a changé',
   noChange: 'Rien ne change au classement.',
   effect: 'Ce que ces règles changeraient',
+  effectOfAct: 'Ce que cela changerait',
   tableThen: 'Le classement sous ce règlement',
   before: 'Avant',
   after: 'Après',

@@ -11,6 +11,7 @@ import { groupNames } from './group-names';
 import { LeagueChanges } from './league-changes';
 import { leaguesTexts } from './leagues-texts';
 import { ownPlaces } from './own/own-places';
+import { marksOf, TableNotes } from './table-notes';
 import { PublishingActs } from './publishing-acts';
 import {
   DivisionRanking,
@@ -26,7 +27,7 @@ type Row = NonNullable<NonNullable<DivisionRankingResult['division']>['ranking']
 @Component({
   selector: 'arb-division-rankings',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [LeagueChanges, OwnMark, PublishingActs, TakeAway],
+  imports: [LeagueChanges, OwnMark, PublishingActs, TableNotes, TakeAway],
   providers: registryWrites,
   template: `
     @if (context.mayCorrect('publishDivisionRanking') || context.mayCorrect('checkDivisionRanking')) {
@@ -100,6 +101,9 @@ type Row = NonNullable<NonNullable<DivisionRankingResult['division']>['ranking']
                           <td class="rank figures">{{ row.unranked === null ? row.rank : '–' }}</td>
                           <th scope="row">
                             <arb-own-mark [own]="ownOf(row.entry)" />{{ row.name }}
+                            @if (marks(row); as marks) {
+                              <sup class="figures">{{ marks }}</sup>
+                            }
                             @if (partedBy(row); as parted) {
                               <span class="soft small">{{ parted }}</span>
                             }
@@ -111,6 +115,7 @@ type Row = NonNullable<NonNullable<DivisionRankingResult['division']>['ranking']
                   }
                 </table>
               </div>
+              <arb-table-notes [notes]="ranking.notes" />
               @if (version.number > 1) {
                 <h3>{{ texts().changes }}</h3>
                 <arb-league-changes [changes]="ranking.changes" />
@@ -181,6 +186,10 @@ export class DivisionRankingsPage {
       rows,
     })),
   );
+
+  protected marks({ entry }: Row): string {
+    return marksOf(this.ranking()?.notes ?? [], entry);
+  }
 
   protected partedBy({ decidedBy, tiedWith }: Row): string | null {
     const words = tiedWith > 0 ? null : criterionWords(decidedBy, this.language.code(), this.texts());

@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, computed, inject, linkedSignal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, linkedSignal, untracked } from '@angular/core';
 import { type LeagueRules, parseLeagueRules } from '@arbitre/rules/leagues';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
@@ -37,6 +37,11 @@ import { rulesTold } from './rules-told';
             [fields]="fields()"
             [write]="change"
           >
+            @if (replaces() !== inForce().version) {
+              <p class="notice" role="status" data-testid="rules-meanwhile">
+                {{ texts().rulesMeanwhile(inForce().version) }}
+              </p>
+            }
             <arb-rules-text [(text)]="typed" />
             @if (effect(); as changes) {
               <h3>{{ texts().effect }}</h3>
@@ -127,7 +132,29 @@ export class DivisionRulesPage {
   protected readonly query = liveQuery(DivisionRules, () => this.context.asked());
   /** The newest first. */
   protected readonly versions = computed(() => this.query.data()?.division?.rules.toReversed() ?? null);
-  protected readonly typed = linkedSignal(() => this.textOf(this.versions()?.[0]?.rules ?? {}));
+  protected readonly inForce = computed(
+    () => {
+      const [newest] = this.versions() ?? [];
+      return { version: newest?.version ?? 0, text: this.textOf(newest?.rules ?? {}) };
+    },
+    { equal: (one, other) => one.version === other.version && one.text === other.text },
+  );
+  /** What somebody is typing stays, whatever is written meanwhile. */
+  protected readonly typed = linkedSignal<string, string>({
+    source: () => this.inForce().text,
+    computation: (now, before) =>
+      before === undefined || before.value === before.source ? now : before.value,
+  });
+  /** The version that is changed: that in force when somebody began to type, or was told of another. */
+  protected readonly replaces = linkedSignal<{ readonly version: number; readonly text: string }, number>({
+    source: this.inForce,
+    computation: (now, before) => {
+      const typed = untracked(this.typed);
+      return before === undefined || [now.text, before.source.text].includes(typed)
+        ? now.version
+        : before.value;
+    },
+  });
   /** What is typed, where it is sound and something else than what holds. */
   private readonly other = computed((): LeagueRules | null => {
     const reading = parseLeagueRules(this.typed());
@@ -168,9 +195,12 @@ export class DivisionRulesPage {
   protected readonly change = async ({ reason = '', decidedBy = '' }: Given): Promise<boolean> => {
     const reading = parseLeagueRules(this.typed());
     if (!reading.ok) return false;
-    return this.writes.write(ChangeDivisionRules, 'changeDivisionRules', {
-      ...{ division: this.context.id(), rules: reading.rules, reason },
+    const done = await this.writes.write(ChangeDivisionRules, 'changeDivisionRules', {
+      ...{ division: this.context.id(), rules: reading.rules, replaces: this.replaces(), reason },
       decidedBy: enumOf(decidedBy) as ChangeDivisionRulesVariables['input']['decidedBy'],
     });
+    // Whoever was refused has been told what is in force.
+    if (!done) this.replaces.set(this.inForce().version);
+    return done;
   };
 }

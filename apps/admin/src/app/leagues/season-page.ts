@@ -1,5 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { correctedUntil } from '@arbitre/rules/leagues';
 import { Session } from '../account/account';
 import { furtherPages } from '../graphql/further-pages';
 import { More } from '../graphql/more';
@@ -125,6 +126,17 @@ export class SeasonPage {
   constructor() {
     this.session.place.set({});
     pageTitle(() => [this.season()?.name ?? this.id(), this.texts().seasons]);
+  }
+
+  /** Matches that have a result, or competitions that are published, of all that there are. */
+  protected progress({ format, progress: { done, of } }: Division): string {
+    const texts = this.texts();
+    return format === 'FIXTURES' ? texts.matchesPlayed(done, of) : texts.competitionsPublished(done, of);
+  }
+
+  /** Its phase closes by itself after that day. */
+  protected lastOf({ until, correctionDays: window }: NonNullable<Line['part']>): string {
+    return correctedUntil({ until, window });
   }
 
   protected divisionsIn(region: string, game: string): readonly Division[] {

@@ -11,6 +11,7 @@ import { OwnMark } from '../standings/own/own-mark';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { ActButton } from '../writes/act-button';
 import type { Given } from '../writes/form-field';
+import { ActEffect } from './act-effect';
 import { criterionWords } from './criterion-words';
 import { DivisionContext } from './division-context';
 import { DivisionLot } from './division-lot';
@@ -21,6 +22,7 @@ import { leaguesTexts } from './leagues-texts';
 import { lotTexts } from './lot-texts';
 import { marksOf, TableNotes } from './table-notes';
 import { ownPlaces } from './own/own-places';
+import { adjustingAct } from './typed-acts';
 import {
   AdjustPoints,
   type AdjustPointsVariables,
@@ -46,7 +48,7 @@ const WHERE_ANY: readonly string[] = ['drawn', 'forfeits', 'sessions'];
 @Component({
   selector: 'arb-division-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActButton, DivisionLot, OwnMark, RouterLink, TableNotes, TakeAway],
+  imports: [ActButton, ActEffect, DivisionLot, OwnMark, RouterLink, TableNotes, TakeAway],
   providers: registryWrites,
   templateUrl: './table-page.html',
   styleUrls: ['../people/registry-page.scss', './table-page.scss'],
@@ -100,6 +102,9 @@ export class DivisionTablePage {
     return [...known.values()];
   });
   protected readonly adjusting = computed(() => adjustingFields(this.texts(), entryChoices(this.entries())));
+  /** What stands in the form of a decision. */
+  protected readonly typed = signal<Given>({});
+  protected readonly adjustingAct = computed(() => adjustingAct(this.typed()));
   protected readonly lots = computed(() => [
     orderField(this.texts(), this.entries(), divisionActs['draw-division-lots'].fields.order, ''),
   ]);

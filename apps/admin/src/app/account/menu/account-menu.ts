@@ -7,6 +7,7 @@ import { Appearance } from '../../appearance/appearance';
 import { Language } from '../../language/language';
 import { copyReads } from '../../take-away/copy-reads';
 import { Session } from '../account';
+import { barPages } from './bar-pages';
 
 /** Who is signed in, what is his, and how pages look to him: by arrows, letters and Escape, which gives the focus back. */
 @Component({
@@ -25,24 +26,19 @@ export class AccountMenu {
   /** The sheet of keys is the palette's. */
   readonly keysAsked = output();
   private readonly width = toSignal(inject(BreakpointObserver).observe('(max-width: 62rem)'));
-  /** A telephone or a tablet held upright has no room in its bar for those that are shown where it is narrow. */
+  private readonly inBar = barPages();
+  /** A telephone or a tablet held upright has no room in its bar: they are here then. */
   protected readonly pages = computed(() => {
     const { app } = this.language.texts();
     const reads = this.session.reads();
     const isNarrow = this.width()?.matches === true;
-    return [
-      { path: '/today', label: app.today, shown: isNarrow },
-      { path: '/calendar', label: app.calendar, shown: isNarrow },
-      { path: '/competitions', label: app.competitions, shown: isNarrow },
-      { path: '/seasons', label: app.seasons, shown: isNarrow },
-      { path: '/regions', label: app.regions, shown: isNarrow },
-      { path: '/clubs', label: app.clubs, shown: isNarrow },
-      { path: '/members', label: app.members, shown: isNarrow && reads.members },
+    const own = [
       { path: '/account', label: app.myAccount, shown: true },
       { path: '/officials', label: app.officials, shown: reads.officials },
       { path: '/accounts', label: app.accounts, shown: reads.accounts },
       { path: '/audit', label: app.audit, shown: reads.audit },
-    ].filter(({ shown }) => shown);
+    ];
+    return [...(isNarrow ? this.inBar() : []), ...own.filter(({ shown }) => shown)];
   });
 
   protected async signOut(): Promise<void> {
