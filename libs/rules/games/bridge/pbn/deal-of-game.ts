@@ -16,9 +16,9 @@ const setupOf = (game: PbnGame, board: number): BridgeSetup => {
 /** `NS 120`, `EW 4 NS -4`, or declarer's `-50`: the figure from NS's side (BD-PBN-20). */
 const figureOfNS = (game: PbnGame, tag: string): number | null => {
   const value = game.tags.get(tag)?.value ?? '';
-  const side = /(NS|EW)\s+([+-]?\d+)/i.exec(value);
+  const side = /(NS|EW)\s+([+-]?\d+(?:\.\d+)?)/i.exec(value);
   if (side !== null) return Number(side[2]) * (side[1]?.toUpperCase() === 'NS' ? 1 : -1) || 0;
-  if (!/^[+-]?\d+$/.test(value.trim()) || game.declarer === null) return null;
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(value.trim()) || game.declarer === null) return null;
   return Number(value) * (game.declarer === 'N' || game.declarer === 'S' ? 1 : -1) || 0;
 };
 
@@ -29,7 +29,8 @@ const resultOf = ({ contract, declarer, tricks }: PbnGame): string | undefined =
 };
 
 const expectedOf = (game: PbnGame): Expected => {
-  const score = figureOfNS(game, 'Score');
+  // After a ruling the file's score is what was awarded, not what the table scored.
+  const score = game.awarded === null ? figureOfNS(game, 'Score') : null;
   const imps = figureOfNS(game, 'ScoreIMP');
   const result = resultOf(game);
   return {
@@ -88,7 +89,7 @@ const actsOf = (game: PbnGame, full: boolean, note: Note): readonly Act[] => {
       game.auction.complete ? 'irregularity-not-translated' : 'auction-unfinished',
     );
   const result = recordResult(game);
-  if (result.length === 0) note(game.line, game.number, 'no-result');
+  if (result.length === 0 && game.awarded === null) note(game.line, game.number, 'no-result');
   return [...deal, ...result];
 };
 
@@ -114,5 +115,7 @@ export const dealOfGame = (
     grain: full || (withAuctions && game.contract === null) ? 'full' : 'result',
     acts: actsOf(game, full, note),
     expected: expectedOf(game),
+    awarded: game.awarded,
+    optimum: game.optimum,
   };
 };
