@@ -1,10 +1,14 @@
 import { defineLines } from '../../game-lines';
 import { evening } from './demo/evening';
 import { season } from './demo/season';
-import { addPbn } from './import-pbn';
+import { addExports } from './export-file';
+import { addImports } from './import-file';
 
 export default defineLines({
-  add: addPbn,
+  add: (lines) => {
+    addImports(lines);
+    addExports(lines);
+  },
   scoreOptions: [
     {
       flags: '--vul <vulnerability>',

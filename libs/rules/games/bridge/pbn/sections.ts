@@ -33,6 +33,11 @@ type Open = {
 
 const opened = (tag: PbnTag): Open => ({ tag, tokens: [], notes: new Map(), rulings: new Map() });
 
+const SYMBOLS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** `\\S` is a suit's symbol (BD-PBN-18). */
+const withSymbols = (text: string): string => text.replace(/\\([SHDC])/g, (_, suit: string) => SYMBOLS[suit] ?? '');
+
 const readNote = (item: PbnItem, section: Open | undefined, complain: Complain): void => {
   if (section === undefined) {
     complain(item.line, 'note-outside-section', { note: item.value.slice(0, 40) });
@@ -42,7 +47,7 @@ const readNote = (item: PbnItem, section: Open | undefined, complain: Complain):
   const number = Number(match?.[1] ?? 0);
   if (number < 1 || number > 32) complain(item.line, 'bad-note', { note: item.value.slice(0, 40) });
   else if (section.notes.has(number)) complain(item.line, 'duplicate-note', { note: number }, 'warning');
-  else section.notes.set(number, { text: (match?.[2] ?? '').trim(), line: item.line });
+  else section.notes.set(number, { text: withSymbols(match?.[2] ?? '').trim(), line: item.line });
 };
 
 const unquoted = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1) : cell);

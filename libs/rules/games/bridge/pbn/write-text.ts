@@ -1,8 +1,8 @@
 /** What a line holds beside its end of two bytes (BD-PBN-1). */
 const LONGEST = 253;
 
-/** Text of people in one line of ISO 8859-1: no control character, and letters of other alphabets by their nearest. */
-export const plainText = (text: string): string =>
+/** Letters of ISO 8859-1 in one line: no control character, and letters of other alphabets by their nearest. */
+const latinText = (text: string): string =>
   Array.from(text.normalize('NFC'))
     .map((letter) => {
       const code = letter.codePointAt(0) ?? 0;
@@ -11,15 +11,25 @@ export const plainText = (text: string): string =>
       const nearest = letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
       return nearest.length > 0 && Array.from(nearest).every((each) => (each.codePointAt(0) ?? 0) <= 0xff) ? nearest : '?';
     })
-    .join('')
-    .trim();
+    .join('');
 
-const escaped = (value: string): string => value.replace(/["\\]/g, '\\$&');
+/** Text of people as a cell or a tag may hold it. */
+const plainText = (text: string): string => latinText(text).trim();
+
+/** BD-PBN-18. */
+const SYMBOLS: Readonly<Record<string, string>> = { '♠': '\\S', '♥': '\\H', '♦': '\\D', '♣': '\\C' };
+
+const escaped = (value: string): string =>
+  value
+    .trim()
+    .split(/([♠♥♦♣])/u)
+    .map((part) => SYMBOLS[part] ?? latinText(part).replace(/["\\]/g, '\\$&'))
+    .join('');
 
 /** `[Name "value"]`, cut where its line would be too long (BD-PBN-4). */
 export const tagLine = (name: string, value: string): string => {
   const most = LONGEST - name.length - 5;
-  let shown = escaped(plainText(value)).slice(0, most);
+  let shown = escaped(value).slice(0, most);
   // A cut must not leave half of an escaped character.
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(shown)) shown = shown.slice(0, -1);
   return `[${name} "${shown}"]`;

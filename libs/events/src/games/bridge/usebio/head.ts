@@ -1,4 +1,5 @@
 import type { MethodId, Scoring } from '@arbitre/rules';
+import type { UsebioPart } from './sections';
 import { all, type Element, textIn } from './xml';
 
 /** What an event is played by, as far as its element says so (BD-USEBIO-2). */
@@ -8,10 +9,12 @@ export type UsebioHead = {
   readonly date: string | null;
   readonly method: MethodId;
   readonly scoring: Scoring | null;
-  readonly individual: boolean;
   /** Numbers begin anew in each direction (BD-USEBIO-6). */
   readonly twoWinners: boolean;
 };
+
+export const isIndividual = ({ attributes }: Element): boolean =>
+  attributes.EVENT_TYPE?.toUpperCase() === 'INDIVIDUAL';
 
 const METHODS: Readonly<Record<string, MethodId>> = {
   MP_PAIRS: 'matchpoints',
@@ -48,7 +51,20 @@ const isoDate = (text: string): string | null => {
 /** By the laws: boards with missing results are factored, equals share their place. */
 const BY_THE_LAWS: Scoring = { version: 1, ties: 'stand' };
 
-export const headOf = (event: Element): UsebioHead => {
+const pointsIn = (line: Element): number =>
+  Number(textIn(line, 'NS_MATCH_POINTS')) + Number(textIn(line, 'EW_MATCH_POINTS'));
+
+/** Two for a result that is beaten: somewhere both sides have more together than one for each other result. */
+const countsTwo = (parts: readonly UsebioPart[]): boolean =>
+  parts
+    .flatMap(({ element }) => all(element, 'BOARD'))
+    .map((board) => all(board, 'TRAVELLER_LINE'))
+    .some((lines) => lines.length > 1 && lines.some((line) => pointsIn(line) >= 2 * (lines.length - 1)));
+
+const scoringOf = (method: MethodId, parts: readonly UsebioPart[]): Scoring =>
+  method === 'matchpoints' && countsTwo(parts) ? { ...BY_THE_LAWS, unit: 2 } : BY_THE_LAWS;
+
+export const headOf = (event: Element, parts: readonly UsebioPart[]): UsebioHead => {
   const kind = (event.attributes.EVENT_TYPE ?? '').toUpperCase();
   const boards = textIn(event, 'BOARD_SCORING_METHOD').toUpperCase();
   const method = OPEN_KINDS.includes(kind) ? (BOARD_METHODS[boards] ?? METHODS[kind]) : METHODS[kind];
@@ -56,8 +72,7 @@ export const headOf = (event: Element): UsebioHead => {
     name: textIn(event, 'EVENT_DESCRIPTION') || textIn(event, 'TITLE'),
     date: isoDate(textIn(event, 'DATE')),
     method: method ?? 'matchpoints',
-    scoring: BY_THE_LAWS,
-    individual: kind === 'INDIVIDUAL',
+    scoring: scoringOf(method ?? 'matchpoints', parts),
     twoWinners: textIn(event, 'WINNER_TYPE') === '2' || isByDirection(event),
   };
 };

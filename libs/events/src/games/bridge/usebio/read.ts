@@ -1,7 +1,7 @@
 import type { PbnProblem, PbnRecords } from '@arbitre/rules/games/bridge/pbn';
 import type { FileReading } from '../contract';
 import { handsIn } from './handset';
-import { headOf } from './head';
+import { headOf, isIndividual } from './head';
 import { participantsOf } from './participants';
 import { partsOf } from './sections';
 import { dealsIn } from './travellers';
@@ -46,7 +46,8 @@ const once = (deals: PbnRecords['deals'], drop: (line: number, code: string) => 
 };
 
 const readEvent = (root: Element, event: Element): Reading => {
-  const head = headOf(event);
+  const parts = partsOf(event);
+  const head = headOf(event, parts);
   const problems: PbnProblem[] = [...skippedIn(event)];
   let dropped = 0;
   const note = (line: number, code: string, facts: PbnProblem['facts'] = {}) => {
@@ -56,7 +57,6 @@ const readEvent = (root: Element, event: Element): Reading => {
     dropped++;
     problems.push({ line, game: 0, severity: 'error', code, facts });
   };
-  const parts = partsOf(event);
   const who = participantsOf(parts, head);
   const hands = handsIn([root, ...parts.map(({ element }) => element)], note);
   const deals = once(
@@ -90,6 +90,6 @@ export const readUsebio = (text: string, chosen?: number): Reading => {
   if (event === undefined) return nothing({ line: root.line, code: 'event-not-given', facts: { events: events.length } });
   if (chosen === undefined && events.length > 1)
     return nothing({ line: root.line, code: 'several-events', facts: { events: events.length } });
-  if (headOf(event).individual) return nothing({ line: event.line, code: 'event-type-not-read', facts: {} });
+  if (isIndividual(event)) return nothing({ line: event.line, code: 'event-type-not-read', facts: {} });
   return readEvent(root, event);
 };
