@@ -8,8 +8,8 @@ const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n'
 const CALLS: Readonly<Record<string, string>> = { Pass: 'p', X: 'd', XX: 'r' };
 const HIGH_TO_LOW = 'AKQJT98765432';
 
-/** Text of people within bars and commas: neither may stand in it. */
-const plain = (text: string): string => text.replace(/[|,\p{Cc}\p{Cs}]/gu, ' ').trim();
+/** Text of people within bars, in one line. */
+const plain = (text: string): string => text.replace(/[|\p{Cc}\p{Cs}]/gu, ' ').trim();
 
 const handText = (hand: readonly string[]): string =>
   ['S', 'H', 'D', 'C']
@@ -18,7 +18,9 @@ const handText = (hand: readonly string[]): string =>
 
 const nameIn = ({ kind, number, names }: FiledEntry, seat: Seat): string => {
   const first = seat === 'N' || seat === 'E';
-  return plain(kind === 'pair' && names.length === 2 ? (names[first ? 0 : 1] ?? '') : `${number}${seat}`);
+  const name = kind === 'pair' && names.length === 2 ? (names[first ? 0 : 1] ?? '') : `${number}${seat}`;
+  // Commas part the four names.
+  return plain(name.replaceAll(',', ' '));
 };
 
 const playersOf = ({ entries: { NS, EW } }: FiledResult): string =>

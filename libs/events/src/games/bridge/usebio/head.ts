@@ -54,12 +54,14 @@ const BY_THE_LAWS: Scoring = { version: 1, ties: 'stand' };
 const pointsIn = (line: Element): number =>
   Number(textIn(line, 'NS_MATCH_POINTS')) + Number(textIn(line, 'EW_MATCH_POINTS'));
 
-/** Two for a result that is beaten: somewhere both sides have more together than one for each other result. */
+const isPlayed = (line: Element): boolean => textIn(line, 'CONTRACT') !== '';
+
+/** Two for a result that is beaten: somewhere both sides of a result have more together than one for each other result. */
 const countsTwo = (parts: readonly UsebioPart[]): boolean =>
   parts
     .flatMap(({ element }) => all(element, 'BOARD'))
     .map((board) => all(board, 'TRAVELLER_LINE'))
-    .some((lines) => lines.length > 1 && lines.some((line) => pointsIn(line) >= 2 * (lines.length - 1)));
+    .some((lines) => lines.some((line) => isPlayed(line) && pointsIn(line) > lines.length - 1));
 
 const scoringOf = (method: MethodId, parts: readonly UsebioPart[]): Scoring =>
   method === 'matchpoints' && countsTwo(parts) ? { ...BY_THE_LAWS, unit: 2 } : BY_THE_LAWS;
