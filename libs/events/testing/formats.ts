@@ -28,14 +28,21 @@ export const errorsIn = ({ problems }: ImportPlan): readonly string[] =>
 const side = ({ number, field, kind }: FiledResult['entries']['NS']): string => `${kind} ${field} ${number}`;
 
 /** What must survive a format: who met whom where with which cards, calls and result, and what a ruling gave. */
-export const essenceOf = ({ results }: FiledEvent, without: readonly (keyof FiledResult | 'round' | 'table')[] = []) =>
+export const essenceOf = (
+  { results }: FiledEvent,
+  without: readonly (keyof FiledResult | 'round' | 'table')[] = [],
+) =>
   results
     .map((result) => {
       const { place, entries, setup, hands, course, lead, scores, awarded } = result;
       const essence: Readonly<Record<string, unknown>> = {
         ...{ session: place.session, round: place.round, table: place.table, board: place.board },
         ...{ NS: side(entries.NS), EW: side(entries.EW), setup },
-        ...{ hands: hands && Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand?.toSorted()])) },
+        ...{
+          hands:
+            hands &&
+            Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand?.toSorted()])),
+        },
         ...{ course, result: result.result, lead, scores, awarded },
       };
       const dropped: readonly string[] = without;

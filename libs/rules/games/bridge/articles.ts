@@ -4,6 +4,7 @@ import { AUCTION_IRREGULARITIES } from './articles/auction-irregularities';
 import { COMPARISON } from './articles/comparison';
 import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
 import { ATTENTION } from './articles/attention';
+import { FORMATS } from './articles/formats';
 import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
 import { MOVEMENT } from './articles/movement';
@@ -34,4 +35,5 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SCORING,
   ...MOVEMENT,
   ...NOTATION,
+  ...FORMATS,
 ]);

@@ -33,7 +33,8 @@ const give = async (
   terminal: Terminal,
 ): Promise<ExitStatus> => {
   const said = saidIn(terminal);
-  for (const { deal, code } of left) terminal.complain(said.left(deal, said.why[code as keyof typeof said.why]));
+  for (const { deal, code } of left)
+    terminal.complain(said.left(deal, said.why[code as keyof typeof said.why]));
   if (into === undefined) terminal.print(text.trimEnd());
   else {
     await writeFile(into, bytesOf(format, text)).catch((error: unknown) => {

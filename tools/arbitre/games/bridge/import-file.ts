@@ -1,4 +1,10 @@
-import { FILE_FORMATS, type FileFormat, importPbn, pbnProblems, type ImportReport } from '@arbitre/events/games/bridge';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  importPbn,
+  pbnProblems,
+  type ImportReport,
+} from '@arbitre/events/games/bridge';
 import type { ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
 import { LONGEST, readBytes, readTextFile } from '../../read-file';

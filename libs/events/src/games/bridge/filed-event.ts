@@ -57,7 +57,16 @@ export type RankOfFile = {
 
 /** What a table records of calls and cards that were made in turn; a claim told step by step ends them as one act does. */
 const PLAIN = new Set([
-  ...['DealOpened', 'CardsDealt', 'HandTaken', 'CallMade', 'AuctionClosed', 'CardPlayed', 'TrickWon', 'ClaimMade'],
+  ...[
+    'DealOpened',
+    'CardsDealt',
+    'HandTaken',
+    'CallMade',
+    'AuctionClosed',
+    'CardPlayed',
+    'TrickWon',
+    'ClaimMade',
+  ],
   ...['ClaimStated', 'TricksConceded', 'ClaimAnswered', 'ClaimAdjudicated', 'AgreementEstablished'],
   ...['ResultRecorded', 'DealScored', 'ResultCorrected', 'ArbiterCalled', 'CallClosed', 'RulingGiven'],
   ...['RulingWithdrawn', 'RulingAppealed', 'AppealHeard', 'SideConfirmed', 'ResultUpheld', 'ResultRepeated'],
@@ -77,9 +86,16 @@ const courseOf = (events: readonly DomainEvent[]): FiledCourse | null => {
 };
 
 /** A course whose contract is not that of the result: it was corrected since. */
-const agrees = (course: FiledCourse | null, events: readonly DomainEvent[], result: FiledResult['result']): boolean => {
+const agrees = (
+  course: FiledCourse | null,
+  events: readonly DomainEvent[],
+  result: FiledResult['result'],
+): boolean => {
   if (course === null) return false;
-  const [closed] = dataOf<{ readonly contract: { readonly declarer: string } | null }>(events, 'AuctionClosed');
+  const [closed] = dataOf<{ readonly contract: { readonly declarer: string } | null }>(
+    events,
+    'AuctionClosed',
+  );
   const played = result === null || result === 'passed-out' ? null : result.contract;
   return JSON.stringify(closed?.contract ?? null) === JSON.stringify(played);
 };
@@ -90,7 +106,12 @@ const resultOf = (notation: string | undefined): FiledResult['result'] => {
   return read.kind === 'passed-out' ? 'passed-out' : { contract: read.contract, tricks: read.tricks };
 };
 
-type Replayed = { readonly deal: DealOfEvents; readonly opened: DealOpened['data']; readonly scored: ScoredDeal; readonly awarded: Awarded | null };
+type Replayed = {
+  readonly deal: DealOfEvents;
+  readonly opened: DealOpened['data'];
+  readonly scored: ScoredDeal;
+  readonly awarded: Awarded | null;
+};
 
 const awardedIn = (events: readonly DomainEvent[], more: Awarded | null): Awarded | null => {
   const { adjustments, rulings } = replayDeal(events);
@@ -137,7 +158,9 @@ const fileResult = (
   const recorded = dataOf<{ readonly lead?: string }>(events, 'ResultRecorded').at(-1);
   const worthOf = (side: string) => {
     const award = worth.get(`${scored.deal} ${side}`);
-    return award === undefined ? [] : [[side, { value: award.value, points: pointsOf(award.basis) }] as const];
+    return award === undefined
+      ? []
+      : [[side, { value: award.value, points: pointsOf(award.basis) }] as const];
   };
   return {
     ...{ deal: deal.deal, place: opened.place, entries: { NS, EW } },
@@ -169,7 +192,11 @@ const byRank = (a: FiledRow, b: FiledRow): number =>
   a.rank - b.rank ||
   a.entry.number - b.entry.number;
 
-const rankingOf = (method: RankingMethod, entries: readonly Entry[], deals: readonly ScoredDeal[]): readonly RankOfFile[] =>
+const rankingOf = (
+  method: RankingMethod,
+  entries: readonly Entry[],
+  deals: readonly ScoredDeal[],
+): readonly RankOfFile[] =>
   rankedBy({ method, entries, deals, sessionAwards: [], standing: { excluded: [], lots: {} } })
     .filter(({ field }) => field !== '' || entries.every((entry) => (entry.field ?? '') === ''))
     .map(({ entry, rank, tiedWith, total }) => ({ entry, rank, tied: tiedWith > 0, total }));
@@ -188,7 +215,8 @@ export const fileEvent = ({ id, opened, entries, names, deals, ranking }: Source
     ...{ id, name: opened.name, date: opened.startsOn, method: opened.method, scoring },
     ...{ unit: method.unit, decimals: method.decimals, entries: [...filed.values()] },
     results: replayed.flatMap((each) => fileResult(each, filed, worth) ?? []),
-    ranking: (ranking ?? rankingOf(method, entries, scored)).flatMap((row) => rowOf(row, filed, own)).toSorted(byRank),
+    ranking: (ranking ?? rankingOf(method, entries, scored))
+      .flatMap((row) => rowOf(row, filed, own))
+      .toSorted(byRank),
   };
 };
-

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { readLin } from '@arbitre/rules/games/bridge/lin';
-import { errorsIn, essenceOf, filedPlan, planned, sharedRecord, thereAndBack, told, writeEvent } from '../../../testing/formats';
+import {
+  errorsIn,
+  essenceOf,
+  filedPlan,
+  planned,
+  sharedRecord,
+  thereAndBack,
+  told,
+  writeEvent,
+} from '../../../testing/formats';
 import { fixture, onlineRows } from '../../../testing/tournaments';
 
 const MD = '3S269H2568QADTQC2T,S47AHJD3479C4567Q,S58QH479KDKAC38JA,';
@@ -23,13 +32,20 @@ describe('a text in LIN', () => {
     expect(valueOf(`${head}${board(CALLS)}`, 'Scoring')).toBe('MP');
     expect(valueOf(`${head}${board(CALLS)}`, 'Event')).toBe('#387 Pairs, Bridge Base Online');
     const plan = planned(`vg|Finale,Segment 1,I,5,6,Lyon,12,Nice,8|qx|o5|${board(`${CALLS}mc|9|`)}`, 'lin');
-    expect([plan.competition.method, plan.entries.map(({ kind }) => kind)]).toEqual(['team-imps', ['team', 'team']]);
+    expect([plan.competition.method, plan.entries.map(({ kind }) => kind)]).toEqual([
+      'team-imps',
+      ['team', 'team'],
+    ]);
   });
   it('BD-LIN-3 has the results of boards in its head, open and closed room by turns', () => {
     const bare = (number: number, room: string) => `qx|${room}${number}|pn|${NAMES}|md|${MD}|sv|o|`;
     const rs = 'vg|Finale,,I,1,3,Lyon,0,Nice,0|rs|4HN+1,,4HS=,,3NS+3,|';
     const texts = [1, 2, 3].map((number) => bare(number, 'o')).join('');
-    const results = gamesOf(`${rs}${texts}`).map(({ contract, declarer, tricks }) => [contract, declarer, tricks]);
+    const results = gamesOf(`${rs}${texts}`).map(({ contract, declarer, tricks }) => [
+      contract,
+      declarer,
+      tricks,
+    ]);
     expect(results).toEqual([
       [{ kind: 'played', level: 4, strain: 'H', risk: '' }, 'N', 11],
       [{ kind: 'played', level: 4, strain: 'H', risk: '' }, 'S', 10],
@@ -37,7 +53,9 @@ describe('a text in LIN', () => {
     ]);
     const [closed] = gamesOf(`${rs}${bare(1, 'c')}`);
     expect([closed?.contract, closed?.tags.get('Room')?.value]).toEqual([null, 'Closed']);
-    expect(gamesOf(`${rs.replace('4HN+1', 'PASS')}${bare(1, 'o')}`)[0]?.contract).toEqual({ kind: 'passed-out' });
+    expect(gamesOf(`${rs.replace('4HN+1', 'PASS')}${bare(1, 'o')}`)[0]?.contract).toEqual({
+      kind: 'passed-out',
+    });
     expect(planned(`${rs}${texts}`, 'lin').deals.map(({ record }) => record.expected.result)).toEqual([
       ...['4HN+1', '4HS=', '3NTS+3'],
     ]);
@@ -71,9 +89,9 @@ describe('a text in LIN', () => {
     ['two hands missing', MD.replace('S58QH479KDKAC38JA', ''), 'BD-L6B-1'],
   ])('BD-LIN-6 refuses a deal with %s by its line', (_, md, code) => {
     const { problems } = readLin(`zz||\n${board(CALLS, { md })}`);
-    expect(problems.filter(({ severity }) => severity === 'error').map((each) => [each.line, each.code])).toEqual([
-      [2, code],
-    ]);
+    expect(
+      problems.filter(({ severity }) => severity === 'error').map((each) => [each.line, each.code]),
+    ).toEqual([[2, code]]);
   });
   it.each([
     ['o', 'None'],
@@ -89,9 +107,9 @@ describe('a text in LIN', () => {
   });
   it('BD-LIN-8 reads calls with their alerts and what explains them', () => {
     const [game] = gamesOf(board('mb|1S|mb|D|mb|r|mb|2D!|an|transfer|mb|p|mb|p|mb|2N!|mb|p|mb|p|mb|p|'));
-    expect(game?.auction?.calls.map(({ call, note }) => (note === undefined ? call : `${call} ${note}`))).toEqual([
-      ...['1S', 'X', 'XX', '2D transfer', 'Pass', 'Pass', '2NT !', 'Pass', 'Pass', 'Pass'],
-    ]);
+    expect(
+      game?.auction?.calls.map(({ call, note }) => (note === undefined ? call : `${call} ${note}`)),
+    ).toEqual([...['1S', 'X', 'XX', '2D transfer', 'Pass', 'Pass', '2NT !', 'Pass', 'Pass', 'Pass']]);
     expect(codesOf(board('mb|1S|mb|1H|'))).toContain('BD-L18D');
     expect(codesOf(board('mb|8Q|'))).toContain('bad-call');
   });
@@ -112,7 +130,9 @@ describe('a text in LIN', () => {
     const session = `vg|Soirée,,P,1,2,,,,|bn|21,22|${board(CALLS, { ah: '' })}${board(CALLS, { ah: '' })}mp|50,60|`;
     expect(gamesOf(session).map(({ tags }) => tags.get('Board')?.value)).toEqual(['21', '22']);
     expect(codesOf(board(CALLS, { ah: 'Board 5' }))).not.toContain('dealer-not-standard');
-    expect(told(planned(board(`${CALLS}mc|9|`, { ah: 'Board 7' }), 'lin'))).toContain('1 warning dealer-not-standard');
+    expect(told(planned(board(`${CALLS}mc|9|`, { ah: 'Board 7' }), 'lin'))).toContain(
+      '1 warning dealer-not-standard',
+    );
   });
   it('holds no control character, and no name in what is told of it', () => {
     expect(codesOf(board(`mb|p\u0000|`))).toContain('bad-character');
@@ -120,11 +140,33 @@ describe('a text in LIN', () => {
     expect(JSON.stringify(problems)).not.toMatch(/quimper/i);
   });
   it('never throws, whatever the text', () => {
-    const words = fc.constantFrom('md|', 'pn|', 'qx|o1|', 'mb|1N|', 'pc|SA|', '|', MD, 'a,b,c,d|', 'mc|9|', '\n', 'rs|', ',', 'vg|');
+    const words = fc.constantFrom(
+      'md|',
+      'pn|',
+      'qx|o1|',
+      'mb|1N|',
+      'pc|SA|',
+      '|',
+      MD,
+      'a,b,c,d|',
+      'mc|9|',
+      '\n',
+      'rs|',
+      ',',
+      'vg|',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(words).map((all) => all.join(''))), (text) => {
-        expect(planned(`vg|a,b,I,1,2,,,,|${text}`, 'lin').problems.every(({ line }) => line >= 0)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((all) => all.join('')),
+        ),
+        (text) => {
+          expect(planned(`vg|a,b,I,1,2,,,,|${text}`, 'lin').problems.every(({ line }) => line >= 0)).toBe(
+            true,
+          );
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -132,7 +174,10 @@ describe('a text in LIN', () => {
 
 describe('results written in LIN', () => {
   it('BD-LIN-GAP-1 have four hands, calls in short, cards with their tricks, and a claim where one was made', () => {
-    const claimed = writeEvent(filedPlan(planned(board(`${CALLS}pc|SJ|pc|S2|pc|SA|pc|S5|pg||mc|9|`), 'lin')), 'lin');
+    const claimed = writeEvent(
+      filedPlan(planned(board(`${CALLS}pc|SJ|pc|S2|pc|SA|pc|S5|pg||mc|9|`), 'lin')),
+      'lin',
+    );
     expect(claimed.text).toBe(
       'qx|o5|pn|sud,ouest,nord,est|st||md|3S962HAQ8652DQTCT2,SA74HJD9743CQ7654,SQ85HK974DAKCAJ83,SKJT3HT3DJ8652CK9|' +
         'rh||ah|Board 5|sv|n|mb|1N|mb|p|mb|3N!|an|to play|mb|p|mb|p|mb|p|pg||pc|SJ|pc|S2|pc|SA|pc|S5|pg||mc|9|\n',
@@ -168,7 +213,10 @@ describe('the dialects of online tables', () => {
     const rows = onlineRows('results.csv');
     const expected = plan.deals.map(({ record }) => {
       const row = rows[record.line - 1] ?? {};
-      return [row.contract === 'Pass' ? 'Pass' : `${row.contract ?? ''} ${row.declarer ?? ''} ${row.tricks ?? ''}`, row.score_ns];
+      return [
+        row.contract === 'Pass' ? 'Pass' : `${row.contract ?? ''} ${row.declarer ?? ''} ${row.tricks ?? ''}`,
+        row.score_ns,
+      ];
     });
     const event = filedPlan(plan);
     const ours = event.results.map(({ result, scores }) => [

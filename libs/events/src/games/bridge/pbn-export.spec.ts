@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { latinBytes } from '@arbitre/rules/games/bridge/pbn';
-import { errorsIn, essenceOf, filedPlan, planned, thereAndBack, told, writeEvent } from '../../../testing/formats';
+import {
+  errorsIn,
+  essenceOf,
+  filedPlan,
+  planned,
+  thereAndBack,
+  told,
+  writeEvent,
+} from '../../../testing/formats';
 import { fixture } from '../../../testing/tournaments';
 
 const HEAD = '[Event "Soirée"]\n[Date "2026.11.20"]\n[Scoring "MP"]\n';
@@ -8,7 +16,16 @@ const DEAL = 'N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542
 type Tags = Readonly<Record<string, string>>;
 const game = (tags: Tags, more = ''): string => {
   const all: Tags = {
-    ...{ Board: '1', West: 'W', North: 'N', East: 'E', South: 'S', Dealer: 'N', Vulnerable: 'None', Deal: DEAL },
+    ...{
+      Board: '1',
+      West: 'W',
+      North: 'N',
+      East: 'E',
+      South: 'S',
+      Dealer: 'N',
+      Vulnerable: 'None',
+      Deal: DEAL,
+    },
     ...{ Declarer: 'N', Contract: '3NT', Result: '8', Round: '1', Table: '3', PairNS: '1', PairEW: '2' },
     ...tags,
   };
@@ -68,7 +85,9 @@ describe('a competition in PBN export format', () => {
     expect(rewritten(game({}, THREE))).toContain('[Date "2026.11.20"]');
     const unknown = planned(game({}, THREE).replace('2026.11.20', '2026.05.??'), 'pbn');
     expect([errorsIn(unknown), unknown.competition.startsOn]).toEqual([[], '2026-11-28']);
-    expect(told(planned(game({}, THREE).replace('2026.11.20', '20 mai'), 'pbn'))).toContain('2 warning bad-date');
+    expect(told(planned(game({}, THREE).replace('2026.11.20', '20 mai'), 'pbn'))).toContain(
+      '2 warning bad-date',
+    );
   });
   it.each([
     ['Love', 'None'],
@@ -99,7 +118,9 @@ describe('a competition in PBN export format', () => {
     expect(writeEvent(filedPlan(plan), 'pbn').text).toContain(`[Scoring "${written}"]`);
   });
   it('BD-PBN-10 tells a scoring that there is not, and leaves the method to whoever imports', () => {
-    const plan = planned(game({}, THREE).replace('[Scoring "MP"]', '[Scoring "Points"]'), 'pbn', { method: 'butler' });
+    const plan = planned(game({}, THREE).replace('[Scoring "MP"]', '[Scoring "Points"]'), 'pbn', {
+      method: 'butler',
+    });
     expect(told(plan)).toEqual(expect.arrayContaining(['3 warning bad-tag-value']));
     expect(plan.competition.method).toBe('butler');
   });
@@ -165,12 +186,12 @@ describe('a competition in PBN export format', () => {
     ]);
   });
   it('BD-PBN-GAP-1 says the result of the table, the score that a ruling assigned, and the ruling in a comment', () => {
-    const rulings = 'game,NS,EW,article,reason\n1,+400,-400,BD-L12C1,misinformation\n';
+    const rulings = 'game,NS,EW,article,reason\n1,+400,-400,BD-L12C1a,misinformation\n';
     const plan = planned(game({}, THREE), 'pbn', { rulings });
     const { text, event, again, back } = thereAndBack(plan, 'pbn');
     expect(text).toContain('[Result "8"]');
     expect(text).toContain('[Score "NS 400"]');
-    expect(text).toContain('{adjusted BD-L12C1: NS +400 EW -400}');
+    expect(text).toContain('{adjusted BD-L12C1a: NS +400 EW -400}');
     expect(text).not.toContain('misinformation');
     expect([errorsIn(again), essenceOf(back)]).toEqual([[], essenceOf(event)]);
   });
@@ -185,7 +206,7 @@ describe('a competition in PBN export format', () => {
       { kind: 'artificial', percent: 60 },
       undefined,
     ]);
-    expect(text).toMatch(/\^400 +\^-50 .*; adjusted BD-L12C1: NS \+400 EW -50/);
+    expect(text).toMatch(/\^400 +\^-50 .*; adjusted BD-L12C1a: NS \+400 EW -50/);
     expect([errorsIn(again), essenceOf(back)]).toEqual([[], essenceOf(event)]);
   });
 });
@@ -196,7 +217,13 @@ const played = fc.record({
   declarer: fc.constantFrom('N', 'E', 'S', 'W'),
   tricks: fc.nat({ max: 13 }),
   lead: fc.constantFrom('-', 'SA', 'D2'),
-  ruling: fc.constantFrom('', 'NS 60% EW 40%', 'NS +400 EW -400', 'NS +400', 'NS 67%:+170/33%:+140 EW 67%:-170/33%:-140'),
+  ruling: fc.constantFrom(
+    '',
+    'NS 60% EW 40%',
+    'NS +400 EW -400',
+    'NS +400',
+    'NS 67%:+170/33%:+140 EW 67%:-170/33%:-140',
+  ),
 });
 
 describe('what is read, written and read again', () => {
@@ -210,20 +237,28 @@ describe('what is read, written and read again', () => {
   });
   it('BD-PBN-25 keeps who met whom with which result and ruling, whatever they were', () => {
     fc.assert(
-      fc.property(fc.array(played, { minLength: 1, maxLength: 8 }), fc.boolean(), fc.boolean(), (results, fields, dealt) => {
-        const [ns, ew] = fields ? ['NS-', 'EW-'] : ['', ''];
-        const rows = results.map(({ contract, declarer, tricks, lead, ruling }, at) => {
-          const result = contract === 'Pass' ? 'Pass - - -' : `${contract} ${declarer} ${tricks} ${lead}`;
-          const pairs = `${ns}${at + 1} ${ew}${fields ? at + 1 : at + 100}`;
-          return `${at + 1} 1 ${pairs} ${result}${ruling === '' ? '' : ` ; adjusted BD-L12C1: ${ruling}`}\n`;
-        });
-        const head = '[ScoreTable "Table;Round;PairId_NS;PairId_EW;Contract;Declarer;Result;Lead"]\n';
-        const tags = { Declarer: '', Contract: '', Result: '', ...(dealt ? {} : { Deal: '?' }) };
-        const { event, again, back, text } = thereAndBack(planned(game(tags, head + rows.join('')), 'pbn'), 'pbn');
-        expect(event.results).toHaveLength(results.length);
-        expect([errorsIn(again), essenceOf(back)]).toEqual([[], essenceOf(event)]);
-        expect(writeEvent(back, 'pbn').text).toBe(text);
-      }),
+      fc.property(
+        fc.array(played, { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        fc.boolean(),
+        (results, fields, dealt) => {
+          const [ns, ew] = fields ? ['NS-', 'EW-'] : ['', ''];
+          const rows = results.map(({ contract, declarer, tricks, lead, ruling }, at) => {
+            const result = contract === 'Pass' ? 'Pass - - -' : `${contract} ${declarer} ${tricks} ${lead}`;
+            const pairs = `${ns}${at + 1} ${ew}${fields ? at + 1 : at + 100}`;
+            return `${at + 1} 1 ${pairs} ${result}${ruling === '' ? '' : ` ; adjusted BD-L12C1a: ${ruling}`}\n`;
+          });
+          const head = '[ScoreTable "Table;Round;PairId_NS;PairId_EW;Contract;Declarer;Result;Lead"]\n';
+          const tags = { Declarer: '', Contract: '', Result: '', ...(dealt ? {} : { Deal: '?' }) };
+          const { event, again, back, text } = thereAndBack(
+            planned(game(tags, head + rows.join('')), 'pbn'),
+            'pbn',
+          );
+          expect(event.results).toHaveLength(results.length);
+          expect([errorsIn(again), essenceOf(back)]).toEqual([[], essenceOf(event)]);
+          expect(writeEvent(back, 'pbn').text).toBe(text);
+        },
+      ),
       { numRuns: 60 },
     );
   });

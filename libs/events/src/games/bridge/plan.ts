@@ -123,9 +123,7 @@ const unsettled = (deals: readonly PlannedDeal[], source: FileFormat): readonly 
 
 /** The reader's problems; a deal without result is named below, once it is known that no ruling settles it. */
 const asImportProblems = (records: PbnRecords, source: FileFormat): readonly PbnProblem[] =>
-  records.problems
-    .filter(({ code }) => code !== 'no-result')
-    .map((each) => ({ source, ...each }));
+  records.problems.filter(({ code }) => code !== 'no-result').map((each) => ({ source, ...each }));
 
 /**
  * Reads a file of results and its rulings, lets the rules decide every deal and compares the file's own figures. Writes

@@ -1,5 +1,11 @@
 import { readLin } from '@arbitre/rules/games/bridge/lin';
-import { pairIn, type PbnReading, type PbnRecords, readPbn, toRecords } from '@arbitre/rules/games/bridge/pbn';
+import {
+  pairIn,
+  type PbnReading,
+  type PbnRecords,
+  readPbn,
+  toRecords,
+} from '@arbitre/rules/games/bridge/pbn';
 import { isWide, readText } from '../../import/read-text';
 import type { FileFormat, FileReading, OfficialRow, PbnOptions } from './contract';
 import { otherKindOf } from './kind-of-file';
@@ -35,7 +41,11 @@ const READERS: Readonly<Record<FileFormat, Reader>> = {
 };
 
 /** What a file of results says; one of another kind is named in one line. */
-export const readFile = (content: string | Uint8Array, format: FileFormat, options: PbnOptions): FileReading => {
+export const readFile = (
+  content: string | Uint8Array,
+  format: FileFormat,
+  options: PbnOptions,
+): FileReading => {
   const isText = typeof content === 'string' || !isWide(content);
   const code = isText ? otherKindOf(content, format) : null;
   if (code !== null)
@@ -44,5 +54,8 @@ export const readFile = (content: string | Uint8Array, format: FileFormat, optio
       problems: [{ line: 1, game: 0, severity: 'error', code, facts: {} }],
     };
   const { text, problems } = readText(content);
-  return { ...READERS[format](text, options), problems: problems.map((problem) => ({ game: 0, ...problem })) };
+  return {
+    ...READERS[format](text, options),
+    problems: problems.map((problem) => ({ game: 0, ...problem })),
+  };
 };

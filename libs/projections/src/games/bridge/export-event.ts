@@ -7,7 +7,13 @@ import {
   streams,
   type Vault,
 } from '@arbitre/events';
-import { type DealOfEvents, type FileFormat, fileEvent, type RankOfFile, writeEvent } from '@arbitre/events/games/bridge';
+import {
+  type DealOfEvents,
+  type FileFormat,
+  fileEvent,
+  type RankOfFile,
+  writeEvent,
+} from '@arbitre/events/games/bridge';
 import type { DealOpened, Entry, PublishedRow } from '@arbitre/rules';
 import type { Written } from '@arbitre/rules/games/bridge/event-file';
 import { bridgeDuplicate } from '@arbitre/rules/bridge';
@@ -86,6 +92,8 @@ export const exportEvent = async (
     ranking: ranksIn(rankingOfLog(events, competition), entries),
   });
   const written = writeEvent(event, format, { course });
-  const left = all.filter((deal) => !isOfTwoSides(deal)).map(({ deal }) => ({ deal, code: 'not-of-two-sides' }));
+  const left = all
+    .filter((deal) => !isOfTwoSides(deal))
+    .map(({ deal }) => ({ deal, code: 'not-of-two-sides' }));
   return { ...written, left: [...written.left, ...left] };
 };

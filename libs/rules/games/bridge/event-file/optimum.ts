@@ -15,9 +15,13 @@ const optimumBy = (figure: Figure): Optimum | null => {
   const of = (seat: Seat) => DENOMINATIONS.map((strain) => [strain, figure(seat, strain)] as const);
   const all = OPTIMUM_SEATS.map((seat) => [seat, of(seat)] as const);
   const sound = all.every(([, row]) =>
-    row.every(([, tricks]) => tricks !== undefined && Number.isInteger(tricks) && tricks >= 0 && tricks <= MOST),
+    row.every(
+      ([, tricks]) => tricks !== undefined && Number.isInteger(tricks) && tricks >= 0 && tricks <= MOST,
+    ),
   );
-  return sound ? (Object.fromEntries(all.map(([seat, row]) => [seat, Object.fromEntries(row)])) as Optimum) : null;
+  return sound
+    ? (Object.fromEntries(all.map(([seat, row]) => [seat, Object.fromEntries(row)])) as Optimum)
+    : null;
 };
 
 /** `89967899674347643476`: twenty hexadecimal digits; null for any other text. */

@@ -2,7 +2,7 @@ import type { Adjustment } from '@arbitre/rules/kernel/deal/contract';
 import type { Awarded } from './contract';
 
 /**
- * What a ruling gave, as a comment says it (BD-PBN-GAP-1): `adjusted BD-L12C1: NS +400 EW -400`, `NS 60% EW 40%`,
+ * What a ruling gave, as a comment says it (BD-PBN-GAP-1): `adjusted BD-L12C1a: NS +400 EW -400`, `NS 60% EW 40%`,
  * `NS 67%:+170/33%:+140` for a weighted score. No reason: somebody could be named in it.
  */
 const SIDES = ['NS', 'EW'] as const;
@@ -54,7 +54,8 @@ const weightedIn = (text: string): Adjustment | null => {
 
 const adjustmentIn = (text: string): Adjustment | null => {
   const percent = /^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(text)?.[1];
-  if (percent !== undefined) return Number(percent) > 100 ? null : { kind: 'artificial', percent: Number(percent) };
+  if (percent !== undefined)
+    return Number(percent) > 100 ? null : { kind: 'artificial', percent: Number(percent) };
   const form = /^form:([A-Z])$/.exec(text)?.[1];
   if (form !== undefined) return { kind: 'apart', form };
   return assignedIn(text) ?? weightedIn(text);
@@ -62,8 +63,11 @@ const adjustmentIn = (text: string): Adjustment | null => {
 
 /** The ruling that a comment states; null for any other comment. */
 export const rulingIn = (text: string): Awarded | null => {
-  const [, article = '', rest = ''] = /^adjusted (BD-[A-Za-z0-9-]{1,30}):((?: (?:NS|EW) \S+){1,2})$/.exec(text.trim()) ?? [];
-  const given = [...rest.matchAll(/(NS|EW) (\S+)/g)].map(([, side = '', figure = '']) => [side, adjustmentIn(figure)] as const);
+  const [, article = '', rest = ''] =
+    /^adjusted (BD-[A-Za-z0-9-]{1,30}):((?: (?:NS|EW) \S+){1,2})$/.exec(text.trim()) ?? [];
+  const given = [...rest.matchAll(/(NS|EW) (\S+)/g)].map(
+    ([, side = '', figure = '']) => [side, adjustmentIn(figure)] as const,
+  );
   if (given.length === 0 || given.some(([, adjustment]) => adjustment === null)) return null;
   return { article, adjustments: Object.fromEntries(given) as Readonly<Record<string, Adjustment>> };
 };

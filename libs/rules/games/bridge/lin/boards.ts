@@ -27,7 +27,9 @@ const partsOf = (value: string): readonly string[] => value.split(',').map((part
 
 const headOf = (commands: readonly LinCommand[]): LinHead => {
   const valueOf = (name: string): string => commands.find((each) => each.name === name)?.value ?? '';
-  const [event = '', segment = '', scoring = '', first = '', , home = '', , visit = ''] = partsOf(valueOf('vg'));
+  const [event = '', segment = '', scoring = '', first = '', , home = '', , visit = ''] = partsOf(
+    valueOf('vg'),
+  );
   const results = commands.find(({ name }) => name === 'rs');
   return {
     event: [event, segment].filter((part) => part !== '').join(', '),
@@ -62,7 +64,9 @@ const beginsWith = ({ name }: LinCommand, open: Cut | undefined): boolean => {
 };
 
 /** Cuts a text into its head and its boards. */
-export const cutLin = (commands: readonly LinCommand[]): { readonly head: LinHead; readonly boards: readonly LinBoard[] } => {
+export const cutLin = (
+  commands: readonly LinCommand[],
+): { readonly head: LinHead; readonly boards: readonly LinBoard[] } => {
   const cuts: Cut[] = [];
   const head: LinCommand[] = [];
   for (const command of commands) {

@@ -4,7 +4,9 @@ export type LinCommand = { readonly name: string; readonly value: string; readon
 const WANTED = /^[a-z]{2}$/;
 
 /** The commands in their order. What no pair of bars closes is not among them; the last line of it is told. */
-export const linCommands = (text: string): { readonly commands: readonly LinCommand[]; readonly broken: number | null } => {
+export const linCommands = (
+  text: string,
+): { readonly commands: readonly LinCommand[]; readonly broken: number | null } => {
   const commands: LinCommand[] = [];
   let line = 1;
   let at = text.startsWith('\ufeff') ? 1 : 0;

@@ -30,13 +30,18 @@ export const callsIn = (
       const note = items.length + 1;
       if (value.includes('!')) notes.set(note, ALERT);
       items.push({ text: callIn(value), line, marks: [], note });
-    } else if (name === 'an' && items.length > 0 && value.trim() !== '') notes.set(items.length, value.trim());
+    } else if (name === 'an' && items.length > 0 && value.trim() !== '')
+      notes.set(items.length, value.trim());
   }
   return { items, notes };
 };
 
 /** The cards in the order of play; each belongs to whoever holds it (BD-LIN-9). */
-export const cardsIn = (commands: readonly LinCommand[], { hands }: LinDeal, complain: Complain): readonly PbnCard[] => {
+export const cardsIn = (
+  commands: readonly LinCommand[],
+  { hands }: LinDeal,
+  complain: Complain,
+): readonly PbnCard[] => {
   const cards: PbnCard[] = [];
   for (const { name, value, line } of commands) {
     if (name !== 'pc') continue;
@@ -59,13 +64,22 @@ export const claimIn = (commands: readonly LinCommand[], complain: Complain): nu
 };
 
 export type LinResult =
-  | { readonly contract: Extract<PbnContract, { kind: 'passed-out' }>; readonly declarer: null; readonly tricks: null }
-  | { readonly contract: Extract<PbnContract, { kind: 'played' }>; readonly declarer: Seat; readonly tricks: number };
+  | {
+      readonly contract: Extract<PbnContract, { kind: 'passed-out' }>;
+      readonly declarer: null;
+      readonly tricks: null;
+    }
+  | {
+      readonly contract: Extract<PbnContract, { kind: 'played' }>;
+      readonly declarer: Seat;
+      readonly tricks: number;
+    };
 
 /** `4HN+1`, `3NS=`, `4SXE-2`, `PASS` (BD-LIN-3); null for a board that was not played, or a text that is none. */
 export const readRs = (text: string): LinResult | null => {
   const compact = text.replace(/\s/g, '').toUpperCase();
-  if (compact === 'PASS' || compact === 'P') return { contract: { kind: 'passed-out' }, declarer: null, tricks: null };
+  if (compact === 'PASS' || compact === 'P')
+    return { contract: { kind: 'passed-out' }, declarer: null, tricks: null };
   const [, bid = '', strain = '', risk = '', seat = '', margin = ''] =
     /^([1-7])(C|D|H|S|NT?)(X{0,2})([NESW])(=|[+-]\d{1,2})$/.exec(compact) ?? [];
   const undertaking = parseUndertaking(`${bid}${strain}${risk}`);

@@ -6,13 +6,17 @@ export type LinDeal = {
   readonly dealer: Seat;
   readonly hands: Readonly<Record<Seat, readonly string[]>>;
 };
-type Reading = { readonly ok: true; readonly deal: LinDeal } | { readonly ok: false; readonly code: string; readonly facts: Facts };
+type Reading =
+  | { readonly ok: true; readonly deal: LinDeal }
+  | { readonly ok: false; readonly code: string; readonly facts: Facts };
 
 /** Hands and dealers stand in this order, dealers from 1 (BD-LIN-6). */
 export const LIN_SEATS = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[];
 const HAND = 13;
 
-const PACK = [...SUIT_LETTERS].flatMap((_, suit) => [...RANK_LETTERS].map((_rank, rank) => formatCard(cardOf(suit, rank))));
+const PACK = [...SUIT_LETTERS].flatMap((_, suit) =>
+  [...RANK_LETTERS].map((_rank, rank) => formatCard(cardOf(suit, rank))),
+);
 
 /** `S962HAQ8652DQTCT2`: ranks in any order; null where a letter is none. */
 const readHand = (text: string): readonly string[] | null => {
@@ -35,7 +39,8 @@ export const readMd = (value: string): Reading => {
   const texts = rest.split(',').map((text) => text.trim());
   const read = LIN_SEATS.map((_, at) => readHand(texts[at] ?? ''));
   const wrong = read.findIndex((hand) => hand === null);
-  if (wrong >= 0) return fault('bad-hand', { seat: LIN_SEATS[wrong] ?? '', hand: (texts[wrong] ?? '').slice(0, 40) });
+  if (wrong >= 0)
+    return fault('bad-hand', { seat: LIN_SEATS[wrong] ?? '', hand: (texts[wrong] ?? '').slice(0, 40) });
   const hands = read.map((hand) => hand ?? []);
   const seen = new Map<string, Seat>();
   for (const [at, hand] of hands.entries())
@@ -49,7 +54,11 @@ export const readMd = (value: string): Reading => {
     hands[missing] = PACK.filter((card) => !seen.has(card));
   const short = hands.findIndex(({ length }) => length !== HAND);
   if (short >= 0)
-    return fault('BD-L6B-1', { seat: LIN_SEATS[short] ?? '', cards: hands[short]?.length ?? 0, expected: HAND });
+    return fault('BD-L6B-1', {
+      seat: LIN_SEATS[short] ?? '',
+      cards: hands[short]?.length ?? 0,
+      expected: HAND,
+    });
   return {
     ok: true,
     deal: {

@@ -14,7 +14,13 @@ const NAME_TAGS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'S
 const WHOLE = 52;
 
 /** BD-LIN-7; `0` is written for none too. */
-const VULNERABILITY: Readonly<Record<string, Vulnerability>> = { O: 'None', '0': 'None', N: 'NS', E: 'EW', B: 'All' };
+const VULNERABILITY: Readonly<Record<string, Vulnerability>> = {
+  O: 'None',
+  '0': 'None',
+  N: 'NS',
+  E: 'EW',
+  B: 'All',
+};
 
 const valueOf = ({ commands }: LinBoard, name: string): string =>
   commands.find((command) => command.name === name)?.value.trim() ?? '';
@@ -44,7 +50,9 @@ const tagsOf = (board: LinBoard, head: LinHead, { number, line }: Place): Readon
     Scoring: SCORINGS[head.scoring] ?? '',
     ...Object.fromEntries(LIN_SEATS.map((seat, at) => [NAME_TAGS[seat], names[at] ?? ''])),
     ...(head.teams === null ? {} : { HomeTeam: head.teams[0], VisitTeam: head.teams[1], Table: '1' }),
-    ...(board.room === null || head.teams === null ? {} : { Room: board.room === 'open' ? 'Open' : 'Closed' }),
+    ...(board.room === null || head.teams === null
+      ? {}
+      : { Room: board.room === 'open' ? 'Open' : 'Closed' }),
   };
   return new Map(
     Object.entries(given).flatMap(([name, value]) =>
@@ -76,7 +84,12 @@ const auctionOf = (board: LinBoard, deal: LinDeal, complain: Complain) => {
 };
 
 /** What was called and played; the session's list of results says it where the board does not. */
-const playedOf = (board: LinBoard, deal: LinDeal | null, listed: LinResult | null, complain: Complain): Played => {
+const playedOf = (
+  board: LinBoard,
+  deal: LinDeal | null,
+  listed: LinResult | null,
+  complain: Complain,
+): Played => {
   const called = deal === null ? null : auctionOf(board, deal, complain);
   if (deal === null || called?.auction.complete !== true)
     return {
@@ -99,17 +112,28 @@ const playedOf = (board: LinBoard, deal: LinDeal | null, listed: LinResult | nul
 };
 
 /** BD-LIN-11: the dealer of a board by its number. */
-const checkDealer = (board: LinBoard, number: number | null, deal: LinDeal | null, complain: Complain): void => {
+const checkDealer = (
+  board: LinBoard,
+  number: number | null,
+  deal: LinDeal | null,
+  complain: Complain,
+): void => {
   if (number === null || deal === null) return;
   const { dealer } = standardBoard(number);
   if (dealer !== deal.dealer)
-    complain(board.line, 'dealer-not-standard', { board: number, dealer: deal.dealer, expected: dealer }, 'warning');
+    complain(
+      board.line,
+      'dealer-not-standard',
+      { board: number, dealer: deal.dealer, expected: dealer },
+      'warning',
+    );
 };
 
 const vulnerabilityOf = (board: LinBoard, complain: Complain): Vulnerability | null => {
   const text = valueOf(board, 'sv').toUpperCase();
   const vulnerable = VULNERABILITY[text] ?? null;
-  if (vulnerable === null && text !== '') complain(board.line, 'bad-vulnerability', { vulnerable: text.slice(0, 10) });
+  if (vulnerable === null && text !== '')
+    complain(board.line, 'bad-vulnerability', { vulnerable: text.slice(0, 10) });
   return vulnerable;
 };
 
@@ -127,12 +151,21 @@ const checkCharacters = (board: LinBoard, complain: Complain): void => {
 };
 
 /** The session's result of a board: open and closed room stand by turns (BD-LIN-3). */
-const listedFor = (number: number | null, room: LinBoard['room'], { results, first }: LinHead): LinResult | null => {
+const listedFor = (
+  number: number | null,
+  room: LinBoard['room'],
+  { results, first }: LinHead,
+): LinResult | null => {
   if (number === null || number < first) return null;
   return readRs(results[(number - first) * 2 + (room === 'closed' ? 1 : 0)]?.value ?? '');
 };
 
-const gameOf = (board: LinBoard, at: number, head: LinHead, complain: (line: number) => Complain): PbnGame => {
+const gameOf = (
+  board: LinBoard,
+  at: number,
+  head: LinHead,
+  complain: (line: number) => Complain,
+): PbnGame => {
   const tell = complain(board.line);
   const number = numberOf(board, at, head);
   checkCharacters(board, tell);
@@ -150,9 +183,11 @@ const gameOf = (board: LinBoard, at: number, head: LinHead, complain: (line: num
   };
 };
 
-const numbered = (number: number, problems: PbnProblem[]): Complain => (line, code, facts = {}, severity = 'error') => {
-  problems.push({ line, game: number, severity, code, facts });
-};
+const numbered =
+  (number: number, problems: PbnProblem[]): Complain =>
+  (line, code, facts = {}, severity = 'error') => {
+    problems.push({ line, game: number, severity, code, facts });
+  };
 
 /**
  * Reads LIN, the records of an online table, as the games of a file of results (BD-LIN-1 to BD-LIN-11): several boards, rooms and

@@ -37,7 +37,10 @@ const WHOLE = 52;
 /** Thirteen tricks of four cards, closed each by `pg`; the claim last. */
 const courseText = ({ calls, cards }: NonNullable<FiledResult['course']>, tricks: number | null): string => {
   const played = Array.from({ length: Math.ceil(cards.length / 4) }, (_, trick) =>
-    cards.slice(trick * 4, trick * 4 + 4).map(({ card }) => `pc|${card}|`).join(''),
+    cards
+      .slice(trick * 4, trick * 4 + 4)
+      .map(({ card }) => `pc|${card}|`)
+      .join(''),
   );
   const claim = tricks === null || cards.length === WHOLE ? '' : `mc|${tricks}|`;
   return `${calls.map(callText).join('')}pg||${played.map((trick) => `${trick}pg||`).join('')}${claim}`;
@@ -46,7 +49,13 @@ const courseText = ({ calls, cards }: NonNullable<FiledResult['course']>, tricks
 /** One table's record; null where its calls or its hands are not known. */
 export const linRecord = (result: FiledResult): string | null => {
   const { course, hands, setup, place, result: outcome } = result;
-  if (course === null || outcome === null || hands === null || SEATS.some((seat) => hands[seat]?.length !== 13)) return null;
+  if (
+    course === null ||
+    outcome === null ||
+    hands === null ||
+    SEATS.some((seat) => hands[seat]?.length !== 13)
+  )
+    return null;
   const dealer = LIN_SEATS.indexOf(seatName(seatIndex(setup.dealer)) as (typeof LIN_SEATS)[number]) + 1;
   const dealt = LIN_SEATS.map((seat) => handText(hands[seat] ?? [])).join(',');
   const room = place.table.endsWith('-closed') ? 'c' : 'o';
@@ -64,6 +73,8 @@ export const linRecord = (result: FiledResult): string | null => {
 export const writeLin = ({ results }: FiledEvent): Written => {
   const records = results.map((result) => ({ deal: result.deal, text: linRecord(result) }));
   const written = records.flatMap(({ text }) => text ?? []);
-  const left = records.flatMap(({ deal, text }): readonly LeftOut[] => (text === null ? [{ deal, code: 'not-in-lin' }] : []));
+  const left = records.flatMap(({ deal, text }): readonly LeftOut[] =>
+    text === null ? [{ deal, code: 'not-in-lin' }] : [],
+  );
   return { text: written.map((line) => `${line}\n`).join(''), results: written.length, left };
 };

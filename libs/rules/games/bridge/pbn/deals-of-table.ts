@@ -18,7 +18,7 @@ const numberIn = (text: string | undefined): number | null =>
 const givenIn = (text: string | undefined): number | null =>
   text?.startsWith('^') === true ? numberIn(text.slice(1)) : null;
 
-const GIVEN_BY = { assigned: 'BD-L12C1', artificial: 'BD-L12C2a' } as const;
+const GIVEN_BY = { assigned: 'BD-L12C1a', artificial: 'BD-L12C2a' } as const;
 
 /** What a comment states, else what the marked figures say: an assigned score, or a percentage. */
 const awardedIn = ({ cells, awarded }: Row): Awarded | null => {

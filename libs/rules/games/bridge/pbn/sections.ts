@@ -36,7 +36,8 @@ const opened = (tag: PbnTag): Open => ({ tag, tokens: [], notes: new Map(), ruli
 const SYMBOLS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** `\\S` is a suit's symbol (BD-PBN-18). */
-const withSymbols = (text: string): string => text.replace(/\\([SHDC])/g, (_, suit: string) => SYMBOLS[suit] ?? '');
+const withSymbols = (text: string): string =>
+  text.replace(/\\([SHDC])/g, (_, suit: string) => SYMBOLS[suit] ?? '');
 
 const readNote = (item: PbnItem, section: Open | undefined, complain: Complain): void => {
   if (section === undefined) {

@@ -33,7 +33,12 @@ const seatingOf = (game: PbnGame, register: Register, board: number): GameSeatin
   const [ns, ew] = closed ? [visit, home] : [home, visit];
   const table = tableOf(game) ?? String(ns.number);
   return {
-    place: { session: sessionOf(game), round: roundOf(game), table: closed ? `${table}-closed` : table, board },
+    place: {
+      session: sessionOf(game),
+      round: roundOf(game),
+      table: closed ? `${table}-closed` : table,
+      board,
+    },
     seating: { N: ns.id, S: ns.id, E: ew.id, W: ew.id },
   };
 };

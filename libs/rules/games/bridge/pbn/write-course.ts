@@ -13,7 +13,10 @@ const inLines = (tokens: readonly string[], number: number): readonly string[] =
 
 /** The section of the calls, four a line, and the notes of those that were explained (BD-PBN-13). */
 export const auctionLines = (dealer: Seat, calls: readonly FiledCall[]): readonly string[] => {
-  const notes = [...new Set(calls.flatMap(({ note }) => (note === undefined ? [] : [note])))].slice(0, MOST_NOTES);
+  const notes = [...new Set(calls.flatMap(({ note }) => (note === undefined ? [] : [note])))].slice(
+    0,
+    MOST_NOTES,
+  );
   const tokens = calls.map(({ call, note }) => {
     const number = note === undefined ? -1 : notes.indexOf(note);
     return number < 0 ? call : `${call} =${number + 1}=`;

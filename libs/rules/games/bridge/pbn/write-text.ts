@@ -9,7 +9,9 @@ const latinText = (text: string): string =>
       if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ' ';
       if (code <= 0xff) return letter;
       const nearest = letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
-      return nearest.length > 0 && Array.from(nearest).every((each) => (each.codePointAt(0) ?? 0) <= 0xff) ? nearest : '?';
+      return nearest.length > 0 && Array.from(nearest).every((each) => (each.codePointAt(0) ?? 0) <= 0xff)
+        ? nearest
+        : '?';
     })
     .join('');
 
@@ -36,18 +38,27 @@ export const tagLine = (name: string, value: string): string => {
 };
 
 /** A cell of text. */
-export const quoted = (text: string): string => `"${plainText(text).replaceAll('"', "'").replaceAll('\\', '/').slice(0, 60)}"`;
+export const quoted = (text: string): string =>
+  `"${plainText(text).replaceAll('"', "'").replaceAll('\\', '/').slice(0, 60)}"`;
 
 type Column = { readonly name: string; readonly text?: true };
 type Row = { readonly cells: readonly string[]; readonly comment?: string };
 
 /** A table with its widths, and after a row what is said of it (BD-PBN-22). */
-export const tableLines = (name: string, columns: readonly Column[], rows: readonly Row[]): readonly string[] => {
+export const tableLines = (
+  name: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): readonly string[] => {
   const widths = columns.map((_, at) => Math.max(1, ...rows.map(({ cells }) => (cells[at] ?? '').length)));
-  const heads = columns.map(({ name: column, text }, at) => `${column}\\${widths[at] ?? 1}${text === true ? 'L' : 'R'}`);
+  const heads = columns.map(
+    ({ name: column, text }, at) => `${column}\\${widths[at] ?? 1}${text === true ? 'L' : 'R'}`,
+  );
   const lines = rows.map(({ cells, comment }) => {
     const line = cells
-      .map((cell, at) => (columns[at]?.text === true ? cell.padEnd(widths[at] ?? 1) : cell.padStart(widths[at] ?? 1)))
+      .map((cell, at) =>
+        columns[at]?.text === true ? cell.padEnd(widths[at] ?? 1) : cell.padStart(widths[at] ?? 1),
+      )
       .join(' ')
       .trimEnd();
     return comment === undefined ? line : `${line} ; ${comment}`;

@@ -12,7 +12,8 @@ const UNKNOWN = '?';
 const IRRELEVANT = '-';
 
 /** `3`, and where directions or sections number anew `NS-3`, `A-3`. */
-const pairId = ({ number, field }: FiledEntry): string => (field === '' ? String(number) : `${field}-${number}`);
+const pairId = ({ number, field }: FiledEntry): string =>
+  field === '' ? String(number) : `${field}-${number}`;
 
 const unitColumns = ({ unit }: FiledEvent): readonly string[] => {
   if (unit === 'imp') return ['IMP_NS', 'IMP_EW'];
@@ -20,10 +21,22 @@ const unitColumns = ({ unit }: FiledEvent): readonly string[] => {
 };
 
 const RESULT_COLUMNS = [
-  ...['Table', 'Round', 'PairId_NS', 'PairId_EW', 'Contract', 'Declarer', 'Result', 'Lead', 'Score_NS', 'Score_EW'],
+  ...[
+    'Table',
+    'Round',
+    'PairId_NS',
+    'PairId_EW',
+    'Contract',
+    'Declarer',
+    'Result',
+    'Lead',
+    'Score_NS',
+    'Score_EW',
+  ],
 ];
 
-const orIrrelevant = (text: string | undefined): string => (text === undefined || text === '' ? IRRELEVANT : text);
+const orIrrelevant = (text: string | undefined): string =>
+  text === undefined || text === '' ? IRRELEVANT : text;
 
 /** `^` before what a ruling gave (BD-PBN-22); of the table's own score the winner's side has it. */
 const scoreCell = ({ scores, awarded }: FiledResult, side: Side): string => {
@@ -55,7 +68,9 @@ const byTable = (a: FiledResult, b: FiledResult): number =>
 const scoreTable = (event: FiledEvent, results: readonly FiledResult[]): readonly string[] =>
   tableLines(
     'ScoreTable',
-    [...RESULT_COLUMNS, ...unitColumns(event)].map((name) => (name === 'Contract' ? { name, text: true } : { name })),
+    [...RESULT_COLUMNS, ...unitColumns(event)].map((name) =>
+      name === 'Contract' ? { name, text: true } : { name },
+    ),
     results.toSorted(byTable).map((result) => {
       const { Declarer, Contract, Result } = resultTags(result);
       const cells = [
@@ -113,7 +128,9 @@ const sectionsOf = ({ course, result, setup }: FiledResult): readonly string[] =
     );
   if (course === null) return [];
   const auction = auctionLines(setup.dealer, course.calls);
-  return result === null || result === 'passed-out' ? auction : [...auction, ...playLines(result.contract, course)];
+  return result === null || result === 'passed-out'
+    ? auction
+    : [...auction, ...playLines(result.contract, course)];
 };
 
 const boardKey = ({ place: { session, board } }: FiledResult): string => `${session} ${board}`;
@@ -132,7 +149,10 @@ export const writePbn = (event: FiledEvent): Written => {
   const results = event.results.toSorted(byPlace);
   const single = results.some(({ course, entries }) => course !== null || entries.NS.kind !== 'pair');
   const games = single
-    ? results.map((result) => ({ tags: tagLines(gameTags(event, result), result.awarded), results: [result] }))
+    ? results.map((result) => ({
+        tags: tagLines(gameTags(event, result), result.awarded),
+        results: [result],
+      }))
     : [...Map.groupBy(results, boardKey).values()].flatMap((own) => {
         const [first] = own;
         return first === undefined ? [] : [{ tags: tagLines(tableBoardTags(event, first)), results: own }];

@@ -9,7 +9,10 @@ const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'];
 
 /** `AKT4`, `A K 10 4`, `-` for a void. */
 const ranksIn = (hand: Element, suit: string): string =>
-  textIn(hand, suit).toUpperCase().replaceAll('10', 'T').replace(/[\s,-]/g, '');
+  textIn(hand, suit)
+    .toUpperCase()
+    .replaceAll('10', 'T')
+    .replace(/[\s,-]/g, '');
 
 const handOf = (board: Element, seat: string): string => {
   const hand = all(board, 'HAND').find((each) => textIn(each, 'DIRECTION').toUpperCase().startsWith(seat));

@@ -27,10 +27,17 @@ const sideOf = (direction: string): Side | null => {
   return first === 'E' || first === 'W' ? 'EW' : null;
 };
 
-type Entered = { readonly element: Element; readonly kind: 'pair' | 'team'; readonly section: string; readonly entry: NeutralEntry };
+type Entered = {
+  readonly element: Element;
+  readonly kind: 'pair' | 'team';
+  readonly section: string;
+  readonly entry: NeutralEntry;
+};
 
 const idOf = (kind: string, field: string, number: number): string =>
-  [kind, field.toLowerCase().replace(/[^a-z0-9]+/g, '-'), String(number)].filter((part) => part !== '').join('-');
+  [kind, field.toLowerCase().replace(/[^a-z0-9]+/g, '-'), String(number)]
+    .filter((part) => part !== '')
+    .join('-');
 
 const enter = (
   { section }: UsebioPart,
@@ -55,7 +62,9 @@ const namesOf = (element: Element): readonly string[] =>
 const rowOf = ({ element, entry }: Entered, percent: boolean): readonly OfficialRow[] => {
   const place = textIn(element, 'PLACE');
   const total = textIn(element, percent ? 'PERCENTAGE' : 'TOTAL_SCORE');
-  return place === '' ? [] : [{ line: element.line, entry: entry.id, rank: place, total: total === '' ? null : total }];
+  return place === ''
+    ? []
+    : [{ line: element.line, entry: entry.id, rank: place, total: total === '' ? null : total }];
 };
 
 /** The pairs and teams of an event, each once, with who plays for it and its place (BD-USEBIO-4, BD-USEBIO-6). */
@@ -80,9 +89,13 @@ export const participantsOf = (parts: readonly UsebioPart[], head: UsebioHead): 
     entryOf: (section, text, side) => {
       const read = readNumber(text);
       if (read === null) return null;
-      const field = (direction: Side | '') => [by.bySection ? section : '', direction].filter((part) => part !== '').join('-');
+      const field = (direction: Side | '') =>
+        [by.bySection ? section : '', direction].filter((part) => part !== '').join('-');
       const found = (['pair', 'team'] as const).flatMap(
-        (kind) => first.get(idOf(kind, field(by.byDirection && kind === 'pair' ? (read.side ?? side) : ''), read.number)) ?? [],
+        (kind) =>
+          first.get(
+            idOf(kind, field(by.byDirection && kind === 'pair' ? (read.side ?? side) : ''), read.number),
+          ) ?? [],
       );
       return found[0]?.entry ?? null;
     },

@@ -20,8 +20,23 @@ const nothing = (problem: Omit<PbnProblem, 'game' | 'severity'>): Reading => ({
 
 /** Elements below the event that say something of results; others are skipped, each told once (BD-USEBIO-11). */
 const READ = new Set([
-  ...['EVENT_IDENTIFIER', 'EVENT_DESCRIPTION', 'PROGRAM_NAME', 'PROGRAM_VERSION', 'WINNER_TYPE', 'TITLE', 'DATE'],
-  ...['VENUE', 'MASTER_POINT_SCALE', 'MASTER_POINT_TYPE', 'MPS_AWARDED_FLAG', 'SESSION_COUNT', 'SECTION_COUNT'],
+  ...[
+    'EVENT_IDENTIFIER',
+    'EVENT_DESCRIPTION',
+    'PROGRAM_NAME',
+    'PROGRAM_VERSION',
+    'WINNER_TYPE',
+    'TITLE',
+    'DATE',
+  ],
+  ...[
+    'VENUE',
+    'MASTER_POINT_SCALE',
+    'MASTER_POINT_TYPE',
+    'MPS_AWARDED_FLAG',
+    'SESSION_COUNT',
+    'SECTION_COUNT',
+  ],
   ...['P2P_CHARGE_RATE', 'SCORING_METHOD', 'BOARD_SCORING_METHOD', 'MATCH_SCORING_METHOD', 'BOARDS_PLAYED'],
   ...['CONTACT', 'PARTICIPANTS', 'SESSION', 'SECTION', 'BOARD', 'MATCH', 'HANDSET'],
 ]);
@@ -35,7 +50,10 @@ const skippedIn = (event: Element): readonly PbnProblem[] =>
   );
 
 /** The deal at a place counts once: a second one is an error. */
-const once = (deals: PbnRecords['deals'], drop: (line: number, code: string) => void): PbnRecords['deals'] => {
+const once = (
+  deals: PbnRecords['deals'],
+  drop: (line: number, code: string) => void,
+): PbnRecords['deals'] => {
   const seen = new Set<string>();
   return deals.filter(({ place, line }) => {
     const key = JSON.stringify(place);
@@ -87,7 +105,8 @@ export const readUsebio = (text: string, chosen?: number): Reading => {
   if (root.name !== 'USEBIO') return nothing({ line: root.line, code: 'file-xml', facts: {} });
   const events = [root, ...all(root, 'CLUB')].flatMap((element) => all(element, 'EVENT'));
   const event = events[(chosen ?? 1) - 1];
-  if (event === undefined) return nothing({ line: root.line, code: 'event-not-given', facts: { events: events.length } });
+  if (event === undefined)
+    return nothing({ line: root.line, code: 'event-not-given', facts: { events: events.length } });
   if (chosen === undefined && events.length > 1)
     return nothing({ line: root.line, code: 'several-events', facts: { events: events.length } });
   if (isIndividual(event)) return nothing({ line: event.line, code: 'event-type-not-read', facts: {} });

@@ -1,7 +1,12 @@
 import { all, type Element } from './xml';
 
 /** A part of an event that has boards of its own; without sessions and sections the event is the only one (BD-USEBIO-3). */
-export type UsebioPart = { readonly session: number; readonly section: string; readonly round: number; readonly element: Element };
+export type UsebioPart = {
+  readonly session: number;
+  readonly section: string;
+  readonly round: number;
+  readonly element: Element;
+};
 
 const idOf = ({ attributes, children }: Element, name: string): string =>
   (attributes[name] ?? children.find((child) => child.name === name)?.text ?? '').slice(0, 9);
@@ -15,7 +20,11 @@ const matchesIn = (part: UsebioPart): readonly UsebioPart[] =>
 
 const sectionsIn = (part: UsebioPart): readonly UsebioPart[] => [
   part,
-  ...all(part.element, 'SECTION').map((element) => ({ ...part, element, section: idOf(element, 'SECTION_ID') })),
+  ...all(part.element, 'SECTION').map((element) => ({
+    ...part,
+    element,
+    section: idOf(element, 'SECTION_ID'),
+  })),
 ];
 
 /** Every part of an event that participants, boards or matches may stand in. */

@@ -70,7 +70,8 @@ const courseIn = (line: Element, outcome: Outcome | null): Acts | null => {
   const [only, ...more] = toRecords(readLin(lin)).deals;
   if (only === undefined || more.length > 0 || only.grain !== 'full') return null;
   const [recorded] = outcome.acts as readonly Readonly<Record<string, unknown>>[];
-  const stops = !only.acts.some((act) => act.do === 'claim') && only.acts.filter((act) => act.do === 'play').length < 52;
+  const stops =
+    !only.acts.some((act) => act.do === 'claim') && only.acts.filter((act) => act.do === 'play').length < 52;
   const { lead: _, ...result } = recorded ?? {};
   return only.expected.result !== undefined && only.expected.result !== outcome.result
     ? null
@@ -84,7 +85,7 @@ const assignedIn = (line: Element): Awarded | null => {
   const score = textIn(line, 'CONTRACT') === '' ? numberIn(line, 'SCORE') : undefined;
   if (score === undefined || !Number.isInteger(score)) return null;
   const given = (points: number): Adjustment => ({ kind: 'assigned', score: points || 0 });
-  return { article: 'BD-L12C1', adjustments: { NS: given(score), EW: given(-score) } };
+  return { article: 'BD-L12C1a', adjustments: { NS: given(score), EW: given(-score) } };
 };
 
 type Board = { readonly part: UsebioPart; readonly number: number; readonly hands: Hands | null };
@@ -114,10 +115,16 @@ const recordOf = (line: Element, board: Board, who: Participants, notes: Notes):
   }
   const imps = awarded === null ? numberIn(line, 'NS_CROSS_IMP_POINTS', 'NS_BUTLER_POINTS') : undefined;
   const course = courseIn(line, outcome);
-  const deal: Acts = board.hands === null || course !== null ? [] : [{ do: 'deal', ...{ hands: board.hands } }];
+  const deal: Acts =
+    board.hands === null || course !== null ? [] : [{ do: 'deal', ...{ hands: board.hands } }];
   return {
     ...{ line: line.line, game: number },
-    place: { session: part.session, round: part.round, table: ns.id.replace(/^(?:pair|team)-(?:ns-)?/, ''), board: number },
+    place: {
+      session: part.session,
+      round: part.round,
+      table: ns.id.replace(/^(?:pair|team)-(?:ns-)?/, ''),
+      board: number,
+    },
     seating: { N: ns.id, S: ns.id, E: ew.id, W: ew.id },
     setup: standardBoard(number),
     grain: course === null ? 'result' : 'full',

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { errorsIn, essenceOf, filedPlan, planned, thereAndBack, told, writeEvent } from '../../../../testing/formats';
+import {
+  errorsIn,
+  essenceOf,
+  filedPlan,
+  planned,
+  thereAndBack,
+  told,
+  writeEvent,
+} from '../../../../testing/formats';
 import { fixture } from '../../../../testing/tournaments';
 
 const pair = (number: string, more = ''): string =>
@@ -22,7 +30,10 @@ const read = (inside: string) => planned(file(inside), 'usebio');
 describe('a file in USEBIO', () => {
   it('BD-USEBIO-1 has a root with its version, a club and events; of several one is chosen', () => {
     const two = `${event(FOUR + TWO)}${event(FOUR + TWO).replace('Essai', 'Seconde')}`;
-    expect([errorsIn(read(event(FOUR + TWO))), read(event(FOUR + TWO)).competition.name]).toEqual([[], 'Essai']);
+    expect([errorsIn(read(event(FOUR + TWO))), read(event(FOUR + TWO)).competition.name]).toEqual([
+      [],
+      'Essai',
+    ]);
     expect([read(two).deals.length, errorsIn(read(two))]).toEqual([0, ['2 several-events']]);
     expect(planned(file(two), 'usebio', { event: 2 }).competition.name).toBe('Seconde');
     expect(errorsIn(planned(file(two), 'usebio', { event: 3 }))).toEqual(['2 event-not-given']);
@@ -41,14 +52,21 @@ describe('a file in USEBIO', () => {
     expect([competition.method, competition.startsOn]).toEqual([method, '2026-05-02']);
   });
   it('BD-USEBIO-2 takes no day that there is not, and refuses an individual', () => {
-    expect(read(event(FOUR + TWO).replace('02/05/2026', '31/02/2026')).competition.startsOn).toBe('2026-11-28');
+    expect(read(event(FOUR + TWO).replace('02/05/2026', '31/02/2026')).competition.startsOn).toBe(
+      '2026-11-28',
+    );
     expect(errorsIn(read(event(FOUR + TWO, 'INDIVIDUAL')))).toEqual(['4 event-type-not-read']);
   });
   it('BD-USEBIO-3 has sessions and sections around what is theirs', () => {
     const section = (id: string) => `<SECTION SECTION_ID="${id}">${FOUR}${TWO}</SECTION>`;
     const plan = read(event(`<SESSION SESSION_ID="1">${section('A')}${section('B')}</SESSION>`));
     expect(plan.entries.map(({ id }) => id)).toContain('pair-b-4');
-    expect(plan.deals.map(({ input }) => input.seating?.N)).toEqual(['pair-a-1', 'pair-a-3', 'pair-b-1', 'pair-b-3']);
+    expect(plan.deals.map(({ input }) => input.seating?.N)).toEqual([
+      'pair-a-1',
+      'pair-a-3',
+      'pair-b-1',
+      'pair-b-3',
+    ]);
     const again = thereAndBack(plan, 'usebio');
     expect(essenceOf(again.back)).toEqual(essenceOf(again.event));
   });
@@ -58,7 +76,9 @@ describe('a file in USEBIO', () => {
     );
     const { checks, problems } = read(event(people(...rows) + TWO));
     expect(checks.ranking.compared).toBe(4);
-    const third = problems.filter(({ code }) => code === 'ranking-differs').map(({ facts }) => facts.fileRank);
+    const third = problems
+      .filter(({ code }) => code === 'ranking-differs')
+      .map(({ facts }) => facts.fileRank);
     expect(third).toContain(place);
   });
   it('BD-USEBIO-5 reads the result of a table, its points seen from North-South, and compares them', () => {
@@ -70,8 +90,16 @@ describe('a file in USEBIO', () => {
     expect(errorsIn(wrong).map((each) => each.split(' ')[1])).toEqual(['score-differs']);
   });
   it('BD-USEBIO-6 knows a pair by number and direction where there are two winners', () => {
-    const both = people(...['1', '2'].flatMap((number) => ['N', 'E'].map((side) => pair(number, `<DIRECTION>${side}</DIRECTION>`))));
-    const lines = board(1, line('1', '2', played('4S', 'W', 10, -420)), line('2', '1', played('4S', 'W', 9, 50)));
+    const both = people(
+      ...['1', '2'].flatMap((number) =>
+        ['N', 'E'].map((side) => pair(number, `<DIRECTION>${side}</DIRECTION>`)),
+      ),
+    );
+    const lines = board(
+      1,
+      line('1', '2', played('4S', 'W', 10, -420)),
+      line('2', '1', played('4S', 'W', 9, 50)),
+    );
     const plan = read(event(both + lines, 'MP_PAIRS', '2'));
     expect(plan.entries.map(({ id, field }) => [id, field])).toEqual([
       ['pair-ns-1', 'NS'],
@@ -98,7 +126,11 @@ describe('a file in USEBIO', () => {
   });
   it('BD-USEBIO-8 reads matches of teams with their boards', () => {
     const team = (id: number) => `<TEAM><TEAM_ID>${id}</TEAM_ID><TEAM_NAME>Équipe ${id}</TEAM_NAME></TEAM>`;
-    const boards = board(1, line('1', '2', played('4S', 'N', 10, 420)), line('2', '1', played('4S', 'N', 9, -50)));
+    const boards = board(
+      1,
+      line('1', '2', played('4S', 'N', 10, 420)),
+      line('2', '1', played('4S', 'N', 9, -50)),
+    );
     const match = `<MATCH><ROUND_NUMBER>2</ROUND_NUMBER><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM><TEAM_SCORE>13.45</TEAM_SCORE>${boards}</MATCH>`;
     const plan = read(event(people(team(1), team(2)) + match, 'SWISS_TEAMS'));
     expect([errorsIn(plan), plan.deals.map(({ input }) => input.place.round)]).toEqual([[], [2, 2]]);
@@ -114,9 +146,13 @@ describe('a file in USEBIO', () => {
       line('5', '6', '<SCORE>-420</SCORE>'),
       line('7', '8', played('3NT', 'N', 9, 400)),
     );
-    const plan = read(event(people(...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => pair(String(number)))) + lines));
+    const plan = read(
+      event(people(...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => pair(String(number)))) + lines),
+    );
     const { event: filed, back, text } = thereAndBack(plan, 'usebio');
-    expect(filed.results.map(({ awarded, result }) => [awarded?.adjustments ?? null, result]).slice(0, 3)).toEqual([
+    expect(
+      filed.results.map(({ awarded, result }) => [awarded?.adjustments ?? null, result]).slice(0, 3),
+    ).toEqual([
       [{ NS: { kind: 'artificial', percent: 60 }, EW: { kind: 'artificial', percent: 40 } }, null],
       [null, 'passed-out'],
       [{ NS: { kind: 'assigned', score: -420 }, EW: { kind: 'assigned', score: 420 } }, null],
@@ -126,7 +162,11 @@ describe('a file in USEBIO', () => {
   });
   it('BD-USEBIO-9 gives a pair with A5050 half of the top of 10 where two count for a result that is beaten', () => {
     const lines = [0, 1, 2, 3, 4].map((at) =>
-      line(String(2 * at + 1), String(2 * at + 2), `${played('4S', 'N', 9 + (at % 5), at === 0 ? -50 : 390 + 30 * at)}<NS_MATCH_POINTS>${2 * at}</NS_MATCH_POINTS><EW_MATCH_POINTS>${8 - 2 * at}</EW_MATCH_POINTS>`),
+      line(
+        String(2 * at + 1),
+        String(2 * at + 2),
+        `${played('4S', 'N', 9 + (at % 5), at === 0 ? -50 : 390 + 30 * at)}<NS_MATCH_POINTS>${2 * at}</NS_MATCH_POINTS><EW_MATCH_POINTS>${8 - 2 * at}</EW_MATCH_POINTS>`,
+      ),
     );
     const pairs = people(...Array.from({ length: 12 }, (_, at) => pair(String(at + 1))));
     const plan = read(event(pairs + board(1, ...lines, line('11', '12', '<SCORE>A5050</SCORE>'))));
@@ -135,11 +175,16 @@ describe('a file in USEBIO', () => {
     expect(adjusted?.worth.EW?.points).toEqual({ num: 5, den: 1 });
   });
   it('BD-USEBIO-11 is XML of its declared encoding with entities; unknown elements are skipped and told', () => {
-    const text = file(event(`<WEATHER>sun</WEATHER>${FOUR}${TWO}`).replace('Essai', 'O&apos;Neil &amp; &#233;t&#233;'));
+    const text = file(
+      event(`<WEATHER>sun</WEATHER>${FOUR}${TWO}`).replace('Essai', 'O&apos;Neil &amp; &#233;t&#233;'),
+    );
     const plan = planned(text, 'usebio');
     expect([plan.competition.name, told(plan)]).toEqual(["O'Neil & été", ['4 warning element-skipped']]);
     expect(writeEvent(filedPlan(plan), 'usebio').text).toContain('O&apos;Neil &amp; été');
-    const latin = Uint8Array.from(file(event(FOUR + TWO).replace('Essai', 'Soirée'), '<?xml version="1.0" encoding="ISO-8859-1"?>'), (each) => each.charCodeAt(0));
+    const latin = Uint8Array.from(
+      file(event(FOUR + TWO).replace('Essai', 'Soirée'), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
+      (each) => each.charCodeAt(0),
+    );
     expect(planned(latin, 'usebio').competition.name).toBe('Soirée');
   });
   it('BD-USEBIO-GAP-1 reads calls and cards that a line carries, and writes them on request alone', () => {
@@ -152,7 +197,9 @@ describe('a file in USEBIO', () => {
     const text = writeEvent(filed, 'usebio', { course: true }).text;
     expect(text).toContain('mb|1N|mb|p|mb|3N|');
     expect(essenceOf(filedPlan(planned(text, 'usebio')))).toEqual(essenceOf(filed));
-    const other = read(event(FOUR + board(5, line('1', '2', result.replace('9', '8').replace('600', '-100') + lin))));
+    const other = read(
+      event(FOUR + board(5, line('1', '2', result.replace('9', '8').replace('600', '-100') + lin))),
+    );
     expect(filedPlan(other).results[0]?.course).toBeNull();
   });
 });
@@ -174,8 +221,16 @@ describe('hostile XML', () => {
   const body = event(FOUR + TWO);
   it.each([
     ['entities of its own', file(body, '<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]>'), 'xml-not-allowed'],
-    ['an entity from a file', file(body, '<!DOCTYPE USEBIO [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), 'xml-not-allowed'],
-    ['entities of entities', file(body, '<!DOCTYPE USEBIO [<!ENTITY a "b"><!ENTITY b "&a;&a;">]>'), 'xml-not-allowed'],
+    [
+      'an entity from a file',
+      file(body, '<!DOCTYPE USEBIO [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+      'xml-not-allowed',
+    ],
+    [
+      'entities of entities',
+      file(body, '<!DOCTYPE USEBIO [<!ENTITY a "b"><!ENTITY b "&a;&a;">]>'),
+      'xml-not-allowed',
+    ],
     ['an entity that there is not', file(body.replace('Essai', '&a;')), 'xml-not-well-formed'],
     ['a control character', file(body.replace('Essai', '\u0001')), 'xml-not-well-formed'],
     ['a character that is written as none', file(body.replace('Essai', '&#0;')), 'xml-not-well-formed'],
@@ -191,13 +246,33 @@ describe('hostile XML', () => {
     expect(errorsIn(planned(file(body, elsewhere), 'usebio'))).toEqual([]);
   });
   it('never throws, whatever the text, and tells no name', () => {
-    const words = fc.constantFrom('<EVENT>', '</EVENT>', '<BOARD>', FOUR, TWO, '<SCORE>', 'A6040', '&amp;', '<![CDATA[', ']]>', '<!--', '"', '\u0000');
+    const words = fc.constantFrom(
+      '<EVENT>',
+      '</EVENT>',
+      '<BOARD>',
+      FOUR,
+      TWO,
+      '<SCORE>',
+      'A6040',
+      '&amp;',
+      '<![CDATA[',
+      ']]>',
+      '<!--',
+      '"',
+      '\u0000',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(words).map((all) => all.join(''))), (text) => {
-        const { problems } = planned(file(text), 'usebio');
-        expect(problems.every(({ line: at }) => at >= 0)).toBe(true);
-        expect(JSON.stringify(problems)).not.toContain('Joueur');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((all) => all.join('')),
+        ),
+        (text) => {
+          const { problems } = planned(file(text), 'usebio');
+          expect(problems.every(({ line: at }) => at >= 0)).toBe(true);
+          expect(JSON.stringify(problems)).not.toContain('Joueur');
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -9,7 +9,13 @@ export const element = (name: string, inside: Tree['inside'], attributes: Tree['
   ...{ name, attributes, inside },
 });
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** Text without what XML does not allow, its five signs as entities (BD-USEBIO-11). */
 const escaped = (text: string): string =>

@@ -1,5 +1,11 @@
 import { type Exact, fraction } from '@arbitre/rules';
-import type { FiledEntry, FiledEvent, FiledResult, FiledRow, Written } from '@arbitre/rules/games/bridge/event-file';
+import type {
+  FiledEntry,
+  FiledEvent,
+  FiledResult,
+  FiledRow,
+  Written,
+} from '@arbitre/rules/games/bridge/event-file';
 import { linRecord } from '@arbitre/rules/games/bridge/lin';
 import { formatUndertaking } from '@arbitre/rules/games/bridge/notation';
 import { element, type Tree, xmlText } from './write-xml';
@@ -14,7 +20,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'total-points': 'AGGREGATE',
 };
 
-const POINTS: Readonly<Record<string, string>> = { butler: 'BUTLER_POINTS', 'cross-imps': 'CROSS_IMP_POINTS' };
+const POINTS: Readonly<Record<string, string>> = {
+  butler: 'BUTLER_POINTS',
+  'cross-imps': 'CROSS_IMP_POINTS',
+};
 
 export type UsebioChoices = {
   /** Calls and cards as LIN in the lines of the results (BD-USEBIO-GAP-1). */
@@ -70,7 +79,8 @@ const participants = (entries: readonly FiledEntry[], event: FiledEvent): Tree =
   );
 
 /** Two digits of percent to a side. */
-const twoDigits = (percent: number): string => String(Math.min(99, Math.max(0, Math.round(percent)))).padStart(2, '0');
+const twoDigits = (percent: number): string =>
+  String(Math.min(99, Math.max(0, Math.round(percent)))).padStart(2, '0');
 
 /** `A6040` for percentages, the assigned score alone, else what the ruling is worth in percent (BD-USEBIO-9). */
 const awardedScore = ({ awarded, worth }: FiledResult): string => {
@@ -104,7 +114,9 @@ const worthOf = ({ worth }: FiledResult, { unit, decimals, method }: FiledEvent)
   return (['NS', 'EW'] as const).flatMap((side) => {
     const own = worth[side];
     if (own === undefined || unit === 'point') return [];
-    return [element(`${side}_${name}`, unit === 'percent' ? printed(own.points, 2) : printed(own.value, decimals))];
+    return [
+      element(`${side}_${name}`, unit === 'percent' ? printed(own.points, 2) : printed(own.value, decimals)),
+    ];
   });
 };
 
@@ -119,7 +131,11 @@ const travellerLine = (result: FiledResult, event: FiledEvent, { course = false 
   ]);
 };
 
-const boardsOf = (results: readonly FiledResult[], event: FiledEvent, choices: UsebioChoices): readonly Tree[] =>
+const boardsOf = (
+  results: readonly FiledResult[],
+  event: FiledEvent,
+  choices: UsebioChoices,
+): readonly Tree[] =>
   [...Map.groupBy(results, ({ place }) => place.board)]
     .toSorted(([a], [b]) => a - b)
     .map(([board, own]) =>
@@ -129,19 +145,26 @@ const boardsOf = (results: readonly FiledResult[], event: FiledEvent, choices: U
       ]),
     );
 
-const teamsOf = ({ entries: { NS, EW } }: FiledResult): readonly number[] => [NS.number, EW.number].toSorted((a, b) => a - b);
+const teamsOf = ({ entries: { NS, EW } }: FiledResult): readonly number[] =>
+  [NS.number, EW.number].toSorted((a, b) => a - b);
 
 /** What two teams played in a round (BD-USEBIO-8). */
-const matchesOf = (results: readonly FiledResult[], event: FiledEvent, choices: UsebioChoices): readonly Tree[] =>
-  [...Map.groupBy(results, (result) => `${result.place.round} ${teamsOf(result).join(' ')}`).values()].map((own) => {
-    const [first] = own;
-    const [team, other] = first === undefined ? [] : teamsOf(first);
-    return element('MATCH', [
-      element('ROUND_NUMBER', String(first?.place.round ?? 1)),
-      ...[element('TEAM', String(team ?? '')), element('OPPOSING_TEAM', String(other ?? ''))],
-      ...boardsOf(own, event, choices),
-    ]);
-  });
+const matchesOf = (
+  results: readonly FiledResult[],
+  event: FiledEvent,
+  choices: UsebioChoices,
+): readonly Tree[] =>
+  [...Map.groupBy(results, (result) => `${result.place.round} ${teamsOf(result).join(' ')}`).values()].map(
+    (own) => {
+      const [first] = own;
+      const [team, other] = first === undefined ? [] : teamsOf(first);
+      return element('MATCH', [
+        element('ROUND_NUMBER', String(first?.place.round ?? 1)),
+        ...[element('TEAM', String(team ?? '')), element('OPPOSING_TEAM', String(other ?? ''))],
+        ...boardsOf(own, event, choices),
+      ]);
+    },
+  );
 
 const SUITS = { SPADES: 'S', HEARTS: 'H', DIAMONDS: 'D', CLUBS: 'C' } as const;
 const DIRECTIONS = { N: 'North', E: 'East', S: 'South', W: 'West' } as const;
@@ -156,7 +179,9 @@ const handOf = (seat: keyof typeof DIRECTIONS, hand: readonly string[]): Tree =>
   ]);
 
 const handset = (results: readonly FiledResult[]): readonly Tree[] => {
-  const dealt = new Map(results.flatMap(({ place, hands }) => (hands === null ? [] : [[place.board, hands] as const])));
+  const dealt = new Map(
+    results.flatMap(({ place, hands }) => (hands === null ? [] : [[place.board, hands] as const])),
+  );
   if (dealt.size === 0) return [];
   const boards = [...dealt]
     .toSorted(([a], [b]) => a - b)
@@ -179,11 +204,21 @@ const partsOf = (event: FiledEvent, choices: UsebioChoices): readonly Tree[] => 
   const sections = [...new Set(entries.map(sectionOf))].toSorted();
   return (sessions.length === 0 ? [1] : sessions).flatMap((session, at) => {
     const inside = sections.flatMap((section): readonly Tree[] => {
-      const own = results.filter(({ place, entries: { NS } }) => place.session === session && sectionOf(NS) === section);
+      const own = results.filter(
+        ({ place, entries: { NS } }) => place.session === session && sectionOf(NS) === section,
+      );
       const boards = own.some(({ entries: { NS } }) => NS.kind === 'team')
         ? matchesOf(own, event, choices)
         : boardsOf(own, event, choices);
-      const listed = at === 0 ? [participants(entries.filter((entry) => sectionOf(entry) === section), event)] : [];
+      const listed =
+        at === 0
+          ? [
+              participants(
+                entries.filter((entry) => sectionOf(entry) === section),
+                event,
+              ),
+            ]
+          : [];
       const all = [...listed, ...boards, ...handset(own)];
       return sections.length > 1 ? [element('SECTION', all, { SECTION_ID: section })] : all;
     });
@@ -204,7 +239,10 @@ export const writeUsebio = (event: FiledEvent, choices: UsebioChoices = {}): Wri
     element('PROGRAM_VERSION', '1'),
     element('WINNER_TYPE', twoWinners ? '2' : '1'),
     element('DATE', dayFirst(event.date)),
-    element('BOARD_SCORING_METHOD', event.unit === 'percent' ? 'MATCH_POINTS' : event.unit === 'imp' ? 'IMPS' : 'AGGREGATE'),
+    element(
+      'BOARD_SCORING_METHOD',
+      event.unit === 'percent' ? 'MATCH_POINTS' : event.unit === 'imp' ? 'IMPS' : 'AGGREGATE',
+    ),
     element('BOARDS_PLAYED', String(boards.size)),
   ];
   const root = element(

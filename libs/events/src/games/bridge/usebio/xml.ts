@@ -20,7 +20,13 @@ export type XmlReading = { readonly root: Element } | { readonly fault: XmlFault
 export const MOST_ELEMENTS = 1_000_000;
 const DEEPEST = 32;
 
-type Open = { name: string; attributes: Record<string, string>; line: number; children: Element[]; text: string };
+type Open = {
+  name: string;
+  attributes: Record<string, string>;
+  line: number;
+  children: Element[];
+  text: string;
+};
 
 class Refused extends Error {
   constructor(readonly fault: XmlFault) {
