@@ -10,7 +10,7 @@ const sample = (name: string): Uint8Array => readFileSync(new URL(`samples/${nam
 
 describe('docs/games/bridge-formats.md', () => {
   it.each([
-    ['bridge-evening.pbn', 'pbn', 4, 4, ['11 warning unknown-tag']],
+    ['bridge-evening.pbn', 'pbn', 4, 4, ['12 warning unknown-tag']],
     ['bridge.lin', 'lin', 1, 2, null],
     ['bridge-usebio.xml', 'usebio', 2, 4, ['11 warning element-skipped']],
   ] as const)('shows %s, which is read as it says', (name, format, deals, entries, warnings) => {
