@@ -84,7 +84,11 @@ export const participantsOf = (parts: readonly UsebioPart[], head: UsebioHead): 
   const percent = head.method === 'matchpoints';
   return {
     entries: once.map(({ entry }) => entry),
-    names: new Map(once.map(({ element, entry }) => [entry.id, namesOf(element)])),
+    names: new Map(
+      once
+        .map(({ element, entry }) => [entry.id, namesOf(element)] as const)
+        .filter(([, names]) => names.length > 0),
+    ),
     ranking: once.flatMap((each) => rowOf(each, percent)),
     entryOf: (section, text, side) => {
       const read = readNumber(text);
