@@ -37,7 +37,9 @@ export const plannedReport = (plan: ImportPlan) => ({
 /** What an import did: the file was written whole, or nothing of it. */
 export const writtenReport = (report: ImportReport, plan: ImportPlan) => ({
   ...plannedReport(plan),
-  ...{ outcome: report.outcome, events: report.events, guests: report.guests },
+  // What the store refuses before anything is written is no less refused.
+  outcome: report.outcome === 'unchanged' && toldOf(report).errors > 0 ? 'rejected' : report.outcome,
+  ...{ events: report.events, guests: report.guests },
   ...{ differences: report.differences.length },
   ...toldOf(report),
 });

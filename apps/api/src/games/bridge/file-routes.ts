@@ -8,7 +8,7 @@ import {
   planImport,
 } from '@arbitre/events/games/bridge';
 import { exportEvent } from '@arbitre/projections/games/bridge';
-import type { Refusal } from '@arbitre/rules';
+import { invalidField, type Refusal } from '@arbitre/rules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstRole, type Viewer, Viewers } from '../../access/viewers';
@@ -98,7 +98,9 @@ class FileRoutes {
     const viewer = await this.viewerOf(request, reply);
     if (viewer === null) return this.refused(request, reply, null, 401, refuse('not-signed-in'));
     const options = optionsIn(request, format);
-    const refusal = await this.viewers.refusal('openCompetition', viewer, { region: options.region ?? '' });
+    const { region = '' } = options;
+    if (region === '') return answer(reply, 400, invalidField('region', undefined, 'the id of a region'));
+    const refusal = await this.viewers.refusal('openCompetition', viewer, { region });
     if (refusal !== null) return this.refused(request, reply, viewer, 403, refusal);
     const time = new Date().toISOString();
     const plan = planImport(body, options, time.slice(0, 10));
@@ -110,8 +112,8 @@ class FileRoutes {
     try {
       const context = { actor: { id: viewer.id, role: 'importer' }, time, vault: this.vault };
       const report = await importPbn(this.store, body, options, context);
-      const isDone = report.outcome === 'imported' || report.outcome === 'unchanged';
-      return await reply.code(isDone ? 200 : 422).send(writtenReport(report, plan));
+      const written = writtenReport(report, plan);
+      return await reply.code(written.errors === 0 ? 200 : 422).send(written);
     } finally {
       this.running.delete(id);
     }

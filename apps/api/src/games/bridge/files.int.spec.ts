@@ -49,6 +49,7 @@ describe('files of bridge results', () => {
     expect(await codeOf(await send(roles.staff, 'pbn', butler, { 'content-type': 'text/plain' }))).toEqual([
       ...[415, 'import-not-results'],
     ]);
+    expect(await codeOf(await send(roles.staff, 'pbn', butler))).toEqual([400, 'invalid-field']);
     expect(await codeOf(await send(roles.staff, 'doc', butler))).toEqual([415, 'import-not-results']);
     expect(await codeOf(await take(roles.staff, 'pbn/nobody'))).toEqual([404, 'export-not-found']);
     expect(await codeOf(await take(roles.staff, "pbn/'--"))).toEqual([404, 'export-not-found']);
@@ -83,8 +84,8 @@ describe('files of bridge results', () => {
 
   it('BD-PBN-20 are refused whole where one figure is wrong, told by its line in both languages', async () => {
     const lines = new TextDecoder('latin1').decode(butler).split('\n');
-    const row = lines.findIndex((line) => /^ *\d .*1N [NESW]/.test(line));
-    lines[row] = (lines[row] ?? '').replace(/\b(90|120|150)\b/, '100');
+    const row = lines.findIndex((line) => line.includes('"150"'));
+    lines[row] = (lines[row] ?? '').replace('"150"', '"100"');
     const response = await send(roles.staff, 'pbn?region=nord&competition=faux', bytes(lines.join('\n')));
     const report = await reportOf(response);
     expect([response.status, report.outcome]).toEqual([422, 'rejected']);
@@ -99,7 +100,7 @@ describe('files of bridge results', () => {
         clientMutationId: randomUUID(),
         id: 'deux',
         name: 'Soirée',
-        game: 'bridge',
+        ruleset: 'bridge-duplicate@1',
         method: 'matchpoints',
       },
       ...{ region: 'nord', startsOn: '2026-11-20' },
