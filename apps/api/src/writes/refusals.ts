@@ -62,6 +62,10 @@ export const apiRefusals = refusals({
     fr: 'Il n’y a pas de compétition {id} de ce jeu qui ait un résultat.',
     en: 'There is no competition {id} of this game that has a result.',
   },
+  'export-not-ready': {
+    fr: 'Les derniers résultats ne sont pas encore lisibles : réessayez dans un instant.',
+    en: 'The newest results cannot be read yet: try again in a moment.',
+  },
   'import-not-csv': {
     fr: 'Envoyez le fichier comme text/csv.',
     en: 'Send the file as text/csv.',

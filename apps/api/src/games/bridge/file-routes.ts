@@ -3,14 +3,16 @@ import {
   bytesOf,
   FILE_FORMATS,
   type FileFormat,
-  importPbn,
+  importPlanned,
   type PbnOptions,
   planImport,
 } from '@arbitre/events/games/bridge';
+import { waitForPosition } from '@arbitre/projections';
 import { exportEvent } from '@arbitre/projections/games/bridge';
 import { invalidField, type Refusal } from '@arbitre/rules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { firstRole, type Viewer, Viewers } from '../../access/viewers';
 import { Visitor } from '../../access/visitor';
 import { Audit } from '../../audit/audit';
@@ -20,8 +22,10 @@ import { textsOf } from '../../writes/problem-texts';
 import { refuse } from '../../writes/refusals';
 import { plannedReport, writtenReport } from './file-report';
 
-/** A file of some thousand results with every card has a tenth of it, in bytes. */
-const MOST_BYTES = 8_000_000;
+/** Six hundred results with every call and card have a third of it, in bytes: a file is decided deal by deal while others wait. */
+const MOST_BYTES = 1_000_000;
+/** How long a file waits for what was just written. */
+const PATIENCE_MS = 5_000;
 const ADDRESS = '/files/bridge';
 /** As ids of competitions are. */
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
@@ -68,6 +72,7 @@ class FileRoutes {
   private readonly audit: Audit;
   private readonly store: EventStore;
   private readonly vault: Vault;
+  private readonly database: DataSource;
   private readonly running = new Set<string>();
 
   constructor(app: NestFastifyApplication) {
@@ -75,6 +80,7 @@ class FileRoutes {
     this.audit = app.get(Audit, { strict: false });
     this.store = app.get<EventStore>(EVENT_STORE, { strict: false });
     this.vault = app.get(Vault, { strict: false });
+    this.database = app.get(DataSource, { strict: false });
   }
 
   /** Before the body is read: strangers, other sites, and who opens no competition are told so. */
@@ -111,7 +117,7 @@ class FileRoutes {
     this.running.add(id);
     try {
       const context = { actor: { id: viewer.id, role: 'importer' }, time, vault: this.vault };
-      const report = await importPbn(this.store, body, options, context);
+      const report = await importPlanned(this.store, plan, options, context);
       const written = writtenReport(report, plan);
       return await reply.code(written.errors === 0 ? 200 : 422).send(written);
     } finally {
@@ -128,8 +134,10 @@ class FileRoutes {
     if (viewer === null) return this.refused(request, reply, null, 401, refuse('not-signed-in'));
     const refusal = await this.viewers.refusal('openCompetition', viewer, { competition: id });
     if (refusal !== null) return this.refused(request, reply, viewer, 403, refusal);
+    if (!(await this.isReadable(id))) return answer(reply, 503, refuse('export-not-ready'));
+    const { store, vault, database } = this;
     const course = textIn(request, 'course') === '1';
-    const written = await exportEvent(this.store, id, { format, vault: this.vault, course });
+    const written = await exportEvent(store, id, { format, vault, database, course });
     if (written === null || written.results === 0) return missing();
     const { type, ending } = KINDS[format];
     return reply
@@ -142,6 +150,12 @@ class FileRoutes {
   private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const { token } = new Visitor(request, reply);
     return token === null || isForeign(request.headers, request.host) ? null : this.viewers.of(token);
+  }
+
+  /** Whether the pages have seen of this competition all that was written until now. */
+  private async isReadable(competition: string): Promise<boolean> {
+    const head = await this.store.head();
+    return head === null || (await waitForPosition(this.database, { competition }, head, PATIENCE_MS));
   }
 
   /** Whether there is no such competition, or this account began to bring it in. */

@@ -170,19 +170,27 @@ export const applyImport = async (
 };
 
 /**
- * Imports a file of results: each deal becomes a stream, written whole. Imported again, the file changes nothing; a corrected
- * file has its differences reported and only its new deals written. What is wrong is named by line; with `strict` it
+ * Imports a file of results that was planned: each deal becomes a stream, written whole. Imported again, the file changes nothing;
+ * a corrected file has its differences reported and only its new deals written. What is wrong is named by line; with `strict` it
  * keeps everything out. Fails only with StoreUnavailable; run again, it then goes on where it stopped.
  */
+export const importPlanned = (
+  store: EventStore,
+  plan: ImportPlan,
+  { strict = false }: Pick<PbnOptions, 'strict'>,
+  context: ImportContext,
+): Promise<ImportReport> => {
+  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
+  if (strict && plan.problems.some(({ severity }) => severity === 'error'))
+    return Promise.resolve(untouched(plan, 'rejected'));
+  return applyImport(store, plan, context);
+};
+
+/** The same of a file. */
 export const importPbn = (
   store: EventStore,
   content: string | Uint8Array,
   options: PbnOptions,
   context: ImportContext,
-): Promise<ImportReport> => {
-  const plan = planImport(content, options, context.time.slice(0, 10));
-  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
-  if (options.strict === true && plan.problems.some(({ severity }) => severity === 'error'))
-    return Promise.resolve(untouched(plan, 'rejected'));
-  return applyImport(store, plan, context);
-};
+): Promise<ImportReport> =>
+  importPlanned(store, planImport(content, options, context.time.slice(0, 10)), options, context);

@@ -195,6 +195,13 @@ describe('a competition in PBN export format', () => {
     expect(text).not.toContain('misinformation');
     expect([errorsIn(again), essenceOf(back)]).toEqual([[], essenceOf(event)]);
   });
+  it('BD-PBN-GAP-1 keeps a deal out whose ruling the rules do not take, by its line', () => {
+    const text = game({}, THREE).replace('[Auction', '{adjusted BD-L12C1c: NS 67%:+170/30%:+140}\n[Auction');
+    const plan = planned(text, 'pbn');
+    expect([plan.deals.length, plan.dropped, errorsIn(plan).length]).toEqual([0, 1, 1]);
+    const odd = planned(text.replace('67%:+170/30%:+140', 'beaucoup'), 'pbn');
+    expect(told(odd)).toContain('19 warning ruling-not-read');
+  });
   it('BD-PBN-GAP-1 marks in a table what a ruling gave', () => {
     const table =
       '[ScoreTable "Table;Round;PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW;Percentage_NS;Percentage_EW"]\n' +

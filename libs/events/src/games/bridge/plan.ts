@@ -102,6 +102,28 @@ const withRulings = (deals: readonly PlannedDeal[], text: string | undefined): R
   };
 };
 
+/** A ruling that the rules would not take is told before anything is written, and what it is about stays out. */
+const refusedRulings = (
+  deals: readonly PlannedDeal[],
+  { game, ruleset }: OpenCompetitionInput,
+  source: FileFormat,
+): ReadonlyMap<PlannedDeal, PbnProblem> =>
+  new Map(
+    deals.flatMap((deal): readonly (readonly [PlannedDeal, PbnProblem])[] => {
+      const { ruling, input, record } = deal;
+      if (ruling === null) return [];
+      const { acts, ...opening } = input;
+      const { article, reason, adjustments } = ruling;
+      const command = { do: 'open-deal' as const, ...opening, game, ruleset };
+      const given = { do: 'give-ruling' as const, article, reason, adjustments };
+      const decided = decideActs(dealDecider.initial(), [command, ...acts, given], dealDecider);
+      if (decided.ok) return [];
+      const { article: code, facts } = decided.violation;
+      const { line, game: number } = record;
+      return [[deal, { source, line, game: number, severity: 'error', code, facts }]];
+    }),
+  );
+
 const isSettled = ({ events, ruling }: PlannedDeal): boolean =>
   ruling !== null || events.some(({ type }) => type === 'DealScored');
 
@@ -140,7 +162,8 @@ export const planImport = (content: string | Uint8Array, options: PbnOptions, to
     planned.flatMap((each) => ('deal' in each ? [each.deal] : [])),
     options.rulings,
   );
-  const deals = ruled.deals.filter(isSettled);
+  const unruly = refusedRulings(ruled.deals, competition, format);
+  const deals = ruled.deals.filter((deal) => isSettled(deal) && !unruly.has(deal));
   const figures = checkFigures(ranking, competition, entries, deals, format);
   return {
     format,
@@ -155,6 +178,7 @@ export const planImport = (content: string | Uint8Array, options: PbnOptions, to
         ...asImportProblems(records, format),
         ...refused,
         ...unsettled(ruled.deals, format),
+        ...unruly.values(),
         ...figures.problems,
       ].sort((a, b) => a.line - b.line),
       ...ruled.problems,

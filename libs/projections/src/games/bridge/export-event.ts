@@ -1,6 +1,7 @@
 import {
   competitionOf,
   type EventStore,
+  inParallel,
   loadCompetition,
   publicNames,
   type RecordedEvent,
@@ -17,17 +18,47 @@ import {
 import type { DealOpened, Entry, PublishedRow } from '@arbitre/rules';
 import type { Written } from '@arbitre/rules/games/bridge/event-file';
 import { bridgeDuplicate } from '@arbitre/rules/bridge';
+import type { DataSource } from 'typeorm';
+import { dealTable } from '../../deals/tables';
+import { sessionTable } from '../../sessions/tables';
 import { rankingOfLog } from '../../standings/ranking-of-log';
 
 export type ExportChoices = {
   readonly format: FileFormat;
   /** Opens who plays, as everybody may read it; without one entries have numbers. */
   readonly vault?: Vault;
+  /** Says which streams there are; without one the log is read from its beginning. Its read models have to be up to date. */
+  readonly database?: DataSource;
   /** Calls and cards where the format has them on request. */
   readonly course?: boolean;
 };
 
-const eventsOf = async (store: EventStore, competition: string): Promise<readonly RecordedEvent[]> => {
+/** Streams that are read at once. */
+const AT_ONCE = 8;
+
+const inOrder = (a: RecordedEvent, b: RecordedEvent): number => (a.position < b.position ? -1 : 1);
+
+const eventsByTables = async (
+  store: EventStore,
+  database: DataSource,
+  competition: string,
+): Promise<readonly RecordedEvent[]> => {
+  const idsIn = async (table: typeof dealTable | typeof sessionTable) => {
+    const rows = await database
+      .getRepository<{ readonly id: string }>(table)
+      .find({ where: { competition } });
+    return rows.map(({ id }) => id);
+  };
+  const names = [
+    streams.name('competition', competition),
+    ...(await idsIn(sessionTable)).map((id) => streams.name('session', id)),
+    ...(await idsIn(dealTable)).map((id) => streams.name('deal', id)),
+  ];
+  const loaded = await inParallel(names, AT_ONCE, (name) => store.load(name));
+  return loaded.flatMap(({ events }) => events).toSorted(inOrder);
+};
+
+const eventsOfLog = async (store: EventStore, competition: string): Promise<readonly RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
   for await (const page of store.readAll({ after: null }))
     events.push(...page.filter(({ stream }) => competitionOf(stream) === competition));
@@ -77,13 +108,16 @@ const ranksIn = (rows: readonly PublishedRow[], entries: readonly Entry[]): read
 export const exportEvent = async (
   store: EventStore,
   competition: string,
-  { format, vault, course = false }: ExportChoices,
+  { format, vault, database, course = false }: ExportChoices,
 ): Promise<Written | null> => {
   const state = await loadCompetition(store, competition);
   const opened = state?.opened ?? null;
   if (state === null || opened?.game !== bridgeDuplicate.id) return null;
   const entries = [...state.entries.values()].map(({ entry }) => entry);
-  const events = await eventsOf(store, competition);
+  const events =
+    database === undefined
+      ? await eventsOfLog(store, competition)
+      : await eventsByTables(store, database, competition);
   const all = dealsIn(events);
   const deals = all.filter(isOfTwoSides);
   const event = fileEvent({

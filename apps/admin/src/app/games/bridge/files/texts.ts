@@ -9,7 +9,7 @@ const fr = {
   importLead:
     'Un fichier PBN, LIN ou USEBIO ouvre une compétition avec ses inscriptions, ses donnes et ses résultats. Il est écrit en entier, ou pas du tout.',
   file: 'Fichier',
-  fileHelp: '8 Mo au plus. Les noms sont scellés : ils ne sont dans aucun événement.',
+  fileHelp: '1 Mo au plus (davantage par la ligne de commande). Les noms sont scellés : ils ne sont dans aucun événement.',
   format: 'Format',
   formats: { pbn: 'PBN', lin: 'LIN', usebio: 'USEBIO (XML)' },
   region: 'Région',
@@ -62,7 +62,7 @@ const en: Text<typeof fr> = {
   importLead:
     'A PBN, LIN or USEBIO file opens a competition with its entries, deals and results. It is written whole, or not at all.',
   file: 'File',
-  fileHelp: '8 MB at most. Names are sealed: they stand in no event.',
+  fileHelp: '1 MB at most (more by the command line). Names are sealed: they stand in no event.',
   format: 'Format',
   formats: { pbn: 'PBN', lin: 'LIN', usebio: 'USEBIO (XML)' },
   region: 'Region',
