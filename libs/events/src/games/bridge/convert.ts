@@ -9,8 +9,8 @@ import { type UsebioChoices, writeUsebio } from './usebio/write';
 export const filedPlan = ({ competition, entries, names, deals }: ImportPlan): FiledEvent =>
   fileEvent({
     ...{ id: competition.id, opened: competition, entries, names },
-    deals: deals.map(({ id, events, ruling, record: { optimum } }) => ({
-      ...{ deal: id, events, optimum },
+    deals: deals.map(({ id, events, ruling, record: { optimum, remarks } }) => ({
+      ...{ deal: id, events, optimum, remarks },
       awarded: ruling === null ? null : { article: ruling.article, adjustments: ruling.adjustments },
     })),
   });

@@ -24,6 +24,7 @@ import type {
   FiledResult,
   FiledRow,
   Optimum,
+  Remarks,
 } from '@arbitre/rules/games/bridge/event-file';
 import { parseResult } from '@arbitre/rules/games/bridge/notation';
 import { settledAwards } from '@arbitre/rules/kernel/competition/parts';
@@ -36,6 +37,7 @@ export type DealOfEvents = {
   /** A ruling that is not among the events yet. */
   readonly awarded?: Awarded | null;
   readonly optimum?: Optimum | null;
+  readonly remarks?: Remarks | null;
 };
 
 export type SourceOfFile = {
@@ -55,19 +57,38 @@ export type RankOfFile = {
   readonly total: Exact;
 };
 
-/** What a table records of calls and cards that were made in turn; a claim told step by step ends them as one act does. */
-const PLAIN = new Set([
+/**
+ * What leaves calls and cards as they were made: irregularities that stood among it, a claim told step by step too. With anything
+ * else the course is no row of calls and cards any more, and the result alone is told.
+ */
+const STANDING = new Set([
   ...[
     'DealOpened',
     'CardsDealt',
     'HandTaken',
+    'HandsCounted',
     'CallMade',
     'AuctionClosed',
     'CardPlayed',
     'TrickWon',
-    'ClaimMade',
   ],
-  ...['ClaimStated', 'TricksConceded', 'ClaimAnswered', 'ClaimAdjudicated', 'AgreementEstablished'],
+  ...[
+    'ClaimMade',
+    'ClaimStated',
+    'TricksConceded',
+    'ClaimAnswered',
+    'ClaimAdjudicated',
+    'AgreementEstablished',
+  ],
+  ...[
+    'IrregularityObserved',
+    'CallAccepted',
+    'OptionsOffered',
+    'OptionTaken',
+    'AttentionDrawn',
+    'AttentionAnswered',
+  ],
+  ...['ObligationImposed', 'ObligationLifted', 'QuestionAsked', 'LeadFacedDown', 'LeadFaced', 'DummySpread'],
   ...['ResultRecorded', 'DealScored', 'ResultCorrected', 'ArbiterCalled', 'CallClosed', 'RulingGiven'],
   ...['RulingWithdrawn', 'RulingAppealed', 'AppealHeard', 'SideConfirmed', 'ResultUpheld', 'ResultRepeated'],
 ]);
@@ -76,13 +97,24 @@ const WHOLE = 52;
 const dataOf = <Data>(events: readonly DomainEvent[], type: string): readonly Data[] =>
   events.flatMap((event) => (event.type === type ? [event.data as Data] : []));
 
-const courseOf = (events: readonly DomainEvent[]): FiledCourse | null => {
+/** Calls or cards with what a file said of them; of another number of them it says nothing. */
+const withRemarks = <Made extends object>(
+  made: readonly Made[],
+  remarks: readonly object[] | undefined,
+): readonly Made[] =>
+  remarks?.length === made.length ? made.map((each, at) => ({ ...each, ...remarks[at] })) : made;
+
+const courseOf = (events: readonly DomainEvent[], remarks: Remarks | null): FiledCourse | null => {
   const closed = events.some(({ type }) => type === 'AuctionClosed');
-  if (!closed || events.some(({ type }) => !PLAIN.has(type))) return null;
+  if (!closed || events.some(({ type }) => !STANDING.has(type))) return null;
   const calls = dataOf<FiledCall>(events, 'CallMade');
   const cards = dataOf<FiledCard>(events, 'CardPlayed').map(({ seat, card }) => ({ seat, card }));
   const claimed = events.some(({ type }) => type.startsWith('Claim') || type === 'TricksConceded');
-  return { calls, cards, ended: cards.length === WHOLE ? 'whole' : claimed ? 'claim' : 'stopped' };
+  return {
+    calls: withRemarks(calls, remarks?.calls),
+    cards: withRemarks(cards, remarks?.cards),
+    ended: cards.length === WHOLE ? 'whole' : claimed ? 'claim' : 'stopped',
+  };
 };
 
 /** A course whose contract is not that of the result: it was corrected since. */
@@ -153,7 +185,7 @@ const fileResult = (
   const { events } = deal;
   const { score } = replayDeal(events);
   const result = resultOf(score?.notation);
-  const course = courseOf(events);
+  const course = courseOf(events, deal.remarks ?? null);
   const [dealt] = dataOf<{ readonly hands: FiledResult['hands'] }>(events, 'CardsDealt');
   const recorded = dataOf<{ readonly lead?: string }>(events, 'ResultRecorded').at(-1);
   const worthOf = (side: string) => {
@@ -167,7 +199,13 @@ const fileResult = (
     setup: opened.setup as FiledResult['setup'],
     hands: dealt?.hands ?? null,
     course: agrees(course, events, result) ? course : null,
-    ...{ result, lead: recorded?.lead ?? null, scores: scored.scores, awarded },
+    ...{
+      result,
+      lead: recorded?.lead ?? null,
+      swapped: events.some(({ type }) => type === 'DeclarerReplaced'),
+      scores: scored.scores,
+      awarded,
+    },
     worth: Object.fromEntries(['NS', 'EW'].flatMap(worthOf)),
     optimum: deal.optimum ?? null,
   };

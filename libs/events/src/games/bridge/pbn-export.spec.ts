@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { latinBytes } from '@arbitre/rules/games/bridge/pbn';
+import { auctionLines, playLines } from '@arbitre/rules/games/bridge/pbn/write-course';
 import {
   errorsIn,
   essenceOf,
@@ -132,14 +133,55 @@ describe('a competition in PBN export format', () => {
   });
   it('BD-PBN-13 BD-PBN-14 writes four calls a line with their notes', () => {
     const text = rewritten(game({}, `${auction('1NT =1= Pass 3NT ! Pass\nAP')}[Note "1:15 to 17"]\n`));
-    expect(text).toContain('[Auction "N"]\r\n1NT =1= Pass 3NT Pass\r\nPass Pass\r\n[Note "1:15 to 17"]');
+    expect(text).toContain('[Auction "N"]\r\n1NT =1= Pass 3NT $1 Pass\r\nPass Pass\r\n[Note "1:15 to 17"]');
+  });
+  it('BD-PBN-14 writes what is thought of a call after its note, lowest number first', () => {
+    const text = rewritten(
+      game({ Declarer: 'S' }, `${auction('1D !! =1= $25 Pass 3NT $2 Pass AP')}[Note "1:five cards"]\n`),
+    );
+    expect(text).toContain('1D =1= $3 $25 Pass 3NT $2 Pass\r\nPass Pass\r\n[Note "1:five cards"]');
+    expect(rewritten(text)).toBe(text);
+  });
+  it('BD-PBN-11 BD-PBN-17 marks what stood: a bid too low, a player passed over, a card of another suit, another lead', () => {
+    const [n, e, s, w] = ['N', 'E', 'S', 'W'] as const;
+    const contract = { level: 1, strain: 'NT', risk: '', declarer: n } as const;
+    const calls = [
+      { seat: w, call: '1D' },
+      { seat: n, call: '1C' },
+      { seat: s, call: '1NT' },
+      ...[w, n, e].map((seat) => ({ seat, call: 'Pass' })),
+    ];
+    expect(auctionLines(w, calls)).toEqual(['[Auction "W"]', '1D ^I 1C ^S 1NT', 'Pass Pass Pass']);
+    const hands = { N: ['SA', 'H2'], E: ['SK', 'H3'], S: ['S2', 'H4'], W: ['S3', 'H5'] };
+    const cards = [
+      ...[
+        { seat: e, card: 'SK' },
+        { seat: s, card: 'H4' },
+        { seat: w, card: 'S3' },
+        { seat: n, card: 'SA' },
+      ],
+      ...[
+        { seat: e, card: 'H3' },
+        { seat: s, card: 'S2' },
+        { seat: w, card: 'H5' },
+        { seat: n, card: 'H2' },
+      ],
+    ];
+    expect(playLines(contract, { calls, cards, ended: 'claim' }, hands)).toEqual([
+      ...['[Play "E"]', 'SK ^R H4 S3 SA', '^L H3 S2 H5 H2', '*'],
+    ]);
+  });
+  it('BD-PBN-16 writes judgements of cards after their notes', () => {
+    const text = rewritten(game({}, `${THREE}[Play "E"]\nSA !! =1= $200 - - -\n*\n[Note "1:not low"]\n`));
+    expect(text).toContain('SA =1= $9 $200 - - -\r\n*\r\n[Note "1:not low"]');
+    expect(rewritten(text)).toBe(text);
   });
   it('BD-PBN-16 reads judgements of cards in either form, and refuses one of calls', () => {
     const play = (card: string) => `${THREE}[Play "E"]\n${card} - - -\n*\n`;
     expect(errorsIn(planned(game({}, play('SA !!')), 'pbn'))).toEqual([]);
     expect(errorsIn(planned(game({}, play('SA $9')), 'pbn'))).toEqual([]);
     expect(errorsIn(planned(game({}, play('SA $3')), 'pbn')).join()).toContain('bad-nag');
-    expect(rewritten(game({}, play('SA !!')))).toContain('[Play "E"]\r\nSA - - -\r\n*');
+    expect(rewritten(game({}, play('SA !!')))).toContain('[Play "E"]\r\nSA $9 - - -\r\n*');
   });
   it('BD-PBN-20 writes the points of North-South, and takes the points of either side or of declarer', () => {
     expect(rewritten(game({ Result: '9' }, THREE))).toContain('[Score "NS 400"]');

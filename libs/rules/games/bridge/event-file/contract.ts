@@ -23,8 +23,14 @@ export type Awarded = {
 /** What a deal is worth to a side: in the unit of the competition, and in matchpoints as they count. */
 export type Worth = { readonly value: Exact; readonly points: Exact | null };
 
-export type FiledCall = { readonly seat: Seat; readonly call: string; readonly note?: string };
-export type FiledCard = { readonly seat: Seat; readonly card: string };
+/** What explains a call or a card, and what is thought of it by the numbers of the standard (BD-PBN-14). */
+type Remark = { readonly note?: string; readonly nags?: readonly number[] };
+
+export type FiledCall = Remark & { readonly seat: Seat; readonly call: string };
+export type FiledCard = Remark & { readonly seat: Seat; readonly card: string };
+
+/** Remarks on the calls and cards of a deal, in their order. */
+export type Remarks = { readonly calls: readonly Remark[]; readonly cards: readonly Remark[] };
 
 /** The auction and the cards as they were made, without anything that was taken back. */
 export type FiledCourse = {
@@ -41,11 +47,13 @@ export type FiledResult = {
   readonly entries: Readonly<Record<Side, FiledEntry>>;
   readonly setup: BridgeSetup;
   readonly hands: Readonly<Record<Seat, readonly string[] | null>> | null;
-  /** Null where there is none, or where the table recorded more than calls and cards in turn. */
+  /** Null where there is none, or where something was taken back. */
   readonly course: FiledCourse | null;
   /** `passed-out`, or what was played; null where no result stands. */
   readonly result: 'passed-out' | { readonly contract: Contract; readonly tricks: number } | null;
   readonly lead: string | null;
+  /** Declarer and dummy have changed places (BD-PBN-11). */
+  readonly swapped: boolean;
   readonly scores: Readonly<Record<string, number>> | null;
   readonly awarded: Awarded | null;
   readonly worth: Readonly<Record<string, Worth>>;

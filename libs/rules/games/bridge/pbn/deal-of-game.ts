@@ -1,4 +1,5 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
+import type { Remarks } from '../event-file/contract';
 import { formatResult, formatUndertaking } from '../notation';
 import { type BridgeSetup, standardBoard } from '../setup';
 import type { PbnGame } from './game';
@@ -66,8 +67,8 @@ const endOfPlay = (game: PbnGame, note: Note): readonly Act[] => {
 const playActs = (game: PbnGame, note: Note): readonly Act[] => {
   const { auction, play } = game;
   return [
-    ...(auction?.calls ?? []).map(({ line: _, ...call }) => ({ do: 'call', ...call })),
-    ...(play?.cards ?? []).map(({ line: _, ...card }) => ({ do: 'play', ...card })),
+    ...(auction?.calls ?? []).map(({ line: _, nags: _nags, ...call }) => ({ do: 'call', ...call })),
+    ...(play?.cards ?? []).map(({ seat, card }) => ({ do: 'play', ...{ seat, card } })),
     ...endOfPlay(game, note),
   ];
 };
@@ -93,6 +94,17 @@ const actsOf = (game: PbnGame, full: boolean, note: Note): readonly Act[] => {
   return [...deal, ...result];
 };
 
+/** What people thought of calls and cards (BD-PBN-14, BD-PBN-16); null where nobody wrote anything. */
+const remarksOf = ({ auction, play }: PbnGame): Remarks | null => {
+  const calls = (auction?.calls ?? []).map(({ nags = [] }) => ({ nags }));
+  const cards = (play?.cards ?? []).map(({ nags = [], note }) => ({
+    nags,
+    ...(note === undefined ? {} : { note }),
+  }));
+  const any = [...calls, ...cards].some((each) => each.nags.length > 0 || 'note' in each);
+  return any ? { calls, cards } : null;
+};
+
 /** One game as acts; null where it says nothing that could be recorded. */
 export const dealOfGame = (
   game: PbnGame,
@@ -116,6 +128,7 @@ export const dealOfGame = (
     acts: actsOf(game, full, note),
     expected: expectedOf(game),
     awarded: game.awarded,
+    remarks: full ? remarksOf(game) : null,
     optimum: game.optimum,
   };
 };

@@ -2,7 +2,7 @@ import type { Entry } from '@arbitre/rules/kernel/competition/contract';
 import type { Place, Seating } from '@arbitre/rules/kernel/deal/contract';
 import type { Act, Facts } from '@arbitre/rules/kernel/decider';
 import type { Grain } from '@arbitre/rules/kernel/game';
-import type { Awarded } from '../event-file/contract';
+import type { Awarded, Remarks } from '../event-file/contract';
 import type { Optimum } from '../event-file/optimum';
 import type { BridgeSetup } from '../setup';
 import type { PbnGame } from './game';
@@ -41,6 +41,8 @@ export type DealRecord = {
   readonly expected: Expected;
   /** What a ruling gave, where the file says it. */
   readonly awarded: Awarded | null;
+  /** What is thought of its calls and cards, and what explains its cards: no event has it. */
+  readonly remarks: Remarks | null;
   readonly optimum: Optimum | null;
 };
 

@@ -116,6 +116,7 @@ const dealOfRow = (game: PbnGame, board: number, row: Row, { note, drop }: Notes
     acts: result === null ? deal : [...deal, result.act],
     expected: expectedOf(cells, result?.result ?? null),
     awarded,
+    remarks: null,
     optimum: game.optimum,
   };
 };

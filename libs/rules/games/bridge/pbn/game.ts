@@ -23,9 +23,16 @@ export type PbnCall = {
   readonly seat: Seat;
   readonly call: string;
   readonly note?: string;
+  readonly nags?: readonly number[];
   readonly line: number;
 };
-export type PbnCard = { readonly seat: Seat; readonly card: string; readonly line: number };
+export type PbnCard = {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly note?: string;
+  readonly nags?: readonly number[];
+  readonly line: number;
+};
 
 /** `ended`: how the section stops. `open`: without a mark. */
 export type PbnAuction = {

@@ -148,7 +148,7 @@ const followPlay = (section: Section, parts: Parts): PlayReading | null => {
   if (missing !== null) complain(tag.line, missing, { tag: 'Play' });
   if (first === null || hands === null || declarer === null || contract?.kind !== 'played') return null;
   const { level, strain, risk } = contract;
-  return readPlay(first, { level, strain, risk, declarer }, hands, items, complain);
+  return readPlay(first, { level, strain, risk, declarer }, hands, items, notesOf(section), complain);
 };
 
 /** The result must be possible after the cards played: tricks won, tricks left, and trumps that cannot lose. */

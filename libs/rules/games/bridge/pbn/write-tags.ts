@@ -85,11 +85,16 @@ const placeTags = ({ place: { round, table }, entries: { NS, EW } }: FiledResult
   };
 };
 
-export const resultTags = ({ result }: Pick<FiledResult, 'result'>): GameTags => {
+export const resultTags = ({ result, swapped }: Pick<FiledResult, 'result' | 'swapped'>): GameTags => {
   if (result === 'passed-out') return { Declarer: '', Contract: 'Pass', Result: '' };
   if (result === null) return { Declarer: '', Contract: '', Result: '' };
   const { contract, tricks } = result;
-  return { Declarer: contract.declarer, Contract: formatUndertaking(contract), Result: String(tricks) };
+  // Who declares where the hands were exchanged (BD-PBN-11).
+  return {
+    Declarer: `${swapped ? '^' : ''}${contract.declarer}`,
+    Contract: formatUndertaking(contract),
+    Result: String(tricks),
+  };
 };
 
 const bothSides = (figure: (side: Side) => string | null): string | null => {

@@ -119,7 +119,7 @@ const optimumTable = (optimum: Optimum | null): readonly string[] =>
 const FOUR_PASSES = 4;
 
 /** The auction as it was; that of a passed-out board is known without a record of it. */
-const sectionsOf = ({ course, result, setup }: FiledResult): readonly string[] => {
+const sectionsOf = ({ course, result, setup, hands }: FiledResult): readonly string[] => {
   const seats = ['N', 'E', 'S', 'W'] as const;
   if (result === 'passed-out' && course === null)
     return auctionLines(
@@ -130,7 +130,7 @@ const sectionsOf = ({ course, result, setup }: FiledResult): readonly string[] =
   const auction = auctionLines(setup.dealer, course.calls);
   return result === null || result === 'passed-out'
     ? auction
-    : [...auction, ...playLines(result.contract, course)];
+    : [...auction, ...playLines(result.contract, course, hands)];
 };
 
 const boardKey = ({ place: { session, board } }: FiledResult): string => `${session} ${board}`;

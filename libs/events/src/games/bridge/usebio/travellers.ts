@@ -134,7 +134,7 @@ const recordOf = (line: Element, board: Board, who: Participants, notes: Notes):
       ...(imps === undefined ? {} : { imps }),
       ...(outcome === null ? {} : { result: outcome.result }),
     },
-    ...{ awarded, optimum: null },
+    ...{ awarded, remarks: null, optimum: null },
   };
 };
 
