@@ -5,10 +5,11 @@ import type { Session } from './demo/write-session';
 import type { Finish } from './exit-status';
 import type { Terminal } from './terminal';
 
-/** Where a game adds its commands: to the program, and to `import`, beside the other formats. */
+/** Where a game adds its commands: to the program, and to `import` and `export`, beside the other formats. */
 export type Lines = {
   readonly program: Command;
   readonly importer: Command;
+  readonly exporter: Command;
   readonly terminal: Terminal;
   readonly finish: Finish;
 };

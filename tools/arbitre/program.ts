@@ -102,7 +102,8 @@ const seconds = (given: string): number => {
 /** Commands and importers that games bring. */
 const addGames = (program: Command, terminal: Terminal, finish: Finish): void => {
   const importer = program.command('import').description(terminal.texts.importCommand);
-  for (const { add } of Object.values(GAME_LINES)) add?.({ program, importer, terminal, finish });
+  const exporter = program.command('export').description(terminal.texts.exportCommand);
+  for (const { add } of Object.values(GAME_LINES)) add?.({ program, importer, exporter, terminal, finish });
 };
 
 /** The command line. `finish` hears how a command ended. */

@@ -4,6 +4,7 @@ import type { LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
+import { GAME_MODULES } from './games.generated';
 import { serveImports } from './people/imports/import-routes';
 import type { Settings } from './settings';
 import { WaitedForLogger } from './waited-for-logger';
@@ -58,6 +59,7 @@ export const startApi = async (
   compressAnswers(server);
   await app.register(fastifyCookie);
   await serveImports(server, app);
+  for (const { serve } of GAME_MODULES) await serve?.(server, app);
   await serveAdminPages(server, settings);
   // Sockets of any other address are nobody's: without this they would stay open.
   server.server.on('upgrade', (request, socket) => {

@@ -2,6 +2,7 @@ export * from './recorded-event';
 export { isPosition, NotAPosition, readPosition } from './position';
 export * from './stream-kinds';
 export * from './stream-names';
+export { publicNames } from './registry/public-names';
 export type { NamedKind } from './write-side/not-there';
 export type * from './store/contract';
 export {

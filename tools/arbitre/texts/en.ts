@@ -11,6 +11,7 @@ export const en: Texts = {
   lang: 'language of the answers: fr or en (by default that of the system)',
   json: 'one JSON object a line',
   importCommand: 'imports a file of results',
+  exportCommand: 'writes the results of a competition as a file',
   competition: 'id of the competition (by default from the event and date of the file)',
   name: 'name shown (by default that of the event)',
   region: 'region of the federation',

@@ -9,6 +9,7 @@ export const fr = {
   lang: 'langue des réponses : fr ou en (par défaut celle du système)',
   json: 'un objet JSON par ligne',
   importCommand: 'importe un fichier de résultats',
+  exportCommand: 'écrit les résultats d’une compétition dans un fichier',
   competition: 'identifiant de la compétition (par défaut : épreuve et date du fichier)',
   name: 'nom affiché (par défaut celui de l’épreuve)',
   region: 'région de la fédération',

@@ -4,7 +4,7 @@ import type { Stock } from './stock';
 import { Stocks } from './stocks';
 
 @Module({
-  imports: GAME_MODULES.map(({ module }) => module),
+  imports: GAME_MODULES.flatMap(({ module }) => module ?? []),
   providers: [
     {
       provide: Stocks,

@@ -50,6 +50,22 @@ export const apiRefusals = refusals({
     fr: 'Le fichier dépasse {most} octets : partagez-le.',
     en: 'The file has more than {most} bytes: divide it.',
   },
+  'import-over-another': {
+    fr: 'La compétition {id} existe déjà : donnez un autre identifiant.',
+    en: 'The competition {id} exists already: give another id.',
+  },
+  'import-not-results': {
+    fr: 'Envoyez le fichier de résultats tel quel, comme application/octet-stream, à l’adresse de son format.',
+    en: 'Send the file of results as it is, as application/octet-stream, to the address of its format.',
+  },
+  'export-not-found': {
+    fr: 'Il n’y a pas de compétition {id} de ce jeu qui ait un résultat.',
+    en: 'There is no competition {id} of this game that has a result.',
+  },
+  'export-not-ready': {
+    fr: 'Les derniers résultats ne sont pas encore lisibles : réessayez dans un instant.',
+    en: 'The newest results cannot be read yet: try again in a moment.',
+  },
   'import-not-csv': {
     fr: 'Envoyez le fichier comme text/csv.',
     en: 'Send the file as text/csv.',

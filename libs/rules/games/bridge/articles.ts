@@ -5,6 +5,7 @@ import { CLUB_RULES } from './articles/club-rules';
 import { COMPARISON } from './articles/comparison';
 import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
 import { ATTENTION } from './articles/attention';
+import { FORMATS } from './articles/formats';
 import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
 import { MOVEMENT } from './articles/movement';
@@ -36,4 +37,5 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SCORING,
   ...MOVEMENT,
   ...NOTATION,
+  ...FORMATS,
 ]);

@@ -11,7 +11,7 @@ import { CannotDo, type ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
 import { LONGEST, readTextFile } from '../../read-file';
 import type { Terminal } from '../../terminal';
-import { pbnTexts } from './texts';
+import { fileTexts } from './texts';
 
 type DealArguments = { readonly count?: string; readonly first?: string; readonly seed?: string };
 
@@ -20,7 +20,7 @@ const MOST_BOARDS = 999;
 const numberIn = (text: string, option: string, { texts }: Terminal): number => {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > MOST_BOARDS)
-    throw new CannotDo(pbnTexts[texts.language].notANumber(option, MOST_BOARDS));
+    throw new CannotDo(fileTexts[texts.language].notANumber(option, MOST_BOARDS));
   return value;
 };
 
@@ -49,7 +49,7 @@ const dealBoards = (given: DealArguments, terminal: Terminal): ExitStatus => {
   const count = numberIn(given.count ?? '26', '--count', terminal);
   const first = numberIn(given.first ?? '1', '--first', terminal);
   const seed = given.seed ?? randomBytes(32).toString('hex');
-  const said = pbnTexts[terminal.texts.language];
+  const said = fileTexts[terminal.texts.language];
   terminal.complain(said.commitment(dealsCommitment(seed)));
   if (given.seed === undefined) terminal.complain(said.seed(seed));
   for (let number = first; number < first + count; number++)
@@ -74,14 +74,14 @@ const printFingerprints = async (file: string, terminal: Terminal): Promise<Exit
     };
     return [`${number} ${fingerprintOf(setup, hands)}`];
   });
-  if (lines.length === 0) throw new CannotDo(pbnTexts[terminal.texts.language].noDeals(file));
+  if (lines.length === 0) throw new CannotDo(fileTexts[terminal.texts.language].noDeals(file));
   for (const line of lines) terminal.print(line);
   return 0;
 };
 
 /** `arbitre boards deal`, `arbitre boards fingerprint FILE` */
 export const addBoards = ({ program, terminal, finish }: Lines): void => {
-  const said = pbnTexts[terminal.texts.language];
+  const said = fileTexts[terminal.texts.language];
   const boards = program.command('boards').description(said.boards);
   boards
     .command('deal')

@@ -1,16 +1,16 @@
-import { defineLines, type Lines } from '../../game-lines';
+import { defineLines } from '../../game-lines';
 import { addBoards } from './boards';
 import { evening } from './demo/evening';
 import { season } from './demo/season';
-import { addPbn } from './import-pbn';
-
-const add = (lines: Lines): void => {
-  addPbn(lines);
-  addBoards(lines);
-};
+import { addExports } from './export-file';
+import { addImports } from './import-file';
 
 export default defineLines({
-  add,
+  add: (lines) => {
+    addImports(lines);
+    addExports(lines);
+    addBoards(lines);
+  },
   scoreOptions: [
     {
       flags: '--vul <vulnerability>',

@@ -1,7 +1,16 @@
-/** What the import of PBN files and the commands for boards say. */
+/** What the commands about files of results and for boards say. */
 const fr = {
-  importPbn: 'importe une compétition d’un fichier PBN',
-  file: 'le fichier PBN',
+  imports: {
+    pbn: 'importe une compétition d’un fichier PBN',
+    lin: 'importe les donnes d’un fichier LIN',
+    usebio: 'importe une épreuve d’un fichier USEBIO',
+  },
+  exports: {
+    pbn: 'écrit une compétition en PBN, au format d’échange',
+    lin: 'écrit les donnes d’une compétition en LIN',
+    usebio: 'écrit une compétition en USEBIO',
+  },
+  file: 'le fichier de résultats',
   rulings: 'décisions de l’arbitre, CSV ou JSON',
   boards: 'donne les étuis d’une séance, ou compare des copies',
   deal: 'donne des étuis au hasard et les imprime en PBN, avec l’empreinte de leur graine (BD-L6E-GAP-1)',
@@ -13,11 +22,35 @@ const fr = {
   seed: (seed: string) => `Graine à garder secrète jusqu’à la fin : ${seed}`,
   notANumber: (option: string, most: number) => `${option} : un nombre entier de 1 à ${most}.`,
   noDeals: (file: string) => `${file} ne contient aucun étui dont les quatre mains sont données.`,
+  event: 'laquelle des épreuves du fichier, à partir de 1',
+  exported: 'identifiant de la compétition',
+  into: 'le fichier à écrire (à défaut la sortie standard)',
+  course: 'avec les enchères et les cartes de chaque résultat',
+  convert: 'lit un fichier de résultats et l’écrit dans un autre format',
+  format: 'le format : pbn, lin ou usebio',
+  nothing: (competition: string) => `La compétition ${competition} n’a aucun résultat qui s’écrive ainsi.`,
+  left: (deal: string, reason: string) => `${deal} : ${reason}`,
+  written: (results: number, file: string) => `${results} résultats écrits dans ${file}.`,
+  notToWrite: (file: string, reason: string) => `Le fichier ${file} ne peut pas être écrit : ${reason}`,
+  notResults: (file: string) => `${file} n’est ni un fichier PBN, ni LIN, ni USEBIO.`,
+  why: {
+    'not-in-lin': 'LIN ne dit que des enchères et des cartes entières ; ce résultat n’en a pas.',
+    'not-of-two-sides': 'ces formats ne disent que les résultats de paires et d’équipes.',
+  },
 };
 
 const en: typeof fr = {
-  importPbn: 'imports a competition from a PBN file',
-  file: 'the PBN file',
+  imports: {
+    pbn: 'imports a competition from a PBN file',
+    lin: 'imports the deals of a LIN file',
+    usebio: 'imports an event from a USEBIO file',
+  },
+  exports: {
+    pbn: 'writes a competition as PBN, in export format',
+    lin: 'writes the deals of a competition as LIN',
+    usebio: 'writes a competition as USEBIO',
+  },
+  file: 'the file of results',
   rulings: 'the arbiter’s decisions, CSV or JSON',
   boards: 'deals the boards of a session, or compares copies',
   deal: 'deals boards at random and prints them as PBN, with the hash of their seed (BD-L6E-GAP-1)',
@@ -29,6 +62,21 @@ const en: typeof fr = {
   seed: (seed) => `Seed to keep secret until the end: ${seed}`,
   notANumber: (option, most) => `${option}: a whole number from 1 to ${most}.`,
   noDeals: (file) => `${file} has no board whose four hands are given.`,
+  event: 'which of the events of the file, from 1',
+  exported: 'id of the competition',
+  into: 'the file to write (standard output by default)',
+  course: 'with the calls and the cards of each result',
+  convert: 'reads a file of results and writes it in another format',
+  format: 'the format: pbn, lin or usebio',
+  nothing: (competition) => `The competition ${competition} has no result that can be written so.`,
+  left: (deal, reason) => `${deal}: ${reason}`,
+  written: (results, file) => `${results} results written to ${file}.`,
+  notToWrite: (file, reason) => `The file ${file} cannot be written: ${reason}`,
+  notResults: (file) => `${file} is neither a PBN nor a LIN nor a USEBIO file.`,
+  why: {
+    'not-in-lin': 'LIN tells whole auctions and cards alone; this result has none.',
+    'not-of-two-sides': 'these formats tell results of pairs and teams alone.',
+  },
 };
 
-export const pbnTexts = { fr, en };
+export const fileTexts = { fr, en };

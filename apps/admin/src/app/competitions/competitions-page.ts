@@ -2,6 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, inject, input } from '@an
 import { Router, RouterLink } from '@angular/router';
 import { Session } from '../account/account';
 import { barPages } from '../account/menu/bar-pages';
+import { gamesWithFiles } from '../games/listings';
 import { furtherPages, wholeOf } from '../graphql/further-pages';
 import { liveQuery } from '../graphql/live-query';
 import { Language } from '../language/language';
@@ -44,6 +45,7 @@ export class CompetitionsPage {
   readonly first = input<string>();
   private readonly router = inject(Router);
   protected readonly stages = STAGES;
+  protected readonly withFiles = gamesWithFiles;
   protected readonly search = computed(() => seen(this.named() ?? ''));
   protected readonly atStage = computed(() => STAGES.find((each) => each === this.stage()) ?? null);
   protected readonly oldestFirst = computed(() => this.first() === 'oldest');

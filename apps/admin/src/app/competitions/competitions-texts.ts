@@ -4,6 +4,7 @@ import type { Text } from '../language/text-shape';
 const fr = {
   lead: (n: number) => `${n} ${plural('fr', n, 'compétition', 'compétitions')}`,
   filter: 'Filtrer par nom, région ou jeu',
+  files: (game: string) => `Fichiers de résultats : ${game}`,
   allRegions: 'Toutes les régions',
   game: 'Jeu',
   region: 'Région',
@@ -28,6 +29,7 @@ const fr = {
 const en: Text<typeof fr> = {
   lead: (n) => `${n} ${plural('en', n, 'competition', 'competitions')}`,
   filter: 'Filter by name, region or game',
+  files: (game) => `Files of results: ${game}`,
   allRegions: 'All regions',
   game: 'Game',
   region: 'Region',

@@ -35,6 +35,8 @@ export type GameListing = {
   /** What a telephone's code may be for, where somebody writes in a session. */
   readonly sessionCodes?: SessionCodes;
   readonly pages?: readonly OwnPage[];
+  /** The one of `pages` on which results come in and go out as files; `?competition=ID` says of which competition. */
+  readonly files?: string;
 };
 
 /** Each table that the acts of the session name, all of it, or one player whom its acts are about. */

@@ -61,3 +61,11 @@ export const sessionCodes = (game: string): SessionCodes | null => listings.get(
 
 /** The pages that games have beside those of every game. */
 export const ownPages = [...listings.values()].flatMap(({ pages }) => pages ?? []);
+
+/** The page on which results of a game come in and go out as files; null where it has none. */
+export const filesOf = (game: string): string | null => listings.get(game)?.files ?? null;
+
+/** The games that have such a page. */
+export const gamesWithFiles = [...listings].flatMap(([game, { files }]) =>
+  files === undefined ? [] : [{ game, path: files }],
+);

@@ -118,6 +118,7 @@ export const en: Catalogue = {
     session: (n) => `Session ${n}`,
     sessions: 'Sessions',
     room: 'Room',
+    files: 'Files',
     round: (n) => `Round ${n}`,
     table: (name) => `Table ${name}`,
     score: 'Score',

@@ -121,6 +121,7 @@ export const fr = {
     session: (n: number) => `Séance ${n}`,
     sessions: 'Séances',
     room: 'Salle',
+    files: 'Fichiers',
     round: (n: number) => `Tour ${n}`,
     table: (name: string) => `Table ${name}`,
     score: 'Marque',

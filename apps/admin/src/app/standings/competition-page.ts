@@ -11,6 +11,7 @@ import { NavigationEnd, Router, RouterLink, RouterLinkActive, RouterOutlet } fro
 import { toSignal } from '@angular/core/rxjs-interop';
 import { filter, map } from 'rxjs';
 import { GameOnPage } from '../games/game-on-page';
+import { filesOf } from '../games/listings';
 import { Commands } from '../keyboard/commands';
 import { Hotkeys } from '../keyboard/hotkeys';
 import { Language } from '../language/language';
@@ -64,6 +65,10 @@ export class CompetitionPage {
   protected readonly onSession = computed(() => this.url().includes('/sessions/'));
   /** Results are entered by those whose role may. */
   protected readonly mayEnter = computed(() => this.context.hasLines() && this.may().record);
+  /** Where its results are taken out as a file, by those who may open such a competition. */
+  protected readonly files = computed(() =>
+    this.session.operations().has('openCompetition') ? filesOf(this.context.head()?.game ?? '') : null,
+  );
   protected readonly embargo = pageTexts(embargoTexts);
   protected readonly arbiter = pageTexts(arbiterTexts);
   protected readonly tasks = inject(CompetitionTasks);

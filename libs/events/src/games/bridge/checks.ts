@@ -2,28 +2,27 @@ import {
   fraction,
   methodOf,
   replayDeal,
+  awardsOfDeals,
+  rankedBy,
   type Award,
   type DealScored,
   type Entry,
-  type MethodId,
+  type RankedRow,
+  type RankingMethod,
   type ScoredDeal,
-  type StandingRow,
 } from '@arbitre/rules';
-import { WITHHELD, type PbnReading } from '@arbitre/rules/games/bridge/pbn';
-import type { ImportCheck, ImportChecks, PbnProblem, PlannedDeal } from './contract';
+import { WITHHELD } from '@arbitre/rules/games/bridge/pbn';
+import { settledAwards } from '@arbitre/rules/kernel/competition/parts';
+import type { OpenCompetitionInput } from '../../write-side/contract';
+import type { FileFormat, ImportCheck, ImportChecks, OfficialRow, PbnProblem, PlannedDeal } from './contract';
 
-type TableRow = NonNullable<ReturnType<PbnReading['games'][number]['tables']['get']>>['rows'][number];
 type Checked = { readonly checks: ImportChecks; readonly problems: readonly PbnProblem[] };
+type Differs = (line: number, game: number, code: string, facts: PbnProblem['facts']) => PbnProblem;
 type Comparison = { readonly check: ImportCheck; readonly problems: readonly PbnProblem[] };
 
-const differs = (line: number, game: number, code: string, facts: PbnProblem['facts']): PbnProblem => ({
-  source: 'pbn',
-  line,
-  game,
-  severity: 'error',
-  code,
-  facts,
-});
+const differsIn =
+  (source: FileFormat): Differs =>
+  (line, game, code, facts) => ({ source, line, game, severity: 'error', code, facts });
 
 const comparisonOf = (compared: number, problems: readonly PbnProblem[]): Comparison => ({
   check: { compared, agree: compared - problems.length },
@@ -33,7 +32,7 @@ const comparisonOf = (compared: number, problems: readonly PbnProblem[]): Compar
 const lastScore = (deal: PlannedDeal): DealScored['data'] | null =>
   (deal.events.findLast(({ type }) => type === 'DealScored') as DealScored | undefined)?.data ?? null;
 
-const compareScores = (deals: readonly PlannedDeal[]): Comparison => {
+const compareScores = (deals: readonly PlannedDeal[], differs: Differs): Comparison => {
   const compared = deals.filter(({ record }) => record.expected.score !== undefined);
   return comparisonOf(
     compared.length,
@@ -67,93 +66,92 @@ export const scoredDealOf = ({ id, record, events, ruling }: PlannedDeal): Score
   };
 };
 
-const awardsOf = (method: MethodId, deals: readonly PlannedDeal[]): readonly Award[] => {
-  const groups = Map.groupBy(
-    deals.map(scoredDealOf).filter(({ scores, adjustments }) => scores !== null || adjustments !== null),
-    ({ group }) => group,
-  );
-  return [...groups.values()].flatMap((group) => methodOf(method).awards(group));
-};
+const countedDeals = (deals: readonly PlannedDeal[]): readonly ScoredDeal[] =>
+  deals.map(scoredDealOf).filter(({ scores, adjustments }) => scores !== null || adjustments !== null);
 
-const compareImps = (deals: readonly PlannedDeal[], awards: readonly Award[]): Comparison => {
+const compareImps = (
+  deals: readonly PlannedDeal[],
+  awards: readonly Award[],
+  decimals: number,
+  differs: Differs,
+): Comparison => {
   const ours = new Map(awards.filter(({ side }) => side === 'NS').map(({ deal, value }) => [deal, value]));
   const compared = deals.filter(({ id, record }) => record.expected.imps !== undefined && ours.has(id));
   return comparisonOf(
     compared.length,
     compared.flatMap(({ id, record }) => {
       const value = ours.get(id) ?? fraction.ZERO;
-      return value.den === 1 && value.num === record.expected.imps
+      return Number(fraction.toDecimal(value, decimals)) === record.expected.imps
         ? []
         : [
             differs(record.line, record.game, 'imps-differ', {
               file: record.expected.imps ?? null,
-              ours: fraction.toDecimal(value, value.den === 1 ? 0 : 2),
+              ours: fraction.toDecimal(value, value.den === 1 ? 0 : decimals),
             }),
           ];
     }),
   );
 };
 
-const TOTAL_COLUMNS = ['TotalScoreIMP', 'TotalIMP', 'TotalPercentage', 'TotalScorePercentage'];
-
 /** A figure as the file writes it; where columns have shifted, a name could stand there, which is not shown. */
 const figure = (cell: string | undefined): string | null =>
   cell === undefined || /^[\d\s.,+\-=/%]*$/.test(cell) ? (cell ?? null) : WITHHELD;
 
+/** `3`, `3=` and `=3` are the same place (BD-USEBIO-4). */
+const placeIn = (rank: string): number => Number(rank.replaceAll('=', ''));
+
 const compareRow = (
-  row: TableRow,
-  standing: StandingRow | undefined,
+  row: OfficialRow,
+  standing: RankedRow | undefined,
   decimals: number,
+  differs: Differs,
 ): PbnProblem | null => {
-  const column = TOTAL_COLUMNS.find((name) => row.cells[name] !== undefined) ?? '';
   const total = standing === undefined ? null : fraction.toDecimal(standing.total, decimals);
   const same =
-    Number(row.cells.Rank) === standing?.rank &&
-    (column === '' || Number(row.cells[column]) === Number(total));
+    placeIn(row.rank) === standing?.rank && (row.total === null || Number(row.total) === Number(total));
   return same
     ? null
     : differs(row.line, 0, 'ranking-differs', {
-        entry: standing?.entry ?? figure(row.cells.PairId),
-        fileRank: figure(row.cells.Rank),
-        fileTotal: figure(row.cells[column]),
+        entry: standing?.entry ?? row.entry,
+        fileRank: figure(row.rank),
+        fileTotal: figure(row.total ?? undefined),
         rank: standing?.rank ?? null,
         total,
       });
 };
 
 const compareRanking = (
-  reading: PbnReading,
-  method: MethodId,
+  rows: readonly OfficialRow[],
+  method: RankingMethod,
   entries: readonly Entry[],
-  awards: readonly Award[],
+  deals: readonly ScoredDeal[],
+  differs: Differs,
 ): Comparison => {
-  const ranking = methodOf(method);
-  const numbers = new Map(entries.map(({ id, number }) => [id, number]));
-  const byNumber = Map.groupBy(ranking.standings(entries, awards), ({ entry }) => numbers.get(entry));
-  const rows = reading.games.flatMap((game) => game.tables.get('TotalScoreTable')?.rows ?? []);
-  // Where two fields use the same numbers, a pair's number does not say which row it is.
-  const compared = rows.filter(
-    ({ cells }) => cells.Rank !== undefined && (byNumber.get(Number(cells.PairId))?.length ?? 0) < 2,
-  );
-  const problems = compared.flatMap(
-    (row) => compareRow(row, byNumber.get(Number(row.cells.PairId))?.[0], ranking.decimals) ?? [],
-  );
-  return comparisonOf(compared.length, problems);
+  const standing = { excluded: [], lots: {} };
+  const ranked = rankedBy({ method, entries, deals, sessionAwards: [], standing });
+  const own = new Map(ranked.map((row) => [row.entry, row]));
+  const problems = rows.flatMap((row) => compareRow(row, own.get(row.entry), method.decimals, differs) ?? []);
+  return comparisonOf(rows.length, problems);
 };
 
 /** Compares the figures that the file carries with what the rules make of its deals. */
 export const checkFigures = (
-  reading: PbnReading,
-  method: MethodId,
+  ranking: readonly OfficialRow[],
+  { method: id, scoring: chosen }: OpenCompetitionInput,
   entries: readonly Entry[],
   deals: readonly PlannedDeal[],
+  format: FileFormat,
 ): Checked => {
-  const awards = awardsOf(method, deals);
-  const scores = compareScores(deals);
-  const imps = methodOf(method).unit === 'imp' ? compareImps(deals, awards) : comparisonOf(0, []);
-  const ranking = compareRanking(reading, method, entries, awards);
+  const method = methodOf(id, chosen);
+  const differs = differsIn(format);
+  const counted = countedDeals(deals);
+  const awards = settledAwards(method, awardsOfDeals(method, counted));
+  const scores = compareScores(deals, differs);
+  const imps =
+    method.unit === 'imp' ? compareImps(deals, awards, method.decimals, differs) : comparisonOf(0, []);
+  const ranks = compareRanking(ranking, method, entries, counted, differs);
   return {
-    checks: { scores: scores.check, imps: imps.check, ranking: ranking.check },
-    problems: [...scores.problems, ...imps.problems, ...ranking.problems],
+    checks: { scores: scores.check, imps: imps.check, ranking: ranks.check },
+    problems: [...scores.problems, ...imps.problems, ...ranks.problems],
   };
 };

@@ -1,17 +1,41 @@
 import type { Adjustment, DomainEvent, Entry, MethodId } from '@arbitre/rules';
-import type { DealRecord, NamesOfEntries } from '@arbitre/rules/games/bridge/pbn';
+import type { DealRecord, NamesOfEntries, PbnRecords } from '@arbitre/rules/games/bridge/pbn';
 import type { ImportOptions, ImportProblem } from '../../import/contract';
 import type { EntryOfPlayers, OpenCompetitionInput, RecordDealInput } from '../../write-side/contract';
 
+/** The formats of results that are read and written. */
+export const FILE_FORMATS = ['pbn', 'lin', 'usebio'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
 export type PbnOptions = ImportOptions & {
+  /** What the file is written in; PBN unless given. */
+  readonly format?: FileFormat;
+  /** Which event of a file that holds several, from 1. */
+  readonly event?: number;
   /** How deals become a ranking, where the file does not say. */
   readonly method?: MethodId;
   /** Text of a rulings file (see rulings.ts). */
   readonly rulings?: string;
 };
 
-/** One of the PBN file, or of the rulings that came with it. */
-export type PbnProblem = ImportProblem & { readonly source: 'pbn' | 'rulings' };
+/** One of the file of results, or of the rulings that came with it. */
+export type PbnProblem = ImportProblem & { readonly source: FileFormat | 'rulings' };
+
+/** A row of the ranking that a file carries, with its figures as they stand there. */
+export type OfficialRow = {
+  readonly line: number;
+  readonly entry: string;
+  readonly rank: string;
+  readonly total: string | null;
+};
+
+/** What a file says, whatever it is written in. */
+export type FileReading = {
+  readonly records: PbnRecords;
+  readonly ranking: readonly OfficialRow[];
+  /** What is wrong with the file before any game of it. */
+  readonly problems: readonly Omit<PbnProblem, 'source'>[];
+};
 
 /** A place where the store says something else than the file: proposed to people, never overwritten. */
 export type ImportDifference = {
@@ -79,6 +103,7 @@ export type PlannedRuling = {
 
 /** Everything that an import would do, before anything is written. Pure. */
 export type ImportPlan = {
+  readonly format: FileFormat;
   readonly competition: OpenCompetitionInput;
   readonly entries: readonly Entry[];
   readonly names: NamesOfEntries;

@@ -4,6 +4,7 @@ import type { EventStore, LoadedStream } from '../../store/contract';
 import type { WriteOutcome } from '../../write-side/contract';
 import { giveRuling, recordDeal } from '../../write-side/deal';
 import type {
+  FileFormat,
   ImportDifference,
   PbnOptions,
   ImportPlan,
@@ -31,7 +32,7 @@ const refusal = (
   outcome: Extract<WriteOutcome, { kind: 'refused' | 'conflict' }>,
   line: number,
   game: number,
-  source: PbnProblem['source'] = 'pbn',
+  source: PbnProblem['source'],
 ): PbnProblem => ({
   source,
   line,
@@ -41,8 +42,8 @@ const refusal = (
   facts: outcome.kind === 'conflict' ? { actual: outcome.actual } : outcome.violation.facts,
 });
 
-const namesNotTaken = (entry: string): PbnProblem => ({
-  ...{ source: 'pbn', line: 0, game: 0, severity: 'warning', code: 'names-not-taken', facts: { entry } },
+const namesNotTaken = (source: FileFormat, entry: string): PbnProblem => ({
+  ...{ source, line: 0, game: 0, severity: 'warning', code: 'names-not-taken', facts: { entry } },
 });
 
 /** Ids of commands name a place in the competition: under one of them lies what an earlier file said of it. */
@@ -89,6 +90,7 @@ const writeDeal = async (
     existed: mayBeThere,
   }: { readonly state: CompetitionState; readonly existed: boolean },
   commands: Commands,
+  format: FileFormat,
 ): Promise<Written> => {
   const { line, game } = deal.record;
   const stored = mayBeThere ? await store.load(dealStream(deal.id)) : null;
@@ -101,7 +103,7 @@ const writeDeal = async (
       events: 0,
       state: 'refused',
       ruled: false,
-      problems: [refusal(outcome, line, game)],
+      problems: [refusal(outcome, line, game, format)],
       differences: [],
     };
   const ruling = await writeRuling(store, deal, commands);
@@ -132,7 +134,7 @@ export const applyImport = async (
   const opening = await openFor(store, plan, commands, context.vault);
   let done = 0;
   const written = await inParallel(plan.deals, DEALS_AT_ONCE, async (deal) => {
-    const result = await writeDeal(store, deal, opening, commands);
+    const result = await writeDeal(store, deal, opening, commands, plan.format);
     context.onProgress?.({ deals: ++done, of: plan.deals.length });
     return result;
   });
@@ -155,8 +157,8 @@ export const applyImport = async (
     events,
     problems: [
       ...plan.problems,
-      ...opening.unnamed.map(namesNotTaken),
-      ...opening.refusals.map((outcome) => refusal(outcome, 0, 0)),
+      ...opening.unnamed.map((entry) => namesNotTaken(plan.format, entry)),
+      ...opening.refusals.map((outcome) => refusal(outcome, 0, 0, plan.format)),
       ...written.flatMap(({ problems }) => problems),
     ],
     differences: [
@@ -168,19 +170,27 @@ export const applyImport = async (
 };
 
 /**
- * Imports a PBN file: each deal becomes a stream, written whole. Imported again, the file changes nothing; a corrected
- * file has its differences reported and only its new deals written. What is wrong is named by line; with `strict` it
+ * Imports a file of results that was planned: each deal becomes a stream, written whole. Imported again, the file changes nothing;
+ * a corrected file has its differences reported and only its new deals written. What is wrong is named by line; with `strict` it
  * keeps everything out. Fails only with StoreUnavailable; run again, it then goes on where it stopped.
  */
+export const importPlanned = (
+  store: EventStore,
+  plan: ImportPlan,
+  { strict = false }: Pick<PbnOptions, 'strict'>,
+  context: ImportContext,
+): Promise<ImportReport> => {
+  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
+  if (strict && plan.problems.some(({ severity }) => severity === 'error'))
+    return Promise.resolve(untouched(plan, 'rejected'));
+  return applyImport(store, plan, context);
+};
+
+/** The same of a file. */
 export const importPbn = (
   store: EventStore,
   content: string | Uint8Array,
   options: PbnOptions,
   context: ImportContext,
-): Promise<ImportReport> => {
-  const plan = planImport(content, options, context.time.slice(0, 10));
-  if (plan.deals.length === 0) return Promise.resolve(untouched(plan, 'unreadable'));
-  if (options.strict === true && plan.problems.some(({ severity }) => severity === 'error'))
-    return Promise.resolve(untouched(plan, 'rejected'));
-  return applyImport(store, plan, context);
-};
+): Promise<ImportReport> =>
+  importPlanned(store, planImport(content, options, context.time.slice(0, 10)), options, context);

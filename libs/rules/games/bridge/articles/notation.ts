@@ -39,16 +39,40 @@ export const NOTATION: readonly ArticleLine[] = [
     'A tag is a name and a value in quotes.',
   ],
   [
+    'BD-PBN-5',
+    'tournament',
+    'À l’export, quinze balises viennent d’abord, toujours dans le même ordre ; les autres suivent par ordre alphabétique, les sections en dernier.',
+    'On export fifteen tags come first, always in the same order; the others follow by name, sections last.',
+  ],
+  [
     'BD-PBN-6',
     'tournament',
     'D’une balise répétée, seule la première compte.',
     'Of a repeated tag only the first counts.',
   ],
   [
+    'BD-PBN-7',
+    'tournament',
+    'La date s’écrit année, mois, jour, avec des points ; un chiffre inconnu est un point d’interrogation.',
+    'A date is written year, month, day with points; a digit that is not known is a question mark.',
+  ],
+  [
+    'BD-PBN-8',
+    'tournament',
+    'Le donneur est une lettre ; la vulnérabilité a plusieurs mots à la lecture, un seul à l’écriture.',
+    'The dealer is one letter; vulnerability has several words when read and one when written.',
+  ],
+  [
     'BD-PBN-9',
     'tournament',
     'La donne nomme la première main puis les quatre mains ; un tiret remplace une main inconnue.',
     'The deal names the first hand, then the four hands; a dash stands for one that is not known.',
+  ],
+  [
+    'BD-PBN-10',
+    'tournament',
+    'Le mode de marque et ses précisions sont des mots séparés par des points-virgules.',
+    'The way of scoring and what it is made of are words parted by semicolons.',
   ],
   [
     'BD-PBN-11',
@@ -111,6 +135,12 @@ export const NOTATION: readonly ArticleLine[] = [
     'A score is written for NS, for EW, for both or for declarer.',
   ],
   [
+    'BD-PBN-21',
+    'tournament',
+    'Table, tour, section, paires, équipes, salle et d’autres encore ont chacun leur balise.',
+    'Table, round, section, pairs, teams, room and more have a tag each.',
+  ],
+  [
     'BD-PBN-22',
     'tournament',
     'Un tableau nomme ses colonnes dans sa balise ; ses lignes suivent.',
@@ -123,9 +153,27 @@ export const NOTATION: readonly ArticleLine[] = [
     'The score table gives one result a row, the total table one pair.',
   ],
   [
+    'BD-PBN-24',
+    'tournament',
+    'Les levées à cartes ouvertes se disent en vingt lignes, ou en vingt chiffres hexadécimaux.',
+    'Double-dummy tricks are told in twenty rows, or in twenty hexadecimal digits.',
+  ],
+  [
+    'BD-PBN-25',
+    'tournament',
+    'Ce qui n’est pas connu est passé avec un avertissement ; lire, écrire et relire ne perd rien d’obligatoire.',
+    'What is not known is skipped with a warning; reading, writing and reading again loses nothing mandatory.',
+  ],
+  [
     'BD-PBN-26',
     'tournament',
     'Les minuscules sont acceptées à la lecture.',
     'Lower case is accepted when reading.',
+  ],
+  [
+    'BD-PBN-GAP-1',
+    'tournament',
+    'D’un résultat ajusté, le fichier garde celui de la table ; la marque accordée et la décision s’ajoutent.',
+    'Of an adjusted result the file keeps that of the table; the awarded score and the ruling stand beside it.',
   ],
 ];

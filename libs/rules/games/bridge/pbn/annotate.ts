@@ -9,6 +9,8 @@ export type Annotated = {
   readonly marks: readonly string[];
   /** Number of the note that explains it, 0 for none. */
   readonly note: number;
+  /** What is thought of it, by the numbers of the standard, lowest first. */
+  readonly nags?: readonly number[];
 };
 
 /** Suffixes `! ? !! ?? !? ?!` stand for the NAGs 1 to 6 of calls and 7 to 12 of cards (BD-PBN-14, BD-PBN-16). */
@@ -23,13 +25,19 @@ type Open = {
   marks: string[];
   note: number;
   judged: boolean;
+  nags: number[];
   references: number;
 };
 
-const judge = (open: Open | undefined, line: number, complain: Complain, text: string): void => {
+type Judgement = { readonly line: number; readonly text: string; readonly nag: number };
+
+const judge = (open: Open | undefined, { line, text, nag }: Judgement, complain: Complain): void => {
   if (open === undefined) complain(line, 'annotation-of-nothing', { text });
   else if (open.judged) complain(line, 'double-annotation', { of: open.text, text });
-  else open.judged = true;
+  else {
+    open.judged = true;
+    open.nags.push(nag);
+  }
 };
 
 const readNag = (open: Open | undefined, item: PbnItem, kind: Kind, complain: Complain): void => {
@@ -37,7 +45,8 @@ const readNag = (open: Open | undefined, item: PbnItem, kind: Kind, complain: Co
   const judgement = nag >= 1 && nag <= 12;
   const wrongKind = judgement && (kind === 'call' ? nag > 6 : nag <= 6);
   if (nag < 0 || nag > HIGHEST_NAG || wrongKind) complain(item.line, 'bad-nag', { nag: item.value });
-  else if (judgement) judge(open, item.line, complain, item.value);
+  else if (judgement) judge(open, { line: item.line, text: item.value, nag }, complain);
+  else open?.nags.push(nag);
 };
 
 const readReference = (open: Open | undefined, item: PbnItem, complain: Complain): void => {
@@ -66,14 +75,24 @@ export const annotate = (
     else if (value.startsWith('=')) readReference(found.at(-1), item, complain);
     else if (/^[!?]+$/.test(value)) {
       if (!SUFFIXES.includes(value)) complain(line, 'bad-suffix', { suffix: value.slice(0, 20) });
-      else judge(found.at(-1), line, complain, value);
+      else {
+        const nag = SUFFIXES.indexOf(value) + (kind === 'call' ? 1 : 7);
+        judge(found.at(-1), { line, text: value, nag }, complain);
+      }
     } else if (/^\^[A-Za-z]$/.test(value) && value.toUpperCase() !== '^S')
       marks.push(value.slice(1).toUpperCase());
     else {
-      found.push({ text: value, line, marks, note: 0, judged: false, references: 0 });
+      found.push({ text: value, line, marks, note: 0, judged: false, nags: [], references: 0 });
       marks = [];
     }
   }
   if (marks.length > 0) complain(tokens.at(-1)?.line ?? 0, 'mark-of-nothing', { marks });
-  return found.map(({ text, line, marks: before, note }) => ({ text, line, marks: before, note }));
+  return found.map(({ text, line, marks: before, note, nags }) => ({
+    ...{ text, line, marks: before, note },
+    nags: nags.toSorted((a, b) => a - b),
+  }));
 };
+
+/** What is thought of a call or a card, where anything is. */
+export const judgementsOf = ({ nags = [] }: Annotated): { readonly nags?: readonly number[] } =>
+  nags.length === 0 ? {} : { nags };

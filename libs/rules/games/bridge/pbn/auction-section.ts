@@ -5,7 +5,7 @@ import type { Contract } from '../events';
 import { formatCall, PASS, parseCall } from '../notation';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Seat } from '../events';
-import type { Annotated } from './annotate';
+import { type Annotated, judgementsOf } from './annotate';
 import type { PbnCall } from './game';
 import type { Complain } from './problem';
 
@@ -50,13 +50,13 @@ const place = (reader: Reader, call: number, item: Annotated): void => {
   const note = reader.notes.get(item.note);
   const made = { seat, call: formatCall(call), ...(note === undefined ? {} : { note }) };
   makeCall(reader.auction, reader.column, call, made);
-  reader.calls.push({ ...made, line: item.line });
+  reader.calls.push({ ...made, ...judgementsOf(item), line: item.line });
   reader.column = leftOf(reader.column);
 };
 
 const allPass = (reader: Reader, item: Annotated): void => {
   if (isAuctionOver(reader.auction)) reader.complain(item.line, 'BD-L39A', { call: 'AP' });
-  while (!isAuctionOver(reader.auction)) place(reader, PASS, item);
+  while (!isAuctionOver(reader.auction)) place(reader, PASS, { ...item, nags: [] });
 };
 
 /** `-` before the dealer, `^S` for a player who was passed over: a column without a call. False when out of place. */

@@ -15,7 +15,9 @@ describe('a club Butler evening of 16 pairs, 21 boards and 168 results', () => {
 
   it('is read without complaint and without a name', () => {
     expect(records.problems).toEqual([]);
-    expect(records.competition).toEqual({ name: 'Klubbkveld', date: '2012-01-24', method: 'butler' });
+    expect(records.competition).toEqual({
+      ...{ name: 'Klubbkveld', date: '2012-01-24', method: 'butler', scoring: null },
+    });
     expect(records.entries).toHaveLength(16);
     expect(JSON.stringify(records)).not.toContain('Player');
   });

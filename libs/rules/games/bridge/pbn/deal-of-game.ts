@@ -1,4 +1,5 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
+import type { Remarks } from '../event-file/contract';
 import { formatResult, formatUndertaking } from '../notation';
 import { type BridgeSetup, standardBoard } from '../setup';
 import type { PbnGame } from './game';
@@ -16,9 +17,9 @@ const setupOf = (game: PbnGame, board: number): BridgeSetup => {
 /** `NS 120`, `EW 4 NS -4`, or declarer's `-50`: the figure from NS's side (BD-PBN-20). */
 const figureOfNS = (game: PbnGame, tag: string): number | null => {
   const value = game.tags.get(tag)?.value ?? '';
-  const side = /(NS|EW)\s+([+-]?\d+)/i.exec(value);
+  const side = /(NS|EW)\s+([+-]?\d+(?:\.\d+)?)/i.exec(value);
   if (side !== null) return Number(side[2]) * (side[1]?.toUpperCase() === 'NS' ? 1 : -1) || 0;
-  if (!/^[+-]?\d+$/.test(value.trim()) || game.declarer === null) return null;
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(value.trim()) || game.declarer === null) return null;
   return Number(value) * (game.declarer === 'N' || game.declarer === 'S' ? 1 : -1) || 0;
 };
 
@@ -29,7 +30,8 @@ const resultOf = ({ contract, declarer, tricks }: PbnGame): string | undefined =
 };
 
 const expectedOf = (game: PbnGame): Expected => {
-  const score = figureOfNS(game, 'Score');
+  // After a ruling the file's score is what was awarded, not what the table scored.
+  const score = game.awarded === null ? figureOfNS(game, 'Score') : null;
   const imps = figureOfNS(game, 'ScoreIMP');
   const result = resultOf(game);
   return {
@@ -65,8 +67,8 @@ const endOfPlay = (game: PbnGame, note: Note): readonly Act[] => {
 const playActs = (game: PbnGame, note: Note): readonly Act[] => {
   const { auction, play } = game;
   return [
-    ...(auction?.calls ?? []).map(({ line: _, ...call }) => ({ do: 'call', ...call })),
-    ...(play?.cards ?? []).map(({ line: _, ...card }) => ({ do: 'play', ...card })),
+    ...(auction?.calls ?? []).map(({ line: _, nags: _nags, ...call }) => ({ do: 'call', ...call })),
+    ...(play?.cards ?? []).map(({ seat, card }) => ({ do: 'play', ...{ seat, card } })),
     ...endOfPlay(game, note),
   ];
 };
@@ -88,8 +90,19 @@ const actsOf = (game: PbnGame, full: boolean, note: Note): readonly Act[] => {
       game.auction.complete ? 'irregularity-not-translated' : 'auction-unfinished',
     );
   const result = recordResult(game);
-  if (result.length === 0) note(game.line, game.number, 'no-result');
+  if (result.length === 0 && game.awarded === null) note(game.line, game.number, 'no-result');
   return [...deal, ...result];
+};
+
+/** What people thought of calls and cards (BD-PBN-14, BD-PBN-16); null where nobody wrote anything. */
+const remarksOf = ({ auction, play }: PbnGame): Remarks | null => {
+  const calls = (auction?.calls ?? []).map(({ nags = [] }) => ({ nags }));
+  const cards = (play?.cards ?? []).map(({ nags = [], note }) => ({
+    nags,
+    ...(note === undefined ? {} : { note }),
+  }));
+  const any = [...calls, ...cards].some((each) => each.nags.length > 0 || 'note' in each);
+  return any ? { calls, cards } : null;
 };
 
 /** One game as acts; null where it says nothing that could be recorded. */
@@ -114,5 +127,8 @@ export const dealOfGame = (
     grain: full || (withAuctions && game.contract === null) ? 'full' : 'result',
     acts: actsOf(game, full, note),
     expected: expectedOf(game),
+    awarded: game.awarded,
+    remarks: full ? remarksOf(game) : null,
+    optimum: game.optimum,
   };
 };

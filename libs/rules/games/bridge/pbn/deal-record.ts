@@ -2,6 +2,8 @@ import type { Entry } from '@arbitre/rules/kernel/competition/contract';
 import type { Place, Seating } from '@arbitre/rules/kernel/deal/contract';
 import type { Act, Facts } from '@arbitre/rules/kernel/decider';
 import type { Grain } from '@arbitre/rules/kernel/game';
+import type { Awarded, Remarks } from '../event-file/contract';
+import type { Optimum } from '../event-file/optimum';
 import type { BridgeSetup } from '../setup';
 import type { PbnGame } from './game';
 import type { CompetitionHint } from './hint';
@@ -20,7 +22,7 @@ export type NamesOfEntries = ReadonlyMap<string, readonly string[]>;
 export type Expected = {
   /** NS's score. */
   readonly score?: number;
-  /** IMPs of the pair that sits NS. */
+  /** IMPs of the pair that sits NS, with as many decimals as the file has. */
   readonly imps?: number;
   /** Declarer's contract and tricks, `null` contract when passed out. */
   readonly result?: string;
@@ -37,6 +39,11 @@ export type DealRecord = {
   /** Commands for the deal decider after `open-deal`. */
   readonly acts: readonly Act[];
   readonly expected: Expected;
+  /** What a ruling gave, where the file says it. */
+  readonly awarded: Awarded | null;
+  /** What is thought of its calls and cards, and what explains its cards: no event has it. */
+  readonly remarks: Remarks | null;
+  readonly optimum: Optimum | null;
 };
 
 export type PbnRecords = {

@@ -1,21 +1,48 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
 import { formatResult, parseUndertaking } from '../notation';
+import type { Adjustment } from '@arbitre/rules/kernel/deal/contract';
 import { SEATS } from '@arbitre/rules/kernel/compass';
+import type { Awarded } from '../event-file/contract';
 import { standardBoard } from '../setup';
 import type { PbnGame, PbnTable } from './game';
-import { boardOf } from './place';
+import { boardOf, sessionOf } from './place';
 import type { DealRecord, Expected, NamesOfEntries, NeutralEntry, Notes, PbnRecords } from './deal-record';
 
 type Cells = Readonly<Record<string, string>>;
 type Row = PbnTable['rows'][number];
 
 const numberIn = (text: string | undefined): number | null =>
-  text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : null;
+  text !== undefined && /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
 
-/** A pair's number as the file gives it; `0`, `-` and empty are nobody. */
-const pairIn = (text: string | undefined): number | null => {
-  const number = numberIn(text);
-  return number !== null && number > 0 ? number : null;
+/** `^60.00`: a figure that a ruling gave (BD-PBN-22). */
+const givenIn = (text: string | undefined): number | null =>
+  text?.startsWith('^') === true ? numberIn(text.slice(1)) : null;
+
+const GIVEN_BY = { assigned: 'BD-L12C1a', artificial: 'BD-L12C2a' } as const;
+
+/** What a comment states, else what the marked figures say: an assigned score, or a percentage. */
+const awardedIn = ({ cells, awarded }: Row): Awarded | null => {
+  if (awarded !== null) return awarded;
+  const given = (['NS', 'EW'] as const).flatMap((side): (readonly [string, Adjustment])[] => {
+    const score = givenIn(cells[`Score_${side}`]);
+    const percent = givenIn(cells[`Percentage_${side}`]);
+    if (score !== null && Number.isInteger(score)) return [[side, { kind: 'assigned', score }]];
+    return percent === null || percent < 0 || percent > 100 ? [] : [[side, { kind: 'artificial', percent }]];
+  });
+  const [first] = given;
+  if (first === undefined) return null;
+  const article = first[1].kind === 'assigned' ? GIVEN_BY.assigned : GIVEN_BY.artificial;
+  return { article, adjustments: Object.fromEntries(given) };
+};
+
+/** A pair as the file numbers it: `12`, and where directions or sections number anew `NS-12`, `A-12`; others are nobody. */
+export const pairIn = (text: string | undefined): NeutralEntry | null => {
+  const [, field = '', digits = ''] = /^(?:([A-Za-z][A-Za-z0-9-]{0,18})-)?(\d{1,5})$/.exec(text ?? '') ?? [];
+  const number = Number(digits);
+  if (number < 1) return null;
+  return field === ''
+    ? { id: `pair-${number}`, number, kind: 'pair' }
+    : { id: `pair-${field.toLowerCase()}-${number}`, number, kind: 'pair', field };
 };
 
 /** The winner's column holds the figure, the loser's `-`; seen from NS. */
@@ -65,16 +92,18 @@ const dealOfRow = (game: PbnGame, board: number, row: Row, { note, drop }: Notes
     return null;
   }
   const standard = standardBoard(board);
-  if (result === null) note(line, game.number, 'no-result', { contract: cells.Contract ?? null });
+  const awarded = awardedIn(row);
+  if (result === null && awarded === null)
+    note(line, game.number, 'no-result', { contract: cells.Contract ?? null });
   const deal: readonly Act[] = game.hands === null ? [] : [{ do: 'deal', ...{ hands: game.hands } }];
-  const [north, east] = [`pair-${ns}`, `pair-${ew}`];
+  const [north, east] = [ns.id, ew.id];
   return {
     line,
     game: game.number,
     place: {
-      session: 1,
+      session: sessionOf(game),
       round: Math.max(1, numberIn(cells.Round) ?? 1),
-      table: cells.Table ?? String(ns),
+      table: cells.Table ?? ns.id.replace('pair-', ''),
       board,
     },
     seating: { N: north, S: north, E: east, W: east },
@@ -86,25 +115,28 @@ const dealOfRow = (game: PbnGame, board: number, row: Row, { note, drop }: Notes
     grain: 'result',
     acts: result === null ? deal : [...deal, result.act],
     expected: expectedOf(cells, result?.result ?? null),
+    awarded,
+    remarks: null,
+    optimum: game.optimum,
   };
 };
 
-const entry = (number: number): NeutralEntry => ({ id: `pair-${number}`, number, kind: 'pair' });
-
-/** Every pair of the final ranking and of the results, by the number that the file gives it. */
+/** Every pair of the final ranking and of the results, as the file numbers it. */
 const entriesOf = (games: readonly PbnGame[]): readonly NeutralEntry[] => {
-  const numbers = new Set<number>();
+  const entries = new Map<string, NeutralEntry>();
   for (const game of games) {
-    const rows = [
-      ...(game.tables.get('TotalScoreTable')?.rows ?? []).map(({ cells }) => [cells.PairId]),
-      ...(game.tables.get('ScoreTable')?.rows ?? []).map(({ cells }) => [cells.PairId_NS, cells.PairId_EW]),
-    ];
-    for (const cell of rows.flat()) {
-      const number = pairIn(cell);
-      if (number !== null) numbers.add(number);
+    const cells = [
+      ...(game.tables.get('TotalScoreTable')?.rows ?? []).map((row) => [row.cells.PairId]),
+      ...(game.tables.get('ScoreTable')?.rows ?? []).map((row) => [row.cells.PairId_NS, row.cells.PairId_EW]),
+    ].flat();
+    for (const cell of cells) {
+      const entry = pairIn(cell);
+      if (entry !== null) entries.set(entry.id, entry);
     }
   }
-  return [...numbers].sort((a, b) => a - b).map(entry);
+  return [...entries.values()].sort(
+    (a, b) => a.number - b.number || ((a.field ?? '') < (b.field ?? '') ? -1 : 1),
+  );
 };
 
 /** The column `Names` of the final ranking: both of a pair in one text. */
@@ -113,8 +145,8 @@ const namesIn = (games: readonly PbnGame[]): NamesOfEntries =>
     games.flatMap((game) =>
       (game.tables.get('TotalScoreTable')?.rows ?? []).flatMap(
         ({ cells }): (readonly [string, string[]])[] => {
-          const [number, names = ''] = [pairIn(cells.PairId), cells.Names?.trim()];
-          return number === null || names === '' ? [] : [[entry(number).id, [names]]];
+          const [entry, names = ''] = [pairIn(cells.PairId), cells.Names?.trim()];
+          return entry === null || names === '' ? [] : [[entry.id, [names]]];
         },
       ),
     ),

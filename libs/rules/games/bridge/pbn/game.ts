@@ -1,3 +1,5 @@
+import type { Awarded } from '../event-file/contract';
+import type { Optimum } from '../event-file/optimum';
 import type { Undertaking } from '../notation';
 import type { Seat } from '../events';
 import type { Vulnerability } from '../setup';
@@ -9,16 +11,28 @@ export type PbnTag = { readonly name: string; readonly value: string; readonly l
 export type PbnTable = {
   readonly line: number;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: Readonly<Record<string, string>> }[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly cells: Readonly<Record<string, string>>;
+    /** The ruling that a comment after the row states. */
+    readonly awarded: Awarded | null;
+  }[];
 };
 
 export type PbnCall = {
   readonly seat: Seat;
   readonly call: string;
   readonly note?: string;
+  readonly nags?: readonly number[];
   readonly line: number;
 };
-export type PbnCard = { readonly seat: Seat; readonly card: string; readonly line: number };
+export type PbnCard = {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly note?: string;
+  readonly nags?: readonly number[];
+  readonly line: number;
+};
 
 /** `ended`: how the section stops. `open`: without a mark. */
 export type PbnAuction = {
@@ -56,4 +70,8 @@ export type PbnGame = {
   readonly tricks: number | null;
   readonly auction: PbnAuction | null;
   readonly play: PbnPlay | null;
+  /** The ruling that a comment states (BD-PBN-GAP-1). */
+  readonly awarded: Awarded | null;
+  /** What the hands are worth with all cards seen (BD-PBN-24). */
+  readonly optimum: Optimum | null;
 };

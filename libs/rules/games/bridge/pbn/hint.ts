@@ -1,6 +1,7 @@
-import type { MethodId } from '@arbitre/rules/kernel/competition/contract';
+import type { MethodId, Scoring } from '@arbitre/rules/kernel/competition/contract';
 import type { PbnGame } from './game';
 import type { Note } from './deal-record';
+import { type Chosen, readScoringTag } from './scoring-tag';
 
 /** What the file says about its competition as a whole; null where it does not. */
 export type CompetitionHint = {
@@ -8,6 +9,8 @@ export type CompetitionHint = {
   /** ISO date. */
   readonly date: string | null;
   readonly method: MethodId | null;
+  /** What was chosen of the method, where the file says it (BD-PBN-10). */
+  readonly scoring: Scoring | null;
 };
 
 const firstValue = (games: readonly PbnGame[], name: string): { value: string; line: number } | null => {
@@ -18,13 +21,8 @@ const firstValue = (games: readonly PbnGame[], name: string): { value: string; l
   return null;
 };
 
-const methodOf = (games: readonly PbnGame[]): MethodId | null => {
-  const scoring = firstValue(games, 'Scoring')?.value ?? '';
-  if (/^(?:MP|Matchpoints|OldMP|MP1|MP2)\b/i.test(scoring)) return 'matchpoints';
-  if (!/IMP/i.test(scoring)) return null;
-  if (/Butler/i.test(scoring)) return 'butler';
-  return firstValue(games, 'HomeTeam') === null ? null : 'team-imps';
-};
+const chosenIn = (games: readonly PbnGame[]): Chosen | null =>
+  readScoringTag(firstValue(games, 'Scoring')?.value ?? '', firstValue(games, 'HomeTeam') !== null);
 
 /** `2021.08.23`, and leniently any date with its year first. */
 const isoDate = (value: string): string | null => {
@@ -33,13 +31,14 @@ const isoDate = (value: string): string | null => {
 };
 
 export const hintOf = (games: readonly PbnGame[], note: Note): CompetitionHint => {
-  const method = methodOf(games);
+  const chosen = chosenIn(games);
   const first = games[0];
-  if (method === null && first !== undefined) note(first.line, first.number, 'scoring-not-given');
+  if (chosen === null && first !== undefined) note(first.line, first.number, 'scoring-not-given');
   const date = firstValue(games, 'Date');
   return {
     name: firstValue(games, 'Event')?.value ?? '',
     date: date === null ? null : isoDate(date.value),
-    method,
+    method: chosen?.method ?? null,
+    scoring: chosen?.scoring ?? null,
   };
 };

@@ -2,7 +2,7 @@ import type { Side } from '../events';
 import type { GameSeating, NamesOfEntries, NeutralEntry, Notes, Seatings } from './deal-record';
 import type { PbnGame } from './game';
 import { identify, type Identity, type Pair } from './pair-identity';
-import { boardOf, givenRound, roundOf, tableOf } from './place';
+import { boardOf, givenRound, roundOf, sessionOf, tableOf } from './place';
 import { namesOf } from './players';
 
 type Seated = { readonly game: PbnGame; readonly pairs: Readonly<Record<Side, Pair>> };
@@ -84,7 +84,7 @@ const seatingOf = (
   const table = tableOf(game);
   const named = table === null ? ns.id.replace(/^pair-(?:ns-)?/, '') : `${section}${table}`;
   return {
-    place: { session: 1, round: roundOf(game), table: named, board },
+    place: { session: sessionOf(game), round: roundOf(game), table: named, board },
     seating: { N: ns.id, S: ns.id, E: ew.id, W: ew.id },
   };
 };

@@ -16,6 +16,12 @@ export const roundOf = (game: PbnGame): number => {
   return Number.isSafeInteger(round) && round >= 1 && round <= 999 ? round : 1;
 };
 
+/** `Session 2` of the tag `Stage`; one where the file has no sessions. */
+export const sessionOf = (game: PbnGame): number => {
+  const session = Number(/^session (\d{1,3})$/i.exec(textOf(game, 'Stage'))?.[1] ?? 1);
+  return session >= 1 ? session : 1;
+};
+
 /** The round as the file writes it; null where it does not. */
 export const givenRound = (game: PbnGame): string | null => {
   const round = textOf(game, 'Round');

@@ -6,7 +6,7 @@ import { newCompassPlay } from '@arbitre/rules/kernel/tricks/compass';
 import { giveHand, isKnown, onTable, type Play, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winnerIfLast, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { leftOf, SEATS, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import type { Annotated } from './annotate';
+import { type Annotated, judgementsOf } from './annotate';
 import type { DealTag } from './deal-tag';
 import type { PbnCard } from './game';
 import type { Complain } from './problem';
@@ -26,6 +26,7 @@ type Reader = {
   readonly play: Play;
   readonly cards: PbnCard[];
   readonly complain: Complain;
+  readonly notes: ReadonlyMap<number, string>;
   irregular: boolean;
   /** A card is unknown: nothing after it can be placed. */
   stopped: boolean;
@@ -84,7 +85,12 @@ const readCard = (reader: Reader, seat: number, item: Annotated): boolean => {
   if (marked) reader.irregular = true;
   const winner = winnerIfLast(play, seat, card);
   playCard(play, seat, card);
-  reader.cards.push({ seat: seatName(seat), card: formatCard(card), line: item.line });
+  const note = reader.notes.get(item.note);
+  reader.cards.push({
+    ...{ seat: seatName(seat), card: formatCard(card), line: item.line },
+    ...(note === undefined ? {} : { note }),
+    ...judgementsOf(item),
+  });
   if (winner >= 0) winTrick(play, winner);
   return true;
 };
@@ -143,6 +149,7 @@ export const readPlay = (
   contract: Contract,
   hands: DealTag,
   items: readonly Annotated[],
+  notes: ReadonlyMap<number, string>,
   complain: Complain,
 ): PlayReading => {
   const play = newCompassPlay();
@@ -152,7 +159,7 @@ export const readPlay = (
     if (hand !== null) giveHand(play, seat, hand.map(parseCard));
   }
   const { rows, ended } = rowsOf(items, complain);
-  const reader: Reader = { play, cards: [], complain, irregular: false, stopped: false };
+  const reader: Reader = { play, cards: [], complain, notes, irregular: false, stopped: false };
   const followed = rows.every((row) => readRow(reader, row, seatIndex(first)));
   return {
     cards: reader.cards,

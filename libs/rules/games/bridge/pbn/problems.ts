@@ -52,6 +52,14 @@ export const bridgeProblems = refusals({
     fr: 'Une carte suit une carte inconnue : on ne sait où la placer.',
     en: 'A card follows an unknown one and cannot be placed.',
   },
+  'command-not-closed': {
+    fr: 'Une commande n’est pas fermée par une barre : elle est laissée de côté.',
+    en: 'A command is not closed by a bar: it is left out.',
+  },
+  'dealer-not-standard': {
+    fr: 'Le donneur n’est pas celui de l’étui {board} : {expected}.',
+    en: 'The dealer is not that of board {board}: {expected}.',
+  },
   'deal-repeated': {
     fr: 'Le même étui à la même table : la seconde donne est laissée de côté.',
     en: 'The same board at the same table: the second deal is left out.',
@@ -112,6 +120,10 @@ export const bridgeProblems = refusals({
     fr: 'Aucune partie précédente n’a cette balise.',
     en: 'No earlier game has this tag.',
   },
+  'optimum-not-read': {
+    fr: 'Les levées à cartes ouvertes ne sont pas complètes : elles sont laissées de côté.',
+    en: 'The double-dummy tricks are not complete: they are left out.',
+  },
   'pair-by-one-player': {
     fr: 'Une paire reconnue à un seul de ses joueurs : l’autre est pris pour un remplaçant.',
     en: 'A pair known by one of its players only: the other is taken for a substitute.',
@@ -154,6 +166,10 @@ export const bridgeProblems = refusals({
   'scoring-not-given': {
     fr: 'Le fichier ne dit pas comment on marque.',
     en: 'The file does not say how it is scored.',
+  },
+  'ruling-not-read': {
+    fr: 'Un commentaire annonce une décision qui ne se lit pas : elle est laissée de côté.',
+    en: 'A comment announces a ruling that cannot be read: it is left out.',
   },
   'sections-not-given': {
     fr: 'Le fichier ne dit pas les sections : chaque ligne fait un seul champ.',

@@ -1,3 +1,4 @@
+import { type Optimum, optimumOfDigits, optimumOfRows } from '../event-file/optimum';
 import { parseUndertaking } from '../notation';
 import type { Contract, Seat } from '../events';
 import type { Vulnerability } from '../setup';
@@ -11,7 +12,7 @@ import { addDefaults, type Inheritance } from './inheritance';
 import { certainTricks, type PlayReading, readPlay } from './play-section';
 import type { Complain } from './problem';
 import type { ScannedGame } from './scan';
-import { type Section, sortItems } from './sections';
+import { type Section, sortItems, type Sorted } from './sections';
 
 type Tags = ReadonlyMap<string, PbnTag>;
 
@@ -147,7 +148,7 @@ const followPlay = (section: Section, parts: Parts): PlayReading | null => {
   if (missing !== null) complain(tag.line, missing, { tag: 'Play' });
   if (first === null || hands === null || declarer === null || contract?.kind !== 'played') return null;
   const { level, strain, risk } = contract;
-  return readPlay(first, { level, strain, risk, declarer }, hands, items, complain);
+  return readPlay(first, { level, strain, risk, declarer }, hands, items, notesOf(section), complain);
 };
 
 /** The result must be possible after the cards played: tricks won, tricks left, and trumps that cannot lose. */
@@ -167,6 +168,21 @@ const readHands = (tags: Tags, complain: Complain): DealTag | null => {
   if (reading.ok) return reading.hands;
   complain(tag.line, reading.code, reading.facts);
   return null;
+};
+
+/** The table of twenty rows, or the twenty digits that programs write in its place (BD-PBN-24). */
+const readOptimum = (tags: Tags, tables: Sorted['tables'], complain: Complain): Optimum | null => {
+  const table = tables.get('OptimumResultTable');
+  const digits = tags.get('DoubleDummyTricks');
+  if (table !== undefined) {
+    const read = optimumOfRows(table.rows.map(({ cells }) => cells));
+    if (read === null) complain(table.line, 'optimum-not-read', { tag: 'OptimumResultTable' }, 'warning');
+    return read;
+  }
+  if (digits === undefined || valueOf(tags, 'DoubleDummyTricks') === '') return null;
+  const read = optimumOfDigits(digits.value.trim());
+  if (read === null) complain(digits.line, 'optimum-not-read', { tag: 'DoubleDummyTricks' }, 'warning');
+  return read;
 };
 
 const auctionOf = (section: Section | null, reading: AuctionReading | null): PbnAuction | null =>
@@ -191,7 +207,7 @@ export const readGame = (
   inheritance: Inheritance,
   complain: Complain,
 ): PbnGame => {
-  const { tags, tables, auction, play } = sortItems(game, inheritance, complain);
+  const { tags, tables, auction, play, awarded } = sortItems(game, inheritance, complain);
   addDefaults(tags, inheritance, game.line);
   const declarerTag = valueOf(tags, 'Declarer');
   const contract = contractOfTag(valueOf(tags, 'Contract'));
@@ -224,5 +240,7 @@ export const readGame = (
     tricks,
     auction: auctionOf(auction, calls),
     play: playOf(play, cards),
+    awarded,
+    optimum: readOptimum(tags, tables, complain),
   };
 };

@@ -1,9 +1,9 @@
 import type { PbnProblem } from './problem';
 import type { Facts } from '@arbitre/rules/kernel/decider';
 
-/** A tag pair or a token of a section, where it stands. `value` of a token is its text. */
+/** A tag pair, a token of a section, or a comment that states a ruling, where it stands. `value` of a token is its text. */
 export type PbnItem = {
-  readonly kind: 'tag' | 'token';
+  readonly kind: 'tag' | 'token' | 'ruling';
   readonly name: string;
   readonly value: string;
   readonly line: number;
@@ -121,10 +121,24 @@ const readTag = (cursor: Cursor): void => {
   } else advance(cursor, end[0].length);
 };
 
+/** Comments are for people, but for one that states a ruling (BD-PBN-GAP-1); its line is that of what it follows. */
+const keepRuling = (cursor: Cursor, comment: string): void => {
+  const text = comment.trim();
+  if (cursor.open !== null && text.startsWith('adjusted ') && text.length <= LONGEST_LINE)
+    push(cursor, { kind: 'ruling', name: '', value: text, line: cursor.line });
+};
+
 const readComment = (cursor: Cursor): void => {
   const end = cursor.text.indexOf('}', cursor.at);
   if (end < 0) complain(cursor, cursor.line, 'unterminated-comment');
+  else keepRuling(cursor, cursor.text.slice(cursor.at + 1, end));
   advance(cursor, (end < 0 ? cursor.text.length : end + 1) - cursor.at);
+};
+
+const readRestOfLine = (cursor: Cursor): void => {
+  const rest = restOfLine(cursor);
+  keepRuling(cursor, cursor.text.slice(cursor.at + 1, cursor.at + rest));
+  advance(cursor, rest);
 };
 
 const readToken = (cursor: Cursor): void => {
@@ -163,7 +177,7 @@ const step = (cursor: Cursor): void => {
   if (/\s/.test(character)) advance(cursor, 1);
   else if (character === '[') readTag(cursor);
   else if (character === '{') readComment(cursor);
-  else if (character === ';') advance(cursor, restOfLine(cursor));
+  else if (character === ';') readRestOfLine(cursor);
   else readToken(cursor);
 };
 

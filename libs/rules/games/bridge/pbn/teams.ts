@@ -1,5 +1,5 @@
 import type { PbnGame } from './game';
-import { boardOf, roundOf, tableOf } from './place';
+import { boardOf, roundOf, sessionOf, tableOf } from './place';
 import { eachOnce, namesOf } from './players';
 import type { GameSeating, NamesOfEntries, NeutralEntry, Notes, Seatings } from './deal-record';
 
@@ -8,8 +8,18 @@ const teamKey = (game: PbnGame, tag: 'HomeTeam' | 'VisitTeam'): string =>
 
 type Register = Map<string, NeutralEntry>;
 
+const lowestFree = (register: Register): number => {
+  const taken = new Set([...register.values()].map(({ number }) => number));
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+};
+
 const teamOf = (register: Register, key: string): NeutralEntry => {
-  const number = register.size + 1;
+  // Where it goes by a number (`Team 3`), that is its own; else numbers follow the order of the file.
+  const given = Number(/^team (\d{1,5})$/.exec(key)?.[1] ?? 0);
+  const isFree = given > 0 && ![...register.values()].some((each) => each.number === given);
+  const number = isFree ? given : lowestFree(register);
   const entry = register.get(key) ?? { id: `team-${number}`, number, kind: 'team' as const };
   register.set(key, entry);
   return entry;
@@ -23,7 +33,12 @@ const seatingOf = (game: PbnGame, register: Register, board: number): GameSeatin
   const [ns, ew] = closed ? [visit, home] : [home, visit];
   const table = tableOf(game) ?? String(ns.number);
   return {
-    place: { session: 1, round: roundOf(game), table: closed ? `${table}-closed` : table, board },
+    place: {
+      session: sessionOf(game),
+      round: roundOf(game),
+      table: closed ? `${table}-closed` : table,
+      board,
+    },
     seating: { N: ns.id, S: ns.id, E: ew.id, W: ew.id },
   };
 };

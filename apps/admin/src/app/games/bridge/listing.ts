@@ -29,4 +29,6 @@ export default defineListing({
     },
   },
   typesResults: true,
+  pages: [{ path: 'bridge/files', page: () => import('./files/result-files').then((m) => m.ResultFiles) }],
+  files: 'bridge/files',
 });

@@ -1,12 +1,18 @@
-import { importPbn, pbnProblems, type ImportReport } from '@arbitre/events/games/bridge';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  importPbn,
+  pbnProblems,
+  type ImportReport,
+} from '@arbitre/events/games/bridge';
 import type { ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
-import { readBytes, readTextFile } from '../../read-file';
+import { LONGEST, readBytes, readTextFile } from '../../read-file';
 import { printPersons } from '../../persons';
 import { reasonText } from '../../reason';
 import { withPersons } from '../../database';
 import type { Terminal } from '../../terminal';
-import { pbnTexts } from './texts';
+import { fileTexts } from './texts';
 
 type ImportArguments = {
   readonly competition?: string;
@@ -14,6 +20,7 @@ type ImportArguments = {
   readonly region?: string;
   readonly strict?: boolean;
   readonly rulings?: string;
+  readonly event?: string;
   readonly json?: boolean;
 };
 
@@ -37,7 +44,7 @@ const printProblems = ({ problems, differences }: ImportReport, { texts, complai
     );
   if (differences.length > 0) complain(texts.differencesHead);
   for (const { line, subject, what, recorded, file } of differences)
-    complain(`  ${texts.difference(texts.line('pbn', line), subject, texts.aspects[what], recorded, file)}`);
+    complain(`  ${texts.difference(texts.line('file', line), subject, texts.aspects[what], recorded, file)}`);
 };
 
 const printReport = (report: ImportReport, terminal: Terminal): void => {
@@ -54,19 +61,20 @@ const printReport = (report: ImportReport, terminal: Terminal): void => {
   }
 };
 
-const importPbnCommand = async (
+const importFileCommand = async (
   file: string,
+  format: FileFormat,
   given: ImportArguments,
   terminal: Terminal,
 ): Promise<ExitStatus> => {
-  const { json = false, rulings, ...options } = given;
-  const content = await readBytes(file, terminal);
+  const { json = false, rulings, event, ...options } = given;
+  const content = await readBytes(file, terminal, LONGEST.record);
   const decisions = rulings === undefined ? {} : { rulings: await readTextFile(rulings, terminal) };
   const report = await withPersons(terminal, (store, vault) =>
     importPbn(
       store,
       content,
-      { ...options, ...decisions },
+      { ...options, ...decisions, format, ...(event === undefined ? {} : { event: Number(event) }) },
       {
         actor: { id: 'importer', role: 'importer' },
         time: new Date().toISOString(),
@@ -82,19 +90,24 @@ const importPbnCommand = async (
   return statusOf(report);
 };
 
-/** `arbitre import pbn FILE` */
-export const addPbn = ({ importer, terminal, finish }: Lines): void => {
+/** `arbitre import pbn FILE`, `import lin FILE`, `import usebio FILE` */
+export const addImports = ({ importer, terminal, finish }: Lines): void => {
   const { texts } = terminal;
-  const said = pbnTexts[texts.language];
-  importer
-    .command('pbn')
-    .description(said.importPbn)
-    .argument('<file>', said.file)
-    .option('--competition <id>', texts.competition)
-    .option('--name <name>', texts.name)
-    .option('--region <region>', texts.region)
-    .option('--strict', texts.strict)
-    .option('--rulings <file>', said.rulings)
-    .option('--json', texts.json)
-    .action((file: string, options: ImportArguments) => finish(importPbnCommand(file, options, terminal)));
+  const said = fileTexts[texts.language];
+  for (const format of FILE_FORMATS) {
+    const command = importer
+      .command(format)
+      .description(said.imports[format])
+      .argument('<file>', said.file)
+      .option('--competition <id>', texts.competition)
+      .option('--name <name>', texts.name)
+      .option('--region <region>', texts.region)
+      .option('--strict', texts.strict)
+      .option('--rulings <file>', said.rulings)
+      .option('--json', texts.json)
+      .action((file: string, options: ImportArguments) =>
+        finish(importFileCommand(file, format, options, terminal)),
+      );
+    if (format === 'usebio') command.option('--event <number>', said.event);
+  }
 };

@@ -1,0 +1,2 @@
+export type * from './contract';
+export { type Optimum } from './optimum';

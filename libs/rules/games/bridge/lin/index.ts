@@ -1,0 +1,2 @@
+export { readLin } from './read';
+export { linRecord, writeLin } from './write';
