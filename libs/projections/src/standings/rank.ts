@@ -11,7 +11,7 @@ import { awardTable, type StandingRow, standingTable } from './tables';
 const awards = selectFrom(
   awardTable,
   ['deal', 'side', 'entry', 'num', 'den', 'counts', 'basis'],
-  'WHERE competition = $1 ORDER BY deal, side',
+  'WHERE competition = $1 ORDER BY deal, side, entry',
 );
 const dealAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
   const rows = await awards(tx, [competition]);
@@ -44,7 +44,7 @@ const measured = (
 
 const settle = update(
   awardTable,
-  ['deal', 'side', 'num', 'den', 'basis'],
+  ['deal', 'side', 'entry', 'num', 'den', 'basis'],
   'num = new.num, den = new.den, basis = new.basis',
 );
 
@@ -57,6 +57,8 @@ const isAsKept = (a: Award | undefined, b: Award): boolean =>
   isSame(a.basis?.counted, b.basis?.counted) &&
   a.basis?.top === b.basis?.top;
 
+const keyOf = ({ deal, side, entry }: Award): string => `${deal}\n${side}\n${entry}`;
+
 /** What boards are worth once all are known: rows whose worth changed with other boards are written again. */
 const keepSettled = async (
   tx: Transaction,
@@ -64,13 +66,13 @@ const keepSettled = async (
   given: readonly Award[],
 ): Promise<void> => {
   if (method.settled === undefined) return;
-  const kept = new Map(given.map((award) => [`${award.deal}\n${award.side}`, award]));
+  const kept = new Map(given.map((award) => [keyOf(award), award]));
   const changed = method.settled(given).flatMap((award) => {
-    const { deal, side, value, basis = null } = award;
-    const before = kept.get(`${deal}\n${side}`);
+    const { deal, side, entry, value, basis = null } = award;
+    const before = kept.get(keyOf(award));
     return before === undefined || isAsKept(before, award)
       ? []
-      : [{ deal, side, num: value.num, den: value.den, basis }];
+      : [{ deal, side, entry, num: value.num, den: value.den, basis }];
   });
   if (changed.length > 0) await settle(tx, changed);
 };

@@ -2,6 +2,7 @@ import { competitionOf, type RecordedEvent } from '@arbitre/events';
 import {
   type Award,
   awardOfSession,
+  awardsOfGroup,
   type Entry,
   methodOf,
   type PublishedRow,
@@ -11,6 +12,7 @@ import {
   standingsOf,
 } from '@arbitre/rules';
 import { type OpenedDeal, type StandingChanges, standingChanges } from './changes';
+import { scoredDealOf } from './scored-deal';
 
 // The ranking without a database, for whoever doubts the one that was published: as rank.ts works it out, from the log alone.
 
@@ -39,12 +41,12 @@ const dealAwards = (
     .filter((each) => hasResult(each.deal) && results.get(each.deal)?.disputed !== true)
     .filter((each) => counts(sessionOf(each)))
     .toSorted((a, b) => (a.deal < b.deal ? -1 : 1));
-  return [...Map.groupBy(counted, ({ groupKey }) => groupKey)].flatMap(([group, of]) =>
-    method.awards(
-      of.map(({ deal, tableName: table, entries: opened }) => {
-        const { scores = null, adjustments = null } = results.get(deal) ?? {};
-        const { entries } = seated.get(deal) ?? { entries: opened };
-        return { deal, group, table, entries, scores, adjustments };
+  return [...Map.groupBy(counted, ({ groupKey }) => groupKey)].flatMap(([, of]) =>
+    awardsOfGroup(
+      method,
+      of.map((opened) => {
+        const { scores = null, adjustments = null } = results.get(opened.deal) ?? {};
+        return scoredDealOf({ ...opened, ...seated.get(opened.deal), scores, adjustments });
       }),
     ),
   );
@@ -71,7 +73,7 @@ const excludedAndLots = (
 };
 
 const inOrder = (a: Pick<Award, 'deal' | 'side'>, b: Pick<Award, 'deal' | 'side'>): number =>
-  a.deal === b.deal ? (a.side < b.side ? -1 : 1) : a.deal < b.deal ? -1 : 1;
+  a.deal === b.deal ? (a.side === b.side ? 0 : a.side < b.side ? -1 : 1) : a.deal < b.deal ? -1 : 1;
 
 /**
  * The rows that a competition's ranking has after these events, as they would be published; `events`: of the log from its

@@ -71,7 +71,7 @@ export { seatsCommitment } from './evening/decide-seats';
 export { readSetup as readEvening } from './evening/setup';
 export { factsOf as movementFacts } from './evening/facts';
 export type { MovementFacts } from './evening/facts';
-export { boardsFor, offersFor } from './evening/offers';
+export { boardsFor, minutesFor, offersFor } from './evening/offers';
 export type { Entrants, Offer } from './evening/offers';
 export { guideNames, readGuide } from './movement/read-guide';
 export { sharesBoards } from './movement/guide';

@@ -79,6 +79,8 @@ export type ScoredDeal = {
   readonly table: string;
   /** Entry by side (`{ NS: 'pair-12', EW: 'pair-3' }`). */
   readonly entries: Readonly<Record<string, string>>;
+  /** By side, the second entry of a side whose partners are entries of their own; absent where they are one. */
+  readonly partners?: Readonly<Record<string, string>>;
   /** Points by side; null where no score was obtained (only adjustments then count). */
   readonly scores: Readonly<Record<string, number>> | null;
   readonly adjustments: Readonly<Record<string, Adjustment>> | null;
@@ -176,6 +178,8 @@ export interface RankingMethod {
   readonly decimals: number;
   /** Absent where there is nothing to choose. A competition that chose nothing is ranked by the method as it stands here. */
   readonly choices?: ScoringChoices;
+  /** Partners who are entries of their own both have what their side has. */
+  readonly individuals?: true;
   /** Beside each field everybody is ranked in one general field, whose name is empty. */
   readonly general?: true;
   /** Boards that a tie at the head goes on by: no ranking in which somebody shares it is published (BD-KO-1). */

@@ -140,7 +140,9 @@ export class BoardsPage {
       ...sides.flatMap((each) => {
         const found = deal.sides.find(({ side }) => side === each);
         const who = found?.entry ?? null;
-        return [who === null ? '' : this.language.entry(who), found?.score ?? '', found?.award?.text ?? ''];
+        const partner = found?.partner ?? null;
+        const names = [who, partner].flatMap((one) => (one === null ? [] : [this.language.entry(one)]));
+        return [names.join(' + '), found?.score ?? '', found?.award?.text ?? ''];
       }),
     ]);
     const head = [table('').trim(), this.terms().contract, ...titles];
@@ -156,7 +158,8 @@ export class BoardsPage {
 
   /** A result of an entry of one's own, or of one's club. */
   protected isOwn({ sides }: Deal): boolean {
-    return sides.some(({ entry }) => entry !== null && this.ownOf(entry) !== null);
+    const all = sides.flatMap(({ entry, partner }) => [entry, partner]);
+    return all.some((entry) => entry !== null && this.ownOf(entry) !== null);
   }
 
   protected score({ score }: SideResult): string {

@@ -26,7 +26,7 @@ export const settled = oneOf(['played', 'cancelled'], 'What became of it');
 
 export const MOVEMENTS = [
   ...(['mitchell', 'howell', 'teams', 'three-quarter', 'rover', 'hesitation', 'scrambled'] as const),
-  ...(['individual', 'swiss-pairs', 'swiss-teams', 'written'] as const),
+  ...(['individual', 'swiss-pairs', 'swiss-teams', 'written', 'whist-league'] as const),
 ] as const;
 export const EVEN = ['skip', 'relay', 'straight'] as const;
 export const GUIDES = ['published', 'spread'] as const;

@@ -1,6 +1,6 @@
 import { bridgeEvening } from './order';
 import { factsOf } from './facts';
-import { offersFor } from './offers';
+import { minutesFor, offersFor } from './offers';
 import { readSetup } from './setup';
 
 const first = (kind: 'pair' | 'team' | 'player', count: number): string => {
@@ -16,6 +16,25 @@ const facts = (setup: Readonly<Record<string, unknown>>, entries: number) => {
 };
 
 describe('the movements that are offered', () => {
+  it('BD-FADOQ-GAP-2 propose a Howell of up to seven tables to pairs, a Mitchell from eight on, of a session’s boards', () => {
+    expect(first('pair', 11)).toBe('howell 6: 11 × 2');
+    for (let count = 8; count <= 80; count++) {
+      const [best] = offersFor({ kind: 'pair', count });
+      const { setup, facts: told } = best ?? { setup: null, facts: null };
+      expect(setup?.movement).toMatch(count <= 14 ? /^howell$/ : /^(?:mitchell|scrambled|hesitation|rover)$/);
+      expect(told === null ? 0 : told.rounds * told.boards).toBeGreaterThanOrEqual(20);
+    }
+  });
+  it('BD-TIME-GAP-1 give a round seven minutes a board and two for moving', () => {
+    expect([1, 2, 3, 4].map(minutesFor)).toEqual([9, 16, 23, 30]);
+  });
+  it('BD-BAM-3 offer an odd number of teams a movement in which nobody sits out', () => {
+    const [best] = offersFor({ kind: 'team', count: 5 });
+    expect(best).toMatchObject({
+      ...{ setup: { movement: 'whist-league', tables: 5 } },
+      ...{ facts: { rounds: 4, sitsOut: 0, meets: [4, 4], shares: false } },
+    });
+  });
   it('begin with a Howell where few are there, with a Mitchell where many are', () => {
     expect([4, 6, 8, 10, 12, 14].map((count) => first('pair', count))).toEqual([
       ...['howell 2: 3 × 9', 'howell 3: 5 × 5', 'howell 4: 7 × 4'],

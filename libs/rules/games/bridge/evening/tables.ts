@@ -5,7 +5,7 @@ import { entryAt, type EveningState, otherwiseKey } from './state';
 /** A table of a round: the places that meet there, who sits at them, and the boards. */
 export type EveningTable = {
   readonly table: number;
-  readonly places: { readonly NS: string; readonly EW: string };
+  readonly places: { readonly NS: string; readonly EW: string; readonly S?: string; readonly W?: string };
   /** Nobody where null: the other pair sits out. */
   readonly NS: string | null;
   readonly EW: string | null;
@@ -29,7 +29,7 @@ export const plannedTables = (state: EveningState, round: number): readonly Even
     const at = (place: string): string | null => entryAt(state, place, round);
     return {
       table,
-      places: { NS, EW },
+      places: { NS, EW, ...partners },
       NS: at(NS),
       EW: at(EW),
       partners: partners === undefined ? null : { S: at(partners.S), W: at(partners.W) },

@@ -17,6 +17,7 @@ export const en: EveningTexts = {
     teams: 'Teams, all against all',
     'swiss-pairs': 'Swiss pairs',
     'swiss-teams': 'Swiss teams',
+    'whist-league': 'Teams, odd number (American Whist League)',
     written: 'Imported movement',
   },
   tables: 'Tables',

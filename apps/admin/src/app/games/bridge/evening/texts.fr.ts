@@ -16,6 +16,7 @@ export const fr = {
     individual: 'Individuel',
     teams: 'Équipes, tous contre tous',
     'swiss-pairs': 'Suisse par paires',
+    'whist-league': 'Équipes en nombre impair (American Whist League)',
     'swiss-teams': 'Suisse par équipes',
     written: 'Mouvement importé',
   } as Readonly<Record<string, string>>,
