@@ -80,6 +80,16 @@ export type PlannedTable = {
 /** What a session plans of a round, or of all. `round`: the one that is played, 0 before the first. */
 export type SessionPlan = { readonly round: number; readonly tables: readonly PlannedTable[] };
 
+/** Boards of a session that others have yet to play, and what of them is kept from those. */
+export type KeptBoards = {
+  /** Some table plays it in a round that was not called yet, or has put it off. */
+  readonly ahead: readonly number[];
+  /** Boards of the round that is played, with the results by which every table has played them. */
+  readonly results: ReadonlyMap<number, number>;
+  /** Boards of which the ranking tells nothing before all of those results are there. */
+  readonly ranking: readonly number[];
+};
+
 /** What somebody is about to do to a deal of the session. */
 export type DealChange = {
   readonly place: DealPlace;
@@ -175,6 +185,8 @@ export interface SessionRules<
    * nobody else sits there. Absent where each deal says it.
    */
   plan?(state: State, round?: number): SessionPlan;
+  /** What is kept from whoever has yet to play it, while the session goes on. Absent where nobody plays what others have played. */
+  keeps?(state: State): KeptBoards;
   /** Why one of its deals may not be changed so; null where the session has no say. */
   dealProblem?(state: State, change: DealChange): Refusal | null;
   /**

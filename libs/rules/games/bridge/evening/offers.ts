@@ -84,8 +84,8 @@ const againstIt = ({ setup, facts }: Offer, { count }: Entrants): readonly numbe
   const moves = ['howell', 'three-quarter'].includes(setup.movement) && setup.tables > EASY_HOWELL;
   return [
     Number(facts.rounds > EASY_ROUNDS || facts.rounds === 1 || moves),
-    // What is decided round by round asks for more than a plan.
-    Number(facts.meets === null),
+    // What is decided round by round asks for more than a plan; the halves of a match in two rounds suit board-a-match alone.
+    Number(facts.meets === null) + Number(setup.movement === 'whist-league'),
     facts.sitsOut,
     -Math.round((100 * met) / Math.max(1, count - 1)),
     Number(facts.shares),

@@ -31,6 +31,7 @@ import { type EveningEvent, events } from './events';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { type EveningSetup, readSetup } from './setup';
+import { keptBoards } from './kept';
 import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
 import { playedTables } from './tables';
@@ -111,5 +112,6 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
         ? upTo(state.round).flatMap((at) => playedTables(state, at + 1))
         : playedTables(state, round),
   }),
+  keeps: keptBoards,
   copy: copyEvening,
 };
