@@ -22,9 +22,7 @@ import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
-/** Told and applied in part only. */
-const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'];
-const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
+const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
 /** Duplicate bridge under the Laws of 2017. */

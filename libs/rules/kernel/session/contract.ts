@@ -4,7 +4,7 @@ import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
 import type { ImprobableFigures } from '../improbable';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
-import type { Adjustment, Place, Seating } from '../deal/contract';
+import type { Adjustment, Finality, Place, Seating } from '../deal/contract';
 import type { SessionChoices } from './choices';
 import type { exclusion } from '../competition/ranked-fields';
 import type { sessionAward, sessionEvents } from './events';
@@ -63,6 +63,8 @@ export type SessionDeal = Omit<SheetDeal, 'score'> & {
   /** Null while it is being played. */
   readonly score: DealScore | null;
   readonly over: boolean;
+  /** How far its result has come; null where it has none, or a ruling stands in its place. */
+  readonly finality: Finality | null;
   /** The number of its newest event, from 0. */
   readonly version: number;
 };

@@ -26,6 +26,8 @@ export type EveningState = {
   moved: readonly EveningData['BoardsMoved'][];
   /** Boards that were put off and are not settled yet (BD-L8B2). */
   postponed: readonly EveningData['BoardPostponed'][];
+  /** Boards that were put off and are not played at that table after all (BD-L82B). */
+  dropped: readonly EveningData['BoardSettled'][];
   /** Tables that have ended (BD-L8C). */
   ended: readonly number[];
 };
@@ -43,7 +45,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   startedAt: null,
   minutes: null,
   otherwise: new Map(),
-  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], ended: [] },
+  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], dropped: [], ended: [] },
 });
 
 /** An independent copy: what the maps hold is never changed. */

@@ -42,11 +42,14 @@ export const plannedTables = (state: EveningState, round: number): readonly Even
 export const tablesOf = (state: EveningState, round: number): readonly EveningTable[] =>
   plannedTables(state, round).map((planned) => {
     const changed = state.otherwise.get(otherwiseKey(round, planned.table));
+    const dropped = state.dropped.filter((each) => each.round === round && each.table === planned.table);
     return {
       ...planned,
       NS: changed?.NS ?? planned.NS,
       EW: changed?.EW ?? planned.EW,
-      boards: changed?.boards ?? planned.boards,
+      boards: (changed?.boards ?? planned.boards).filter((each) =>
+        dropped.every(({ board }) => board !== each),
+      ),
       otherwise: changed?.reason ?? null,
     };
   });

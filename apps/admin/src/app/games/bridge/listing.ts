@@ -28,5 +28,7 @@ export default defineListing({
       contract: 'Contract',
     },
   },
+  // BD-L79C1.
+  correctionMinutes: 30,
   typesResults: true,
 });

@@ -26,6 +26,7 @@ export const en: EveningTexts = {
   allRounds: 'all',
   minutes: 'Minutes a round',
   noClock: 'none',
+  clock: 'A clock for each round (seven minutes a board and two for moving unless given)',
   even: 'Even tables',
   asFits: 'whatever fits',
   evens: {

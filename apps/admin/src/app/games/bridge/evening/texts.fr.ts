@@ -26,6 +26,7 @@ export const fr = {
   allRounds: 'toutes',
   minutes: 'Minutes par ronde',
   noClock: 'sans',
+  clock: 'Une montre par ronde (sept minutes par étui et deux pour changer de table, sauf autre durée)',
   even: 'Tables paires',
   asFits: 'ce qui convient',
   evens: {
