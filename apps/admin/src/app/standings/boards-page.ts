@@ -19,6 +19,8 @@ import { sayTexts } from '../results/say-texts';
 import { SessionValidity } from '../sessions/validity/session-validity';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
+import { BoardSpread } from './board-spread';
+import { boardTexts } from './board-texts';
 import { CompetitionContext } from './competition-context';
 import { ownEntries } from './own/own-entries';
 import { OwnMark } from './own/own-mark';
@@ -31,7 +33,7 @@ type SideResult = Deal['sides'][number];
 @Component({
   selector: 'arb-boards-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, NotationText, OwnMark, SessionValidity, TakeAway],
+  imports: [RouterLink, BoardSpread, More, NotationText, OwnMark, SessionValidity, TakeAway],
   templateUrl: './boards-page.html',
   styleUrl: './boards-page.scss',
 })
@@ -39,6 +41,7 @@ export class BoardsPage {
   private readonly graphql = inject(GraphQL);
   protected readonly language = inject(Language);
   protected readonly sayTexts = pageTexts(sayTexts);
+  protected readonly boardTexts = pageTexts(boardTexts);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
   readonly session = input<string>();
@@ -102,6 +105,11 @@ export class BoardsPage {
     this.found().some(
       ({ sides: [one, other] }) => (one?.score ?? 0) !== 0 && one?.score === -(other?.score ?? 0),
     ),
+  );
+
+  /** There are results of it that whoever looks has no part in: others have yet to play it. */
+  protected readonly kept = computed(() =>
+    this.found().some(({ state, notation }) => state === 'SCORED' && notation === null),
   );
 
   constructor() {
