@@ -75,6 +75,7 @@ export * as fraction from '@arbitre/rules/kernel/competition/exact';
 export * from '@arbitre/rules/kernel/competition/imps';
 export * from '@arbitre/rules/kernel/competition/course';
 export { crossTableOf } from '@arbitre/rules/kernel/competition/cross-table';
+export { methodExpecting } from '@arbitre/rules/kernel/competition/expecting';
 export { awardsOfGroup } from '@arbitre/rules/kernel/competition/partners';
 export { partsOf } from '@arbitre/rules/kernel/competition/parts';
 export { type Parting, partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';

@@ -1,5 +1,12 @@
 import type { RecordedEvent } from '@arbitre/events';
-import { type Award, type Exact, type RankedRow, type RankingMethod, standingsOf } from '@arbitre/rules';
+import {
+  type Award,
+  type Exact,
+  methodExpecting,
+  type RankedRow,
+  type RankingMethod,
+  standingsOf,
+} from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
 import { insertInto, update } from '../table/statements';
@@ -80,13 +87,15 @@ const keepSettled = async (
 const rankingOf = async (
   tx: Transaction,
   competition: string,
-  method: RankingMethod,
+  chosen: RankingMethod,
 ): Promise<readonly MeasuredRow[]> => {
+  const { expected, ...standing } = await sessionRankingsOf(tx, competition);
+  const method = methodExpecting(chosen, expected);
   const ofSessions = await sessionAwardsOf(tx, competition);
   const given = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
   await keepSettled(tx, method, given);
   const entries = await rankedEntriesOf(tx, competition, given);
-  const rows = standingsOf(method, entries, given, await sessionRankingsOf(tx, competition));
+  const rows = standingsOf(method, entries, given, standing);
   return measured(rows, ofSessions, await topsOf(tx, competition));
 };
 

@@ -4,6 +4,7 @@ import {
   awardOfSession,
   awardsOfGroup,
   type Entry,
+  methodExpecting,
   methodOf,
   type PublishedRow,
   publishedRowsOf,
@@ -59,16 +60,20 @@ const sessionAwards = ({ sessions }: StandingChanges, { hasResult, counts }: Cou
       : [awardOfSession(session, { key, entry, value, ...(counted === null ? {} : { counts: counted }) })],
   );
 
+/** Who is out, lots, and how many results boards are to have, by session. */
 const excludedAndLots = (
   { sessions }: StandingChanges,
   { counts }: Counting,
-): Pick<SessionStanding, 'excluded' | 'lots'> => {
+): Pick<SessionStanding, 'excluded' | 'lots'> & { readonly expected: Readonly<Record<string, number>> } => {
   const rankings = [...sessions.rankings.values()]
     .filter(({ session }) => counts(session))
     .toSorted((a, b) => a.session.length - b.session.length || (a.session < b.session ? -1 : 1));
   return {
     excluded: rankings.flatMap(({ excluded }) => excluded ?? []),
     lots: Object.assign({}, ...rankings.map(({ lots }) => lots ?? {})) as SessionStanding['lots'],
+    expected: Object.fromEntries(
+      rankings.flatMap(({ session, expected }) => (expected === null ? [] : [[session, expected]])),
+    ),
   };
 };
 
@@ -86,8 +91,9 @@ export const rankingOfLog = (
   const changes = standingChanges(events.filter(({ stream }) => competitionOf(stream) === competition));
   const chosen = changes.revised.get(competition) ?? changes.methods.get(competition);
   if (chosen === undefined) throw new Error(`The competition ${competition} was never opened.`);
-  const method = methodOf(chosen.method, chosen.scoring);
   const counting = countingIn(changes);
+  const { expected, ...standing } = excludedAndLots(changes, counting);
+  const method = methodExpecting(methodOf(chosen.method, chosen.scoring), expected);
   const given = [
     ...dealAwards(changes, method, counting).toSorted(inOrder),
     ...sessionAwards(changes, counting),
@@ -98,6 +104,6 @@ export const rankingOfLog = (
       entry === null || struck === true || (withdrawn === true && !played.has(entry.id)) ? [] : [entry],
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const rows = standingsOf(method, entries, given, excludedAndLots(changes, counting));
+  const rows = standingsOf(method, entries, given, standing);
   return publishedRowsOf(rows, method.tieBreaks);
 };

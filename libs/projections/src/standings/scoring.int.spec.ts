@@ -1,4 +1,4 @@
-import { dealStream } from '@arbitre/events';
+import { dealStream, sessionStream } from '@arbitre/events';
 import type { DataSource } from 'typeorm';
 import { wholeBatches, freshForEach } from '../../testing/database';
 import { correct, LogBook, openDeal, openTournament, revise, rule, score } from '../../testing/season';
@@ -108,6 +108,29 @@ describe('standings by the parameters of a method', () => {
     expect(await own(first)).toEqual([
       ...['pair-1 EW 0/1', 'pair-2 NS 100/1', 'pair-3 NS 100/1', 'pair-4 EW 0/1'],
     ]);
+    expect(await totals()).toEqual(ofLog());
+  });
+
+  it('BD-NEUBERG-1 boards are brought up to what the movement of their session gives them, before any has so many', async () => {
+    openTournament(log, { id: 'a', pairs: 8, scoring: LAWS });
+    const first = [420, 400, 170, 140].map((points, at) => {
+      const deal = openDeal(log, 'a', 1, at + 1);
+      score(log, deal, points);
+      return deal;
+    });
+    await apply();
+    expect(await worth(first[0] ?? '', 'NS')).toBe('100/1');
+    log.append(sessionStream('a.s1'), 'SessionScored', { awards: [], expected: 5 });
+    await apply();
+    // (6 + 1) 5 / 4 - 1 = 7.75 of 8.
+    expect(await worth(first[0] ?? '', 'NS')).toBe('775/8');
+    expect(await totals()).toEqual(ofLog());
+    log.append(sessionStream('a.s1'), 'SessionScored', { awards: [], expected: 4 });
+    await apply();
+    expect(await worth(first[0] ?? '', 'NS')).toBe('100/1');
+    revise(log, { id: 'a', scoring: { ...LAWS, expected: 5 } });
+    await apply();
+    expect(await worth(first[0] ?? '', 'NS')).toBe('775/8');
     expect(await totals()).toEqual(ofLog());
   });
 });

@@ -1,5 +1,5 @@
 import { sessionId } from '@arbitre/events';
-import { awardsOfDeals, methodOf, type RankingSources } from '@arbitre/rules';
+import { awardsOfDeals, methodExpecting, methodOf, type RankingSources } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
 import { rankedEntriesOf } from './entrants';
@@ -43,14 +43,15 @@ export const rankingSources = async (
   const sessionAwards = (await sessionAwardsOf(tx, competition)).filter(
     ({ session }) => session !== passedOver,
   );
+  const { expected, ...standing } = await sessionRankingsOf(tx, competition, passedOver);
   return {
-    ...{ method, deals, sessionAwards, position: found.position },
+    ...{ deals, sessionAwards, standing, position: found.position },
+    method: methodExpecting(method, expected),
     entries: await rankedEntriesOf(
       tx,
       competition,
       [...awardsOfDeals(method, deals), ...sessionAwards],
       turned,
     ),
-    standing: await sessionRankingsOf(tx, competition, passedOver),
   };
 };

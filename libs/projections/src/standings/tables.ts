@@ -109,6 +109,8 @@ export const sessionRankingTable = table(
     competition: text,
     excluded: json<readonly Exclusion[]>(),
     lots: json<SessionStanding['lots']>(),
+    /** Results that each of its boards is to have; null where its movement does not say. */
+    expected: optional(int),
   },
   { indexes: { session_ranking_competition: ['competition'] } },
 );

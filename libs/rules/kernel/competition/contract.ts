@@ -192,6 +192,12 @@ export interface RankingMethod {
    * competition adds. The same for awards that were settled before.
    */
   readonly settled?: (awards: readonly Award[]) => readonly Award[];
+  /**
+   * The method where it is known how many results the boards of a session are to have, by session (`c.s1`). Absent where none asks.
+   */
+  readonly expecting?: (expected: ReadonlyMap<string, number>) => RankingMethod;
+  /** The method as it counts while not all of it was played: in the standings after a round before the last. */
+  readonly soFar?: RankingMethod;
   /** Entries that stay listed and have no rank, with the article and why. */
   readonly unranked?: (awards: readonly Award[]) => ReadonlyMap<string, { article: string; reason: string }>;
   /** Absent where a total is the sum of its awards. */

@@ -103,7 +103,8 @@ export const courseOf = ({
       awards.set(group, awardsOfGroup(method, all));
     }
     given.push(...(givenBy.get(at) ?? []));
-    const rows = standingsOf(method, entries, [...[...awards.values()].flat(), ...given], standing);
+    const counting = at === rounds.length - 1 ? method : (method.soFar ?? method);
+    const rows = standingsOf(counting, entries, [...[...awards.values()].flat(), ...given], standing);
     return { ...place, rows };
   });
   const inRound = byRound(rounds, settledAwards(method, [...[...awards.values()].flat(), ...given]));

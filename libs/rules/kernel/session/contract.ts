@@ -39,6 +39,8 @@ export type SessionStanding = {
   readonly excluded: readonly Exclusion[];
   /** Order drawn by lot among entries that nothing else parts: the smaller number stands before the larger. */
   readonly lots: Readonly<Record<string, number>>;
+  /** Results that each of its boards is to have, where its movement says so. */
+  readonly expected?: number;
 };
 
 /** Who looks: staff see everything, a player the own part of what is still hidden, everyone what lies open. */

@@ -132,7 +132,8 @@ export class MovementForm {
     const [setup, usual] = [this.setup(), this.usualMinutes()];
     if (setup === null) return;
     const clock = this.clock() && setup.minutes === undefined ? { minutes: usual } : {};
-    this.given.emit({ ...setup, ...clock });
+    // BD-NEUBERG-1.
+    this.given.emit({ ...setup, ...clock, expects: true });
   }
 
   /** A movement that somebody wrote down: as many tables, rounds and boards as it has. */
