@@ -7,6 +7,8 @@ const fr = {
   top: (points: string) => `Maximum : ${points}`,
   datum: (points: string) => `Référence : ${points}`,
   results: (n: number) => `${n} ${plural('fr', n, 'résultat comparé', 'résultats comparés')}`,
+  sharedWith: 'Ex æquo avec',
+  fieldSize: 'Classés',
   kept: 'D’autres tables ont encore à jouer cet étui : ses résultats se montrent quand toutes l’ont joué.',
 };
 
@@ -16,6 +18,8 @@ const en: Text<typeof fr> = {
   top: (points) => `Top: ${points}`,
   datum: (points) => `Datum: ${points}`,
   results: (n) => `${n} ${plural('en', n, 'result compared', 'results compared')}`,
+  sharedWith: 'Tied with',
+  fieldSize: 'Ranked',
   kept: 'Others have yet to play this board: its results are shown once every table has.',
 };
 
