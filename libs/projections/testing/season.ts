@@ -6,7 +6,7 @@ import {
   sessionStream,
   type RecordedEvent,
 } from '@arbitre/events';
-import type { RulingWithdrawn, SessionScored } from '@arbitre/rules';
+import type { RulingWithdrawn, Seating, SessionScored } from '@arbitre/rules';
 
 const metadata = (index: number): RecordedEvent['metadata'] => ({
   $correlationId: `command-${index}`,
@@ -98,8 +98,19 @@ export const place = (board: number, table: number) => ({
 export const dealOf = (competition: string, board: number, table: number): string =>
   dealId(competition, place(board, table));
 
-export const openDeal = (log: LogBook, competition: string, board: number, table: number): string => {
+const pairsAt = (table: number): Seating => {
   const [ns, ew] = [pairId(table * 2 - 1), pairId(table * 2)];
+  return { N: ns, S: ns, E: ew, W: ew };
+};
+
+/** `seating`: others than the pairs of that table. */
+export const openDeal = (
+  log: LogBook,
+  competition: string,
+  board: number,
+  table: number,
+  seating = pairsAt(table),
+): string => {
   const deal = dealOf(competition, board, table);
   log.append(dealStream(deal), 'DealOpened', {
     competition,
@@ -108,7 +119,7 @@ export const openDeal = (log: LogBook, competition: string, board: number, table
     policy: 'observed',
     grain: 'result',
     place: place(board, table),
-    seating: { N: ns, S: ns, E: ew, W: ew },
+    seating,
     setup: { dealer: 'N', vulnerable: [] },
   });
   return deal;

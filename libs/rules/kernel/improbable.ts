@@ -9,6 +9,8 @@ export type BoardResult = {
   readonly result: Readonly<Record<string, unknown>>;
   /** Points of each side. */
   readonly scores: Readonly<Record<string, number>>;
+  /** How the deal was laid; absent where nobody knows. */
+  readonly setup?: Readonly<Record<string, unknown>>;
 };
 
 /** What is improbable of one of them; `kind` has its sentence in the declaration. */

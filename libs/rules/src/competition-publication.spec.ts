@@ -61,7 +61,10 @@ describe('the ranking of a competition', () => {
       ...{ article: 'corrections-closed', facts: { number: 1, since: '2026-11-21T22:40:00.000Z' } },
     });
     expect(late.types).toEqual([]);
-    // Afterwards only by somebody who opens it again and says why (BD-L79C2).
+  });
+  it('BD-L79C2 is corrected after that only once somebody with the right opens it again and says why', () => {
+    const posted = given(at('22:10:00'), undefined).and(window, publish('a'));
+    const correction: AnyAct = { do: 'void-session', session: 1, reason: 'marques inversées' };
     const reopened = later(posted.stream, '22:41:00')
       .and({ do: 'close-corrections' })
       .and({

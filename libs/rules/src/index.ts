@@ -21,6 +21,7 @@ export { ANSWERS_CALLS, callId } from '@arbitre/rules/kernel/deal/calls';
 export { appealId } from '@arbitre/rules/kernel/deal/appeals';
 export * from '@arbitre/rules/kernel/deal/decider';
 export * from '@arbitre/rules/kernel/deal/state';
+export { type SeatedSides, seatedSides } from '@arbitre/rules/kernel/deal/sides';
 export type { Matter, MatterOption, WaitingView } from '@arbitre/rules/kernel/mistakes/matters';
 export { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
 export {
@@ -74,6 +75,8 @@ export * as fraction from '@arbitre/rules/kernel/competition/exact';
 export * from '@arbitre/rules/kernel/competition/imps';
 export * from '@arbitre/rules/kernel/competition/course';
 export { crossTableOf } from '@arbitre/rules/kernel/competition/cross-table';
+export { methodExpecting } from '@arbitre/rules/kernel/competition/expecting';
+export { awardsOfGroup } from '@arbitre/rules/kernel/competition/partners';
 export { partsOf } from '@arbitre/rules/kernel/competition/parts';
 export { type Parting, partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';
 export * from '@arbitre/rules/kernel/competition/standings';

@@ -22,6 +22,7 @@ import { AccountsResolver } from './accounts.resolver';
 import { Attempts } from './attempts';
 import { settleDemoAccounts } from './demo-accounts';
 import { settleFirstAdministrator } from './first-administrator';
+import { KeptBoardsOf } from './kept-boards';
 import { LiveSockets } from './live-sockets';
 import { OwnAccountResolver } from './own-account.resolver';
 import { EndGrantHandler } from './end-grant';
@@ -110,6 +111,7 @@ const fromLibrary = [
       Entrance,
       LiveSockets,
       Viewers,
+      KeptBoardsOf,
       Sights,
       AccessResolver,
       OwnAccountResolver,

@@ -219,7 +219,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Partial<Record<AudienceNam
   SessionChange: { public: 'position session version' },
   SessionEvent: { public: 'actor at hash id position previousHash revision role', slips: 'data type' },
   SessionRules: { public: 'actSchema arbiterActs game ruleset' },
-  SideResult: { public: 'entry side', result: 'adjustment award score' },
+  SideResult: { public: 'entry partner side', result: 'adjustment award score' },
   SignInRefused: { writer: 'code messageEn messageFr' },
   SignInWays: { public: 'oidc passkeysAt' },
   SignedIn: { writer: 'account' },

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit';
 import type { Loaders } from '../connections/loaders';
 import type { RequestContext } from '../graphql/request-context';
+import { KeptBoardsOf } from './kept-boards';
 import { Viewers } from './viewers';
 
 type Counted = { readonly competition: string; readonly board: string; readonly results: number };
@@ -17,6 +18,10 @@ const RESULTS = `
   SELECT competition, session || '-' || board AS board, count(*)::int AS results
     FROM read.deal WHERE competition = ANY($1) AND state <> 'open' GROUP BY competition, session, board`;
 
+const PLAYED_BY = `
+  SELECT DISTINCT seat.value #>> '{}' AS entry FROM read.deal CROSS JOIN LATERAL jsonb_each(seating) AS seat
+   WHERE competition = $1 AND session = $2 AND board = $3 AND state <> 'open'`;
+
 /** What somebody sees of deals and of what follows from them: every field that may tell of a board asks here. */
 @Injectable()
 export class Sights {
@@ -24,30 +29,35 @@ export class Sights {
     private readonly database: DataSource,
     private readonly viewers: Viewers,
     private readonly audit: Audit,
+    private readonly keptBoards: KeptBoardsOf,
   ) {}
 
   async ofDeal(deal: DealRow, context: RequestContext): Promise<Sight> {
-    const embargoed = (await this.kept(deal.competition, context.loaders))?.(boardOf(deal)) ?? false;
-    const seen = { place: placeOfDeal({ deal: deal.id }), entries: Object.values(deal.seating), embargoed };
-    const { sight, by } = await this.viewers.lookAt(await context.viewer(), seen);
+    const { embargoed, awaited } = await this.keptOf(deal, context.loaders);
+    const viewer = await context.viewer();
+    const seen = {
+      ...{ place: placeOfDeal({ deal: deal.id }), entries: Object.values(deal.seating), embargoed },
+      ...(awaited ? { playedBy: viewer === null ? [] : await this.playersOf(deal) } : {}),
+    };
+    const { sight, by } = await this.viewers.lookAt(viewer, seen);
     if (by !== null) await this.audit.read(context, by, deal.id);
     return sight;
   }
 
   /** What everybody sees of a deal: nobody has to be looked up for it. */
   async publicOf(deal: DealRow, { loaders }: RequestContext): Promise<Sight> {
-    const embargoed = (await this.kept(deal.competition, loaders))?.(boardOf(deal)) ?? false;
-    return { audience: { kind: 'everyone' }, embargoed };
+    const { embargoed, awaited } = await this.keptOf(deal, loaders);
+    return { audience: { kind: 'everyone' }, embargoed: embargoed || awaited };
   }
 
   /** Whether the standings are kept from somebody: they would tell the results of a board that others have yet to play. */
   async keepsStandings(competition: string, context: RequestContext): Promise<boolean> {
     const kept = await this.kept(competition, context.loaders);
-    if (kept === null) return false;
-    const boards = await this.results(competition, context.loaders);
-    if (![...boards.keys()].some(kept)) return false;
-    const role = await this.viewers.readingRole('embargoed', await context.viewer(), { competition });
-    if (role !== null) await this.audit.read(context, { reading: 'embargoed', role }, competition);
+    const under = kept !== null && [...(await this.results(competition, context.loaders)).keys()].some(kept);
+    const reading = under ? 'embargoed' : 'hidden';
+    if (!under && !(await this.keepsRound(competition, context.loaders))) return false;
+    const role = await this.viewers.readingRole(reading, await context.viewer(), { competition });
+    if (role !== null) await this.audit.read(context, { reading, role }, competition);
     return role === null;
   }
 
@@ -58,6 +68,42 @@ export class Sights {
     if (role === null) return { kind: 'everyone' };
     if (!isOver) await this.audit.read(context, { reading: 'hidden', role }, session);
     return { kind: 'staff' };
+  }
+
+  /** Whether a round is under way of which a barometer tells nothing before its results are all there. */
+  private async keepsRound(competition: string, loaders: Loaders): Promise<boolean> {
+    const sessions = await this.keptBoards.of(competition, loaders);
+    if (sessions.every(({ ranking }) => ranking.length === 0)) return false;
+    const counted = await this.results(competition, loaders);
+    return sessions.some(({ session, ranking, results }) => {
+      const there = ranking.map((board) => ({
+        has: counted.get(boardOf({ session, board })) ?? 0,
+        needs: results.get(board) ?? 0,
+      }));
+      return there.some(({ has }) => has > 0) && there.some(({ has, needs }) => has < needs);
+    });
+  }
+
+  /** Whether a board is under embargo, and whether others of its session have yet to play it. */
+  private async keptOf(
+    deal: DealRow,
+    loaders: Loaders,
+  ): Promise<{ readonly embargoed: boolean; readonly awaited: boolean }> {
+    const embargoed = (await this.kept(deal.competition, loaders))?.(boardOf(deal)) ?? false;
+    const sessions = await this.keptBoards.of(deal.competition, loaders);
+    const own = sessions.find(({ session }) => session === deal.session);
+    if (own === undefined) return { embargoed, awaited: false };
+    const needs = own.results.get(deal.board) ?? 0;
+    const has = needs === 0 ? 0 : ((await this.results(deal.competition, loaders)).get(boardOf(deal)) ?? 0);
+    return { embargoed, awaited: own.ahead.includes(deal.board) || has < needs };
+  }
+
+  /** The entries that have a result on the board of a deal. */
+  private async playersOf({ competition, session, board }: DealRow): Promise<readonly string[]> {
+    const rows = await this.database.query<{ readonly entry: string }[]>(PLAYED_BY, [
+      ...[competition, session, board],
+    ]);
+    return rows.map(({ entry }) => entry);
   }
 
   /** Tells of the boards of a competition whether they are under embargo now; null where none is. */

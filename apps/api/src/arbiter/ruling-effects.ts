@@ -12,7 +12,7 @@ const ruled = (row: DealRow, known: ScoredDeal | undefined, adjustments: Adjustm
   deal: row.id,
   group: `s${row.session}-b${row.board}`,
   table: row.table,
-  entries: entriesBySide(row.ruleset, row.seating),
+  ...entriesBySide(row.ruleset, row.seating),
   scores: row.scores,
   ...known,
   adjustments: { ...known?.adjustments, ...adjustments },

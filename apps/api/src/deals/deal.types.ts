@@ -19,6 +19,11 @@ export class Seat {
 export class SideResult {
   @Field() side: string;
   @Field(() => Entry, { nullable: true }) entry: Entry | null;
+  @Field(() => Entry, {
+    nullable: true,
+    description: 'The partner, where everybody plays for himself; null where partners are one entry.',
+  })
+  partner: Entry | null;
   @Field(() => Int, { nullable: true, description: 'The game’s own points; null until scored.' })
   score: number | null;
   @Field(() => Exact, { nullable: true, description: 'In the competition’s unit; null until it counts.' })

@@ -1,5 +1,5 @@
 import { dealTable, type DealRow } from '@arbitre/projections';
-import { gameOf } from '@arbitre/rules';
+import { gameOf, type SeatedSides, seatedSides } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Loaders } from '../connections/loaders';
@@ -65,20 +65,22 @@ export class DealsReader {
       loaders.competition.load(row.competition),
       isShown ? loaders.awards.load(row.id) : [],
     ]);
-    const seatOf = (side: string) =>
-      game?.seats.find((seat) => game.sideOf(seat) === side && row.seating[seat] !== undefined);
+    const { entries, partners }: SeatedSides =
+      game === null ? { entries: {} } : seatedSides(game, row.seating);
     return Promise.all(
-      (game?.sides ?? []).filter(seatOf).map(async (side): Promise<Plain<SideResult>> => {
-        const seat = seatOf(side);
-        const award = awards.find((one) => one.side === side);
-        return {
-          side,
-          entry: await this.entryAt(row, seat === undefined ? undefined : row.seating[seat], loaders),
-          score: (isShown ? row.scores?.[side] : null) ?? null,
-          award: award === undefined ? null : exactOf(award.num, award.den, competition?.decimals ?? 0),
-          adjustment: (isShown ? row.adjustments?.[side] : null) ?? null,
-        };
-      }),
+      (game?.sides ?? [])
+        .filter((side) => entries[side] !== undefined)
+        .map(async (side): Promise<Plain<SideResult>> => {
+          const award = awards.find((one) => one.side === side);
+          return {
+            side,
+            entry: await this.entryAt(row, entries[side], loaders),
+            partner: await this.entryAt(row, partners?.[side], loaders),
+            score: (isShown ? row.scores?.[side] : null) ?? null,
+            award: award === undefined ? null : exactOf(award.num, award.den, competition?.decimals ?? 0),
+            adjustment: (isShown ? row.adjustments?.[side] : null) ?? null,
+          };
+        }),
     );
   }
 

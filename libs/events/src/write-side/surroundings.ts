@@ -2,9 +2,12 @@ import {
   type CompetitionState,
   type DealPlace,
   type DealState,
+  finalityOf,
   isDealOver,
+  isReplaced,
   replayDeal,
   type SessionDeal,
+  sidesOf,
 } from '@arbitre/rules';
 import { competitionOf, dealId, dealStream, sessionStream } from '../stream-names';
 import type { EventStore } from '../store/contract';
@@ -13,10 +16,11 @@ import { loadCompetition } from './competition';
 const keyOf = ({ round, table, board }: DealPlace): string => `r${round}-t${table}-b${board}`;
 
 const sessionDealOf = (state: DealState, version: number): SessionDeal | null => {
-  const { opened, score, adjustments } = state;
-  return opened === null
-    ? null
-    : { place: opened.place, seating: opened.seating, score, adjustments, over: isDealOver(state), version };
+  const { opened, score, adjustments, confirmation } = state;
+  if (opened === null) return null;
+  const { place, seating } = opened;
+  const finality = score === null || isReplaced(state) ? null : finalityOf(confirmation, sidesOf(state));
+  return { place, seating, score, adjustments, finality, over: isDealOver(state), version };
 };
 
 /** The number at the end of a session's id, `cup.s2`. */

@@ -8,7 +8,7 @@ import { dealTables } from './tables';
 export const deals: Projector = {
   model: 'deals',
   key: 'competition',
-  version: 8,
+  version: 9,
   tables: dealTables,
   handles: ({ stream }) => streams.idIn('deal', stream) !== null,
   apply: async (tx, events) => {

@@ -60,8 +60,10 @@ const improbable = (deals: readonly DealRow[]): readonly Improbability[] => {
   const rules = first === undefined ? null : (allGames.manifestOf(first.game)?.play?.improbable ?? null);
   if (rules === null) return [];
   return rules.find(
-    deals.flatMap(({ id, notation, result, scores }) =>
-      notation === null || result === null || scores === null ? [] : [{ deal: id, notation, result, scores }],
+    deals.flatMap(({ id, notation, result, scores, setup }) =>
+      notation === null || result === null || scores === null
+        ? []
+        : [{ deal: id, notation, result, scores, setup }],
     ),
   );
 };

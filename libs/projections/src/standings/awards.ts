@@ -1,8 +1,9 @@
-import type { Award, RankingMethod } from '@arbitre/rules';
+import { type Award, awardsOfGroup, type RankingMethod } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { type Raw, readerOf } from '../table/reader';
 import { deleteFrom, given, insertInto, valuesOf } from '../table/statements';
 import type { Group } from './remember';
+import { scoredDealOf } from './scored-deal';
 import { dealCounts } from './void-sessions';
 import { awardTable, type ScoredDealRow, scoredDealTable } from './tables';
 
@@ -24,16 +25,7 @@ const dealsOf = async (
 };
 
 const awardsOf = (method: RankingMethod, deals: readonly ScoredDealRow[]): readonly Award[] =>
-  method.awards(
-    deals.map(({ deal, groupKey: group, tableName: table, entries, scores, adjustments }) => ({
-      deal,
-      group,
-      table,
-      entries,
-      scores,
-      adjustments,
-    })),
-  );
+  awardsOfGroup(method, deals.map(scoredDealOf));
 
 const forgetAwards = deleteFrom(awardTable, GROUP);
 const insertAwards = insertInto(awardTable);

@@ -25,7 +25,7 @@ import type { ScoredDealRow } from './tables';
 
 /** A deal as the ranking will compare it. */
 export type OpenedDeal = Omit<ScoredDealRow, 'scores' | 'adjustments' | 'disputed'>;
-export type SeatedAnew = Pick<ScoredDealRow, 'deal' | 'entries'>;
+export type SeatedAnew = Pick<ScoredDealRow, 'deal' | 'entries' | 'partners'>;
 
 /** What a batch adds to a deal's result; null where it did not say. */
 export type ResultChange = {
@@ -82,7 +82,8 @@ const openedDeal = (competition: string, deal: string, data: DealOpened['data'])
   competition,
   groupKey: `s${data.place.session}-b${data.place.board}`,
   tableName: data.place.table,
-  entries: entriesBySide(data.ruleset, data.seating),
+  partners: {},
+  ...entriesBySide(data.ruleset, data.seating),
 });
 
 const entrant = (changes: StandingChanges, competition: string, id: string): EntrantChange => {
@@ -148,11 +149,13 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
     case 'DealScored':
       Object.assign(result(changes, deal), { scores: (event.data as DealScore).scores, disputed: false });
       break;
-    case 'SeatingCorrected':
-      changes.seated.set(deal, { deal, entries: (event.data as SeatingCorrected['data']).entries });
+    case 'SeatingCorrected': {
+      const { entries, partners = {} } = event.data as SeatingCorrected['data'];
+      changes.seated.set(deal, { deal, entries, partners });
       // Its awards go to others.
       result(changes, deal);
       break;
+    }
     case 'ResultWithdrawn':
       Object.assign(result(changes, deal), { scores: null, disputed: false, takenAway: true });
       break;

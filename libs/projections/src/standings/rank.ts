@@ -1,5 +1,12 @@
 import type { RecordedEvent } from '@arbitre/events';
-import { type Award, type Exact, type RankedRow, type RankingMethod, standingsOf } from '@arbitre/rules';
+import {
+  type Award,
+  type Exact,
+  methodExpecting,
+  type RankedRow,
+  type RankingMethod,
+  standingsOf,
+} from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
 import { insertInto, update } from '../table/statements';
@@ -11,7 +18,7 @@ import { awardTable, type StandingRow, standingTable } from './tables';
 const awards = selectFrom(
   awardTable,
   ['deal', 'side', 'entry', 'num', 'den', 'counts', 'basis'],
-  'WHERE competition = $1 ORDER BY deal, side',
+  'WHERE competition = $1 ORDER BY deal, side, entry',
 );
 const dealAwardsOf = async (tx: Transaction, competition: string): Promise<readonly Award[]> => {
   const rows = await awards(tx, [competition]);
@@ -44,7 +51,7 @@ const measured = (
 
 const settle = update(
   awardTable,
-  ['deal', 'side', 'num', 'den', 'basis'],
+  ['deal', 'side', 'entry', 'num', 'den', 'basis'],
   'num = new.num, den = new.den, basis = new.basis',
 );
 
@@ -57,6 +64,8 @@ const isAsKept = (a: Award | undefined, b: Award): boolean =>
   isSame(a.basis?.counted, b.basis?.counted) &&
   a.basis?.top === b.basis?.top;
 
+const keyOf = ({ deal, side, entry }: Award): string => `${deal}\n${side}\n${entry}`;
+
 /** What boards are worth once all are known: rows whose worth changed with other boards are written again. */
 const keepSettled = async (
   tx: Transaction,
@@ -64,13 +73,13 @@ const keepSettled = async (
   given: readonly Award[],
 ): Promise<void> => {
   if (method.settled === undefined) return;
-  const kept = new Map(given.map((award) => [`${award.deal}\n${award.side}`, award]));
+  const kept = new Map(given.map((award) => [keyOf(award), award]));
   const changed = method.settled(given).flatMap((award) => {
-    const { deal, side, value, basis = null } = award;
-    const before = kept.get(`${deal}\n${side}`);
+    const { deal, side, entry, value, basis = null } = award;
+    const before = kept.get(keyOf(award));
     return before === undefined || isAsKept(before, award)
       ? []
-      : [{ deal, side, num: value.num, den: value.den, basis }];
+      : [{ deal, side, entry, num: value.num, den: value.den, basis }];
   });
   if (changed.length > 0) await settle(tx, changed);
 };
@@ -78,13 +87,15 @@ const keepSettled = async (
 const rankingOf = async (
   tx: Transaction,
   competition: string,
-  method: RankingMethod,
+  chosen: RankingMethod,
 ): Promise<readonly MeasuredRow[]> => {
+  const { expected, ...standing } = await sessionRankingsOf(tx, competition);
+  const method = methodExpecting(chosen, expected);
   const ofSessions = await sessionAwardsOf(tx, competition);
   const given = [...(await dealAwardsOf(tx, competition)), ...ofSessions];
   await keepSettled(tx, method, given);
   const entries = await rankedEntriesOf(tx, competition, given);
-  const rows = standingsOf(method, entries, given, await sessionRankingsOf(tx, competition));
+  const rows = standingsOf(method, entries, given, standing);
   return measured(rows, ofSessions, await topsOf(tx, competition));
 };
 

@@ -2,7 +2,9 @@ import { competitionOf, type RecordedEvent } from '@arbitre/events';
 import {
   type Award,
   awardOfSession,
+  awardsOfGroup,
   type Entry,
+  methodExpecting,
   methodOf,
   type PublishedRow,
   publishedRowsOf,
@@ -11,6 +13,7 @@ import {
   standingsOf,
 } from '@arbitre/rules';
 import { type OpenedDeal, type StandingChanges, standingChanges } from './changes';
+import { scoredDealOf } from './scored-deal';
 
 // The ranking without a database, for whoever doubts the one that was published: as rank.ts works it out, from the log alone.
 
@@ -39,12 +42,12 @@ const dealAwards = (
     .filter((each) => hasResult(each.deal) && results.get(each.deal)?.disputed !== true)
     .filter((each) => counts(sessionOf(each)))
     .toSorted((a, b) => (a.deal < b.deal ? -1 : 1));
-  return [...Map.groupBy(counted, ({ groupKey }) => groupKey)].flatMap(([group, of]) =>
-    method.awards(
-      of.map(({ deal, tableName: table, entries: opened }) => {
-        const { scores = null, adjustments = null } = results.get(deal) ?? {};
-        const { entries } = seated.get(deal) ?? { entries: opened };
-        return { deal, group, table, entries, scores, adjustments };
+  return [...Map.groupBy(counted, ({ groupKey }) => groupKey)].flatMap(([, of]) =>
+    awardsOfGroup(
+      method,
+      of.map((opened) => {
+        const { scores = null, adjustments = null } = results.get(opened.deal) ?? {};
+        return scoredDealOf({ ...opened, ...seated.get(opened.deal), scores, adjustments });
       }),
     ),
   );
@@ -57,21 +60,25 @@ const sessionAwards = ({ sessions }: StandingChanges, { hasResult, counts }: Cou
       : [awardOfSession(session, { key, entry, value, ...(counted === null ? {} : { counts: counted }) })],
   );
 
+/** Who is out, lots, and how many results boards are to have, by session. */
 const excludedAndLots = (
   { sessions }: StandingChanges,
   { counts }: Counting,
-): Pick<SessionStanding, 'excluded' | 'lots'> => {
+): Pick<SessionStanding, 'excluded' | 'lots'> & { readonly expected: Readonly<Record<string, number>> } => {
   const rankings = [...sessions.rankings.values()]
     .filter(({ session }) => counts(session))
     .toSorted((a, b) => a.session.length - b.session.length || (a.session < b.session ? -1 : 1));
   return {
     excluded: rankings.flatMap(({ excluded }) => excluded ?? []),
     lots: Object.assign({}, ...rankings.map(({ lots }) => lots ?? {})) as SessionStanding['lots'],
+    expected: Object.fromEntries(
+      rankings.flatMap(({ session, expected }) => (expected === null ? [] : [[session, expected]])),
+    ),
   };
 };
 
 const inOrder = (a: Pick<Award, 'deal' | 'side'>, b: Pick<Award, 'deal' | 'side'>): number =>
-  a.deal === b.deal ? (a.side < b.side ? -1 : 1) : a.deal < b.deal ? -1 : 1;
+  a.deal === b.deal ? (a.side === b.side ? 0 : a.side < b.side ? -1 : 1) : a.deal < b.deal ? -1 : 1;
 
 /**
  * The rows that a competition's ranking has after these events, as they would be published; `events`: of the log from its
@@ -84,8 +91,9 @@ export const rankingOfLog = (
   const changes = standingChanges(events.filter(({ stream }) => competitionOf(stream) === competition));
   const chosen = changes.revised.get(competition) ?? changes.methods.get(competition);
   if (chosen === undefined) throw new Error(`The competition ${competition} was never opened.`);
-  const method = methodOf(chosen.method, chosen.scoring);
   const counting = countingIn(changes);
+  const { expected, ...standing } = excludedAndLots(changes, counting);
+  const method = methodExpecting(methodOf(chosen.method, chosen.scoring), expected);
   const given = [
     ...dealAwards(changes, method, counting).toSorted(inOrder),
     ...sessionAwards(changes, counting),
@@ -96,6 +104,6 @@ export const rankingOfLog = (
       entry === null || struck === true || (withdrawn === true && !played.has(entry.id)) ? [] : [entry],
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const rows = standingsOf(method, entries, given, excludedAndLots(changes, counting));
+  const rows = standingsOf(method, entries, given, standing);
   return publishedRowsOf(rows, method.tieBreaks);
 };

@@ -9,8 +9,9 @@ const firstRanking = insertNew(sessionRankingTable, { excluded: `'[]'`, lots: `'
 // Null: the batch did not say.
 const rank = update(
   sessionRankingTable,
-  ['session', 'excluded', 'lots'],
-  `excluded = coalesce(new.excluded, session_ranking.excluded), lots = coalesce(new.lots, session_ranking.lots)`,
+  ['session', 'excluded', 'lots', 'expected'],
+  `excluded = coalesce(new.excluded, session_ranking.excluded), lots = coalesce(new.lots, session_ranking.lots),
+   expected = coalesce(new.expected, session_ranking.expected)`,
 );
 
 /** Writes down what sessions gave the ranking and took from it. */

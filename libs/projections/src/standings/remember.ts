@@ -55,7 +55,11 @@ const rememberEntries = async (tx: Transaction, changes: readonly EntrantChange[
 
 /** What stood before is gone, whatever came instead in the same batch. */
 const TAKE_AWAY = 'UPDATE scored_deal SET scores = NULL WHERE deal = ANY ($1::text[])';
-const seatAnew = update(scoredDealTable, ['deal', 'entries'], 'entries = new.entries');
+const seatAnew = update(
+  scoredDealTable,
+  ['deal', 'entries', 'partners'],
+  'entries = new.entries, partners = new.partners',
+);
 
 const RESULT = ['deal', 'scores', 'adjustments', 'disputed'] as const;
 const REMEMBER_RESULTS = `${updateSql(

@@ -16,6 +16,7 @@ export type SessionRankingChange = {
   readonly competition: string;
   excluded: readonly Exclusion[] | null;
   lots: SessionStanding['lots'] | null;
+  expected: number | null;
 };
 
 export type SessionChanges = {
@@ -30,7 +31,7 @@ export const foldSessionScored = (
   changes: SessionChanges,
   competition: string,
   session: string,
-  { awards, withdrawn = [], excluded, lots }: SessionScored['data'],
+  { awards, withdrawn = [], excluded, lots, expected }: SessionScored['data'],
 ): void => {
   const set = (change: Omit<SessionAwardChange, 'session' | 'competition'>): void => {
     const { key, entry } = change;
@@ -38,9 +39,12 @@ export const foldSessionScored = (
   };
   for (const { key, entry } of withdrawn) set({ key, entry, value: null, counts: null });
   for (const { key, entry, value, counts } of awards) set({ key, entry, value, counts: counts ?? null });
-  if (excluded === undefined && lots === undefined) return;
-  const ranking = changes.rankings.get(session) ?? { session, competition, excluded: null, lots: null };
+  if (excluded === undefined && lots === undefined && expected === undefined) return;
+  const ranking = changes.rankings.get(session) ?? {
+    ...{ session, competition, excluded: null, lots: null, expected: null },
+  };
   changes.rankings.set(session, ranking);
   ranking.excluded = excluded ?? ranking.excluded;
   ranking.lots = lots ?? ranking.lots;
+  ranking.expected = expected ?? ranking.expected;
 };

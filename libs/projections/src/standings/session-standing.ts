@@ -36,11 +36,14 @@ export const sessionAwardsOf = async (
   }));
 };
 
-type SessionRanking = Pick<RowOf<typeof sessionRankingTable>, 'excluded' | 'lots'>;
+type SessionRanking = Pick<RowOf<typeof sessionRankingTable>, 'excluded' | 'lots'> & {
+  /** Results that the boards of a session are to have, by session. */
+  readonly expected: Readonly<Record<string, number>>;
+};
 
 const rankings = selectFrom(
   sessionRankingTable,
-  ['session', 'excluded', 'lots'],
+  ['session', 'excluded', 'lots', 'expected'],
   `WHERE competition = $1 AND ${sessionCounts('session_ranking')} ORDER BY length(session), session`,
 );
 
@@ -57,5 +60,8 @@ export const sessionRankingsOf = async (
   return {
     excluded: rows.flatMap(({ excluded }) => excluded),
     lots: Object.assign({}, ...rows.map(({ lots }) => lots)) as SessionStanding['lots'],
+    expected: Object.fromEntries(
+      rows.flatMap(({ session, expected }) => (expected === null ? [] : [[session, expected]])),
+    ),
   };
 };

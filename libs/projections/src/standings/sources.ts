@@ -1,8 +1,9 @@
 import { sessionId } from '@arbitre/events';
-import { awardsOfDeals, methodOf, type RankingSources, type ScoredDeal } from '@arbitre/rules';
+import { awardsOfDeals, methodExpecting, methodOf, type RankingSources } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { selectFrom } from '../table/reader';
 import { rankedEntriesOf } from './entrants';
+import { scoredDealOf } from './scored-deal';
 import { sessionAwardsOf, sessionRankingsOf } from './session-standing';
 import { rankingTable, scoredDealTable } from './tables';
 import { dealCounts } from './void-sessions';
@@ -10,7 +11,7 @@ import { dealCounts } from './void-sessions';
 const ranking = selectFrom(rankingTable, ['method', 'scoring', 'position'], 'WHERE competition = $1');
 const scored = selectFrom(
   scoredDealTable,
-  ['deal', 'groupKey', 'tableName', 'entries', 'scores', 'adjustments'],
+  ['deal', 'groupKey', 'tableName', 'entries', 'partners', 'scores', 'adjustments'],
   `WHERE competition = $1 AND (scores IS NOT NULL OR adjustments IS NOT NULL) AND NOT disputed AND ${dealCounts('scored_deal')} ORDER BY deal`,
 );
 
@@ -38,18 +39,19 @@ export const rankingSources = async (
   const passedOver = without === null ? null : sessionId(competition, without);
   const deals = (await scored(tx, [competition]))
     .filter(({ groupKey }) => without === null || !groupKey.startsWith(`s${without}-b`))
-    .map(({ groupKey: group, tableName: table, ...deal }): ScoredDeal => ({ ...deal, group, table }));
+    .map(scoredDealOf);
   const sessionAwards = (await sessionAwardsOf(tx, competition)).filter(
     ({ session }) => session !== passedOver,
   );
+  const { expected, ...standing } = await sessionRankingsOf(tx, competition, passedOver);
   return {
-    ...{ method, deals, sessionAwards, position: found.position },
+    ...{ deals, sessionAwards, standing, position: found.position },
+    method: methodExpecting(method, expected),
     entries: await rankedEntriesOf(
       tx,
       competition,
       [...awardsOfDeals(method, deals), ...sessionAwards],
       turned,
     ),
-    standing: await sessionRankingsOf(tx, competition, passedOver),
   };
 };

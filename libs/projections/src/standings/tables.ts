@@ -52,6 +52,8 @@ export const scoredDealTable = table(
     tableName: text,
     /** Entry by side. */
     entries: json<Readonly<Record<string, string>>>(),
+    /** The second entry of a side whose partners are entries of their own; none where they are one. */
+    partners: json<Readonly<Record<string, string>>>(),
     scores: optional(json<Readonly<Record<string, number>>>()),
     adjustments: optional(json<Readonly<Record<string, Adjustment>>>()),
     /** Its result counts for nobody until a dispute about it is settled. */
@@ -67,7 +69,7 @@ export const awardTable = table(
   {
     deal: key(text),
     side: key(text),
-    entry: text,
+    entry: key(text),
     competition: text,
     /** Deals of one group were compared with each other. */
     groupKey: text,
@@ -107,6 +109,8 @@ export const sessionRankingTable = table(
     competition: text,
     excluded: json<readonly Exclusion[]>(),
     lots: json<SessionStanding['lots']>(),
+    /** Results that each of its boards is to have; null where its movement does not say. */
+    expected: optional(int),
   },
   { indexes: { session_ranking_competition: ['competition'] } },
 );

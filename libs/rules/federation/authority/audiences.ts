@@ -33,12 +33,18 @@ export const AUDIENCES = {
       en: 'Who sees boards under embargo, and the table itself',
     },
     reading: { of: 'embargoed', at: 'table' },
-    until: { fr: 'rien n’est sous embargo', en: 'the board is under no embargo' },
+    until: {
+      fr: 'l’étui n’est sous aucun embargo et toutes les tables de sa séance l’ont joué',
+      en: 'the board is under no embargo and every table of its session has played it',
+    },
   },
   standings: {
     who: { fr: 'Qui voit les donnes sous embargo', en: 'Who sees boards under embargo' },
     reading: { of: 'embargoed', at: 'competition' },
-    until: { fr: 'aucune donne jouée n’est sous embargo', en: 'no board with a result is under embargo' },
+    until: {
+      fr: 'aucune donne jouée n’est sous embargo, et aucune ronde d’un baromètre n’est à moitié jouée',
+      en: 'no board with a result is under embargo, and no round of a barometer is half played',
+    },
   },
   tasks: {
     who: {

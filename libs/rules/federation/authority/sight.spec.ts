@@ -41,9 +41,24 @@ describe('what is seen of a deal', () => {
     expect([told(role, where, false), told(role, where, true)]).toEqual([open, embargoed]);
   });
 
+  it.each([
+    ['club', 'federation', 'staff'],
+    ['scorer', 'competition:coupe', 'staff'],
+    ['scorer', 'table:coupe.s1/4', 'nothing'],
+    ['player', 'table:coupe.s1/3', 'everyone'],
+    ['player', 'entry:coupe/pair-1', 'pair-1'],
+    ['player', 'entry:coupe/pair-3', 'everyone'],
+    ['player', 'entry:coupe/pair-4', 'nothing'],
+  ] as const)('by %s of %s, of a board that others have yet to play: %s', (role, where, seen) => {
+    const waited = { ...deal(false), playedBy: ['pair-1', 'pair-2', 'pair-3'] };
+    const { audience, embargoed } = sightOf(held(role, where), waited, DAY);
+    expect(embargoed ? 'nothing' : audience.kind === 'entry' ? audience.entry : audience.kind).toBe(seen);
+  });
+
   it('by a stranger: what lies open, under an embargo nothing', () => {
     expect(sightOf([], deal(false), DAY)).toEqual({ audience: { kind: 'everyone' }, embargoed: false });
     expect(sightOf([], deal(true), DAY).embargoed).toBe(true);
+    expect(sightOf([], { ...deal(false), playedBy: ['pair-1'] }, DAY).embargoed).toBe(true);
   });
 
   it('ends with the grant', () => {

@@ -10,10 +10,12 @@ export type SeenDeal = {
   readonly where: Where;
   readonly entries: readonly string[];
   readonly embargoed: boolean;
+  /** While others of its session have yet to play the board: the entries that have. */
+  readonly playedBy?: readonly string[];
 };
 
 /** The entry that somebody with these grants plays in, of those at the table. */
-const ownEntry = (grants: Grants, { where, entries }: SeenDeal): string | null =>
+const ownEntry = (grants: Grants, { where, entries }: Pick<SeenDeal, 'where' | 'entries'>): string | null =>
   entries.find((entry) =>
     grants.some(
       ({ role, scope }) =>
@@ -41,7 +43,8 @@ export type Look = {
 
 /**
  * How much of a deal somebody with these grants sees on that day: all of it, as those do who run it and judge; what lies open, and a
- * player the own hand; or, of a board under embargo, nothing, but for those of its own table.
+ * player the own hand; or, of a board under embargo, nothing, but for those of its own table. Of a board that others have yet to play
+ * whoever has played it elsewhere sees what lies open, and others nothing.
  */
 export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
   const held = holding(grants, on);
@@ -50,10 +53,13 @@ export const lookAt = (grants: Grants, deal: SeenDeal, on: string): Look => {
   const atTable =
     seat !== null || held.some(({ scope }) => scope.kind === 'table' && covers(scope, deal.where));
   const mayEarly = deal.embargoed ? readingRole('embargoed', held, deal.where, on) : null;
-  const embargoed = deal.embargoed && entry === null && !atTable && mayEarly === null;
+  const role = readingRole('hidden', held, deal.where, on);
+  const hasPlayed =
+    deal.playedBy === undefined || ownEntry(held, { where: deal.where, entries: deal.playedBy }) !== null;
+  const own = entry !== null || atTable;
+  const embargoed = !own && ((deal.embargoed && mayEarly === null) || (!hasPlayed && role === null));
   if (embargoed) return { sight: { audience: { kind: 'everyone' }, embargoed }, by: null };
   const early = mayEarly === null ? null : ({ reading: 'embargoed', role: mayEarly } as const);
-  const role = readingRole('hidden', held, deal.where, on);
   if (role !== null)
     return { sight: { audience: { kind: 'staff' }, embargoed }, by: early ?? { reading: 'hidden', role } };
   return { sight: { audience: playing(entry, seat), embargoed }, by: early };

@@ -15,6 +15,7 @@ import { PLAY } from './articles/play';
 import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
 import { SCORING } from './articles/scoring';
+import { SESSION } from './articles/session';
 import { SETUP } from './articles/setup';
 import { TAKEN_BACK } from './articles/taken-back';
 
@@ -36,6 +37,7 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...COMPARISON,
   ...SCORING,
   ...MOVEMENT,
+  ...SESSION,
   ...NOTATION,
   ...FORMATS,
 ]);

@@ -22,9 +22,7 @@ import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
-/** Told and applied in part only. */
-const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'];
-const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
+const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
 /** Duplicate bridge under the Laws of 2017. */
@@ -73,7 +71,7 @@ export type { WholeDeal } from './hands/dealt-by-seed';
 export { readSetup as readEvening } from './evening/setup';
 export { factsOf as movementFacts } from './evening/facts';
 export type { MovementFacts } from './evening/facts';
-export { boardsFor, offersFor } from './evening/offers';
+export { boardsFor, minutesFor, offersFor } from './evening/offers';
 export type { Entrants, Offer } from './evening/offers';
 export { guideNames, readGuide } from './movement/read-guide';
 export { sharesBoards } from './movement/guide';

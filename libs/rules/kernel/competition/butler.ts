@@ -77,6 +77,7 @@ const plain: RankingMethod = {
   id: 'butler',
   unit: 'imp',
   decimals: 0,
+  individuals: true,
   awards: against('trimmed', USUAL_IMPS),
   standings: (entries, awards) => rank(entries, awards, sum),
 };

@@ -79,6 +79,8 @@ export type ScoredDeal = {
   readonly table: string;
   /** Entry by side (`{ NS: 'pair-12', EW: 'pair-3' }`). */
   readonly entries: Readonly<Record<string, string>>;
+  /** By side, the second entry of a side whose partners are entries of their own; absent where they are one. */
+  readonly partners?: Readonly<Record<string, string>>;
   /** Points by side; null where no score was obtained (only adjustments then count). */
   readonly scores: Readonly<Record<string, number>> | null;
   readonly adjustments: Readonly<Record<string, Adjustment>> | null;
@@ -176,6 +178,8 @@ export interface RankingMethod {
   readonly decimals: number;
   /** Absent where there is nothing to choose. A competition that chose nothing is ranked by the method as it stands here. */
   readonly choices?: ScoringChoices;
+  /** Partners who are entries of their own both have what their side has. */
+  readonly individuals?: true;
   /** Beside each field everybody is ranked in one general field, whose name is empty. */
   readonly general?: true;
   /** Boards that a tie at the head goes on by: no ranking in which somebody shares it is published (BD-KO-1). */
@@ -188,6 +192,12 @@ export interface RankingMethod {
    * competition adds. The same for awards that were settled before.
    */
   readonly settled?: (awards: readonly Award[]) => readonly Award[];
+  /**
+   * The method where it is known how many results the boards of a session are to have, by session (`c.s1`). Absent where none asks.
+   */
+  readonly expecting?: (expected: ReadonlyMap<string, number>) => RankingMethod;
+  /** The method as it counts while not all of it was played: in the standings after a round before the last. */
+  readonly soFar?: RankingMethod;
   /** Entries that stay listed and have no rank, with the article and why. */
   readonly unranked?: (awards: readonly Award[]) => ReadonlyMap<string, { article: string; reason: string }>;
   /** Absent where a total is the sum of its awards. */

@@ -1,6 +1,7 @@
 import type { SessionStanding } from '../session/contract';
 import type { Award, Entry, Exact, RankedRow, RankingMethod, ScoredDeal } from './contract';
 import { sum } from './exact';
+import { awardsOfGroup } from './partners';
 import { partsOfSettled, settledAwards } from './parts';
 import { standingsOf } from './standings';
 
@@ -23,7 +24,7 @@ export type RankingSources = {
 };
 
 export const awardsOfDeals = (method: RankingMethod, deals: readonly ScoredDeal[]): readonly Award[] =>
-  [...Map.groupBy(deals, ({ group }) => group).values()].flatMap((group) => method.awards(group));
+  [...Map.groupBy(deals, ({ group }) => group).values()].flatMap((group) => awardsOfGroup(method, group));
 
 /** The standings that follow from these sources: what the read model holds for the same. */
 export const rankedBy = ({
@@ -99,10 +100,11 @@ export const courseOf = ({
     for (const [group, own] of Map.groupBy(dealsBy.get(at) ?? [], (deal) => deal.group)) {
       const all = [...(groups.get(group) ?? []), ...own];
       groups.set(group, all);
-      awards.set(group, method.awards(all));
+      awards.set(group, awardsOfGroup(method, all));
     }
     given.push(...(givenBy.get(at) ?? []));
-    const rows = standingsOf(method, entries, [...[...awards.values()].flat(), ...given], standing);
+    const counting = at === rounds.length - 1 ? method : (method.soFar ?? method);
+    const rows = standingsOf(counting, entries, [...[...awards.values()].flat(), ...given], standing);
     return { ...place, rows };
   });
   const inRound = byRound(rounds, settledAwards(method, [...[...awards.values()].flat(), ...given]));

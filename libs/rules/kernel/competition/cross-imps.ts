@@ -79,6 +79,7 @@ const plain: RankingMethod = {
   id: 'cross-imps',
   unit: 'imp',
   decimals: 2,
+  individuals: true,
   awards: crossed('comparisons', USUAL_IMPS),
   standings: (entries, awards) => rank(entries, awards, sum),
 };

@@ -97,6 +97,7 @@ const plain: RankingMethod = {
   id: 'matchpoints',
   unit: 'percent',
   decimals: 2,
+  individuals: true,
   awards: (group) => sidesOf(group).flatMap((side) => awardsOfSide(group, side)),
   parts: sharesOf,
   standings: (entries, awards) => rankAwards(entries, awards, meanOfBoards),

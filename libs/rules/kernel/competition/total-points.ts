@@ -19,6 +19,7 @@ const plain: RankingMethod = {
   id: 'total-points',
   unit: 'point',
   decimals: 0,
+  individuals: true,
   awards: (group) =>
     group.flatMap((deal) =>
       Object.entries(deal.entries).flatMap(([side, entry]) => awardOf(deal, side, entry)),

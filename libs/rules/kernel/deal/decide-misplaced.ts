@@ -7,6 +7,7 @@ import type { AnyGame } from '../manifest';
 import { refuse } from '../shared-refusals';
 import { seatsProblem } from './decide-open';
 import { WITHDRAWN_BECAUSE } from './events';
+import { seatedSides } from './sides';
 import type { DealState } from './state';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -66,7 +67,7 @@ export const decideSeating = (state: DealState, game: AnyGame, command: Argument
     type: 'SeatingCorrected',
     data: {
       seating: Object.fromEntries(seats.map((seat) => [seat, seating[seat]])),
-      entries: Object.fromEntries(seats.toReversed().map((seat) => [game.sideOf(seat), seating[seat]])),
+      ...seatedSides({ ...game, seats }, seating),
       reason: command.reason,
     },
   });

@@ -245,6 +245,9 @@ export const dealEvents = declareEvents(null, {
     fields: {
       seating: byKey(id('Entry in the competition'), 'Entry by seat'),
       entries: byKey(id('Entry in the competition'), 'Entry by side'),
+      partners: optional(
+        byKey(id('Entry in the competition'), 'Second entry by side, where everybody plays for himself'),
+      ),
       reason: lines('Why', 2000),
     },
   },

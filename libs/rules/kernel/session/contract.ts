@@ -4,7 +4,7 @@ import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
 import type { ImprobableFigures } from '../improbable';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
-import type { Adjustment, Place, Seating } from '../deal/contract';
+import type { Adjustment, Finality, Place, Seating } from '../deal/contract';
 import type { SessionChoices } from './choices';
 import type { exclusion } from '../competition/ranked-fields';
 import type { sessionAward, sessionEvents } from './events';
@@ -39,6 +39,8 @@ export type SessionStanding = {
   readonly excluded: readonly Exclusion[];
   /** Order drawn by lot among entries that nothing else parts: the smaller number stands before the larger. */
   readonly lots: Readonly<Record<string, number>>;
+  /** Results that each of its boards is to have, where its movement says so. */
+  readonly expected?: number;
 };
 
 /** Who looks: staff see everything, a player the own part of what is still hidden, everyone what lies open. */
@@ -63,6 +65,8 @@ export type SessionDeal = Omit<SheetDeal, 'score'> & {
   /** Null while it is being played. */
   readonly score: DealScore | null;
   readonly over: boolean;
+  /** How far its result has come; null where it has none, or a ruling stands in its place. */
+  readonly finality: Finality | null;
   /** The number of its newest event, from 0. */
   readonly version: number;
 };
@@ -79,6 +83,16 @@ export type PlannedTable = {
 
 /** What a session plans of a round, or of all. `round`: the one that is played, 0 before the first. */
 export type SessionPlan = { readonly round: number; readonly tables: readonly PlannedTable[] };
+
+/** Boards of a session that others have yet to play, and what of them is kept from those. */
+export type KeptBoards = {
+  /** Some table plays it in a round that was not called yet, or has put it off. */
+  readonly ahead: readonly number[];
+  /** Boards of the round that is played, with the results by which every table has played them. */
+  readonly results: ReadonlyMap<number, number>;
+  /** Boards of which the ranking tells nothing before all of those results are there. */
+  readonly ranking: readonly number[];
+};
 
 /** What somebody is about to do to a deal of the session. */
 export type DealChange = {
@@ -175,6 +189,8 @@ export interface SessionRules<
    * nobody else sits there. Absent where each deal says it.
    */
   plan?(state: State, round?: number): SessionPlan;
+  /** What is kept from whoever has yet to play it, while the session goes on. Absent where nobody plays what others have played. */
+  keeps?(state: State): KeptBoards;
   /** Why one of its deals may not be changed so; null where the session has no say. */
   dealProblem?(state: State, change: DealChange): Refusal | null;
   /**

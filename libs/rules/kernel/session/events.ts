@@ -40,6 +40,13 @@ export const sessionEvents = declareEvents(null, {
           'Order drawn by lot, by entry, smaller first; absent when unchanged',
         ),
       ),
+      expected: optional(
+        integer(
+          0,
+          9_999,
+          'Results that each of its boards is to have by its movement; absent when unchanged',
+        ),
+      ),
     },
   },
   SessionClosed: {

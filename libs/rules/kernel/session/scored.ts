@@ -21,9 +21,17 @@ export const scoredBetween = (before: SessionStanding, after: SessionStanding): 
     ...(withdrawn.length === 0 ? {} : { withdrawn }),
     ...(same(before.excluded, after.excluded) ? {} : { excluded: after.excluded }),
     ...(same(before.lots, after.lots) ? {} : { lots: after.lots }),
+    ...(after.expected === undefined || after.expected === before.expected
+      ? {}
+      : { expected: after.expected }),
   };
   return awards.length === 0 && Object.keys(data).length === 1 ? null : { type: 'SessionScored', data };
 };
+
+const expectedAfter = (
+  before: SessionStanding,
+  { expected = before.expected }: SessionScored['data'],
+): Pick<SessionStanding, 'expected'> => (expected === undefined ? {} : { expected });
 
 /** The standing after a milestone. */
 export const standingAfter = (before: SessionStanding, data: SessionScored['data']): SessionStanding => {
@@ -34,5 +42,6 @@ export const standingAfter = (before: SessionStanding, data: SessionScored['data
     awards: [...awards.values()],
     excluded: data.excluded ?? before.excluded,
     lots: data.lots ?? before.lots,
+    ...expectedAfter(before, data),
   };
 };

@@ -1,4 +1,12 @@
-import { type Act, dealDecider, type DealState, type DomainEvent, sessionDeciderWith } from '../index';
+import {
+  type Act,
+  dealDecider,
+  type DealState,
+  type DomainEvent,
+  finalityOf,
+  sessionDeciderWith,
+  sidesOf,
+} from '../index';
 import type { DemoDeal, DemoSession, DemoSitting } from '@arbitre/rules/kernel/demo';
 import type { SessionDeal } from '@arbitre/rules/kernel/session/contract';
 import { EMPTY_SHELF, type Shelf } from '@arbitre/rules/kernel/session/shelf';
@@ -35,6 +43,7 @@ const sessionDealOf = ({ state, events }: Played<DealState>): SessionDeal | null
     : {
         ...{ place: state.opened.place, seating: state.opened.seating, adjustments: state.adjustments },
         ...{ score: state.score, over: state.score !== null, version: events.length - 1 },
+        finality: state.score === null ? null : finalityOf(state.confirmation, sidesOf(state)),
       };
 
 /** An act completed by the deals that it rests on, as the write side does. */

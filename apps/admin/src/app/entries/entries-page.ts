@@ -30,6 +30,7 @@ import {
 } from './entries.operations';
 import { entriesTexts } from './entries-texts';
 import { EnterOne } from './enter-one';
+import { StartingButton } from './starting/starting-button';
 import { PasteEntries } from './paste-entries';
 import { Withdrawal } from './withdrawal';
 import { personOf } from './typed-entries';
@@ -42,7 +43,10 @@ const kindOf = (kind: string): EntryKind => ENTRY_KINDS.find((each) => each === 
 @Component({
   selector: 'arb-entries-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActForm, CompetitionActs, EnterOne, Listed, PasteEntries, SearchBox, TakeAway, Withdrawal],
+  imports: [
+    ...[ActForm, CompetitionActs, EnterOne, Listed, PasteEntries, SearchBox],
+    ...[StartingButton, TakeAway, Withdrawal],
+  ],
   providers: keyedWrites,
   templateUrl: './entries-page.html',
   styleUrl: './entries-page.scss',

@@ -30,6 +30,8 @@ export type GameListing = {
   readonly terms?: InBoth<GameTerms>;
   /** So many ranks of a published ranking have a medal, the first gold. */
   readonly medals?: number;
+  /** Minutes for which a published ranking may be corrected, where its laws have a usual time. */
+  readonly correctionMinutes?: number;
   /** Its results are typed a line each on the results page (`GameFace.results`); other games write them down in their sessions. */
   readonly typesResults?: true;
   /** What a telephone's code may be for, where somebody writes in a session. */

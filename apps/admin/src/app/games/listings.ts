@@ -53,6 +53,9 @@ export const gameChoices = (language: LanguageCode) =>
 
 export const typesResults = (game: string): boolean => listings.get(game)?.typesResults ?? false;
 
+/** The time for corrections that the laws of a game have; undefined where they have none. */
+export const usualCorrection = (game: string): number | undefined => listings.get(game)?.correctionMinutes;
+
 /** How many ranks have a medal in the published rankings of a game. */
 export const medalsOf = (game: string): number => listings.get(game)?.medals ?? 0;
 

@@ -19,6 +19,8 @@ import { sayTexts } from '../results/say-texts';
 import { SessionValidity } from '../sessions/validity/session-validity';
 import { TakeAway, type Taken } from '../take-away/take-away';
 import { pageTitle } from '../title/page-title';
+import { BoardSpread } from './board-spread';
+import { boardTexts } from './board-texts';
 import { CompetitionContext } from './competition-context';
 import { ownEntries } from './own/own-entries';
 import { OwnMark } from './own/own-mark';
@@ -31,7 +33,7 @@ type SideResult = Deal['sides'][number];
 @Component({
   selector: 'arb-boards-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, NotationText, OwnMark, SessionValidity, TakeAway],
+  imports: [RouterLink, BoardSpread, More, NotationText, OwnMark, SessionValidity, TakeAway],
   templateUrl: './boards-page.html',
   styleUrl: './boards-page.scss',
 })
@@ -39,6 +41,7 @@ export class BoardsPage {
   private readonly graphql = inject(GraphQL);
   protected readonly language = inject(Language);
   protected readonly sayTexts = pageTexts(sayTexts);
+  protected readonly boardTexts = pageTexts(boardTexts);
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
   readonly session = input<string>();
@@ -104,6 +107,11 @@ export class BoardsPage {
     ),
   );
 
+  /** There are results of it that whoever looks has no part in: others have yet to play it. */
+  protected readonly kept = computed(() =>
+    this.found().some(({ state, notation }) => state === 'SCORED' && notation === null),
+  );
+
   constructor() {
     pageTitle(() =>
       this.context.hasDeals()
@@ -140,7 +148,9 @@ export class BoardsPage {
       ...sides.flatMap((each) => {
         const found = deal.sides.find(({ side }) => side === each);
         const who = found?.entry ?? null;
-        return [who === null ? '' : this.language.entry(who), found?.score ?? '', found?.award?.text ?? ''];
+        const partner = found?.partner ?? null;
+        const names = [who, partner].flatMap((one) => (one === null ? [] : [this.language.entry(one)]));
+        return [names.join(' + '), found?.score ?? '', found?.award?.text ?? ''];
       }),
     ]);
     const head = [table('').trim(), this.terms().contract, ...titles];
@@ -156,7 +166,8 @@ export class BoardsPage {
 
   /** A result of an entry of one's own, or of one's club. */
   protected isOwn({ sides }: Deal): boolean {
-    return sides.some(({ entry }) => entry !== null && this.ownOf(entry) !== null);
+    const all = sides.flatMap(({ entry, partner }) => [entry, partner]);
+    return all.some((entry) => entry !== null && this.ownOf(entry) !== null);
   }
 
   protected score({ score }: SideResult): string {

@@ -5,9 +5,9 @@ import { hallTexts } from '../hall/hall-texts';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { TakeAway, type Taken } from '../take-away/take-away';
+import { boardTexts } from './board-texts';
 import { Standings, type StandingsResult } from './standings.operations';
-
-type Row = NonNullable<StandingsResult['competition']>['standings']['nodes'][number];
+import { takenStandings, type TakenRow as Row } from './taken-standings';
 
 /** What is taken away of the standings: all rows of the field that is shown, and the screen for the hall. */
 @Component({
@@ -30,6 +30,7 @@ export class StandingsAway {
   private readonly graphql = inject(GraphQL);
   private readonly language = inject(Language);
   protected readonly hall = pageTexts(hallTexts);
+  private readonly boards = pageTexts(boardTexts);
   readonly id = input.required<string>();
   /** Null where all entries are one. */
   readonly field = input.required<string | null>();
@@ -44,11 +45,11 @@ export class StandingsAway {
     const texts = this.language.texts().standings;
     const rows = await this.all();
     return {
-      head: [texts.fields, texts.rank, texts.number, texts.entry, texts.club, texts.deals, texts.total],
-      lines: rows.map(({ field, rank, ranked, entry, deals, total }) => [
-        ...[field, ranked ? rank : '', entry.number, this.language.entry(entry), entry.clubName ?? '', deals],
-        total.text,
-      ]),
+      head: [
+        ...[texts.fields, texts.rank, this.boards().sharedWith, this.boards().fieldSize],
+        ...[texts.number, texts.entry, texts.club, texts.deals, texts.total],
+      ],
+      lines: takenStandings(rows, (entry) => this.language.entry(entry)),
       data: rows,
     };
   };

@@ -17,8 +17,8 @@ export const MOVEMENT: readonly ArticleLine[] = [
   [
     'BD-L8C',
     'tournament',
-    'À une table la séance finit quand tous ses étuis sont joués et marqués.',
-    'At a table the session ends once all of its boards are played and scored.',
+    'À une table la séance finit quand tous ses étuis sont joués et leurs marques confirmées des deux camps.',
+    'At a table the session ends once all of its boards are played and their scores confirmed by both sides.',
   ],
   [
     'BD-L15B3',

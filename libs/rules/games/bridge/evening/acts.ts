@@ -87,8 +87,14 @@ export const acts = declareActs({
   },
   ...preparedActs,
   'end-table': {
-    says: 'Ends the session at a table, once all of its boards have a result',
-    fields: { table, missing: optional(list(place, {}, 'Boards without a result; the server says it')) },
+    says: 'Ends the session at a table, once all of its boards have a result that both sides confirmed',
+    fields: {
+      table,
+      missing: optional(list(place, {}, 'Boards without a result; the server says it')),
+      unconfirmed: optional(
+        list(place, {}, 'Boards whose result a side has not confirmed; the server says it'),
+      ),
+    },
   },
 });
 

@@ -120,9 +120,10 @@ const afterCancelled = (
   if (there === undefined) return [];
   const at = { round, table, board };
   const sides = [
-    ['NS', there.NS],
-    ['EW', there.EW],
-  ] as const;
+    ...(['NS', 'EW'] as const).map((side) => [side, there[side]] as const),
+    ['NS', there.partners?.S ?? null] as const,
+    ['EW', there.partners?.W ?? null] as const,
+  ];
   const spoilers = entriesAt(there).filter(isPresent);
   return [
     ...spoilers.map((entry): Consequence => ({
@@ -153,7 +154,7 @@ const afterCancelled = (
 const boardsIn = (state: EveningState, place: string, rounds: readonly number[]): number =>
   rounds
     .flatMap((round) => plannedTables(state, round))
-    .filter(({ places }) => places.NS === place || places.EW === place)
+    .filter(({ places }) => Object.values(places).includes(place))
     .reduce((sum, { boards }) => sum + boards.length, 0);
 
 /** BD-MOVE-GAP-1: results stand where half of the boards were played; whoever waits for a pair that left is not at fault. */
@@ -172,11 +173,7 @@ const afterLeaving = (state: EveningState, { entry, from, place }: Left): readon
       .filter((round) => round >= from)
       .flatMap((round) =>
         tablesOf(state, round)
-          .filter(
-            (each) =>
-              (each.places.NS === place && each.NS === null) ||
-              (each.places.EW === place && each.EW === null),
-          )
+          .filter((each) => Object.values(each.places).includes(place) && !isPlayed(each))
           .flatMap((each) =>
             entriesAt(each)
               .filter(isPresent)

@@ -102,18 +102,25 @@ export const restsOn: Rests['restsOn'] = (state, act) => {
 export const withDeals: Rests['withDeals'] = (state, act, deals) => {
   const table = endedBy(act);
   if (table === null) return { ok: true, act };
-  const missing = dealsAt(state, table).flatMap(({ board }, at) =>
-    (deals[at]?.score ?? null) === null ? [String(board)] : [],
+  const boards = dealsAt(state, table).map(({ board }, at) => ({
+    board: String(board),
+    deal: deals[at] ?? null,
+  }));
+  const told = (found: typeof boards) => found.map(({ board }) => board);
+  const missing = told(boards.filter(({ deal }) => deal?.over !== true));
+  // What a ruling gave in the place of a result nobody confirms.
+  const unconfirmed = told(
+    boards.filter(({ deal }) => deal?.over === true && (deal.finality ?? 'verified') !== 'verified'),
   );
-  return { ok: true, act: { ...act, missing } as Act };
+  return { ok: true, act: { ...act, missing, unconfirmed } as Act };
 };
 
-/** BD-L8C: a table ends when all of its rounds were called and all of its boards have a result. */
-export const decideEnd: Decide<'end-table'> = (state, { table, missing = [] }) => {
+/** BD-L8C: a table ends when all of its rounds were called and all of its boards have a result that both sides confirmed. */
+export const decideEnd: Decide<'end-table'> = (state, { table, missing = [], unconfirmed = [] }) => {
   if (state.ended.includes(table)) return refuse('table-ended', { table });
   if (dealsAt(state, table).length === 0) return refuse('no-such-table-yet', { table, round: state.round });
   const off = state.postponed.filter((each) => each.table === table).map(({ board }) => String(board));
-  const open = [...new Set([...missing, ...off])];
+  const open = [...new Set([...missing, ...off, ...unconfirmed])];
   if (state.round < state.setup.rounds || open.length > 0)
     return refused('BD-L8C', { table, round: state.round, rounds: state.setup.rounds, boards: open });
   return event('TableEnded', { table });

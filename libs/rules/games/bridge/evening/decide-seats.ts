@@ -32,8 +32,8 @@ export const decideMovement: Decide<'set-movement'> = (state, { movement }) => {
 export const decideCommit: Decide<'commit-lot'> = (state, { commitment }) =>
   begun(state) ?? event('LotCommitted', { commitment });
 
-/** A pair may be missing, and one that is late: with more of them there are too many tables. */
-const MOST_MISSING = 2;
+/** A pair may be missing, and one that is late: with more of them there are too many tables. A table of players has four. */
+const mostMissing = ({ setup }: EveningState): number => (setup.movement === 'individual' ? 3 : 2);
 
 const lotProblem = (
   state: EveningState,
@@ -41,12 +41,13 @@ const lotProblem = (
 ): Refusal | null => {
   const { commitment, movement } = state;
   const places = movement.places.length;
+  const least = places - mostMissing(state);
   const twice = entries.find((entry, at) => entries.indexOf(entry) < at);
   if (commitment === null) return refuse('no-lot-committed');
   if (seatsCommitment(seed) !== commitment) return refuse('another-seed');
   if (twice !== undefined) return refused('BD-L5A-1', { entry: twice, places: 2 });
-  if (entries.length > places || entries.length < places - MOST_MISSING)
-    return refuse('seats-and-entries', { entries: entries.length, places, least: places - MOST_MISSING });
+  if (entries.length > places || entries.length < least)
+    return refuse('seats-and-entries', { entries: entries.length, places, least });
   return null;
 };
 

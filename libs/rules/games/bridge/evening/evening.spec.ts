@@ -207,3 +207,25 @@ it('whatever is swapped, left and taken, nobody sits at two tables of a round', 
     }),
   );
 });
+
+describe('what others have yet to play', () => {
+  const kept = (evening: typeof seated) => bridgeEvening.keeps?.(evening.state);
+  it('is kept until every table has played it', () => {
+    const playing = seated.and(start(1));
+    expect(kept(playing)).toEqual({
+      ...{ ahead: [3, 4, 5, 6, 1, 2], ranking: [] },
+      results: new Map([1, 2, 3, 4, 5, 6].map((board) => [board, 1])),
+    });
+    const last = playing.and(start(2), start(3));
+    expect(kept(last)?.ahead).toEqual([]);
+    expect(kept(last)?.results.get(5)).toBe(3);
+    const putOff = last.and({ do: 'postpone-board', round: 3, table: 1, board: 5, reason: 'late' });
+    expect(kept(putOff)?.ahead).toEqual([5]);
+  });
+  it('is the ranking too in a barometer, for the boards of the round', () => {
+    const barometer = given({ barometer: true }).and(seats(ALL), start(1));
+    expect(kept(barometer)).toMatchObject({ ahead: [3, 4, 5, 6], ranking: [1, 2] });
+    expect(kept(barometer)?.results.get(1)).toBe(3);
+    expect(kept(barometer.and(start(2)))?.ranking).toEqual([3, 4]);
+  });
+});

@@ -47,6 +47,7 @@ const evolveTables = (state: EveningState, event: EveningEvent): void => {
       break;
     case 'BoardSettled':
       state.postponed = state.postponed.filter((each) => !samePlace(event.data, each));
+      if (event.data.as === 'cancelled') state.dropped = [...state.dropped, event.data];
       break;
     case 'TableEnded':
       state.ended = [...state.ended, event.data.table];

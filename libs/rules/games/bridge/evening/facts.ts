@@ -50,9 +50,6 @@ export const withoutFree = (movement: Movement, free: ReadonlySet<string>): Move
   ),
 });
 
-const boardsIn = ({ setsEach }: Movement, { boards }: EveningSetup, { sets }: Meeting): number =>
-  (sets.length * boards) / setsEach;
-
 const sharesBoards = ({ rounds }: Movement): boolean =>
   rounds.some((round) => {
     const sets = round.flatMap((meeting) => meeting.sets);
@@ -75,7 +72,10 @@ export const factsOf = (setup: EveningSetup, entries: number): MovementFacts => 
   const all = setup.rounds * setup.boards;
   const drawn = isSwiss(setup);
   const odd = drawn && played.places.length % 2 === 1;
-  const plays = meetings.map(({ at }) => at.reduce((sum, each) => sum + boardsIn(played, setup, each), 0));
+  // A team plays a board at two tables.
+  const plays = meetings.map(
+    ({ at }) => (new Set(at.flatMap(({ sets }) => sets)).size * setup.boards) / played.setsEach,
+  );
   const roundsOf = ({ place }: { readonly place: string }): number =>
     played.rounds.filter((round) => round.some((meeting) => placesAt(meeting).includes(place))).length;
   return {

@@ -26,7 +26,7 @@ export const settled = oneOf(['played', 'cancelled'], 'What became of it');
 
 export const MOVEMENTS = [
   ...(['mitchell', 'howell', 'teams', 'three-quarter', 'rover', 'hesitation', 'scrambled'] as const),
-  ...(['individual', 'swiss-pairs', 'swiss-teams', 'written'] as const),
+  ...(['individual', 'swiss-pairs', 'swiss-teams', 'written', 'whist-league'] as const),
 ] as const;
 export const EVEN = ['skip', 'relay', 'straight'] as const;
 export const GUIDES = ['published', 'spread'] as const;
@@ -71,6 +71,9 @@ const special = {
   barometer: optional(yesOrNo('All tables play the same boards in a round')),
   rows: optional(list(guideRow, { least: 1, most: 1600 }, 'The tables of a movement that is written down')),
   shared: optional(yesOrNo('Boards of a written movement may be at several tables of a round')),
+  expects: optional(
+    yesOrNo('Boards are to have as many results as the movement gives them in the rounds that were called'),
+  ),
 };
 
 const minutes = optional(integer(1, 600, 'Minutes a round; no clock unless given'));

@@ -209,6 +209,27 @@ describe('other movements', () => {
     expect(viewOf(one).rounds[0]?.sitsOut).toEqual(['8', '5', '1']);
     expect(setupRefusal({ movement: 'individual', tables: 11 })).toBe('invalid-field');
   });
+  it('an individual that is arrow-switched keeps its partners together', () => {
+    const { rounds } = viewOf(seated({ movement: 'individual', tables: 2, boards: 2, arrowSwitch: 7 }));
+    expect(rounds[0]?.tables[0]).toMatchObject({ NS: '5', EW: '8', partners: { S: '7', W: '1' } });
+  });
+  it('BD-BAM-3 an odd number of teams meets all others, and no board is ever at two tables', () => {
+    const five = seated({ movement: 'whist-league', tables: 5, boards: 4 });
+    expect(tablesIn(five, 1)).toEqual([
+      ...['1: 1–3 5,6,7,8', '2: 2–4 9,10,11,12', '3: 3–5 13,14,15,16'],
+      ...['4: 4–1 17,18,19,20', '5: 5–2 1,2,3,4'],
+    ]);
+    const { rounds } = viewOf(five);
+    expect(rounds.map(({ tables }) => tables[0]?.EW)).toEqual(['3', '5', '2', '4']);
+    for (const { tables } of rounds) expect(new Set(tables.flatMap(({ boards }) => boards)).size).toBe(20);
+    const tables = rounds.flatMap((round) => round.tables);
+    for (const one of tables)
+      expect(
+        tables.filter(({ NS, EW }) => NS === one.EW && EW === one.NS).map(({ boards }) => boards),
+      ).toEqual([one.boards]);
+    expect(setupRefusal({ movement: 'whist-league', tables: 6 })).toBe('invalid-field');
+    expect(setupRefusal({ movement: 'whist-league', tables: 5, rounds: 5 })).toBe('too-many-rounds');
+  });
   it('a barometer has all tables play the same boards in a round', () => {
     const evening = seated({ tables: 5, boards: 2, barometer: true });
     expect(viewOf(evening).rounds[1]?.tables.map(({ boards }) => boards)).toEqual(Array(5).fill([3, 4]));

@@ -10,7 +10,7 @@ import { movementProblem, type MovementProblem } from '../movement/problem';
 import { rover } from '../movement/rover';
 import { scrambled } from '../movement/scrambled';
 import { swiss } from '../movement/swiss';
-import { teamsRound } from '../movement/teams';
+import { teamsRound, whistLeague } from '../movement/teams';
 import { refuse } from '../refusals';
 import type { EveningSetup } from './setup';
 
@@ -47,6 +47,8 @@ export const wholeMovement = (parameters: Parameters): Movement | null => {
       return individual(tables);
     case 'teams':
       return tables % 2 === 0 ? teamsRound(tables) : null;
+    case 'whist-league':
+      return tables % 2 === 1 ? whistLeague(tables) : null;
     case 'swiss-pairs':
       return swiss(places, rounds ?? swissRounds(places));
     case 'swiss-teams':
@@ -76,6 +78,8 @@ const noMovement = ({ movement, tables, rounds }: Parameters): Refusal => {
             between([6, HOWELL_TABLES[1]], 'a Howell of fewer rounds, five and seven apart'),
           )
         : invalidField('rounds', rounds ?? null, `an odd number of rounds from ${least} to ${most}`);
+    case 'whist-league':
+      return invalidField('tables', tables, 'an odd number of tables, one for each team');
     case 'written':
       return invalidField('rows', undefined, 'the tables of the movement');
     default:

@@ -1,7 +1,7 @@
 import game from '../index';
 import { bridgeEvening } from './order';
 import { factsOf } from './facts';
-import { offersFor } from './offers';
+import { minutesFor, offersFor } from './offers';
 import { readSetup } from './setup';
 
 const first = (kind: 'pair' | 'team' | 'player', count: number): string => {
@@ -17,6 +17,17 @@ const facts = (setup: Readonly<Record<string, unknown>>, entries: number) => {
 };
 
 describe('the movements that are offered', () => {
+  it('BD-TIME-GAP-1 give a round seven minutes a board and two for moving', () => {
+    expect([1, 2, 3, 4].map(minutesFor)).toEqual([9, 16, 23, 30]);
+  });
+  it('BD-BAM-3 offer an odd number of teams a movement in which nobody sits out', () => {
+    const offers = offersFor({ kind: 'team', count: 5 });
+    expect(offers[1]).toMatchObject({
+      ...{ setup: { movement: 'whist-league', tables: 5 } },
+      ...{ facts: { rounds: 4, sitsOut: 0, plays: [28, 28], meets: [4, 4], shares: false } },
+    });
+    expect(offers[0]).toMatchObject({ setup: { movement: 'teams', tables: 6 }, facts: { sitsOut: 1 } });
+  });
   it('BD-FADOQ-GAP-2 begin with a Howell at up to seven tables, of which an odd pair leaves one place free', () => {
     expect([4, 6, 8, 10, 12, 14].map((count) => first('pair', count))).toEqual([
       ...['howell 2: 3 × 9', 'howell 3: 5 × 5', 'howell 4: 7 × 4'],

@@ -17,6 +17,12 @@ const EASY_HOWELL = 7;
 /** More rounds than this are too many moves for an evening. */
 const EASY_ROUNDS = 15;
 
+const MINUTES_A_BOARD = 7;
+const MINUTES_TO_MOVE = 2;
+
+/** BD-TIME-GAP-1: the usual clock of a round. */
+export const minutesFor = (boards: number): number => MINUTES_A_BOARD * boards + MINUTES_TO_MOVE;
+
 /** Boards a round, so that the evening has about as many as usual; an even number where rounds are played in halves. */
 export const boardsFor = (wanted: Wanted): number => {
   const reading = readSetup({ ...wanted, boards: 2 });
@@ -40,15 +46,14 @@ const shorter = (tables: number): number | null => {
 const forPairs = (count: number): readonly Wanted[] => {
   const tables = atLeastTwo(Math.ceil(count / 2));
   const short = shorter(tables);
+  // BD-MITCHELL-2: of more tables than an evening has rounds it is stopped early.
+  const stopped = tables > MITCHELL_ROUNDS + 1 ? { rounds: MITCHELL_ROUNDS } : {};
   return [
     { movement: 'howell', tables, guide: 'published' },
     ...(short === null ? [] : [{ movement: 'three-quarter', tables, rounds: short } as const]),
-    { movement: 'mitchell', tables },
-    ...(tables > MITCHELL_ROUNDS + 1
-      ? [{ movement: 'mitchell', tables, rounds: MITCHELL_ROUNDS } as const]
-      : []),
+    { movement: 'mitchell', tables, ...stopped },
     ...(tables % 2 === 0 ? [{ movement: 'mitchell', tables, even: 'relay', rounds: tables } as const] : []),
-    { movement: 'scrambled', tables },
+    { movement: 'scrambled', tables, ...stopped },
     ...(count % 2 === 1 && count >= 9 ? [{ movement: 'rover', tables: tables - 1 } as const] : []),
     ...(count % 2 === 0 ? [{ movement: 'hesitation', tables } as const] : []),
     { movement: 'swiss-pairs', tables },
@@ -59,6 +64,7 @@ const forTeams = (count: number): readonly Wanted[] => {
   const tables = atLeastTwo(2 * Math.ceil(count / 2));
   return [
     { movement: 'teams', tables },
+    ...(count % 2 === 1 && count >= 3 ? [{ movement: 'whist-league', tables: count } as const] : []),
     { movement: 'swiss-teams', tables },
   ];
 };
@@ -90,8 +96,8 @@ const againstIt = (offer: Offer, entrants: Entrants): readonly number[] => {
   return [
     Number(!isUsual(offer, entrants)),
     Number(facts.rounds > EASY_ROUNDS || facts.rounds === 1 || moves),
-    // What is decided round by round asks for more than a plan.
-    Number(facts.meets === null),
+    // What is decided round by round asks for more than a plan; the halves of a match in two rounds suit board-a-match alone.
+    Number(facts.meets === null) + Number(setup.movement === 'whist-league'),
     facts.sitsOut,
     -Math.round((100 * met) / Math.max(1, count - 1)),
     Number(facts.shares),

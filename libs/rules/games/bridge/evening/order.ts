@@ -3,7 +3,6 @@ import { arbiterActsOf, decides } from '@arbitre/rules/kernel/declare/acts';
 import type { Origin } from '@arbitre/rules/kernel/decider';
 import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
 import type { SessionRules } from '@arbitre/rules/kernel/session/contract';
-import { NO_STANDING } from '@arbitre/rules/kernel/session/standing';
 import { upTo } from '../movement/movement';
 import { acts, type EveningAct } from './acts';
 import {
@@ -28,10 +27,12 @@ import {
   decideSwap,
 } from './decide-seats';
 import { type EveningEvent, events } from './events';
+import { CHANGES_EXPECTED, standingOf } from './expected';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { decideCommitDeals, decideCopy, decidePack, decideRevealDeals } from './prepared/decide';
 import { type EveningSetup, readSetup } from './setup';
+import { keptBoards } from './kept';
 import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
 import { playedTables } from './tables';
@@ -94,8 +95,7 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   game: 'bridge',
   ruleset: 'bridge-duplicate@1',
   arbiterActs: arbiterActsOf(acts),
-  // What is played is worth what its boards are worth.
-  scoring: [],
+  scoring: CHANGES_EXPECTED,
   tellsNoBoards: true,
   initial: newEvening,
   decide: (state, act, _, origin) => decide(state, act, origin),
@@ -103,7 +103,7 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   readSetup,
   actOf,
   entriesOf,
-  standing: () => NO_STANDING,
+  standing: standingOf,
   offered: offeredIn,
   choices: choicesIn,
   view: eveningView,
@@ -116,5 +116,6 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
         ? upTo(state.round).flatMap((at) => playedTables(state, at + 1))
         : playedTables(state, round),
   }),
+  keeps: keptBoards,
   copy: copyEvening,
 };

@@ -28,8 +28,8 @@ export const readSetup = setupReader(movementFields, (asked) => {
   const { movement, tables, arrowSwitch = 0, vacant = 'EW', firstBoard = 1 } = asked;
   // BD-MITCHELL-GAP-1: whoever wants as many rounds as tables shares boards; otherwise pairs skip a table.
   const { even = tables % 2 === 0 && (asked.rounds ?? 0) >= tables ? 'relay' : 'skip' } = asked;
-  const { guide, barometer, rows, shared, minutes } = asked;
-  const special = given({ guide, barometer, rows, shared, minutes });
+  const { guide, barometer, rows, shared, expects, minutes } = asked;
+  const special = given({ guide, barometer, rows, shared, expects, minutes });
   const wanted = asked.rounds === undefined ? {} : { rounds: asked.rounds };
   const found = findMovement({ movement, tables, even, ...special, ...wanted });
   if (!found.ok) return found;

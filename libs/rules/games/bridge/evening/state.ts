@@ -29,6 +29,8 @@ export type EveningState = {
   postponed: readonly EveningData['BoardPostponed'][];
   /** What was said of the boards before they are played (Laws 1 and 6). */
   prepared: Prepared;
+  /** Boards that were put off and are not played at that table after all (BD-L82B). */
+  dropped: readonly EveningData['BoardSettled'][];
   /** Tables that have ended (BD-L8C). */
   ended: readonly number[];
 };
@@ -47,7 +49,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   minutes: null,
   otherwise: new Map(),
   prepared: NOTHING_PREPARED,
-  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], ended: [] },
+  ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], dropped: [], ended: [] },
 });
 
 /** An independent copy: what the maps hold is never changed. */

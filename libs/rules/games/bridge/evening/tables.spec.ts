@@ -1,4 +1,4 @@
-import { ALL, given, seats, start, viewOf } from '../testing/evening';
+import { ALL, given, seats, start, tablesIn, viewOf } from '../testing/evening';
 import { bridgeEvening } from './order';
 
 const playing = given().and(seats(ALL), start(1), start(2));
@@ -143,13 +143,21 @@ describe('the boards of an evening', () => {
     expect(viewOf(evening.and({ ...settle, as: 'cancelled' })).postponed).toEqual([]);
     expect(playing.when(settle).refusals).toEqual(['not-put-off']);
   });
-  it('BD-L8C end at a table when all of its rounds were called and all of its boards have a result', () => {
+  it('BD-L82B are not played any more at the table where they were cancelled', () => {
+    const evening = playing.and({ do: 'postpone-board', ...at({}) });
+    const settle = { do: 'settle-board', round: 2, table: 1, board: 3 };
+    expect(tablesIn(evening.and({ ...settle, as: 'played' }), 2)[0]).toBe('1: A–Z 3,4');
+    const dropped = evening.and({ ...settle, as: 'cancelled' });
+    expect(tablesIn(dropped, 2)).toEqual(['1: A–Z 4', '2: B–X 5,6', '3: C–Y 1,2']);
+    expect(dropped.when({ do: 'postpone-board', ...at({}) }).refusals).toEqual(['not-its-board']);
+  });
+  it('BD-L8C end at a table when all of its rounds were called and all of its boards have a result that both sides confirmed', () => {
     const last = playing.and(start(3));
-    const score = { scores: {}, notation: '' } as never;
+    const done = { over: true, finality: 'verified' };
     const end = { do: 'end-table', table: 1 };
     const places = bridgeEvening.restsOn?.(last.state, end) ?? [];
     expect(places).toHaveLength(6);
-    const deals = places.map((place, index) => (index === 5 ? null : { place, score }));
+    const deals = places.map((place, index) => (index === 5 ? null : { place, ...done }));
     const completed = (of: readonly unknown[]) => {
       const answer = bridgeEvening.withDeals?.(last.state, end, of as never);
       return answer?.ok === true ? (answer.act as typeof end) : end;
@@ -158,7 +166,15 @@ describe('the boards of an evening', () => {
       article: 'BD-L8C',
       facts: { table: 1, boards: ['6'] },
     });
-    const all = places.map((place) => ({ place, score }));
+    const all = places.map((place) => ({ place, ...done }));
+    const entered = all.map((deal, index) => (index === 2 ? { ...deal, finality: 'entered' } : deal));
+    expect(last.when(completed(entered)).violations[0]).toMatchObject({
+      article: 'BD-L8C',
+      facts: { table: 1, boards: ['3'] },
+    });
+    // A ruling stands in the place of the result: there is nothing to confirm.
+    const ruled = all.map((deal, index) => (index === 2 ? { ...deal, finality: null } : deal));
+    expect(viewOf(last.and(completed(ruled))).ended).toEqual([1]);
     expect(viewOf(last.and(completed(all))).ended).toEqual([1]);
     expect(last.and(completed(all)).when(completed(all)).refusals).toEqual(['table-ended']);
     expect(playing.when(completed(all)).refusals).toEqual(['BD-L8C']);

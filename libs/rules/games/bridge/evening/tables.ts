@@ -5,7 +5,7 @@ import { entryAt, type EveningState, otherwiseKey } from './state';
 /** A table of a round: the places that meet there, who sits at them, and the boards. */
 export type EveningTable = {
   readonly table: number;
-  readonly places: { readonly NS: string; readonly EW: string };
+  readonly places: { readonly NS: string; readonly EW: string; readonly S?: string; readonly W?: string };
   /** Nobody where null: the other pair sits out. */
   readonly NS: string | null;
   readonly EW: string | null;
@@ -29,7 +29,7 @@ export const plannedTables = (state: EveningState, round: number): readonly Even
     const at = (place: string): string | null => entryAt(state, place, round);
     return {
       table,
-      places: { NS, EW },
+      places: { NS, EW, ...partners },
       NS: at(NS),
       EW: at(EW),
       partners: partners === undefined ? null : { S: at(partners.S), W: at(partners.W) },
@@ -42,11 +42,14 @@ export const plannedTables = (state: EveningState, round: number): readonly Even
 export const tablesOf = (state: EveningState, round: number): readonly EveningTable[] =>
   plannedTables(state, round).map((planned) => {
     const changed = state.otherwise.get(otherwiseKey(round, planned.table));
+    const dropped = state.dropped.filter((each) => each.round === round && each.table === planned.table);
     return {
       ...planned,
       NS: changed?.NS ?? planned.NS,
       EW: changed?.EW ?? planned.EW,
-      boards: changed?.boards ?? planned.boards,
+      boards: (changed?.boards ?? planned.boards).filter((each) =>
+        dropped.every(({ board }) => board !== each),
+      ),
       otherwise: changed?.reason ?? null,
     };
   });

@@ -32,7 +32,10 @@ export const sittingOut = ({ places }: Movement, round: readonly Meeting[]): rea
   return places.filter((place) => !playing.has(place));
 };
 
-const turned = ({ NS, EW, ...meeting }: Meeting): Meeting => ({ ...meeting, NS: EW, EW: NS });
+const turned = ({ NS, EW, partners, ...meeting }: Meeting): Meeting => ({
+  ...{ ...meeting, NS: EW, EW: NS },
+  ...(partners === undefined ? {} : { partners: { S: partners.W, W: partners.S } }),
+});
 
 /** The same with North-South and East-West exchanged in these of its rounds, counted from 0. */
 export const switchedIn = (movement: Movement, isSwitched: (round: number) => boolean): Movement => ({

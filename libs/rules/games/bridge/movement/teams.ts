@@ -3,6 +3,24 @@ import { type Meeting, type Movement, upTo } from './movement';
 const team = (at: number): string => String(at + 1);
 
 /**
+ * Board-a-match for an odd number of teams, as the American Whist League has it (BD-BAM-3): the pairs that sit East-West move down two
+ * tables, boards down one, and the round in which everybody would meet himself is not played. The two tables of a match play the same
+ * boards in different rounds, and no board is ever at two tables.
+ */
+export const whistLeague = (teams: number): Movement => ({
+  ...{ places: upTo(teams).map(team), sets: teams, setsEach: 1 },
+  rounds: upTo(teams - 1).map((at) =>
+    upTo(teams).map((table): Meeting => {
+      const round = at + 1;
+      return {
+        ...{ table: table + 1, NS: team(table), EW: team((table + 2 * round) % teams) },
+        sets: [(table + round) % teams],
+      };
+    }),
+  ),
+});
+
+/**
  * Teams of four, everybody against everybody by the circle: one stays, the others move on by a place each round. A match has two
  * tables; at the second the two teams sit the other way round (BD-TEAM-1). In one round all play the same boards.
  */

@@ -43,6 +43,21 @@ describe('an improbable result of a board', () => {
     expect(found(notation)).toEqual(kind === null ? [] : [`t1 ${kind}`]);
   });
 
+  it('is a fouled board where a table has other marks than most, or all where as many have either (BD-L87A)', () => {
+    const marked = (...vulnerable: readonly string[]) =>
+      improbableResults
+        .find(
+          boardOf(...vulnerable.map(() => '4SN=')).map((result, at) => ({
+            ...result,
+            setup: { board: 1, dealer: 'N', vulnerable: vulnerable[at] },
+          })),
+        )
+        .map(({ deal, kind, facts }) => [deal, kind, facts.marks, facts.other].join(' '));
+    expect(marked('None', 'None', 'NS')).toEqual(['t3 fouled N NS N None']);
+    expect(marked('None', 'NS')).toEqual(['t1 fouled N None N NS', 't2 fouled N NS N None']);
+    expect(marked('None', 'None')).toEqual([]);
+  });
+
   it('has a sentence in both languages that tells every fact, whatever the results', () => {
     const result = fc
       .record({

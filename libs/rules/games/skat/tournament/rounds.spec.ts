@@ -171,7 +171,7 @@ const SCORE = { notation: '', result: {}, scores: {} };
 const stored = (version: number): SessionDeal => ({
   place: { session: 1, round: 1, table: '1', board: 1 },
   seating: { forehand: 'B', middlehand: 'C', rearhand: 'D', dealer: 'A' },
-  ...{ score: SCORE, adjustments: null, over: true, version },
+  ...{ score: SCORE, adjustments: null, over: true, finality: 'entered', version },
 });
 
 describe('the deals that a change of the table rests on', () => {

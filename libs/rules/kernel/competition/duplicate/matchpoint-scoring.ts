@@ -54,10 +54,14 @@ const sessionOf = ({ deal }: Award): string => {
 
 type Settling = { readonly scoring: MatchpointScoring; readonly expected: ReadonlyMap<string, number> };
 
-/** BD-NEUBERG-1, BD-PHANTOM-1: what a movement gives a board is what most boards of the session have. */
+/**
+ * BD-NEUBERG-1, BD-PHANTOM-1: what the movement of a session gives its boards, or where nobody says it, what most boards of the
+ * session have.
+ */
 const expectedIn = (
   awards: readonly Award[],
   { expected }: MatchpointScoring,
+  planned: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> => {
   const most = new Map<string, number>();
   let prefix = '';
@@ -71,6 +75,8 @@ const expectedIn = (
     prefix = `${session}-`;
     most.set(session, found);
   }
+  if (expected === undefined)
+    for (const [session, results] of planned) if (most.has(session)) most.set(session, results);
   return most;
 };
 
@@ -158,10 +164,10 @@ const settledBoards = (given: readonly Award[], settling: Settling): readonly Aw
 };
 
 const settledWith =
-  (scoring: MatchpointScoring): NonNullable<RankingMethod['settled']> =>
+  (scoring: MatchpointScoring, planned: ReadonlyMap<string, number>): NonNullable<RankingMethod['settled']> =>
   (awards) => {
     const given = awards.some(isStarting) ? awards.filter((award) => !isStarting(award)) : awards;
-    const boards = settledBoards(given, { scoring, expected: expectedIn(given, scoring) });
+    const boards = settledBoards(given, { scoring, expected: expectedIn(given, scoring, planned) });
     return scoring.handicaps === undefined
       ? boards
       : [...boards, ...startingAwards(HANDICAP, scoring.handicaps, given)];
@@ -212,16 +218,22 @@ const partsWith =
       );
     });
 
+const NOTHING_PLANNED: ReadonlyMap<string, number> = new Map();
+
 /** Matchpoints by what a competition chose. */
 export const matchpointChoices = (plain: RankingMethod): ScoringChoices =>
   choosing(matchpointFields, (scoring) => {
     const weighing = scoring.total === 'boards' ? BY_BOARDS : BY_POINTS;
-    return {
+    const chosen: RankingMethod = {
       ...plain,
-      settled: settledWith(scoring),
+      settled: settledWith(scoring, NOTHING_PLANNED),
       parts: partsWith(weighing),
       unranked: leastBoards(scoring),
       ...(scoring.ties === 'break' ? { criteria: pairCriteria } : {}),
       standings: (entries, awards) => rankAwards(entries, awards, totalOf(weighing)),
+    };
+    return {
+      ...chosen,
+      expecting: (planned) => ({ ...chosen, settled: settledWith(scoring, planned), soFar: chosen }),
     };
   });

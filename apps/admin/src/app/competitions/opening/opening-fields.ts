@@ -1,5 +1,5 @@
 import { plainWord } from '@arbitre/rules/federation';
-import { typesResults } from '../../games/listings';
+import { typesResults, usualCorrection } from '../../games/listings';
 import { field } from '@arbitre/rules/kernel/declare/field';
 import { integer, number } from '@arbitre/rules/kernel/declare/values';
 import { choicesOf } from '../../people/regions/region-fields';
@@ -67,10 +67,10 @@ const embargoFields = (texts: Texts, about: About | null, typed: Given): readonl
 };
 
 /** How long a published ranking may be corrected, and when somebody looks at it before. */
-const publicationFields = (texts: Texts, about: About | null): readonly FormField[] => [
+const publicationFields = (texts: Texts, about: About | null, typed: Given): readonly FormField[] => [
   {
     ...{ name: 'correctionMinutes', label: texts.window, help: texts.windowHelp, optional: true },
-    value: about?.correctionMinutes?.toString() ?? '',
+    value: (about === null ? usualCorrection(gameOf(typed)) : about.correctionMinutes)?.toString() ?? '',
     choices: Object.entries(texts.windows).map(([value, label]) => ({ value, label })),
   },
   {
@@ -179,7 +179,7 @@ export const openingFields = (
       ...{ value: about?.places?.toString() ?? '', optional: true, of: integer(1, 9_999) },
     },
     ...passFields(texts, about, { method, ...typed }),
-    ...publicationFields(texts, about),
+    ...publicationFields(texts, about, { method, ...typed }),
     ...embargoFields(texts, about, { method, ...typed }),
     ...(planned.hasDeals ? dealFields(texts, about) : []),
   ];

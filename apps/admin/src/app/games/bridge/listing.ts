@@ -28,6 +28,8 @@ export default defineListing({
       contract: 'Contract',
     },
   },
+  // BD-L79C1.
+  correctionMinutes: 30,
   typesResults: true,
   pages: [{ path: 'bridge/files', page: () => import('./files/result-files').then((m) => m.ResultFiles) }],
   files: 'bridge/files',

@@ -146,12 +146,15 @@ export class StandingWhy {
 
   /** The own side of a deal, and who sat on the others. */
   private sidesOf({ sides }: Deal) {
-    const own = sides.find(({ entry }) => entry?.id === this.entry());
+    const own = sides.find(({ entry, partner }) => [entry?.id, partner?.id].includes(this.entry()));
     return {
       score: own?.score ?? null,
       given: own?.adjustment ?? null,
       side: own?.side ?? null,
-      against: sides.flatMap(({ side, entry }) => (side === own?.side || entry === null ? [] : [entry])),
+      against: sides
+        .filter(({ side }) => side !== own?.side)
+        .flatMap(({ entry, partner }) => [entry, partner])
+        .filter((each) => each !== null),
     };
   }
 }

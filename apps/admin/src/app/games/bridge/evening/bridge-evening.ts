@@ -21,6 +21,7 @@ import { entryName } from '../../../sessions/session-entries';
 import { CompetitionContext } from '../../../standings/competition-context';
 import { endOfRound } from './end-of-round';
 import { EveningPrint, type Printed } from './evening-print';
+import { MissingList } from './missing/missing-list';
 import { calibreOf } from './movement-facts';
 import { MovementPicture } from './movement-picture';
 import { PairingDesk } from './pairing-desk';
@@ -36,7 +37,7 @@ const MORE_MINUTES = 5;
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [
     ...[RouterLink, RoundTabs, SeatsDesk, EveningPrint],
-    ...[MovementPicture, PairingDesk, RulingsProposed],
+    ...[MovementPicture, MissingList, PairingDesk, RulingsProposed],
   ],
   providers: [PrintedPart],
   templateUrl: './bridge-evening.html',

@@ -34,14 +34,22 @@ export class EveningPrint {
   protected readonly plan = computed((): readonly PlannedRound[] => [
     {
       name: '',
-      tables: (this.view().rounds[0]?.tables ?? []).map(({ table, NS, EW, boards }) => ({
+      tables: (this.view().rounds[0]?.tables ?? []).map(({ table, NS, EW, partners, boards }) => ({
         table,
-        places: [this.name(NS), this.name(EW), boards.join(' ')],
+        places: [
+          this.names(partners === null ? [NS] : [NS, partners.S]),
+          this.names(partners === null ? [EW] : [EW, partners.W]),
+          boards.join(' '),
+        ],
       })),
     },
   ]);
   protected readonly pairs = computed(() => pairCards(this.view()));
   protected readonly tables = computed(() => tableCards(this.view()));
+
+  protected names(entries: readonly (string | null)[]): string {
+    return entries.length === 0 ? this.name(null) : entries.map((entry) => this.name(entry)).join(' + ');
+  }
 
   protected name(entry: string | null): string {
     return entry === null ? this.texts().free : entryName(this.context.entries(), entry);

@@ -13,28 +13,36 @@ describe('the cards of an evening', () => {
     expect(cards.at(-1)).toEqual({
       ...{ place: 'EW2', entry: 'y' },
       rounds: [
-        { round: 1, table: 2, direction: 'EW', against: 'b', boards: [3, 4] },
-        { round: 2, table: 3, direction: 'EW', against: 'c', boards: [1, 2] },
-        { round: 3, table: 1, direction: 'EW', against: 'a', boards: [5, 6] },
+        { round: 1, table: 2, direction: 'EW', partner: null, against: ['b'], boards: [3, 4] },
+        { round: 2, table: 3, direction: 'EW', partner: null, against: ['c'], boards: [1, 2] },
+        { round: 3, table: 1, direction: 'EW', partner: null, against: ['a'], boards: [5, 6] },
       ],
     });
-    expect(cards[2]?.rounds[0]).toMatchObject({ table: 3, against: null });
+    expect(cards[2]?.rounds[0]).toMatchObject({ table: 3, against: [] });
   });
   it('say so of a round in which somebody is at no table', () => {
     const seats = Object.fromEntries(Array.from('abcdefg').map((entry, at) => [`NS${at + 1}`, entry]));
     const roving = eveningOf({ movement: 'rover', tables: 6, boards: 2 }, seats);
     expect(pairCards(roving).at(-1)?.rounds[0]).toEqual({
-      ...{ round: 1, table: 0, direction: 'NS', against: null, boards: [] },
+      ...{ round: 1, table: 0, direction: 'NS', partner: null, against: [], boards: [] },
     });
   });
   it('say at each table who comes, with which boards', () => {
     expect(tableCards(view)[0]).toEqual({
       table: 1,
       rounds: [
-        { round: 1, NS: 'a', EW: 'x', boards: [1, 2] },
-        { round: 2, NS: 'a', EW: null, boards: [3, 4] },
-        { round: 3, NS: 'a', EW: 'y', boards: [5, 6] },
+        { round: 1, NS: ['a'], EW: ['x'], boards: [1, 2] },
+        { round: 2, NS: ['a'], EW: [], boards: [] },
+        { round: 3, NS: ['a'], EW: ['y'], boards: [5, 6] },
       ],
     });
+  });
+  it('name partner and both opponents where everybody plays for himself', () => {
+    const seats = Object.fromEntries(Array.from('abcdefgh').map((entry, at) => [String(at + 1), entry]));
+    const alone = eveningOf({ movement: 'individual', tables: 2, boards: 2 }, seats);
+    expect(pairCards(alone)[7]?.rounds[0]).toEqual({
+      ...{ round: 1, table: 1, direction: 'NS', partner: 'a', against: ['e', 'g'], boards: [1, 2] },
+    });
+    expect(tableCards(alone)[0]?.rounds[0]).toMatchObject({ NS: ['h', 'a'], EW: ['e', 'g'] });
   });
 });

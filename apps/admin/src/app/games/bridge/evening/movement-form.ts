@@ -12,6 +12,7 @@ import {
 import {
   type Entrants,
   guideNames,
+  minutesFor,
   movementFacts,
   type Offer,
   offersFor,
@@ -45,6 +46,8 @@ export class MovementForm {
   readonly entrants = input.required<Entrants>();
   readonly submit = input.required<string>();
   readonly busy = input(false);
+  /** Whether rounds have a clock unless somebody says otherwise. */
+  readonly clocked = input(true);
   readonly given = output<Plain>();
   protected readonly evens = ['skip', 'relay', 'straight'] as const;
   protected readonly guides = ['published', 'spread'] as const;
@@ -75,6 +78,11 @@ export class MovementForm {
   protected readonly hasFields = computed(() =>
     ['mitchell', 'scrambled'].includes(String(this.wanted().movement)),
   );
+  /** BD-TIME-GAP-1: the clock of a round unless another one is typed. */
+  protected readonly usualMinutes = computed(() => {
+    const setup = this.setup();
+    return setup === null ? null : minutesFor(setup.boards);
+  });
   /** What the chosen movement comes to for whoever is there; empty where it cannot be played. */
   protected readonly facts = computed(() => {
     const [setup, { count }] = [this.setup(), this.entrants()];
@@ -85,6 +93,8 @@ export class MovementForm {
     const setup = this.setup();
     return setup === null ? '' : `${setup.movement} ${setup.tables} ${setup.rounds} ${setup.boards}`;
   });
+  /** Whether rounds have a clock. */
+  protected readonly clock = linkedSignal(() => this.clocked());
   /** Why what was written down cannot be read. */
   protected readonly mistake = signal<{ readonly line: number; readonly expected: string } | null>(null);
 
@@ -95,7 +105,8 @@ export class MovementForm {
   protected changed(event: Event): void {
     const { name } = event.target as HTMLInputElement;
     const form = this.host.nativeElement.querySelector('form');
-    if (form === null || name === 'file') return;
+    if (name === 'clock') this.clock.set((event.target as HTMLInputElement).checked);
+    if (form === null || name === 'file' || name === 'clock') return;
     const typed = this.typed(form);
     if (name === 'movement') this.wanted.set({ ...this.kept(typed), ...ofKind(typed, this.offers()) });
     else if (name === 'tables') this.wanted.set({ ...this.kept(typed), ...ofSize(typed) });
@@ -118,8 +129,11 @@ export class MovementForm {
 
   protected send(event: SubmitEvent): void {
     event.preventDefault();
-    const setup = this.setup();
-    if (setup !== null) this.given.emit({ ...setup });
+    const [setup, usual] = [this.setup(), this.usualMinutes()];
+    if (setup === null) return;
+    const clock = this.clock() && setup.minutes === undefined ? { minutes: usual } : {};
+    // BD-NEUBERG-1.
+    this.given.emit({ ...setup, ...clock, expects: true });
   }
 
   /** A movement that somebody wrote down: as many tables, rounds and boards as it has. */
@@ -149,7 +163,7 @@ export class MovementForm {
     const movement = textIn(form, 'movement');
     const wanted = {
       ...{ movement, tables: numberIn(form, 'tables'), boards: numberIn(form, 'boards') },
-      ...{ rounds: optional('rounds'), minutes: optional('minutes') },
+      ...{ rounds: optional('rounds'), minutes: this.clock() ? optional('minutes') : undefined },
       ...{ even: chosen('even'), vacant: chosen('vacant'), guide: chosen('guide') },
       ...{ arrowSwitch: optional('arrowSwitch'), firstBoard: optional('firstBoard') },
       barometer: textIn(form, 'barometer') === 'on' ? true : undefined,

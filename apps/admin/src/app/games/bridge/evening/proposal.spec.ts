@@ -21,9 +21,13 @@ describe('the movement that is proposed', () => {
       { movement: 'howell', tables: 7, boards: 2 },
     ]);
   });
-  it('is for teams or pairs, whoever is there', () => {
+  it('is for teams, pairs or players, whoever is there', () => {
     expect(entrantsOf([{ kind: 'pair' }, { kind: 'pair' }])).toEqual({ kind: 'pair', count: 2 });
     expect(entrantsOf([{ kind: 'pair' }, { kind: 'team' }])).toEqual({ kind: 'team', count: 2 });
+    expect(entrantsOf([{ kind: 'player' }, { kind: 'player' }])).toEqual({ kind: 'player', count: 2 });
+    expect(entrantsOf([{ kind: 'player' }, { kind: 'pair' }])).toEqual({ kind: 'pair', count: 2 });
+    expect(proposalFor({ kind: 'player', count: 12 })).toMatchObject({ movement: 'individual', tables: 3 });
+    expect(proposalFor(entrantsOf([]))).toMatchObject({ movement: 'howell' });
   });
   it('stands before the other kinds, and another kind begins with what fits it', () => {
     const offers = offersFor({ kind: 'pair', count: 10 });

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<Entrants['kind'], readonly EveningSetup['movement']
     ...(['howell', 'three-quarter', 'mitchell', 'scrambled', 'rover', 'hesitation'] as const),
     ...(['swiss-pairs', 'written'] as const),
   ],
-  team: ['teams', 'swiss-teams', 'written'],
+  team: ['teams', 'whist-league', 'swiss-teams', 'written'],
   player: ['individual', 'written'],
 };
 
@@ -18,9 +18,14 @@ export const kindsFor = (kind: Entrants['kind'], offers: readonly Offer[]): read
   ...new Set([...offers.map(({ setup }) => setup.movement), ...KINDS[kind]]),
 ];
 
-/** Who is there: teams where one is, pairs otherwise. An individual is not offered: a ranking credits one entry of each side. */
+const kindOf = (present: readonly { readonly kind: string }[]): Entrants['kind'] => {
+  if (present.some(({ kind }) => kind === 'team')) return 'team';
+  return present.length > 0 && present.every(({ kind }) => kind === 'player') ? 'player' : 'pair';
+};
+
+/** Who is there: teams where one is, players where everybody plays for himself, pairs otherwise. */
 export const entrantsOf = (present: readonly { readonly kind: string }[]): Entrants => ({
-  kind: present.some(({ kind }) => kind === 'team') ? 'team' : 'pair',
+  kind: kindOf(present),
   count: present.length,
 });
 

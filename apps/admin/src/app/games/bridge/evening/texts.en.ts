@@ -17,6 +17,7 @@ export const en: EveningTexts = {
     teams: 'Teams, all against all',
     'swiss-pairs': 'Swiss pairs',
     'swiss-teams': 'Swiss teams',
+    'whist-league': 'Teams, odd number (American Whist League)',
     written: 'Imported movement',
   },
   tables: 'Tables',
@@ -25,6 +26,7 @@ export const en: EveningTexts = {
   allRounds: 'all',
   minutes: 'Minutes a round',
   noClock: 'none',
+  clock: 'A clock for each round (seven minutes a board and two for moving unless given)',
   even: 'Even tables',
   asFits: 'whatever fits',
   evens: {

@@ -16,6 +16,7 @@ export const fr = {
     individual: 'Individuel',
     teams: 'Équipes, tous contre tous',
     'swiss-pairs': 'Suisse par paires',
+    'whist-league': 'Équipes en nombre impair (American Whist League)',
     'swiss-teams': 'Suisse par équipes',
     written: 'Mouvement importé',
   } as Readonly<Record<string, string>>,
@@ -25,6 +26,7 @@ export const fr = {
   allRounds: 'toutes',
   minutes: 'Minutes par ronde',
   noClock: 'sans',
+  clock: 'Une montre par ronde (sept minutes par étui et deux pour changer de table, sauf autre durée)',
   even: 'Tables paires',
   asFits: 'ce qui convient',
   evens: {
