@@ -76,6 +76,7 @@ export * from '@arbitre/rules/kernel/competition/course';
 export { crossTableOf } from '@arbitre/rules/kernel/competition/cross-table';
 export { partsOf } from '@arbitre/rules/kernel/competition/parts';
 export { type Parting, partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';
+export * from '@arbitre/rules/kernel/competition/penalties';
 export * from '@arbitre/rules/kernel/competition/standings';
 export * from '@arbitre/rules/kernel/competition/state';
 export * from '@arbitre/rules/kernel/competition/life';

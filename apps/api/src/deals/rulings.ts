@@ -1,5 +1,5 @@
 import { type DealHistoryRow, dealHistoryTable, type DealRow } from '@arbitre/projections';
-import type { Adjustment } from '@arbitre/rules';
+import type { Adjustment, Penalty } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { childPage } from '../graphql/child-pages';
@@ -27,7 +27,15 @@ type Given = {
   readonly article?: string;
   readonly reason?: string;
   readonly adjustments?: Readonly<Record<string, Adjustment>>;
+  readonly outcome?: string;
+  readonly facts?: Readonly<Record<string, unknown>> | null;
+  readonly penalties?: readonly Penalty[];
 };
+
+const structureIn = ({ outcome = null, facts = null, penalties = [] }: Given) => ({
+  ...{ outcome, facts },
+  penalties: penalties.map(({ entry, kind, size = null }) => ({ entry, kind, size })),
+});
 
 const withdrawnIn = ({ type, data }: DealHistoryRow): readonly unknown[] =>
   type === 'RulingWithdrawn' ? [(data as { readonly ruling?: unknown }).ruling] : [];
@@ -90,8 +98,10 @@ export class Rulings {
     const appeals = Map.groupBy(appealsIn(readable), ({ ruling }) => ruling);
     return given.map(({ revision, position, role, at }, index) => {
       const id = `r${index + 1}`;
-      const { article = null, reason = null, adjustments = {} } = shown.get(revision) ?? {};
+      const told = shown.get(revision) ?? {};
+      const { article = null, reason = null, adjustments = {} } = told;
       return {
+        ...structureIn(told),
         ...{ id, deal, position, article, reason, adjustments, role },
         ...{ at: at.toISOString(), withdrawn: withdrawn.has(id), appeals: appeals.get(id) ?? [] },
       };

@@ -233,6 +233,12 @@ export type GiveRulingInput = {
   readonly article: string;
   readonly reason: string;
   readonly adjustments: Readonly<Record<string, Adjustment>>;
+} & RulingByLaw;
+/** What the law asks of a ruling beside; a penalty without a size has the usual one of the method. */
+export type RulingByLaw = {
+  readonly outcome?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>> | null;
+  readonly penalties?: readonly Penalty[] | null;
 };
 
 type Closing = {

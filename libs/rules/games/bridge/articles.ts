@@ -6,11 +6,15 @@ import { DUMMY_AND_DESIGNATIONS } from './articles/dummy-and-designations';
 import { ATTENTION } from './articles/attention';
 import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
+import { INFORMATION } from './articles/information';
 import { MOVEMENT } from './articles/movement';
 import { NOTATION } from './articles/notation';
 import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
+import { PROPRIETIES } from './articles/proprieties';
 import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
+import { RULINGS } from './articles/rulings';
+import { SANCTIONS } from './articles/sanctions';
 import { SCORE } from './articles/score';
 import { SCORING } from './articles/scoring';
 import { SETUP } from './articles/setup';
@@ -32,6 +36,10 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SCORE,
   ...COMPARISON,
   ...SCORING,
+  ...INFORMATION,
+  ...PROPRIETIES,
+  ...RULINGS,
+  ...SANCTIONS,
   ...MOVEMENT,
   ...NOTATION,
 ]);

@@ -11,6 +11,7 @@ import { improbableResults } from './result/improbable';
 import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './result/score-entry';
+import { bridgeLaws } from './rulings/ruling-laws';
 import { setupFields } from './setup';
 import { boardAMatch } from '@arbitre/rules/kernel/competition/board-a-match';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
@@ -23,7 +24,11 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'];
+const IN_PART = [
+  ...['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'],
+  ...['BD-L20A', 'BD-L20B', 'BD-L20C', 'BD-L20D', 'BD-L20F1', 'BD-L20F2', 'BD-L20F3'],
+  ...['BD-L40B2-card', 'BD-L40B2d', 'BD-L92A', 'BD-L92B', 'BD-L92CD', 'BD-L93'],
+];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
@@ -52,6 +57,7 @@ export default defineGame({
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
+  laws: bridgeLaws,
   methods: [matchpoints, butler, crossImps, totalPoints, teamImps, victoryPointsOfTeams, boardAMatch],
   // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
   scale: { percent: true, least: -7600, most: 7600, step: 10 },

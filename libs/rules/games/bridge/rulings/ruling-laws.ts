@@ -1,0 +1,14 @@
+import type { RulingLaws } from '@arbitre/rules/kernel/laws/law';
+import { FACTS } from './facts';
+import { GENERAL, LAWS } from './laws';
+import { OUTCOMES } from './outcomes';
+import { bridgeRulingProblem } from './problems';
+
+/** How the laws of bridge are ruled by. */
+export const bridgeLaws: RulingLaws = {
+  facts: FACTS,
+  outcomes: OUTCOMES,
+  laws: LAWS,
+  general: GENERAL,
+  problem: bridgeRulingProblem,
+};
