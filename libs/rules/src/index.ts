@@ -65,6 +65,7 @@ export {
   CONCEALED,
   dealEvents,
   FINALITIES,
+  PENALTIES,
 } from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
@@ -156,5 +157,6 @@ export {
   scoreOf,
   explain,
   rulingArticle,
+  rulingLawsOf,
   rulingProblem,
 } from './all-games';

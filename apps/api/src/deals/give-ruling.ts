@@ -134,5 +134,5 @@ export const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Recor
   Object.fromEntries(given.map((each) => [each.side, adjustmentOf(each)]));
 
 /** A size that is left out, or null, is the usual one. */
-const penaltiesOf = (given: readonly PenaltyInput[]): readonly Penalty[] =>
+export const penaltiesOf = (given: readonly PenaltyInput[]): readonly Penalty[] =>
   given.map(({ entry, kind, size }) => ({ entry, kind, ...(typeof size === 'number' ? { size } : {}) }));

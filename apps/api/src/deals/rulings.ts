@@ -32,9 +32,9 @@ type Given = {
   readonly penalties?: readonly Penalty[];
 };
 
-const structureIn = ({ outcome = null, facts = null, penalties = [] }: Given) => ({
-  ...{ outcome, facts },
-  penalties: penalties.map(({ entry, kind, size = null }) => ({ entry, kind, size })),
+const structureIn = ({ outcome, facts, penalties = [] }: Given) => ({
+  ...{ outcome: outcome ?? null, facts: facts ?? null },
+  penalties: penalties.map(({ entry, kind, size }) => ({ entry, kind, size: size ?? null })),
 });
 
 const withdrawnIn = ({ type, data }: DealHistoryRow): readonly unknown[] =>

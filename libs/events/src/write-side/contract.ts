@@ -1,6 +1,7 @@
 import type {
   Act,
   Adjustment,
+  Penalty,
   AfterWithdrawal,
   CompetitionOpened,
   CompetitionRevised,

@@ -54,3 +54,11 @@ export type RulingLaws = {
 /** The law that an article belongs to. */
 export const lawOf = ({ laws, general }: RulingLaws, article: string): RulingLaw =>
   laws.find(({ articles }) => articles.includes(article)) ?? { articles: [article], ...general };
+
+/** The same as plain data, each fact by its JSON Schema. */
+export const publishedLaws = ({ facts, outcomes, laws, general }: RulingLaws) => ({
+  facts: Object.fromEntries(
+    Object.entries(facts).map(([name, { field, ...said }]) => [name, { schema: field.schema, ...said }]),
+  ),
+  ...{ outcomes, laws, general },
+});

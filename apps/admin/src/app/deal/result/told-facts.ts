@@ -1,0 +1,39 @@
+import type { RulingLaws } from '@arbitre/rules/kernel/laws/law';
+import type { LanguageCode } from '../../language/plural';
+import { wordsOf } from '../ruling/typed-facts';
+
+type Words = {
+  readonly language: LanguageCode;
+  readonly yes: string;
+  readonly no: string;
+  readonly seat: (seat: string) => string;
+};
+
+export type ToldFact = { readonly name: string; readonly says: string; readonly told: string };
+
+const toldValue = (value: unknown, words: Words): string => {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((each) => toldValue(each, words)).join('\n');
+  // A line of a poll: the action, who would think of it, who would choose it.
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' ');
+  return String(value);
+};
+
+/** What an arbiter found, in the order and the words of the game's laws; what they do not know is told by its name. */
+export const toldFacts = (
+  laws: RulingLaws | null,
+  facts: Readonly<Record<string, unknown>>,
+  words: Words,
+): readonly ToldFact[] => {
+  const order = Object.keys(laws?.facts ?? {});
+  return Object.keys(facts)
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((name) => {
+      const fact = laws?.facts[name];
+      const value = facts[name];
+      const word = typeof value === 'string' ? fact?.words?.[value]?.[words.language] : undefined;
+      const isSeat = fact !== undefined && fact.words === undefined && wordsOf(fact.field).length > 0;
+      const told = word ?? (isSeat ? words.seat(String(value)) : toldValue(value, words));
+      return { name, says: fact?.says[words.language] ?? name, told };
+    });
+};
