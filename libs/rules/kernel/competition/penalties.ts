@@ -28,3 +28,12 @@ export const penaltyAwards = (
       : [{ session, key: `${kind}-${place}-${ruling}`, entry, value: negate(fromPercent(size)) }],
   );
 };
+
+/** The ruling that such a key of a session comes from; null for any other key. */
+export const rulingOfPenalty = (
+  session: string,
+  key: string,
+): { readonly deal: string; readonly ruling: string } | null => {
+  const [, place, ruling] = /^[a-z]+-(r\d+-t.+-b\d+)-(r\d+)$/.exec(key) ?? [];
+  return place === undefined || ruling === undefined ? null : { deal: `${session}-${place}`, ruling };
+};

@@ -1,4 +1,4 @@
-import { penaltyAwards, standardPenalty } from '@arbitre/rules/kernel/competition/penalties';
+import { penaltyAwards, rulingOfPenalty, standardPenalty } from '@arbitre/rules/kernel/competition/penalties';
 import { methodOf } from '../testing/life';
 import { penalised, played, ruling } from '../testing/ruled';
 import { type Line, opened, scored } from '../testing/scored-event';
@@ -89,6 +89,11 @@ describe('penalties', () => {
     const { state } = made.when(ruling('BD-L91B', 'pending', facts));
     expect([state.adjustments, state.rulings[0]?.outcome]).toEqual([null, 'pending']);
     expect(refusals(ruling('BD-L91B', 'disqualified', { ...facts, approved: 'organiser' }))).toEqual([]);
+  });
+  it('leads back to its ruling by its key, whatever the table is called', () => {
+    const [given] = penaltyAwards('c.s2-r1-tA-1-b4', 'r3', penalised(25).penalties as never);
+    expect(rulingOfPenalty('c.s2', given?.key ?? '')).toEqual({ deal: 'c.s2-r1-tA-1-b4', ruling: 'r3' });
+    expect(rulingOfPenalty('c.s2', 'penalty-1')).toBeNull();
   });
   it('falls with its ruling', () => {
     const { state, events } = made.when(ruling('BD-L90A', 'penalised', facts, penalised(25)), {
