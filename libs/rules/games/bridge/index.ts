@@ -24,11 +24,7 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = [
-  ...['BD-L8C', 'BD-SWISS-3', 'BD-L79C1'],
-  ...['BD-L20A', 'BD-L20B', 'BD-L20C', 'BD-L20D', 'BD-L20F1', 'BD-L20F2', 'BD-L20F3'],
-  ...['BD-L40B2-card', 'BD-L40B2d', 'BD-L92A', 'BD-L92B', 'BD-L92CD', 'BD-L93'],
-];
+const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1', 'BD-L92B', 'BD-L92CD'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 

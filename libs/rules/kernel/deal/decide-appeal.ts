@@ -1,6 +1,7 @@
 import { accepted, type Decision, type DomainEvent } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { lines, oneOf, text } from '../declare/values';
+import { appealProblem, overruleProblem, type RulingLaws } from '../laws/law';
 import { refuse } from '../shared-refusals';
 import type { AppealHeard } from './contract';
 import { decideRuling } from './decide-ruling';
@@ -22,6 +23,8 @@ const decisionProblem = fieldsProblem({
   reason: lines('Why'),
 });
 
+const lawsOf = ({ games, game }: DealState): RulingLaws | undefined => games.manifestOf(game?.id ?? '')?.laws;
+
 /** A side appeals once against a ruling in force, whatever it was given by it. */
 export const decideLodging = (state: DealState, command: Arguments): Answer => {
   const problem = lodgingProblem(command);
@@ -34,6 +37,8 @@ export const decideLodging = (state: DealState, command: Arguments): Answer => {
   if (known === undefined)
     return refuse('unknown-ruling', { ruling, rulings: state.rulings.map(({ id }) => id) });
   if (known.status === 'withdrawn') return refuse('ruling-withdrawn', { ruling, article: known.article });
+  const final = appealProblem(lawsOf(state), known);
+  if (final !== null) return final;
   const earlier = state.appeals.find((each) => each.ruling === ruling && each.by === by);
   if (earlier !== undefined) return refuse('appeal-lodged', { ruling, appeal: earlier.id });
   return accepted<DomainEvent>({ type: 'RulingAppealed', data: { ruling, by, reason } });
@@ -41,10 +46,13 @@ export const decideLodging = (state: DealState, command: Arguments): Answer => {
 
 /** Another ruling in place of the one that is appealed against. */
 const changed = (state: DealState, ruling: string, { article, reason, adjustments }: Arguments): Answer => {
+  const given = state.rulings.find(({ id }) => id === ruling);
+  const ofLaw = given === undefined ? null : overruleProblem(lawsOf(state), given);
+  if (ofLaw !== null) return ofLaw;
   const withdrawn = decideWithdrawal(state, { ruling, reason });
   if (!withdrawn.ok) return withdrawn;
-  const given = decideRuling(state, { article, reason, adjustments });
-  return given.ok ? accepted(...withdrawn.events, ...given.events) : given;
+  const instead = decideRuling(state, { article, reason, adjustments });
+  return instead.ok ? accepted(...withdrawn.events, ...instead.events) : instead;
 };
 
 /** The committee's word, once. An appeal of the other side against the same ruling stays, as long as the ruling does. */

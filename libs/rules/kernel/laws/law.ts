@@ -1,5 +1,6 @@
 import type { Refusal } from '../act-shape';
-import type { Adjustment, Penalty } from '../deal/contract';
+import { refused } from '../decider';
+import type { Adjustment, Penalty, Ruling } from '../deal/contract';
 import type { Field } from '../declare/field';
 import type { Sentence } from '../refusals';
 
@@ -47,6 +48,12 @@ export type RulingLaws = {
   readonly laws: readonly RulingLaw[];
   /** What any other article is ruled by. */
   readonly general: Omit<RulingLaw, 'articles'>;
+  /** Rulings that no committee changes: by these articles nobody appeals, these outcomes are points of law (`article` says so). */
+  readonly beyondAppeal: {
+    readonly final: readonly string[];
+    readonly outcomes: readonly string[];
+    readonly article: string;
+  };
   /** Why the law does not let this be ruled, or null. */
   readonly problem: (ruling: FoundRuling) => Refusal | null;
 };
@@ -62,3 +69,17 @@ export const publishedLaws = ({ facts, outcomes, laws, general }: RulingLaws) =>
   ),
   ...{ outcomes, laws, general },
 });
+
+type Given = Pick<Ruling, 'article' | 'outcome'>;
+
+/** Why nobody appeals against a ruling, or null. */
+export const appealProblem = (laws: RulingLaws | undefined, { article, outcome }: Given): Refusal | null =>
+  outcome !== undefined && laws?.beyondAppeal.final.includes(article) === true
+    ? refused<string>(article as never, { outcome })
+    : null;
+
+/** Why a committee does not put another ruling in its place, or null. */
+export const overruleProblem = (laws: RulingLaws | undefined, { article, outcome }: Given): Refusal | null =>
+  outcome !== undefined && laws?.beyondAppeal.outcomes.includes(outcome) === true
+    ? refused<string>(laws.beyondAppeal.article as never, { article, outcome })
+    : null;

@@ -107,6 +107,33 @@ export const FACTS = {
       'own-misunderstanding': { fr: 'la compréhension du plaignant', en: 'what the complainant understood' },
     },
   },
+  asker: {
+    field: seat,
+    says: { fr: 'Qui demande', en: 'Who asks' },
+  },
+  answers: {
+    field: seat,
+    says: { fr: 'Qui répond', en: 'Who answers' },
+  },
+  ownTurn: {
+    field: yesOrNo('Whether it was the turn of who asks; for a restatement after the last call his first'),
+    says: {
+      fr: 'À son tour (au premier, après la dernière annonce)',
+      en: 'At his turn (the first, after the last call)',
+    },
+  },
+  single: {
+    field: yesOrNo('Whether one call alone was asked about'),
+    says: { fr: 'Une seule annonce est demandée', en: 'One call alone is asked about' },
+  },
+  card: {
+    field: oneOf(['own', 'opponents'], 'Whose system card'),
+    says: { fr: 'Fiche consultée', en: 'System card that is consulted' },
+    words: {
+      own: { fr: 'la sienne', en: 'his own' },
+      opponents: { fr: 'celle des adversaires', en: 'the opponents’' },
+    },
+  },
   partnerCalled: {
     field: yesOrNo('Whether the partner of who was misinformed has called since'),
     says: { fr: 'Le partenaire a annoncé depuis', en: 'Partner has called since' },

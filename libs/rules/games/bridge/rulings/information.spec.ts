@@ -207,6 +207,80 @@ describe('questions and explanations', () => {
   });
 });
 
+describe('requests for the calls and their meaning', () => {
+  const asked = { asker: 'S', moment: 'auction', ownTurn: true };
+  it('BD-L20A a call that was not caught is repeated, at any time', () => {
+    expect(refusals(unplayed, ruling('BD-L20A', 'answered', { asker: 'S', moment: 'auction' }))).toEqual([]);
+    expect(
+      refusals(unplayed, ruling('BD-L20A', 'penalised', { asker: 'S', moment: 'auction' }, penalised(25))),
+    ).toEqual(['outcome-not-lawful']);
+  });
+  it.each([
+    ['BD-L20B', 'auction', 'play'],
+    ['BD-L20C', 'play', 'auction'],
+    ['BD-L20F1', 'auction', 'play'],
+    ['BD-L20F2', 'play', 'auction'],
+  ])('%s is granted at one’s own turn, at %s and not at %s', (article, when, not) => {
+    expect(refusals(unplayed, ruling(article, 'answered', { ...asked, moment: when }))).toEqual([]);
+    expect(refusals(unplayed, ruling(article, 'answered', { ...asked, moment: not }))).toEqual([article]);
+    expect(
+      refusals(unplayed, ruling(article, 'answered', { ...asked, moment: when, ownTurn: false })),
+    ).toEqual([article]);
+    expect(
+      refusals(unplayed, ruling(article, 'declined', { ...asked, moment: not, ownTurn: false })),
+    ).toEqual([]);
+  });
+  it('BD-L20D an opponent answers, and nobody of the own side', () => {
+    const { events, refusals: none } = unplayed.when(
+      ruling('BD-L20D', 'answered', { asker: 'N', answers: 'E' }),
+    );
+    expect([none, events[0]?.data]).toMatchObject([[], { facts: { asker: 'N', answers: 'E' } }]);
+    expect(refusals(unplayed, ruling('BD-L20D', 'answered', { asker: 'N', answers: 'S' }))).toEqual([
+      'BD-L20D',
+    ]);
+    expect(refusals(unplayed, ruling('BD-L20F1', 'answered', { ...asked, answers: 'N' }))).toEqual([
+      'BD-L20D',
+    ]);
+  });
+  it('BD-L20F3 a question about one call alone is kept as such', () => {
+    const facts = { asker: 'S', single: true, told: 'three diamonds' };
+    expect(unplayed.when(ruling('BD-L20F3', 'answered', facts)).state.rulings[0]?.facts).toMatchObject({
+      single: true,
+    });
+    expect(refusals(unplayed, ruling('BD-L20F3', 'answered', { asker: 'S', told: 'x' }))).toEqual([
+      'missing-field',
+    ]);
+  });
+  it.each([
+    ['own', 'auction', true, false, ['BD-L40B2-card']],
+    ['own', 'play', true, true, ['BD-L40B2-card']],
+    ['own', 'clarification', false, true, []],
+    ['own', 'clarification', false, false, ['BD-L40B2-card']],
+    ['opponents', 'auction', true, false, []],
+    ['opponents', 'auction', false, false, ['BD-L40B2-card']],
+    ['opponents', 'before-auction', false, false, []],
+  ])(
+    'BD-L40B2-card the %s card at %s, own turn %s, declaring %s',
+    (card, moment, ownTurn, declares, answer) => {
+      const facts = { offender: 'N', card, moment, ownTurn, declares };
+      expect(refusals(unplayed, ruling('BD-L40B2-card', 'answered', facts))).toEqual(answer);
+      expect(
+        refusals(
+          unplayed,
+          ruling('BD-L40B2-card', 'penalised', facts, penalised(25, 'procedural', 'pair-1')),
+        ),
+      ).toEqual([]);
+    },
+  );
+  it('BD-L40B2d an aid to memory is noted or penalised', () => {
+    const facts = { told: 'read his notes', offender: 'N' };
+    expect(
+      refusals(made, ruling('BD-L40B2d', 'penalised', facts, penalised(25, 'procedural', 'pair-1'))),
+    ).toEqual([]);
+    expect(refusals(made, ruling('BD-L40B2d', 'answered', facts))).toEqual(['outcome-not-lawful']);
+  });
+});
+
 describe('agreements', () => {
   it.each(['BD-L40A1', 'BD-L40A3', 'BD-L40B2-alert'])('%s is recorded without a score', (article) => {
     const facts = { told: 'opened one spade with two', offender: 'S' };

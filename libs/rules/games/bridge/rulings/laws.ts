@@ -43,12 +43,10 @@ export const LAWS: readonly RulingLaw[] = [
   ),
   law('16D1', ['told', 'moment'], [], ['recorded', 'play-on']),
   law('16D2 16D3', ['told', 'moment', 'compared'], [], ['change-seats', 'redeal', 'play-on', ...SCORES]),
-  law(
-    '20A 20B 20C 20D 20F1 20F2 20F3',
-    ['told'],
-    ['offender', 'moment'],
-    ['recorded', 'play-on', ...PENALTIES],
-  ),
+  law('20A', ['asker', 'moment'], ['told'], ['answered']),
+  law('20B 20C 20F1 20F2', ['asker', 'moment', 'ownTurn'], ['answers', 'told'], ['answered', 'declined']),
+  law('20D', ['asker', 'answers'], ['moment', 'told'], ['answered', 'declined']),
+  law('20F3', ['asker', 'single', 'told'], ['moment'], ['answered', 'play-on']),
   law('20E', ['offender', 'told'], ['expected'], ['corrected', 'stands', 'assigned']),
   law(
     '20F4 20F5a 20F5b 75B',
@@ -61,7 +59,13 @@ export const LAWS: readonly RulingLaw[] = [
   law('21A', ['finding'], ['told'], ['stands']),
   law('21B1a 21B2', ['told', 'moment', 'partnerCalled'], ['finding'], ['change-call', 'play-on']),
   law('21B3', MISINFORMED, ['expected', 'moment'], SCORES),
-  law('40A1 40A3 40B2-alert 40B2-card 40B2d', ['told'], ['offender'], ['recorded', ...PENALTIES]),
+  law(
+    '40B2-card',
+    ['offender', 'card', 'moment', 'ownTurn', 'declares'],
+    ['told'],
+    ['answered', 'declined', ...PENALTIES],
+  ),
+  law('40A1 40A3 40B2-alert 40B2d', ['told'], ['offender'], ['recorded', ...PENALTIES]),
   law('40B4 40C1', ['offender', 'told'], ['expected'], [...SCORES, 'adjusted-and-penalised']),
   // Proprieties
   law('72B1 72B3', ['offender', 'deliberate'], ['told'], ['recorded', 'assigned', ...PENALTIES]),

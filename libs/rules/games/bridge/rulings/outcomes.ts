@@ -16,6 +16,8 @@ export const OUTCOMES = {
     says: { fr: 'Le choix est expliqué et appliqué', en: 'The choice is explained and enforced' },
     gives: 'nothing',
   },
+  answered: { says: { fr: 'La demande est accordée', en: 'The request is granted' }, gives: 'nothing' },
+  declined: { says: { fr: 'La demande est refusée', en: 'The request is declined' }, gives: 'nothing' },
   corrected: {
     says: { fr: 'L’explication est rectifiée', en: 'The explanation is corrected' },
     gives: 'nothing',

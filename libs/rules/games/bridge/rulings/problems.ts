@@ -1,14 +1,10 @@
 import { invalidField, type Refusal } from '@arbitre/rules/kernel/act-shape';
 import { refused } from '@arbitre/rules/kernel/decider';
-import type { DataOf } from '@arbitre/rules/kernel/declare/field';
 import type { FoundRuling } from '@arbitre/rules/kernel/laws/law';
-import { FACTS } from './facts';
-import type { OutcomeName } from './outcomes';
 import { logicalAlternatives } from './poll';
+import { questioned } from './questions';
+import type { Ruling } from './ruling';
 
-type Declared = { readonly [Name in keyof typeof FACTS]: (typeof FACTS)[Name]['field'] };
-type Facts = Partial<DataOf<Declared>>;
-type Ruling = FoundRuling & { readonly facts: Facts; readonly outcome: OutcomeName };
 type Check = (ruling: Ruling) => Refusal | null;
 
 const ADJUSTING: ReadonlySet<string> = new Set(['assigned', 'artificial', 'adjusted-and-penalised']);
@@ -155,7 +151,7 @@ const blameless: Check = (ruling) => {
 };
 
 const CHECKS: readonly Check[] = [
-  ...[weighed, severity, accident, changed, found, corrected, misled, polled, damaged],
+  ...[weighed, questioned, severity, accident, changed, found, corrected, misled, polled, damaged],
   ...[lateScore, approved, suspended, directorErred, selfInflicted, blameless],
 ];
 

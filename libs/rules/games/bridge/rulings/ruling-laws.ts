@@ -10,5 +10,10 @@ export const bridgeLaws: RulingLaws = {
   outcomes: OUTCOMES,
   laws: LAWS,
   general: GENERAL,
+  beyondAppeal: {
+    final: ['BD-L91A', 'BD-ETHIQUE-28'],
+    outcomes: ['rectified', 'explained', 'change-call', 'change-seats'],
+    article: 'BD-L93',
+  },
   problem: bridgeRulingProblem,
 };

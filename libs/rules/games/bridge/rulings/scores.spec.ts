@@ -185,6 +185,29 @@ describe('the director', () => {
   });
 });
 
+describe('appeals', () => {
+  const appeal = { do: 'lodge-appeal', ruling: 'r1', by: 'EW', reason: 'not so' };
+  const changed = {
+    ...{ do: 'decide-appeal', appeal: 'p1', outcome: 'changed', reason: 'heard both' },
+    ...{ article: 'BD-L12C1b', ...assigned(-50) },
+  };
+  it('BD-L93 a committee changes what the director judged, and no point of law', () => {
+    const judged = made.and(ruling('BD-L12C1b', 'assigned', { offender: 'E' }, assigned(450)), appeal);
+    expect(judged.when(changed).types).toEqual(['AppealHeard', 'RulingWithdrawn', 'RulingGiven']);
+    const ofLaw = made.and(ruling('BD-L84', 'rectified'), appeal);
+    expect(refusals(ofLaw, changed)).toEqual(['BD-L93']);
+    expect(
+      refusals(ofLaw, { do: 'decide-appeal', appeal: 'p1', outcome: 'upheld', reason: 'the law' }),
+    ).toEqual([]);
+  });
+  it('BD-L91A nobody appeals against discipline', () => {
+    const found = { told: 'rude' };
+    const fined = made.and(ruling('BD-L91A', 'penalised', found, penalised(25, 'disciplinary')));
+    expect(refusals(fined, appeal)).toEqual(['BD-L91A']);
+    expect(refusals(made.and(ruling('BD-L90A', 'penalised', found, penalised(25))), appeal)).toEqual([]);
+  });
+});
+
 describe('several rulings of one deal', () => {
   it('keep their numbers, outcomes and facts; a ruling without scores takes none away', () => {
     const given = down.when(
