@@ -196,6 +196,10 @@ export class RulingForm implements OnInit {
     this.given.update((all) => ({ ...all, [side]: { ...(all[side] ?? nothing), ...change } }));
   }
 
+  protected limit(side: string, bound: 'least' | 'most', percent: string): void {
+    this.set(side, { [bound]: percent });
+  }
+
   protected letStand(): void {
     this.given.set(
       Object.fromEntries(
