@@ -1,4 +1,4 @@
-import { type Refusal } from '@arbitre/rules/kernel/act-shape';
+import type { Refusal } from '@arbitre/rules/kernel/act-shape';
 import { refused } from '@arbitre/rules/kernel/decider';
 import type { Ruling } from './ruling';
 
@@ -11,10 +11,10 @@ const WHEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** BD-L20B to BD-L20F2: who asks out of time, or out of turn, has no answer. */
-const askedInTime = ({ article, facts: { moment = '', ownTurn } }: Ruling): Refusal | null => {
+const askedInTime = ({ article, facts: { moment, ownTurn } }: Ruling): Refusal | null => {
   const when = WHEN[article];
-  if (when === undefined || (ownTurn === true && when.includes(moment))) return null;
-  return refused<string>(article as never, { moment });
+  if (when === undefined || (ownTurn === true && when.includes(moment ?? ''))) return null;
+  return refused<string>(article as never, { moment: moment ?? '' });
 };
 
 /** BD-L20D: nobody of the own side answers. */
@@ -26,11 +26,11 @@ const answeredByOpponent = ({ facts: { asker, answers }, sideOf }: Ruling): Refu
 /** BD-L40B2-card: the own card while declaring, before the lead; the opponents' then too, before the auction, and at the own turn. */
 const cardConsulted = ({ article, facts }: Ruling): Refusal | null => {
   if (article !== 'BD-L40B2-card') return null;
-  const { card, moment = '', declares, ownTurn } = facts;
+  const { card, moment, declares, ownTurn } = facts;
   const free = moment === 'before-auction' || moment === 'after-play' || moment === 'after-round';
   const clarified = moment === 'clarification' && (card === 'opponents' || declares === true);
   if (free || clarified || (card === 'opponents' && ownTurn === true)) return null;
-  return refused('BD-L40B2-card', { card: card ?? '', moment });
+  return refused('BD-L40B2-card', { card: card ?? '', moment: moment ?? '' });
 };
 
 /** Why a request is not to be granted; null where it may be, or is not. */
