@@ -263,6 +263,8 @@ export type LodgeAppealInput = {
   readonly ruling: string;
   readonly side?: string | null;
   readonly reason: string;
+  /** Seats of the side, or `captain`: who agrees. */
+  readonly concur?: readonly string[] | null;
 };
 /** `appeal`: its id in the deal, `p1` for the first; article and adjustments of the ruling that takes the place of the one before. */
 export type DecideAppealInput = {

@@ -24,7 +24,7 @@ import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
 /** Told and applied in part only. */
-const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1', 'BD-L92A', 'BD-L92B', 'BD-L92CD'];
+const IN_PART = ['BD-L8C', 'BD-SWISS-3', 'BD-L79C1', 'BD-L92A', 'BD-L92B'];
 const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 

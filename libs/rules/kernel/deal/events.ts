@@ -227,6 +227,9 @@ export const dealEvents = declareEvents(null, {
       ruling: text('The ruling, by its number in the deal: `r1`', 20),
       by: telling('seat', text('The side that appeals', 40)),
       reason: lines('Why', 2000),
+      concur: optional(
+        list(text('A seat of the side, or `captain`', 40), { least: 1, most: 8 }, 'Who agrees to the appeal'),
+      ),
     },
   },
   // Where the ruling is changed, its withdrawal and the new one follow in the same write.

@@ -53,6 +53,8 @@ export type RulingLaws = {
     readonly final: readonly string[];
     readonly outcomes: readonly string[];
     readonly article: string;
+    /** By which all players of the entry agree to an appeal. */
+    readonly concur: string;
   };
   /** Why the law does not let this be ruled, or null. */
   readonly problem: (ruling: FoundRuling) => Refusal | null;

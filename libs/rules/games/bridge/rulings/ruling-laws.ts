@@ -14,6 +14,7 @@ export const bridgeLaws: RulingLaws = {
     final: ['BD-L91A', 'BD-ETHIQUE-28'],
     outcomes: ['rectified', 'explained', 'change-call', 'change-seats'],
     article: 'BD-L93',
+    concur: 'BD-L92CD',
   },
   problem: bridgeRulingProblem,
 };

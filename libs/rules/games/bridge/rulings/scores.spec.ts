@@ -200,6 +200,17 @@ describe('appeals', () => {
       refusals(ofLaw, { do: 'decide-appeal', appeal: 'p1', outcome: 'upheld', reason: 'the law' }),
     ).toEqual([]);
   });
+  it('BD-L92CD both players of a pair agree to an appeal, or the captain', () => {
+    const judged = made.and(ruling('BD-L12C1b', 'assigned', { offender: 'E' }, assigned(450)));
+    const of = (...concur: readonly string[]) => ({ ...appeal, concur });
+    expect(refusals(judged, of('E'))).toEqual(['BD-L92CD']);
+    expect(refusals(judged, of('N', 'S'))).toEqual(['BD-L92CD']);
+    expect(judged.when(of('E', 'W')).events[0]?.data).toMatchObject({ by: 'EW', concur: ['E', 'W'] });
+    expect(refusals(judged, of('captain'))).toEqual([]);
+    expect(refusals(judged, of())).toEqual(['invalid-field']);
+    // Written down before anybody asked who agrees.
+    expect(refusals(judged, appeal)).toEqual([]);
+  });
   it('BD-L91A nobody appeals against discipline', () => {
     const found = { told: 'rude' };
     const fined = made.and(ruling('BD-L91A', 'penalised', found, penalised(25, 'disciplinary')));

@@ -78,6 +78,8 @@ export type GiveRulingInput = {
 
 export type LodgeAppealInput = {
   readonly clientMutationId: string;
+  /** Who agrees: seats of the side, or `captain`; at bridge both players of a pair (BD-L92CD). */
+  readonly concur?: ReadonlyArray<string> | null | undefined;
   readonly deal: string;
   readonly expectedVersion: number;
   readonly reason: string;
