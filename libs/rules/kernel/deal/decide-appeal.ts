@@ -44,7 +44,7 @@ const concurProblem = (
   const missing = seats.filter(([seat, entry]) => entries.includes(entry) && !concur.includes(seat));
   return entries.length > 0 && missing.length === 0
     ? null
-    : refused<string>(article as never, { missing: missing.map(([seat]) => seat) });
+    : refused(article, { missing: missing.map(([seat]) => seat) });
 };
 
 /** A side appeals once against a ruling in force, whatever it was given by it. */

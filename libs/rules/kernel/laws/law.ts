@@ -77,11 +77,11 @@ type Given = Pick<Ruling, 'article' | 'outcome'>;
 /** Why nobody appeals against a ruling, or null. */
 export const appealProblem = (laws: RulingLaws | undefined, { article, outcome }: Given): Refusal | null =>
   outcome !== undefined && laws?.beyondAppeal.final.includes(article) === true
-    ? refused<string>(article as never, { outcome })
+    ? refused(article, { outcome })
     : null;
 
 /** Why a committee does not put another ruling in its place, or null. */
 export const overruleProblem = (laws: RulingLaws | undefined, { article, outcome }: Given): Refusal | null =>
   outcome !== undefined && laws?.beyondAppeal.outcomes.includes(outcome) === true
-    ? refused<string>(laws.beyondAppeal.article as never, { article, outcome })
+    ? refused(laws.beyondAppeal.article, { article, outcome })
     : null;

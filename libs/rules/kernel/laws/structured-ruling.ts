@@ -1,6 +1,7 @@
 import { invalidField, isRecord, type Refusal } from '../act-shape';
 import { fieldsProblem } from '../declare/acts';
 import { list, object, optional } from '../declare/compound';
+import type { Field, Fields } from '../declare/field';
 import { refuse } from '../shared-refusals';
 import { penalty } from '../deal/events';
 import { type FoundRuling, lawOf, type RulingLaws } from './law';
@@ -12,15 +13,15 @@ const shapeProblem = fieldsProblem({
 /** Facts that the law does not ask for, or that are not as they are declared; paths begin with `facts`. */
 const factsProblem = (
   { facts: declared }: RulingLaws,
-  names: { readonly asks: readonly string[]; readonly may: readonly string[] },
+  { asks, may }: { readonly asks: readonly string[]; readonly may: readonly string[] },
   facts: unknown,
 ): Refusal | null => {
-  const fields = Object.fromEntries([
-    ...names.asks.flatMap((name) => (declared[name] === undefined ? [] : [[name, declared[name].field]])),
-    ...names.may.flatMap((name) =>
-      declared[name] === undefined ? [] : [[name, optional(declared[name].field)]],
-    ),
-  ]);
+  const named = (names: readonly string[], as: (field: Field) => Field): readonly [string, Field][] =>
+    names.flatMap((name): [string, Field][] => {
+      const fact = declared[name];
+      return fact === undefined ? [] : [[name, as(fact.field)]];
+    });
+  const fields: Fields = Object.fromEntries([...named(asks, (field) => field), ...named(may, optional)]);
   return fieldsProblem({ facts: object(fields) })({ facts });
 };
 

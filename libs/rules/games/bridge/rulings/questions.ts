@@ -14,7 +14,7 @@ const WHEN: Readonly<Record<string, readonly string[]>> = {
 const askedInTime = ({ article, facts: { moment, ownTurn } }: Ruling): Refusal | null => {
   const when = WHEN[article];
   if (when === undefined || (ownTurn === true && when.includes(moment ?? ''))) return null;
-  return refused<string>(article as never, { moment: moment ?? '' });
+  return refused(article, { moment: moment ?? '' });
 };
 
 /** BD-L20D: nobody of the own side answers. */

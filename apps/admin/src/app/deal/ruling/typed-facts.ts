@@ -5,7 +5,7 @@ export type Asked = 'words' | 'yes-or-no' | 'number' | 'line' | 'lines' | 'poll'
 
 type Schema = { readonly type?: unknown; readonly enum?: readonly string[]; readonly items?: Schema };
 
-const schemaOf = ({ schema }: Pick<Field, 'schema'>): Schema => schema as Schema;
+const schemaOf = ({ schema }: Pick<Field, 'schema'>): Schema => schema;
 
 /** The words of a closed list; none where there is no such list. */
 export const wordsOf = (field: Pick<Field, 'schema'>): readonly string[] => schemaOf(field).enum ?? [];
