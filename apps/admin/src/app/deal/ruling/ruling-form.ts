@@ -27,7 +27,7 @@ import { ArticlePicker } from './article-picker';
 import { deskTexts } from './desk-texts';
 import { LawForm } from './law-form';
 import { lawTexts } from './law-texts';
-import { byLawIn, givesOf, NOTHING_TYPED } from './typed-by-law';
+import { byLawIn, fittedTo, givesOf, NOTHING_TYPED } from './typed-by-law';
 import { adjustmentsIn, type Bounds, type GivenSide, shortGiven } from './given-sides';
 import { EffectOfRuling, type EffectOfRulingResult } from './ruling.operations';
 
@@ -98,10 +98,11 @@ export class RulingForm implements OnInit {
   protected readonly article = signal('');
   protected readonly reason = signal('');
   protected readonly lawTexts = pageTexts(lawTexts);
-  protected readonly byLaw = signal(NOTHING_TYPED);
+  protected readonly typedByLaw = signal(NOTHING_TYPED);
   private readonly known = computed(() => this.articles().some(({ id }) => id === this.article().trim()));
   /** Rulings of an appeal are words and scores: what was found stands in the one before. */
   protected readonly asked = computed(() => (this.appeal() === null && this.known() ? this.laws() : null));
+  protected readonly byLaw = computed(() => fittedTo(this.asked(), this.article().trim(), this.typedByLaw()));
   private readonly foundByLaw = computed(() => byLawIn(this.asked(), this.article().trim(), this.byLaw()));
   private readonly gives = computed(() => givesOf(this.asked(), this.byLaw()));
   protected readonly scores = computed(() => this.gives() !== 'nothing' && this.gives() !== 'penalty');
@@ -213,7 +214,7 @@ export class RulingForm implements OnInit {
     if (!this.complete() || !(await this.send())) return;
     this.article.set('');
     this.reason.set('');
-    this.byLaw.set(NOTHING_TYPED);
+    this.typedByLaw.set(NOTHING_TYPED);
     this.given.set({});
     more.open = false;
     more.querySelector('summary')?.focus();

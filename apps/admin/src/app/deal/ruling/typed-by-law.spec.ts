@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import game from '@arbitre/rules/games/bridge';
-import { byLawIn, NOTHING_TYPED, penaltiesIn } from './typed-by-law';
+import { byLawIn, fittedTo, NOTHING_TYPED, penaltiesIn } from './typed-by-law';
 
 const laws = game.laws ?? null;
 const slow = { ...NOTHING_TYPED, outcome: 'penalised', facts: { agreed: 'yes', told: 'six minutes late' } };
@@ -25,6 +25,10 @@ describe('what is sent of a ruling by its law', () => {
     ['a size is none', 'BD-L90B2', { ...slow, penalties: penalty('procedural', 'much') }],
   ])('is not ready while %s', (_, article, typed) => {
     expect(byLawIn(laws, article, typed)).toBeNull();
+  });
+  it('forgets an outcome that another article does not allow, and keeps what was found', () => {
+    expect(fittedTo(laws, 'BD-L75C', slow)).toEqual({ ...slow, outcome: '' });
+    expect(fittedTo(laws, 'BD-L90A', slow)).toBe(slow);
   });
   it('leaves the size to the method where none is typed, and a warning without one', () => {
     const typed = {

@@ -35,6 +35,10 @@ export const penaltiesIn = ({ penalties }: TypedByLaw): readonly PenaltyInput[] 
   return read.every((each) => each !== null) ? read : null;
 };
 
+/** What was typed, without an outcome that the article does not let anybody decide. */
+export const fittedTo = (laws: RulingLaws | null, article: string, typed: TypedByLaw): TypedByLaw =>
+  laws === null || !lawOf(laws, article).outcomes.includes(typed.outcome) ? { ...typed, outcome: '' } : typed;
+
 /** Whether an outcome gives scores, penalties, either or nothing; null where none is chosen. */
 export const givesOf = (laws: RulingLaws | null, { outcome }: TypedByLaw) =>
   outcome === '' ? null : (laws?.outcomes[outcome]?.gives ?? null);
