@@ -46,7 +46,7 @@ const methodsOf = async (
 export const standings: Projector = {
   model: 'standings',
   key: 'competition',
-  version: 12,
+  version: 11,
   tables: standingTables,
   handles: ({ type, stream }) =>
     (COUNTING.has(type) || (TOP_EVENTS.has(type) && streams.idIn('session', stream) !== null)) &&
