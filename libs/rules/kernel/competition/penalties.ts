@@ -13,7 +13,7 @@ const cut = (deal: string): readonly [session: string, place: string] => {
   return [deal.slice(0, at), deal.slice(at + 1)];
 };
 
-export type PenaltyAward = SessionAward & { readonly session: string };
+type PenaltyAward = SessionAward & { readonly session: string };
 
 /** What the penalties of a ruling take off the totals of their entries, each under a key of its own of the session; warnings cost nothing. */
 export const penaltyAwards = (

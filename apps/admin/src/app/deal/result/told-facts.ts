@@ -9,7 +9,7 @@ type Words = {
   readonly seat: (seat: string) => string;
 };
 
-export type ToldFact = { readonly name: string; readonly says: string; readonly told: string };
+type ToldFact = { readonly name: string; readonly says: string; readonly told: string };
 
 const toldValue = (value: unknown, words: Words): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -10,7 +10,7 @@ export type TypedByLaw = {
 
 export const NOTHING_TYPED: TypedByLaw = { outcome: '', facts: {}, penalties: {} };
 
-export type PenaltyInput = {
+type PenaltyInput = {
   readonly entry: string;
   readonly kind: 'PROCEDURAL' | 'DISCIPLINARY' | 'WARNING';
   readonly size?: number;

@@ -1,7 +1,7 @@
 import type { Field } from '@arbitre/rules/kernel/declare/field';
 
 /** How a fact is asked for, by what its declaration takes. */
-export type Asked = 'words' | 'yes-or-no' | 'number' | 'line' | 'lines' | 'poll';
+type Asked = 'words' | 'yes-or-no' | 'number' | 'line' | 'lines' | 'poll';
 
 type Schema = { readonly type?: unknown; readonly enum?: readonly string[]; readonly items?: Schema };
 
