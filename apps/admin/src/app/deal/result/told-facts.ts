@@ -1,3 +1,4 @@
+import type { Field } from '@arbitre/rules/kernel/declare/field';
 import type { RulingLaws } from '@arbitre/rules/kernel/laws/law';
 import type { LanguageCode } from '../../language/plural';
 import { wordsOf } from '../ruling/typed-facts';
@@ -11,12 +12,14 @@ type Words = {
 
 type ToldFact = { readonly name: string; readonly says: string; readonly told: string };
 
-const toldValue = (value: unknown, words: Words): string => {
+const toldValue = (value: unknown, words: Words, field?: Field): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.map((each) => toldValue(each, words)).join('\n');
-  // A line of a poll: the action, who would think of it, who would choose it.
-  if (typeof value === 'object' && value !== null) return Object.values(value).join(' ');
-  return String(value);
+  if (Array.isArray(value)) return value.map((each) => toldValue(each, words, field?.each)).join('\n');
+  if (typeof value !== 'object' || value === null) return String(value);
+  // A line of a poll, in the order in which it is declared and typed: what is stored keeps none.
+  const parts = value as Readonly<Record<string, unknown>>;
+  const order = Object.keys(field?.parts ?? parts);
+  return order.map((name) => String(parts[name])).join(' ');
 };
 
 /** What an arbiter found, in the order and the words of the game's laws; what they do not know is told by its name. */
@@ -33,7 +36,7 @@ export const toldFacts = (
       const value = facts[name];
       const word = typeof value === 'string' ? fact?.words?.[value]?.[words.language] : undefined;
       const isSeat = fact !== undefined && fact.words === undefined && wordsOf(fact.field).length > 0;
-      const told = word ?? (isSeat ? words.seat(String(value)) : toldValue(value, words));
+      const told = word ?? (isSeat ? words.seat(String(value)) : toldValue(value, words, fact?.field));
       return { name, says: fact?.says[words.language] ?? name, told };
     });
 };
