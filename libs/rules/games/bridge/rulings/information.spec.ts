@@ -14,6 +14,16 @@ const only = (poll: readonly object[]) => ({ ...pause, poll });
 const refusals = (state: typeof made, ...acts: Parameters<typeof made.when>) => state.when(...acts).refusals;
 
 describe('information from partner', () => {
+  it('BD-L16B1a who chose what partner’s manner suggested is ruled on by source, suggestion, poll and damage', () => {
+    const fact = (change: object) => ruling('BD-L16B1a', 'assigned', { ...pause, ...change }, assigned(420));
+    const { state, refusals: none } = down.when(fact({ expected: 420 }));
+    expect([none, state.rulings[0]?.facts?.source, state.adjustments?.NS]).toEqual([
+      ...[[], 'hesitation', { kind: 'assigned', score: 420 }],
+    ]);
+    expect(refusals(down, fact({ source: 'telepathy' }))).toEqual(['invalid-field']);
+    expect(refusals(down, fact({ suggested: undefined }))).toEqual(['missing-field']);
+    expect(refusals(down, fact({ expected: -50 }))).toEqual(['BD-L12B1']);
+  });
   it('BD-L16B1b an action that a fifth of the peers would think of and one would choose is a logical alternative', () => {
     expect(refusals(down, ruling('BD-L16B1b', 'assigned', pause, assigned(420)))).toEqual([]);
     const nobody = only([
