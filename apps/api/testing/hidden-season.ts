@@ -88,6 +88,7 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     'giveRuling',
     {
       ...{ deal: scored.id, expectedVersion: scored.version, article: 'BD-L12', reason: 'x' },
+      ...{ outcome: 'artificial', facts: { agreed: true, ground: 'no-normal-play' } },
       adjustments: [{ side: 'NS', artificialPercent: 60 }],
     },
     arbitre,

@@ -7,6 +7,7 @@ import type { Fields } from './declare/field';
 import type { GameDemo } from './demo';
 import type { DealScore, Game, GameId, RulesetId } from './game';
 import type { Improbable } from './improbable';
+import type { RulingLaws } from './laws/law';
 import type { RefusalTable, Sentence } from './refusals';
 import type { SessionRules } from './session/contract';
 import type { FactWords } from './tell';
@@ -71,6 +72,8 @@ export type GameManifest = {
   /** Articles that may be ruled by beside those: a whole law (`BD-L12`), or one that the table does not play by yet. */
   readonly ruledBy?: readonly string[];
   /** What is refused where no article speaks, and what its importers find wrong in a file. */
+  /** What its laws ask of a ruling; absent where rulings are words and scores alone. */
+  readonly laws?: RulingLaws;
   readonly refusals: RefusalTable;
   /** How facts of refusals are told in words. */
   readonly words: FactWords;

@@ -6,6 +6,34 @@ export const rulingRefusals = refusals({
     fr: 'Une décision ajuste au moins un camp.',
     en: 'A ruling adjusts at least one side.',
   },
+  'outcome-not-lawful': {
+    fr: 'L’article {article} ne permet pas « {outcome} » ; il permet : {outcomes}.',
+    en: 'Article {article} does not allow "{outcome}"; it allows: {outcomes}.',
+  },
+  'outcome-gives-score': {
+    fr: '« {outcome} » ({article}) donne un score à un camp : dites lequel.',
+    en: '"{outcome}" ({article}) gives a side a score: say which.',
+  },
+  'outcome-gives-penalty': {
+    fr: '« {outcome} » ({article}) pénalise quelqu’un : dites qui, et de combien.',
+    en: '"{outcome}" ({article}) penalises somebody: say whom, and by how much.',
+  },
+  'outcome-gives-no-score': {
+    fr: '« {outcome} » ({article}) ne donne de score à personne : ôtez-le, ou choisissez une autre issue.',
+    en: '"{outcome}" ({article}) gives nobody a score: take it out, or choose another outcome.',
+  },
+  'penalty-of-nobody': {
+    fr: '{entry} ne peut être pénalisé ici : chacun de ceux qui jouent cette donne ({entries}), une fois par nature.',
+    en: '{entry} cannot be penalised here: each of those who play this deal ({entries}), once a kind.',
+  },
+  'penalty-size': {
+    fr: 'Une pénalité dit de combien, un avertissement ne coûte rien : corrigez celle de {entry} ({kind}).',
+    en: 'A penalty says by how much, a warning costs nothing: correct the one of {entry} ({kind}).',
+  },
+  'rulings-without-laws': {
+    fr: 'Les décisions de ce jeu n’ont ni faits ni issue ({article}) : dites tout dans le motif.',
+    en: 'Rulings of this game have neither facts nor an outcome ({article}): say everything in the reason.',
+  },
   'article-not-ruled-by': {
     fr: 'L’article « {article} » conseille ou prépare : on ne tranche pas par lui. Citez celui qui dit la faute ou sa conséquence.',
     en: 'Article "{article}" advises or prepares: nothing is decided by it. Cite the one that tells the fault or what follows.',

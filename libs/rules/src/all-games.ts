@@ -1,3 +1,4 @@
+import { publishedLaws } from '@arbitre/rules/kernel/laws/law';
 import type { RankingMethod } from '@arbitre/rules/kernel/competition/contract';
 import type { Article } from '@arbitre/rules/kernel/articles';
 import type { GameId } from '@arbitre/rules/kernel/game';
@@ -51,3 +52,9 @@ export const articlesOf = (game: GameId): readonly Article[] => allGames.manifes
 
 /** The methods that a game's competitions may be ranked by. */
 export const methodsOf = (game: GameId): readonly RankingMethod[] => allGames.manifestOf(game)?.methods ?? [];
+
+/** What the articles of a game ask of a ruling, as plain data; null where rulings are words and scores alone. */
+export const rulingLawsOf = (game: GameId): unknown => {
+  const laws = allGames.manifestOf(game)?.laws;
+  return laws === undefined ? null : publishedLaws(laws);
+};

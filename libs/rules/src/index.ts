@@ -66,6 +66,7 @@ export {
   CONCEALED,
   dealEvents,
   FINALITIES,
+  PENALTIES,
 } from '@arbitre/rules/kernel/deal/events';
 export { sessionEvents } from '@arbitre/rules/kernel/session/events';
 export { competitionEvents } from '@arbitre/rules/kernel/competition/events';
@@ -79,6 +80,7 @@ export { methodExpecting } from '@arbitre/rules/kernel/competition/expecting';
 export { awardsOfGroup } from '@arbitre/rules/kernel/competition/partners';
 export { partsOf } from '@arbitre/rules/kernel/competition/parts';
 export { type Parting, partingKey, partingsOf } from '@arbitre/rules/kernel/competition/parting';
+export * from '@arbitre/rules/kernel/competition/penalties';
 export * from '@arbitre/rules/kernel/competition/standings';
 export * from '@arbitre/rules/kernel/competition/state';
 export * from '@arbitre/rules/kernel/competition/life';
@@ -158,5 +160,6 @@ export {
   scoreOf,
   explain,
   rulingArticle,
+  rulingLawsOf,
   rulingProblem,
 } from './all-games';

@@ -132,6 +132,15 @@ describe('the desk of the arbiter', () => {
     ]);
   });
 
+  it('BD-L92A who sits at another table appeals against no ruling of this one', async () => {
+    const there = await ruled();
+    const appeal = { ...there, ruling: 'r1', reason: 'Nobody hesitated' };
+    const stranger = await holder('of table 2', 'player', 'entry:cup/pair-3');
+    expect(await write(stranger, 'lodgeAppeal', appeal)).toMatchObject({ code: 'not-permitted-here' });
+    const own = await holder('of table 1', 'player', 'entry:cup/pair-1');
+    expect(await write(own, 'lodgeAppeal', appeal)).toMatchObject({ __typename: 'Committed' });
+  });
+
   it('S27 takes an appeal of who plays, for his own side alone, and no decision of who is of a side or ruled himself', async () => {
     const there = await ruled();
     const appeal = { ...there, ruling: 'r1', reason: 'Nobody hesitated' };

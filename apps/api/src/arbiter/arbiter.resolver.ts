@@ -3,7 +3,7 @@ import { competitionOf, dealStream } from '@arbitre/events';
 import { Args, Context, ID, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Sights } from '../access/sights';
 import { Changes } from '../changes/changes';
-import { adjustmentsOf } from '../deals/give-ruling';
+import { adjustmentsOf, penaltiesOf } from '../deals/give-ruling';
 import { DealsReader } from '../deals/deals.reader';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
@@ -25,17 +25,18 @@ export class ArbiterResolver {
 
   @Query(() => [StandingEffect], {
     description:
-      'What these adjustments of a deal would change in the standings, computed by the rules’ own function; nothing is written. Entries whose place and total stay are left out.',
+      'What these adjustments and penalties of a deal would change in the standings, computed by the rules’ own function; nothing is written. Entries whose place and total stay are left out.',
   })
   async rulingEffect(
-    @Args() { deal, adjustments }: RulingEffectArgs,
+    @Args() { deal, adjustments, penalties }: RulingEffectArgs,
     @Context() context: RequestContext,
   ): Promise<readonly Effect[]> {
     const competition = competitionOf(dealStream(deal));
     const row = await this.dealsReader.one(deal);
     if (competition === null || row === null) return [];
     if (await this.sights.keepsStandings(competition, context)) return [];
-    return this.effects.of(row, adjustmentsOf(adjustments), context.loaders);
+    const given = { adjustments: adjustmentsOf(adjustments), penalties: penaltiesOf(penalties ?? []) };
+    return this.effects.of(row, given, context.loaders);
   }
 
   @Subscription(() => StandingsChange, {

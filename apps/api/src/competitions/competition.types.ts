@@ -27,6 +27,12 @@ export class Game {
   @Field(() => Json, { description: 'JSON Schema of the acts that recordActs takes.' }) actSchema: unknown;
   @Field(() => [RankingMethod], { description: 'The ranking methods that its competitions may have.' })
   methods: readonly RankingMethod[];
+  @Field(() => Json, {
+    nullable: true,
+    description:
+      'What each article asks of a ruling (`facts`, with a JSON Schema each) and what it lets the arbiter decide (`outcomes`); null in games whose rulings are words and scores alone.',
+  })
+  rulingLaws: unknown;
 }
 
 @ObjectType()

@@ -1,5 +1,5 @@
 import { actSchemaOf, scoringSchemaOf } from '@arbitre/events';
-import { games, methodOf, methodsOf } from '@arbitre/rules';
+import { games, methodOf, methodsOf, rulingLawsOf } from '@arbitre/rules';
 import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ReadYourWrites } from '../connections/read-your-writes';
 import { type Page, PageArgs } from '../graphql/page';
@@ -37,6 +37,7 @@ export class CompetitionsResolver {
       methods: methodsOf(game.id).map((method) => ({
         ...{ id: method.id, unit: method.unit, scoringSchema: scoringSchemaOf(method) },
       })),
+      rulingLaws: rulingLawsOf(game.id),
     }));
   }
 

@@ -1,7 +1,8 @@
 import { type CommandContext, giveRuling, type WriteOutcome } from '@arbitre/events';
-import type { Adjustment } from '@arbitre/rules';
+import { type Adjustment, type Penalty, PENALTIES } from '@arbitre/rules';
 import { CommandHandler } from '@nestjs/cqrs';
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Json } from '../graphql/scalars';
 import { type Check, failed } from '../writes/checks';
 import { refuse } from '../writes/refusals';
 import { Write } from '../writes/write';
@@ -36,6 +37,24 @@ export class AdjustmentInput {
   @Field(() => String, { nullable: true, description: 'A letter from A to Z.' }) form?: string | null;
 }
 
+export const PenaltyKind = Object.fromEntries(PENALTIES.map((kind) => [kind.toUpperCase(), kind]));
+registerEnumType(PenaltyKind, {
+  name: 'PenaltyKind',
+  description: 'PROCEDURAL and DISCIPLINARY: off the total of the entry. WARNING: costs nothing.',
+});
+
+@InputType({ description: 'A penalty of one entry that sits at the deal, beside any score.' })
+export class PenaltyInput {
+  @Field(() => ID) entry: string;
+  @Field(() => PenaltyKind) kind: Penalty['kind'];
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'In the unit of the method: percent of the top of a board, IMPs, points. The usual size unless given (25, 3, 1); none of a warning.',
+  })
+  size?: number | null;
+}
+
 @InputType()
 export class GiveRulingInput {
   @Field(() => ID) clientMutationId: string;
@@ -43,7 +62,19 @@ export class GiveRulingInput {
   @Field(() => Int) expectedVersion: number;
   @Field() article: string;
   @Field() reason: string;
-  @Field(() => [AdjustmentInput]) adjustments: AdjustmentInput[];
+  @Field(() => [AdjustmentInput], { description: 'None where its outcome gives nobody a score.' })
+  adjustments: AdjustmentInput[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the law lets the arbiter decide; which outcomes an article has: `Game.rulingLaws`.',
+  })
+  outcome?: string | null;
+  @Field(() => Json, {
+    nullable: true,
+    description: 'What was found, by the names that the law asks for (`Game.rulingLaws`).',
+  })
+  facts?: Readonly<Record<string, unknown>> | null;
+  @Field(() => [PenaltyInput], { nullable: true }) penalties?: PenaltyInput[] | null;
 }
 
 export class GiveRuling extends Write<GiveRulingInput> {}
@@ -61,10 +92,14 @@ export class GiveRulingHandler extends WriteHandler<GiveRulingInput> {
   }
 
   protected write(input: GiveRulingInput, context: CommandContext): Promise<WriteOutcome> {
-    const { deal, article, reason, adjustments } = input;
+    const { adjustments, penalties, ...rest } = input;
     return giveRuling(
       this.store,
-      { deal, article, reason, adjustments: adjustmentsOf(adjustments) },
+      {
+        ...rest,
+        adjustments: adjustmentsOf(adjustments),
+        ...(penalties ? { penalties: penaltiesOf(penalties) } : {}),
+      },
       context,
     );
   }
@@ -97,3 +132,7 @@ const adjustmentOf = (given: AdjustmentInput): Adjustment => {
 /** Adjustments that `eachAdjustment` has passed. */
 export const adjustmentsOf = (given: readonly AdjustmentInput[]): Readonly<Record<string, Adjustment>> =>
   Object.fromEntries(given.map((each) => [each.side, adjustmentOf(each)]));
+
+/** A size that is left out, or null, is the usual one. */
+export const penaltiesOf = (given: readonly PenaltyInput[]): readonly Penalty[] =>
+  given.map(({ entry, kind, size }) => ({ entry, kind, ...(typeof size === 'number' ? { size } : {}) }));

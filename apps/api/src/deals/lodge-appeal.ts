@@ -14,6 +14,11 @@ export class LodgeAppealInput {
   @Field(() => String, { nullable: true, description: 'For which side; the own where you have one.' })
   side?: string | null;
   @Field() reason: string;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Who agrees: seats of the side, or `captain`; at bridge both players of a pair (BD-L92CD).',
+  })
+  concur?: string[] | null;
 }
 
 export class LodgeAppeal extends Write<LodgeAppealInput> {}

@@ -1,8 +1,9 @@
-import { type Adjustment, APPEAL_OUTCOMES, type AppealHeard } from '@arbitre/rules';
-import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { type Adjustment, APPEAL_OUTCOMES, type AppealHeard, type Penalty } from '@arbitre/rules';
+import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DateTime, Json } from '../graphql/scalars';
 import { connectionOf } from '../graphql/page';
 import { Deal } from './deal.types';
+import { PenaltyKind } from './give-ruling';
 
 export const AppealOutcome = Object.fromEntries(
   APPEAL_OUTCOMES.map((outcome) => [outcome.toUpperCase(), outcome]),
@@ -26,6 +27,14 @@ export class Appeal {
   @Field(() => DateTime, { nullable: true }) decidedAt: string | null;
 }
 
+@ObjectType({ description: 'A penalty that a ruling gave an entry, off its total.' })
+export class RulingPenalty {
+  @Field(() => ID) entry: string;
+  @Field(() => PenaltyKind) kind: Penalty['kind'];
+  @Field(() => Float, { nullable: true, description: 'In the unit of the method; null of a warning.' })
+  size: number | null;
+}
+
 @ObjectType({ description: 'A ruling of a deal: what it gives each side, by which article, and why.' })
 export class Ruling {
   @Field({ description: '`r1` is the first of its deal.' }) id: string;
@@ -35,6 +44,14 @@ export class Ruling {
   @Field(() => String, { nullable: true }) reason: string | null;
   @Field(() => Json, { description: 'What each side is given.' })
   adjustments: Readonly<Record<string, Adjustment>>;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the law let the arbiter decide, by its name in the game (`Game.rulingLaws`).',
+  })
+  outcome: string | null;
+  @Field(() => Json, { nullable: true, description: 'What was found; null while its words are not told.' })
+  facts: Readonly<Record<string, unknown>> | null;
+  @Field(() => [RulingPenalty]) penalties: readonly RulingPenalty[];
   @Field({ description: 'In which role it was given.' }) role: string;
   @Field(() => DateTime) at: string;
   @Field({ description: 'One that was withdrawn gives nobody anything.' }) withdrawn: boolean;

@@ -139,6 +139,82 @@ describe('calling the arbiter, and what he rules', () => {
       });
     });
 
+    describe('by a law that asks for more', () => {
+      const READ = `query ($id: ID!, $at: EventPosition) { deal(id: $id, atLeast: $at) {
+        state version rulings { id outcome facts article adjustments penalties { entry kind size } } } }`;
+      const slow = {
+        ...{ article: 'BD-L90B2', reason: 'Six minutes over', outcome: 'penalised', adjustments: [] },
+        facts: { agreed: true, told: 'six minutes over the clock' },
+      };
+      const total = async (at: unknown): Promise<string | undefined> => {
+        const { standing } = await cup.roles.nobody.one<{ standing: { total: { text: string } } | null }>(
+          `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { standing(entry: "pair-2") { total { text } why { key article reason } } } }`,
+          { at },
+        );
+        return standing?.total.text;
+      };
+
+      it('BD-L90A BD-L90-GAP-1 penalises an entry by the usual size, off its own total, until it is withdrawn', async () => {
+        const recorded = await cup.recordOne();
+        const before = await total(undefined);
+        const given = await write(cup.roles.arbitre, 'giveRuling', {
+          ...{ ...recorded, ...slow },
+          penalties: [{ entry: 'pair-2', kind: 'PROCEDURAL' }],
+        });
+        const deal = await cup.roles.nobody.one(READ, { id: given.id, at: given.position });
+        expect(deal).toMatchObject({
+          state: 'SCORED',
+          rulings: [
+            {
+              ...{ id: 'r1', outcome: 'penalised', facts: slow.facts, adjustments: {} },
+              penalties: [{ entry: 'pair-2', kind: 'PROCEDURAL', size: 25 }],
+            },
+          ],
+        });
+        const after = await total(given.position);
+        expect(Number(after)).toBeLessThan(Number(before));
+        const back = await write(cup.roles.arbitre, 'withdrawRuling', {
+          ...{ deal: given.id, expectedVersion: given.version, ruling: 'r1', reason: 'Another pair' },
+        });
+        expect(Number(await total(back.position))).toBeGreaterThan(Number(after));
+      });
+
+      it('BD-L75C lets a result stand that nobody was misled about, and refuses a score for it', async () => {
+        const recorded = await cup.recordOne();
+        const forgot = {
+          ...{ article: 'BD-L75C', reason: 'Rightly explained', outcome: 'stands', adjustments: [] },
+          facts: {
+            ...{ agreed: false, evidence: ['the system card'], offender: 'W', told: 'transfer' },
+            finding: 'mistaken-call',
+          },
+        };
+        const adjustments = [{ side: 'NS', assignedScore: 420 }];
+        expect(
+          await write(cup.roles.arbitre, 'giveRuling', {
+            ...recorded,
+            ...forgot,
+            outcome: 'assigned',
+            adjustments,
+          }),
+        ).toMatchObject({ __typename: 'RuleViolation', article: 'BD-L75C' });
+        const given = await write(cup.roles.arbitre, 'giveRuling', { ...recorded, ...forgot });
+        expect(await cup.roles.nobody.one(READ, { id: given.id, at: given.position })).toMatchObject({
+          ...{ state: 'SCORED', rulings: [{ outcome: 'stands', facts: forgot.facts, penalties: [] }] },
+        });
+      });
+
+      it.each([
+        ['a fact is missing', { facts: { agreed: true } }, 'facts.told'],
+        ['a fact is none of the law', { facts: { ...slow.facts, moment: 'play' } }, 'facts.moment'],
+      ])('says where %s', async (_, change, field) => {
+        const input = { ...(await cup.recordOne()), ...slow, ...change };
+        const answer = await write(cup.roles.arbitre, 'giveRuling', {
+          ...{ ...input, penalties: [{ entry: 'pair-2', kind: 'WARNING' }] },
+        });
+        expect(JSON.stringify(answer)).toContain(field);
+      });
+    });
+
     it('is withdrawn by the arbiter alone, and the result stands again', async () => {
       const ruled = async () => {
         const { id, version } = await write(cup.roles.arbitre, 'giveRuling', {

@@ -1,6 +1,6 @@
 import { type AsOf, isToldBy } from '@arbitre/events';
 import { type DealHistoryRow, dealHistoryTable, type DealRow } from '@arbitre/projections';
-import type { Adjustment } from '@arbitre/rules';
+import type { Adjustment, Penalty } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { childPage } from '../graphql/child-pages';
@@ -28,7 +28,15 @@ type Given = {
   readonly article?: string;
   readonly reason?: string;
   readonly adjustments?: Readonly<Record<string, Adjustment>>;
+  readonly outcome?: string;
+  readonly facts?: Readonly<Record<string, unknown>> | null;
+  readonly penalties?: readonly Penalty[];
 };
+
+const structureIn = ({ outcome, facts, penalties = [] }: Given) => ({
+  ...{ outcome: outcome ?? null, facts: facts ?? null },
+  penalties: penalties.map(({ entry, kind, size }) => ({ entry, kind, size: size ?? null })),
+});
 
 const withdrawnIn = ({ type, data }: DealHistoryRow): readonly unknown[] =>
   type === 'RulingWithdrawn' ? [(data as { readonly ruling?: unknown }).ruling] : [];
@@ -93,8 +101,10 @@ export class Rulings {
     const appeals = Map.groupBy(appealsIn(readable), ({ ruling }) => ruling);
     return given.map(({ revision, position, role, at }, index) => {
       const id = `r${index + 1}`;
-      const { article = null, reason = null, adjustments = {} } = shown.get(revision) ?? {};
+      const told = shown.get(revision) ?? {};
+      const { article = null, reason = null, adjustments = {} } = told;
       return {
+        ...structureIn(told),
         ...{ id, deal, position, article, reason, adjustments, role },
         ...{ at: at.toISOString(), withdrawn: withdrawn.has(id), appeals: appeals.get(id) ?? [] },
       };

@@ -64,6 +64,22 @@ describe('the publication of a ranking', () => {
     return done(roles.club, 'recordResult', tricks(1, '2', 3, 10, id));
   };
 
+  it.each([
+    ['BD-L92B an appeal is lodged within the organiser’s window', 30, undefined],
+    ['BD-L92B an appeal is refused once the window is over', 0, 'corrections-closed'],
+  ])('%s', async (title, correctionMinutes, code) => {
+    const competition = `appeal-${correctionMinutes}`;
+    const last = await played(competition, { correctionMinutes });
+    const ruled = await done(roles.arbitre, 'giveRuling', {
+      ...{ deal: last.id, expectedVersion: last.version, article: 'BD-L12C2', reason: title },
+      adjustments: [{ side: 'NS', artificialPercent: 60 }],
+    });
+    const { publishing } = await life(roles.staff, competition, ruled);
+    await done(roles.staff, 'publishRanking', { competition, asOf: publishing?.asOf });
+    const appeal = { deal: last.id, expectedVersion: ruled.version, ruling: 'r1', side: 'EW', reason: title };
+    expect((await write(roles.club, 'lodgeAppeal', appeal)).code).toBe(code);
+  });
+
   it('S01 S02 is corrected inside the window as a second version with its cause, and after it by nobody who may not reopen it', async () => {
     const last = await played('cup');
     const before = await life(roles.nobody, 'cup', last);

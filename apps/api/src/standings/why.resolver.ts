@@ -1,5 +1,11 @@
 import type { DealRow } from '@arbitre/projections';
-import { type Part, type RankingSources, roundPlaceOf, sessionRulesOf } from '@arbitre/rules';
+import {
+  type Part,
+  type RankingSources,
+  roundPlaceOf,
+  rulingOfPenalty,
+  sessionRulesOf,
+} from '@arbitre/rules';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Deal } from '../deals/deal.types';
 import { DealsReader } from '../deals/deals.reader';
@@ -106,6 +112,12 @@ export class WhyLineResolver {
   }
 
   private async because({ given, key }: KnownLine, context: RequestContext) {
+    const penalty = given === null || key === null ? null : rulingOfPenalty(given.session, key);
+    if (penalty !== null) {
+      const [row] = await this.dealsReader.those([penalty.deal], context.loaders);
+      const all = row === undefined ? [] : await this.rulingsOf.of(row, context);
+      return all.find(({ id }) => id === penalty.ruling) ?? null;
+    }
     const rules = given === null ? null : sessionRulesOf(given.ruleset);
     if (given === null || key === null || !rules?.because) return null;
     const replayed = await this.sessionStream.replay(given.session, context);

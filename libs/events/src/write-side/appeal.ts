@@ -35,7 +35,7 @@ const tableOf = ({ opened }: DealState) => ({
 export const lodgeAppeal = guarded(
   'lodgeAppeal',
   placeWithParties,
-  async (store, { deal, ruling, side = null, reason }: LodgeAppealInput, context) => {
+  async (store, { deal, ruling, side = null, reason, concur }: LodgeAppealInput, context) => {
     const ownIn = await ownSidesOf(store, deal, context);
     const asked = (state: DealState): string | null => {
       const own = ownIn(state);
@@ -54,7 +54,7 @@ export const lodgeAppeal = guarded(
       context,
       (state) => {
         const by = sideSpeaking(tableOf(state), deal, asked(state), context) ?? '';
-        return [{ do: 'lodge-appeal', ruling, by, reason } as Act];
+        return [{ do: 'lodge-appeal', ruling, by, reason, ...(concur ? { concur } : {}) } as Act];
       },
       refused,
     );

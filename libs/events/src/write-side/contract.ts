@@ -1,6 +1,7 @@
 import type {
   Act,
   Adjustment,
+  Penalty,
   AfterWithdrawal,
   CompetitionOpened,
   CompetitionRevised,
@@ -233,6 +234,12 @@ export type GiveRulingInput = {
   readonly article: string;
   readonly reason: string;
   readonly adjustments: Readonly<Record<string, Adjustment>>;
+} & RulingByLaw;
+/** What the law asks of a ruling beside; a penalty without a size has the usual one of the method. */
+export type RulingByLaw = {
+  readonly outcome?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>> | null;
+  readonly penalties?: readonly Penalty[] | null;
 };
 
 type Closing = {
@@ -256,6 +263,8 @@ export type LodgeAppealInput = {
   readonly ruling: string;
   readonly side?: string | null;
   readonly reason: string;
+  /** Seats of the side, or `captain`: who agrees. */
+  readonly concur?: readonly string[] | null;
 };
 /** `appeal`: its id in the deal, `p1` for the first; article and adjustments of the ruling that takes the place of the one before. */
 export type DecideAppealInput = {

@@ -1,13 +1,16 @@
 import {
   dealDecider,
   isReserved,
+  methodOf,
   refuse,
   replayDeal,
   reservedAct,
   rulingProblem,
+  standardPenalty,
   type Act,
   type CompetitionState,
   type DealState,
+  type Penalty,
   type Refusal,
 } from '@arbitre/rules';
 import { dealId, dealStream } from '../stream-names';
@@ -282,16 +285,35 @@ export const callArbiter = guarded(
     writeActs(store, deal, context, () => [{ do: 'call-arbiter', by, reason } as Act]),
 );
 
+/** The penalties of a ruling: who gives no size means the usual one of the competition's method. */
+const sized = async (
+  store: EventStore,
+  deal: string,
+  penalties: readonly Penalty[],
+): Promise<readonly Penalty[]> => {
+  if (penalties.every(({ kind, size }) => kind === 'warning' || size !== undefined)) return penalties;
+  const competition = await loadCompetition(store, placeOfDeal({ deal }).competition ?? '');
+  if (!competition?.opened) return penalties;
+  const size = standardPenalty(methodOf(competition.opened.method, competition.opened.scoring));
+  return penalties.map((each) => (each.kind === 'warning' ? each : { size, ...each }));
+};
+
 export const giveRuling = guarded(
   'giveRuling',
   placeOfDeal,
-  async (store, { deal, article, reason, adjustments }: GiveRulingInput, context) => {
+  async (store, input: GiveRulingInput, context) => {
+    const { deal, article, reason, adjustments, outcome, facts, penalties } = input;
     const own = await ownDeal(store, deal, context);
+    const byLaw = {
+      ...(outcome ? { outcome } : {}),
+      ...(facts ? { facts } : {}),
+      ...(penalties ? { penalties: await sized(store, deal, penalties) } : {}),
+    };
     return writeActs(
       store,
       deal,
       context,
-      () => [{ do: 'give-ruling', article, reason, adjustments } as Act],
+      () => [{ do: 'give-ruling', article, reason, adjustments, ...byLaw } as Act],
       (state, act) => own(state) ?? ruledWrongly(state, act),
     );
   },

@@ -11,6 +11,7 @@ import type {
   Presence,
   Substitute,
   SubstituteNamed,
+  RulingGiven,
   RulingWithdrawn,
   WithdrawalRevised,
 } from '@arbitre/rules';
@@ -198,8 +199,11 @@ class Folding {
       case 'SessionOpened':
         touched.begun = true;
         break;
-      case 'DealScored':
       case 'RulingGiven':
+        if (Object.keys((event.data as RulingGiven['data']).adjustments).length > 0)
+          this.count(event, competition);
+        break;
+      case 'DealScored':
         this.count(event, competition);
         break;
       case 'RulingWithdrawn':

@@ -94,7 +94,7 @@ const fold = (change: DealChange, event: RecordedEvent): void => {
   if (ON_RESULT.has(event.type)) change.onResult = [...change.onResult, event];
   if (event.type === 'RulingGiven') {
     const { adjustments } = event.data as RulingGiven['data'];
-    change.adjustments = { ...change.adjustments, ...adjustments };
+    if (Object.keys(adjustments).length > 0) change.adjustments = { ...change.adjustments, ...adjustments };
   }
   if (event.type === 'RulingWithdrawn') {
     const { adjustments } = event.data as RulingWithdrawn['data'];

@@ -19,7 +19,7 @@ import type {
 } from '@arbitre/rules';
 import { entriesBySide } from './entries-by-side';
 import { foldSessionTop, type SessionTops, sessionTops, TOP_EVENTS } from './session-tops';
-import { foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
+import { foldPenalties, foldSessionScored, type SessionChanges, sessionChanges } from './session-changes';
 import { foldVoiding, type VoidChanges } from './void-sessions';
 import type { ScoredDealRow } from './tables';
 
@@ -165,14 +165,17 @@ const fold = (changes: StandingChanges, competition: string, event: RecordedEven
       result(changes, deal).disputed = (event.data as { finality: Finality }).finality === 'disputed';
       break;
     case 'RulingGiven': {
+      const { adjustments, ruling, penalties } = event.data as RulingGiven['data'];
       const change = result(changes, deal);
-      change.adjustments = { ...change.adjustments, ...(event.data as RulingGiven['data']).adjustments };
+      if (Object.keys(adjustments).length > 0) change.adjustments = { ...change.adjustments, ...adjustments };
       change.disputed = false;
+      foldPenalties(changes.sessions, competition, { deal, ruling, penalties }, true);
       break;
     }
     case 'RulingWithdrawn': {
-      const { adjustments } = event.data as RulingWithdrawn['data'];
+      const { adjustments, ruling, penalties } = event.data as RulingWithdrawn['data'];
       const change = result(changes, deal);
+      foldPenalties(changes.sessions, competition, { deal, ruling, penalties }, false);
       change.adjustments = Object.keys(adjustments).length === 0 ? null : adjustments;
       change.withdrawn = true;
       break;

@@ -1,4 +1,11 @@
-import type { Exact, Exclusion, SessionScored, SessionStanding } from '@arbitre/rules';
+import {
+  type Exact,
+  type Exclusion,
+  type Penalty,
+  penaltyAwards,
+  type SessionScored,
+  type SessionStanding,
+} from '@arbitre/rules';
 
 /** The last word of a batch on one award of a session; `value` null: it counts no more. */
 export type SessionAwardChange = {
@@ -47,4 +54,22 @@ export const foldSessionScored = (
   ranking.excluded = excluded ?? ranking.excluded;
   ranking.lots = lots ?? ranking.lots;
   ranking.expected = expected ?? ranking.expected;
+};
+
+/** The penalties of a ruling on a deal; `counting`: whether they count from now on, or fell with it. */
+export const foldPenalties = (
+  changes: SessionChanges,
+  competition: string,
+  {
+    deal,
+    ruling,
+    penalties = [],
+  }: { deal: string; ruling?: string | undefined; penalties?: readonly Penalty[] | undefined },
+  counting: boolean,
+): void => {
+  for (const { session, key, entry, value } of penaltyAwards(deal, ruling ?? '', penalties))
+    changes.awards.set(`${session}\n${key}\n${entry}`, {
+      ...{ session, competition, key, entry, counts: null },
+      value: counting ? value : null,
+    });
 };

@@ -8,11 +8,15 @@ import { ATTENTION } from './articles/attention';
 import { FORMATS } from './articles/formats';
 import { HANDS } from './articles/hands';
 import { IRREGULARITIES } from './articles/irregularities';
+import { INFORMATION } from './articles/information';
 import { MOVEMENT } from './articles/movement';
 import { NOTATION } from './articles/notation';
 import { PENALTIES } from './articles/penalties';
 import { PLAY } from './articles/play';
+import { PROPRIETIES } from './articles/proprieties';
 import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
+import { RULINGS } from './articles/rulings';
+import { SANCTIONS } from './articles/sanctions';
 import { SCORE } from './articles/score';
 import { SCORING } from './articles/scoring';
 import { SESSION } from './articles/session';
@@ -36,6 +40,10 @@ export const BRIDGE_ARTICLES: readonly Article[] = catalogueOf([
   ...SCORE,
   ...COMPARISON,
   ...SCORING,
+  ...INFORMATION,
+  ...PROPRIETIES,
+  ...RULINGS,
+  ...SANCTIONS,
   ...MOVEMENT,
   ...SESSION,
   ...NOTATION,

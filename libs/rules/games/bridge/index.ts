@@ -11,6 +11,7 @@ import { improbableResults } from './result/improbable';
 import { bridgeProblems } from './pbn/problems';
 import { bridgeRefusals } from './refusals';
 import { scoreBridge } from './result/score-entry';
+import { bridgeLaws } from './rulings/ruling-laws';
 import { setupFields } from './setup';
 import { boardAMatch } from '@arbitre/rules/kernel/competition/board-a-match';
 import { butler } from '@arbitre/rules/kernel/competition/butler';
@@ -22,7 +23,9 @@ import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
-const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id));
+/** Told and applied in part only. */
+const IN_PART = ['BD-L92A', 'BD-L92B'];
+const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
 const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
 
 /** Duplicate bridge under the Laws of 2017. */
@@ -50,6 +53,7 @@ export default defineGame({
   },
   refusals: { ...bridgeProblems, ...bridgeRefusals },
   words: compassTableWords,
+  laws: bridgeLaws,
   methods: [matchpoints, butler, crossImps, totalPoints, teamImps, victoryPointsOfTeams, boardAMatch],
   // Thirteen down, vulnerable and redoubled, is the most that a deal can cost (BD-L77).
   scale: { percent: true, least: -7600, most: 7600, step: 10 },

@@ -153,7 +153,10 @@ const WORDED: Readonly<Record<string, Shown>> = {
   CallClosed: withoutReason,
   RulingAppealed: withoutReason,
   AppealHeard: withoutReason,
-  RulingGiven: withoutReason,
+  RulingGiven: ({ facts, ...data }) => ({
+    ...withoutReason(data),
+    ...(facts === undefined ? {} : { facts: null }),
+  }),
   RulingWithdrawn: withoutReason,
   ResultWithdrawn: withoutReason,
   SeatingCorrected: withoutReason,

@@ -2,7 +2,7 @@ import type { Act, DomainEvent } from '../decider';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { DealScored } from '../game';
-import type { adjustment, dealEvents, FINALITIES, place } from './events';
+import type { adjustment, dealEvents, FINALITIES, penalty, place } from './events';
 
 /** Where and when in its competition a deal is played. `table` is absent online. */
 export type Place = ValueOf<typeof place>;
@@ -13,6 +13,9 @@ export type Seating = DealOpened['data']['seating'];
  * average minus), or an assigned score in the game's points.
  */
 export type Adjustment = ValueOf<typeof adjustment>;
+
+/** A penalty beside the score of a board. */
+export type Penalty = ValueOf<typeof penalty>;
 
 export type DealOpened = EventNamed<typeof dealEvents, 'DealOpened'>;
 export type ArbiterCalled = EventNamed<typeof dealEvents, 'ArbiterCalled'>;
@@ -92,7 +95,7 @@ export type DealEvent =
 
 export type OpenDeal = Act<'open-deal'> & DealOpened['data'];
 export type CallArbiter = Act<'call-arbiter'> & ArbiterCalled['data'];
-export type GiveRuling = Act<'give-ruling'> & RulingGiven['data'];
+export type GiveRuling = Act<'give-ruling'> & Omit<RulingGiven['data'], 'ruling'>;
 export type CloseCall = Act<'close-call'> & CallClosed['data'];
 export type LodgeAppeal = Act<'lodge-appeal'> & RulingAppealed['data'];
 export type DecideAppeal = Act<'decide-appeal'> & AppealHeard['data'];

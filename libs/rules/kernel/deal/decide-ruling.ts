@@ -3,6 +3,9 @@ import { accepted, type Decision, type DomainEvent } from '../decider';
 import { fieldsProblem } from '../declare/acts';
 import { anyObject, lines, text } from '../declare/values';
 import type { Adjustment } from './contract';
+import type { FoundRuling } from '../laws/law';
+import { penaltiesProblem, structureProblem } from '../laws/structured-ruling';
+import { rulingId } from './rulings';
 import { type DealState, sidesOf } from './state';
 import { refuse } from '../shared-refusals';
 
@@ -74,13 +77,11 @@ const rulingProblem = fieldsProblem({
   adjustments: anyObject('What each side is given'),
 });
 
-/** A ruling adjusts one side or more; the sides need not mirror each other. Only a result that stands is compared apart. */
-export const decideRuling = (state: DealState, command: Arguments): Decision<DomainEvent> => {
+type Read = { readonly ok: true; readonly adjustments: Readonly<Record<string, Adjustment>> } | Refusal;
+
+/** The sides need not mirror each other. Only a result that stands is compared apart. */
+const readAdjustments = (state: DealState, given: Arguments): Read => {
   const sides = sidesOf(state);
-  const problem = rulingProblem(command);
-  if (problem !== null) return problem;
-  const given = command.adjustments;
-  if (!isRecord(given) || Object.keys(given).length === 0) return refuse('nothing-adjusted');
   const adjustments: Record<string, Adjustment> = {};
   for (const [side, each] of Object.entries(given)) {
     if (!sides.includes(side)) return refuse('unknown-side', { side: side.slice(0, 40), sides });
@@ -89,6 +90,52 @@ export const decideRuling = (state: DealState, command: Arguments): Decision<Dom
     if (reading.adjustment.kind === 'apart' && state.score === null) return refuse('no-result-to-compare');
     adjustments[side] = reading.adjustment;
   }
+  return { ok: true, adjustments };
+};
+
+/** What the law asks of a ruling beside its words: what was found, and what came of it. */
+const decideByLaw = (state: DealState, command: Arguments, adjustments: FoundRuling['adjustments']) => {
+  const { article, outcome, facts, penalties = [] } = command;
+  const seating = state.opened?.seating ?? {};
+  const found: FoundRuling = {
+    ...{ article: String(article), outcome: String(outcome), adjustments },
+    facts: isRecord(facts) ? facts : {},
+    penalties: penalties as FoundRuling['penalties'],
+    sides: sidesOf(state),
+    sideOf: (seat) => state.game?.sideOf(seat) ?? seat,
+    entryOf: (seat) => seating[seat],
+    scores: state.score?.scores ?? null,
+  };
+  const laws = state.games.manifestOf(state.game?.id ?? '')?.laws;
+  const problem =
+    penaltiesProblem(command, found, Object.values(seating)) ??
+    (outcome === undefined && facts === undefined ? null : structureProblem(laws, command, found));
+  if (problem !== null) return problem;
+  const nothing = Object.keys(adjustments).length === 0 && found.penalties.length === 0;
+  if (nothing && outcome === undefined) return refuse('nothing-adjusted');
+  return {
+    ...({ ok: true, ruling: rulingId(state.rulings.length) } as const),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(facts === undefined ? {} : { facts }),
+    ...(found.penalties.length === 0 ? {} : { penalties }),
+  };
+};
+
+/** A ruling adjusts one side or more, penalises somebody, or says by an outcome of its law that it does neither. */
+export const decideRuling = (state: DealState, command: Arguments): Decision<DomainEvent> => {
+  const structured = ['outcome', 'facts', 'penalties'].some((name) => command[name] !== undefined);
+  const problem = rulingProblem(structured ? { adjustments: {}, ...command } : command);
+  if (problem !== null) return problem;
+  const given = (command.adjustments ?? {}) as Arguments;
+  if (!structured && Object.keys(given).length === 0) return refuse('nothing-adjusted');
+  const read = readAdjustments(state, given);
+  if (!read.ok) return read;
   const { article, reason } = command;
-  return accepted<DomainEvent>({ type: 'RulingGiven', data: { article, reason, adjustments } });
+  const { adjustments } = read;
+  if (!structured)
+    return accepted<DomainEvent>({ type: 'RulingGiven', data: { article, reason, adjustments } });
+  const byLaw = decideByLaw(state, command, adjustments);
+  if (!byLaw.ok) return byLaw;
+  const { ok: _, ...more } = byLaw;
+  return accepted<DomainEvent>({ type: 'RulingGiven', data: { article, reason, adjustments, ...more } });
 };

@@ -21,6 +21,9 @@ export const decideWithdrawal = (
   const adjustments = adjustmentsOf(withoutRuling(rulings, ruling)) ?? {};
   return accepted<DomainEvent>({
     type: 'RulingWithdrawn',
-    data: { ruling, reason: command.reason, adjustments, scored: score !== null },
+    data: {
+      ...{ ruling, reason: command.reason, adjustments, scored: score !== null },
+      ...(known.penalties === undefined ? {} : { penalties: known.penalties }),
+    },
   });
 };

@@ -58,6 +58,23 @@ export const adjustment = either(
   'What the side is given: an artificial score, an assigned one, several weighed, or its own among those of one form',
 );
 
+/** Against whom, and how hard: a warning costs nothing. */
+export const PENALTIES = ['procedural', 'disciplinary', 'warning'] as const;
+export const penalty = object(
+  {
+    entry: telling('entry', id('Entry in the competition')),
+    kind: oneOf(PENALTIES, 'What is penalised; a warning costs nothing'),
+    size: optional(
+      number(
+        "In the method's unit: percent of the top of a board, IMPs, points; none of a warning",
+        0.01,
+        1000,
+      ),
+    ),
+  },
+  'A penalty beside the score of the board, off the total of one entry',
+);
+
 /** An act as it was given: the declaration of the game's acts says what its arguments are. */
 const anyAct = field<Act & Readonly<Record<string, unknown>>>(
   'an act',
@@ -186,6 +203,10 @@ export const dealEvents = declareEvents(null, {
       article: text('The article applied', 100),
       reason: lines('Why', 2000),
       adjustments: byKey(adjustment, 'One adjustment a side; the two need not mirror each other'),
+      ruling: optional(text('Its number in the deal, where the law asked for more than words: `r1`', 20)),
+      outcome: optional(text('What the law let the arbiter decide, by its name in the game', 40)),
+      facts: optional(anyObject("What was found, by the names of the game's laws")),
+      penalties: optional(list(penalty, { most: 8 }, 'Penalties beside the scores')),
     },
   },
   // `ruling`: `r1` for the first of the deal. Without adjustments and a result the deal is open again.
@@ -196,6 +217,7 @@ export const dealEvents = declareEvents(null, {
       reason: lines('Why', 2000),
       adjustments: byKey(adjustment, 'What the other rulings give each side'),
       scored: yesOrNo('Whether the deal has a result of its own'),
+      penalties: optional(list(penalty, { most: 8 }, 'Penalties that fall with it')),
     },
   },
   // Who is not content with a ruling lodges an appeal against it, while results may be corrected.
@@ -205,6 +227,9 @@ export const dealEvents = declareEvents(null, {
       ruling: text('The ruling, by its number in the deal: `r1`', 20),
       by: telling('seat', text('The side that appeals', 40)),
       reason: lines('Why', 2000),
+      concur: optional(
+        list(text('A seat of the side, or `captain`', 40), { least: 1, most: 8 }, 'Who agrees to the appeal'),
+      ),
     },
   },
   // Where the ruling is changed, its withdrawal and the new one follow in the same write.

@@ -63,6 +63,7 @@ export class ArbiterPage {
       ...ruling,
       where: this.placeOf(ruling.deal),
       sentence: this.sentence(ruling.article),
+      decided: this.decided(ruling.outcome),
       sides: this.sidesOf(ruling),
     })),
   );
@@ -120,6 +121,12 @@ export class ArbiterPage {
 
   private sentence(article: string | null): string | null {
     return this.rules()?.articles.find(({ id }) => id === article)?.text[this.language.code()] ?? null;
+  }
+
+  /** What the law let the arbiter decide. */
+  private decided(outcome: string | null): string | null {
+    const said = outcome === null ? undefined : this.rules()?.laws?.outcomes[outcome];
+    return said?.says[this.language.code()] ?? outcome;
   }
 
   /** What each side got, by whom it is played. */

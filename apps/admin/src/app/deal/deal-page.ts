@@ -213,6 +213,7 @@ export class DealPage {
     });
     effect(() => {
       this.game.articles.set(this.rules()?.articles ?? []);
+      this.game.laws.set(this.rules()?.laws ?? null);
       this.game.declared.set({ ...concealed, ...dealEvents.table, ...this.rules()?.play?.events.table });
     });
     pageTitle(() => {

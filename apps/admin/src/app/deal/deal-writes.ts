@@ -6,6 +6,7 @@ import { Language } from '../language/language';
 import { SignResult, UpholdResult } from '../results/results.operations';
 import { DealPage, RecordDealActs, WithdrawRuling, type RecordDealActsResult } from './deal.operations';
 import type { AdjustmentInput } from './ruling/given-sides';
+import type { ByLaw } from './ruling/typed-by-law';
 import { CallArbiter, DecideAppeal, GiveRuling } from './ruling/ruling.operations';
 
 type Outcome = RecordDealActsResult['recordActs'];
@@ -45,7 +46,7 @@ export class DealWrites {
     return this.write(id, async () => (await this.graphql.send(CallArbiter, { input })).callArbiter);
   }
 
-  rule({ id, version }: Deal, ruling: NewRuling): Promise<boolean> {
+  rule({ id, version }: Deal, ruling: NewRuling & ByLaw): Promise<boolean> {
     const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ...ruling };
     return this.write(id, async () => (await this.graphql.send(GiveRuling, { input })).giveRuling);
   }

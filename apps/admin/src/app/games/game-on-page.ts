@@ -1,6 +1,7 @@
 import { Injectable, type Signal, computed, effect, inject, signal, untracked } from '@angular/core';
 import type { Article } from '@arbitre/rules/kernel/articles';
 import type { EventTable } from '@arbitre/rules/kernel/declare/events';
+import type { RulingLaws } from '@arbitre/rules/kernel/laws/law';
 import { eventLine, type EventLine } from '../deal/events/event-line';
 import { Language } from '../language/language';
 import { wordIn } from '../language/word-in';
@@ -46,6 +47,8 @@ export class GameOnPage {
   readonly declared = signal<EventTable>({});
   /** The articles of its rulebook, once its rules are there. */
   readonly articles = signal<readonly Article[]>([]);
+  /** What its laws ask of a ruling, once its rules are there; null where they ask nothing. */
+  readonly laws = signal<RulingLaws | null>(null);
   /** What its entries are called, by id. */
   readonly names = signal<ReadonlyMap<string, string>>(new Map());
   /** What people call somebody whom an event refers to; null where the page knows nobody. */

@@ -4,8 +4,10 @@ import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { dealTexts } from '../deal-texts';
 import { GameOnPage } from '../../games/game-on-page';
-import type { Ruling, RuledSide } from './ruling';
+import { lawTexts } from '../ruling/law-texts';
+import type { Ruling, RuledPenalty, RuledSide } from './ruling';
 import { rulingTexts } from './ruling-texts';
+import { toldFacts } from './told-facts';
 
 /** One ruling in full: what was decided, what each side gets, the article with what it says, and the reason. */
 @Component({
@@ -17,7 +19,7 @@ import { rulingTexts } from './ruling-texts';
       @if (ruling().decision; as decision) {
         <dt>{{ texts().decision }}</dt>
         <dd>
-          <strong>{{ game.words().decisions?.[decision] ?? decision }}</strong>
+          <strong>{{ outcome() ?? game.words().decisions?.[decision] ?? decision }}</strong>
           @if (ruling().about.won !== null) {
             <span>{{ ruling().about.won ? texts().won : texts().lost }}</span>
           }
@@ -43,6 +45,19 @@ import { rulingTexts } from './ruling-texts';
         <dd>
           <strong class="figures">{{ amount(side) }}</strong>
           <span class="soft">{{ texts().kinds[side.kind] }}</span>
+          @if (side.kind === 'assigned' && side.least !== null) {
+            <span class="figures">{{ lawTexts().least }} {{ side.least }}</span>
+          }
+          @if (side.kind === 'assigned' && side.most !== null) {
+            <span class="figures">{{ lawTexts().most }} {{ side.most }}</span>
+          }
+        </dd>
+      }
+      @for (penalty of ruling().penalties; track $index) {
+        <dt>{{ lawTexts().penalty }}</dt>
+        <dd>
+          <strong>{{ game.names().get(penalty.entry) ?? penalty.entry }}</strong>
+          <span class="soft">{{ penalised(penalty) }}</span>
         </dd>
       }
       @if (ruling().article; as article) {
@@ -53,6 +68,10 @@ import { rulingTexts } from './ruling-texts';
             <span class="soft" data-testid="article-says">{{ sentence }}</span>
           }
         </dd>
+      }
+      @for (fact of facts(); track fact.name) {
+        <dt>{{ fact.says }}</dt>
+        <dd class="reason" data-testid="found">{{ fact.told }}</dd>
       }
       @if (ruling().reason; as reason) {
         <dt>{{ texts().reason }}</dt>
@@ -85,8 +104,24 @@ export class RulingCard {
   protected readonly language = inject(Language);
   protected readonly dealTexts = pageTexts(dealTexts);
   protected readonly texts = pageTexts(rulingTexts);
+  protected readonly lawTexts = pageTexts(lawTexts);
   readonly ruling = input.required<Ruling>();
   protected readonly game = inject(GameOnPage);
+
+  /** What the law let the arbiter decide, in the reader's words. */
+  protected readonly outcome = computed(() => {
+    const { decision } = this.ruling();
+    return decision === null
+      ? null
+      : (this.game.laws()?.outcomes[decision]?.says[this.language.code()] ?? null);
+  });
+  protected readonly facts = computed(() => {
+    const { yes, no } = this.lawTexts();
+    return toldFacts(this.game.laws(), this.ruling().facts, {
+      ...{ language: this.language.code(), yes, no },
+      seat: (seat) => this.game.seat(seat),
+    });
+  });
 
   /** As on the score: the log keeps its keys by the alphabet. */
   protected readonly sides = computed(() => {
@@ -96,6 +131,12 @@ export class RulingCard {
     ];
     return this.ruling().adjustments.toSorted((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
   });
+
+  protected penalised({ kind, size }: RuledPenalty): string {
+    const { kinds, given } = this.lawTexts();
+    const told = kinds[kind as keyof typeof kinds];
+    return given(told, size === null ? null : this.language.decimal(String(size)));
+  }
 
   protected amount(side: RuledSide): string {
     const percent = (of: number): string => `${this.language.decimal(String(of))}\u202f%`;

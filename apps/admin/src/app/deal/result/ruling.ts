@@ -5,6 +5,9 @@ export type Ruling = {
   /** A game's own name of the decision (`game-decided`, `lift`); null for a ruling that only adjusts. */
   readonly decision: string | null;
   readonly adjustments: readonly RuledSide[];
+  /** What was found, by the names of the game's laws. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly penalties: readonly RuledPenalty[];
   /** What else the decision is about: a seat, a card, tricks. */
   readonly about: {
     readonly seat: string | null;
@@ -16,9 +19,17 @@ export type Ruling = {
   };
 };
 
+export type RuledPenalty = { readonly entry: string; readonly kind: string; readonly size: number | null };
+
 /** `artificial`: percent of the top; `assigned`: points of a result that was not played; `weighted`: how much of each; `apart`: its own, among those of one form. */
 export type RuledSide = { readonly side: string } & (
-  | { readonly kind: 'artificial' | 'assigned'; readonly amount: number }
+  | { readonly kind: 'artificial'; readonly amount: number }
+  | {
+      readonly kind: 'assigned';
+      readonly amount: number;
+      readonly least: number | null;
+      readonly most: number | null;
+    }
   | { readonly kind: 'weighted'; readonly of: readonly Weighed[] }
   | { readonly kind: 'apart'; readonly form: string }
 );
@@ -46,10 +57,17 @@ const ruledSide = (side: string, given: unknown): readonly RuledSide[] => {
   if (!isRecord(given)) return [];
   if (given.kind === 'apart') return [{ side, kind: 'apart', form: textIn(given, 'form') ?? '' }];
   if (given.kind === 'weighted') return [{ side, kind: 'weighted', of: weighedIn(given.of) }];
-  const kind = given.kind === 'artificial' ? 'artificial' : 'assigned';
-  const amount = numberIn(given, kind === 'artificial' ? 'percent' : 'score');
-  return amount === null ? [] : [{ side, kind, amount }];
+  const amount = numberIn(given, given.kind === 'artificial' ? 'percent' : 'score');
+  if (amount === null) return [];
+  if (given.kind === 'artificial') return [{ side, kind: 'artificial', amount }];
+  return [{ side, kind: 'assigned', amount, least: numberIn(given, 'least'), most: numberIn(given, 'most') }];
 };
+
+const penaltiesIn = (given: unknown): readonly RuledPenalty[] =>
+  (Array.isArray(given) ? (given as readonly unknown[]) : []).flatMap((each) => {
+    const [entry, kind] = isRecord(each) ? [textIn(each, 'entry'), textIn(each, 'kind')] : [];
+    return isRecord(each) && entry && kind ? [{ entry, kind, size: numberIn(each, 'size') }] : [];
+  });
 
 const numbersIn = (given: unknown): readonly (readonly [string, number])[] =>
   isRecord(given)
@@ -69,6 +87,8 @@ export const rulingOf = (type: string, given: unknown): Ruling | null => {
     reason: textIn(given, 'reason'),
     decision: textIn(given, 'outcome') ?? textIn(given, 'decision'),
     adjustments: adjustments.flatMap(([side, each]) => ruledSide(side, each)),
+    facts: isRecord(given.facts) ? given.facts : {},
+    penalties: penaltiesIn(given.penalties),
     about: {
       seat: textIn(given, 'seat'),
       card: textIn(given, 'card'),

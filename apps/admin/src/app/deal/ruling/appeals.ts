@@ -102,15 +102,34 @@ export class Appeals {
         label: this.texts().side,
         choices: sides.map((value) => ({ value, label: this.game.side(value) })),
       },
+      ...(this.game.laws() === null ? [] : [this.agreeing()]),
       { name: 'reason', label: this.texts().why, kind: 'lines' },
     ];
   }
 
+  /** An appeal of one player alone is none (BD-L92CD): whoever writes it down says who agrees. */
+  private agreeing(): FormField {
+    const { agrees, both, captain } = this.texts();
+    const choices = [
+      { value: 'both', label: both },
+      { value: 'captain', label: captain },
+    ];
+    return { name: 'agrees', label: agrees, value: 'both', choices };
+  }
+
+  private concur(side: string, agrees: string): readonly string[] | null {
+    if (this.game.laws() === null) return null;
+    const seats = this.deal().seating.filter(({ seat }) => side.includes(seat));
+    return agrees === 'captain' ? ['captain'] : seats.map(({ seat }) => seat);
+  }
+
   protected readonly lodging =
     (ruling: string) =>
-    async ({ side = '', reason = '' }: Given) => {
+    async ({ side = '', reason = '', agrees = 'both' }: Given) => {
       const { id, version } = this.deal();
-      const input = { clientMutationId: freshId(), deal: id, expectedVersion: version, ruling, side, reason };
+      const concur = this.concur(side, agrees);
+      const written = { clientMutationId: freshId(), deal: id, expectedVersion: version };
+      const input = { ...written, ruling, side, reason, ...(concur === null ? {} : { concur }) };
       const done = await this.writes.send(LodgeAppeal, 'lodgeAppeal', { input });
       await this.graphql.ask(DealPage, done === null ? { id } : { id, atLeast: done.position });
       if (done !== null) this.announcer.say(this.texts().lodged);

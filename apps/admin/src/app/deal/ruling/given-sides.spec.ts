@@ -38,6 +38,18 @@ describe('what an arbiter gives the sides of a deal', () => {
     expect(adjustmentsIn({ NS: { kind: 'apart', amount: 'B2' } }, bounds)).toBeNull();
   });
 
+  it('BD-L86B2b is an assigned score worth at least, or at most, an artificial one', () => {
+    const sides = {
+      NS: { kind: 'assigned', amount: '400', least: '60' },
+      EW: { kind: 'assigned', amount: '-400', most: '40', least: '' },
+    } as const;
+    expect(adjustmentsIn(sides, bounds)).toEqual([
+      { side: 'NS', assignedScore: 400, atLeast: 60 },
+      { side: 'EW', assignedScore: -400, atMost: 40 },
+    ]);
+    for (const least of ['101', 'sixty', '-60'])
+      expect(adjustmentsIn({ NS: { kind: 'assigned', amount: '400', least } }, bounds)).toBeNull();
+  });
   it('leaves out a side that is given nothing', () => {
     expect(
       adjustmentsIn({ NS: { kind: 'artificial', amount: '40' }, EW: { kind: '', amount: '' } }, bounds),

@@ -2,6 +2,9 @@
 export type GivenSide = {
   readonly kind: '' | 'artificial' | 'assigned' | 'weighted' | 'apart';
   readonly amount: string;
+  /** Of an assigned score: percent of the top that it is worth at least, or at most. */
+  readonly least?: string;
+  readonly most?: string;
 };
 
 /** What sides of the game can be given (the manifest’s `scale`). */
@@ -16,6 +19,8 @@ export type AdjustmentInput = {
   readonly side: string;
   readonly artificialPercent?: number;
   readonly assignedScore?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
   readonly weighed?: readonly Weighed[];
   readonly form?: string;
 };
@@ -52,6 +57,21 @@ const amountOf = ({ kind, amount }: GivenSide, bounds: Bounds): number | null =>
   return isPossible(value, bounds) ? value : null;
 };
 
+const SHARE = /^\d{1,3}$/u;
+
+/** Nothing where no bound is typed; null while one is none. */
+const boundsIn = ({
+  least = '',
+  most = '',
+}: GivenSide): Pick<AdjustmentInput, 'atLeast' | 'atMost'> | null => {
+  const typed = [least.trim(), most.trim()];
+  if (typed.some((text) => text !== '' && (!SHARE.test(text) || Number(text) > 100))) return null;
+  return {
+    ...(typed[0] === '' ? {} : { atLeast: Number(typed[0]) }),
+    ...(typed[1] === '' ? {} : { atMost: Number(typed[1]) }),
+  };
+};
+
 /** What the sides are given; null while something that is typed cannot be given, or nothing is. */
 export const adjustmentsIn = (
   given: Readonly<Record<string, GivenSide>>,
@@ -67,7 +87,9 @@ export const adjustmentsIn = (
     }
     const amount = amountOf(each, bounds);
     if (amount === null) return null;
-    return each.kind === 'artificial' ? { side, artificialPercent: amount } : { side, assignedScore: amount };
+    if (each.kind === 'artificial') return { side, artificialPercent: amount };
+    const within = boundsIn(each);
+    return within === null ? null : { side, assignedScore: amount, ...within };
   });
   const complete = inputs.filter((each) => each !== null);
   return complete.length === inputs.length && complete.length > 0 ? complete : null;

@@ -11,6 +11,7 @@ import {
   signal,
 } from '@angular/core';
 import type { Article } from '@arbitre/rules/kernel/articles';
+import type { RulingLaws } from '@arbitre/rules/kernel/laws/law';
 import { Announcer } from '../../announce/announcer';
 import { GameOnPage } from '../../games/game-on-page';
 import { GraphQL } from '../../graphql/client';
@@ -24,6 +25,9 @@ import { appealTexts } from './appeal-texts';
 import { EffectTable } from '../../standings/effect-table';
 import { ArticlePicker } from './article-picker';
 import { deskTexts } from './desk-texts';
+import { LawForm } from './law-form';
+import { lawTexts } from './law-texts';
+import { byLawIn, fittedTo, givesOf, NOTHING_TYPED } from './typed-by-law';
 import { adjustmentsIn, type Bounds, type GivenSide, shortGiven } from './given-sides';
 import { EffectOfRuling, type EffectOfRulingResult } from './ruling.operations';
 
@@ -33,7 +37,7 @@ const nothing: GivenSide = { kind: '', amount: '' };
 @Component({
   selector: 'arb-ruling-form',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ArticlePicker, EffectTable],
+  imports: [ArticlePicker, EffectTable, LawForm],
   templateUrl: './ruling-form.html',
   styles: `
     form {
@@ -52,6 +56,9 @@ const nothing: GivenSide = { kind: '', amount: '' };
     }
     fieldset input {
       width: 6rem;
+    }
+    fieldset input.share {
+      width: 4rem;
     }
     fieldset input.long {
       width: 14rem;
@@ -74,9 +81,12 @@ export class RulingForm implements OnInit {
   protected readonly texts = pageTexts(deskTexts);
   /** Average plus, average, average minus. */
   protected readonly shares = [60, 50, 40] as const;
+  protected readonly bounds = ['least', 'most'] as const;
   readonly deal = input.required<DealOnPage>();
   readonly articles = input.required<readonly Article[]>();
   readonly scale = input.required<Bounds>();
+  /** What the game's laws ask of a ruling; null where it is words and scores alone. */
+  readonly laws = input<RulingLaws | null>(null);
   /** The appeal that is decided; null: a ruling is given. */
   readonly appeal = input<string | null>(null);
   protected readonly appealTexts = pageTexts(appealTexts);
@@ -87,6 +97,15 @@ export class RulingForm implements OnInit {
   protected readonly opened = signal(false);
   protected readonly article = signal('');
   protected readonly reason = signal('');
+  protected readonly lawTexts = pageTexts(lawTexts);
+  protected readonly typedByLaw = signal(NOTHING_TYPED);
+  private readonly known = computed(() => this.articles().some(({ id }) => id === this.article().trim()));
+  /** Rulings of an appeal are words and scores: what was found stands in the one before. */
+  protected readonly asked = computed(() => (this.appeal() === null && this.known() ? this.laws() : null));
+  protected readonly byLaw = computed(() => fittedTo(this.asked(), this.article().trim(), this.typedByLaw()));
+  private readonly foundByLaw = computed(() => byLawIn(this.asked(), this.article().trim(), this.byLaw()));
+  private readonly gives = computed(() => givesOf(this.asked(), this.byLaw()));
+  protected readonly scores = computed(() => this.gives() !== 'nothing' && this.gives() !== 'penalty');
   private readonly given = signal<Readonly<Record<string, GivenSide>>>({});
   protected readonly sides = computed(() => {
     const { least, most, step } = this.scale();
@@ -99,12 +118,18 @@ export class RulingForm implements OnInit {
       return { side, ...own, bounds: told };
     });
   });
-  private readonly adjustments = computed(() => adjustmentsIn(this.given(), this.scale()));
+  /** None where the outcome gives nobody a score; null while something that is typed cannot be given. */
+  private readonly adjustments = computed(() => {
+    if (!this.scores()) return [];
+    const given = adjustmentsIn(this.given(), this.scale());
+    const typed = Object.values(this.given()).some(({ kind }) => kind !== '');
+    return given ?? (this.gives() === 'either' && !typed ? [] : null);
+  });
+  private readonly penalties = computed(() => this.foundByLaw()?.penalties ?? []);
   protected readonly complete = computed(
     () =>
       this.reason().trim() !== '' &&
-      (!this.rules() ||
-        (this.adjustments() !== null && this.articles().some(({ id }) => id === this.article().trim()))),
+      (!this.rules() || (this.adjustments() !== null && this.known() && this.foundByLaw() !== null)),
   );
   /** The result stands: each side is assigned what it scored. */
   protected readonly canStand = computed(() => this.deal().sides.every(({ score }) => score !== null));
@@ -126,12 +151,14 @@ export class RulingForm implements OnInit {
     effect((onCleanup) => {
       const adjustments = this.adjustments();
       const deal = this.deal().id;
-      if (!this.opened() || adjustments === null || !this.rules()) {
+      const penalties = this.penalties();
+      const nothing = adjustments === null || adjustments.length + penalties.length === 0;
+      if (!this.opened() || nothing || !this.rules()) {
         this.effect.set(null);
         return;
       }
       let current = true;
-      this.graphql.ask(EffectOfRuling, { deal, adjustments }).then(
+      this.graphql.ask(EffectOfRuling, { deal, adjustments, penalties }).then(
         ({ rulingEffect }) => {
           if (current) this.effect.set(rulingEffect);
         },
@@ -155,6 +182,11 @@ export class RulingForm implements OnInit {
     this.commands.offer(() => [{ id: 'give-ruling', label: this.texts().ruling, key: 'R', run }], this.here);
   }
 
+  /** Scores in one line come next: the outcome of the law stands before them, one step back. */
+  protected picked(): void {
+    this.host.nativeElement.querySelector<HTMLElement>('[name=ruling-short]')?.focus();
+  }
+
   /** What is no such line yet changes nothing. */
   protected giveShort(text: string): void {
     const given = shortGiven(text, this.deal().sides, this.scale());
@@ -163,6 +195,10 @@ export class RulingForm implements OnInit {
 
   protected set(side: string, change: Partial<GivenSide>): void {
     this.given.update((all) => ({ ...all, [side]: { ...(all[side] ?? nothing), ...change } }));
+  }
+
+  protected limit(side: string, bound: 'least' | 'most', percent: string): void {
+    this.set(side, { [bound]: percent });
   }
 
   protected letStand(): void {
@@ -178,6 +214,7 @@ export class RulingForm implements OnInit {
     if (!this.complete() || !(await this.send())) return;
     this.article.set('');
     this.reason.set('');
+    this.typedByLaw.set(NOTHING_TYPED);
     this.given.set({});
     more.open = false;
     more.querySelector('summary')?.focus();
@@ -188,7 +225,8 @@ export class RulingForm implements OnInit {
     const appeal = this.appeal();
     const reason = this.reason().trim();
     const ruling = { article: this.article().trim(), adjustments: this.adjustments() ?? [] };
-    if (appeal === null) return this.writes.rule(this.deal(), { ...ruling, reason });
+    if (appeal === null)
+      return this.writes.rule(this.deal(), { ...ruling, reason, ...(this.foundByLaw() ?? {}) });
     const decision = { appeal, outcome: this.outcome(), reason, ...(this.rules() ? ruling : {}) };
     return this.writes.decide(this.deal(), decision);
   }

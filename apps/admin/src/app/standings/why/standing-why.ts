@@ -137,7 +137,8 @@ export class StandingWhy {
   private whatOf({ key, session, round }: Line): string {
     const where = this.rounds().long({ session, round });
     if (key === null) return where;
-    const [, kind = key, number = ''] = /^([a-z]+)(?:-(\d+))?$/.exec(key) ?? [];
+    // Of a ruling on a deal the key goes on with its place: `procedural-r2-t3-b4-r1`.
+    const [, kind = key, number = ''] = /^([a-z]+)(?:-(\d+)|-r\d+-t.*)?$/.exec(key) ?? [];
     const named = this.texts().keys[kind];
     return named === undefined || kind === 'round'
       ? where

@@ -33,6 +33,8 @@ const fr = {
   keys: {
     game: 'Partie',
     penalty: 'Pénalité',
+    procedural: 'Pénalité de procédure',
+    disciplinary: 'Pénalité disciplinaire',
     corrected: 'Liste corrigée par la direction',
     annulled: 'Série annulée',
     round: 'Manche',
@@ -86,6 +88,8 @@ const en: Text<typeof fr> = {
   keys: {
     game: 'Game',
     penalty: 'Penalty',
+    procedural: 'Procedural penalty',
+    disciplinary: 'Disciplinary penalty',
     corrected: 'List corrected by the direction',
     annulled: 'Series annulled',
     round: 'Round',
