@@ -1,5 +1,6 @@
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import { hands } from '@arbitre/rules/kernel/declare/compass-fields';
 import { person } from '@arbitre/rules/kernel/declare/person';
 import { instant, integer, lines } from '@arbitre/rules/kernel/declare/values';
 import {
@@ -145,6 +146,12 @@ export const events = declareEvents('bridge-duplicate@1', {
     },
     act: 'settle-board',
     fields: { round, table, board, as: settled },
+  },
+  // BD-NOT-4: what leads are compared with.
+  HandsRecorded: {
+    says: { fr: 'Étui {board} : diagramme enregistré', en: 'Board {board}: hand record entered' },
+    act: 'record-hands',
+    fields: { board, hands: hands(13) },
   },
   // BD-L8C.
   TableEnded: {

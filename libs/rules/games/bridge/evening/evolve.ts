@@ -47,6 +47,9 @@ const evolveTables = (state: EveningState, event: EveningEvent): void => {
     case 'BoardSettled':
       state.postponed = state.postponed.filter((each) => !samePlace(event.data, each));
       break;
+    case 'HandsRecorded':
+      state.records.set(event.data.board, event.data.hands);
+      break;
     case 'TableEnded':
       state.ended = [...state.ended, event.data.table];
       break;

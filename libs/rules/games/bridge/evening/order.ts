@@ -30,6 +30,7 @@ import {
 import { type EveningEvent, events } from './events';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
+import { decideHands, resultProblem } from './hand-records';
 import { type EveningSetup, readSetup } from './setup';
 import { choicesIn, offeredIn } from './offered';
 import { copyEvening, type EveningState, newEvening } from './state';
@@ -53,6 +54,7 @@ const decide = decides<typeof acts, EveningState, EveningEvent, Origin | undefin
   'move-boards': decideMove,
   'postpone-board': decidePostpone,
   'settle-board': decideSettle,
+  'record-hands': decideHands,
   'end-table': decideEnd,
 });
 
@@ -92,6 +94,8 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   // What is played is worth what its boards are worth.
   scoring: [],
   tellsNoBoards: true,
+  tellsCards: ['HandsRecorded'],
+  resultProblem,
   initial: newEvening,
   decide: (state, act, _, origin) => decide(state, act, origin),
   evolve: evolveEvening,

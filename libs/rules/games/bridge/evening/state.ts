@@ -26,6 +26,8 @@ export type EveningState = {
   moved: readonly EveningData['BoardsMoved'][];
   /** Boards that were put off and are not settled yet (BD-L8B2). */
   postponed: readonly EveningData['BoardPostponed'][];
+  /** The hand records of boards; replaced, never changed. */
+  readonly records: Map<number, EveningData['HandsRecorded']['hands']>;
   /** Tables that have ended (BD-L8C). */
   ended: readonly number[];
 };
@@ -43,6 +45,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   startedAt: null,
   minutes: null,
   otherwise: new Map(),
+  records: new Map(),
   ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], ended: [] },
 });
 
@@ -51,6 +54,7 @@ export const copyEvening = (state: EveningState): EveningState => ({
   ...state,
   seats: new Map(state.seats),
   otherwise: new Map(state.otherwise),
+  records: new Map(state.records),
 });
 
 /** Who sits at a place in a round, as seats were given. */

@@ -32,6 +32,8 @@ export type EveningView = {
   readonly consequences: readonly Consequence[];
   readonly postponed: EveningState['postponed'];
   readonly substitutes: EveningState['substitutes'];
+  /** Boards whose hand record is known; what is in it is for the staff. */
+  readonly handRecords: readonly number[];
   /** Tables that have ended. */
   readonly ended: readonly number[];
   /** A hash that a lot is still to be drawn by. */
@@ -90,6 +92,7 @@ export const eveningView = (state: EveningState): EveningView => ({
   consequences: consequencesOf(state),
   postponed: state.postponed,
   substitutes: state.substitutes,
+  handRecords: [...state.records.keys()].sort((a, b) => a - b),
   ended: state.ended,
   commitment: state.commitment,
   lot: state.lot,

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../language/plural';
 import { type Echo, type ResultGrammar, sidesOf, type TypedResult } from '../../../results/result-grammar';
 import { resultsTexts } from '../../../results/results-texts';
 import { judge, type Judged, type Problem, type Ready } from './judged-result';
-import { bridgeTapKeys } from './tap-keys';
+import { bridgeSteps, bridgeTapKeys } from './tap-keys';
 import { typedTexts } from './texts';
 import { readTyped, typedForm, type ResultAct } from './typed-result';
 
@@ -53,12 +53,13 @@ const sentenceOf = (problem: Problem, language: LanguageCode): string => {
 
 const ready = (judged: Ready, language: LanguageCode) => ({
   ...{ kind: 'ready' as const, act: judged.act, notation: judged.notation, echo: echoOf(judged, language) },
+  ...(judged.complete === true ? { complete: judged.complete } : {}),
 });
 
 const told = (judged: Judged, language: LanguageCode): TypedResult => {
   if (judged.kind === 'choices')
     return { kind: 'choices', choices: judged.choices.map((each) => ready(each, language)) };
-  if (judged.kind === 'none') return judged;
+  if (judged.kind === 'none' || judged.kind === 'move') return judged;
   if (judged.kind === 'problem') return { kind: 'problem', says: sentenceOf(judged.problem, language) };
   return ready(judged, language);
 };
@@ -79,4 +80,6 @@ export const bridgeResults: ResultGrammar = {
   judgeStored: (notation, language, board) => told(judge(readTyped(notation, 'en'), board, null), language),
   typedForm,
   tap: bridgeTapKeys,
+  steps: bridgeSteps,
+  checks: true,
 };
