@@ -81,6 +81,13 @@ export type ResultGrammar = {
   readonly tap?: TapKeys;
   /** The same asked one after the other, for a telephone at the table. */
   readonly steps?: TapSteps;
+  /** What is sent where whoever was refused by that code says that it is so all the same; null: nobody can. */
+  readonly insisting?: (act: ResultAct, code: string) => ResultAct | null;
+  /** What the director may give by that article where there is no result, percent of the top by side; nine at most. */
+  readonly averages?: {
+    readonly article: string;
+    readonly given: readonly Readonly<Record<string, number>>[];
+  };
   /** A score may be typed behind the result, as a check. */
   readonly checks?: true;
 };

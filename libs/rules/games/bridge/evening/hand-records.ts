@@ -32,7 +32,7 @@ export const decideHands: Decide<'record-hands'> = (state, { board, hands: given
   return dealtTwice(hands) ?? event('HandsRecorded', { board, hands: hands as Hands });
 };
 
-const holderIn = (hands: Hands, lead: string): SeatIndex =>
+const holderIn = (hands: Hands, lead: string): number =>
   seatIndex(SEATS.find((seat) => hands[seat]?.includes(lead) === true) ?? 'N');
 
 export type Led = { readonly lead: string; readonly declarer: string };

@@ -64,6 +64,19 @@ const told = (judged: Judged, language: LanguageCode): TypedResult => {
   return ready(judged, language);
 };
 
+/** BD-L12C2a, BD-L12C2-GAP-1: average plus, average and average minus, and their pairs. */
+const AVERAGES = [
+  [60, 40],
+  [40, 60],
+  [50, 50],
+  [60, 60],
+  [40, 40],
+  [60, 50],
+  [50, 60],
+  [50, 40],
+  [40, 50],
+].map(([NS = 50, EW = 50]) => ({ NS, EW }));
+
 const storedAct = (notation: string | null): ResultAct | null => {
   const read = notation === null ? null : readTyped(notation, 'en');
   return read?.kind === 'result' ? read.act : null;
@@ -81,5 +94,7 @@ export const bridgeResults: ResultGrammar = {
   typedForm,
   tap: bridgeTapKeys,
   steps: bridgeSteps,
+  insisting: (act, code) => (code.startsWith('lead-other-') ? { ...act, despite: true } : null),
+  averages: { article: 'BD-L12C2a', given: AVERAGES },
   checks: true,
 };

@@ -84,10 +84,10 @@ const outcomeIn = (
   text: string,
   level: number,
 ): { readonly tricks: number; readonly rest: string } | null => {
-  const margin = /^(=|[+-]\s*(?:1[0-3]|[1-9]))(.*)$/u.exec(text);
+  const margin = /^(=|[+-](?:1[0-3]|[1-9]))(.*)$/u.exec(text);
   if (margin !== null) {
     const [, by = '', rest = ''] = margin;
-    return { tricks: 6 + level + (by === '=' ? 0 : Number(by.replace(/\s/u, ''))), rest };
+    return { tricks: 6 + level + (by === '=' ? 0 : Number(by)), rest };
   }
   const total = /^(1[0-3]|\d)(|\D.*|\d{1,3}[+-])$/u.exec(text);
   return total === null ? null : { tricks: Number(total[1]), rest: total[2] ?? '' };
