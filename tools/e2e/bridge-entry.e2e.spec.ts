@@ -33,11 +33,8 @@ beforeAll(async () => {
     ...{ do: 'seat-entry', place, entry: `pair-${number}`, from: 1 },
   }));
   const rounds = [1, 2, 3].map((round) => ({ do: 'start-round', round }));
-  // Whole suits in each hand: West leads clubs, North spades.
-  const suit = (letter: string) => Array.from('AKQJT98765432', (rank) => letter + rank);
-  const hands = { N: suit('S'), E: suit('H'), S: suit('D'), W: suit('C') };
-  const acts = [...seats, ...rounds, { do: 'record-hands', board: 6, hands }];
-  await committed(arbiter, 'recordSessionActs', { session: id, expectedVersion: version, acts });
+  const acts = [...seats, ...rounds];
+  await committed(staff, 'recordSessionActs', { session: id, expectedVersion: version, acts });
 }, 120_000);
 
 afterAll(() => arbitre.stop());
@@ -149,6 +146,17 @@ describe('the desk of a scorer', () => {
   it(
     'BD-L41A-1 asks once about a lead that another hand holds, says what it fits, and stores it where it is so',
     async () => {
+      // North has the spades, East the hearts, South the diamonds, West the clubs.
+      const suit = 'AKQJT98765432';
+      const deal = `N:${suit}... .${suit}.. ..${suit}. ...${suit}`;
+      await arbiter.goto(`${arbitre.stack.address}/competitions/${ID}/sessions/1`);
+      const records = arbiter.getByTestId('hand-records');
+      await records.locator('summary').click();
+      await records.locator('input[name=hands]').setInputFiles({
+        ...{ name: 'deals.pbn', mimeType: 'text/plain' },
+        buffer: Buffer.from(`[Board "6"]\n[Deal "${deal}"]\n`),
+      });
+      await records.getByText('Hand records: 1 board of 6').waitFor();
       const at = '1/1/3/6';
       await staff.locator(`[data-key="${at}"]`).click();
       await staff.keyboard.type('3NTN= CK');

@@ -22,6 +22,7 @@ import { CompetitionContext } from '../../../standings/competition-context';
 import { endOfRound } from './end-of-round';
 import { EveningPrint, type Printed } from './evening-print';
 import { calibreOf } from './movement-facts';
+import { HandRecords } from './hand-records/hand-records';
 import { MovementPicture } from './movement-picture';
 import { PairingDesk } from './pairing-desk';
 import { RulingsProposed } from './rulings-proposed';
@@ -36,7 +37,7 @@ const MORE_MINUTES = 5;
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [
     ...[RouterLink, RoundTabs, SeatsDesk, EveningPrint],
-    ...[MovementPicture, PairingDesk, RulingsProposed],
+    ...[HandRecords, MovementPicture, PairingDesk, RulingsProposed],
   ],
   providers: [PrintedPart],
   templateUrl: './bridge-evening.html',
