@@ -84,8 +84,7 @@ describe('the desk of a scorer', () => {
           });
         else {
           await staff.keyboard.type(typed);
-          if (pick === '') await staff.keyboard.press('Enter');
-          else await staff.keyboard.type(pick);
+          await staff.keyboard.type(pick);
           await stored(staff, at);
         }
       }

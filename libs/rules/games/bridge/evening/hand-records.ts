@@ -35,7 +35,7 @@ export const decideHands: Decide<'record-hands'> = (state, { board, hands: given
 const holderIn = (hands: Hands, lead: string): number =>
   seatIndex(SEATS.find((seat) => hands[seat]?.includes(lead) === true) ?? 'N');
 
-export type Led = { readonly lead: string; readonly declarer: string };
+type Led = { readonly lead: string; readonly declarer: string };
 
 /**
  * Why a lead cannot be right by the hand record of its board (BD-L41A-1); null where it is in the hand of who leads. With it what

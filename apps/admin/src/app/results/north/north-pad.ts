@@ -6,6 +6,7 @@ import {
   inject,
   input,
   linkedSignal,
+  output,
   signal,
 } from '@angular/core';
 import { NotationText } from '../../cards/notation-text';
@@ -40,6 +41,9 @@ export class NorthPad {
   protected readonly texts = pageTexts(northTexts);
   /** The boards of the table in this round. */
   readonly lines = input.required<readonly SheetLine[]>();
+  /** Something is missing in another round. */
+  readonly more = input(false);
+  readonly onward = output();
   /** The board that somebody chose, or has just entered: it stays until the other side has seen it. */
   protected readonly chosen = signal<string | null>(null);
   protected readonly line = computed(() => {

@@ -14,6 +14,7 @@ const fr = {
   saving: 'Envoi…',
   verified: 'Confirmé par les deux camps',
   done: 'Tous les étuis de cette ronde sont notés.',
+  onward: 'Ronde suivante',
   soIs: 'C’est bien cela',
 };
 
@@ -31,6 +32,7 @@ const en: Text<typeof fr> = {
   saving: 'Sending…',
   verified: 'Confirmed by both sides',
   done: 'All boards of this round are in.',
+  onward: 'Next round',
   soIs: 'It is so',
 };
 

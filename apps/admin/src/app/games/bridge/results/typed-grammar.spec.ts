@@ -92,6 +92,7 @@ describe('the grammar of a bridge result', () => {
     expect(judge('−', 1)).toEqual({ kind: 'move', by: -1 });
     for (const typed of ['0', '0+', '0-', 'pass'])
       expect(judge(typed, 1)).toMatchObject({ kind: 'ready', notation: 'Pass' });
+    expect(judge('0+', 1)).toMatchObject({ complete: true, act: { score: 0 } });
   });
 
   it('takes four keys at the most for a score of three figures and its sign, on the keys of numbers alone', () => {

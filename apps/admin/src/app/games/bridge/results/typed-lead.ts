@@ -14,7 +14,7 @@ const suitsOf = (language: LanguageCode): Letters =>
   [...symbols, ...strains[language]].filter(([, suit]) => suit !== 'NT');
 
 /** A lead as far as it is typed, in canonical letters, and what is typed behind it. */
-export type TypedLead = { readonly suit: string; readonly rank: string; readonly rest: string };
+type TypedLead = { readonly suit: string; readonly rank: string; readonly rest: string };
 
 /** The opening lead, suit and rank: `HK`, in French `CR`. */
 export const readLead = (text: string, language: LanguageCode): TypedLead => {

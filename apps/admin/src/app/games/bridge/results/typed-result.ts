@@ -58,7 +58,7 @@ export const readTyped = (typed: string, language: LanguageCode): TypedLine => {
   const text = line.replace(/\s+/gu, '');
   const score = readScore(text);
   if (passes.has(text) || score?.points === 0) {
-    return { kind: 'result', act: { contract: 'Pass', declarer: null, tricks: null }, check: null };
+    return { kind: 'result', act: { contract: 'Pass', declarer: null, tricks: null }, check: score };
   }
   if (/^\d{2,3}$/u.test(text)) return unfinished({ kind: 'sign' });
   return score === null ? readContract(line, language) : { kind: 'score', score };

@@ -1,7 +1,7 @@
 import { readPbn } from '@arbitre/rules/games/bridge/pbn';
 
 /** The hands of a board as its hand record has them. */
-export type HandsOfBoard = {
+type HandsOfBoard = {
   readonly board: number;
   readonly hands: Readonly<Record<string, readonly string[]>>;
 };
