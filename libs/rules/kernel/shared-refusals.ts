@@ -277,6 +277,10 @@ export const sharedRefusals = refusals({
     fr: 'Ce téléphone est celui de {seat} : il parle pour {own}, non pour {side}.',
     en: 'This telephone is that of {seat}: it speaks for {own}, not for {side}.',
   },
+  'entry-of-side': {
+    fr: 'Ce n’est pas le numéro de {side} à cette table : chacun confirme avec le sien.',
+    en: 'This is not the number of {side} at this table: everybody confirms with the own one.',
+  },
   'attention-drawn': {
     fr: 'L’attention est déjà attirée sur cette irrégularité ({article}, {attention}) : l’arbitre y répond.',
     en: 'Attention is drawn to this irregularity already ({article}, {attention}): the arbiter answers it.',

@@ -22,6 +22,12 @@ export class ConfirmResultInput {
     description: 'The side that speaks; with the code of a seat it is that of the seat.',
   })
   side?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The entry that sits on that side and confirms with its own number on the telephone of the other side.',
+  })
+  entry?: string | null;
 }
 
 export class ConfirmResult extends Write<ConfirmResultInput> {}

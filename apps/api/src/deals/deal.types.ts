@@ -74,7 +74,10 @@ export class ResultEntry {
 @ObjectType({ description: 'A side has seen the result that stands.' })
 export class ResultConfirmation {
   @Field() side: string;
-  @Field({ description: '`side`: from its own view; `sheet`: its signature lies before whoever wrote this.' })
+  @Field({
+    description:
+      '`side`: from its own view; `number`: with its own number on the telephone of the other side; `sheet`: its signature lies before whoever wrote this.',
+  })
   as: string;
   @Field() actor: string;
   @Field(() => DateTime) at: string;

@@ -1,4 +1,4 @@
-import { AUDITORS_AND_STRANGERS, type Cup, RESULT, startCup } from '../../testing/cup';
+import { AUDITORS_AND_STRANGERS, type Cup, RESULT, SEATING, startCup } from '../../testing/cup';
 import { Client } from '../../testing/client';
 import { refusedTo, write } from '../../testing/writing';
 
@@ -204,6 +204,28 @@ describe('what is said of a result', () => {
     expect((await tasks(cup.roles.arbitre, upheld.position)).map(({ deal }) => deal.id)).toEqual([
       first?.deal.id,
     ]);
+  });
+
+  it('S04 is verified by the other side with its own number on the telephone of the first, and no task', async () => {
+    const north = await seat('N');
+    const entered = await write(north, 'recordResult', { ...cup.nextBoard(), result: RESULT });
+    const said = { deal: entered.id, seen: '4SN=', side: 'EW' };
+    const own = (SEATING.find((each) => each.seat === 'E') ?? SEATING[0])?.entry;
+    const other = SEATING.find((each) => each.seat === 'N')?.entry;
+    expect(await write(north, 'confirmResult', said)).toMatchObject({ code: 'side-of-seat' });
+    expect(await write(north, 'confirmResult', { ...said, entry: other })).toMatchObject({
+      code: 'entry-of-side',
+    });
+    expect(await write(north, 'confirmResult', { ...said, side: null, entry: own })).toMatchObject({
+      code: 'side-needed',
+    });
+    const { position } = await write(north, 'confirmResult', { ...said, entry: own });
+    expect(await life(entered.id, position)).toMatchObject({
+      finality: 'VERIFIED',
+      confirmations: [{ as: 'side' }, { side: 'EW', as: 'number' }],
+    });
+    const tasks = await tasksOf(cup.roles.arbitre, position);
+    expect(tasks.filter(({ deal }) => deal.id === entered.id)).toEqual([]);
   });
 
   it('S04 is a task where one hand confirms it for both sides at once', async () => {

@@ -191,6 +191,8 @@ export type OnResultInput = {
   readonly seen: string;
   readonly side?: string | null;
 };
+/** `entry`: who sits on that side and confirms with the own number on the telephone of the other. */
+export type ConfirmResultInput = OnResultInput & { readonly entry?: string | null };
 export type DisputeResultInput = OnResultInput & {
   readonly reason?: string | null;
   /** Arguments of the game's result act: what the side says that the result is. */

@@ -1,7 +1,6 @@
 import {
   type Act,
   type DealState,
-  type DomainEvent,
   dealDecider,
   gameOf,
   refuse,
@@ -27,6 +26,7 @@ import { isDone, partOf } from './merging';
 import { notThere } from './not-there';
 import { seatingProblem } from './open-deal';
 import { placeOfDeal } from './places';
+import { resultIn } from './result-in';
 
 const withdrawal = (because: string, reason: string, to?: string): Act =>
   ({ do: 'withdraw-result', because, reason, ...(to === undefined ? {} : { to }) }) as Act;
@@ -115,16 +115,6 @@ export const repairResult = guarded(
       (state, _, loaded) => repairProblem(state, loaded, context),
     ),
 );
-
-/** The act that says the result that stands. */
-const resultIn = ({ game }: DealState, events: readonly DomainEvent[]): Act | null => {
-  for (const event of events.toReversed()) {
-    if (event.type === 'ResultCorrected') return (event.data as { readonly act: Act }).act;
-    const act = game?.actOf(event) ?? null;
-    if (act !== null && act.do === game?.resultAct) return act;
-  }
-  return null;
-};
 
 /** Why the result does not leave its place; looked at before anything is written where it goes. */
 const stays = (state: DealState, act: Act): Refusal | null => {

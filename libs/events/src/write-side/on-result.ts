@@ -3,8 +3,8 @@ import type { LoadedStream } from '../store/contract';
 import { guarded } from './authority';
 import type {
   CommandContext,
+  ConfirmResultInput,
   DisputeResultInput,
-  OnResultInput,
   RepeatResultInput,
   SignResultInput,
   UpholdResultInput,
@@ -39,20 +39,32 @@ const tableOf = ({ opened }: DealState) => ({
   seats: Object.keys(opened?.seating ?? {}),
 });
 
-/** The other side verifies a result from its own view. */
+/** Why an entry does not confirm for a side, whoever holds the telephone: it does not sit there. */
+const notOfSide = ({ game, opened }: DealState, side: string | null, entry: string): Refusal | null => {
+  if (side === null) return refuse('side-needed', { sides: game?.sides ?? [] });
+  const seated = Object.entries(opened?.seating ?? {}).some(
+    ([seat, each]) => each === entry && game?.sideOf(seat) === side,
+  );
+  return seated ? null : refuse('entry-of-side', { side });
+};
+
+/** The other side verifies a result from its own view: on its own telephone, or with its own number on that of the other. */
 export const confirmResult = guarded(
   'confirmResult',
   placeOfDeal,
-  (store, { deal, seen, side = null }: OnResultInput, context) =>
+  (store, { deal, seen, side = null, entry = null }: ConfirmResultInput, context) =>
     writeActs(
       store,
       deal,
       context,
-      (state) => [
-        { do: 'confirm-result', by: sideSpeaking(tableOf(state), deal, side, context), as: 'side' } as Act,
-      ],
+      (state) => {
+        const by = entry === null ? sideSpeaking(tableOf(state), deal, side, context) : side;
+        return [{ do: 'confirm-result', by, as: entry === null ? 'side' : 'number' } as Act];
+      },
       (state, _, loaded) =>
-        otherSide(tableOf(state), deal, side, context) ?? moved(state, seen) ?? ownEntry(loaded, context),
+        (entry === null ? otherSide(tableOf(state), deal, side, context) : notOfSide(state, side, entry)) ??
+        moved(state, seen) ??
+        ownEntry(loaded, context),
     ),
 );
 

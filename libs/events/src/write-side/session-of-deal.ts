@@ -17,6 +17,7 @@ import type { EventStore } from '../store/contract';
 import { loadCompetition } from './competition';
 import type { CommandContext, WriteOutcome } from './contract';
 import { notThere } from './not-there';
+import { resultIn } from './result-in';
 import { sessionStateOf } from './session-state';
 import type { Decided } from './write';
 
@@ -70,13 +71,17 @@ class SessionOfDeal {
     // A deal that is opened now has asked its competition.
     const over = kind === 'opened' ? null : this.corrected(opened.competition);
     if (over !== null) return { ok: false, act, violation: over.violation };
-    if (kind === null || sessionRulesOf(opened.ruleset)?.dealProblem === undefined) return decided;
+    const order = sessionRulesOf(opened.ruleset);
+    const result = order?.resultProblem === undefined ? null : resultIn(state, decided.events);
+    if (kind === null || (order?.dealProblem === undefined && result === null)) return decided;
     this.wanted = sessionId(opened.competition, opened.place.session);
     const session = this.loaded?.state ?? null;
     const { round, table, board } = opened.place;
     const { version, score: from } = before;
     const change: DealChange = { place: { round, table, board }, kind, version, from, to: state.score };
-    const problem = session?.rules?.dealProblem?.(session.rulesState, change) ?? null;
+    const { rules } = session ?? {};
+    const unfit = result === null ? null : rules?.resultProblem?.(session?.rulesState, change.place, result);
+    const problem = rules?.dealProblem?.(session?.rulesState, change) ?? unfit ?? null;
     // Nothing is written before it was looked up.
     if (this.loaded === null) return this.unknown(act);
     return problem === null ? decided : { ok: false, act, violation: problem.violation };

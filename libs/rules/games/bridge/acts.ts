@@ -16,6 +16,7 @@ import {
   denominations,
   EXPOSURES,
   note,
+  scoreNS,
   tricks,
 } from './fields';
 import { handActs } from './hands/acts';
@@ -77,6 +78,8 @@ export const acts = declareActs({
       declarer: optional(askedBy('BD-L77-GAP-1', orNull(declarer))),
       tricks: optional(askedBy('BD-L77-GAP-1', orNull(tricks))),
       lead: optional(card),
+      score: optional(scoreNS),
+      despite: optional(yesOrNo('Whoever enters it was asked about the lead, and it is so')),
     },
   },
   ...revokeActs,

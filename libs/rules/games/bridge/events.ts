@@ -197,6 +197,9 @@ export const events = declareEvents('bridge-duplicate@1', {
       declarer: orNull(seat, 'Declarer, null when passed out'),
       tricks: orNull(tricks, "Declarer's tricks, null when passed out"),
       lead: optional(card),
+      despite: optional(
+        yesOrNo('The lead lies elsewhere by the hand record, and whoever entered it says that it is so'),
+      ),
     },
   },
   ...openingEvents,

@@ -28,6 +28,9 @@ export const denominations = list(
 
 export const note = lines('What an alert explained');
 
+/** BD-NOT-4; bounded by the dearest deal there is (BD-L77). */
+export const scoreNS = integer(-7600, 7600, 'The score to North-South as the sheet states it');
+
 export const tricks = integer(0, 13, "Declarer's tricks in the deal");
 
 export const contract = telling(

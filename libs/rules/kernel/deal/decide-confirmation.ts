@@ -15,7 +15,10 @@ type Answer = Decision<DomainEvent>;
 
 const confirmProblem = fieldsProblem({
   by: text('The side that confirms', 40),
-  as: oneOf(['side', 'sheet'], 'The side itself, or its signature on the sheet'),
+  as: oneOf(
+    ['side', 'number', 'sheet'],
+    'The side itself, with its own number on the telephone of the other, or its signature on the sheet',
+  ),
 });
 const disputeProblem = fieldsProblem({
   by: text('The side that disputes', 40),

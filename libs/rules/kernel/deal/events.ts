@@ -282,7 +282,10 @@ export const dealEvents = declareEvents(null, {
     says: { fr: '{by} confirme {result}', en: '{by} confirms {result}' },
     fields: {
       by: confirmingSide,
-      as: oneOf(['side', 'sheet'], 'The side itself, or its signature on the sheet'),
+      as: oneOf(
+        ['side', 'number', 'sheet'],
+        'The side itself, with its own number on the telephone of the other, or its signature on the sheet',
+      ),
       result: standing,
       finality,
     },

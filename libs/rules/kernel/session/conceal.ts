@@ -44,7 +44,9 @@ export const concealSessionEvents = <Event extends DomainEvent>(
   audience: Audience,
 ): readonly (Omit<Event, 'type' | 'data'> & DomainEvent)[] => {
   const whole = state.closed !== null || isStaff(audience);
+  const cards = isStaff(audience) ? [] : (state.rules?.tellsCards ?? []);
   return events.map((event) => {
+    if (cards.includes(event.type)) return { ...event, type: CONCEALED, data: {} };
     if (!whole && !OPEN_EVENTS.includes(event.type)) return { ...event, type: CONCEALED, data: {} };
     if (event.type !== 'SessionOpened') return event;
     const setup = shownSetup(state, audience);

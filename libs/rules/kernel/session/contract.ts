@@ -140,6 +140,8 @@ export interface SessionRules<
   readonly scoring: readonly string[];
   /** Its sessions tell nothing of the cards: competitions under it may keep their boards under embargo. */
   readonly tellsNoBoards?: true;
+  /** Types of events that tell cards: read by the staff alone, after the session too, since another sitting may play them. */
+  readonly tellsCards?: readonly string[];
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
   decide(state: State, command: Command, shelf: Shelf, origin?: Origin): Decision<Event>;
@@ -193,6 +195,8 @@ export interface SessionRules<
   keeps?(state: State): KeptBoards;
   /** Why one of its deals may not be changed so; null where the session has no say. */
   dealProblem?(state: State, change: DealChange): Refusal | null;
+  /** Why a result that the game's result act records does not fit what the session knows; null where it does. */
+  resultProblem?(state: State, place: DealPlace, act: Act): Refusal | null;
   /**
    * The score sheet of one table and round as its deals fill it; absent where the game keeps none. `state`: the session, for
    * what it says of all sheets; `asked`: which sheet, who looks and what lies on the shelf. Null: there is none.

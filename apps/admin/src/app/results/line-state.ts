@@ -28,7 +28,7 @@ export type LineState =
   | { readonly kind: 'saving'; readonly writing: Writing }
   | { readonly kind: 'waiting'; readonly writing: Writing }
   | { readonly kind: 'stored'; readonly corrected: boolean }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string; readonly code: string };
 
 export const rest: LineState = { kind: 'rest' };
 
@@ -44,3 +44,7 @@ export type Draft = {
 /** Version of the result that stands on a line; null before there is one. */
 export const standing = ({ deal }: SheetLine): number | null =>
   typeof deal?.notation === 'string' ? deal.version : null;
+
+/** The code by which something was refused; empty where another version stood in the way. */
+export const refusedBy = (outcome: { readonly code?: string } | object): string =>
+  'code' in outcome && typeof outcome.code === 'string' ? outcome.code : '';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@arbitre/rules/kernel/manifest';
 import type { LanguageCode } from '../language/plural';
-import type { TapKeys } from '../tap/tap-keys';
+import type { TapKeys, TapSteps } from '../tap/tap-keys';
 
 /** The board that a result belongs to: its rules and its setup (dealer and vulnerability). */
 export type BoardInPlay = {
@@ -9,6 +9,8 @@ export type BoardInPlay = {
   readonly setup: Readonly<Record<string, unknown>>;
   /** What other tables had on it, in notation: the likeliest of what fits comes first. */
   readonly elsewhere?: readonly string[];
+  /** Contract and score are asked for, and have to agree. */
+  readonly both?: boolean;
 };
 
 /** `contract` is drawn; `words` go on after it: "by West, made", and the score on its side. */
@@ -30,10 +32,13 @@ export type ReadyResult = {
   readonly act: ResultAct;
   readonly notation: string;
   readonly echo: Echo;
+  /** Nothing can follow what was typed: it is stored without Enter. */
+  readonly complete?: true;
 };
 /** What a typed line means on its board; `choices`: several results fit, and one key picks one. */
 export type TypedResult =
   | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'jump'; readonly table: string; readonly board: number }
   | { readonly kind: 'problem'; readonly says: string }
   | { readonly kind: 'choices'; readonly choices: readonly ReadyResult[] }
@@ -74,4 +79,15 @@ export type ResultGrammar = {
   readonly goesOn?: (notations: readonly string[]) => boolean;
   /** The keys that write the same texts under a finger; a game without them is typed alone. */
   readonly tap?: TapKeys;
+  /** The same asked one after the other, for a telephone at the table. */
+  readonly steps?: TapSteps;
+  /** What is sent where whoever was refused by that code says that it is so all the same; null: nobody can. */
+  readonly insisting?: (act: ResultAct, code: string) => ResultAct | null;
+  /** What the director may give by that article where there is no result, percent of the top by side; nine at most. */
+  readonly averages?: {
+    readonly article: string;
+    readonly given: readonly Readonly<Record<string, number>>[];
+  };
+  /** A score may be typed behind the result, as a check. */
+  readonly checks?: true;
 };

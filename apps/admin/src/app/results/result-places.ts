@@ -5,6 +5,8 @@ import { freshId } from '../graphql/fresh-id';
 import { pageTexts } from '../language/page-texts';
 import { CompetitionContext } from '../standings/competition-context';
 import { PageWrites } from '../writes/page-writes';
+import { GiveRuling } from '../deal/ruling/ruling.operations';
+import { averageTexts } from './averages/average-texts';
 import { placeTexts } from './place-texts';
 import { CorrectSeating, MoveResult, OpenUnplayed, RepairResult, WithdrawResult } from './results.operations';
 import type { SheetLine, StoredDeal } from './score-sheet';
@@ -22,12 +24,14 @@ export class ResultPlaces {
   private readonly results = inject(StoredResults);
   private readonly announcer = inject(Announcer);
   private readonly texts = pageTexts(placeTexts);
+  private readonly averageTexts = pageTexts(averageTexts);
   readonly writes = inject(PageWrites);
   readonly may = computed(() => {
     const operations = this.account.operations();
     return {
       moves: operations.has('moveResult'),
       swaps: operations.has('correctSeating'),
+      averages: operations.has('giveRuling') && operations.has('openDeal'),
       unplayed: operations.has('withdrawResult') && operations.has('openDeal'),
     };
   });
@@ -66,19 +70,35 @@ export class ResultPlaces {
   }
 
   /** Where nothing was recorded yet the board is opened first: that nothing was played is said of it. */
-  async notPlayed({ deal, key, table, board, seating }: SheetLine, reason: string): Promise<boolean> {
-    let of: Pick<StoredDeal, 'id' | 'version'> | null = deal;
-    if (of === null) {
-      const [session = '', round = ''] = key.split('/');
-      const place = { session: Number(session), round: Number(round), table, board };
-      const opening = { competition: this.context.id(), place, seating: seatsOf(seating) };
-      const input = { clientMutationId: freshId(), ...opening, policy: 'observed', grain: 'result' };
-      of = await this.writes.send(OpenUnplayed, 'openDeal', { input });
-    }
-    if (of === null) return false;
-    const input = { ...this.seen(of), because: 'NOT_PLAYED' as const, reason };
+  async notPlayed(line: SheetLine, reason: string): Promise<boolean> {
+    const opened = await this.opened(line);
+    if (opened === null) return false;
+    const input = { ...this.seen(opened), because: 'NOT_PLAYED' as const, reason };
     const done = await this.writes.send(WithdrawResult, 'withdrawResult', { input });
     return this.after(done, this.texts().done.unplayed);
+  }
+
+  /** What the director gives in place of a result, in percent of the top. */
+  async average(line: SheetLine, article: string, given: Readonly<Record<string, number>>): Promise<boolean> {
+    const opened = await this.opened(line);
+    if (opened === null) return false;
+    const adjustments = Object.entries(given).map(([side, artificialPercent]) => ({
+      ...{ side, artificialPercent },
+    }));
+    const { reason, given: said } = this.averageTexts();
+    const input = { ...this.seen(opened), article, reason, adjustments };
+    return this.after(await this.writes.send(GiveRuling, 'giveRuling', { input }), said);
+  }
+
+  /** The deal of a line, which is opened where there is none yet. */
+  private async opened(line: SheetLine): Promise<Pick<StoredDeal, 'id' | 'version'> | null> {
+    const { deal, key, table, board, seating } = line;
+    if (deal !== null) return deal;
+    const [session = '', round = ''] = key.split('/');
+    const place = { session: Number(session), round: Number(round), table, board };
+    const opening = { competition: this.context.id(), place, seating: seatsOf(seating) };
+    const input = { clientMutationId: freshId(), ...opening, policy: 'observed', grain: 'result' };
+    return this.writes.send(OpenUnplayed, 'openDeal', { input });
   }
 
   /** A first entry goes again: by whoever corrects, or by whoever made it. */

@@ -17,8 +17,9 @@ import {
 } from './results.operations';
 import { resultsTexts } from './results-texts';
 import { freshId } from '../graphql/fresh-id';
+import { BothAsked } from './order/both-asked';
 import { KeptResults } from './kept-results';
-import { rest, standing, type Draft, type LineState, type Writing } from './line-state';
+import { refusedBy, rest, standing, type Draft, type LineState, type Writing } from './line-state';
 import { isEntryOf, isIn, lineKey, type PlannedLine, type SheetLine, type StoredDeal } from './score-sheet';
 import { SayOfResult } from './say-of-result';
 import { StoredResults } from './stored-results';
@@ -64,6 +65,7 @@ export class ResultsDesk {
   private readonly game = inject(GameOnPage);
   private readonly account = inject(Session);
   private readonly may = this.account.may;
+  private readonly both = inject(BothAsked);
   readonly deals = this.results.deals;
   readonly entries = signal<ReadonlyMap<string, SeatedEntry>>(new Map());
   readonly teams = computed(
@@ -147,8 +149,9 @@ export class ResultsDesk {
   boardOf({ board, deal, key }: SheetLine): BoardInPlay {
     const setup = (deal?.setup ?? {}) as BoardInPlay['setup'];
     const session = Number(key.split('/')[0]);
-    const elsewhere = this.onBoards().get(`${session}/${board}`) ?? [];
-    return { ruleset: this.ruleset(), board, setup, elsewhere };
+    // Who sits at a table is told nothing of the others.
+    const elsewhere = this.account.isAtTable() ? [] : (this.onBoards().get(`${session}/${board}`) ?? []);
+    return { ruleset: this.ruleset(), board, setup, elsewhere, both: this.both.on() };
   }
 
   stateOf(key: string): LineState {
@@ -341,7 +344,7 @@ export class ResultsDesk {
     }
     if (this.draftOf(line.key) === null)
       this.type(line.key, { text: writing.typed, seen, reason: writing.correction?.reason ?? null });
-    this.set(line.key, isOvertaken ? rest : { kind: 'refused', reason });
+    this.set(line.key, isOvertaken ? rest : { kind: 'refused', reason, code: refusedBy(outcome) });
     if (isOvertaken) {
       this.announcer.warn(
         `${this.language.label(cell)} ${texts.conflict(deal?.notation ?? '', this.nameOf(this.authorOf(now)))}`,

@@ -5,7 +5,6 @@ import {
   Injector,
   afterNextRender,
   computed,
-  effect,
   inject,
   input,
   output,
@@ -17,7 +16,7 @@ import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
 import { ResultsDesk } from './results-desk';
 import { resultsTexts } from './results-texts';
-import { GameOnPage } from '../games/game-on-page';
+import { AverageMenu } from './averages/average-menu';
 import { LinePlace } from './line-place';
 import { LineSay } from './line-say';
 import { placeTexts } from './place-texts';
@@ -25,13 +24,19 @@ import { ResultPlaces } from './result-places';
 import { SayOfResult } from './say-of-result';
 import { sayTexts } from './say-texts';
 import type { Echo, ReadyResult, TypedResult } from './result-grammar';
+import { SwappedNote } from './swapped-note';
 import { TapEntry } from './tap-entry';
+import { lineCall, soughtNumbers } from './order/line-call';
+import { orderTexts } from './order/order-texts';
+import type { SheetOrder } from './order/sheet-order';
+import { secondsWhile } from './seconds-while';
 import { standing } from './line-state';
 import { isIn, type SheetLine, type SheetTable } from './score-sheet';
 import { sought, soughtName, type Sought } from './sought-tables';
 
 export type LineMove =
   | { readonly kind: 'next' | 'up' | 'down' }
+  | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'jump'; readonly table: string; readonly board: number };
 
 /** Somebody stored a result here after typing began: both are shown, and one of the two is chosen. */
@@ -45,10 +50,13 @@ type Conflict = {
 @Component({
   selector: 'arb-results-line',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [LinePlace, LineSay, NotationText],
+  imports: [AverageMenu, LinePlace, LineSay, NotationText, SwappedNote],
   templateUrl: './results-line.html',
   styleUrl: './results-line.scss',
-  host: { '[attr.data-state]': 'status()' },
+  host: {
+    '[attr.data-state]': 'status()',
+    '[attr.data-order]': "called() === 'round' ? null : called()",
+  },
 })
 export class ResultsLine {
   protected readonly language = inject(Language);
@@ -58,19 +66,20 @@ export class ResultsLine {
   protected readonly sayTexts = pageTexts(sayTexts);
   protected readonly places = inject(ResultPlaces);
   protected readonly placeTexts = pageTexts(placeTexts);
-  private readonly game = inject(GameOnPage);
   private readonly grammar = this.desk.grammar;
   /** Keys on the screen write in the field: the telephone's own keyboard stays away. */
   protected readonly tapping = inject(TapEntry).on;
   private readonly injector = inject(Injector);
-  /** Ticks while a conflict shows how old the other result is. */
-  private readonly now = signal(Date.now());
   readonly line = input.required<SheetLine>();
   readonly above = input.required<SheetLine | null>();
   /** What forbids a first result here: a pair that sits elsewhere in this round. */
   readonly barred = input<string | null>(null);
   /** The tables of the round, for whoever looks for a name. */
   readonly sheet = input<readonly SheetTable[]>([]);
+  /** The order in which lines are entered, which says what each is called by. */
+  readonly called = input<SheetOrder>('round');
+  protected readonly call = lineCall();
+  protected readonly orderTexts = pageTexts(orderTexts);
   readonly move = output<LineMove>();
   private readonly field = viewChild.required<ElementRef<HTMLInputElement>>('field');
   private readonly reasonField = viewChild<ElementRef<HTMLInputElement>>('reason');
@@ -135,15 +144,24 @@ export class ResultsLine {
   });
   /** Where whoever is called as somebody typed behind `/` plays; null for any other line. */
   protected readonly sought = computed((): readonly Sought[] | null => {
+    const numbers = this.touched() ? soughtNumbers(this.typed()) : null;
     const name = this.touched() ? soughtName(this.typed()) : null;
+    if (numbers !== null) return this.call.linesOf(this.sheet(), numbers, this.line());
     return name === null ? null : sought(this.sheet(), (entry) => this.desk.nameOfEntry(entry), name);
   });
   protected readonly problem = computed(() => {
     const judged = this.judged();
     if (!this.touched()) return null;
     const found = this.sought();
-    if (found !== null) return found.length === 0 ? this.texts().nobodyCalled : null;
-    if (judged.kind === 'problem') return judged.says;
+    if (found !== null && found.length === 0) {
+      const numbers = soughtNumbers(this.typed());
+      return numbers === null
+        ? this.texts().nobodyCalled
+        : this.call.pairProblem(this.sheet(), numbers, this.line());
+    }
+    if (found !== null) return null;
+    if (judged.kind === 'jump') return this.call.jumpProblem(this.sheet(), judged.table, judged.board);
+    if (judged.kind === 'problem') return this.averages().length > 0 ? null : judged.says;
     return isIn(this.line()) || judged.kind !== 'ready' ? null : this.barred();
   });
   /** Results that fit what is typed: a digit picks one. */
@@ -162,17 +180,17 @@ export class ResultsLine {
   });
   /** Who sits where on this board, where it is not as at the others of its table. */
   readonly swapped = input(false);
-  protected readonly swappedSays = computed(() =>
-    this.desk
-      .sides()
-      .map(({ side, seats }) =>
-        this.placeTexts().sits(
-          this.game.side(side),
-          this.desk.nameOfEntry(this.line().seating[seats[0] ?? '']),
-        ),
-      )
-      .join(', '),
+  /** What the director may give in place of a result, picked by a digit behind a full stop. */
+  protected readonly averages = computed(() =>
+    this.touched() && this.typed().trim() === '.' ? (this.grammar()?.averages?.given ?? []) : [],
   );
+  /** It was refused and asked about: what Enter sends once more, with the word that it is so. */
+  protected readonly insisting = computed(() => {
+    const [state, judged] = [this.state(), this.judged()];
+    return state.kind === 'refused' && judged.kind === 'ready'
+      ? (this.grammar()?.insisting?.(judged.act, state.code) ?? null)
+      : null;
+  });
   readonly echo = computed(() => {
     const judged = this.judged();
     return judged.kind === 'ready' ? judged.echo : null;
@@ -187,20 +205,8 @@ export class ResultsLine {
     return judged?.kind === 'ready' ? judged.echo : null;
   });
 
-  constructor() {
-    const overtaken = computed(() => (this.conflict() === null ? null : this.line()));
-    effect((onCleanup) => {
-      const line = overtaken();
-      if (line === null) return;
-      this.now.set(Date.now());
-      const timer = setInterval(() => {
-        this.now.set(Date.now());
-      }, 1000);
-      onCleanup(() => {
-        clearInterval(timer);
-      });
-    });
-  }
+  /** Ticks while a conflict shows how old the other result is. */
+  private readonly now = secondsWhile(computed(() => this.conflict() !== null));
 
   protected theirsSays({ by }: Conflict): string {
     const age = by === null ? null : Math.max(0, Math.round((this.now() - Date.parse(by.at)) / 1000));
@@ -231,6 +237,16 @@ export class ResultsLine {
     this.showTyped();
   }
 
+  /** The sign of a score that agrees is its own Enter, and a sign alone goes to the next line or back. */
+  protected typeKey(text: string): void {
+    this.type(text);
+    const judged = this.judged();
+    if (judged.kind === 'move') {
+      this.restore();
+      this.move.emit({ kind: judged.by > 0 ? 'down' : 'up' });
+    } else if (judged.kind === 'ready' && judged.complete === true) this.enter();
+  }
+
   /** The key that stores: the reason of a correction stands before whoever taps, and goes with it. */
   enterTapped(): void {
     if (this.storable() && (!this.correcting() || this.reason().trim() !== '')) this.send();
@@ -255,8 +271,11 @@ export class ResultsLine {
     if (event.isComposing || event.altKey) return;
     const picked = this.choices()[Number(event.key) - 1];
     const found = this.sought()?.[event.key === 'Enter' ? 0 : Number(event.key) - 1];
+    const average = this.averages()[Number(event.key) - 1];
     if (found !== undefined && !event.ctrlKey && !event.metaKey) this.goTo(found);
-    else if (picked !== undefined) {
+    else if (average !== undefined) {
+      if (!event.repeat) void this.average(average);
+    } else if (picked !== undefined) {
       if (!event.repeat) this.pick(picked);
     } else if (event.key === 'Enter') {
       // A key held down is one Enter, and Ctrl Enter is the page's.
@@ -264,6 +283,8 @@ export class ResultsLine {
       if (!event.repeat) this.enter();
     } else if (event.key === 'F2' && this.amendable()) this.amending.set(true);
     else if (event.key === 'ArrowDown') this.move.emit({ kind: 'down' });
+    else if (event.key === 'PageUp' || event.key === 'PageDown')
+      this.move.emit({ kind: 'page', by: event.key === 'PageUp' ? -1 : 1 });
     else if (event.key === 'ArrowUp') this.move.emit({ kind: 'up' });
     else if (event.key === 'Escape') this.restore();
     else return;
@@ -285,6 +306,16 @@ export class ResultsLine {
     this.type(this.grammar()?.typedForm(notation, this.language.code()) ?? notation);
     this.enter();
     if (this.touched()) this.focus();
+  }
+
+  /** An average in place of a result: the line is done, as the director has it. */
+  protected async average(given: Readonly<Record<string, number>>): Promise<void> {
+    const article = this.grammar()?.averages?.article;
+    if (article === undefined || !this.places.may().averages) return;
+    if (await this.places.average(this.line(), article, given)) {
+      this.restore();
+      this.move.emit({ kind: 'next' });
+    }
   }
 
   /** Leads to the first result that is missing at a table that was found by a name. */
@@ -330,6 +361,7 @@ export class ResultsLine {
   private enter(): void {
     const judged = this.judged();
     if (judged.kind === 'jump') {
+      if (this.problem() !== null) return;
       this.restore();
       this.move.emit(judged);
       return;
@@ -349,7 +381,8 @@ export class ResultsLine {
     const judged = this.judged();
     const line = this.line();
     if (judged.kind !== 'ready' || this.onItsWay()) return;
-    const { act, notation } = judged;
+    const { notation } = judged;
+    const act = this.insisting() ?? judged.act;
     const meant = { act, notation, typed: this.typed(), reason: this.reason().trim() };
     void this.desk.store(line, meant, standing(line));
     this.showTyped();

@@ -7,7 +7,6 @@ import {
   effect,
   inject,
   input,
-  linkedSignal,
   signal,
   untracked,
   viewChildren,
@@ -31,26 +30,25 @@ import { standing } from './line-state';
 import { ResultsDesk, type Undo } from './results-desk';
 import { ResultsLine, type LineMove } from './results-line';
 import { resultsTexts } from './results-texts';
-import { courseOf, focusSoon } from './open-course';
+import { focusSoon } from './open-course';
+import { NorthPad } from './north/north-pad';
 import { OpenLines } from './open-lines';
 import { TapDock } from './tap-dock';
 import { TapEntry } from './tap-entry';
 import { tapTexts } from '../tap/tap-texts';
 import {
-  boardsOfAll,
   isIn,
   lineKey,
   sameSeating,
   nextLine,
-  roundProgress,
-  scoreSheet,
-  seatedTwice,
-  tablesWithout,
   type PlannedLine,
   type SheetLine,
   type SheetTable,
 } from './score-sheet';
 import { KeptResults } from './kept-results';
+import { OrderBar } from './order/order-bar';
+import { orderTexts } from './order/order-texts';
+import { sheetView } from './order/sheet-view';
 import { PlannedTables } from './planned-tables';
 import { ResultPlaces } from './result-places';
 import { isToSign, SayOfResult } from './say-of-result';
@@ -70,7 +68,9 @@ import { PageWrites } from '../writes/page-writes';
     BlindLine,
     PassDifferences,
     PassLink,
+    NorthPad,
     OpenLines,
+    OrderBar,
     TapDock,
     UndoToast,
   ],
@@ -99,7 +99,6 @@ export class ResultsPage {
   private readonly account = inject(Session);
   /** What the order of the session seats by itself. */
   protected readonly plans = inject(PlannedTables);
-  private readonly planned = computed(() => [...this.desk.planned(), ...this.plans.lines()]);
   private readonly router = inject(Router);
   readonly session = input<string>();
   readonly round = input<string>();
@@ -108,6 +107,10 @@ export class ResultsPage {
   readonly board = input<string>();
   /** The table that alone is shown; nothing, which is also what the router gives: all. */
   readonly only = input<string | null>();
+  /** The order of entry, `board` or `table`; nothing: by round. */
+  readonly by = input<string | null>();
+  /** The board or table of that order. */
+  readonly at = input<string | null>();
   /** `2`: the second of two passes, which does not show the first. */
   readonly pass = input<string | null>();
   /** The seat that the telephone is for, as the code says. */
@@ -131,53 +134,14 @@ export class ResultsPage {
   );
   protected readonly blind = computed(() => this.pass() === '2' && this.mayPass());
   protected readonly passed = computed(() => this.passes.progress(this.lines()));
-  protected readonly sessions = computed(() =>
-    [
-      ...new Set([
-        ...this.desk.deals().map((deal) => deal.session),
-        ...(this.context.head()?.sessions ?? []).map(({ number }) => number),
-      ]),
-    ].sort((a, b) => a - b),
-  );
-  protected readonly shownSession = computed(() => Number(this.session() ?? this.sessions()[0] ?? 1));
-  private readonly course = courseOf(this.desk);
-  protected readonly rounds = computed(() =>
-    roundProgress(this.desk.deals(), this.planned(), this.shownSession(), this.course()),
-  );
-  private readonly lackingRound = computed(
-    () => this.rounds().find(({ stored, expected }) => stored < expected)?.round ?? null,
-  );
-  /**
-   * The round in the address; else the first that lacked a result when the page was opened; else the last. A result that
-   * arrives from elsewhere never turns the page under somebody's hands.
-   */
-  protected readonly shownRound = linkedSignal({
-    source: () => ({
-      asked: this.round(),
-      session: this.shownSession(),
-      ready: this.desk.ready() && this.plans.settled(),
-    }),
-    computation: ({ asked }) =>
-      Number(asked ?? untracked(this.lackingRound) ?? untracked(this.rounds).at(-1)?.round ?? 1),
-  });
-  protected readonly sheet = computed(() =>
-    this.desk.grammar() === null
-      ? []
-      : scoreSheet(
-          ...([this.desk.deals(), this.planned(), this.shownSession(), this.shownRound()] as const),
-          this.course(),
-        ).filter(({ table }) => table === (this.only() ?? table)),
-  );
-  protected readonly lines = computed(() => this.sheet().flatMap(({ lines }) => lines));
-  protected readonly missing = computed(() => this.lines().filter((line) => !isIn(line)).length);
-  /** Something is missing here or in another round. */
-  protected readonly lacking = computed(() => this.missing() > 0 || this.lackingRound() !== null);
-  protected readonly twice = computed(() => seatedTwice(this.sheet(), this.desk.teams()));
-  protected readonly without = computed(() =>
-    tablesWithout(this.desk.deals(), this.sheet(), this.shownSession()),
-  );
-  /** Boards that every table of this round plays; empty when they differ. */
-  protected readonly sameBoards = computed(() => boardsOfAll(this.sheet()));
+  protected readonly view = sheetView(this);
+  protected readonly shownSession = this.view.shownSession;
+  protected readonly shownRound = this.view.shownRound;
+  protected readonly sheet = this.view.sheet;
+  protected readonly lines = this.view.lines;
+  protected readonly missing = this.view.missing;
+  protected readonly twice = this.view.twice;
+  protected readonly orderTexts = pageTexts(orderTexts);
   /** Name of a game that this page has no grammar for. */
   protected readonly otherGame = computed(() => {
     const head = this.context.head();
@@ -187,8 +151,18 @@ export class ResultsPage {
   protected readonly lastSession = computed(() => this.context.head()?.sessions.at(-1)?.number ?? null);
   protected readonly progress = computed(() => {
     const texts = this.texts();
-    if (this.missing() === 0 && this.without().length > 0) return texts.tablesWithout(this.without());
+    const without = this.view.order() === 'round' ? this.view.without() : [];
+    if (this.missing() === 0 && without.length > 0) return texts.tablesWithout(without);
     return this.lines().length === 0 ? texts.empty : texts.missing(this.missing());
+  });
+  /** Whoever enters for the hall chooses the order; a table has its own boards. */
+  protected readonly ordered = computed(() => this.otherGame() === null && !this.account.isAtTable());
+  /** A telephone at one table that speaks for the side which enters, or for nobody yet, is asked part by part. */
+  protected readonly pad = computed(() => {
+    const [first] = this.desk.sides();
+    const speaks = this.say.side() ?? first?.side;
+    const asks = this.desk.grammar()?.steps !== undefined && this.tap.on() && !this.desk.closed();
+    return asks && this.account.isAtTable() && typeof this.only() === 'string' && speaks === first?.side;
   });
   /** The session whose codes are given here, by who may; null: by nobody. */
   protected readonly codesOf = computed(() =>
@@ -215,7 +189,10 @@ export class ResultsPage {
     pageTitle(() => {
       const { standings } = this.language.texts();
       const count = this.missing() > 0 && this.otherGame() === null ? `(${this.missing()}) ` : '';
-      return [count + this.texts().title, standings.round(this.shownRound()), this.context.head()?.name];
+      const order = this.view.order();
+      const where =
+        order === 'round' ? standings.round(this.shownRound()) : this.tabName(this.view.shownAt());
+      return [count + this.texts().title, where, this.context.head()?.name];
     });
     effect(() => {
       const seat = this.seat();
@@ -253,7 +230,9 @@ export class ResultsPage {
         });
     });
     effect(() => {
-      const round = `${this.shownSession()}/${this.shownRound()}/${this.table() ?? ''}/${this.board() ?? ''}`;
+      const { order, shownAt } = this.view;
+      const tab = order() === 'round' ? this.shownRound() : `${order()}=${shownAt()}`;
+      const round = `${this.shownSession()}/${tab}/${this.table() ?? ''}/${this.board() ?? ''}`;
       // Before the plan and the results are there, nobody knows what is missing.
       if (!this.desk.ready() || !this.plans.settled() || this.lines().length === 0) return;
       // Whoever types already is left where he is, unless the address names a line.
@@ -285,12 +264,35 @@ export class ResultsPage {
     const lines = this.lines();
     const at = lines.findIndex(({ key }) => key === line.key);
     if (move.kind === 'next') this.focusOn(nextLine(lines, line.key, this.desk.onTheirWay()));
-    else if (move.kind === 'jump')
-      this.focusOn(lines.find(({ table, board }) => table === move.table && board === move.board) ?? line);
-    else this.focusOn(lines[at + (move.kind === 'down' ? 1 : -1)] ?? null);
+    else if (move.kind === 'page') this.turn(move.by);
+    else if (move.kind === 'jump') {
+      const to = ({ table, board }: SheetLine): boolean => table === move.table && board === move.board;
+      this.open(lines.find(to) ?? this.view.allLines().find(to) ?? line);
+    } else this.focusOn(lines[at + (move.kind === 'down' ? 1 : -1)] ?? null);
   }
 
-  protected open(lines: readonly PlannedLine[]): void {
+  /** A line of this sheet gets the focus; another one is shown first. */
+  protected open(line: SheetLine): void {
+    if (this.lines().some(({ key }) => key === line.key)) {
+      this.focusOn(line);
+      return;
+    }
+    void this.router.navigate([], { queryParams: this.view.queryOf(line) });
+  }
+
+  /** What a sheet is called: `Traveller of board 3`, `Table 2`. */
+  protected tabName(at: string): string {
+    return this.view.order() === 'board'
+      ? this.orderTexts().traveller(this.desk.boardName(Number(at)))
+      : this.texts().table(at);
+  }
+
+  private turn(by: 1 | -1): void {
+    const queryParams = this.view.besides(by);
+    if (queryParams !== null) void this.router.navigate([], { queryParams });
+  }
+
+  protected plan(lines: readonly PlannedLine[]): void {
     this.desk.plan(lines);
     const first = lines[0];
     if (first === undefined) return;
@@ -323,10 +325,9 @@ export class ResultsPage {
     const open = this.lines().filter((line) => !isIn(line) && !onTheirWay.has(line.key));
     const at = this.lines().findIndex(({ key }) => key === this.last());
     const next = open.find((line) => this.lines().indexOf(line) > at) ?? open[0];
-    const round = this.lackingRound();
+    const [first] = this.view.allMissing().filter(({ key }) => !onTheirWay.has(key));
     if (next !== undefined) this.focusOn(next);
-    else if (round !== null && round !== this.shownRound())
-      void this.router.navigate([], { queryParams: { session: this.shownSession(), round } });
+    else if (first !== undefined) this.open(first);
   }
 
   /** What forbids a first result at a table: a pair that plays elsewhere, as long as the table has no result at all. */

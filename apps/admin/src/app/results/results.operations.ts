@@ -12,6 +12,8 @@ export type CompetitionState =
 export type ConfirmResultInput = {
   readonly clientMutationId: string;
   readonly deal: string;
+  /** The entry that sits on that side and confirms with its own number on the telephone of the other side. */
+  readonly entry?: string | null | undefined;
   readonly expectedVersion?: number | null | undefined;
   /** The result that was looked at, in notation: one that stands no more is not spoken of. */
   readonly seen: string;

@@ -52,13 +52,14 @@ export class SayOfResult {
     return deal.finality !== 'DISPUTED' && deal.confirmations.every((each) => each.side !== side);
   }
 
-  async confirm(deal: StoredDeal): Promise<boolean> {
-    const input = {
-      clientMutationId: freshId(),
-      deal: deal.id,
-      seen: deal.notation ?? '',
-      side: this.side(),
-    };
+  confirm(deal: StoredDeal): Promise<boolean> {
+    return this.confirmAs(deal, this.side(), null);
+  }
+
+  /** `entry`: who sits on that side and confirms with the own number on the telephone of the other. */
+  async confirmAs(deal: StoredDeal, side: string | null, entry: string | null): Promise<boolean> {
+    const about = { clientMutationId: freshId(), deal: deal.id, seen: deal.notation ?? '' };
+    const input = { ...about, side, entry };
     const done = await this.writes.send(ConfirmResult, 'confirmResult', { input });
     return this.after(done, this.texts().confirmed);
   }

@@ -22,6 +22,10 @@ export type TapBoard = { readonly groups: readonly TapGroup[]; readonly back: st
 /** A game's keys: they write the same text that a keyboard would, so that both lead to one reading. */
 export type TapKeys = (text: string, language: LanguageCode) => TapBoard;
 
+/** What is asked next at a table, key by key; `skips`: it may be left out. */
+export type TapStep = TapGroup & { readonly done: boolean; readonly skips?: true };
+export type TapSteps = (text: string, language: LanguageCode) => readonly TapStep[];
+
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** Keys of a whole number from 0 to `most`: a digit that would lead beyond it cannot come. */

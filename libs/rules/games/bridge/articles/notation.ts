@@ -15,6 +15,12 @@ export const NOTATION: readonly ArticleLine[] = [
     'A card: letter of the suit, then rank, T for ten.',
   ],
   [
+    'BD-NOT-4',
+    'enforce',
+    'Une ligne de la feuille ambulante : étui, paires, contrat, déclarant, résultat, entame si on la note, et la marque de Nord-Sud avec son signe, qui est celle de la Loi 77.',
+    'A line of a traveller: board, pairs, contract, declarer, result, the lead where it is noted, and the score to North-South with its sign, which is that of Law 77.',
+  ],
+  [
     'BD-PBN-1',
     'tournament',
     'Un fichier PBN est une suite de parties séparées par une ligne vide ; une ligne a au plus 255 caractères.',

@@ -1,5 +1,6 @@
 import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
+import { someHands, writtenCard } from '@arbitre/rules/kernel/declare/compass-fields';
 import { person } from '@arbitre/rules/kernel/declare/person';
 import { instant, integer, lines } from '@arbitre/rules/kernel/declare/values';
 import type { Origin } from '@arbitre/rules/kernel/decider';
@@ -86,6 +87,11 @@ export const acts = declareActs({
     fields: { round, table, board, as: settled },
   },
   ...preparedActs,
+  'record-hands': {
+    says: 'Records the hands of a board from its hand record, for leads to be compared with; seen by staff alone (arbiter)',
+    by: 'arbiter',
+    fields: { board, hands: someHands(13, writtenCard) },
+  },
   'end-table': {
     says: 'Ends the session at a table, once all of its boards have a result that both sides confirmed',
     fields: {

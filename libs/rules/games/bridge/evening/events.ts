@@ -1,5 +1,6 @@
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventOf } from '@arbitre/rules/kernel/declare/events';
+import { hands } from '@arbitre/rules/kernel/declare/compass-fields';
 import { person } from '@arbitre/rules/kernel/declare/person';
 import { instant, integer, lines } from '@arbitre/rules/kernel/declare/values';
 import {
@@ -148,6 +149,12 @@ export const events = declareEvents('bridge-duplicate@1', {
     fields: { round, table, board, as: settled },
   },
   ...preparedEvents,
+  // BD-NOT-4: what leads are compared with.
+  HandsRecorded: {
+    says: { fr: 'Étui {board} : diagramme enregistré', en: 'Board {board}: hand record entered' },
+    act: 'record-hands',
+    fields: { board, hands: hands(13) },
+  },
   // BD-L8C.
   TableEnded: {
     says: { fr: 'La table {table} a terminé', en: 'Table {table} has ended' },

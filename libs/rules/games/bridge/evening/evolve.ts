@@ -49,6 +49,9 @@ const evolveTables = (state: EveningState, event: EveningEvent): void => {
       state.postponed = state.postponed.filter((each) => !samePlace(event.data, each));
       if (event.data.as === 'cancelled') state.dropped = [...state.dropped, event.data];
       break;
+    case 'HandsRecorded':
+      state.records.set(event.data.board, event.data.hands);
+      break;
     case 'TableEnded':
       state.ended = [...state.ended, event.data.table];
       break;

@@ -31,6 +31,7 @@ import { CHANGES_EXPECTED, standingOf } from './expected';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { decideCommitDeals, decideCopy, decidePack, decideRevealDeals } from './prepared/decide';
+import { decideHands, resultProblem } from './hand-records';
 import { type EveningSetup, readSetup } from './setup';
 import { keptBoards } from './kept';
 import { choicesIn, offeredIn } from './offered';
@@ -59,6 +60,7 @@ const decide = decides<typeof acts, EveningState, EveningEvent, Origin | undefin
   'reveal-deals': decideRevealDeals,
   'register-copy': decideCopy,
   'check-pack': decidePack,
+  'record-hands': decideHands,
   'end-table': decideEnd,
 });
 
@@ -97,6 +99,8 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
   arbiterActs: arbiterActsOf(acts),
   scoring: CHANGES_EXPECTED,
   tellsNoBoards: true,
+  tellsCards: ['HandsRecorded'],
+  resultProblem,
   initial: newEvening,
   decide: (state, act, _, origin) => decide(state, act, origin),
   evolve: evolveEvening,

@@ -115,5 +115,21 @@ export const eveningRefusals = refusals({
     fr: 'L’étui {board} de la table {table} (ronde {round}) est déjà annulé.',
     en: 'Board {board} of table {table} (round {round}) is cancelled already.',
   },
+  'board-not-played': {
+    fr: 'L’étui {board} ne se joue pas dans cette séance.',
+    en: 'Board {board} is not played in this session.',
+  },
+  'lead-other-declarer': {
+    fr: 'Étui {board} : {lead} est chez {holder}, et {leader} entame contre {declarer}. Le déclarant serait {fits}. Corrigez, ou validez encore si c’est bien cela.',
+    en: 'Board {board}: {holder} holds {lead}, and {leader} leads against {declarer}. The declarer would be {fits}. Correct it, or enter it once more if it is so.',
+  },
+  'lead-other-board': {
+    fr: 'Étui {board} : {lead} est chez {holder}, et {leader} entame contre {declarer}. Cela va avec l’étui {boards}. Corrigez, ou validez encore si c’est bien cela.',
+    en: 'Board {board}: {holder} holds {lead}, and {leader} leads against {declarer}. It fits board {boards}. Correct it, or enter it once more if it is so.',
+  },
+  'lead-other-direction': {
+    fr: 'Étui {board} : {lead} est chez {holder}, et {leader} entame contre {declarer}. Les directions sont inversées, ou le déclarant est {fits}. Corrigez, ou validez encore si c’est bien cela.',
+    en: 'Board {board}: {holder} holds {lead}, and {leader} leads against {declarer}. The directions are the other way, or the declarer is {fits}. Correct it, or enter it once more if it is so.',
+  },
   'table-ended': { fr: 'La table {table} a déjà terminé.', en: 'Table {table} has ended already.' },
 });

@@ -31,6 +31,8 @@ export type EveningState = {
   prepared: Prepared;
   /** Boards that were put off and are not played at that table after all (BD-L82B). */
   dropped: readonly EveningData['BoardSettled'][];
+  /** The hand records of boards; replaced, never changed. */
+  readonly records: Map<number, EveningData['HandsRecorded']['hands']>;
   /** Tables that have ended (BD-L8C). */
   ended: readonly number[];
 };
@@ -50,6 +52,7 @@ export const newEvening = (setup: EveningSetup): EveningState => ({
   otherwise: new Map(),
   prepared: NOTHING_PREPARED,
   ...{ cancelled: [], left: [], substitutes: [], moved: [], postponed: [], dropped: [], ended: [] },
+  records: new Map(),
 });
 
 /** An independent copy: what the maps hold is never changed. */
@@ -57,6 +60,7 @@ export const copyEvening = (state: EveningState): EveningState => ({
   ...state,
   seats: new Map(state.seats),
   otherwise: new Map(state.otherwise),
+  records: new Map(state.records),
 });
 
 /** Who sits at a place in a round, as seats were given. */

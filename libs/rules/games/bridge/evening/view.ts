@@ -34,6 +34,8 @@ export type EveningView = {
   readonly substitutes: EveningState['substitutes'];
   /** What was said of the boards before they are played. */
   readonly prepared: EveningState['prepared'];
+  /** Boards whose hand record is known; what is in it is for the staff. */
+  readonly handRecords: readonly number[];
   /** Tables that have ended. */
   readonly ended: readonly number[];
   /** A hash that a lot is still to be drawn by. */
@@ -93,6 +95,7 @@ export const eveningView = (state: EveningState): EveningView => ({
   postponed: state.postponed,
   substitutes: state.substitutes,
   prepared: state.prepared,
+  handRecords: [...state.records.keys()].sort((a, b) => a - b),
   ended: state.ended,
   commitment: state.commitment,
   lot: state.lot,

@@ -5,7 +5,7 @@ import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract, ResultRecorded } from '../events';
 import { formatUndertaking, parseUndertaking } from '../notation';
-import { PASSED_OUT } from './score';
+import { dealScore, PASSED_OUT } from './score';
 import type { Infraction } from '../play/infractions';
 import { afterEvents } from '../revokes/after-events';
 import { establishedOf } from '../revokes/revoke-duties';
@@ -55,6 +55,7 @@ const readResult = ({
   declarer,
   tricks,
   lead,
+  despite,
 }: BridgeActNamed<'record-result'>): ReadResult => {
   if (given === 'Pass') {
     if ((declarer ?? null) !== null) return refused(GAP, { contract: given, declarer: String(declarer) });
@@ -73,6 +74,7 @@ const readResult = ({
       declarer,
       tricks,
       ...(lead === undefined ? {} : { lead: formatCard(parseWritten(lead)) }),
+      ...(despite === true ? { despite } : {}),
     },
     contract: { ...undertaking, declarer },
   };
@@ -116,6 +118,26 @@ const leadMismatch = (state: BridgeState, data: ResultRecorded['data']): Infract
   };
 };
 
+/** BD-NOT-4: the score that the sheet states, to North-South, is that of its contract by Law 77. */
+const scoreProblem = (
+  state: BridgeState,
+  { contract, data }: Extract<ReadResult, { ok: true }>,
+  stated: number | undefined,
+): Refusal | null => {
+  const { scores } =
+    contract === null ? PASSED_OUT : dealScore(contract, data.tricks ?? 0, state.setup.vulnerable);
+  const due = scores.NS ?? 0;
+  return stated === undefined || stated === due
+    ? null
+    : refused('BD-NOT-4', {
+        contract: data.contract,
+        declarer: data.declarer,
+        tricks: data.tricks,
+        score: stated,
+        due,
+      });
+};
+
 /** The result of a score sheet, or of a play that stopped without a claim. */
 export const decideResult = (
   state: BridgeState,
@@ -125,7 +147,7 @@ export const decideResult = (
   if (!reading.ok) return reading;
   const { contract, data } = reading;
   if (state.phase === 'auction' && state.auction.calls.length > 0) return refuse('auction-open');
-  const problem = contradiction(state, reading);
+  const problem = contradiction(state, reading) ?? scoreProblem(state, reading, act.score);
   if (problem !== null) return problem;
   const mismatch = leadMismatch(state, data);
   if (mismatch !== null && state.policy === 'enforced') return refused(mismatch.article, mismatch.facts);

@@ -23,6 +23,7 @@ import { endOfRound } from './end-of-round';
 import { EveningPrint, type Printed } from './evening-print';
 import { MissingList } from './missing/missing-list';
 import { calibreOf } from './movement-facts';
+import { HandRecords } from './hand-records/hand-records';
 import { MovementPicture } from './movement-picture';
 import { PairingDesk } from './pairing-desk';
 import { RulingsProposed } from './rulings-proposed';
@@ -37,7 +38,7 @@ const MORE_MINUTES = 5;
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [
     ...[RouterLink, RoundTabs, SeatsDesk, EveningPrint],
-    ...[MovementPicture, MissingList, PairingDesk, RulingsProposed],
+    ...[HandRecords, MovementPicture, MissingList, PairingDesk, RulingsProposed],
   ],
   providers: [PrintedPart],
   templateUrl: './bridge-evening.html',

@@ -13,9 +13,12 @@ export type Ready = {
   readonly notation: string;
   readonly ns: number;
   readonly unusual: boolean;
+  /** Its last key was the sign of a score that agrees: nothing can follow, so that it is stored at once. */
+  readonly complete?: true;
 };
 export type Judged =
   | Ready
+  | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'choices'; readonly choices: readonly Ready[] }
   | { readonly kind: 'none' };
@@ -25,6 +28,7 @@ export type Problem =
   | { readonly kind: 'nothingAbove' }
   | { readonly kind: 'noScore'; readonly score: number }
   | { readonly kind: 'check'; readonly ns: number }
+  | { readonly kind: 'checkMissing' | 'contractToo' }
   | { readonly kind: 'rules'; readonly article: string };
 
 const problem = (of: Problem): Judged => ({ kind: 'problem', problem: of });
@@ -35,22 +39,32 @@ export const judge = (line: TypedLine, board: BoardInPlay, above: ResultAct | nu
     case 'empty':
     case 'jump':
       return { kind: 'none' };
+    case 'move':
+      return line;
     case 'unfinished':
       return problem(line.problem);
     case 'copy':
       return above === null ? problem({ kind: 'nothingAbove' }) : judgeAct(above, board);
     case 'score':
-      return judgeScore(line.score, board);
+      return board.both === true ? problem({ kind: 'contractToo' }) : judgeScore(line.score, board);
     case 'result':
-      return checked(judgeAct(line.act, board), line.check);
+      return checked(judgeAct(line.act, board), line, board);
   }
 };
 
 const nsPoints = ({ side, points }: ShortScore): number => (side === 'NS' ? points : -points);
 
-const checked = (judged: Judged, check: ShortScore | null): Judged => {
-  if (judged.kind !== 'ready' || check === null || nsPoints(check) === judged.ns) return judged;
-  return problem({ kind: 'check', ns: judged.ns });
+/** BD-NOT-4: the score that a sheet states is that of its contract; where both are asked for, one alone is not enough. */
+const checked = (
+  judged: Judged,
+  { check, act }: Extract<TypedLine, { kind: 'result' }>,
+  { both }: BoardInPlay,
+): Judged => {
+  if (judged.kind !== 'ready') return judged;
+  if (check === null)
+    return both === true && act.declarer !== null ? problem({ kind: 'checkMissing' }) : judged;
+  if (nsPoints(check) !== judged.ns) return problem({ kind: 'check', ns: judged.ns });
+  return { ...judged, act: { ...judged.act, score: judged.ns }, complete: true };
 };
 
 const resultAct = (act: ResultAct): Act & ResultAct => ({ do: game.resultAct, ...act });

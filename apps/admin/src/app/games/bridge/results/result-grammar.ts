@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../language/plural';
 import { type Echo, type ResultGrammar, sidesOf, type TypedResult } from '../../../results/result-grammar';
 import { resultsTexts } from '../../../results/results-texts';
 import { judge, type Judged, type Problem, type Ready } from './judged-result';
-import { bridgeTapKeys } from './tap-keys';
+import { bridgeSteps, bridgeTapKeys } from './tap-keys';
 import { typedTexts } from './texts';
 import { readTyped, typedForm, type ResultAct } from './typed-result';
 
@@ -53,15 +53,29 @@ const sentenceOf = (problem: Problem, language: LanguageCode): string => {
 
 const ready = (judged: Ready, language: LanguageCode) => ({
   ...{ kind: 'ready' as const, act: judged.act, notation: judged.notation, echo: echoOf(judged, language) },
+  ...(judged.complete === true ? { complete: judged.complete } : {}),
 });
 
 const told = (judged: Judged, language: LanguageCode): TypedResult => {
   if (judged.kind === 'choices')
     return { kind: 'choices', choices: judged.choices.map((each) => ready(each, language)) };
-  if (judged.kind === 'none') return judged;
+  if (judged.kind === 'none' || judged.kind === 'move') return judged;
   if (judged.kind === 'problem') return { kind: 'problem', says: sentenceOf(judged.problem, language) };
   return ready(judged, language);
 };
+
+/** BD-L12C2a, BD-L12C2-GAP-1: average plus, average and average minus, and their pairs. */
+const AVERAGES = [
+  [60, 40],
+  [40, 60],
+  [50, 50],
+  [60, 60],
+  [40, 40],
+  [60, 50],
+  [50, 60],
+  [50, 40],
+  [40, 50],
+].map(([NS = 50, EW = 50]) => ({ NS, EW }));
 
 const storedAct = (notation: string | null): ResultAct | null => {
   const read = notation === null ? null : readTyped(notation, 'en');
@@ -79,4 +93,8 @@ export const bridgeResults: ResultGrammar = {
   judgeStored: (notation, language, board) => told(judge(readTyped(notation, 'en'), board, null), language),
   typedForm,
   tap: bridgeTapKeys,
+  steps: bridgeSteps,
+  insisting: (act, code) => (code.startsWith('lead-other-') ? { ...act, despite: true } : null),
+  averages: { article: 'BD-L12C2a', given: AVERAGES },
+  checks: true,
 };

@@ -1,7 +1,7 @@
 import { plainText, type NotationPart } from '../../../cards/notation';
 import { catalogues } from '../../../language/catalogues';
 import type { LanguageCode } from '../../../language/plural';
-import { lastTaken, type TapBoard, type TapKey, type TapKeys } from '../../../tap/tap-keys';
+import { lastTaken, type TapBoard, type TapKey, type TapKeys, type TapSteps } from '../../../tap/tap-keys';
 import { contractParts } from '../deal/notation';
 import { typedTexts } from './texts';
 import { isPassed, partsOf, typedForm, typedParts, type ContractParts } from './typed-result';
@@ -10,10 +10,16 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7'];
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'];
 const RISKS = ['X', 'XX'];
 const SEATS = ['N', 'E', 'S', 'W'];
-const ORDER = ['level', 'strain', 'risk', 'declarer', 'margin'] as const;
+const LEAD_SUITS = ['S', 'H', 'D', 'C'];
+const RANKS = [...'AKQJT98765432'];
+/** As they are typed, one behind the other. */
+const ORDER = ['level', 'strain', 'risk', 'declarer', 'margin', 'leadSuit', 'leadRank'] as const;
 type Part = (typeof ORDER)[number];
 
-const NOTHING: ContractParts = { level: '', strain: '', risk: '', declarer: '', margin: '' };
+const NOTHING: ContractParts = {
+  ...{ level: '', strain: '', risk: '', declarer: '', margin: '' },
+  ...{ leadSuit: '', leadRank: '' },
+};
 /** Where no level is chosen yet, the keys of a game of four stand there. */
 const USUAL_LEVEL = 4;
 
@@ -30,6 +36,12 @@ const changed = (before: ContractParts, part: Part, value: string): ContractPart
   return marginsAt(Number(after.level)).includes(after.margin) ? after : { ...after, margin: '' };
 };
 
+/** What has to be there before a part can be said. */
+const NEEDS: Readonly<Partial<Record<Part, Part>>> = {
+  ...({ strain: 'level', risk: 'strain', declarer: 'strain', margin: 'declarer' } as const),
+  ...({ leadSuit: 'declarer', leadRank: 'leadSuit' } as const),
+};
+
 const keysOf = (
   before: ContractParts,
   part: Part,
@@ -37,15 +49,8 @@ const keysOf = (
   language: LanguageCode,
   shown: (value: string) => { readonly label: readonly NotationPart[]; readonly says?: string },
 ): readonly TapKey[] => {
-  const needs =
-    part === 'level'
-      ? ''
-      : part === 'strain'
-        ? before.level
-        : part === 'margin'
-          ? before.declarer
-          : before.strain;
-  const isOpen = part === 'level' || needs !== '';
+  const needed = NEEDS[part];
+  const isOpen = needed === undefined || before[needed] !== '';
   return values.map((value) => {
     const on = before[part] === value;
     // A doubling is taken back by its own key: none is what a contract usually has.
@@ -60,56 +65,75 @@ const backFrom = (text: string, parts: ContractParts, language: LanguageCode): s
   return last === undefined ? lastTaken(text) : typedParts({ ...parts, [last]: '' }, language);
 };
 
-/** Level, suit, doubling, declarer and tricks; a part that was chosen is changed by another key of its row. */
-export const bridgeTapKeys: TapKeys = (text, language): TapBoard => {
-  const { seats, seatLetters, suits } = catalogues[language];
+const suitKey = (value: string, language: LanguageCode) => ({
+  label: contractParts(`1${value}`, language).flatMap((part): readonly NotationPart[] =>
+    part.kind === 'suit' ? [part] : plainText(part.text.replace(/^1/u, '')),
+  ),
+  says: catalogues[language].suits[value] ?? value,
+});
+
+/** What is asked, part by part. */
+const groupsOf = (text: string, parts: ContractParts, language: LanguageCode) => {
+  const { seats, seatLetters, ranks } = catalogues[language];
   const texts = typedTexts[language].tap;
-  const parts = partsOf(text, language) ?? NOTHING;
   const pass: TapKey = {
     label: contractParts('Pass', language),
     says: texts.pass,
     text: typedForm('Pass', language),
     on: isPassed(text),
   };
-  const strain = (value: string) => ({
-    label: contractParts(`1${value}`, language).flatMap((part): readonly NotationPart[] =>
-      part.kind === 'suit' ? [part] : plainText(part.text.replace(/^1/u, '')),
-    ),
-    says: suits[value] ?? value,
-  });
-  const margins = marginsAt(Number(parts.level) || USUAL_LEVEL);
-  const groups = [
-    {
-      name: texts.level,
-      keys: [...keysOf(parts, 'level', LEVELS, language, (value) => ({ label: plainText(value) }))],
-    },
-    {
-      name: texts.strain,
-      keys: [
-        ...keysOf(parts, 'strain', STRAINS, language, strain),
-        ...keysOf(parts, 'risk', RISKS, language, (value) => ({
-          label: plainText(value),
-          says: texts.risks[value] ?? value,
-        })),
-      ],
-    },
-    {
-      name: texts.declarer,
-      keys: [
-        ...keysOf(parts, 'declarer', SEATS, language, (value) => ({
-          label: plainText(seatLetters[value] ?? value),
-          says: seats[value] ?? value,
-        })),
-        pass,
-      ],
-    },
-    {
-      name: texts.tricks,
-      keys: keysOf(parts, 'margin', margins, language, (value) => ({
-        label: plainText(value.replace('-', '−')),
-        says: texts.margin(value),
-      })),
-    },
+  const keys = (
+    part: Part,
+    values: readonly string[],
+    shown: Parameters<typeof keysOf>[4],
+  ): readonly TapKey[] => keysOf(parts, part, values, language, shown);
+  const level = keys('level', LEVELS, (value) => ({ label: plainText(value) }));
+  const strain = keys('strain', STRAINS, (value) => suitKey(value, language));
+  const risk = keys('risk', RISKS, (value) => ({
+    label: plainText(value),
+    says: texts.risks[value] ?? value,
+  }));
+  const declarer = keys('declarer', SEATS, (value) => ({
+    label: plainText(seatLetters[value] ?? value),
+    says: seats[value] ?? value,
+  }));
+  const tricks = keys('margin', marginsAt(Number(parts.level) || USUAL_LEVEL), (value) => ({
+    label: plainText(value.replace('-', '−')),
+    says: texts.margin(value),
+  }));
+  const leadSuit = keys('leadSuit', LEAD_SUITS, (value) => suitKey(value, language));
+  const leadRank = keys('leadRank', RANKS, (value) => ({ label: plainText(ranks[value] ?? value) }));
+  return {
+    level: { name: texts.level, keys: level },
+    strain: { name: texts.strain, keys: [...strain, ...risk] },
+    declarer: { name: texts.declarer, keys: [...declarer, pass] },
+    tricks: { name: texts.tricks, keys: tricks },
+    opening: { name: texts.level, keys: [...level, pass] },
+    suit: { name: texts.strain, keys: strain },
+    doubled: { name: texts.declarer, keys: [...risk, ...declarer] },
+    leadSuit: { name: texts.leadSuit, keys: leadSuit },
+    leadRank: { name: texts.leadRank, keys: leadRank },
+  };
+};
+
+/** Level, suit, doubling, declarer and tricks; a part that was chosen is changed by another key of its row. */
+export const bridgeTapKeys: TapKeys = (text, language): TapBoard => {
+  const parts = partsOf(text, language) ?? NOTHING;
+  const { level, strain, declarer, tricks } = groupsOf(text, parts, language);
+  return { groups: [level, strain, declarer, tricks], back: backFrom(text, parts, language) };
+};
+
+/** The same one after the other, as it is asked at the table: the lead as soon as the auction is over, the tricks last. */
+export const bridgeSteps: TapSteps = (text, language) => {
+  const parts = partsOf(text, language) ?? NOTHING;
+  const { opening, suit, doubled, leadSuit, leadRank, tricks } = groupsOf(text, parts, language);
+  const said = (part: Part): boolean => isPassed(text) || parts[part] !== '';
+  return [
+    { ...opening, done: said('level') },
+    { ...suit, done: said('strain') },
+    { ...doubled, done: said('declarer') },
+    { ...leadSuit, done: said('leadSuit'), skips: true },
+    { ...leadRank, done: said('leadRank'), skips: true },
+    { ...tricks, done: said('margin') },
   ];
-  return { groups, back: backFrom(text, parts, language) };
 };

@@ -16,6 +16,8 @@ export const fr = {
     declarer: 'Déclarant',
     tricks: 'Levées',
     pass: 'Passe général',
+    leadSuit: 'Entame : la couleur',
+    leadRank: 'Entame : le rang',
     risks: { X: 'Contré', XX: 'Surcontré' } as Readonly<Record<string, string>>,
     margin: (margin: string) =>
       margin === '='
@@ -27,7 +29,11 @@ export const fr = {
   problems: {
     contract: 'Commencez par le contrat : palier 1 à 7 puis couleur (P C K T ou SA).',
     declarer: 'Il manque le déclarant : N, E, S ou O.',
-    result: 'Terminez par le résultat : =, +1, −2…',
+    result: 'Terminez par le résultat : =, +1, −2… ou toutes les levées : 10',
+    lead: 'L’entame est une couleur et un rang : CR, P10.',
+    sign: 'Puis le signe : + pour Nord-Sud, − pour Est-Ouest.',
+    checkMissing: 'Maintenant la marque et son signe : 62+, 5−. Les deux doivent concorder.',
+    contractToo: 'Le contrat aussi : les deux doivent concorder (4PN10 62+).',
     tricks: (made: number) => `Cela ferait ${made} levées : il n’y en a que 13.`,
     trailing: (rest: string) => `« ${rest} » est de trop.`,
     check: (score: string) => `Le contrat vaut ${score} à Nord-Sud : l’un des deux est faux.`,

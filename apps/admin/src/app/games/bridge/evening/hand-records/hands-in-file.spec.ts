@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { handsInFile } from './hands-in-file';
+
+const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+const game = (board: string, deal: string): string => `[Board "${board}"]\n[Deal "${deal}"]\n`;
+
+describe('the hands of a PBN file', () => {
+  it('are those of boards that are played and known whole, the last record of each', () => {
+    const file = [
+      game('1', DEAL.replace('N:', 'E:')),
+      game('2', DEAL.replace(/ \S+$/u, ' -')),
+      game('3', DEAL),
+      game('1', DEAL),
+      game('9', DEAL),
+    ].join('\n');
+    const found = handsInFile(file, new Set([1, 2, 3]));
+    expect(found.map(({ board }) => board).sort()).toEqual([1, 3]);
+    expect(found.find(({ board }) => board === 1)?.hands.N?.slice(0, 2)).toEqual(['SA', 'SK']);
+    expect(found.find(({ board }) => board === 3)?.hands.W?.slice(0, 2)).toEqual(['CA', 'CK']);
+  });
+
+  it.each(['', 'no PBN', '[Deal "x"]', game('1', 'N:A.B.C.D - - -')])('are none in %j', (text) => {
+    expect(handsInFile(text, new Set([1]))).toEqual([]);
+  });
+});
