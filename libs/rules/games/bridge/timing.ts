@@ -23,8 +23,8 @@ const OF_THE_PLAY: ReadonlySet<string> = new Set([
 
 /** Why an act comes too late, or too early while a claim waits; null where it may be judged. */
 export const untimely = (state: BridgeState, name: string): Refusal | null => {
-  // A slip in a call of a deal that nobody bid on is corrected until the hands are back (BD-L17D2).
-  const corrects = name === 'rule-call' && isPassedOutOpen(state);
+  // Of a deal that nobody bid on a slip is corrected until the hands are back, and another call is one after the last (BD-L17D2, BD-L39A).
+  const corrects = (name === 'rule-call' || name === 'call') && isPassedOutOpen(state);
   if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects)
     return refuse('deal-finished', { do: name });
   return state.claim !== null && OF_THE_PLAY.has(name) ? stoppedByClaim(state, name) : null;

@@ -32,7 +32,7 @@ const madeInstead = ({ auction, phase }: BridgeState): number => {
   const { pending, calls } = auction;
   if (pending !== null) return isOutOfTurn(pending) ? pending.index : -1;
   const last = calls.length - 1;
-  return phase === 'play' && isLate(calls[last]) ? last : -1;
+  return phase !== 'auction' && isLate(calls[last]) ? last : -1;
 };
 
 const intended = (
