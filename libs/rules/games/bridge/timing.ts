@@ -1,5 +1,6 @@
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { stoppedByClaim } from './claims/decide-claim';
+import { overlookedCalls } from './auction/decide-ruling';
 import { isPassedOutOpen } from './auction/period';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';
@@ -25,7 +26,9 @@ const OF_THE_PLAY: ReadonlySet<string> = new Set([
 export const untimely = (state: BridgeState, name: string): Refusal | null => {
   // Of a deal that nobody bid on a slip is corrected until the hands are back, and another call is one after the last (BD-L17D2, BD-L39A).
   const corrects = (name === 'rule-call' || name === 'call') && isPassedOutOpen(state);
-  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects)
+  // A double that nobody could make is left out of the score whenever it is found (BD-L36C).
+  const leavesOut = name === 'rule-call' && overlookedCalls(state).length > 0;
+  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects && !leavesOut)
     return refuse('deal-finished', { do: name });
   return state.claim !== null && OF_THE_PLAY.has(name) ? stoppedByClaim(state, name) : null;
 };
