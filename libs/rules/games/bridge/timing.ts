@@ -9,6 +9,7 @@ import type { BridgeState } from './state';
 const AFTER_THE_END: ReadonlySet<string> = new Set([
   ...['report', 'close-review', 'dummy-points-out', 'correct-revoke', 'rule-revoke', 'propose-equity'],
   ...['settle-revokes', 'assign-tricks', 'rule-omission', 'return-surplus'],
+  ...['report-dummy', 'notice-wrong-card', 'correct-explanation'],
   ...['count-hands', 'remove-card', 'restore-card', 'new-deal', 'cancel-board', 'let-stand'],
   ...['return-hand', 'take-hand'],
   ...['inspect-trick', 'order-inspection', 'mix-cards', 'dispute-tricks', 'rule-tricks'],
