@@ -69,7 +69,7 @@ const decideCallHere = (state: BridgeState, act: BridgeActNamed<'call'>): Decisi
 
 /** A card led before the auction is over is exposed by its lead (BD-L24B). */
 const decideCard = (state: BridgeState, act: BridgeActNamed<'play'>): Decision<BridgeEvent> =>
-  state.phase === 'auction' && state.policy === 'observed'
+  (state.phase === 'auction' || state.phase === 'waiting') && state.policy === 'observed'
     ? exposeInAuction(state, { do: 'expose', seat: act.seat, card: act.card, led: true })
     : decidePlay(state, act);
 

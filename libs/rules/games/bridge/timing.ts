@@ -1,5 +1,6 @@
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { stoppedByClaim } from './claims/decide-claim';
+import { overlookedCalls } from './auction/decide-ruling';
 import { isPassedOutOpen } from './auction/period';
 import { refuse } from './refusals';
 import type { BridgeState } from './state';
@@ -8,6 +9,7 @@ import type { BridgeState } from './state';
 const AFTER_THE_END: ReadonlySet<string> = new Set([
   ...['report', 'close-review', 'dummy-points-out', 'correct-revoke', 'rule-revoke', 'propose-equity'],
   ...['settle-revokes', 'assign-tricks', 'rule-omission', 'return-surplus'],
+  ...['report-dummy', 'notice-wrong-card', 'correct-explanation'],
   ...['count-hands', 'remove-card', 'restore-card', 'new-deal', 'cancel-board', 'let-stand'],
   ...['return-hand', 'take-hand'],
   ...['inspect-trick', 'order-inspection', 'mix-cards', 'dispute-tricks', 'rule-tricks'],
@@ -23,9 +25,11 @@ const OF_THE_PLAY: ReadonlySet<string> = new Set([
 
 /** Why an act comes too late, or too early while a claim waits; null where it may be judged. */
 export const untimely = (state: BridgeState, name: string): Refusal | null => {
-  // A slip in a call of a deal that nobody bid on is corrected until the hands are back (BD-L17D2).
-  const corrects = name === 'rule-call' && isPassedOutOpen(state);
-  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects)
+  // Of a deal that nobody bid on a slip is corrected until the hands are back, and another call is one after the last (BD-L17D2, BD-L39A).
+  const corrects = (name === 'rule-call' || name === 'call') && isPassedOutOpen(state);
+  // A double that nobody could make is left out of the score whenever it is found (BD-L36C).
+  const leavesOut = name === 'rule-call' && overlookedCalls(state).length > 0;
+  if (state.phase === 'finished' && !AFTER_THE_END.has(name) && !corrects && !leavesOut)
     return refuse('deal-finished', { do: name });
   return state.claim !== null && OF_THE_PLAY.has(name) ? stoppedByClaim(state, name) : null;
 };

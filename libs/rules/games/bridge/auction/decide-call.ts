@@ -112,9 +112,10 @@ export const decideCall = (
   { seat, call, note: explained }: BridgeActNamed<'call'>,
 ): Decision<BridgeEvent> => {
   const data = explained === undefined ? { seat, call } : { seat, call, note: explained };
-  if (state.phase === 'play' && state.policy === 'enforced') return refused('BD-L39A', { seat, call });
+  const isOver = state.phase === 'play' || state.phase === 'finished';
+  if (isOver && state.policy === 'enforced') return refused('BD-L39A', { seat, call });
   if (state.grain === 'result') return refuse('result-grain', { do: 'call' });
-  if (state.phase === 'play') return decideLateCall(state, data);
+  if (isOver) return decideLateCall(state, data);
   if (state.policy === 'enforced' && !state.dealt) return refuse('not-dealt');
   if (state.policy === 'enforced' && isTooLate(state.auction, seatIndex(seat)))
     return refused('BD-L39A', { seat, call });

@@ -14,6 +14,7 @@ import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './cour
 import { isBeforeLead } from './late-call';
 import { isPassedOutOpen } from './period';
 import { VOID_SCORE } from '../result/score';
+import { scored, standingOf } from '../result/standing';
 import { noteChange, passAndSilence, passInstead, useTurns } from './settle';
 
 export type Ruling = BridgeActNamed<'rule-call'>;
@@ -126,7 +127,7 @@ const cancelOverlooked = (state: BridgeState, number: number | undefined): Ruled
   const overlooked = overlookedCalls(state);
   const index = number === undefined ? overlooked[0] : number - 1;
   if (index === undefined || !overlooked.includes(index)) return nothing('cancel');
-  if (state.phase === 'play' && !isBeforeLead(state))
+  if (state.phase !== 'auction' && !isBeforeLead(state))
     return (course) => {
       cancel(course, doublesFrom(state, index), 'BD-L36C');
     };
@@ -163,9 +164,27 @@ const rulingOf = (state: BridgeState, act: Ruling): Ruled => {
   }
 };
 
-/** Of a deal that nobody bid on a slip may still be corrected, and no more (BD-L17D2). */
+/**
+ * Of a deal that nobody bid on a slip may still be corrected (BD-L17D2), of one that was played a double left out of the score
+ * (BD-L36C), and no more.
+ */
 const mayRule = (state: BridgeState, finding: CallFinding): boolean =>
-  state.phase === 'auction' || state.phase === 'play' || (finding === 'unintended' && isPassedOutOpen(state));
+  state.phase === 'auction' ||
+  state.phase === 'play' ||
+  (finding === 'cancel' && overlookedCalls(state).length > 0) ||
+  (finding === 'unintended' && isPassedOutOpen(state));
+
+/** A result that stands is scored again as the contract is now; one that was passed out falls where the auction goes on. */
+const scoreAnew = (course: Course): void => {
+  const { now } = course;
+  if (now.phase !== 'finished') {
+    goOn(course, { type: 'DealScored', data: VOID_SCORE });
+    return;
+  }
+  const standing = standingOf(now);
+  if (standing === null || now.contract === null) return;
+  goOn(course, scored(now, { ...standing.contract, risk: now.contract.risk }, standing.won));
+};
 
 /** What only the arbiter finds of a call, and what the law makes of it. */
 export const decideRuling = (state: BridgeState, given: Ruling): Decision<BridgeEvent> => {
@@ -182,7 +201,6 @@ export const decideRuling = (state: BridgeState, given: Ruling): Decision<Bridge
   ruled(course);
   useTurns(course, state);
   if (course.now.phase === 'auction') close(course);
-  if (state.phase === 'finished' && course.now.phase !== 'finished')
-    goOn(course, { type: 'DealScored', data: VOID_SCORE });
+  if (state.phase === 'finished') scoreAnew(course);
   return { ok: true, events: course.events };
 };

@@ -7,7 +7,7 @@ import { contractOf } from './auction';
 import { acceptCall, cancelCalls, lateCall, makeCall, specify, substituteCall } from './record';
 
 export const call = (state: BridgeState, data: CallMade['data']): void => {
-  if (state.phase === 'play') {
+  if (state.phase === 'play' || state.phase === 'finished') {
     lateCall(state.auction, data);
     return;
   }

@@ -36,6 +36,11 @@ describe('a card that is seen during the auction', () => {
     expect([owedIn(once), legalIn(once).length > 1]).toEqual([['exposed-card E'], true]);
     const led = auction(1, expose('E', 'C7', { led: true }), said('N:1S E:Pass S:Pass'));
     expect(legalIn(led)).toEqual(['Pass']);
+    const early = given().when({ do: 'play', seat: 'E', card: 'C7' });
+    expect([early.refusals, owedIn(early)]).toEqual([[], ['exposed-card E', 'must-pass-once W']]);
+    expect(early.when(DEAL).refusals).toEqual([]);
+    const another = { ...DEAL, hands: { ...DEAL.hands, E: DEAL.hands.S, S: DEAL.hands.E } };
+    expect(early.when(another).refusals).toEqual(['card-not-held']);
     const played = auction(1, said('N:1S'), { do: 'play', seat: 'E', card: 'C7' }, said('E:Pass S:Pass'));
     expect([played.refusals, owedIn(played), legalIn(played)]).toEqual([
       [],

@@ -77,6 +77,24 @@ describe('an inadmissible double', () => {
       expect.objectContaining({ notation: '3NTN-1', scores: { NS: -100, EW: 100 } }),
     ]);
   });
+  it('BD-L36C is left out of the score when it is found after the play, too', () => {
+    const doubled = auction(4, said('W:Pass N:3NT E:Pass S:X W:Pass N:Pass E:Pass'), cards('E:HJ'));
+    const over = doubled.when({ do: 'claim', by: 'N', tricks: 8 });
+    expect([over.state.score?.notation, waitingIn(over)]).toEqual([
+      '3NTXN-1',
+      ['attention BD-L19A1: arbiter cancel'],
+    ]);
+    const found = over.when(rule('cancel'));
+    expect([found.refusals, found.state.score?.notation, found.state.score?.scores]).toEqual([
+      [],
+      '3NTN-1',
+      { NS: -100, EW: 100 },
+    ]);
+    expect([waitingIn(found), found.when(rule('cancel')).refusals]).toEqual([[], ['deal-finished']]);
+    const sound = auction(4, said('W:Pass N:3NT E:X S:Pass W:Pass N:Pass'), cards('E:HJ'));
+    const late = sound.when({ do: 'claim', by: 'N', tricks: 8 }, rule('cancel'));
+    expect([late.refusals, late.state.score?.notation]).toEqual([['deal-finished'], '3NTXN-1']);
+  });
 });
 
 describe('a call of a player who must pass', () => {

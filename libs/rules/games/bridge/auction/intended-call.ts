@@ -10,6 +10,7 @@ import { breachAtTurn, hasPartnerCalled, isOutOfTurn, lastCallOf } from './breac
 import { reopen } from './closing';
 import { accept, cancel, type Course, goOn } from './course';
 import { isBeforeLead } from './late-call';
+import { isPassedOutOpen } from './period';
 import { cancelCalls } from './record';
 
 // A call that its player did not intend is replaced by the one that he did (BD-L25A1).
@@ -32,7 +33,7 @@ const madeInstead = ({ auction, phase }: BridgeState): number => {
   const { pending, calls } = auction;
   if (pending !== null) return isOutOfTurn(pending) ? pending.index : -1;
   const last = calls.length - 1;
-  return phase === 'play' && isLate(calls[last]) ? last : -1;
+  return phase !== 'auction' && isLate(calls[last]) ? last : -1;
 };
 
 const intended = (
@@ -69,7 +70,8 @@ const problem = (state: BridgeState, change: Intended): Refusal | null => {
   const { seat, original } = change;
   const facts = { seat: seatName(seat) };
   if (hasPartnerCalled(auction, seat, original)) return refused('BD-L25A4', facts);
-  if (phase === 'play' && !isBeforeLead(state)) return refused('BD-L25A5', facts);
+  if (phase !== 'auction' && !isBeforeLead(state) && !isPassedOutOpen(state))
+    return refused('BD-L25A5', facts);
   return cannotStand(state, change);
 };
 

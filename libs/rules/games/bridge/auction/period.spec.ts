@@ -25,6 +25,16 @@ describe('the auction period', () => {
     expect(over.when(change).refusals).toEqual([]);
     expect(over.when(cards('E:HJ'), change).refusals).toEqual(['BD-L25A5']);
   });
+  it('BD-L17D2 BD-L39A records a call after four passes, which counts for nothing unless it was a slip', () => {
+    const passes = said('N:Pass E:Pass S:Pass W:Pass');
+    const late = auction(1, passes, said('S:1S'));
+    expect([late.refusals, late.irregularities, contractIn(late)]).toEqual([[], ['BD-L39A'], 'Pass']);
+    const slip = late.when(rule('unintended'));
+    expect([slip.refusals, callsIn(slip), turnIn(slip)]).toEqual([[], 'N Pass, E Pass, S 1S, W Pass', 'N']);
+    const back = ['N', 'E', 'S', 'W'].map((seat) => hand('return-hand', seat));
+    expect(auction(1, passes, back, said('S:1S')).refusals).toEqual(['deal-finished']);
+    expect(given({ policy: 'enforced' }).and(DEAL, passes).when(said('S:1S')).refusals).toEqual(['BD-L39A']);
+  });
   it('BD-L17D2 goes on after four passes until the four hands are back in the board', () => {
     const passed = auction(1, said('N:Pass E:Pass S:Pass W:Pass'));
     const change = rule('unintended', { seat: 'W', call: '1C' });

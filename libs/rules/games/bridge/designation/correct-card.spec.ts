@@ -145,6 +145,12 @@ describe('a card that dummy placed and declarer did not name', () => {
       'no-such-option',
     ]);
   });
+  it('BD-L45D2 stands when it is noticed after the play', () => {
+    const over = [...cards('W:D8 N:D3 E:DA S:D4'), { do: 'claim', by: 'S', tricks: 7 }, wrong('D7', 'D3')];
+    const { refusals, irregularities, waiting } = played(over, from);
+    expect([refusals, irregularities]).toEqual([[], ['BD-L45D2']]);
+    expect(waiting).toEqual(['dispute BD-L45D2: arbiter close-review']);
+  });
   it('BD-L45D1 is of a card that dummy has played and of one that he holds', () => {
     expect(played([...cards('W:D8 N:D3'), wrong('D7', 'C4')], from).refusals).toEqual(['card-not-in-trick']);
     expect(played([...cards('W:D8 N:D3'), wrong('DK', 'D3')], from).refusals).toEqual(['card-not-held']);

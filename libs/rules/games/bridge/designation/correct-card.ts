@@ -82,7 +82,7 @@ export const decideWrongCard = (
   { named, placed }: BridgeActNamed<'notice-wrong-card'>,
 ): Decision<BridgeEvent> => {
   const { phase, play, policy } = state;
-  if (phase !== 'play') return notInPlay(state);
+  if (phase !== 'play' && phase !== 'finished') return notInPlay(state);
   if (policy === 'enforced') return refuse('enforced-table', { do: 'notice-wrong-card' });
   const dummy = dummyOf(state);
   const from = parseWritten(placed);
@@ -92,7 +92,8 @@ export const decideWrongCard = (
   if (number === 0) return refuse('card-not-in-trick', { card: facts.placed });
   const noticed: BridgeEvent = { type: 'WrongCardNoticed', data: facts };
   const seat = seatName(dummy);
-  if (bothPlayedOn(play, number)) return accepted<BridgeEvent>(noticed, observed('BD-L45D2', seat, facts));
+  if (phase === 'finished' || bothPlayedOn(play, number))
+    return accepted<BridgeEvent>(noticed, observed('BD-L45D2', seat, facts));
   const cannot = problem(state, dummy, number, to);
   return (
     cannot ??

@@ -32,7 +32,7 @@ export const decideConduct = (
   { did, of, card }: BridgeActNamed<'report-dummy'>,
 ): Decision<BridgeEvent> => {
   const { phase, policy, declarer } = state;
-  if (phase !== 'play') return notInPlay(state);
+  if (phase !== 'play' && (phase !== 'finished' || declarer < 0)) return notInPlay(state);
   const article = ARTICLES[did];
   const dummy = seatName(dummyOf(state));
   if (policy === 'enforced') return refused(article, { seat: dummy, did });
@@ -40,7 +40,11 @@ export const decideConduct = (
   if (OF_DEFENDER.has(did) !== (of !== undefined) || (of !== undefined && defender === null))
     return refuse('whose-hand', { did });
   if ((did === 'touched-card') !== (card !== undefined)) return refuse('which-card', { did });
-  const touched = card === undefined ? null : notInHand(state.play, playedCard({ seat: dummy, card }));
+  // Once the play is over the card may have been played since.
+  const touched =
+    card === undefined || phase === 'finished'
+      ? null
+      : notInHand(state.play, playedCard({ seat: dummy, card }));
   if (touched !== null) return touched;
   const more = {
     ...(of === undefined ? {} : { of }),

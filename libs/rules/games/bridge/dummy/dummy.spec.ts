@@ -42,6 +42,13 @@ describe('what dummy may not do', () => {
       expect(waiting).toEqual(['dispute BD-L43B1: arbiter close-review']);
     },
   );
+  it('BD-L43A1 BD-L43B1 is told after the play, too, when dummy has overstepped', () => {
+    const over = [...cards(TRICK), { do: 'claim', by: 'S', tricks: 9 }, did('advised-declarer')];
+    const { refusals, irregularities, waiting } = played(over);
+    expect([refusals, irregularities]).toEqual([[], ['BD-L43A1']]);
+    expect(waiting).toEqual(['dispute BD-L43B1: arbiter close-review']);
+    expect(played([...over, close('BD-L43B1', 'penalty')]).waiting).toEqual([]);
+  });
   it('BD-L43A2 is the defender’s fault who shows him his hand, and costs dummy nothing', () => {
     const { events, state } = played([...cards(TRICK), did('shown-hand', { of: 'E' })]);
     expect(events.at(-1)?.data).toMatchObject({ article: 'BD-L43A2', seat: 'E' });

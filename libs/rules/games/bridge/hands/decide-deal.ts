@@ -1,5 +1,6 @@
 import { formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards';
-import { emptyHands, give, holderOf } from '@arbitre/rules/kernel/hands';
+import { cardsOf } from '@arbitre/rules/kernel/card-set';
+import { emptyHands, give, handOf, holderOf } from '@arbitre/rules/kernel/hands';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Seat } from '../events';
@@ -36,6 +37,18 @@ const wrongNumber = (hands: DealtHands): Refusal | null => {
 const cards = (written: readonly string[] | null | undefined): readonly string[] | null =>
   written?.map((text) => formatCard(parseWritten(text))) ?? null;
 
+/** A card that its owner showed before the hands were recorded lies in his hand (BD-L24-0). */
+const shownElsewhere = ({ play }: BridgeState, hands: DealtHands): Refusal | null => {
+  for (const [index, seat] of SEATS.entries())
+    for (const shown of cardsOf(handOf(play.held, index))) {
+      const card = formatCard(shown);
+      const dealt = SEATS.find((each) => hands[each]?.includes(card) === true) ?? null;
+      if (dealt === null ? hands[seat] !== null : dealt !== seat)
+        return refuse('card-not-held', { seat: dealt ?? seat, card, holder: seat });
+    }
+  return null;
+};
+
 export const decideDeal = (
   state: BridgeState,
   { hands: given }: BridgeActNamed<'deal'>,
@@ -43,7 +56,10 @@ export const decideDeal = (
   if (state.dealt) return refuse('already-dealt');
   if (state.phase !== 'waiting') return refuse('auction-begun');
   const hands = { N: cards(given.N), E: cards(given.E), S: cards(given.S), W: cards(given.W) };
-  const problem = dealtTwice(hands) ?? (state.policy === 'enforced' ? wrongNumber(hands) : null);
+  const problem =
+    dealtTwice(hands) ??
+    shownElsewhere(state, hands) ??
+    (state.policy === 'enforced' ? wrongNumber(hands) : null);
   if (problem !== null) return problem;
   // Without every card the engine cannot refuse a revoke, so an enforced table knows all four hands.
   const unknown = SEATS.find((seat) => hands[seat] === null);

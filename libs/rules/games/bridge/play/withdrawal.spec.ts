@@ -129,6 +129,20 @@ describe('a card played on a wrong explanation', () => {
     const adjust = { do: 'close-review', article: 'BD-L47E2b', finding: 'adjust', reason: 'a trick less' };
     expect(played([...at, adjust])).toMatchObject({ waiting: [], refusals: [] });
   });
+  it('BD-L47E2b is too late tricks later and when the play is over, too', () => {
+    const tricks = cards('W:H2 N:HA E:H8 S:H5 N:HK E:H9 S:H6 W:H3 N:HQ');
+    for (const [seat, card, by] of [
+      ['W', 'H2', 'S'],
+      ['E', 'H8', 'N'],
+      ['W', 'H3', 'S'],
+    ] as const) {
+      const { irregularities, types, table } = played([...tricks, explained(seat, card, by)]);
+      expect([irregularities, types.at(-2), table]).toEqual([['BD-L47E2b'], 'ExplanationCorrected', 'N:HQ']);
+    }
+    const over = played([...tricks, { do: 'claim', by: 'S', tricks: 9 }, explained('W', 'H2', 'S')]);
+    expect([over.refusals, over.irregularities]).toEqual([[], ['BD-L47E2b']]);
+    expect(over.waiting).toEqual(['dispute BD-L47E2b: arbiter close-review']);
+  });
   it('BD-L47E2a is of opponents and of a card that lies there', () => {
     expect(played([...cards('W:H2'), explained('W', 'H2', 'E')]).refusals).toEqual(['not-opponents']);
     expect(played([...cards('W:H2'), explained('W', 'H3', 'N')]).refusals).toEqual(['card-not-in-trick']);

@@ -14,7 +14,7 @@ import { decideCorrection } from '../revokes/decide-correction';
 import { cardBack } from './card-back';
 import { wrongLead } from './lead-choice';
 import { penalised } from './penalty-cards';
-import { trickOfCard } from './place';
+import { anyTrickOfCard, trickOfCard } from './place';
 
 /** By which article a card may be taken back; the first two are said of none, and leave a defender's as a penalty card. */
 export type Ground = 'BD-L47A' | 'BD-L47B' | 'BD-L47D' | 'BD-L47E1' | 'BD-L47E2a';
@@ -96,11 +96,16 @@ export const decideTurn = (
 };
 
 /** BD-L47E2a: nothing was played after the card, and dummy has shown nothing after an opening lead. */
-const isInTime = ({ play, atTable }: BridgeState, { seat, card }: PlayedCard, number: number): boolean => {
-  const next = number === play.completed && play.count > 0;
+const isInTime = (
+  { play, phase, atTable }: BridgeState,
+  { seat, card }: PlayedCard,
+  number: number,
+): boolean => {
+  const isLatest = number > play.completed || (number === play.completed && play.count === 0);
   const last = cardsOfTrick(play, number).at(-1);
   const opening = number === 1 && leaderOf(play, 1) === seat;
-  return !next && last?.seat === seat && last.card === card && !(opening && atTable.spread);
+  const isLast = isLatest && last?.seat === seat && last.card === card;
+  return phase === 'play' && isLast && !(opening && atTable.spread);
 };
 
 const notTheirs = (by: string, seat: string): Refusal | null =>
@@ -111,12 +116,12 @@ export const decideExplanation = (
   state: BridgeState,
   act: BridgeActNamed<'correct-explanation'>,
 ): Decision<BridgeEvent> => {
-  if (state.phase !== 'play') return notInPlay(state);
+  if (state.phase !== 'play' && state.phase !== 'finished') return notInPlay(state);
   const played = playedCard(act);
   const { by, reason } = act;
   const wrong = notTheirs(by, played.name);
   if (wrong !== null) return wrong;
-  const number = trickOfCard(state.play, played.seat, played.card);
+  const number = anyTrickOfCard(state.play, played.seat, played.card);
   const facts = { seat: played.name, card: formatCard(played.card) };
   if (number === 0) return refuse('card-not-in-trick', facts);
   return accepted<BridgeEvent>(
