@@ -28,10 +28,7 @@ export const errorsIn = ({ problems }: ImportPlan): readonly string[] =>
 const side = ({ number, field, kind }: FiledResult['entries']['NS']): string => `${kind} ${field} ${number}`;
 
 /** What must survive a format: who met whom where with which cards, calls and result, and what a ruling gave. */
-export const essenceOf = (
-  { results }: FiledEvent,
-  without: readonly (keyof FiledResult | 'round' | 'table')[] = [],
-) =>
+export const essenceOf = ({ results }: FiledEvent, without: readonly string[] = []) =>
   results
     .map((result) => {
       const { place, entries, setup, hands, course, lead, scores, awarded } = result;
@@ -45,8 +42,7 @@ export const essenceOf = (
         },
         ...{ course, result: result.result, lead, scores, awarded },
       };
-      const dropped: readonly string[] = without;
-      return Object.fromEntries(Object.entries(essence).filter(([name]) => !dropped.includes(name)));
+      return Object.fromEntries(Object.entries(essence).filter(([name]) => !without.includes(name)));
     })
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 

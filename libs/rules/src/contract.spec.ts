@@ -60,7 +60,12 @@ const pagesOf = (id: string): readonly string[] =>
 
 /** The titles and tables of a game's specs, and of those that are about all games. */
 const specsOf = (id: string): string =>
-  [new URL(`${id}/`, folder), new URL('../kernel/', folder), new URL('./', import.meta.url)]
+  [
+    ...[new URL(`${id}/`, folder), new URL('../kernel/', folder), new URL('./', import.meta.url)],
+    // Files that a game's results come in from and go out as.
+    new URL(`../../events/src/games/${id}/`, folder),
+  ]
+    .filter((place) => existsSync(place))
     .flatMap((place) =>
       readdirSync(place, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.spec.ts'))

@@ -59,8 +59,8 @@ export const apiRefusals = refusals({
     en: 'Send the file of results as it is, as application/octet-stream, to the address of its format.',
   },
   'export-not-found': {
-    fr: 'Il n’y a pas de compétition {id} de ce jeu qui ait un résultat.',
-    en: 'There is no competition {id} of this game that has a result.',
+    fr: 'Il n’y a pas de compétition {id} de ce jeu dont un résultat s’écrive dans ce format.',
+    en: 'There is no competition {id} of this game with a result that this format can tell.',
   },
   'export-not-ready': {
     fr: 'Les derniers résultats ne sont pas encore lisibles : réessayez dans un instant.',

@@ -134,6 +134,7 @@ class FileRoutes {
     if (viewer === null) return this.refused(request, reply, null, 401, refuse('not-signed-in'));
     const refusal = await this.viewers.refusal('openCompetition', viewer, { competition: id });
     if (refusal !== null) return this.refused(request, reply, viewer, 403, refusal);
+    if ((await this.store.load(competitionStream(id))).revision < 0) return missing();
     if (!(await this.isReadable(id))) return answer(reply, 503, refuse('export-not-ready'));
     const { store, vault, database } = this;
     const course = textIn(request, 'course') === '1';

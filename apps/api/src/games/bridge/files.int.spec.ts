@@ -49,7 +49,7 @@ describe('files of bridge results', () => {
     expect(await codeOf(await send(roles.staff, 'pbn', butler, { 'content-type': 'text/plain' }))).toEqual([
       ...[415, 'import-not-results'],
     ]);
-    expect(await codeOf(await send(roles.staff, 'pbn', butler))).toEqual([400, 'invalid-field']);
+    expect(await codeOf(await send(roles.staff, 'pbn', butler))).toEqual([400, 'missing-field']);
     expect(await codeOf(await send(roles.staff, 'doc', butler))).toEqual([415, 'import-not-results']);
     expect(await codeOf(await take(roles.staff, 'pbn/nobody'))).toEqual([404, 'export-not-found']);
     expect(await codeOf(await take(roles.staff, "pbn/'--"))).toEqual([404, 'export-not-found']);

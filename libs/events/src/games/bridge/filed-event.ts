@@ -26,6 +26,7 @@ import type {
   Optimum,
   Remarks,
 } from '@arbitre/rules/games/bridge/event-file';
+import type { Contract } from '@arbitre/rules/games/bridge/events';
 import { parseResult } from '@arbitre/rules/games/bridge/notation';
 import { settledAwards } from '@arbitre/rules/kernel/competition/parts';
 import type { NamesOfFile } from '../../import/persons';
@@ -94,8 +95,8 @@ const STANDING = new Set([
 ]);
 const WHOLE = 52;
 
-const dataOf = <Data>(events: readonly DomainEvent[], type: string): readonly Data[] =>
-  events.flatMap((event) => (event.type === type ? [event.data as Data] : []));
+const dataOf = (events: readonly DomainEvent[], type: string): readonly unknown[] =>
+  events.flatMap((event) => (event.type === type ? [event.data] : []));
 
 /** Calls or cards with what a file said of them; of another number of them it says nothing. */
 const withRemarks = <Made extends object>(
@@ -107,8 +108,9 @@ const withRemarks = <Made extends object>(
 const courseOf = (events: readonly DomainEvent[], remarks: Remarks | null): FiledCourse | null => {
   const closed = events.some(({ type }) => type === 'AuctionClosed');
   if (!closed || events.some(({ type }) => !STANDING.has(type))) return null;
-  const calls = dataOf<FiledCall>(events, 'CallMade');
-  const cards = dataOf<FiledCard>(events, 'CardPlayed').map(({ seat, card }) => ({ seat, card }));
+  const calls = dataOf(events, 'CallMade') as readonly FiledCall[];
+  const played = dataOf(events, 'CardPlayed') as readonly FiledCard[];
+  const cards = played.map(({ seat, card }) => ({ seat, card }));
   const claimed = events.some(({ type }) => type.startsWith('Claim') || type === 'TricksConceded');
   return {
     calls: withRemarks(calls, remarks?.calls),
@@ -124,10 +126,7 @@ const agrees = (
   result: FiledResult['result'],
 ): boolean => {
   if (course === null) return false;
-  const [closed] = dataOf<{ readonly contract: { readonly declarer: string } | null }>(
-    events,
-    'AuctionClosed',
-  );
+  const [closed] = dataOf(events, 'AuctionClosed') as readonly { readonly contract: Contract | null }[];
   const played = result === null || result === 'passed-out' ? null : result.contract;
   return JSON.stringify(closed?.contract ?? null) === JSON.stringify(played);
 };
@@ -186,8 +185,8 @@ const fileResult = (
   const { score } = replayDeal(events);
   const result = resultOf(score?.notation);
   const course = courseOf(events, deal.remarks ?? null);
-  const [dealt] = dataOf<{ readonly hands: FiledResult['hands'] }>(events, 'CardsDealt');
-  const recorded = dataOf<{ readonly lead?: string }>(events, 'ResultRecorded').at(-1);
+  const [dealt] = dataOf(events, 'CardsDealt') as readonly { readonly hands: FiledResult['hands'] }[];
+  const recorded = (dataOf(events, 'ResultRecorded') as readonly { readonly lead?: string }[]).at(-1);
   const worthOf = (side: string) => {
     const award = worth.get(`${scored.deal} ${side}`);
     return award === undefined

@@ -67,7 +67,7 @@ const eventsOfLog = async (store: EventStore, competition: string): Promise<read
 
 const dealsIn = (events: readonly RecordedEvent[]): readonly DealOfEvents[] =>
   [...Map.groupBy(events, ({ stream }) => streams.idIn('deal', stream))].flatMap(([deal, own]) =>
-    deal === null || deal === undefined ? [] : [{ deal, events: own }],
+    deal === null ? [] : [{ deal, events: own }],
   );
 
 /** Sides of two entries alone have words in these formats. */

@@ -14,8 +14,8 @@ type Reading =
 export const LIN_SEATS = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[];
 const HAND = 13;
 
-const PACK = [...SUIT_LETTERS].flatMap((_, suit) =>
-  [...RANK_LETTERS].map((_rank, rank) => formatCard(cardOf(suit, rank))),
+const PACK = Array.from(SUIT_LETTERS).flatMap((_, suit) =>
+  Array.from(RANK_LETTERS).map((_rank, rank) => formatCard(cardOf(suit, rank))),
 );
 
 /** `S962HAQ8652DQTCT2`: ranks in any order; null where a letter is none. */

@@ -13,7 +13,13 @@ const plain = (text: string): string => text.replace(/[|\p{Cc}\p{Cs}]/gu, ' ').t
 
 const handText = (hand: readonly string[]): string =>
   ['S', 'H', 'D', 'C']
-    .map((suit) => suit + [...HIGH_TO_LOW].filter((rank) => hand.includes(`${suit}${rank}`)).join(''))
+    .map(
+      (suit) =>
+        suit +
+        Array.from(HIGH_TO_LOW)
+          .filter((rank) => hand.includes(`${suit}${rank}`))
+          .join(''),
+    )
     .join('');
 
 const nameIn = ({ kind, number, names }: FiledEntry, seat: Seat): string => {
@@ -56,7 +62,7 @@ export const linRecord = (result: FiledResult): string | null => {
     SEATS.some((seat) => hands[seat]?.length !== 13)
   )
     return null;
-  const dealer = LIN_SEATS.indexOf(seatName(seatIndex(setup.dealer)) as (typeof LIN_SEATS)[number]) + 1;
+  const dealer = LIN_SEATS.indexOf(seatName(seatIndex(setup.dealer))) + 1;
   const dealt = LIN_SEATS.map((seat) => handText(hands[seat] ?? [])).join(',');
   const room = place.table.endsWith('-closed') ? 'c' : 'o';
   return [

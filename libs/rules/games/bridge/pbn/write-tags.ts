@@ -19,7 +19,7 @@ const UNKNOWN = '?';
 const SUITS = ['S', 'H', 'D', 'C'];
 
 const suitOf = (hand: readonly string[], suit: string): string =>
-  [...RANK_LETTERS]
+  Array.from(RANK_LETTERS)
     .map((_, rank) => formatCard(cardOf('CDHS'.indexOf(suit), RANK_LETTERS.length - 1 - rank)))
     .filter((card) => hand.some((held) => parseCard(held) === parseCard(card)))
     .map((card) => card.charAt(1))

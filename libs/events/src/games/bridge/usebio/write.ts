@@ -174,7 +174,12 @@ const handOf = (seat: keyof typeof DIRECTIONS, hand: readonly string[]): Tree =>
   element('HAND', [
     element('DIRECTION', DIRECTIONS[seat]),
     ...Object.entries(SUITS).map(([name, suit]) =>
-      element(name, [...HIGH_TO_LOW].filter((rank) => hand.includes(`${suit}${rank}`)).join('')),
+      element(
+        name,
+        Array.from(HIGH_TO_LOW)
+          .filter((rank) => hand.includes(`${suit}${rank}`))
+          .join(''),
+      ),
     ),
   ]);
 

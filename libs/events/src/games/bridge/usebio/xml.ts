@@ -42,7 +42,7 @@ class Refused extends Error {
 export const readXml = (text: string): XmlReading => {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const open: Open[] = [];
-  let root: Element | null = null;
+  const roots: Element[] = [];
   let count = 0;
   const refuse = (code: XmlFault['code'], reason = ''): never => {
     throw new Refused({ line: parser.line, code, reason });
@@ -66,7 +66,7 @@ export const readXml = (text: string): XmlReading => {
     if (closed === undefined) return;
     const element = { ...closed, text: closed.text.trim() };
     const parent = open.at(-1);
-    if (parent === undefined) root = element;
+    if (parent === undefined) roots.push(element);
     else parent.children.push(element);
   });
   try {
@@ -75,7 +75,8 @@ export const readXml = (text: string): XmlReading => {
     if (error instanceof Refused) return { fault: error.fault };
     throw error;
   }
-  return root === null ? { fault: { line: 1, code: 'xml-not-well-formed', reason: '' } } : { root };
+  const [root] = roots;
+  return root === undefined ? { fault: { line: 1, code: 'xml-not-well-formed', reason: '' } } : { root };
 };
 
 /** The elements of this name right below another. */
