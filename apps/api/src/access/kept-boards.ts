@@ -2,23 +2,11 @@ import { type EventStore, sessionStream } from '@arbitre/events';
 import { type KeptBoards, replaySession, sessionRulesOf } from '@arbitre/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { DataSource } from 'typeorm';
-import type { Loaders } from '../connections/loaders';
+import type { Loaders, OpenSession } from '../connections/loaders';
 import { EVENT_STORE } from '../connections/tokens';
 
 /** Sessions that go on: what they keep changes with their own stream alone. */
 const MOST_KNOWN = 200;
-
-type OpenSession = {
-  readonly competition: string;
-  readonly id: string;
-  readonly number: number;
-  readonly position: string;
-};
-
-const OPEN = `
-  SELECT competition, id, number, position::text AS position FROM read.session
-   WHERE competition = ANY($1) AND state = 'open'`;
 
 /** What one open session keeps from those who have yet to play it. */
 export type KeptInSession = KeptBoards & { readonly session: number };
@@ -28,20 +16,13 @@ export type KeptInSession = KeptBoards & { readonly session: number };
 export class KeptBoardsOf {
   private readonly known = new LRUCache<string, Promise<KeptBoards | null>>({ max: MOST_KNOWN });
 
-  constructor(
-    private readonly database: DataSource,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-  ) {}
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   /** None where the game of the competition keeps nothing. */
   async of(competition: string, loaders: Loaders): Promise<readonly KeptInSession[]> {
     const ruleset = (await loaders.competition.load(competition))?.ruleset ?? '';
     if (sessionRulesOf(ruleset)?.keeps === undefined) return [];
-    const open = await loaders
-      .by<readonly OpenSession[]>('open sessions', [], async (competitions) =>
-        Map.groupBy(await this.database.query<OpenSession[]>(OPEN, [competitions]), (row) => row.competition),
-      )
-      .load(competition);
+    const open = await loaders.openSessions(competition);
     const kept = await Promise.all(
       open.map(async (session) => ({ session: session.number, boards: await this.keptIn(session) })),
     );

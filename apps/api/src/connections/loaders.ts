@@ -21,21 +21,39 @@ const entryKey = ({ competition, entry }: EntryKey): string => `${competition}.$
 
 const competition = readerOf(competitionTable);
 
+/** A session that goes on, and how far its stream has come. */
+export type OpenSession = { readonly id: string; readonly number: number; readonly position: string };
+
 /** Every page asks for its competition first: building the statement anew would cost more than running it. */
 const COMPETITIONS = {
   name: 'competitions-by-id',
-  text: `SELECT ${competition.columns} FROM read.competition WHERE id = ANY($1)`,
+  text: `
+    SELECT ${competition.columns},
+           (SELECT json_agg(json_build_object('id', session.id, 'number', session.number, 'position', session.position::text))
+              FROM read.session AS session
+             WHERE session.competition = competition.id AND session.state = 'open') AS "openSessions"
+      FROM read.competition AS competition WHERE competition.id = ANY($1)`,
 };
 
 /** Rows of other rows, gathered: whatever one request asks of a kind is one statement. */
 export class Loaders {
   constructor(private readonly database: DataSource) {}
 
+  private readonly open = new Map<string, readonly OpenSession[]>();
+
   readonly competition = new DataLoader<string, CompetitionRow | null>(async (ids) => {
     const rows = await prepared<Raw>(this.database, COMPETITIONS, [ids]);
     const byId = new Map(rows.map(competition.row).map((row) => [row.id, row]));
+    for (const { id, openSessions } of rows)
+      this.open.set(String(id), (openSessions ?? []) as readonly OpenSession[]);
     return ids.map((id) => byId.get(id) ?? null);
   });
+
+  /** Sessions of a competition that go on: they come with its row. */
+  async openSessions(of: string): Promise<readonly OpenSession[]> {
+    await this.competition.load(of);
+    return this.open.get(of) ?? [];
+  }
 
   readonly entry = new DataLoader<EntryKey, EntryRow | null, string>(
     async (keys) => {
