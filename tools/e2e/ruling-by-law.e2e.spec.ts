@@ -70,7 +70,7 @@ describe('a ruling by a law', () => {
   );
 
   it(
-    'BD-L75D weighs what the right information would have brought, and a penalty takes its share of a top, on a phone',
+    'BD-L75D weighs what the right information would have brought, on a phone',
     async () => {
       const form = await openRuling(2, 9);
       await arbiter.setViewportSize({ width: 390, height: 844 });

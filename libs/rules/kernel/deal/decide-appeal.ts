@@ -54,7 +54,7 @@ export const decideLodging = (state: DealState, command: Arguments): Answer => {
   const { by, reason, concur } = command as RulingAppealed['data'];
   const ruling = String(command.ruling);
   const sides = sidesOf(state);
-  if (!sides.includes(String(by))) return refuse('unknown-side', { side: String(by), sides });
+  if (!sides.includes(by)) return refuse('unknown-side', { side: by, sides });
   const known = state.rulings.find(({ id }) => id === ruling);
   if (known === undefined)
     return refuse('unknown-ruling', { ruling, rulings: state.rulings.map(({ id }) => id) });

@@ -98,7 +98,7 @@ const decideByLaw = (state: DealState, command: Arguments, adjustments: FoundRul
   const { article, outcome, facts, penalties = [] } = command;
   const seating = state.opened?.seating ?? {};
   const found: FoundRuling = {
-    ...{ article: String(article), outcome: String(outcome), adjustments },
+    ...{ article: String(article), outcome: String(outcome).slice(0, 40), adjustments },
     facts: isRecord(facts) ? facts : {},
     penalties: penalties as FoundRuling['penalties'],
     sides: sidesOf(state),
