@@ -242,7 +242,7 @@ describe('North’s telephone', () => {
       await tapped(north, ['4']);
       await fits(north);
       await tapped(north, ['spades', 'Doubled', 'West', 'hearts', '10', '1 down']);
-      await pad.getByTestId('pad-score').getByText('+100').waitFor();
+      await pad.getByTestId('pad-score').getByText('+200').waitFor();
       await fits(north);
       await pad.getByTestId('tap-enter').tap();
       const approval = pad.getByTestId('pad-approval');

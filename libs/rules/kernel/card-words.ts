@@ -32,8 +32,12 @@ export const compassTableWords: FactWords = {
   partner: compassWord,
   winner: compassWord,
   declarer: compassWord,
+  leader: compassWord,
+  /** The declarer whom a lead would fit. */
+  fits: compassWord,
   side: compassWord,
   sides: compassWord,
   card: cardWord,
   cards: cardWord,
+  lead: cardWord,
 };

@@ -4,7 +4,7 @@ import type { EventStore } from '../store/contract';
 import { dealId, dealStream, sessionId } from '../stream-names';
 import { openCompetition } from './competition';
 import type { GameAct, RecordResultInput, WriteOutcome } from './contract';
-import { openDeal, recordResult } from './deal';
+import { correctResult, openDeal, recordResult } from './deal';
 import { registerEntries } from './entries';
 import { closeSession, openSession, recordSessionActs } from './session';
 
@@ -97,6 +97,30 @@ describe('deals of a session that plans its tables', () => {
     const place = { session: 2, round: 1, table: '1', board: 1 };
     expect(await record(1, '1', 1, { place })).not.toBe('committed');
     expect(await record(1, '1', 1, { place, seating: { N: 'a', E: 'y', S: 'a', W: 'y' } })).toBe('committed');
+  });
+
+  it('BD-L41A-1 BD-NOT-4 hold a lead against the hand record and a score against Law 77, of a result and of its correction', async () => {
+    const { acts, record, name, placeOf } = await evening('leads');
+    const suit = (letter: string): readonly string[] => Array.from('AKQJT98765432', (rank) => letter + rank);
+    const hands = { N: suit('S'), E: suit('H'), S: suit('D'), W: suit('C') };
+    const records = { do: 'record-hands', board: 1, hands };
+    expect(await acts(records)).toBe('arbiter-only');
+    const arbiter = { actor: { id: 'arbitre', role: 'arbiter' as const } };
+    const by = command('leads hands', arbiter);
+    const session = sessionId('leads', 1);
+    expect(codeOf(await recordSessionActs(store, { session, acts: [records] }, by))).toBe('committed');
+    const led = (lead: string, more = {}) => ({ result: { ...RESULT, lead, ...more } });
+    expect(await record(1, '1', 1, led('CK'))).toBe('lead-other-declarer');
+    expect(await record(1, '1', 1, led('SK'))).toBe('lead-other-direction');
+    expect(await record(1, '1', 1, led('HK', { score: -90 }))).toBe('BD-NOT-4');
+    expect(await record(1, '1', 1, led('HK', { score: 90 }))).toBe('committed');
+    const deal = dealId('leads', placeOf(1, '1', 1));
+    const corrected = async (result: Readonly<Record<string, unknown>>): Promise<string> =>
+      codeOf(await correctResult(store, { deal, reason: 'entame', result }, { ...name(), ...arbiter }));
+    expect(await corrected({ ...RESULT, tricks: 8, lead: 'CK' })).toBe('lead-other-declarer');
+    expect(await corrected({ ...RESULT, tricks: 8, lead: 'CK', despite: true })).toBe('committed');
+    // A board without a record, and a result without a lead, ask nobody.
+    expect(await record(1, '1', 2, led('CK'))).toBe('committed');
   });
 
   it('answer a command that comes again as the first time, whatever was called since', async () => {

@@ -107,9 +107,14 @@ export class ResultsDesk {
     () => [...this.states().values()].filter(({ kind }) => kind === 'waiting').length,
   );
 
-  /** A board as its game calls it, inside a sentence: `étui 3`, `brasse 3`. */
+  /** A board as its game calls it: `Étui 3`. */
+  boardTitle(board: number): string {
+    return this.language.terms(this.context.head()?.game ?? '').board(board);
+  }
+
+  /** The same inside a sentence: `étui 3`, `brasse 3`. */
   boardName(board: number): string {
-    const named = this.language.terms(this.context.head()?.game ?? '').board(board);
+    const named = this.boardTitle(board);
     return named.charAt(0).toLowerCase() + named.slice(1);
   }
 

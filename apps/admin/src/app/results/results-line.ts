@@ -149,6 +149,8 @@ export class ResultsLine {
     if (numbers !== null) return this.call.linesOf(this.sheet(), numbers, this.line());
     return name === null ? null : sought(this.sheet(), (entry) => this.desk.nameOfEntry(entry), name);
   });
+  /** What is typed behind `/` is a number: a further digit belongs to it and picks nothing. */
+  protected readonly seeksNumber = computed(() => soughtNumbers(this.typed()) !== null);
   protected readonly problem = computed(() => {
     const judged = this.judged();
     if (!this.touched()) return null;
@@ -270,7 +272,8 @@ export class ResultsLine {
   protected press(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey) return;
     const picked = this.choices()[Number(event.key) - 1];
-    const found = this.sought()?.[event.key === 'Enter' ? 0 : Number(event.key) - 1];
+    const digit = this.seeksNumber() ? NaN : Number(event.key);
+    const found = this.sought()?.[event.key === 'Enter' ? 0 : digit - 1];
     const average = this.averages()[Number(event.key) - 1];
     if (found !== undefined && !event.ctrlKey && !event.metaKey) this.goTo(found);
     else if (average !== undefined) {
@@ -311,7 +314,7 @@ export class ResultsLine {
   /** An average in place of a result: the line is done, as the director has it. */
   protected async average(given: Readonly<Record<string, number>>): Promise<void> {
     const article = this.grammar()?.averages?.article;
-    if (article === undefined || !this.places.may().averages) return;
+    if (article === undefined || !this.places.may().averages || this.places.writes.busy()) return;
     if (await this.places.average(this.line(), article, given)) {
       this.restore();
       this.move.emit({ kind: 'next' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SEATS } from '@arbitre/rules/kernel/compass';
-import { replaySession } from '@arbitre/rules';
+import { explain, replaySession } from '@arbitre/rules';
 import { concealSessionEvents } from '@arbitre/rules/kernel/session/conceal';
 import { ALL, given, seats, start, viewOf } from '../testing/evening';
 import { leadProblem } from './hand-records';
@@ -86,6 +86,13 @@ describe('a lead beside the hand record', () => {
       article: 'lead-other-direction',
       facts: { holder: 'W', leader: 'S', fits: 'S' },
     });
+  });
+
+  it('BD-L41A-1 is asked about in words: the card, the seats, and what it fits', () => {
+    const violation = refusedBy({ declarer: 'N', lead: 'CK' });
+    const { fr, en } = explain('bridge', violation ?? { article: '', facts: {} });
+    expect(en).toContain('West holds ♣K, and East leads against North. The declarer would be South.');
+    expect(fr).toContain('♣R est chez Ouest');
   });
 
   it('is taken as it is once somebody has said so', () => {

@@ -37,7 +37,7 @@ export class NorthPad {
   protected readonly desk = inject(ResultsDesk);
   protected readonly say = inject(SayOfResult);
   protected readonly game = inject(GameOnPage);
-  protected readonly language = inject(Language);
+  private readonly language = inject(Language);
   protected readonly texts = pageTexts(northTexts);
   /** The boards of the table in this round. */
   readonly lines = input.required<readonly SheetLine[]>();

@@ -1,6 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { ResultsDesk } from '../results-desk';
 import type { SheetLine } from '../score-sheet';
@@ -56,8 +55,7 @@ const MOST = 60;
           @for (line of shown(); track line.key) {
             <li>
               <button type="button" class="button small" (click)="chosen.emit(line)">
-                {{ language.label(desk.boardName(line.board)) }} ·
-                {{ texts().place(round(line), line.table) }} ·
+                {{ desk.boardTitle(line.board) }} · {{ texts().place(round(line), line.table) }} ·
                 {{ pairs(line) }}
               </button>
             </li>
@@ -99,7 +97,6 @@ const MOST = 60;
 })
 export class OrderBar {
   protected readonly desk = inject(ResultsDesk);
-  protected readonly language = inject(Language);
   protected readonly texts = pageTexts(orderTexts);
   protected readonly both = inject(BothAsked);
   protected readonly orders = ['round', 'board', 'table'] as const;
