@@ -33,6 +33,15 @@ describe('what the organiser adds to the Laws', () => {
         violation: { article: 'unknown-article' },
       });
   });
+  it('BD-FADOQ-2 has the text of the article that waits at a table, in both languages, for whoever asks', () => {
+    const table = auction(1, said('N:1S E:1H'));
+    const [{ article = '' } = {}] = game.play?.rules.openMatters?.(table.state) ?? [];
+    const text = game.articles.find(({ id }) => id === article)?.text;
+    expect(article).toBe('BD-L18D');
+    expect(text?.en).toMatch(/insufficient/);
+    expect(text?.fr).toMatch(/insuffisante/);
+    expect(table.when().events).toEqual([]);
+  });
   it('BD-ETHIQUE-10 a hand counted face down with twelve cards waits for the arbiter before anybody calls', () => {
     const { waiting, refusals, types } = played([{ do: 'count-hands', counts: { W: 12 } }], { auction: [] });
     expect([types, refusals]).toEqual([['HandsCounted'], []]);
