@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Backend, startBackend } from '../../testing/backend';
 import { Client } from '../../testing/client';
+import { holderOf } from '../../testing/holders';
 import { memberInput, registerClubs } from '../../testing/registry';
 import { type Roles, signInAll, write, type Written } from '../../testing/writing';
 
@@ -349,5 +350,51 @@ describe('a competition that counts for a division', () => {
     expect(await publishing(roles.staff)).toEqual({ ...near, checked: true, checkedByYou: false });
     await done(roles.staff, 'publishDivisionRanking', { division });
     expect(await publishing(roles.nobody)).toMatchObject({ changed: false, checkedByYou: false });
+  });
+
+  it('S27 keeps in a published ranking, and as of then, whose place an appeal may change, and tells it no more once it is decided', async () => {
+    const division = '2026.appeal';
+    const about = { title: 'A', game: 'bridge', level: 'three', rules: RULES };
+    await done(roles.staff, 'openDivision', { division, ...about });
+    for (const [at, members] of PAIRS.entries())
+      await done(roles.staff, 'enterDivision', { division, entry: `a${at + 1}`, members });
+    await done(roles.staff, 'countCompetition', { division, competition: 'cup', number: 1 });
+    const deal = 'cup.s1-r1-t1-b1';
+    const { version } = await roles.nobody.one<Row>('query ($id: ID!) { deal(id: $id) { version } }', {
+      id: deal,
+    });
+    const given = await done(roles.arbitre, 'giveRuling', {
+      ...{ deal, expectedVersion: version, article: 'BD-L12', reason: 'x' },
+      adjustments: [{ side: 'NS', artificialPercent: 60 }],
+    });
+    const appealed = await done(roles.club, 'lodgeAppeal', {
+      ...{ deal, expectedVersion: given.version, ruling: 'r1', side: 'EW', reason: 'x' },
+    });
+    await done(roles.staff, 'publishDivisionRanking', { division });
+    const published = position;
+    const told = async () =>
+      roles.nobody.one<Row>(
+        `query ($at: EventPosition) { division(id: "2026.appeal", atLeast: $at) {
+           notes { kind entries } ranking(number: 1) { notes { kind entries } } } }`,
+        { at: position },
+      );
+    const marked = [{ kind: 'under-appeal', entries: ['a1', 'a2'] }];
+    const seen = (at: unknown) =>
+      roles.nobody.one('query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { id } }', { at });
+    await seen(appealed.position);
+    expect(await told()).toEqual({ notes: marked, ranking: { notes: marked } });
+    const judge = { role: 'committee', scopes: ['federation'] } as const;
+    const committee = await holderOf(backend, 'of the committee', judge);
+    const decided = await write(committee.client, 'decideAppeal', {
+      ...{ deal, expectedVersion: appealed.version, appeal: 'p1', outcome: 'UPHELD', reason: 'x' },
+    });
+    expect(decided).toMatchObject({ __typename: 'Committed' });
+    await seen(decided.position);
+    expect(await told()).toEqual({ notes: [], ranking: { notes: marked } });
+    const asOf =
+      'query ($at: EventPosition) { division(id: "2026.appeal", asOf: $at) { notes { kind entries } } }';
+    const then = (at: unknown) => roles.nobody.one<Row>(asOf, { at });
+    expect(await then(published)).toEqual({ notes: marked });
+    expect(await then(given.position)).toEqual({ notes: [] });
   });
 });
