@@ -94,11 +94,11 @@ describe('results of bridge in files, on their page', () => {
       const told = await staff.getByTestId('problems').innerText();
       expect(told).toContain('score-differs');
       expect(told).toContain('14');
-      const [width, screen] = await staff.evaluate(() => [
+      const [width, screen] = await staff.evaluate((): [number, number] => [
         document.documentElement.scrollWidth,
         window.innerWidth,
       ]);
-      expect(width).toBeLessThanOrEqual(screen ?? 0);
+      expect(width).toBeLessThanOrEqual(screen);
       await staff.goto(at('/competitions'));
       expect(await staff.getByText("Soirée d'essai").count()).toBe(0);
     },

@@ -82,10 +82,11 @@ describe('a competition in PBN export format', () => {
     expect(first.slice(first.indexOf('Auction'))).toEqual(['Auction', 'Play', 'TotalScoreTable']);
     expect(butler).toContain('[Declarer ""]\r\n[Contract ""]\r\n[Result ""]');
   });
-  it('BD-PBN-7 writes the date with points, and reads one whose day is not known as no date', () => {
+  it('BD-PBN-7 writes the date with points, and reads one whose day is not known as the first of its month, with a warning', () => {
     expect(rewritten(game({}, THREE))).toContain('[Date "2026.11.20"]');
     const unknown = planned(game({}, THREE).replace('2026.11.20', '2026.05.??'), 'pbn');
-    expect([errorsIn(unknown), unknown.competition.startsOn]).toEqual([[], '2026-11-28']);
+    expect([errorsIn(unknown), unknown.competition.startsOn]).toEqual([[], '2026-05-01']);
+    expect(told(unknown)).toContain('2 warning day-not-known');
     expect(told(planned(game({}, THREE).replace('2026.11.20', '20 mai'), 'pbn'))).toContain(
       '2 warning bad-date',
     );

@@ -45,7 +45,7 @@ const eventsByTables = async (
 ): Promise<readonly RecordedEvent[]> => {
   const idsIn = async (table: typeof dealTable | typeof sessionTable) => {
     const rows = await database
-      .getRepository<{ readonly id: string }>(table)
+      .getRepository<{ readonly id: string; readonly competition: string }>(table)
       .find({ where: { competition } });
     return rows.map(({ id }) => id);
   };

@@ -24,20 +24,24 @@ const firstValue = (games: readonly PbnGame[], name: string): { value: string; l
 const chosenIn = (games: readonly PbnGame[]): Chosen | null =>
   readScoringTag(firstValue(games, 'Scoring')?.value ?? '', firstValue(games, 'HomeTeam') !== null);
 
-/** `2021.08.23`, and leniently any date with its year first. */
-const isoDate = (value: string): string | null => {
-  const match = /^(\d{4})[.-](\d{2})[.-](\d{2})/.exec(value);
-  return match === null ? null : `${match[1] ?? ''}-${match[2] ?? ''}-${match[3] ?? ''}`;
+/** `2021.08.23`, leniently any date with its year first; of `2026.05.??` the first day that it may be (BD-PBN-7). */
+const isoDate = (value: string): { readonly date: string; readonly whole: boolean } | null => {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[.-](\d{2}|\?\?)[.-](\d{2}|\?\?)/.exec(value) ?? [];
+  if (year === '') return null;
+  const known = (part: string): string => (part === '??' ? '01' : part);
+  return { date: `${year}-${known(month)}-${known(day)}`, whole: month !== '??' && day !== '??' };
 };
 
 export const hintOf = (games: readonly PbnGame[], note: Note): CompetitionHint => {
   const chosen = chosenIn(games);
   const first = games[0];
   if (chosen === null && first !== undefined) note(first.line, first.number, 'scoring-not-given');
-  const date = firstValue(games, 'Date');
+  const tag = firstValue(games, 'Date');
+  const date = tag === null ? null : isoDate(tag.value);
+  if (tag !== null && date?.whole === false) note(tag.line, 1, 'day-not-known', { date: date.date });
   return {
     name: firstValue(games, 'Event')?.value ?? '',
-    date: date === null ? null : isoDate(date.value),
+    date: date?.date ?? null,
     method: chosen?.method ?? null,
     scoring: chosen?.scoring ?? null,
   };

@@ -60,6 +60,10 @@ export const bridgeProblems = refusals({
     fr: 'Le donneur n’est pas celui de l’étui {board} : {expected}.',
     en: 'The dealer is not that of board {board}: {expected}.',
   },
+  'day-not-known': {
+    fr: 'Le jour n’est pas connu : {date} en tient lieu.',
+    en: 'The day is not known: {date} stands for it.',
+  },
   'deal-repeated': {
     fr: 'Le même étui à la même table : la seconde donne est laissée de côté.',
     en: 'The same board at the same table: the second deal is left out.',

@@ -9,7 +9,8 @@ const fr = {
   importLead:
     'Un fichier PBN, LIN ou USEBIO ouvre une compétition avec ses inscriptions, ses donnes et ses résultats. Il est écrit en entier, ou pas du tout.',
   file: 'Fichier',
-  fileHelp: '1 Mo au plus (davantage par la ligne de commande). Les noms sont scellés : ils ne sont dans aucun événement.',
+  fileHelp:
+    '1 Mo au plus (davantage par la ligne de commande). Les noms sont scellés : ils ne sont dans aucun événement.',
   format: 'Format',
   formats: { pbn: 'PBN', lin: 'LIN', usebio: 'USEBIO (XML)' },
   region: 'Région',
