@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTrialList } from '../e2e/trial-list.ts';
 import { findChromium } from '../testing/src/browser.ts';
 import { makeBlankCluster } from '../services/blank-cluster.ts';
 import { ensureRedis } from '../services/redis.ts';
@@ -43,6 +44,7 @@ export const prepareTests = async (): Promise<void> => {
     await step('Chromium', ensureChromium);
     await step('Build', () => build());
     await step('Postgres', makeBlankCluster);
+    await step('Trial list', makeTrialList);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
