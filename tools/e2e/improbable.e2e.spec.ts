@@ -15,7 +15,7 @@ let staff: Page;
 let arbiter: Page;
 
 beforeAll(async () => {
-  arbitre = await startInstallation({ demo: false });
+  arbitre = await startInstallation({ demo: false, withoutWords: true });
   staff = await arbitre.signedIn('staff', byKeyboard.options);
   arbiter = await arbitre.signedIn('arbitre', byKeyboard.options);
   for (const page of [staff, arbiter]) page.setDefaultTimeout(15_000);

@@ -10,6 +10,7 @@ import { startStack, type Stack } from '../launcher/stack.ts';
 import type { Watch } from '../launcher/supervise.ts';
 import { copyBlankCluster } from '../services/blank-cluster.ts';
 import { anyFreePort } from '../services/ports.ts';
+import { copyTrialList } from './trial-list.ts';
 
 export type PageOptions = {
   readonly locale?: string;
@@ -76,6 +77,8 @@ export const startInstallation = async (options: {
   demo: boolean;
   /** Kept through a kill -9, as an installation of people is; without, faster. */
   durable?: boolean;
+  /** The API finds no word list and compiles the trial list itself. */
+  withoutWords?: boolean;
   /** Any that is free, where it is left out. */
   apiPort?: number;
   watch?: Watch;
@@ -95,6 +98,7 @@ export const startInstallation = async (options: {
     });
   const filled = options.demo && fillWithDemo(folder);
   if (!filled) copyBlankCluster(join(dataDir, 'postgres'));
+  if (!filled && options.withoutWords !== true) copyTrialList(join(folder, 'words'));
   if (options.demo && !filled) {
     const importing = await start();
     const { code, out } = await commandLine(importing)('demo');

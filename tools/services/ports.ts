@@ -18,10 +18,19 @@ export const isPortFree = (port: number): Promise<boolean> =>
 /** Below the range that systems hand out to outgoing connections, so that none of them takes the port in between. */
 const [lowest, highest] = [15_000, 32_000];
 
-/** A port of the loopback interface that was free a moment ago. */
+/** Of Jest's workers each has ports of its own: what one has chosen and not opened yet, no other takes or tries. */
+const SHARES = 8;
+const width = Math.floor((highest - lowest) / SHARES);
+const share = (): number => Number(process.env.JEST_WORKER_ID ?? 0) % SHARES;
+
+const given = new Set<number>();
+
+/** A port of the loopback interface that was free a moment ago; the same is not given twice. */
 export const anyFreePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const port = randomInt(lowest, highest);
+    const port = lowest + share() * width + randomInt(width);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isPortFree(port)) return port;
   }
   throw new Error(`No free port was found between ${lowest} and ${highest}.`);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { anyFreePort } from '../../services/ports.ts';
 
 export type OidcProvider = {
@@ -22,7 +22,9 @@ export const startOidcProvider = async (redirectUris: readonly string[]): Promis
   // Not the host of the installation: what comes back from here comes from another site.
   const issuer = `http://127.0.0.1:${port}`;
   const client = { clientId: 'arbitre', clientSecret: 'a secret of the test, long enough' };
-  const provider: Provider = new Provider(issuer, {
+  // Loaded by the specs that sign in with it; the others import what lies beside it.
+  const { Provider: OpenIdProvider } = await import('oidc-provider');
+  const provider: Provider = new OpenIdProvider(issuer, {
     clients: [
       { client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [...redirectUris] },
     ],
