@@ -55,7 +55,7 @@ export const offeredIn = (state: EveningState): readonly Name[] => {
     ...(goesOn && isSwiss(state.setup) ? (['pair-round'] as const) : []),
     ...(goesOn ? (['start-round'] as const) : []),
     ...whilePlayed(state),
-    ...(['register-copy', 'check-pack'] as const),
+    ...(['register-copy', 'check-pack', 'record-hands'] as const),
     ...(goesOn ? [] : (['end-table'] as const)),
     ...(canReveal(state) ? (['reveal-deals'] as const) : []),
   ];
