@@ -9,9 +9,9 @@ import { bridgeEvening } from './order';
 const PACK = ['S', 'H', 'D', 'C'].flatMap((suit) => Array.from('AKQJT98765432', (rank) => suit + rank));
 
 /** North has the spades of the pack as it lies, East the hearts, South the diamonds, West the clubs; `by`: that many seats further on. */
-const dealt = (by = 0) =>
+const dealt = (by = 0): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    SEATS.map((_, at) => [SEATS[(at + by) % 4], PACK.slice(at * 13, at * 13 + 13)] as const),
+    SEATS.map((_, at) => [SEATS[(at + by) % 4] ?? 'N', PACK.slice(at * 13, at * 13 + 13)] as const),
   );
 const record = (board: number, hands: unknown = dealt()) => ({ do: 'record-hands', board, hands });
 

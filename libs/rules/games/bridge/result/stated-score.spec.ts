@@ -26,7 +26,7 @@ describe('BD-NOT-4 a line of a traveller', () => {
       });
     expect(entered({ contract: 'Pass', score: 0 })).toMatchObject({ ok: true });
     expect(entered({ contract: 'Pass', score: 50 })).toMatchObject({ violation: { article: 'BD-NOT-4' } });
-    expect(explain('bridge', { article: 'BD-NOT-4', facts: {} })?.en).toMatch(/Law 77/u);
+    expect(explain('bridge', { article: 'BD-NOT-4', facts: {} }).en).toMatch(/Law 77/u);
   });
 
   it('BD-NOT-4 keeps the lead and no score beside its own', () => {

@@ -11,7 +11,7 @@ const STRAINS = ['C', 'D', 'H', 'S', 'NT'];
 const RISKS = ['X', 'XX'];
 const SEATS = ['N', 'E', 'S', 'W'];
 const LEAD_SUITS = ['S', 'H', 'D', 'C'];
-const RANKS = [...'AKQJT98765432'];
+const RANKS = Array.from('AKQJT98765432');
 /** As they are typed, one behind the other. */
 const ORDER = ['level', 'strain', 'risk', 'declarer', 'margin', 'leadSuit', 'leadRank'] as const;
 type Part = (typeof ORDER)[number];

@@ -22,7 +22,7 @@ const results = fc
     const contract = `${parts.level}${parts.strain}${parts.risk}`;
     return { ...parts, margin, contract, notation: `${contract}${parts.declarer}${margin}` };
   });
-const cards = fc.tuple(fc.constantFrom('S', 'H', 'D', 'C'), fc.constantFrom(...'AKQJT98765432'));
+const cards = fc.tuple(fc.constantFrom('S', 'H', 'D', 'C'), fc.constantFrom(...Array.from('AKQJT98765432')));
 /** Board 1: nobody is vulnerable; 2: North-South; 3: East-West; 4: all. */
 const boards = fc.constantFrom(...([1, 2, 3, 4] as const));
 const VULNERABLE = { 1: 'None', 2: 'NS', 3: 'EW', 4: 'All' } as const;
@@ -136,7 +136,7 @@ describe('contract and score, both asked for', () => {
         results,
         boards,
         fc.nat(),
-        fc.constantFrom(...'0123456789+-NESW'),
+        fc.constantFrom(...Array.from('0123456789+-NESW')),
         (result, board, at, key) => {
           const { declarer, contract, tricks, notation } = result;
           const right = `${contract}${declarer}${tricks} ${short(scoreOf(notation, board))}`;

@@ -3,6 +3,7 @@ import type { EveningView } from '@arbitre/rules/bridge';
 import { Announcer } from '../../../../announce/announcer';
 import { pageTexts } from '../../../../language/page-texts';
 import { SessionContext } from '../../../../sessions/session-context';
+import { handsOf } from './hands-of-games';
 import { recordTexts } from './record-texts';
 
 /** The hand records of the boards, from a file of whoever dealt them: leads that are entered are held against them. */
@@ -47,8 +48,8 @@ export class HandRecords {
     const field = event.target as HTMLInputElement;
     const file = field.files?.[0];
     if (file === undefined) return;
-    const { handsInFile } = await import('./hands-in-file');
-    const found = handsInFile(await file.text(), this.boards());
+    const { readPbn } = await import('@arbitre/rules/games/bridge/pbn');
+    const found = handsOf(readPbn(await file.text()).games, this.boards());
     field.value = '';
     const recorded =
       found.length > 0 &&

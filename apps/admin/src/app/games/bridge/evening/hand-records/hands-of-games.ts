@@ -1,4 +1,4 @@
-import { readPbn } from '@arbitre/rules/games/bridge/pbn';
+import type { PbnGame } from '@arbitre/rules/games/bridge/pbn';
 
 /** The hands of a board as its hand record has them. */
 type HandsOfBoard = {
@@ -6,10 +6,10 @@ type HandsOfBoard = {
   readonly hands: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The boards of a PBN file whose four hands are known, each once, those that are played here; the last record of a board counts. */
-export const handsInFile = (text: string, played: ReadonlySet<number>): readonly HandsOfBoard[] => {
+/** The boards among the games of a PBN file whose four hands are known, each once, those that are played here; the last record of a board counts. */
+export const handsOf = (games: readonly PbnGame[], played: ReadonlySet<number>): readonly HandsOfBoard[] => {
   const found = new Map<number, HandsOfBoard>();
-  for (const { tags, hands } of readPbn(text).games) {
+  for (const { tags, hands } of games) {
     const board = Number(tags.get('Board')?.value.replace('#', '') ?? '');
     if (hands === null || !played.has(board)) continue;
     const known = Object.entries(hands).flatMap(([seat, cards]) =>
