@@ -35,7 +35,7 @@ describe('what the organiser adds to the Laws', () => {
   });
   it('BD-FADOQ-2 has the text of the article that waits at a table, in both languages, for whoever asks', () => {
     const table = auction(1, said('N:1S E:1H'));
-    const [{ article = '' } = {}] = game.play?.rules.openMatters?.(table.state) ?? [];
+    const article = game.play?.rules.openMatters?.(table.state)[0]?.article;
     const text = game.articles.find(({ id }) => id === article)?.text;
     expect(article).toBe('BD-L18D');
     expect(text?.en).toMatch(/insufficient/);

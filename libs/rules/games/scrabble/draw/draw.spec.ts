@@ -81,7 +81,7 @@ describe('letters drawn by the platform', () => {
     );
   });
   it('SCR-3A-GAP-1 stop when the bag is empty', () => {
-    expect([...drawLetters('seed', 1, letters('AB'), 7)].toSorted().join('')).toBe('AB');
+    expect(drawLetters('seed', 1, letters('AB'), 7)).toMatch(/^(?:AB|BA)$/);
     expect(drawLetters('seed', 1, letters(''), 7)).toHaveLength(0);
   });
 });
