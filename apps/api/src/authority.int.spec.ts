@@ -97,6 +97,7 @@ describe('the table of authority', () => {
     reviseWithdrawal: { results: 'STRUCK' },
     notePresence: { presence: 'here', entries: ['pair-1'] },
     nameSubstitute: { in: '1', guest: null },
+    giveRuling: { penalties: null },
     tellMembersApart: { other: '2' },
     makeTableCode: { session: 'words.s01', table: null },
     closeCall: { call: 'c1', outcome: 'SETTLED' },

@@ -89,6 +89,7 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     {
       ...{ deal: scored.id, expectedVersion: scored.version, article: 'BD-L12', reason: 'x' },
       ...{ outcome: 'artificial', facts: { agreed: true, ground: 'no-normal-play' } },
+      penalties: [{ entry: 'pair-2', kind: 'PROCEDURAL', size: 5 }],
       adjustments: [{ side: 'NS', artificialPercent: 60 }],
     },
     arbitre,
