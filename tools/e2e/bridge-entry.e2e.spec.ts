@@ -225,8 +225,11 @@ const tapped = async (phone: Page, keys: readonly string[]): Promise<void> => {
 
 const fits = async (phone: Page): Promise<void> => {
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const button of await phone.getByTestId('north-pad').getByRole('button').all())
-    expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  const heights = await phone
+    .getByTestId('north-pad')
+    .locator('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 };
 
 describe('North’s telephone', () => {
