@@ -12,7 +12,7 @@ import type { DivisionAt } from './leagues.reader';
   description:
     'How far a division has come: fixtures that have a result, of those that are drawn; of other formats the competitions that are published, of those that count.',
 })
-export class DivisionProgress {
+class DivisionProgress {
   @Field(() => Int) done: number;
   @Field(() => Int) of: number;
   @Field({ description: 'Its table is official: every region has closed its phase.' }) official: boolean;
