@@ -1,5 +1,5 @@
 import { AUDITORS_AND_STRANGERS, type Cup, RESULT, startCup } from '../../testing/cup';
-import { refusedTo, write } from '../../testing/writing';
+import { refusedTo, write, type Written } from '../../testing/writing';
 
 describe('calling the arbiter, and what he rules', () => {
   let cup: Cup;
@@ -143,7 +143,7 @@ describe('calling the arbiter, and what he rules', () => {
       const READ = `query ($at: EventPosition) { competition(id: "cup", atLeast: $at) { rulings(first: 1) { nodes {
         id outcome facts article adjustments penalties { entry kind size } deal { id state } } } } }`;
       /** The newest ruling of the competition, which is the one that was written last. */
-      const newest = async ({ position }: { readonly position?: unknown }): Promise<unknown> => {
+      const newest = async ({ position }: Written): Promise<unknown> => {
         const { rulings } = await cup.roles.nobody.one<{ rulings: { nodes: readonly unknown[] } }>(READ, {
           at: position,
         });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { SEATS } from '@arbitre/rules/kernel/compass';
-import { explain, replaySession } from '@arbitre/rules';
 import { concealSessionEvents } from '@arbitre/rules/kernel/session/conceal';
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { ALL, given, seats, start, viewOf } from '../testing/evening';
+import { explain, replaySession } from '../testing/life';
 import { leadProblem } from './hand-records';
 import { bridgeEvening } from './order';
 
@@ -17,12 +18,12 @@ const record = (board: number, hands: unknown = dealt()) => ({ do: 'record-hands
 
 const evening = given().and(seats(ALL), start(1), record(1), record(2, dealt(1)));
 /** The code that a result at table 1 in round 1 is refused by; null where it stands. */
-const refusedBy = (result: Readonly<Record<string, unknown>>, board = 1) =>
-  bridgeEvening.resultProblem?.(
-    evening.state,
-    { round: 1, table: '1', board },
-    { do: 'record-result', contract: '4S', tricks: 10, ...result },
-  )?.violation ?? null;
+const refusedBy = (result: Readonly<Record<string, unknown>>, board = 1) => {
+  const act: AnyAct = { do: 'record-result', contract: '4S', tricks: 10, ...result };
+  return (
+    bridgeEvening.resultProblem?.(evening.state, { round: 1, table: '1', board }, act)?.violation ?? null
+  );
+};
 
 describe('the hand record of a board', () => {
   it('BD-L6B-1 BD-L1A-1 has thirteen cards in each of four hands, and none twice', () => {

@@ -28,7 +28,7 @@ const optionsOf = (state: BridgeState, by: (who: string) => boolean): readonly A
   (bridgeDuplicate.openMatters?.(state) ?? [])
     .flatMap(({ options }) => options)
     .filter((option) => OPEN_TO_ALL.includes(option.act.do) && by(option.by))
-    .map(spoken);
+    .map((option) => spoken(option));
 
 /** One side does only what it is offered and plays legal cards in turn; the other does as it likes. */
 const step =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { explain } from '@arbitre/rules';
 import { bridgeDuplicate } from '../game';
+import { explain } from '../testing/life';
 import { scoreBridge } from './score-entry';
 
 /** What a line of a traveller comes to on a board where all are vulnerable. */

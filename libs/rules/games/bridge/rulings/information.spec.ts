@@ -1,3 +1,4 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { artificial, assigned, penalised, played, ruling, unplayed } from '../testing/ruled';
 
 const made = played(10);
@@ -11,7 +12,7 @@ const pause = {
   ],
 };
 const only = (poll: readonly object[]) => ({ ...pause, poll });
-const refusals = (state: typeof made, ...acts: Parameters<typeof made.when>) => state.when(...acts).refusals;
+const refusals = (state: typeof made, ...acts: readonly AnyAct[]) => state.when(...acts).refusals;
 
 describe('information from partner', () => {
   it('BD-L16B1a who chose what partner’s manner suggested is ruled on by source, suggestion, poll and damage', () => {

@@ -1,8 +1,9 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { assigned, penalised, played, ruling, unplayed } from '../testing/ruled';
 
 const made = played(10);
 const down = played(9);
-const refusals = (state: typeof made, ...acts: Parameters<typeof made.when>) => state.when(...acts).refusals;
+const refusals = (state: typeof made, ...acts: readonly AnyAct[]) => state.when(...acts).refusals;
 const by = { offender: 'E', told: 'as the table told it' };
 
 describe('conduct', () => {

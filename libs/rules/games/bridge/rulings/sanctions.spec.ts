@@ -1,10 +1,11 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { penaltyAwards, rulingOfPenalty, standardPenalty } from '@arbitre/rules/kernel/competition/penalties';
 import { methodOf } from '../testing/life';
 import { penalised, played, ruling } from '../testing/ruled';
 import { type Line, opened, scored } from '../testing/scored-event';
 
 const made = played(10);
-const refusals = (...acts: Parameters<typeof made.when>) => made.when(...acts).refusals;
+const refusals = (...acts: readonly AnyAct[]) => made.when(...acts).refusals;
 const facts = { told: 'as the hall saw it' };
 const pairs = (scores: readonly number[], board = 1): readonly Line[] =>
   scores.map((score, at) => ({ NS: `n${at}`, EW: `e${at}`, score, board, round: board }));

@@ -1,8 +1,9 @@
+import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { artificial, assigned, penalised, played, ruling, unplayed } from '../testing/ruled';
 
 const made = played(10);
 const down = played(9);
-const refusals = (state: typeof made, ...acts: Parameters<typeof made.when>) => state.when(...acts).refusals;
+const refusals = (state: typeof made, ...acts: readonly AnyAct[]) => state.when(...acts).refusals;
 
 describe('adjusted scores', () => {
   it('BD-L12A says why a score is adjusted, and the table’s own stays on the record', () => {

@@ -7,8 +7,10 @@ export const {
   auditDeal,
   competitionDecider,
   dealDecider,
+  explain,
   methodOf,
   recordOfStream,
   replayGameRecord,
   replayRecord,
+  replaySession,
 } = lifeOf(gamesOf([game]));

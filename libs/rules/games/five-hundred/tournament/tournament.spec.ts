@@ -115,7 +115,7 @@ describe('the sheet', () => {
     const deal = (board: number, more: object = {}): SessionDeal => ({
       ...{ place: { session: 1, round: 1, table: '1', board }, seating: { N: NS, E: EW, S: NS, W: EW } },
       ...{ score: { notation: 'N8H+', result: { taker: 'N' }, scores: { NS: 300, EW: 0 } } },
-      ...{ adjustments: null, over: true, version: 3 },
+      ...{ adjustments: null, over: true, finality: 'verified', version: 3 },
       ...more,
     });
     const filled = (...deals: readonly (SessionDeal | null)[]) =>

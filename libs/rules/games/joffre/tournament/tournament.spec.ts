@@ -196,7 +196,7 @@ describe('the end of a game', () => {
     const scored = (seating: Readonly<Record<string, string>>) => ({
       ...{ place: { session: 1, round: 1, table: '1', board: 1 }, seating, adjustments: null },
       score: { notation: 'N9+ 9', result: { buyer: 'N', bid: 9 }, scores: { N: 9, E: 1, S: 9, W: 1 } },
-      ...{ over: true, version: 3 },
+      ...({ over: true, finality: 'verified', version: 3 } as const),
     });
     const deal = scored(seatsOf(state));
     expect(joffreOrder.withDeals?.(state, act, [deal, null])).toMatchObject({
