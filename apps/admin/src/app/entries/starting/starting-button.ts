@@ -48,7 +48,7 @@ export class StartingButton {
   protected readonly kinds = computed(() => {
     const head = this.context.head();
     const may = this.session.operations().has('reviseCompetition');
-    if (!may || head === null || this.scoring() === null || head.resultCount > 0) return [];
+    if (!may || head?.state !== 'OPEN' || this.scoring() === null || head.resultCount > 0) return [];
     const method = this.manifest()?.methods.find(({ id }) => id === head.method);
     return KINDS.filter((kind) => Object.hasOwn(method?.choices?.fields ?? {}, kind));
   });
