@@ -4,7 +4,7 @@ import { defineSessionForms } from '../../sessions/acts/act-words';
 export default defineSessionForms({
   elsewhere: [
     ...['set-movement', 'commit-lot', 'draw-seats', 'seat-entry', 'swap-entries', 'mark-absent'],
-    ...['start-round', 'give-time', 'play-otherwise', 'pair-round'],
+    ...['start-round', 'give-time', 'play-otherwise', 'pair-round', 'record-hands'],
   ],
   // Which boards are missing the server finds by itself.
   fields: { 'end-table': { table: eveningTable } },
