@@ -48,6 +48,7 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ],
       ...['/clubs/import', '/clubs/import/nothing', '/members?region=nord', '/members/D00001'],
       ...['/members/import', '/members/import/nothing', `${TEAMS}/entries`, '/solos'],
+      ...['/bridge/files', '/bridge/files?competition=demo-butler'],
       ...[`/competitions/${PUBLISHED}/published`, `/competitions/${PUBLISHED}/published/1`],
       ...['/seasons', '/seasons/2026', '/seasons/2026/opening'],
       ...['table', 'fixtures', 'rankings', 'cross', 'competitions', 'entries', 'rules'].map(
