@@ -18,10 +18,12 @@ let arbitre: Installation;
 let staff: Page;
 let stranger: Page;
 
-const done = async (name: string, input: Record<string, unknown>): Promise<number> => {
-  const { __typename, version = -1, code } = await arbitre.mutate(staff, name, input);
+const done = async (name: string, input: Record<string, unknown>): Promise<void> => {
+  const { __typename, position, code } = await arbitre.mutate(staff, name, input);
   if (__typename !== 'Committed') throw new Error(`${name}: ${code ?? __typename}`);
-  return version;
+  await arbitre.ask(staff, 'query($at:EventPosition){competitions(first:1,atLeast:$at){totalCount}}', {
+    at: position,
+  });
 };
 const opened = async (id: string, kind: 'pair' | 'player', count: number): Promise<void> => {
   await done('openCompetition', { id, name: id, ...OPENING, scoring: LAWS });

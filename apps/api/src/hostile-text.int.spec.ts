@@ -28,9 +28,15 @@ const places = (value: unknown, path: readonly string[]): readonly (readonly str
 };
 
 /** A word of an enum is no text: GraphQL itself refuses any other. */
-const isWordOf = (input: GraphQLInputObjectType, [field = '']: readonly string[]): boolean => {
+const isWordOf = (input: GraphQLInputObjectType, [field = '', ...rest]: readonly string[]): boolean => {
   const of = input.getFields()[field];
-  return of !== undefined && isEnumType(getNamedType(of.type));
+  const type = of && getNamedType(of.type);
+  if (isInputObjectType(type))
+    return isWordOf(
+      type,
+      rest.filter((each) => !/^\d+$/u.test(each)),
+    );
+  return isEnumType(type);
 };
 
 const withText = (value: unknown, [key, ...rest]: readonly string[], text: string): unknown => {

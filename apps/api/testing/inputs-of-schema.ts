@@ -34,8 +34,10 @@ const valueOf = (name: string, given: GraphQLInputType, byName: Input): unknown 
   if (name === 'clientMutationId') return randomUUID();
   const type = bare(given);
   const named = byName[name];
-  // Two inputs may call things of another shape alike: persons of an entry, licences of a team.
-  const isOther = isListType(type) && !takesObjects(bare(type.ofType)) && holdsObjects(named);
+  // Two inputs may call things of another shape alike: persons of an entry, licences of a team; kinds of entries, of penalties.
+  const isOther =
+    (isListType(type) && !takesObjects(bare(type.ofType)) && holdsObjects(named)) ||
+    (isEnumType(type) && type.getValue(String(named)) === undefined);
   if (Object.hasOwn(byName, name) && String(type) !== 'Int' && !isOther) return named;
   if (isListType(type)) return [valueOf('', type.ofType, byName)];
   if (isInputObjectType(type)) return inputOf(type, byName);

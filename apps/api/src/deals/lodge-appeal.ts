@@ -16,7 +16,8 @@ export class LodgeAppealInput {
   @Field() reason: string;
   @Field(() => [String], {
     nullable: true,
-    description: 'Who agrees: seats of the side, or `captain`; at bridge both players of a pair (BD-L92CD).',
+    description:
+      'Who agrees: seats of the side, or `captain`; where the laws ask for it, all players of a side (BD-L92CD).',
   })
   concur?: string[] | null;
 }
