@@ -111,6 +111,12 @@ export const COMPARISON: readonly ArticleLine[] = [
     'Each result of a weighted score is compared first and weighed then; it counts with its share in everybody else’s comparison.',
   ],
   [
+    'BD-L87A',
+    'detect',
+    'Étui faussé : une carte mal placée, un donneur ou une vulnérabilité autres, et ceux que l’on compare n’ont pas joué la même donne.',
+    'A fouled board: a card lies wrong, or dealer or vulnerability differ, and those who are compared did not play the same deal.',
+  ],
+  [
     'BD-L87B',
     'score',
     'Un étui joué sous deux formes : on ne compare entre eux que les résultats d’une même forme.',
