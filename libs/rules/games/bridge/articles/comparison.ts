@@ -57,6 +57,12 @@ export const COMPARISON: readonly ArticleLine[] = [
     'An error in the score is corrected until the correction period ends.',
   ],
   [
+    'BD-L80',
+    'tournament',
+    'L’organisateur fixe jour, lieu, conditions, inscriptions et période de correction, nomme l’arbitre, publie les scores ; rien de cela ne contredit les lois.',
+    'The organiser sets day, place, conditions, entries and correction period, names the director and gives out scores; none of it conflicts with the laws.',
+  ],
+  [
     'BD-L81',
     'arbiter',
     'L’arbitre représente l’organisateur ; on l’appelle dès qu’une irrégularité est signalée.',
