@@ -33,17 +33,21 @@ describe('a board whose cards were recorded', () => {
     ({ position } = answer);
     return answer;
   };
-  const opened = async (id: string): Promise<void> => {
+  const opened = async (id: string, method = 'matchpoints', kind = 'pair'): Promise<void> => {
     const about = { region: 'Nord', startsOn: '2026-11-21', ruleset: 'bridge-duplicate@1' };
-    expect(
-      await write(roles.staff, 'openCompetition', { id, name: id, method: 'matchpoints', ...about }),
-    ).toMatchObject({ __typename: 'Committed' });
+    expect(await write(roles.staff, 'openCompetition', { id, name: id, method, ...about })).toMatchObject({
+      __typename: 'Committed',
+    });
     for (let number = 1; number <= 6; number++)
-      await write(roles.staff, 'registerEntry', { competition: id, number, kind: 'pair' });
+      await write(roles.staff, 'registerEntry', { competition: id, number, kind });
   };
   /** Board 9 as a table played it: North passes it out with everybody. */
-  const play = async (competition: string, table: number, hands: Hands) => {
-    const [ns, ew] = [`pair-${table * 2 - 1}`, `pair-${table * 2}`];
+  const play = async (
+    competition: string,
+    table: number,
+    hands: Hands,
+    [ns, ew] = [`pair-${table * 2 - 1}`, `pair-${table * 2}`],
+  ) => {
     const { id, version } = await done('openDeal', {
       ...{ competition, place: { session: 1, round: 1, table: String(table), board: 9 } },
       seating: ['N', 'E', 'S', 'W'].map((seat, at) => ({ seat, entry: at % 2 === 0 ? ns : ew })),
@@ -106,5 +110,20 @@ describe('a board whose cards were recorded', () => {
       adjustments: ['NS', 'EW'].map((side) => ({ side, form: 'B' })),
     });
     expect(await tasks(roles.arbitre, 'releve')).toEqual([]);
+  });
+
+  it('BD-L87A is of those who are compared: at teams of the two tables of a match, whatever other matches were dealt', async () => {
+    await opened('equipes', 'team-imps', 'team');
+    await play('equipes', 1, HANDS, ['team-1', 'team-2']);
+    await play('equipes', 2, FOULED, ['team-3', 'team-4']);
+    expect(await tasks(roles.arbitre, 'equipes')).toEqual([]);
+    await play('equipes', 3, HANDS, ['team-2', 'team-1']);
+    expect(await tasks(roles.arbitre, 'equipes')).toEqual([]);
+    await play('equipes', 4, HANDS, ['team-4', 'team-3']);
+    const found = await tasks(roles.arbitre, 'equipes');
+    expect(found.map(({ messageEn }) => messageEn)).toEqual([
+      'Pass: board 9 played here (table 2) with other hands (North, South) than elsewhere (table 4). A fouled board?',
+      'Pass: board 9 played here (table 4) with other hands (North, South) than elsewhere (table 2). A fouled board?',
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Improbability,
   type KnownHands,
   type LaidBoards,
+  methodOf,
   replayDeal,
 } from '@arbitre/rules';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +23,13 @@ const MOST = 500;
 const MOST_KNOWN = 4000;
 const NOTHING_ON_RECORD: BoardOnRecord = { hands: null, fingerprint: null };
 
-const boardOf = ({ session, board }: DealRow): string => `${session} ${board}`;
+/** Tables whose results are compared: of a board, in matches those of the same two contestants. */
+const comparedBy =
+  (inMatches: boolean) =>
+  ({ session, board, seating }: DealRow): string => {
+    const contestants = inMatches ? [...new Set(Object.values(seating))].toSorted() : [];
+    return [session, board, ...contestants].join(' ');
+  };
 const byTable = (one: DealRow, other: DealRow): number =>
   one.table.localeCompare(other.table, 'en', { numeric: true });
 const rulesOf = ({ game }: DealRow): LaidBoards | null =>
@@ -45,9 +52,10 @@ export class FouledBoards {
       order: { changedAt: 'DESC', id: 'ASC' },
       take: MOST,
     });
+    const method = (await context.loaders.competition.load(competition))?.method;
     const boards = Map.groupBy(
       rows.filter((row) => rulesOf(row) !== null),
-      boardOf,
+      comparedBy(method !== undefined && methodOf(method).matches === true),
     );
     const found = await Promise.all(
       [...boards.values()].map((tables) => this.of(tables.toSorted(byTable), context)),
@@ -55,7 +63,7 @@ export class FouledBoards {
     return found.flat();
   }
 
-  /** Of the tables of one board. */
+  /** Of the tables of one board that are compared. */
   private async of(tables: readonly DealRow[], context: RequestContext): Promise<readonly FoundTask[]> {
     const [first] = tables;
     const rules = first === undefined ? null : rulesOf(first);

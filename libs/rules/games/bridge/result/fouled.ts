@@ -97,7 +97,10 @@ const formsOf = (tables: readonly LaidBoard[]): readonly (readonly LaidBoard[])[
   return forms;
 };
 
-const placeOf = ({ setup, table }: LaidBoard): Facts => ({ board: String(setup?.board ?? '?'), table });
+const placeOf = ({ setup, table }: LaidBoard): Facts => ({
+  board: typeof setup?.board === 'number' ? setup.board : '?',
+  table,
+});
 
 /** Tables whose hands are not those of most other tables. */
 const amongTables = (tables: readonly LaidBoard[]): readonly Improbability[] =>

@@ -1,4 +1,4 @@
-import type { BoardResult, Improbability, Improbable, LaidBoards } from '@arbitre/rules/kernel/improbable';
+import type { BoardResult, Improbability, Improbable } from '@arbitre/rules/kernel/improbable';
 import { fouledSays, laidBoards, otherMarks } from './fouled';
 
 type Kind = 'same-suit' | 'alone' | 'doubled-over' | 'many-under' | 'many-over';
@@ -89,5 +89,5 @@ export const improbableResults: Improbable = {
       ...all.flatMap((one) => [...byItself(one), ...sameSuit(one, all), ...alone(one, all)]),
     ];
   },
-  laid: laidBoards as LaidBoards,
+  laid: laidBoards,
 };
