@@ -13,6 +13,7 @@ export {
   type PassageRow,
   type PublicationRow,
 } from './competitions/tables';
+export { boardResultOf, isLookedAt } from './deals/tasks';
 export {
   dealHistoryTable,
   dealTable,

@@ -13,6 +13,19 @@ export type BoardResult = {
   readonly setup?: Readonly<Record<string, unknown>>;
 };
 
+/** Cards by seat, as they were dealt and as far as anybody recorded them. */
+export type KnownHands = Readonly<Record<string, readonly string[] | null>>;
+
+/** A result beside how its board lay at the table. */
+export type LaidBoard = BoardResult & { readonly table: string; readonly hands: KnownHands };
+
+/** What a session has on record of one of its boards, whatever tables played. */
+export type BoardOnRecord = {
+  readonly hands: KnownHands | null;
+  /** Parts copies that differ and tells no card; null where no copy is registered. */
+  readonly fingerprint: string | null;
+};
+
 /** What is improbable of one of them; `kind` has its sentence in the declaration. */
 export type Improbability = { readonly deal: string; readonly kind: string; readonly facts: Facts };
 
@@ -24,6 +37,15 @@ export type Improbable = {
   readonly says: Readonly<Record<string, Sentence>>;
   /** Of all results of one board. */
   readonly find: (results: readonly BoardResult[]) => readonly Improbability[];
+  /** Boards whose cards are recorded; absent where none is played at several tables. What it finds tells no card. */
+  readonly laid?: LaidBoards;
+};
+
+export type LaidBoards<State = unknown> = {
+  /** The cards of a deal, from the state of its game. */
+  handsOf(state: State): KnownHands;
+  /** Of the tables of one board. */
+  find(tables: readonly LaidBoard[], onRecord: BoardOnRecord): readonly Improbability[];
 };
 
 /** A figure on the sheets of a session that is worth a second look, in the round and at the table or of the entry that it stands for. */

@@ -105,9 +105,12 @@ export {
   type Sentence,
 } from '@arbitre/rules/kernel/refusals';
 export {
+  type BoardOnRecord,
   type BoardResult,
   type Improbability,
   type Improbable,
+  type KnownHands,
+  type LaidBoards,
   type OddFigure,
 } from '@arbitre/rules/kernel/improbable';
 export {

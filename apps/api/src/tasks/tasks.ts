@@ -14,6 +14,7 @@ import { Sights } from '../access/sights';
 import { Viewers } from '../access/viewers';
 import type { Plain } from '../graphql/plain';
 import type { RequestContext } from '../graphql/request-context';
+import { FouledBoards } from './fouled-boards';
 import { FiguresOfSessions } from './figures-of-sessions';
 import { ResultsToSettle } from './results-to-settle';
 import { SaidOfDeals } from './said-of-deals';
@@ -48,6 +49,7 @@ export class Tasks {
     private readonly saidOfDeals: SaidOfDeals,
     private readonly results: ResultsToSettle,
     private readonly figures: FiguresOfSessions,
+    private readonly fouled: FouledBoards,
     private readonly viewers: Viewers,
     private readonly sights: Sights,
   ) {}
@@ -66,7 +68,9 @@ export class Tasks {
       this.results.found(competition, context.loaders),
       this.results.unconfirmed(competition, context.loaders),
       this.results.readOnce(competition, context.loaders),
-      ...(desks.includes('director') ? [this.figures.found(competition, context)] : []),
+      ...(desks.includes('director')
+        ? [this.figures.found(competition, context), this.fouled.found(competition, context)]
+        : []),
       ...(desks.includes('arbiter')
         ? [
             this.saidOfDeals.calls(competition, context),

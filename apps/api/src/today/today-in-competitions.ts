@@ -36,7 +36,7 @@ const competitionsWhere = (where: string): string =>
 /** Something was said there that may be a task: `Tasks` says whether it is. */
 const TALKED_OF = competitionsWhere(`c.settled IN ('unpublished', 'provisional') AND (
   EXISTS (SELECT FROM read.result_task t WHERE t.competition = c.id)
-  OR EXISTS (SELECT FROM read.deal d WHERE d.competition = c.id AND (d.state = 'open' AND d.grain = 'full' OR d.finality = 'entered'))
+  OR EXISTS (SELECT FROM read.deal d WHERE d.competition = c.id AND (d.grain = 'full' OR d.finality = 'entered'))
   OR c.settled = 'unpublished' AND EXISTS (SELECT FROM read.session s WHERE s.competition = c.id)
   OR EXISTS (SELECT FROM read.deal_history h WHERE h.competition = c.id AND h.type IN ('ArbiterCalled', 'RulingAppealed')))`);
 

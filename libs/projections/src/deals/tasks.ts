@@ -1,4 +1,4 @@
-import { allGames, gameOf, type Improbability } from '@arbitre/rules';
+import { allGames, type BoardResult, gameOf, type Improbability } from '@arbitre/rules';
 import type { Transaction } from '../projector';
 import { type Raw, readerOf } from '../table/reader';
 import { insertInto } from '../table/statements';
@@ -54,23 +54,23 @@ const ofSaid = ({ notation, said }: DealRow): readonly Task[] => {
   ];
 };
 
+/** A result as a game compares it with others of its board; null where there is none. */
+export const boardResultOf = ({ id, notation, result, scores, setup }: DealRow): BoardResult | null =>
+  notation === null || result === null || scores === null
+    ? null
+    : { deal: id, notation, result, scores, setup };
+
 /** What the game holds improbable of the results of one board. */
 const improbable = (deals: readonly DealRow[]): readonly Improbability[] => {
   const [first] = deals;
   const rules = first === undefined ? null : (allGames.manifestOf(first.game)?.play?.improbable ?? null);
   if (rules === null) return [];
-  return rules.find(
-    deals.flatMap(({ id, notation, result, scores, setup }) =>
-      notation === null || result === null || scores === null
-        ? []
-        : [{ deal: id, notation, result, scores, setup }],
-    ),
-  );
+  return rules.find(deals.flatMap((deal) => boardResultOf(deal) ?? []));
 };
 
 /** A result that somebody answers for, or that a ruling replaced, looks improbable to nobody any more. */
-const isOpen = ({ said, adjustments }: DealRow): boolean =>
-  (said?.upheld ?? null) === null && adjustments === null;
+export const isLookedAt = ({ said, adjustments }: DealRow): boolean =>
+  (said?.upheld ?? null) !== null || adjustments !== null;
 
 const tasksOf = (deals: readonly DealRow[]): ReadonlyMap<string, readonly Task[]> => {
   const boards = Map.groupBy(
@@ -79,7 +79,7 @@ const tasksOf = (deals: readonly DealRow[]): ReadonlyMap<string, readonly Task[]
   );
   const odd = Map.groupBy([...boards.values()].flatMap(improbable), ({ deal }) => deal);
   return new Map(
-    deals.map((deal) => [deal.id, [...ofSaid(deal), ...(isOpen(deal) ? (odd.get(deal.id) ?? []) : [])]]),
+    deals.map((deal) => [deal.id, [...ofSaid(deal), ...(isLookedAt(deal) ? [] : (odd.get(deal.id) ?? []))]]),
   );
 };
 

@@ -23,10 +23,8 @@ import { victoryPointsOfTeams } from '@arbitre/rules/kernel/competition/victory-
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 
-/** Told and applied in part only. */
-const IN_PART = ['BD-L92A', 'BD-L92B'];
-const whole = new Set(BRIDGE_ARTICLES.map(({ id }) => id).filter((id) => !IN_PART.includes(id)));
-const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !whole.has(id));
+const applied = new Set(BRIDGE_ARTICLES.map(({ id }) => id));
+const STILL_OPEN = BRIDGE_RULED_BY.filter((id) => !applied.has(id));
 
 /** Duplicate bridge under the Laws of 2017. */
 export default defineGame({

@@ -12,6 +12,7 @@ const plain: RankingMethod = {
   id: 'board-a-match',
   unit: 'point',
   decimals: 2,
+  matches: true,
   awards: teamAwards({ ofDifference: halvesFor, ofPercent: shareOf }),
   standings: (entries, awards) => rank(entries, awards, sum),
 };

@@ -180,6 +180,8 @@ export interface RankingMethod {
   readonly choices?: ScoringChoices;
   /** Partners who are entries of their own both have what their side has. */
   readonly individuals?: true;
+  /** A board is compared between the two tables of a match alone: other matches may play other cards. */
+  readonly matches?: true;
   /** Beside each field everybody is ranked in one general field, whose name is empty. */
   readonly general?: true;
   /** Boards that a tie at the head goes on by: no ranking in which somebody shares it is published (BD-KO-1). */

@@ -9,6 +9,7 @@ const plain: RankingMethod = {
   id: 'team-imps',
   unit: 'imp',
   decimals: 0,
+  matches: true,
   awards: teamAwards({
     ofDifference: (difference) => exact(impsFor(difference)),
     ofPercent: (percent) => exact(impsForPercent(percent)),

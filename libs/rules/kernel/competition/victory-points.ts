@@ -113,6 +113,7 @@ const methodOf = (
 export const victoryPointsOfTeams: RankingMethod = {
   id: 'victory-points',
   unit: 'point',
+  matches: true,
   awards: teamAwards(impScale({})),
   ...methodOf({ scale: 'wbf-20' }),
   choices: choosing(fields, ({ scale = 'wbf-20', ...chosen }) => {

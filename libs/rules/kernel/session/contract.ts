@@ -1,7 +1,7 @@
 import type { Refusal } from '../act-shape';
 import type { Act, Decider, Decision, DomainEvent, Origin } from '../decider';
 import type { DealScore, GameId, RulesetId, SetupReading } from '../game';
-import type { ImprobableFigures } from '../improbable';
+import type { BoardOnRecord, ImprobableFigures } from '../improbable';
 import type { EventNamed } from '../declare/events';
 import type { ValueOf } from '../declare/field';
 import type { Adjustment, Finality, Place, Seating } from '../deal/contract';
@@ -193,6 +193,8 @@ export interface SessionRules<
   plan?(state: State, round?: number): SessionPlan;
   /** What is kept from whoever has yet to play it, while the session goes on. Absent where nobody plays what others have played. */
   keeps?(state: State): KeptBoards;
+  /** How a board is to lie, as the session has it on record. Absent where it keeps none. */
+  onRecord?(state: State, board: number): BoardOnRecord;
   /** Why one of its deals may not be changed so; null where the session has no say. */
   dealProblem?(state: State, change: DealChange): Refusal | null;
   /** Why a result that the game's result act records does not fit what the session knows; null where it does. */

@@ -6,7 +6,7 @@ import {
   standardBoard,
   type WholeDeal,
 } from '@arbitre/rules/bridge';
-import { readPbn } from '@arbitre/rules/games/bridge/pbn';
+import { boardLines, readPbn } from '@arbitre/rules/games/bridge/pbn';
 import { CannotDo, type ExitStatus } from '../../exit-status';
 import type { Lines } from '../../game-lines';
 import { LONGEST, readTextFile } from '../../read-file';
@@ -24,26 +24,6 @@ const numberIn = (text: string, option: string, { texts }: Terminal): number => 
   return value;
 };
 
-/** `.`-separated suits from spades down, as a hand record writes a hand. */
-const handText = (cards: readonly string[]): string =>
-  ['S', 'H', 'D', 'C']
-    .map((suit) =>
-      cards
-        .filter((card) => card.startsWith(suit))
-        .map((card) => card.charAt(1))
-        .join(''),
-    )
-    .join('.');
-
-const printBoard = (number: number, { N, E, S, W }: WholeDeal, { print }: Terminal): void => {
-  const { dealer, vulnerable } = standardBoard(number);
-  print(`[Board "${number}"]`);
-  print(`[Dealer "${dealer}"]`);
-  print(`[Vulnerable "${vulnerable}"]`);
-  print(`[Deal "N:${[N, E, S, W].map(handText).join(' ')}"]`);
-  print('');
-};
-
 /** Hands as PBN; the seed and its hash beside them, where a dealing machine does not read them. */
 const dealBoards = (given: DealArguments, terminal: Terminal): ExitStatus => {
   const count = numberIn(given.count ?? '26', '--count', terminal);
@@ -53,7 +33,8 @@ const dealBoards = (given: DealArguments, terminal: Terminal): ExitStatus => {
   terminal.complain(said.commitment(dealsCommitment(seed)));
   if (given.seed === undefined) terminal.complain(said.seed(seed));
   for (let number = first; number < first + count; number++)
-    printBoard(number, dealtBySeed(seed, number), terminal);
+    for (const line of [...boardLines(standardBoard(number), dealtBySeed(seed, number)), ''])
+      terminal.print(line);
   return 0;
 };
 

@@ -132,10 +132,12 @@ export class ArbiterPage {
   /** What each side got, by whom it is played. */
   private sidesOf({ adjustments, deal }: GivenRuling) {
     return (rulingOf('RulingGiven', { adjustments })?.adjustments ?? []).map((ruled) => {
-      const entry = deal.sides.find((each) => each.side === ruled.side)?.entry ?? null;
+      const { entry = null, partner = null } = deal.sides.find((each) => each.side === ruled.side) ?? {};
       return {
         side: this.game.side(ruled.side),
-        name: entry === null ? '' : this.language.entry(entry),
+        name: [entry, partner]
+          .flatMap((each) => (each === null ? [] : [this.language.entry(each)]))
+          .join(' + '),
         given: this.given(ruled),
       };
     });

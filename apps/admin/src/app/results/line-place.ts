@@ -12,6 +12,7 @@ import {
 import { GameOnPage } from '../games/game-on-page';
 import { Language } from '../language/language';
 import { pageTexts } from '../language/page-texts';
+import { namesAt } from './names-at';
 import { placeTexts } from './place-texts';
 import { ResultPlaces } from './result-places';
 import { ResultsDesk } from './results-desk';
@@ -230,9 +231,7 @@ export class LinePlace {
   private named(seating: Readonly<Record<string, string>>): string {
     return this.desk
       .sides()
-      .map(({ side, seats }) =>
-        this.texts().sits(this.game.side(side), this.desk.nameOfEntry(seating[seats[0] ?? ''])),
-      )
+      .map((each) => this.texts().sits(this.game.side(each.side), namesAt(this.desk, seating, each)))
       .join(', ');
   }
 }

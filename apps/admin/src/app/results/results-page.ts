@@ -24,6 +24,7 @@ import { pageTitle } from '../title/page-title';
 import { BlindLine } from './passes/blind-line';
 import { BlindPass } from './passes/blind-pass';
 import { PassDifferences } from './passes/pass-differences';
+import { namesAt } from './names-at';
 import { PassLink } from './passes/pass-link';
 import { passTexts } from './passes/pass-texts';
 import { standing } from './line-state';
@@ -255,6 +256,8 @@ export class ResultsPage {
   protected signable({ lines }: SheetTable): boolean {
     return this.say.maySign() && lines.some(({ deal }) => deal !== null && isToSign(deal));
   }
+
+  protected readonly namesAt = namesAt;
 
   protected entry(id: string | undefined): string {
     return this.desk.nameOfEntry(id);

@@ -1,6 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
 import { GameOnPage } from '../games/game-on-page';
 import { pageTexts } from '../language/page-texts';
+import { namesAt } from './names-at';
 import { placeTexts } from './place-texts';
 import { ResultsDesk } from './results-desk';
 import type { SheetLine } from './score-sheet';
@@ -19,8 +20,8 @@ export class SwappedNote {
   protected readonly says = computed(() =>
     this.desk
       .sides()
-      .map(({ side, seats }) =>
-        this.texts().sits(this.game.side(side), this.desk.nameOfEntry(this.line().seating[seats[0] ?? ''])),
+      .map((each) =>
+        this.texts().sits(this.game.side(each.side), namesAt(this.desk, this.line().seating, each)),
       )
       .join(', '),
   );

@@ -57,6 +57,12 @@ export const COMPARISON: readonly ArticleLine[] = [
     'An error in the score is corrected until the correction period ends.',
   ],
   [
+    'BD-L80',
+    'tournament',
+    'L’organisateur fixe jour, lieu, conditions, inscriptions et période de correction, nomme l’arbitre, publie les scores ; rien de cela ne contredit les lois.',
+    'The organiser sets day, place, conditions, entries and correction period, names the director and gives out scores; none of it conflicts with the laws.',
+  ],
+  [
     'BD-L81',
     'arbiter',
     'L’arbitre représente l’organisateur ; on l’appelle dès qu’une irrégularité est signalée.',
@@ -109,6 +115,12 @@ export const COMPARISON: readonly ArticleLine[] = [
     'score',
     'Chaque résultat d’un score pondéré se compare d’abord, puis on pèse ; il compte pour sa part dans la comparaison des autres.',
     'Each result of a weighted score is compared first and weighed then; it counts with its share in everybody else’s comparison.',
+  ],
+  [
+    'BD-L87A',
+    'detect',
+    'Étui faussé : une carte mal placée, un donneur ou une vulnérabilité autres, et ceux que l’on compare n’ont pas joué la même donne.',
+    'A fouled board: a card lies wrong, or dealer or vulnerability differ, and those who are compared did not play the same deal.',
   ],
   [
     'BD-L87B',

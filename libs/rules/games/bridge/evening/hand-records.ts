@@ -2,6 +2,7 @@ import { parseCard, parseWritten, formatCard } from '@arbitre/rules/kernel/cards
 import { leftOf, partnerOf, rightOf, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import type { BoardOnRecord } from '@arbitre/rules/kernel/improbable';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { upTo } from '../movement/movement';
 import { dealtTwice } from '../hands/decide-deal';
@@ -31,6 +32,12 @@ export const decideHands: Decide<'record-hands'> = (state, { board, hands: given
   }
   return dealtTwice(hands) ?? event('HandsRecorded', { board, hands: hands as Hands });
 };
+
+/** How a board is to lie: by its hand record, and as its copies are registered, which are all the same (BD-L6F). */
+export const onRecord = ({ records, prepared }: EveningState, board: number): BoardOnRecord => ({
+  hands: records.get(board) ?? null,
+  fingerprint: prepared.copies.find((copy) => copy.board === board)?.fingerprint ?? null,
+});
 
 const holderIn = (hands: Hands, lead: string): number =>
   seatIndex(SEATS.find((seat) => hands[seat]?.includes(lead) === true) ?? 'N');

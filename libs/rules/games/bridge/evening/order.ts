@@ -31,7 +31,7 @@ import { CHANGES_EXPECTED, standingOf } from './expected';
 import { evolveEvening } from './evolve';
 import { entries as entryList, entry as entryField } from './fields';
 import { decideCommitDeals, decideCopy, decidePack, decideRevealDeals } from './prepared/decide';
-import { decideHands, resultProblem } from './hand-records';
+import { decideHands, onRecord, resultProblem } from './hand-records';
 import { type EveningSetup, readSetup } from './setup';
 import { keptBoards } from './kept';
 import { choicesIn, offeredIn } from './offered';
@@ -121,5 +121,6 @@ export const bridgeEvening: SessionRules<EveningSetup, EveningAct, EveningEvent,
         : playedTables(state, round),
   }),
   keeps: keptBoards,
+  onRecord,
   copy: copyEvening,
 };

@@ -6,4 +6,5 @@ export { pairIn } from './deals-of-table';
 export * from './records';
 export { WITHHELD } from './without-names';
 export { writePbn } from './write';
+export { boardLines } from './write-tags';
 export { latinBytes } from './write-text';

@@ -26,7 +26,7 @@ const suitOf = (hand: readonly string[], suit: string): string =>
     .join('');
 
 /** `N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 - -`: the dealer's hand first, ranks from the top (BD-PBN-9). */
-const dealTag = ({ hands, setup }: FiledResult): string => {
+const dealTag = ({ hands, setup }: Pick<FiledResult, 'hands' | 'setup'>): string => {
   if (hands === null || SEATS.every((seat) => hands[seat] === null)) return UNKNOWN;
   const shown = SEATS.map((_, step) => {
     const hand = hands[seatName((seatIndex(setup.dealer) + step) & 3)];
@@ -34,6 +34,15 @@ const dealTag = ({ hands, setup }: FiledResult): string => {
   });
   return `${setup.dealer}:${shown.join(' ')}`;
 };
+
+/** A board that nobody has played yet, as a dealing machine reads it: what is unknown is left out. */
+export const boardLines = (setup: FiledResult['setup'], hands: FiledResult['hands']): readonly string[] =>
+  Object.entries({
+    Board: String(setup.board),
+    Dealer: setup.dealer,
+    Vulnerable: setup.vulnerable,
+    Deal: dealTag({ hands, setup }),
+  }).map(([name, value]) => tagLine(name, value));
 
 const boardTags = (event: FiledEvent, result: FiledResult): GameTags => {
   const sessions = new Set(event.results.map(({ place }) => place.session));

@@ -43,7 +43,7 @@ describe('an improbable result of a board', () => {
     expect(found(notation)).toEqual(kind === null ? [] : [`t1 ${kind}`]);
   });
 
-  it('is a fouled board where a table has other marks than most, or all where as many have either (BD-L87A)', () => {
+  it('BD-L87A is a fouled board where a table has other marks than most, or all where as many have either', () => {
     const marked = (...vulnerable: readonly string[]) =>
       improbableResults
         .find(

@@ -1,6 +1,7 @@
 import type { BoardResult, Improbability, Improbable } from '@arbitre/rules/kernel/improbable';
+import { fouledSays, laidBoards, otherMarks } from './fouled';
 
-type Kind = 'fouled' | 'same-suit' | 'alone' | 'doubled-over' | 'many-under' | 'many-over';
+type Kind = 'same-suit' | 'alone' | 'doubled-over' | 'many-under' | 'many-over';
 
 type Read = BoardResult & {
   readonly level: number;
@@ -62,34 +63,10 @@ const alone = (one: Read, all: readonly Read[]): readonly Improbability[] => {
   return isAgainst ? [improbable(one, 'alone', { tables: others.length })] : [];
 };
 
-const marksOf = ({ setup }: BoardResult): string | null => {
-  const { dealer, vulnerable } = setup ?? {};
-  return typeof dealer === 'string' && typeof vulnerable === 'string' ? `${dealer} ${vulnerable}` : null;
-};
-
-/** BD-L87A, as far as marks tell it: dealer and vulnerability are not those of most other tables; where as many have either, all are asked. */
-const fouled = (all: readonly BoardResult[]): readonly Improbability[] => {
-  const marked = Map.groupBy(all, marksOf);
-  marked.delete(null);
-  const forms = [...marked].toSorted(([, one], [, other]) => other.length - one.length);
-  const [usual, second] = forms;
-  if (usual === undefined || second === undefined) return [];
-  const asked = usual[1].length > second[1].length ? forms.slice(1) : forms;
-  return asked.flatMap(([marks, own]) =>
-    own.map((one) => {
-      const other = marks === usual[0] ? second[0] : usual[0];
-      return improbable(one, 'fouled', { marks: marks ?? '', other: other ?? '' });
-    }),
-  );
-};
-
 /** What bridge holds improbable: mostly a sign or a declarer typed wrong, a contract misread, another board. */
 export const improbableResults: Improbable = {
   says: {
-    fouled: {
-      fr: '{result} : étui joué ici avec d’autres marques ({marks}) qu’ailleurs ({other}). Étui faussé ?',
-      en: '{result}: played here with other marks ({marks}) than elsewhere ({other}). A fouled board?',
-    },
+    ...fouledSays,
     'same-suit': {
       fr: '{result} : l’autre camp a joué la même couleur ailleurs ({other}), avec trop de levées à eux deux. Le déclarant ou le signe ?',
       en: '{result}: the other side declared the same denomination elsewhere ({other}), with too many tricks between them. The declarer or the sign?',
@@ -108,8 +85,9 @@ export const improbableResults: Improbable = {
   find: (results) => {
     const all = results.flatMap((each) => readResult(each) ?? []);
     return [
-      ...fouled(results),
+      ...otherMarks(results),
       ...all.flatMap((one) => [...byItself(one), ...sameSuit(one, all), ...alone(one, all)]),
     ];
   },
+  laid: laidBoards,
 };

@@ -51,7 +51,9 @@ export class LawForm {
   });
   /** Everybody who sits here, once. */
   protected readonly entries = computed(() => {
-    const all = this.deal().sides.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+    const all = this.deal().sides.flatMap(({ entry, partner }) =>
+      [entry, partner].filter((each) => each !== null),
+    );
     return [...new Map(all.map((entry) => [entry.id, entry])).values()];
   });
   protected readonly penalises = computed(() => {
