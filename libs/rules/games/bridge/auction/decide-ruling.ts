@@ -1,16 +1,25 @@
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Decision, Refusal } from '@arbitre/rules/kernel/decider';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type Auction, type CallRecord, counts, type PendingCall } from './auction';
-import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
+import {
+  confirmRestriction,
+  isBarred,
+  isUncertain,
+  liftCompared,
+  silence,
+  silenceSide,
+  uncompared,
+} from './bars';
 import { CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
-import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
+import { accept, callsFrom, cancel, type Course, courseFrom, goOn, note } from './course';
 import { isBeforeLead } from './late-call';
 import { isPassedOutOpen } from './period';
 import { VOID_SCORE } from '../result/score';
@@ -36,6 +45,22 @@ const deliberate = (pending: PendingCall | null): Ruled => {
   };
 };
 
+/** Partner has called before the arbiter compared, and had every right to (BD-L23B). */
+const acceptFreed = (course: Course): void => {
+  const { pending } = course.now.auction;
+  if (pending?.article === 'BD-L35' && !isBarred(course.now, pending.seat))
+    accept(course, pending.index, 'BD-L23B');
+};
+
+/** Partner has called before the arbiter compared, and had to pass: that is certain now (BD-L35). */
+const noteBarred = (course: Course, { seat }: Obligation): void => {
+  const { auction, irregularities } = course.now;
+  if (irregularities.some((each) => each.article === 'BD-L35' && each.seat === seat)) return;
+  const barred = auction.calls.find((each) => each.seat === seat && each.breaks === 'BD-L35');
+  if (barred !== undefined && !isUncertain(course.now, seatIndex(barred.seat)))
+    note(course, 'BD-L35', seatIndex(barred.seat), { seat: barred.seat, call: barred.call });
+};
+
 /** BD-L23A: a replacement is compared with the call that was withdrawn. */
 const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
   const open = uncompared(state);
@@ -47,10 +72,12 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
     return (course) => {
       if (held !== null) accept(course, held.index, 'BD-L27B1b');
       liftCompared(course, restriction);
+      acceptFreed(course);
     };
   return (course) => {
     if (held !== null) cancel(course, [held.index], 'BD-L27B2');
     confirmRestriction(course, restriction);
+    noteBarred(course, restriction);
   };
 };
 
@@ -90,6 +117,7 @@ const cancelPending = (state: BridgeState, pending: PendingCall): Ruled => {
       cancel(course, [index], 'BD-L36B');
       silence(course, 'must-pass', seat, 'BD-L36B');
     };
+  if (article === 'BD-L35' && isUncertain(state, seat)) return nothing('cancel');
   if (article === 'BD-L35' || article === 'BD-L38')
     return (course) => {
       passAndSilence(course, pending);
