@@ -4,6 +4,7 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
+import { parseCall } from '../notation';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type Auction, type CallRecord, counts, type PendingCall } from './auction';
@@ -16,7 +17,7 @@ import {
   silenceSide,
   uncompared,
 } from './bars';
-import { CHANGE, isBadDouble, isInadmissible } from './breaches';
+import { callProblem, CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
 import { accept, callsFrom, cancel, type Course, courseFrom, goOn, note } from './course';
@@ -99,14 +100,23 @@ export const fallenCall = ({ calls, pending }: Auction): number => {
     : -1;
 };
 
-/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
+/**
+ * BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it; where that breaks
+ * the law it waits as it would have then.
+ */
 const simultaneous = ({ auction }: BridgeState): Ruled => {
   const fallen = fallenCall(auction);
-  return fallen < 0
-    ? nothing('simultaneous')
-    : (course) => {
-        accept(course, fallen, 'BD-L33', fallen + 1);
-      };
+  const record = auction.calls[fallen];
+  if (record === undefined) return nothing('simultaneous');
+  const { seat, call } = record;
+  const problem = callProblem(auction, seatIndex(seat), parseCall(call));
+  return (course) => {
+    if (problem === null) accept(course, fallen, 'BD-L33', fallen + 1);
+    else {
+      goOn(course, { type: 'CallMade', data: { seat, call } });
+      note(course, problem.article, seatIndex(seat), problem.facts);
+    }
+  };
 };
 
 /** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */
