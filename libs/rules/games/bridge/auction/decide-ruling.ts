@@ -104,10 +104,11 @@ export const fallenCall = ({ calls, pending }: Auction): number => {
  * BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it; where that breaks
  * the law it waits as it would have then.
  */
-const simultaneous = ({ auction }: BridgeState): Ruled => {
+const simultaneous = ({ auction, phase }: BridgeState): Ruled => {
   const fallen = fallenCall(auction);
   const record = auction.calls[fallen];
-  if (record === undefined) return nothing('simultaneous');
+  // After the final pass it would have been one call too many (BD-L39A).
+  if (record === undefined || phase !== 'auction') return nothing('simultaneous');
   const { seat, call } = record;
   const problem = callProblem(auction, seatIndex(seat), parseCall(call));
   return (course) => {
