@@ -17,6 +17,7 @@ import { openChoice } from './play/choices';
 import * as atTable from './play/evolve-table';
 import { evolveRevokes, playOn, scoreRevokes, withdraw } from './revokes/evolve';
 import { wrongLead } from './play/lead-choice';
+import { leadAfterBack } from './play/lead-choice';
 import { afterCardPlayed, afterChoice, afterInfraction, beforeWithdrawal, SETTLED } from './play/unsettled';
 import { afterObligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { give } from '@arbitre/rules/kernel/hands';
@@ -90,6 +91,7 @@ const play = (state: BridgeState, seat: number, card: string): void => {
 
 const takeBack = (state: BridgeState, data: CardWithdrawn['data']): void => {
   const seat = seatIndex(data.seat);
+  state.play.toLead = leadAfterBack(state, seat);
   state.unsettled = beforeWithdrawal(state.unsettled, state.play, seat, state.declarer);
   atTable.beforeWithdrawal(state, data);
   withdraw(state, seat, data.card);

@@ -324,6 +324,7 @@ describe('an auction that breaks the law at a real table', () => {
       DEAL,
       ...calls('1S 1H'),
       { do: 'call', seat: 'E', call: '3C' },
+      { do: 'rule-call', finding: 'not-comparable', reason: 'it shows no hearts' },
       { do: 'call', seat: 'S', call: 'Pass' },
       { do: 'call', seat: 'W', call: '4C' },
     ];

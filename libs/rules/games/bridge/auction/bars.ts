@@ -56,6 +56,19 @@ export const uncompared = ({ obligations, phase }: BridgeState): readonly Obliga
     ? []
     : obligations.filter(({ kind, article }) => kind === 'lead-penalty' && UNLESS_COMPARABLE.has(article));
 
+const barsOn = ({ obligations }: BridgeState, seat: number): readonly Obligation[] =>
+  obligations.filter(({ kind, seat: name }) => kind.startsWith('must-pass') && seatIndex(name) === seat);
+
+export const isBarred = (state: BridgeState, seat: number): boolean => barsOn(state, seat).length > 0;
+
+/** Whether a seat has to pass hangs on what the arbiter has still to compare: nobody is accused by it (BD-L23A). */
+export const isUncertain = (state: BridgeState, seat: number): boolean => {
+  const open = uncompared(state);
+  const hangs = ({ seat: name, article, offender }: Obligation): boolean =>
+    open.some((each) => each.seat === name && each.article === article && each.offender === offender);
+  return open.length > 0 && isBarred(state, seat) && barsOn(state, seat).every(hangs);
+};
+
 /** A comparable call leaves nothing behind (BD-L23B, BD-L26A). */
 export const liftCompared = (course: Course, restriction: Obligation): void => {
   const { seat, article, offender } = restriction;

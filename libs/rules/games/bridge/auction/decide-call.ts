@@ -2,6 +2,7 @@ import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider'
 import type { BridgeActNamed } from '../acts';
 import { type Auction, hasEnoughPasses, isLastPass } from './auction';
 import { CHANGE, callProblem, lastCallOf } from './breaches';
+import { isUncertain } from './bars';
 import { close, ended } from './closing';
 import { cancel, type Course, courseFrom, goOn, note } from './course';
 import { decideLateCall } from './late-call';
@@ -25,7 +26,8 @@ const observe = (course: Course, before: BridgeState): void => {
       breaks === undefined ||
       lapsed === true ||
       UNNOTED.has(breaks) ||
-      breaks === before.auction.calls[index]?.breaks
+      breaks === before.auction.calls[index]?.breaks ||
+      (breaks === 'BD-L35' && isUncertain(course.now, seatIndex(seat)))
     )
       return;
     const waits = auction.pending?.index === index;

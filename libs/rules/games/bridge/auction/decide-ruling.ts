@@ -1,16 +1,26 @@
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Decision, Refusal } from '@arbitre/rules/kernel/decider';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
+import { parseCall } from '../notation';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type Auction, type CallRecord, counts, type PendingCall } from './auction';
-import { confirmRestriction, liftCompared, silence, silenceSide, uncompared } from './bars';
-import { CHANGE, isBadDouble, isInadmissible } from './breaches';
+import {
+  confirmRestriction,
+  isBarred,
+  isUncertain,
+  liftCompared,
+  silence,
+  silenceSide,
+  uncompared,
+} from './bars';
+import { callProblem, CHANGE, isBadDouble, isInadmissible } from './breaches';
 import { decideIntended } from './intended-call';
 import { close, reopen } from './closing';
-import { accept, callsFrom, cancel, type Course, courseFrom, goOn } from './course';
+import { accept, callsFrom, cancel, type Course, courseFrom, goOn, note } from './course';
 import { isBeforeLead } from './late-call';
 import { isPassedOutOpen } from './period';
 import { VOID_SCORE } from '../result/score';
@@ -36,6 +46,22 @@ const deliberate = (pending: PendingCall | null): Ruled => {
   };
 };
 
+/** Partner has called before the arbiter compared, and had every right to (BD-L23B). */
+const acceptFreed = (course: Course): void => {
+  const { pending } = course.now.auction;
+  if (pending?.article === 'BD-L35' && !isBarred(course.now, pending.seat))
+    accept(course, pending.index, 'BD-L23B');
+};
+
+/** Partner has called before the arbiter compared, and had to pass: that is certain now (BD-L35). */
+const noteBarred = (course: Course, { seat }: Obligation): void => {
+  const { auction, irregularities } = course.now;
+  if (irregularities.some((each) => each.article === 'BD-L35' && each.seat === seat)) return;
+  const barred = auction.calls.find((each) => each.seat === seat && each.breaks === 'BD-L35');
+  if (barred !== undefined && !isUncertain(course.now, seatIndex(barred.seat)))
+    note(course, 'BD-L35', seatIndex(barred.seat), { seat: barred.seat, call: barred.call });
+};
+
 /** BD-L23A: a replacement is compared with the call that was withdrawn. */
 const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
   const open = uncompared(state);
@@ -47,10 +73,12 @@ const compared = (state: BridgeState, { seat, finding }: Ruling): Ruled => {
     return (course) => {
       if (held !== null) accept(course, held.index, 'BD-L27B1b');
       liftCompared(course, restriction);
+      acceptFreed(course);
     };
   return (course) => {
     if (held !== null) cancel(course, [held.index], 'BD-L27B2');
     confirmRestriction(course, restriction);
+    noteBarred(course, restriction);
   };
 };
 
@@ -72,14 +100,24 @@ export const fallenCall = ({ calls, pending }: Auction): number => {
     : -1;
 };
 
-/** BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it. */
-const simultaneous = ({ auction }: BridgeState): Ruled => {
+/**
+ * BD-L33: the call out of turn was made in the same instant as the right one, and counts as made after it; where that breaks
+ * the law it waits as it would have then.
+ */
+const simultaneous = ({ auction, phase }: BridgeState): Ruled => {
   const fallen = fallenCall(auction);
-  return fallen < 0
-    ? nothing('simultaneous')
-    : (course) => {
-        accept(course, fallen, 'BD-L33', fallen + 1);
-      };
+  const record = auction.calls[fallen];
+  // After the final pass it would have been one call too many (BD-L39A).
+  if (record === undefined || phase !== 'auction') return nothing('simultaneous');
+  const { seat, call } = record;
+  const problem = callProblem(auction, seatIndex(seat), parseCall(call));
+  return (course) => {
+    if (problem === null) accept(course, fallen, 'BD-L33', fallen + 1);
+    else {
+      goOn(course, { type: 'CallMade', data: { seat, call } });
+      note(course, problem.article, seatIndex(seat), problem.facts);
+    }
+  };
 };
 
 /** An inadmissible call that was noticed before the next player called (BD-L36B, BD-L37B, BD-L38). */
@@ -90,6 +128,7 @@ const cancelPending = (state: BridgeState, pending: PendingCall): Ruled => {
       cancel(course, [index], 'BD-L36B');
       silence(course, 'must-pass', seat, 'BD-L36B');
     };
+  if (article === 'BD-L35' && isUncertain(state, seat)) return nothing('cancel');
   if (article === 'BD-L35' || article === 'BD-L38')
     return (course) => {
       passAndSilence(course, pending);

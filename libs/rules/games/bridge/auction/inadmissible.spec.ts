@@ -20,7 +20,7 @@ describe('an inadmissible call', () => {
     expect(engine('N:1H E:Pass S:Pass W:Pass N:2H')).toEqual(['BD-L39A']);
   });
   it('BD-L35 is noted at a real table, and a bid by a player who must pass as well', () => {
-    const barred = auction(1, said('N:1S E:1H E:3C S:Pass'));
+    const barred = auction(1, said('N:1S E:1H E:3C'), rule('not-comparable'), said('S:Pass'));
     expect([legalIn(barred), barred.when(said('W:4C')).irregularities]).toEqual([['Pass'], ['BD-L35']]);
   });
 });
@@ -98,7 +98,7 @@ describe('an inadmissible double', () => {
 });
 
 describe('a call of a player who must pass', () => {
-  const barred = said('N:Pass E:1H S:1S W:Pass N:2S E:2H E:3C');
+  const barred = [...said('N:Pass E:1H S:1S W:Pass N:2S E:2H E:3C'), rule('not-comparable')];
 
   it('BD-L37A stands when the left-hand opponent calls over it, and he must go on passing', () => {
     const table = auction(1, barred, said('S:Pass W:4C N:4H'));
@@ -114,6 +114,31 @@ describe('a call of a player who must pass', () => {
     expect(owedIn(table)).toEqual(['must-pass W', 'lead-penalty W', 'must-pass E', 'lead-penalty E']);
     const own = auction(1, barred, said('S:Pass W:4C W:Pass'));
     expect(owedIn(own)).toEqual(owedIn(table));
+  });
+  it('BD-L23A BD-L35 accuses him of nothing before the arbiter has compared the call by which he would be', () => {
+    const early = auction(1, said('N:1S E:1H E:3C S:Pass W:4C'));
+    expect([early.irregularities, waitingIn(early)]).toEqual([
+      ['BD-L18D'],
+      ['offer BD-L23A: arbiter comparable, arbiter not-comparable'],
+    ]);
+    expect(early.when(rule('cancel')).refusals).toEqual(['no-such-finding']);
+    const free = early.when(rule('comparable'));
+    expect([free.irregularities, callsIn(free), turnIn(free), owedIn(free), waitingIn(free)]).toEqual([
+      [],
+      'N 1S, E 3C, S Pass, W 4C',
+      'N',
+      [],
+      [],
+    ]);
+    const guilty = early.when(rule('not-comparable'));
+    expect([guilty.irregularities, waitingIn(guilty)]).toEqual([
+      ['BD-L35'],
+      ['attention BD-L35: arbiter cancel'],
+    ]);
+    expect(callsIn(guilty.when(rule('cancel')))).toBe('N 1S, E 3C, S Pass, W Pass');
+    // Called over before the arbiter has compared, it stands (BD-L37A), and is noted once he has.
+    const over = early.and(said('N:4S')).when(rule('not-comparable'));
+    expect([over.irregularities, callsIn(over)]).toEqual([['BD-L35'], 'N 1S, E 3C, S Pass, W 4C, N 4S']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cards } from '../testing/table';
 import { bridgeDuplicate } from '../game';
-import { auction, explained, legalIn, owedIn, rule, said, take, waitingIn } from '../testing/auction';
+import { auction, explained, legalIn, owedIn, rule, said, take, turnIn, waitingIn } from '../testing/auction';
 
 // North: SAKQ2 HAKQ D432 C432; East: SJT9 HJT98 DAKQ C876; South: S8765 H765 DJT9 CAKQ; West: S43 H432 D8765 CJT95.
 // West's insufficient 1H is replaced by a pass; North declares 3NT, and East leads.
@@ -68,10 +68,32 @@ describe('a restriction on the lead', () => {
     const declined = auction(1, withdrawn, explained, take('N', 'free'));
     expect([owedIn(declined), declined.when(explained).refusals]).toEqual([[], ['no-choice']]);
     expect(legalIn(declined)).toHaveLength(13);
-    const led = auction(1, withdrawn, cards('E:HJ'));
-    expect([led.types.at(-1), owedIn(led)]).toEqual(['ObligationLifted', []]);
-    const unanswered = auction(1, withdrawn, explained, cards('E:HJ'));
+    const passedOver = auction(1, withdrawn, cards('E:HJ S:H5'));
+    expect([passedOver.types.at(-1), owedIn(passedOver)]).toEqual(['ObligationLifted', []]);
+    const unanswered = auction(1, withdrawn, explained, cards('E:HJ S:H5'));
     expect([owedIn(unanswered), waitingIn(unanswered)]).toEqual([[], []]);
+  });
+  it('BD-L26B BD-L60C is not lost by a lead before declarer has spoken, which goes back where its suit is forbidden', () => {
+    const led = auction(1, withdrawn, cards('E:HJ'));
+    expect([owedIn(led), waitingIn(led)]).toEqual([
+      ['lead-penalty E'],
+      ['offer BD-L26B: arbiter offer-options'],
+    ]);
+    const back = led.when(explained, take('N', 'forbid-H'));
+    expect([back.refusals, owedIn(back), turnIn(back)]).toEqual([
+      [],
+      ['forbidden-lead E', 'major-penalty-card E'],
+      'E',
+    ]);
+    expect(legalIn(back).some((card) => card.startsWith('H'))).toBe(false);
+    const other = led.when(explained, take('N', 'forbid-D'));
+    expect([other.types, turnIn(other)]).toEqual([
+      ['OptionsOffered', 'OptionTaken', 'ObligationLifted', 'ObligationImposed'],
+      'S',
+    ]);
+    const free = auction(1, withdrawn, explained, cards('E:HJ')).when(take('N', 'free'));
+    expect([free.refusals, owedIn(free), turnIn(free)]).toEqual([[], [], 'S']);
+    expect(legalIn(free.and(cards('S:H5'))).every((card) => card.startsWith('H'))).toBe(true);
   });
   it('BD-L26B-GAP-1 waits for the lead of the offender’s partner, whenever that comes', () => {
     // West leads first; East wins the second trick.

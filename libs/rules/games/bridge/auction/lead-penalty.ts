@@ -1,24 +1,46 @@
 import { formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
-import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { cardOnTable, leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
+import { evolve } from '../evolve';
 import { type ChoiceOption, FORBIDDEN_SUITS } from '../fields';
 import { isBid, parseCall, strainName, strainOf } from '../notation';
+import { cardBack } from '../play/card-back';
+import { mayLead } from '../play/lead-restrictions';
+import { penalised } from '../play/penalty-cards';
+import { onlyLeaders } from '../play/unsettled';
 import { refuse } from '../refusals';
-import type { BridgeState } from '../state';
+import { type BridgeState, copyState } from '../state';
 import { counts } from './auction';
 import { offenderOf } from './bars';
 import { isLeadPenalty } from './record';
 
 // Law 26: what declarer may forbid the offender's partner, once, at his first lead.
 
-/** The restriction that is declarer's to choose now: its seat is to lead, and nothing has been led. */
-export const duePenalty = ({ obligations, phase, play }: BridgeState): Obligation | null => {
-  if (obligations.length === 0 || phase !== 'play' || play.count > 0) return null;
-  const leader = seatName(play.turn);
-  return obligations.find((each) => each.kind === 'lead-penalty' && each.seat === leader) ?? null;
+/** The restriction on a seat's lead. */
+const penaltyOn = ({ obligations }: BridgeState, leader: number): Obligation | null =>
+  obligations.find((each) => each.kind === 'lead-penalty' && each.seat === seatName(leader)) ?? null;
+
+/** Whose lead in turn it is, or lies there with no card of the other side on it; -1. */
+const leading = ({ play }: BridgeState): number => {
+  if (play.count === 0) return play.turn;
+  const leader = leaderOf(play, play.completed + 1);
+  return leader === play.toLead && onlyLeaders(play) ? leader : -1;
+};
+
+/** The restriction that is declarer's to choose now; a lead that came before his word takes nothing from him (BD-L60C). */
+export const duePenalty = (state: BridgeState): Obligation | null =>
+  state.obligations.length === 0 || state.phase !== 'play' ? null : penaltyOn(state, leading(state));
+
+/** Declarer's side has played to the lead without a word: the choice is gone (BD-L26B-GAP-1). */
+export const lapsedPenalty = (state: BridgeState, seat: number): Obligation | null => {
+  const { play, declarer } = state;
+  return play.count > 0 && sideIndex(seat) === sideIndex(declarer)
+    ? penaltyOn(state, leaderOf(play, play.completed + 1))
+    : null;
 };
 
 /** The denominations that a seat specified in the legal auction. */
@@ -59,6 +81,24 @@ export const offerPenalty = (state: BridgeState): Decision<BridgeEvent> | null =
 /** The lowest card of a suit stands for the suit. */
 const suitCard = (option: ChoiceOption): string => formatCard(SUIT_LETTERS.indexOf(option.slice(-1)) << 4);
 
+/** A lead that lies there already goes back, face up, where it is of the suit that is forbidden now (BD-L47A). */
+const leadBack = (state: BridgeState, forbidden: readonly BridgeEvent[]): readonly BridgeEvent[] => {
+  const { play } = state;
+  if (play.count === 0) return [];
+  const back = onTable(play).toReversed();
+  const withdrawn = back.flatMap(({ seat, card }) => cardBack(state, seatName(seat), formatCard(card)));
+  const after = [...forbidden, ...withdrawn].reduce(evolve, copyState(state));
+  const leader = leaderOf(play, play.completed + 1);
+  return mayLead(after, leader, cardOnTable(play, leader))
+    ? []
+    : [
+        ...withdrawn,
+        ...back.flatMap(({ seat, card }) =>
+          penalised(after, seat, [formatCard(card)], { article: 'BD-L50B-major' }),
+        ),
+      ];
+};
+
 /** Declarer forbids a suit for as long as its seat keeps the lead, or lets the choice go for good (BD-L26B-GAP-1). */
 export const takePenalty = (
   state: BridgeState,
@@ -74,9 +114,9 @@ export const takePenalty = (
   if (option === 'free') return accepted<BridgeEvent>(taken, lifted(duty, 'BD-L26B-GAP-1'));
   const { seat } = duty;
   const cards = [suitCard(option)];
-  return accepted<BridgeEvent>(
-    taken,
+  const forbidden: readonly BridgeEvent[] = [
     lifted(duty, 'BD-L26B'),
     imposed({ kind: 'forbidden-lead', seat, cards, article: 'BD-L26B', trick: state.play.completed + 1 }),
-  );
+  ];
+  return accepted(taken, ...forbidden, ...leadBack(state, forbidden));
 };

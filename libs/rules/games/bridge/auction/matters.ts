@@ -5,7 +5,7 @@ import { EXPLAIN, noticed, offered } from '../matter-kinds';
 import { formatCall, PASS } from '../notation';
 import type { BridgeState } from '../state';
 import type { CallOffer, PendingCall } from './auction';
-import { uncompared } from './bars';
+import { isUncertain, uncompared } from './bars';
 import { CHANGE, isInadmissible, lowestSufficient } from './breaches';
 import { choiceOn } from './choices';
 import { decideIntended, isLate } from './intended-call';
@@ -53,7 +53,9 @@ const replacement = ({ auction }: BridgeState, { seat, call }: PendingCall): Mat
 const onPending = (state: BridgeState, pending: PendingCall): readonly Matter[] => {
   const { auction } = state;
   if (auction.calls[pending.index]?.refused === true) return [replacement(state, pending)];
-  if (pending.article === 'BD-L27B3') return [];
+  // Whether he had to pass is what the arbiter compares first.
+  if (pending.article === 'BD-L27B3' || (pending.article === 'BD-L35' && isUncertain(state, pending.seat)))
+    return [];
   const explains = choiceOn(auction) !== null;
   return [noticed(state, pending.article, pending.seat, 'call', explains, findings(state, pending))];
 };

@@ -53,6 +53,16 @@ describe('a call out of rotation', () => {
     const ruled = auction(1, said('E:1D N:1C'), rule('simultaneous'));
     expect([callsIn(ruled), turnIn(ruled), owedIn(ruled)]).toEqual(['N 1C, E 1D', 'S', []]);
     expect(auction(1, said('N:1C'), rule('simultaneous')).refusals).toEqual(['no-such-finding']);
+    const over = auction(1, said('N:1C E:Pass S:Pass N:1D W:Pass'));
+    expect([contractIn(over), over.when(rule('simultaneous')).refusals]).toEqual([
+      '1C N',
+      ['no-such-finding'],
+    ]);
+    // After the right one it is insufficient: Law 27, not Law 31.
+    const low = auction(1, said('E:1C N:1H')).when(rule('simultaneous'));
+    expect([low.irregularities, callsIn(low), turnIn(low)]).toEqual([['BD-L18D'], 'N 1H, E 1C', 'E']);
+    expect(low.when(explained).events).toMatchObject([{ data: { article: 'BD-L27A1', to: 'S' } }]);
+    expect(callsIn(low.when(said('E:2C S:Pass')))).toBe('N 1H, E 2C, S Pass');
     const refused = auction(1, said('E:1D'), explained, take('S', 'refuse'), said('N:1C'));
     expect(waitingIn(refused)).toEqual([]);
     expect(refused.when(rule('simultaneous')).refusals).toEqual(['no-such-finding']);

@@ -1,6 +1,7 @@
 import type { AnyAct } from '@arbitre/rules/kernel/testing/given';
 import { given as givenAny } from '@arbitre/rules/kernel/testing/given';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
+import { bridgeDuplicate } from '../game';
 import { auditDeal, dealDecider } from '../testing/life';
 import { calls, cards, DEAL, given } from '../testing/table';
 
@@ -13,6 +14,11 @@ const claim = (by: string, tricks: number, more: object = {}): AnyAct => ({
 });
 const answer = (by: string, said: string): AnyAct => ({ do: 'answer-claim', by, answer: said });
 const [card = { do: 'play' }] = cards('N:S2');
+/** What the arbiter is offered beside BD-L70A. */
+const casesIn = ({ state }: typeof table) =>
+  (bridgeDuplicate.openMatters?.(state) ?? [])
+    .flatMap(({ options }) => options.map(({ act }) => act.article))
+    .filter((article) => article !== 'BD-L70A');
 const tricksOf = ({ state }: typeof table) => state.score?.result.tricks ?? null;
 
 describe('a claim', () => {
@@ -167,6 +173,15 @@ describe('a contested claim', () => {
       ]);
     expect(after(rule('BD-L70C', { outstandingTrump: trump, doubtful: [] }))[0]).toEqual(['BD-L70C']);
     expect(after(rule('BD-L70C'))[0]).toEqual(['BD-L70C']);
+  });
+  it('BD-L70C is not for a notrump contract, in which no trump is out', () => {
+    const notrump = given()
+      .and(DEAL, calls('Pass Pass 1NT Pass Pass Pass'), claim('S', 8), answer('E', 'object'))
+      .when(rule('BD-L70C', { outstandingTrump: { unmentioned: true, unaware: true, losable: true } }));
+    expect([notrump.refusals, notrump.state.score]).toEqual([['BD-L70C'], null]);
+    expect(casesIn(notrump)).toEqual(['BD-L70D1', 'BD-L70E1']);
+    expect(casesIn(contested)).toEqual(['BD-L70C', 'BD-L70D1', 'BD-L70E1']);
+    expect(casesIn(table.and(claim('W', 3), answer('S', 'object')))).toContain('BD-L70D2');
   });
   it('BD-L70D1 takes what only a line outside the statement would win', () => {
     expect(after(rule('BD-L70D1'))).toEqual([[], 8, 'BD-L70D1']);

@@ -17,13 +17,14 @@ type Returned = BridgeActNamed<'withdraw-agreement' | 'cancel-concession'>;
 
 /** What the articles of Law 70 ask before they take a trick from the claimer. */
 const lawProblem = (
-  { declarer }: BridgeState,
+  { declarer, contract }: BridgeState,
   { by }: Claim,
   { article, doubtful = [], outstandingTrump: trump, shownOut, regulation }: Adjudication,
 ): Refusal | null => {
   const points = doubtful.length;
   switch (article) {
     case 'BD-L70C':
+      if (contract?.strain === 'NT') return refused('BD-L70C', { strain: 'NT' });
       return trump?.unmentioned === true && trump.unaware && trump.losable && points > 0
         ? null
         : refused('BD-L70C', { doubtful: points });

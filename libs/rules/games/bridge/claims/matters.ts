@@ -1,4 +1,4 @@
-import { otherSide, seatName, SEATS, sideName } from '@arbitre/rules/kernel/compass';
+import { otherSide, seatName, SEATS, sideIndex, sideName } from '@arbitre/rules/kernel/compass';
 import { forEach, type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { BridgeState } from '../state';
 import { asked, type Claim } from './claim';
@@ -24,15 +24,22 @@ const MOST_OFFERED = 3;
 
 const ALL_THREE = { unmentioned: true, unaware: true, losable: true };
 
-/** The cases for which Law 70 has an article of its own, each at one trick. */
-const byCase = (doubtful: readonly { readonly tricks: number; readonly to: string }[]) =>
+/** The cases for which Law 70 has an article of its own, each at one trick, as far as they can arise. */
+const byCase = (
+  { contract, declarer }: BridgeState,
+  { by }: Claim,
+  doubtful: readonly { readonly tricks: number; readonly to: string }[],
+) =>
   [
-    { article: 'BD-L70C', outstandingTrump: ALL_THREE },
-    ...['BD-L70D1', 'BD-L70D2', 'BD-L70E1'].map((article) => ({ article })),
+    ...(contract?.strain === 'NT' ? [] : [{ article: 'BD-L70C', outstandingTrump: ALL_THREE }]),
+    { article: 'BD-L70D1' },
+    ...(sideIndex(by) === sideIndex(declarer) ? [] : [{ article: 'BD-L70D2' }]),
+    { article: 'BD-L70E1' },
   ].map((each) => ruledBy({ do: 'adjudicate-claim', ...each, doubtful }));
 
 /** The claim stands, or so many doubtful tricks go to the other side (BD-L70A). */
-const adjudications = ({ by, tricks }: Claim): readonly MatterOption[] => {
+const adjudications = (state: BridgeState, claim: Claim): readonly MatterOption[] => {
+  const { by, tricks } = claim;
   const to = otherSide(sideName(by));
   const doubtful = Array.from({ length: Math.min(tricks, MOST_OFFERED) }, (_, index) => [
     { tricks: index + 1, to },
@@ -42,20 +49,20 @@ const adjudications = ({ by, tricks }: Claim): readonly MatterOption[] => {
     ...[[], ...doubtful].map((points) =>
       ruledBy({ do: 'adjudicate-claim', article: 'BD-L70A', doubtful: points }),
     ),
-    ...(one.length === 0 ? [] : byCase(one)),
+    ...(one.length === 0 ? [] : byCase(state, claim, one)),
   ];
 };
 
-const contested = (claim: Claim): Matter => ({
+const contested = (state: BridgeState, claim: Claim): Matter => ({
   kind: 'dispute',
   article: 'BD-L68D2a',
   until: 'ruling',
-  options: adjudications(claim),
+  options: adjudications(state, claim),
 });
 
 /** What a claim waits for. */
 export const onClaims = (state: BridgeState): readonly Matter[] => {
   const { claim } = state;
   if (claim?.stage === 'open') return [answers(state, claim)];
-  return claim?.stage === 'contested' ? [contested(claim)] : [];
+  return claim?.stage === 'contested' ? [contested(state, claim)] : [];
 };

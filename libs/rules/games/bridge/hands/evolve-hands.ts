@@ -43,6 +43,13 @@ const restoreCard = (state: BridgeState, { seat: name, card, found }: DataOf<'Ca
   if (play.sizes !== null) unevenHands(play)[seat] = Math.min(TRICKS, (play.sizes[seat] ?? TRICKS) + 1);
 };
 
+/** The number that waited is right once the card too many is gone (BD-L13C). */
+const withoutCard = (wrong: HandRecord['wrong'], seat: string): HandRecord['wrong'] => {
+  if (wrong === null || wrong.article === 'BD-L13C') return null;
+  const counts = { ...wrong.counts, [seat]: (wrong.counts[seat] ?? TRICKS) - 1 };
+  return Object.values(counts).every((count) => count === TRICKS) ? null : wrong;
+};
+
 /** BD-L6D1 to BD-L6D3: as before the cards were dealt. */
 const dealAnew = (state: BridgeState): void => {
   const { setup, policy, grain, irregularities } = state;
@@ -70,9 +77,9 @@ export const evolveHands = (state: BridgeState, event: BridgeEvent): void => {
       restoreCard(state, event.data);
       break;
     case 'SurplusCardRemoved': {
-      const cleared = hands.wrong?.article === 'BD-L13C' ? { ...hands, wrong: null } : hands;
+      const counted = { ...hands, wrong: withoutCard(hands.wrong, event.data.seat) };
       state.hands =
-        event.data.trick === undefined ? cleared : reviewed(cleared, { article: 'BD-L13C', at: 'end' });
+        event.data.trick === undefined ? counted : reviewed(counted, { article: 'BD-L13C', at: 'end' });
       break;
     }
     case 'CalledElsewhere': {

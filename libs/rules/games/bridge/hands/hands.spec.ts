@@ -211,6 +211,11 @@ describe('a card in another hand', () => {
     expect(last(table(begun, all))).toMatchObject({ data: { article: 'BD-L13C' } });
     const never = table(begun, all, remove, claim(9));
     expect([never.refusals, never.waiting, never.state.score?.notation]).toEqual([[], [], '1SS+2']);
+    // Only his hand was counted: once the card is gone nothing waits any more.
+    const alone = table(begun, count({ W: 14 }));
+    expect(alone.waiting).toHaveLength(1);
+    expect(table(begun, count({ W: 14 }), remove).waiting).toEqual([]);
+    expect(table(begun, count({ E: 12, W: 15 }), remove).waiting).toHaveLength(1);
     expect(table(begun, { ...remove, trick: 1 }).waiting).toEqual([]);
     expect(table(begun, { ...remove, trick: 1 }, claim(9)).waiting).toEqual(['attention BD-L13C: let-stand']);
     expect(table(begun, { ...remove, trick: 2 }).refusals).toEqual(['no-such-trick']);

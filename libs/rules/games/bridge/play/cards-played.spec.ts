@@ -1,3 +1,4 @@
+import { bridgeDuplicate } from '../game';
 import { cards } from '../testing/table';
 import { played } from '../testing/played';
 
@@ -90,6 +91,23 @@ describe('a fifth card', () => {
     expect([led.table, led.duties, led.irregularities]).toEqual([...['W:D8', [], ['BD-L45E1', 'BD-L56']]]);
     expect(led.waiting[0]).toMatch(/^attention BD-L56/);
     expect(played([...at, ...cards('N:HK'), judge(true)]).refusals).toEqual(['no-card-too-many']);
+  });
+  it('BD-L57A is a lead before partner has played where the director deems it one, and declarer chooses on it', () => {
+    const at = cards('W:H2 N:HA E:H8 S:H5 N:D2 E:DA S:D9 E:C7');
+    const shown = played(at);
+    expect([shown.duties, shown.waiting]).toEqual([
+      ['minor-penalty-card E C7'],
+      ['dispute BD-L45E1: arbiter judge-fifth-card'],
+    ]);
+    const led = played([...at, judge(true)]);
+    expect([led.table, led.turn, led.duties, led.irregularities]).toEqual([
+      ...['N:D2 E:DA S:D9', 'W', ['major-penalty-card E C7'], ['BD-L45E1', 'BD-L57A']],
+    ]);
+    const chosen = led.when({ do: 'offer-options' }, { do: 'take-option', by: 'S', option: 'lowest' });
+    expect([chosen.refusals, bridgeDuplicate.tableView(chosen.state).legal]).toEqual([[], ['D5']]);
+    // His partner has played: nothing was too early.
+    expect(played(cards('W:H2 N:HA E:H8 W:CJ'), {}).waiting).toEqual([]);
+    expect(played([...cards('W:H2 N:HA E:H8 W:CJ'), judge(true)]).refusals).toEqual(['no-card-too-many']);
   });
   it('BD-L45E1 BD-L45E2 is what the director makes of a lead that was meant for the last trick', () => {
     const defender = played([...cards(`${TRICK} W:H3`), judge(false)]);

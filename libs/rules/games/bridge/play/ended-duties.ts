@@ -1,7 +1,7 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import { lifted, type Obligation, type ObligationEvent } from '@arbitre/rules/kernel/mistakes/obligations';
-import { duePenalty } from '../auction/lead-penalty';
+import { lapsedPenalty } from '../auction/lead-penalty';
 import type { BridgeEvent } from '../events';
 import type { BridgeState } from '../state';
 import type { PlayedCard } from './infractions';
@@ -14,7 +14,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   'minor-penalty-card': 'BD-L50C',
   'major-penalty-card': 'BD-L50D1a',
   'must-play-card': 'BD-L51A',
-  // The offender's partner has led without a word of declarer: the choice is gone.
+  // Declarer's side has played on without a word: the choice is gone.
   'lead-penalty': 'BD-L26B-GAP-1',
 };
 
@@ -48,7 +48,7 @@ export const endedByCard = (
     (each) =>
       (isPenaltyCard(each) && each.cards.includes(text)) ||
       (each.kind === 'must-play-card' && each.seat === played.name) ||
-      (each === duePenalty(state) && each.seat === played.name),
+      each === lapsedPenalty(state, played.seat),
   );
   return [
     ...new Set([...own, ...metByLead(state, played.seat, played.card), ...metByPlay(state, played), ...over]),

@@ -1,4 +1,4 @@
-import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision } from '@arbitre/rules/kernel/decider';
 import { lifted } from '@arbitre/rules/kernel/mistakes/obligations';
@@ -9,8 +9,9 @@ import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { after } from './after';
 import { cardBack } from './card-back';
-import { decidePlay } from './decide-play';
+import { decidePlay, earlyLead, leadsTooEarly } from './decide-play';
 import { fifthArticle, fifthPenalty } from './fifth-card';
+import { penaltyCardsOf } from './penalty-cards';
 
 /** A card that lies alone and was led out of turn, after a trick that its player may have thought open. */
 const loneLead = ({ play }: BridgeState): { readonly seat: number; readonly card: Card } | null => {
@@ -20,20 +21,34 @@ const loneLead = ({ play }: BridgeState): { readonly seat: number; readonly card
     : null;
 };
 
+/** A card too many may have been led: the trick is over, or it lies there while partner has still to play (BD-L57A). */
+export const mayBeLead = (state: BridgeState): boolean => {
+  const { play, atTable, obligations } = state;
+  const { fifth } = atTable;
+  if (fifth === null) return false;
+  if (play.count === 0) return fifth.trick === play.completed;
+  const lies = penaltyCardsOf(obligations, seatName(fifth.seat)).some(({ cards }) =>
+    cards.includes(fifth.card),
+  );
+  return lies && fifth.trick === play.completed + 1 && leadsTooEarly(state, fifth.seat);
+};
+
 const asLead = (
   state: BridgeState,
   { reason }: BridgeActNamed<'judge-fifth-card'>,
 ): Decision<BridgeEvent> => {
   const { fifth } = state.atTable;
   const { play, obligations } = state;
-  if (fifth === null || play.count > 0 || fifth.trick !== play.completed) return refuse('no-card-too-many');
+  if (fifth === null || !mayBeLead(state)) return refuse('no-card-too-many');
   const penalised = obligations.filter(({ cards }) => cards.includes(fifth.card));
   const seat = seatName(fifth.seat);
   const free: BridgeState = {
     ...state,
     obligations: obligations.filter((duty) => !penalised.includes(duty)),
   };
-  const led = decidePlay(free, { do: 'play', seat, card: fifth.card });
+  const card = { seat: fifth.seat, name: seat, card: parseCard(fifth.card) };
+  const led =
+    play.count > 0 ? earlyLead(free, card) : decidePlay(free, { do: 'play', seat, card: fifth.card });
   const lifts = penalised.map((duty) => lifted(duty, fifthArticle(state, fifth.seat)));
   const judged: BridgeEvent = { type: 'FifthCardJudged', data: { seat, led: true, reason } };
   return after(judged, led.ok ? accepted(...lifts, ...led.events) : led);

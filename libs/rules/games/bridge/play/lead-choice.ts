@@ -93,3 +93,15 @@ export const wrongLead = (state: BridgeState): WrongLead | null => {
     options: [...acceptance(state, irregularity), 'refuse'],
   };
 };
+
+/** A lead out of turn that stands because the other side played to it is no question again when their card goes back (BD-L53A, BD-L53C). */
+export const leadAfterBack = (state: BridgeState, back: number): number => {
+  const { play, atTable } = state;
+  if (!hasPlayed(play, back)) return play.toLead;
+  const leader = leaderOf(play, play.completed + 1);
+  const irregularity = leadArticle(state, leader);
+  const never = irregularity === 'BD-L54E' || atTable.toldTurn?.seat === leader;
+  const stands =
+    sideIndex(back) !== sideIndex(leader) && !never && acceptance(state, irregularity).length > 0;
+  return stands ? leader : play.toLead;
+};

@@ -83,6 +83,16 @@ describe('a lead out of turn that an opponent plays to', () => {
       'offer BD-L57A: S highest, S lowest, S require-C, S require-D, S require-H, S forbid-C, S forbid-D, S forbid-H, S free',
     ]);
   });
+  it('BD-L53C stands for good: the premature card goes back, and nobody is asked about the lead again', () => {
+    const chosen = table(SOUTH, cards('N:S2 W:S3'), explained, take('S', 'lowest'));
+    expect(chosen).toMatchObject({ trick: ['N:S2'], turn: 'E', waiting: [] });
+    expect(table(SOUTH, cards('N:S2 W:S3'), explained, take('S', 'lowest'), explained).refusals).toEqual([
+      'no-choice',
+    ]);
+    // A card that is taken back because it did not follow takes the acceptance back with it as little.
+    const revoked = table(SOUTH, cards('N:S2 E:HJ'), { do: 'withdraw', seat: 'E', card: 'HJ' });
+    expect(revoked).toMatchObject({ trick: ['N:S2'], turn: 'E', waiting: [] });
+  });
   it('BD-L60A stands where the next opponent plays before anything is ruled; what was owed stays owed', () => {
     const followed = table(SOUTH, exposed('E', 'HJ'), cards('E:C8 S:CK'));
     expect(followed).toMatchObject({

@@ -9,6 +9,7 @@ import { onReviews } from '../dummy/reviews';
 import { type BridgeState, dummyOf } from '../state';
 import { onDispute } from '../tricks/decide-dispute';
 import { onFacedHand } from './faced-hand';
+import { mayBeLead } from './judge-fifth';
 
 /** The opening lead lies face down: questions are asked, then it is faced (BD-L41B, BD-L41C-1). */
 const onFaceDown = ({ atTable }: BridgeState): readonly Matter[] => {
@@ -54,9 +55,8 @@ const onWithdrawal = ({ atTable, correction }: BridgeState): readonly Matter[] =
 };
 
 /** The director may still deem the fifth card a lead (BD-L45E1, BD-L45E2). */
-const onFifth = ({ atTable, play }: BridgeState): readonly Matter[] => {
-  const { fifth } = atTable;
-  if (fifth === null || play.count > 0 || fifth.trick !== play.completed) return [];
+const onFifth = (state: BridgeState): readonly Matter[] => {
+  if (!mayBeLead(state)) return [];
   const options = [ruledBy({ do: 'judge-fifth-card', ...{ led: true } })];
   return [{ kind: 'dispute', article: 'BD-L45E1', until: 'card', options }];
 };

@@ -95,6 +95,8 @@ describe('a careless table', () => {
         const acted = new Set<string>();
         for (const { type, data } of stream) {
           if (type === 'CardPlayed') acted.add((data as { seat: string }).seat);
+          // Dummy is accused of what he says as well (BD-L43A1).
+          if (type === 'ClaimStated' || type === 'TricksConceded') acted.add((data as { by: string }).by);
           if (type === 'IrregularityObserved') expect(acted).toContain((data as { seat: string }).seat);
         }
         const revokes = state.obligations.filter(({ kind }) => kind === 'revoke');

@@ -1,8 +1,9 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
+import { formatCard, suitOf } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName, SEATS, sideIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
-import { winnerOf } from '@arbitre/rules/kernel/tricks/play';
+import { cardIn, ledTo, winnerOf } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import { argumentsOf } from '@arbitre/rules/kernel/declare/acts';
 import type { BridgeEvent, RevokeRuled } from '../events';
@@ -35,8 +36,21 @@ const sheetProblem = (standing: Standing, ruled: Ruled): Refusal | null => {
   return kept < least || kept > most ? refused('BD-L64A-GAP-1', { seat, kept, least, most }) : null;
 };
 
+/** Nobody revoked with a card of the suit led, unless another was asked of him or due, or he played none (BD-L61A). */
+const followed = ({ play }: BridgeState, { trick, seat, penaltyCard, omitted }: Ruled): Refusal | null => {
+  if (penaltyCard === true || omitted === true || !isOnRecord(play, trick)) return null;
+  const card = cardIn(play, trick, seatIndex(seat));
+  return card >= 0 && suitOf(card) === ledTo(play, trick)
+    ? refused('BD-L61A', { seat, trick, card: formatCard(card) })
+    : null;
+};
+
 /** What was played is not told otherwise. */
-const recordProblem = ({ play }: BridgeState, { trick, seat, wonBy }: Ruled): Refusal | null => {
+const recordProblem = (state: BridgeState, ruled: Ruled): Refusal | null => {
+  const { play } = state;
+  const { trick, seat, wonBy } = ruled;
+  const innocent = revokeIn(state, seatIndex(seat), trick) === null ? followed(state, ruled) : null;
+  if (innocent !== null) return innocent;
   if (!isOnRecord(play, trick) || wonBy === undefined) return null;
   const winner = seatName(winnerOf(play, trick));
   return winner === wonBy ? null : refuse('trick-won-by-another', { seat, trick, wonBy, winner });

@@ -74,6 +74,18 @@ describe('an established revoke of which the cards are on record', () => {
       { trick: 2, tricks: 0, article: 'BD-L64B2' },
     ]);
   });
+  it('BD-L61A is found of nobody whose card followed suit, but for a penalty card that was due', () => {
+    const { refusals, state } = table(RUFF, [rule('E', 2), rule('W', 1), claim(9), rule('S', 1)]);
+    expect(refusals).toEqual(['BD-L61A', 'BD-L61A', 'BD-L61A']);
+    expect([state.findings, state.score?.notation]).toEqual([[], '1SS+2']);
+    expect(table(RUFF, [rule('E', 2, { penaltyCard: true })]).refusals).toEqual([]);
+    // West was forbidden hearts and led one: he followed his own lead, and revoked.
+    const asked = [
+      ...[{ do: 'play', seat: 'E', card: 'HJ' }, { do: 'offer-options' }],
+      ...[{ do: 'take-option', by: 'S', option: 'forbid' }, ...cards('W:H2 N:HA E:H8 S:H5 N:SA E:S9')],
+    ];
+    expect(table(asked, [rule('W', 1)]).refusals).toEqual([]);
+  });
   it('BD-L64B3 costs nothing where dummy’s card was wrong', () => {
     const { state } = table(cards('W:H2 N:SA E:H8 S:H5 N:SK'), [claim(8), rule('N', 1)]);
     expect(state.score?.result).toMatchObject({ tricks: 8, revokes: [{ article: 'BD-L64B3' }] });
