@@ -1,5 +1,5 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { getNamedType, type GraphQLInputObjectType, isEnumType } from 'graphql';
+import { getNamedType, type GraphQLInputObjectType, isEnumType, isInputObjectType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { type Backend, startBackend } from '../testing/backend';
 import { Client } from '../testing/client';

@@ -78,7 +78,7 @@ export type GiveRulingInput = {
 
 export type LodgeAppealInput = {
   readonly clientMutationId: string;
-  /** Who agrees: seats of the side, or `captain`; at bridge both players of a pair (BD-L92CD). */
+  /** Who agrees: seats of the side, or `captain`; where the laws ask for it, all players of a side (BD-L92CD). */
   readonly concur?: ReadonlyArray<string> | null | undefined;
   readonly deal: string;
   readonly expectedVersion: number;
