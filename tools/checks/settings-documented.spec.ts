@@ -15,6 +15,7 @@ const FOREIGN = [
   'INIT_CWD',
   'EVENTSTORE_ANSWERS',
   'NODE_ENV',
+  'JEST_WORKER_ID',
   'PATH',
   'HOME',
   'PWD',

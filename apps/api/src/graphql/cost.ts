@@ -53,6 +53,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
   'Competition.boards': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.hallCalls': { own: SUMMARY, rows: SUMMARY },
   'Ruling.appeals': { rows: 2 },
+  'Ruling.penalties': { rows: 2 },
   'Query.rulingEffect': { own: SUMMARY, rows: MANY_ROWS },
   'Competition.rounds': { own: SUMMARY, rows: SUMMARY },
   'Competition.crossTable': { own: SUMMARY, rows: MANY_ROWS },
