@@ -244,7 +244,9 @@ export class ResultsPage {
       // Lines are known before they are drawn: the rows say when they are.
       if (this.placed === round || (key !== undefined && row === undefined)) return;
       this.placed = round;
-      untracked(() => row?.focus());
+      // A menu that was opened while the lines were on their way keeps the focus.
+      const isInMenu = (document.activeElement?.closest('[role=menu]') ?? null) !== null;
+      if (!isInMenu) untracked(() => row?.focus());
     });
   }
 
