@@ -1,0 +1,35 @@
+import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
+import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
+import type { Game } from '@arbitre/rules/kernel/game';
+import { acts, type BridgePlafondAct } from './acts';
+import { decide } from './decide';
+import { events, type BridgePlafondEvent } from './events';
+import { evolve } from './evolve';
+import { readSetup, type BridgePlafondSetup } from './setup';
+import { copyState, initialState, type BridgePlafondState } from './state';
+import { tableView } from './table-view';
+
+/** The play of one deal of bridge-plafond (articles `BP-`). */
+export const bridgePlafond: Game<
+  BridgePlafondSetup,
+  BridgePlafondAct,
+  BridgePlafondEvent,
+  BridgePlafondState
+> = {
+  id: 'bridge-plafond',
+  ruleset: 'bridge-plafond@1',
+  seats: SEATS,
+  sides: SIDES,
+  sideOf: (seat) => sideName(seatIndex(seat)),
+  resultAct: 'record-result',
+  arbiterActs: arbiterActsOf(acts),
+  readSetup,
+  initial: initialState,
+  decide,
+  evolve,
+  actOf: actRecordedBy(events),
+  score: (state) => state.score,
+  tableView,
+  copy: copyState,
+};
