@@ -70,10 +70,7 @@ describe('a card shown before the auction is over (article 43)', () => {
   it('BP-43-GAP-1 leaves every card of a defender exposed where no new deal is demanded', () => {
     const both = high.and(show('W', 'HJ'), choose('N', 'BP-43-3', 'go-on'));
     const closed = both.when(calls('E:Pass S:Pass W:Pass'));
-    expect([choicesOf(closed), dutiesOf(closed)]).toEqual([
-      [],
-      ['W exposed-card HQ', 'W exposed-card HJ'],
-    ]);
+    expect([choicesOf(closed), dutiesOf(closed)]).toEqual([[], ['W exposed-card HQ', 'W exposed-card HJ']]);
     const own = dealt().and(show('N', 'SA'), toNorth);
     expect([dutiesOf(own), choicesOf(own)]).toEqual([[], []]);
   });

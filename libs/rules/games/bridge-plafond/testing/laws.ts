@@ -1,4 +1,5 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
+import { SEATS } from '@arbitre/rules/kernel/compass';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
 import { type AnyAct, type TableOptions, tablesOf } from '@arbitre/rules/kernel/testing/given';
 import { bridgePlafond } from '../game';
@@ -9,7 +10,7 @@ export type Table = ReturnType<typeof given>;
 
 /** Each hand one suit: spades, hearts, diamonds and clubs from North on. */
 export const SUIT_HANDS = Object.fromEntries(
-  [...'NESW'].map((seat, at) => [
+  SEATS.map((seat, at) => [
     seat,
     PACK_52.cards.map(formatCard).filter((card) => card.startsWith('SHDC'.charAt(at))),
   ]),
