@@ -1,5 +1,6 @@
 import { SEATS } from '@arbitre/rules/kernel/compass';
 import { type Act, type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { VOID } from '@arbitre/rules/kernel/game';
 import type {
   DealChange,
   DealPlace,
@@ -38,7 +39,8 @@ export const withDeals = (
   if (found === null) return { ok: true, act };
   const { own, deal } = found;
   const { table } = own;
-  if (played?.over !== true || played.score === null) return refuse('deal-not-recorded', { deal, table });
+  if (played?.over !== true || played.score === null || played.score.notation === VOID)
+    return refuse('deal-not-recorded', { deal, table });
   if (played.adjustments !== null) return refuse('deal-adjusted', { deal, use: 'rule-line' });
   if (SEATS.some((seat) => played.seating[seat] !== own.seats[seat]))
     return refuse('seated-elsewhere', { deal, table });
