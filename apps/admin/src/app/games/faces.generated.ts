@@ -10,12 +10,14 @@ import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
   bridge: { fr: 'Bridge', en: 'Bridge' },
+  'bridge-plafond': { fr: 'Bridge-plafond', en: 'Plafond bridge' },
   cribbage: { fr: 'Cribbage', en: 'Cribbage' },
   'five-hundred': { fr: '500', en: 'Five hundred' },
   joffre: { fr: 'Joffre', en: 'Joffre' },
   scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   skat: { fr: 'Skat', en: 'Skat' },
   whist: { fr: 'Whist classique', en: 'Whist classique' },
+  'whist-bridge': { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   'whist-militaire': { fr: 'Whist militaire', en: 'Whist militaire' },
 };
 
@@ -43,11 +45,13 @@ export const FACES = {
 
 export const RULES = {
   bridge: () => import('@arbitre/rules/bridge'),
+  'bridge-plafond': () => import('@arbitre/rules/bridge-plafond'),
   cribbage: () => import('@arbitre/rules/cribbage'),
   'five-hundred': () => import('@arbitre/rules/five-hundred'),
   joffre: () => import('@arbitre/rules/joffre'),
   scrabble: () => import('@arbitre/rules/scrabble'),
   skat: () => import('@arbitre/rules/skat'),
   whist: () => import('@arbitre/rules/whist'),
+  'whist-bridge': () => import('@arbitre/rules/whist-bridge'),
   'whist-militaire': () => import('@arbitre/rules/whist-militaire'),
 };

@@ -1,0 +1,30 @@
+import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
+import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
+import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
+import type { Game } from '@arbitre/rules/kernel/game';
+import { acts, type WhistBridgeAct } from './acts';
+import { decide } from './decide';
+import { events, type WhistBridgeEvent } from './events';
+import { evolve } from './evolve';
+import { readSetup, type WhistBridgeSetup } from './setup';
+import { copyState, initialState, type WhistBridgeState } from './state';
+import { tableView } from './table-view';
+
+/** The play of one deal of whist-bridge (articles `WB-`). */
+export const whistBridge: Game<WhistBridgeSetup, WhistBridgeAct, WhistBridgeEvent, WhistBridgeState> = {
+  id: 'whist-bridge',
+  ruleset: 'whist-bridge@1',
+  seats: SEATS,
+  sides: SIDES,
+  sideOf: (seat) => sideName(seatIndex(seat)),
+  resultAct: 'record-result',
+  arbiterActs: arbiterActsOf(acts),
+  readSetup,
+  initial: initialState,
+  decide,
+  evolve,
+  actOf: actRecordedBy(events),
+  score: (state) => state.score,
+  tableView,
+  copy: copyState,
+};

@@ -1,0 +1,21 @@
+import { compassTableWords } from '@arbitre/rules/kernel/card-words';
+import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
+import { defineGame } from '@arbitre/rules/kernel/manifest';
+import { acts } from './acts';
+import { ARTICLES } from './articles';
+import { events } from './events';
+import { whistBridge } from './game';
+import { whistBridgeRefusals } from './refusals';
+import { setupFields } from './setup';
+
+/** What whist-bridge is, in one sentence. */
+export default defineGame({
+  id: 'whist-bridge',
+  name: { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
+  ruleset: 'whist-bridge@1',
+  play: { rules: whistBridge, setup: setupFields, acts, events },
+  articles: ARTICLES,
+  refusals: whistBridgeRefusals,
+  words: compassTableWords,
+  methods: [teamPoints],
+});

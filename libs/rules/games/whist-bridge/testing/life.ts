@@ -1,0 +1,6 @@
+import { gamesOf } from '@arbitre/rules/kernel/games';
+import { lifeOf } from '@arbitre/rules/kernel/life';
+import game from '../index';
+
+/** Deals and records of this game alone. */
+export const { auditDeal, dealDecider, replayDeal, replayRecord } = lifeOf(gamesOf([game]));
