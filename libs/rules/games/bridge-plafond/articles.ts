@@ -3,7 +3,9 @@ import { AUCTION } from './articles/auction';
 import { AUCTION_FAULTS } from './articles/auction-laws';
 import { DEAL } from './articles/deal';
 import { DEALING_FAULTS } from './articles/dealing';
+import { PARTIE } from './articles/partie';
 import { PLAY } from './articles/play';
+import { SCORE } from './articles/score';
 
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
 export const ARTICLES: readonly Article[] = catalogueOf([
@@ -12,4 +14,6 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...AUCTION_FAULTS,
   ...PLAY,
+  ...SCORE,
+  ...PARTIE,
 ]);

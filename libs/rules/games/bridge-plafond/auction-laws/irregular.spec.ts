@@ -83,6 +83,7 @@ describe('an irregular call (article 42)', () => {
   it('BP-42-2 treats the call as a pass', () => {
     const passed = partner.when(choose('W', 'BP-42-C', 'as-pass'));
     expect([counting(passed), viewOf(passed).turn]).toEqual(['N:1H E:Pass S:Pass', 'W']);
+    expect(viewOf(passed).calls.at(-1)).toEqual({ seat: 'S', call: 'Pass' });
     expect(passed.when(calls('W:1S')).irregularities).toEqual([]);
     expect(counting(above.when(choose('S', 'BP-42-A', 'as-pass')))).toBe('N:6S E:Pass');
   });

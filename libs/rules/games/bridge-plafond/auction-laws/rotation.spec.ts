@@ -17,7 +17,8 @@ describe('a call out of turn (article 39)', () => {
       '',
       'N',
     ]);
-    expect(dutiesOf(cancelled)).toEqual([]);
+    expect([dutiesOf(cancelled), viewOf(cancelled).calls]).toEqual([[], []]);
+    expect(viewOf(partners).calls).toEqual([{ seat: 'S', call: '1H' }]);
     const again = partners.when(choose('W', 'BP-39-1', 'new-deal'));
     expect(again.events.at(-1)).toEqual({
       type: 'DealAnnulled',
