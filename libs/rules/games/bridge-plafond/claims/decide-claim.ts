@@ -55,7 +55,11 @@ const settle = (course: Course, tricks: number, article: string): void => {
   goOn(course, { type: 'ClaimSettled', data: { tricks, article } });
 };
 
-const answerProblem = (state: BridgePlafondState, claim: TrickClaim, { by, answer }: Answering): Refusal | null => {
+const answerProblem = (
+  state: BridgePlafondState,
+  claim: TrickClaim,
+  { by, answer }: Answering,
+): Refusal | null => {
   const seat = seatIndex(by);
   const isDeclarers = claim.by === state.declarer;
   const facts = { by, claimant: seatName(claim.by), answer };

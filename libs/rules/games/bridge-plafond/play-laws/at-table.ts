@@ -17,7 +17,8 @@ export const duringPlay = ({ policy, grain, phase }: BridgePlafondState, act: st
 /** BP-44-1: a defender's card lies exposed until it is played. */
 export const exposeCard = (course: Course, seat: number, card: Card, article: string): void => {
   const { obligations, play, declarer } = course.now;
-  if (!isDefender(declarer, seat) || obligationOn(obligations, 'exposed-card', formatCard(card)) !== null) return;
+  if (!isDefender(declarer, seat) || obligationOn(obligations, 'exposed-card', formatCard(card)) !== null)
+    return;
   impose(course, {
     ...{ kind: 'exposed-card', seat: seatName(seat), cards: [formatCard(card)], article },
     ...{ trick: play.completed + 1, by: [seatName(declarer)] },

@@ -164,7 +164,10 @@ export const playLawEvents = {
     open: true,
   },
   TrickFoundShort: {
-    says: { fr: 'Il manque la carte de {seat} à la levée {trick}', en: 'Trick {trick} lacks the card of {seat}' },
+    says: {
+      fr: 'Il manque la carte de {seat} à la levée {trick}',
+      en: 'Trick {trick} lacks the card of {seat}',
+    },
     act: 'find-short',
     fields: { seat, trick },
     open: true,

@@ -39,7 +39,12 @@ export const decideSuggest: Decide<'suggest-card'> = (state, { card: written }) 
   note(course, 'BP-50-1', dummy, { card });
   if (!state.choices.some(({ article }) => article === 'BP-50-1'))
     offer(course, {
-      ...{ article: 'BP-50-1', to: seatName(leftOfDummy(state)), options: ['play', 'not-play'], until: 'card' },
+      ...{
+        article: 'BP-50-1',
+        to: seatName(leftOfDummy(state)),
+        options: ['play', 'not-play'],
+        until: 'card',
+      },
       ...{ offender: seatName(dummy), cards: [card] },
     });
   return ended(course);

@@ -2,7 +2,14 @@ import { parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import { give, take } from '@arbitre/rules/kernel/hands';
 import { addToTrick } from '@arbitre/rules/kernel/tricks/defective';
-import { historyOf, isKnown, lastWinner, onTable, type Play, unevenHands } from '@arbitre/rules/kernel/tricks/play';
+import {
+  historyOf,
+  isKnown,
+  lastWinner,
+  onTable,
+  type Play,
+  unevenHands,
+} from '@arbitre/rules/kernel/tricks/play';
 import { reopenTrick, takeBackAll } from '@arbitre/rules/kernel/tricks/take-back';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import type { BridgePlafondEvent, Named } from '../events';
@@ -25,7 +32,10 @@ const second = (state: BridgePlafondState, { seat: name, card }: Named<'SecondCa
 };
 
 /** The card that goes back to its hand is the second one, or the other, in whose place the second one lies then. */
-const surplusBack = (state: BridgePlafondState, { seat: name, card }: Named<'SurplusReturned'>['data']): void => {
+const surplusBack = (
+  state: BridgePlafondState,
+  { seat: name, card }: Named<'SurplusReturned'>['data'],
+): void => {
   const { play, playLaws } = state;
   const seat = seatIndex(name);
   const found = playLaws.seconds.find((each) => each.seat === seat) ?? null;
@@ -60,40 +70,12 @@ const completeAnew = (play: Play, seat: number, card: number): void => {
   if (lastWinner(play) === winner) for (const each of led) playCard(play, each.seat, each.card);
 };
 
-const supply = ({ play }: BridgePlafondState, { seat, card, trick, counts }: Named<'CardSupplied'>['data']): void => {
+const supply = (
+  { play }: BridgePlafondState,
+  { seat, card, trick, counts }: Named<'CardSupplied'>['data'],
+): void => {
   if (counts) completeAnew(play, seatIndex(seat), parseCard(card));
   else addToTrick(play, trick, seatIndex(seat), parseCard(card));
-};
-
-const found = playLaws.seconds.find((each) => each.seat === seat) ?? null;
-  if (found !== null) {
-    const sizes = unevenHands(play);
-    sizes[seat] = (sizes[seat] ?? 0) + 1;
-    if (found.card !== card) inItsPlace(play, seat, card, found.card);
-  }
-  give(play.held, seat, parseCard(card));
-  state.playLaws = { ...playLaws, seconds: playLaws.seconds.filter((each) => each !== found) };
-};
-
-const bit = (card: number): number => 1 << (card & 31);
-
-/** The trick keeps its winner (BP-48-GAP-1). */
-const inItsPlace = (play: Play, seat: number, text: string, other: string): void => {
-  const [card, stays] = [parseCard(text), parseCard(other)];
-  const at = play.history.indexOf(historyOf(seat, card));
-  if (at >= 0) play.history[at] = historyOf(seat, stays);
-  play.played[card >> 5] = (play.played[card >> 5] ?? 0) & ~bit(card);
-  play.played[stays >> 5] = (play.played[stays >> 5] ?? 0) | bit(stays);
-};
-
-/** The trick that lacks the card takes it: with its winner anew while nothing lies on the table after it. */
-const supply = ({ play }: BridgePlafondState, { seat, card, trick }: Named<'CardSupplied'>['data']): void => {
-  if (trick < play.completed || onTable(play).length > 0 || play.gathered === -1)
-    addToTrick(play, trick, seatIndex(seat), parseCard(card));
-  else {
-    reopenTrick(play);
-    playCard(play, seatIndex(seat), parseCard(card));
-  }
 };
 
 const found = (state: BridgePlafondState, { seat: name, card, place }: Named<'CardFound'>['data']): void => {

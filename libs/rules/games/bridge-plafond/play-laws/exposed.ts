@@ -88,4 +88,3 @@ export const decideTogether: Decide<'play-at-once'> = (state, act) => {
   exposeCard(course, other, otherCard, 'BP-46-5');
   return ended(course);
 };
-

@@ -12,7 +12,14 @@ import { decideCallCard, decideExpose, decideTogether } from './exposed';
 import { decideFind, decideGiveUp, decideMiss } from './missing-cards';
 import { decidePointOut, partnersCard } from './premature';
 import { decideLookAt, suitOfNextLead } from './quitted';
-import { decideFindShort, decideLeaveShort, decideReturn, decideSlip, decideSupply, newDeal } from './short-tricks';
+import {
+  decideFindShort,
+  decideLeaveShort,
+  decideReturn,
+  decideSlip,
+  decideSupply,
+  newDeal,
+} from './short-tricks';
 import { banOnLead, declarersLead, defendersLead, wrongHand } from './wrong-lead';
 
 /** What decides on the acts of `declared.ts`. */

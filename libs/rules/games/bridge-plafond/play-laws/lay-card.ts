@@ -41,7 +41,9 @@ const afterMisplaced = (course: Course, seat: number, card: Card, article: strin
 };
 
 /** Whose card ends a choice that nobody has made, by its article. */
-const ENDED_BY: Readonly<Record<string, (state: BridgePlafondState, choice: Choice, seat: number) => boolean>> = {
+const ENDED_BY: Readonly<
+  Record<string, (state: BridgePlafondState, choice: Choice, seat: number) => boolean>
+> = {
   'BP-41-1': ({ play }, { offender }, seat) => seat === partnerOf(seatIndex(offender)) && play.count === 1,
   'BP-45-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
   'BP-46-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
@@ -126,4 +128,3 @@ export const layBeside = (course: Course, seat: number, card: Card): void => {
   exposeCard(course, seat, card, early ? 'BP-47-GAP-1' : 'BP-44-1');
   if (early) offerOrder(course, 'BP-47-1', seat, [text]);
 };
-

@@ -49,7 +49,8 @@ export const decideFind: Decide<'find-card'> = (state, { seat: name, card: writt
   if (!state.playLaws.searched.includes(seat)) return refuse('not-searched', { seat: name });
   if (wasPlayed(state.play, card)) return refuse('card-already-played', { card: formatCard(card) });
   const holder = holderOf(state.play.held, card);
-  if (holder >= 0) return refuse('card-not-held', { seat: name, card: formatCard(card), holder: SEATS[holder] ?? '' });
+  if (holder >= 0)
+    return refuse('card-not-held', { seat: name, card: formatCard(card), holder: SEATS[holder] ?? '' });
   const course = courseFrom(state);
   goOn(course, { type: 'CardFound', data: { seat: name, card: formatCard(card), place } });
   if (place === 'undealt') annul(course, 'BP-49-2');

@@ -1,12 +1,14 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { seatIndex } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgePlafondActNamed } from '../acts';
 import { showCard } from '../auction-laws/shown-cards';
-import { courseFrom, ended, note } from '../course';
+import { openClaim } from '../claims/decide-claim';
+import { courseFrom, ended } from '../course';
 import type { BridgePlafondEvent } from '../events';
-import { factsOf, wrongPlayer } from '../play/breach';
+import { factsOf } from '../play/breach';
+import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { layBeside, layCard } from './lay-card';
 import { disobeyed } from './orders';
@@ -25,13 +27,15 @@ export const playUnderLaws = (
   const seat = seatIndex(act.seat);
   const card = parseCard(act.card);
   // Before the auction is over it is shown as a lead (BP-43-3).
-  if (state.phase !== 'play') return showCard(state, { do: 'show-card', seat: act.seat, card: act.card, led: true });
+  if (state.phase !== 'play')
+    return showCard(state, { do: 'show-card', seat: act.seat, card: act.card, led: true });
   if (state.policy === 'enforced') {
     const broken = article ?? disobeyed(state, seat, card)?.article ?? null;
     if (broken !== null) return refused(broken as 'BP-55-DEF-2', factsOf(state, seat, card));
   }
+  const claim = openClaim(state);
+  if (claim !== null) return refuse('claim-open', { by: seatName(claim.by) });
   const course = courseFrom(state);
-  if (wrongPlayer(state, act)) note(course, 'BP-JEU-7', seat, factsOf(state, seat, card));
   if (state.play.count > 0 && hasPlayed(state.play, seat)) layBeside(course, seat, card);
   else layCard(course, seat, card);
   return ended(course);

@@ -65,7 +65,12 @@ export const newDeal: Consequence = {
 };
 
 /** BP-48-3: a card that could have been played to the trick, if there is one. */
-const notFollowing = ({ play }: BridgePlafondState, seat: number, card: Card, trick: number): Refusal | null => {
+const notFollowing = (
+  { play }: BridgePlafondState,
+  seat: number,
+  card: Card,
+  trick: number,
+): Refusal | null => {
   const led = ledTo(play, trick);
   return suitOf(card) !== led && holdsClass(play, seat, led)
     ? refused('BP-48-3', { seat: seatName(seat), card: formatCard(card), trick })

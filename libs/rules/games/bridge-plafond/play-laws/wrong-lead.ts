@@ -68,7 +68,11 @@ export const wrongHand: Consequence = {
     const [card = ''] = choice.cards;
     impose(
       course,
-      order('forced-lead', play.turn, [card], { article: 'BP-45-1', trick: play.completed + 1, by: [choice.to] }),
+      order('forced-lead', play.turn, [card], {
+        article: 'BP-45-1',
+        trick: play.completed + 1,
+        by: [choice.to],
+      }),
     );
   },
 };
@@ -104,7 +108,11 @@ export const defendersLead: Consequence = {
     impose(
       course,
       order('forced-side-lead', seat, [markOf(suitOfOption(option))], {
-        ...{ article: isTheirs ? 'BP-46-GAP-2' : 'BP-46-2-I', trick: now.play.completed + 1, by: [choice.to] },
+        ...{
+          article: isTheirs ? 'BP-46-GAP-2' : 'BP-46-2-I',
+          trick: now.play.completed + 1,
+          by: [choice.to],
+        },
       }),
     );
   },

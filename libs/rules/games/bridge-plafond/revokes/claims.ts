@@ -20,7 +20,8 @@ import { type CountedRevoke, transfersOf, type TricksWon } from './transfers';
 const isExcused = ({ revokes, declarer }: BridgePlafondState, seat: number, trick: number): boolean =>
   seat === declarer && revokes.away.includes(trick) && !revokes.warned.includes(trick);
 
-const isOver = ({ play, agreed }: BridgePlafondState): boolean => play.completed === TRICKS || agreed !== null;
+const isOver = ({ play, agreed }: BridgePlafondState): boolean =>
+  play.completed === TRICKS || agreed !== null;
 
 const isClaimed = ({ revokes }: BridgePlafondState, seat: number, trick: number): boolean =>
   revokes.claims.some((each) => each.seat === seat && each.trick === trick);
@@ -48,10 +49,12 @@ const looked = (state: BridgePlafondState, claim: RevokeClaim): BridgePlafondEve
   const { seat } = claim;
   const name = seatName(seat);
   const trick = foundOf(state, seat).find(
-    (each) => (claim.trick === null || claim.trick === each) && !isPaid(state, seat, each) && !isExcused(state, seat, each),
+    (each) =>
+      (claim.trick === null || claim.trick === each) &&
+      !isPaid(state, seat, each) &&
+      !isExcused(state, seat, each),
   );
-  if (trick !== undefined)
-    return { type: 'RevokeFound', data: { seat: name, trick, article: 'BP-55-8' } };
+  if (trick !== undefined) return { type: 'RevokeFound', data: { seat: name, trick, article: 'BP-55-8' } };
   return isDoubtful(state, claim) ? null : { type: 'RevokeNotFound', data: { seat: name } };
 };
 
@@ -65,7 +68,8 @@ const tricksWon = ({ play, agreed, declarer }: BridgePlafondState): TricksWon =>
   if (agreed === null) return won;
   const own = sideName(declarer);
   const left = agreed - won.filter((side) => side === own).length;
-  while (won.length < TRICKS) won.push(won.length < play.completed + left ? own : SIDES.find((side) => side !== own) ?? own);
+  while (won.length < TRICKS)
+    won.push(won.length < play.completed + left ? own : (SIDES.find((side) => side !== own) ?? own));
   return won;
 };
 
@@ -87,7 +91,9 @@ export const revokesDue = (state: BridgePlafondState): readonly BridgePlafondEve
     if (found !== null) return [found];
   }
   const transfers = transfersOf(tricksWon(state), paid(state));
-  return toDeclarer(declarer, transfers) === transferred ? [] : [{ type: 'TricksTransferred', data: transfers }];
+  return toDeclarer(declarer, transfers) === transferred
+    ? []
+    : [{ type: 'TricksTransferred', data: transfers }];
 };
 
 type Claimed = Parameters<Decide<'claim-revoke'>>[1];

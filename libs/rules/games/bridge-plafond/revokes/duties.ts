@@ -50,7 +50,12 @@ const isInLeading = (play: Play, { seat, trick, article }: Obligation): boolean 
 const isDummys = ({ declarer }: BridgePlafondState, { seat, article }: Obligation): boolean =>
   seatIndex(seat) === dummyOf(declarer) && article === 'BP-55-DEF-1';
 
-const becomesEstablished = (state: BridgePlafondState, duty: Obligation, seat: number, trick: number): boolean => {
+const becomesEstablished = (
+  state: BridgePlafondState,
+  duty: Obligation,
+  seat: number,
+  trick: number,
+): boolean => {
   const offender = seatIndex(duty.seat);
   if (duty.trick > LAST_ESTABLISHED || sideIndex(offender) !== sideIndex(seat)) return false;
   if (duty.trick < trick) return true;

@@ -31,7 +31,8 @@ const takenBack = (state: BridgePlafondState, data: Named<'CardTakenBack'>['data
 
 const asked = (state: BridgePlafondState, { by, of: whom }: Named<'RevokeAsked'>['data']): void => {
   const { revokes, declarer, play, playLaws } = state;
-  const trick = openRevokeOf(state, declarer)?.trick ?? (play.count > 0 ? play.completed + 1 : play.completed);
+  const trick =
+    openRevokeOf(state, declarer)?.trick ?? (play.count > 0 ? play.completed + 1 : play.completed);
   if (warns(declarer, by, whom)) state.revokes = { ...revokes, warned: [...revokes.warned, trick] };
   if (seatIndex(by) === dummyOf(declarer) && seatIndex(whom) === declarer && playLaws.dummyLooked)
     state.revokes = { ...revokes, locked: [...revokes.locked, trick] };
@@ -42,12 +43,16 @@ const settle = (state: BridgePlafondState, name: string, trick: number | null, f
   const { claims } = state.revokes;
   const seat = seatIndex(name);
   const isIt = (each: RevokeClaim): boolean =>
-    each.seat === seat && each.status === 'open' && (each.trick === null || trick === null || each.trick === trick);
+    each.seat === seat &&
+    each.status === 'open' &&
+    (each.trick === null || trick === null || each.trick === trick);
   const at = claims.findIndex(isIt);
   state.revokes = {
     ...state.revokes,
     claims: claims.map((each, index) =>
-      index === at ? { ...each, trick: found ? trick : each.trick, status: found ? 'granted' : 'refused' } : each,
+      index === at
+        ? { ...each, trick: found ? trick : each.trick, status: found ? 'granted' : 'refused' }
+        : each,
     ),
   };
 };

@@ -9,7 +9,11 @@ const opponentsOf = (seat: string): readonly string[] =>
   SEATS.filter((each) => areOpponents(seatIndex(each), seatIndex(seat)));
 
 /** Nobody knows of it before somebody says so. */
-const secret = (article: string, until: Matter['until'], options: readonly MatterOption[]): readonly Matter[] =>
+const secret = (
+  article: string,
+  until: Matter['until'],
+  options: readonly MatterOption[],
+): readonly Matter[] =>
   options.length === 0 ? [] : [{ kind: 'attention', article, until, secret: true, options }];
 
 /** BP-55-1, BP-55-5: until it is established. */
@@ -22,7 +26,8 @@ const toCorrect = ({ seat, cards }: Obligation): readonly Matter[] =>
 
 /** BP-55-6-A: until the next cut. */
 const toClaim = (state: BridgePlafondState, { seat, trick }: Obligation): readonly Matter[] =>
-  state.claimsClosed || state.revokes.claims.some((each) => each.seat === seatIndex(seat) && each.trick === trick)
+  state.claimsClosed ||
+  state.revokes.claims.some((each) => each.seat === seatIndex(seat) && each.trick === trick)
     ? []
     : secret(
         'BP-55-6-A',

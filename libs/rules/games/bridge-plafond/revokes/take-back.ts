@@ -1,6 +1,13 @@
 import { dummyOf, isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { type Card, formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards';
-import { areOpponents, leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import {
+  areOpponents,
+  leftOf,
+  partnerOf,
+  seatIndex,
+  seatName,
+  sideIndex,
+} from '@arbitre/rules/kernel/compass';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, cardsOfTrick, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
@@ -36,7 +43,12 @@ const offerSanction = (course: Course, seat: number, card: string, after: readon
   const about = { until: 'card', offender: seatName(seat), cards: [card] } as const;
   const ordered = play.count > 0 ? ORDERS : [];
   if (isDefender(declarer, seat))
-    offer(course, { ...about, article: 'BP-55-1-AI', to: seatName(declarer), options: ['expose', ...ordered] });
+    offer(course, {
+      ...about,
+      article: 'BP-55-1-AI',
+      to: seatName(declarer),
+      options: ['expose', ...ordered],
+    });
   else if (seat === declarer && after.includes(leftOf(declarer)) && play.count > 0)
     offer(course, { ...about, article: 'BP-55-1-AII', to: seatName(leftOf(declarer)), options: ORDERS });
 };
@@ -77,7 +89,11 @@ const admitted = (state: BridgePlafondState, seat: number, card: Card): Obligati
   if (trick === 0 || trick > LAST_ESTABLISHED) return null;
   const led = play.classes[trick - 1] ?? -1;
   if (classIn(play.ranking, card) === led || openLead(state) !== null) return null;
-  if (trick <= play.completed && ([seat, partnerOf(seat)].some((each) => hasPlayed(play, each)) && play.count > 0))
+  if (
+    trick <= play.completed &&
+    [seat, partnerOf(seat)].some((each) => hasPlayed(play, each)) &&
+    play.count > 0
+  )
     return null;
   return (play.known & (1 << seat)) !== 0 || declarer < 0
     ? null
@@ -137,7 +153,8 @@ export const decideDemand: Decide<'demand-correction'> = (state, { by, seat: nam
     return refused('BP-55-5', { by, seat: name, declarer: seatName(state.declarer) });
   const duty = openRevokeOf(state, seat);
   const [card = ''] = duty?.cards ?? [];
-  if (duty === null || trickOf(state, seat, parseCard(card)) === 0) return refuse('no-revoke', { seat: name });
+  if (duty === null || trickOf(state, seat, parseCard(card)) === 0)
+    return refuse('no-revoke', { seat: name });
   const course = courseFrom(state);
   goOn(course, { type: 'CorrectionDemanded', data: { by, seat: name } });
   correct(course, duty, card);
@@ -147,7 +164,9 @@ export const decideDemand: Decide<'demand-correction'> = (state, { by, seat: nam
 /** BP-55-1-AI, BP-55-1-AII. */
 export const sanctionOnCard: Consequence = {
   problem: ({ play }, { offender, article }, option) =>
-    option !== 'expose' && hasPlayed(play, seatIndex(offender)) ? refused(article as 'BP-55-1-AI', { offender, option }) : null,
+    option !== 'expose' && hasPlayed(play, seatIndex(offender))
+      ? refused(article as 'BP-55-1-AI', { offender, option })
+      : null,
   taken: (course, { article, offender, cards, to }, option) => {
     const seat = seatIndex(offender);
     if (option === 'expose') {
