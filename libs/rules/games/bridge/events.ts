@@ -1,3 +1,4 @@
+import type { Contract } from '@arbitre/rules/kernel/auction/contract';
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import { card, hands, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
@@ -7,7 +8,6 @@ import {
   type EventOf,
   withoutReason,
 } from '@arbitre/rules/kernel/declare/events';
-import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import { integer, lines, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { DealScored } from '@arbitre/rules/kernel/game';
 import type { IrregularityObserved } from '@arbitre/rules/kernel/mistakes/irregularities';
@@ -30,15 +30,12 @@ import {
   tricks,
 } from './fields';
 import { revokeEvents } from './revokes/declared';
-import type { Strain } from './notation';
+import type { Strain } from '@arbitre/rules/kernel/auction/calls';
 import { openingEvents } from './opening/events';
 import { playedEvents } from './play/events';
 import { trickEvents } from './tricks/events';
 
-export type { IrregularityObserved, Seat, Side, Strain };
-export type Contract = ValueOf<typeof contract>;
-/** Undoubled, doubled, redoubled. */
-export type Risk = Contract['risk'];
+export type { Contract, IrregularityObserved, Seat, Side, Strain };
 
 /** By which article a card goes back that was not played in error, or no part of the trick. */
 const WITHDRAWN_BY = ['BD-L45E1', 'BD-L45E2', 'BD-L47D', 'BD-L47E1', 'BD-L47E2a'] as const;

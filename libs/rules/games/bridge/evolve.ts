@@ -1,3 +1,4 @@
+import { openPlay } from '@arbitre/rules/kernel/auction/declarer';
 import { evolveClaims, scoreClaim } from './claims/evolve';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { QUIET } from './at-table';
@@ -26,7 +27,6 @@ import { toReview } from './hands/record';
 import { evolveHands } from './hands/evolve-hands';
 import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
-import { openPlay } from './play/play';
 import { leftOf, partnerOf, SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from './state';
 

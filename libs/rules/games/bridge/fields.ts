@@ -1,24 +1,12 @@
-import { list, object } from '@arbitre/rules/kernel/declare/compound';
+import { list } from '@arbitre/rules/kernel/declare/compound';
 import { seat } from '@arbitre/rules/kernel/declare/compass-fields';
-import { described, telling } from '@arbitre/rules/kernel/declare/field';
-import { integer, lines, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
-import { parseCall, STRAINS } from './notation';
+import { described } from '@arbitre/rules/kernel/declare/field';
+import { integer, lines, oneOf } from '@arbitre/rules/kernel/declare/values';
+import { STRAINS } from '@arbitre/rules/kernel/auction/calls';
 
-// What bridge's acts and events are made of, beside seats and cards.
+export { call, callNumber, contract, sheetContract, tricks } from '@arbitre/rules/kernel/auction/fields';
 
-/** `Pass`, `X`, `XX`, `1C` to `7NT`; bids above seven to `9NT` are recorded where they were made (BD-L38). */
-export const call = telling(
-  'call',
-  notation(
-    'Pass, X, XX or 1C to 7NT',
-    '^(Pass|XX?|[1-9](C|D|H|S|NT))$',
-    '`Pass`, `X`, `XX`, `1C` to `7NT`; above seven as far as `9NT` where it was said (BD-L38)',
-    (text) => parseCall(text) >= 0,
-  ),
-);
-
-/** A call of the deal by its place on the record. */
-export const callNumber = (says: string) => integer(1, 999, says);
+// What bridge's acts and events are made of, beside seats, cards and calls.
 
 export const denominations = list(
   oneOf(STRAINS),
@@ -30,31 +18,6 @@ export const note = lines('What an alert explained');
 
 /** BD-NOT-4; bounded by the dearest deal there is (BD-L77). */
 export const scoreNS = integer(-7600, 7600, 'The score to North-South as the sheet states it');
-
-export const tricks = integer(0, 13, "Declarer's tricks in the deal");
-
-export const contract = telling(
-  'contract',
-  object(
-    {
-      level: integer(1, 7, '1 to 7'),
-      strain: oneOf(STRAINS, 'Trump suit or notrump'),
-      risk: oneOf(['', 'X', 'XX'], 'Undoubled, doubled, redoubled'),
-      declarer: seat,
-    },
-    'The contract',
-  ),
-);
-
-/** A score sheet's contract without its declarer, as it is kept. */
-export const sheetContract = telling(
-  'contract',
-  notation(
-    'a contract such as 4SX, or Pass',
-    '^(Pass|[1-7](C|D|H|S|NT)(XX?)?)$',
-    "The score sheet's contract without declarer: `4SX`, `Pass`",
-  ),
-);
 
 export const declarer = described(seat, 'Declarer');
 

@@ -11,7 +11,7 @@ import { handOf } from '@arbitre/rules/kernel/hands';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
 import type { BridgeAct } from './acts';
 import { bridgeDuplicate } from './game';
-import { CALLS } from './notation';
+import { CALLS } from '@arbitre/rules/kernel/auction/calls';
 import { isKnown, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeState } from './state';
 

@@ -6,7 +6,7 @@ import { compassRanking } from '@arbitre/rules/kernel/tricks/compass';
 import { startPlay } from '@arbitre/rules/kernel/tricks/play';
 import { give } from '@arbitre/rules/kernel/hands';
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { STRAINS } from './notation';
+import { STRAINS } from '@arbitre/rules/kernel/auction/calls';
 
 /** The last cards of a deal: one text a seat from North on, the trump and the leader. */
 type Ending = { readonly hands: readonly string[]; readonly trump: string; readonly leader: number };

@@ -1,11 +1,12 @@
+import * as roles from '@arbitre/rules/kernel/auction/declarer';
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type AtTable, QUIET } from './at-table';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
 import type { Contract, IrregularityObserved, ResultRecorded } from './events';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import { newCompassPlay, tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
+import { newCompassPlay } from '@arbitre/rules/kernel/tricks/compass';
 import { copyPlay, type Play } from '@arbitre/rules/kernel/tricks/play';
-import { partnerOf, seatIndex, sideIndex } from '@arbitre/rules/kernel/compass';
+import { seatIndex } from '@arbitre/rules/kernel/compass';
 import { SETTLED, type Unsettled } from './play/unsettled';
 import type { Claim } from './claims/claim';
 import type { Correction } from './revokes/corrections';
@@ -89,6 +90,6 @@ export const copyState = (state: BridgeState): BridgeState => ({
   play: copyPlay(state.play),
 });
 
-export const dummyOf = ({ declarer }: BridgeState): number => partnerOf(declarer);
+export const dummyOf = ({ declarer }: BridgeState): number => roles.dummyOf(declarer);
 export const declarerTricks = ({ play, declarer }: BridgeState): number =>
-  tricksOfSide(play, sideIndex(declarer));
+  roles.declarerTricks(play, declarer);

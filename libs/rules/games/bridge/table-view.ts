@@ -1,10 +1,11 @@
+import { contractOf } from '@arbitre/rules/kernel/auction/auction';
 import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { CallView, ObligationView, SeatView, TableView } from '@arbitre/rules/kernel/table-view';
-import { type Auction, type CallRecord, contractOf, standing } from './auction/auction';
+import { type Auction, type CallRecord, standing } from './auction/auction';
 import { legalCalls } from './auction/breaches';
 import { isQuitted } from './tricks/decide-turned';
 import { sidesBegun } from './auction/period';
-import { formatContract } from './notation';
+import { formatContract } from '@arbitre/rules/kernel/auction/contract';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
 import { legalCards } from '@arbitre/rules/kernel/tricks/follow';

@@ -27,7 +27,7 @@ import type {
   Remarks,
 } from '@arbitre/rules/games/bridge/event-file';
 import type { Contract } from '@arbitre/rules/games/bridge/events';
-import { parseResult } from '@arbitre/rules/games/bridge/notation';
+import { parseResult } from '@arbitre/rules/kernel/auction/contract';
 import { settledAwards } from '@arbitre/rules/kernel/competition/parts';
 import type { NamesOfFile } from '../../import/persons';
 

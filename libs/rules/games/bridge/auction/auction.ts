@@ -1,17 +1,6 @@
-import type { Contract, Seat } from '../events';
-import {
-  type Call,
-  HIGHEST_BID,
-  isBid,
-  levelOf,
-  parseCall,
-  PASS,
-  riskName,
-  type Strain,
-  strainName,
-  strainOf,
-} from '../notation';
-import { leftOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import * as regular from '@arbitre/rules/kernel/auction/auction';
+import { type Call, parseCall, PASS, type Strain } from '@arbitre/rules/kernel/auction/calls';
+import { type Seat, seatIndex } from '@arbitre/rules/kernel/compass';
 
 /** A call on the bidding table, in the place in which it was made. */
 export type CallRecord = {
@@ -56,22 +45,11 @@ export type CallOffer = {
 /** A call that a seat has to repeat at its turn (BD-L31A1, BD-L32A1). */
 export type Repetition = { readonly seat: number; readonly call: Call; readonly article: string };
 
-/** The auction, changed in place by events. */
-export type Auction = {
-  readonly dealer: number;
+/** The auction, changed in place by events: how it stands by the calls that count, and what is irregular about it. */
+export type Auction = regular.Auction & {
   calls: CallRecord[];
-  turn: number;
-  /** The last bid, 0 when there is none. */
-  bid: Call;
-  bidder: number;
-  /** 0 undoubled, 1 doubled, 2 redoubled. */
-  risk: number;
-  /** Passes in a row since the last other call. */
-  passes: number;
-  /** Among these the first that was out of rotation and took somebody's turn, by its index; -1 (BD-L17D3). */
+  /** Among the passes in a row the first that was out of rotation and took somebody's turn, by its index; -1 (BD-L17D3). */
   skipped: number;
-  /** The seat that first named each strain, by side: `side * 5 + strain`; -1 when nobody has (BD-DECL-1). */
-  readonly firstToName: Int8Array;
   pending: PendingCall | null;
   offer: CallOffer | null;
   /** Seats that must pass at their next turn, one bit each, as their obligations have it. */
@@ -85,15 +63,9 @@ export type Auction = {
 const NO_REPETITIONS: readonly Repetition[] = [];
 
 export const newAuction = (dealer: number): Auction => ({
-  dealer,
+  ...regular.newAuction(dealer),
   calls: [],
-  turn: dealer,
-  bid: 0,
-  bidder: -1,
-  risk: 0,
-  passes: 0,
   skipped: -1,
-  firstToName: new Int8Array(10).fill(-1),
   pending: null,
   offer: null,
   mustPass: 0,
@@ -109,22 +81,8 @@ export const copyAuction = (auction: Auction): Auction => ({
 
 /** The last bid, double or pass is another one. */
 export const applyCall = (auction: Auction, seat: number, call: Call): void => {
-  auction.turn = leftOf(seat);
-  if (call === PASS) {
-    auction.passes++;
-    return;
-  }
-  auction.passes = 0;
-  auction.skipped = -1;
-  if (!isBid(call)) {
-    if (auction.bid !== 0) auction.risk = call;
-    return;
-  }
-  auction.bid = call;
-  auction.bidder = seat;
-  auction.risk = 0;
-  const named = sideIndex(seat) * 5 + strainOf(call);
-  if ((auction.firstToName[named] ?? -1) < 0) auction.firstToName[named] = seat;
+  if (call !== PASS) auction.skipped = -1;
+  regular.applyCall(auction, seat, call);
 };
 
 export const counts = ({ withdrawn, waits }: CallRecord): boolean => withdrawn !== true && waits !== true;
@@ -148,37 +106,15 @@ const count = (auction: Auction, index: number): void => {
 
 /** The auction as the calls leave it that count. */
 export const recount = (auction: Auction): void => {
-  auction.turn = auction.dealer;
-  auction.bid = auction.risk = auction.passes = 0;
-  auction.bidder = auction.skipped = -1;
-  auction.firstToName.fill(-1);
+  regular.restart(auction);
+  auction.skipped = -1;
   for (const index of standing(auction)) count(auction, index);
 };
 
-const passesToEnd = (auction: Auction): number => (auction.bid === 0 ? 4 : 3);
-
-export const hasEnoughPasses = (auction: Auction): boolean => auction.passes >= passesToEnd(auction);
-
 /** BD-L22A, BD-L22B; not while a player may still withdraw one of the passes (BD-L25A6). */
 export const isAuctionOver = (auction: Auction): boolean =>
-  auction.pending === null && hasEnoughPasses(auction) && auction.offer?.article !== 'BD-L25A6';
+  auction.pending === null && regular.hasEnoughPasses(auction) && auction.offer?.article !== 'BD-L25A6';
 
 /** The passes after the one that ended the auction, by their indices (BD-L39A). */
 export const surplusPasses = (auction: Auction): readonly number[] =>
-  standing(auction).slice(standing(auction).length - auction.passes + passesToEnd(auction));
-
-/** Whether this call, legal here, is the pass that ends the auction. */
-export const isLastPass = (auction: Auction, call: Call): boolean =>
-  call === PASS && auction.passes + 1 >= passesToEnd(auction);
-
-/** The contract that the last bid stands for; null when nobody has bid, or above seven (BD-L38). */
-export const contractOf = (auction: Auction): Contract | null => {
-  if (auction.bid === 0 || auction.bid > HIGHEST_BID) return null;
-  const strain = strainOf(auction.bid);
-  return {
-    level: levelOf(auction.bid),
-    strain: strainName(strain),
-    risk: riskName(auction.risk),
-    declarer: seatName(auction.firstToName[sideIndex(auction.bidder) * 5 + strain] ?? auction.bidder),
-  };
-};
+  standing(auction).slice(standing(auction).length - auction.passes + regular.passesToEnd(auction));

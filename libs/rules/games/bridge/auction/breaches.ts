@@ -1,18 +1,24 @@
-import type { Facts } from '@arbitre/rules/kernel/decider';
-import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import {
+  callsThat,
+  isLastPass,
+  isSufficient,
+  lastBid,
+  mayDouble,
+  mayRedouble,
+} from '@arbitre/rules/kernel/auction/auction';
 import {
   type Call,
   DOUBLE,
   formatCall,
-  HIGHEST_BID,
   isAboveSeven,
   isBid,
   parseCall,
   PASS,
   REDOUBLE,
-  riskName,
-} from '../notation';
-import { type Auction, counts, isLastPass, type PendingCall } from './auction';
+} from '@arbitre/rules/kernel/auction/calls';
+import { leftOf, partnerOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import type { Facts } from '@arbitre/rules/kernel/decider';
+import { type Auction, counts, type PendingCall } from './auction';
 
 // What a call breaks at the moment in which it is made.
 
@@ -24,19 +30,13 @@ export const isOverPass = (auction: Auction, seat: number): boolean =>
   (auction.mustPass & (1 << auction.turn)) !== 0 &&
   !isLastPass(auction, PASS);
 
-const mayDouble = (auction: Auction, seat: number): boolean =>
-  auction.bid !== 0 && sideIndex(auction.bidder) !== sideIndex(seat) && auction.risk === 0;
-
-const mayRedouble = (auction: Auction, seat: number): boolean =>
-  auction.bid !== 0 && sideIndex(auction.bidder) === sideIndex(seat) && auction.risk === 1;
-
 /** What a call breaks by itself, whoever's turn it is. */
 export const breachAtTurn = (auction: Auction, seat: number, call: Call): string | null => {
   if (isAboveSeven(call)) return 'BD-L38';
   if (call === DOUBLE && !mayDouble(auction, seat)) return 'BD-L19A1';
   if (call === REDOUBLE && !mayRedouble(auction, seat)) return 'BD-L19B1';
   if (call !== PASS && (auction.mustPass & (1 << seat)) !== 0) return 'BD-L35';
-  if (isBid(call) && call <= auction.bid) return 'BD-L18D';
+  if (isBid(call) && !isSufficient(auction, call)) return 'BD-L18D';
   if (auction.repetitions.length === 0) return null;
   const repetition = auction.repetitions.find((each) => each.seat === seat);
   return repetition === undefined || repetition.call === call ? null : repetition.article;
@@ -56,31 +56,17 @@ export const breach = (auction: Auction, seat: number, call: Call): string | nul
   return turn === leftOf(seat) && hasCalled(auction, seat) ? CHANGE : 'BD-L17C';
 };
 
-const lastOf = (auction: Auction): string | null =>
-  auction.bid === 0 ? null : formatCall(auction.bid) + riskName(auction.risk);
-
 /** Why a call breaks the law at this point; null when it is legal. */
 export const callProblem = (auction: Auction, seat: number, call: Call): CallProblem | null => {
   const article = breach(auction, seat, call);
   if (article === null) return null;
   const facts = { seat: seatName(seat), call: formatCall(call), turn: seatName(auction.turn) };
   const outOfTurn = article === 'BD-L17C' || article === CHANGE || article === 'BD-L35';
-  return { article, facts: outOfTurn ? facts : { ...facts, last: lastOf(auction) } };
+  return { article, facts: outOfTurn ? facts : { ...facts, last: lastBid(auction) } };
 };
 
-export const legalCalls = (auction: Auction): readonly string[] => {
-  const calls: string[] = [];
-  for (let call = PASS; call <= HIGHEST_BID; call++)
-    if (breach(auction, auction.turn, call) === null) calls.push(formatCall(call));
-  return calls;
-};
-
-/** The lowest bid of the same strain that would have been sufficient (BD-L27B1a). */
-export const lowestSufficient = (auction: Auction, insufficient: Call): Call => {
-  let bid = insufficient;
-  while (bid <= auction.bid) bid += 5;
-  return bid;
-};
+export const legalCalls = (auction: Auction): readonly string[] =>
+  callsThat((call) => breach(auction, auction.turn, call) === null);
 
 export const isOutOfTurn = ({ article }: PendingCall): boolean => article === 'BD-L17C' || article === CHANGE;
 

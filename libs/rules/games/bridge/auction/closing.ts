@@ -1,11 +1,12 @@
+import { contractOf } from '@arbitre/rules/kernel/auction/auction';
 import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeEvent } from '../events';
-import { isAboveSeven, parseCall } from '../notation';
+import { isAboveSeven, parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { penaltyCard } from '../play/penalty-cards';
 import { PASSED_OUT } from '../result/score';
 import type { BridgeState } from '../state';
-import { type Auction, contractOf, counts, isAuctionOver, surplusPasses } from './auction';
+import { type Auction, counts, isAuctionOver, surplusPasses } from './auction';
 import { offenderOf, silenceSide } from './bars';
 import { callsFrom, cancel, type Course, goOn, impose, lift } from './course';
 import { passInstead } from './settle';

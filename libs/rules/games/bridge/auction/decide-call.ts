@@ -1,6 +1,7 @@
+import { hasEnoughPasses, isLastPass } from '@arbitre/rules/kernel/auction/auction';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
-import { type Auction, hasEnoughPasses, isLastPass } from './auction';
+import { type Auction } from './auction';
 import { CHANGE, callProblem, lastCallOf } from './breaches';
 import { isUncertain } from './bars';
 import { close, ended } from './closing';
@@ -8,7 +9,7 @@ import { cancel, type Course, courseFrom, goOn, note } from './course';
 import { decideLateCall } from './late-call';
 import { settleByCall, useTurns } from './settle';
 import type { BridgeEvent, CallMade } from '../events';
-import { parseCall, type Call } from '../notation';
+import { parseCall, type Call } from '@arbitre/rules/kernel/auction/calls';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from '../state';
 import { refuse } from '../refusals';

@@ -4,7 +4,7 @@ import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { ANSWERS, type CallFinding } from '../fields';
-import { parseCall } from '../notation';
+import { parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type Auction, type CallRecord, counts, type PendingCall } from './auction';

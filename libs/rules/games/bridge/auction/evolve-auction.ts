@@ -1,9 +1,9 @@
+import { endPlay } from '@arbitre/rules/kernel/auction/declarer';
+import { contractOf } from '@arbitre/rules/kernel/auction/auction';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
-import { endPlay } from '../play/play';
 import type { BridgeEvent, CallMade } from '../events';
-import { parseCall } from '../notation';
+import { parseCall } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
-import { contractOf } from './auction';
 import { acceptCall, cancelCalls, lateCall, makeCall, specify, substituteCall } from './record';
 
 export const call = (state: BridgeState, data: CallMade['data']): void => {

@@ -2,7 +2,7 @@ import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { BridgeActNamed } from '../acts';
 import type { Seat } from '../events';
-import { parseCall } from '../notation';
+import { parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { refuse } from '../refusals';
 import type { BridgeState } from '../state';
 import { type CallRecord, copyAuction, counts } from './auction';

@@ -7,7 +7,7 @@ import { spoken } from '@arbitre/rules/kernel/mistakes/matters';
 import { stateText } from '@arbitre/rules/kernel/testing/state-text';
 import { CALL_FINDINGS, CHOICE_OPTIONS } from '../fields';
 import { bridgeDuplicate } from '../game';
-import { CALLS } from '../notation';
+import { CALLS } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
 import { DEAL, given } from '../testing/table';
 import { isAuctionOver, standing } from './auction';

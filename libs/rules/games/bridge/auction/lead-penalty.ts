@@ -7,7 +7,7 @@ import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
 import { evolve } from '../evolve';
 import { type ChoiceOption, FORBIDDEN_SUITS } from '../fields';
-import { isBid, parseCall, strainName, strainOf } from '../notation';
+import { isBid, parseCall, strainName, strainOf } from '@arbitre/rules/kernel/auction/calls';
 import { cardBack } from '../play/card-back';
 import { mayLead } from '../play/lead-restrictions';
 import { penalised } from '../play/penalty-cards';

@@ -1,12 +1,13 @@
+import { lowestSufficient } from '@arbitre/rules/kernel/auction/auction';
 import { leftOf, seatName } from '@arbitre/rules/kernel/compass';
 import { forEach, type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { CallFinding } from '../fields';
 import { EXPLAIN, noticed, offered } from '../matter-kinds';
-import { formatCall, PASS } from '../notation';
+import { formatCall, PASS } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
 import type { CallOffer, PendingCall } from './auction';
 import { isUncertain, uncompared } from './bars';
-import { CHANGE, isInadmissible, lowestSufficient } from './breaches';
+import { CHANGE, isInadmissible } from './breaches';
 import { choiceOn } from './choices';
 import { decideIntended, isLate } from './intended-call';
 import { fallenCall, overlookedCalls } from './decide-ruling';

@@ -1,7 +1,7 @@
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { Strain } from '../events';
-import { type Call, parseCall } from '../notation';
+import { type Call, parseCall } from '@arbitre/rules/kernel/auction/calls';
 import {
   applyCall,
   type Auction,

@@ -1,5 +1,5 @@
 import { seatName } from '@arbitre/rules/kernel/compass';
-import { isBid, PASS } from '../notation';
+import { isBid, PASS } from '@arbitre/rules/kernel/auction/calls';
 import type { Auction, PendingCall } from './auction';
 import { bar, silence } from './bars';
 import { breachAtTurn, isBadDouble, turnTaken } from './breaches';

@@ -1,9 +1,10 @@
+import { lowestSufficient } from '@arbitre/rules/kernel/auction/auction';
 import { leftOf, rightOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { BridgeState } from '../state';
-import { type Call, isBid, parseCall, PASS } from '../notation';
+import { type Call, isBid, parseCall, PASS } from '@arbitre/rules/kernel/auction/calls';
 import { type Auction, copyAuction, counts, type PendingCall } from './auction';
 import { meetDuties, releaseRepetition, restrictLead, silence, silenceSide } from './bars';
-import { breachAtTurn, CHANGE, isInadmissible, lastCallOf, lowestSufficient } from './breaches';
+import { breachAtTurn, CHANGE, isInadmissible, lastCallOf } from './breaches';
 import { accept, callsFrom, cancel, type Course, goOn, note } from './course';
 import { acceptCall } from './record';
 import { rectification } from './rotation';

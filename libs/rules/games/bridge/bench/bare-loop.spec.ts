@@ -1,5 +1,5 @@
 import type { CardPlayed } from '../events';
-import { STRAINS } from '../notation';
+import { STRAINS } from '@arbitre/rules/kernel/auction/calls';
 import { tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';

@@ -7,7 +7,7 @@ import type { GameBench, Work } from '@arbitre/rules/kernel/testing/figure';
 import { playedDeals, type RandomDeal } from '../demo/random-deals';
 import type { CardPlayed } from '../events';
 import { bridgeDuplicate } from '../game';
-import { STRAINS } from '../notation';
+import { STRAINS } from '@arbitre/rules/kernel/auction/calls';
 import { scoringTimings } from './scoring';
 
 const evolveAll = (deals: readonly RandomDeal[]): void => {

@@ -2,7 +2,7 @@ import type { Decision } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
-import { formatCall, parseCall } from '../notation';
+import { formatCall, parseCall } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
 
 /**

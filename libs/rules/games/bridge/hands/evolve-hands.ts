@@ -4,7 +4,7 @@ import { give } from '@arbitre/rules/kernel/hands';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { giveHand, unevenHands } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeEvent, HandEvent } from '../events';
-import { parseCall } from '../notation';
+import { parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { type BridgeState, initialState } from '../state';
 import { type HandRecord, NOTHING_SAID, type Review, withoutReview } from './record';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../notation';
+import type { Call } from '@arbitre/rules/kernel/auction/calls';
 import type { DEALING } from './fields';
 
 /** What the director looks at once the deal is scored (BD-L13A2, BD-L13B1, BD-L13C), or at once (BD-L15A3). */

@@ -1,5 +1,5 @@
 import { SEATS } from '@arbitre/rules/kernel/compass';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import type { Annotated } from '../pbn/annotate';
 import type { PbnCard, PbnContract } from '../pbn/game';
 import type { Complain } from '../pbn/problem';

@@ -3,7 +3,7 @@ import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/k
 import { isUnderWay, playedBy } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent } from '../events';
-import { formatUndertaking } from '../notation';
+import { formatUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { notInPlay } from '../play/decide-play';
 import { type BridgeState, dummyOf } from '../state';
 

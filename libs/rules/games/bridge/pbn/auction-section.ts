@@ -1,8 +1,9 @@
-import { contractOf, isAuctionOver, newAuction, type Auction } from '../auction/auction';
+import { contractOf } from '@arbitre/rules/kernel/auction/auction';
+import { isAuctionOver, newAuction, type Auction } from '../auction/auction';
 import { callProblem } from '../auction/breaches';
 import { acceptCall, makeCall } from '../auction/record';
 import type { Contract } from '../events';
-import { formatCall, PASS, parseCall } from '../notation';
+import { formatCall, PASS, parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Seat } from '../events';
 import { type Annotated, judgementsOf } from './annotate';

@@ -1,6 +1,6 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
 import type { Remarks } from '../event-file/contract';
-import { formatResult, formatUndertaking } from '../notation';
+import { formatResult, formatUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { type BridgeSetup, standardBoard } from '../setup';
 import type { PbnGame } from './game';
 import type { DealRecord, Expected, GameSeating, Note, Notes } from './deal-record';

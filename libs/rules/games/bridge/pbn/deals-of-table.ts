@@ -1,5 +1,5 @@
 import type { Act } from '@arbitre/rules/kernel/decider';
-import { formatResult, parseUndertaking } from '../notation';
+import { formatResult, parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import type { Adjustment } from '@arbitre/rules/kernel/deal/contract';
 import { SEATS } from '@arbitre/rules/kernel/compass';
 import type { Awarded } from '../event-file/contract';

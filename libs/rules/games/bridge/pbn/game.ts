@@ -1,6 +1,6 @@
 import type { Awarded } from '../event-file/contract';
 import type { Optimum } from '../event-file/optimum';
-import type { Undertaking } from '../notation';
+import type { Undertaking } from '@arbitre/rules/kernel/auction/contract';
 import type { Seat } from '../events';
 import type { Vulnerability } from '../setup';
 import type { DealTag } from './deal-tag';

@@ -1,7 +1,8 @@
+import { openPlay } from '@arbitre/rules/kernel/auction/declarer';
 import { cardOf, formatCard, NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import { holds } from '@arbitre/rules/kernel/hands';
 import type { Contract, Seat } from '../events';
-import { isRevoke, openPlay } from '../play/play';
+import { isRevoke } from '../play/play';
 import { newCompassPlay } from '@arbitre/rules/kernel/tricks/compass';
 import { giveHand, isKnown, onTable, type Play, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { playCard, winnerIfLast, winTrick } from '@arbitre/rules/kernel/tricks/trick';

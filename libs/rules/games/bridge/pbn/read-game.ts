@@ -1,5 +1,5 @@
 import { type Optimum, optimumOfDigits, optimumOfRows } from '../event-file/optimum';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import type { Contract, Seat } from '../events';
 import type { Vulnerability } from '../setup';
 import { tricksOfSide } from '@arbitre/rules/kernel/tricks/compass';

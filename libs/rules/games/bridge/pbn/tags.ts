@@ -1,5 +1,5 @@
 import type { Facts } from '@arbitre/rules/kernel/decider';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 
 /** What is wrong with a tag's value: a code and, for a choice, what it may be. Null: nothing. */
 export type TagFault = { readonly code: string; readonly facts?: Facts; readonly warning?: true };

@@ -2,7 +2,7 @@ import { parseCard, suitOf } from '@arbitre/rules/kernel/cards';
 import { SEATS, seatIndex, seatName, leftOf } from '@arbitre/rules/kernel/compass';
 import type { FiledCall, FiledCard, FiledCourse, FiledResult } from '../event-file/contract';
 import type { Contract, Seat } from '../events';
-import { isBid, parseCall } from '../notation';
+import { isBid, parseCall } from '@arbitre/rules/kernel/auction/calls';
 import { tagLine } from './write-text';
 
 /** Notes of a section are numbered from 1 (BD-PBN-14). */

@@ -4,7 +4,7 @@ import { SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { FiledEntry, FiledEvent, FiledResult } from '../event-file/contract';
 import { rulingText } from '../event-file/ruling-text';
 import type { Seat, Side } from '../events';
-import { formatUndertaking } from '../notation';
+import { formatUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { scoringTag } from './scoring-tag';
 import { tagLine } from './write-text';
 

@@ -4,7 +4,7 @@ import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/k
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract, ResultRecorded } from '../events';
-import { formatUndertaking, parseUndertaking } from '../notation';
+import { formatUndertaking, parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { dealScore, PASSED_OUT } from './score';
 import type { Infraction } from '../play/infractions';
 import { afterEvents } from '../revokes/after-events';

@@ -1,7 +1,7 @@
 import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { refused, type Violation } from '@arbitre/rules/kernel/decider';
 import type { DealScore } from '@arbitre/rules/kernel/game';
-import { parseResult } from '../notation';
+import { parseResult } from '@arbitre/rules/kernel/auction/contract';
 import { dealScore, PASSED_OUT } from './score';
 import { VULNERABILITIES, type Vulnerability } from '../setup';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseResult, parseUndertaking } from '../notation';
+import { parseResult, parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { dealScore, declarerScore, PASSED_OUT } from './score';
 import type { Contract } from '../events';
 import type { Vulnerability } from '../setup';

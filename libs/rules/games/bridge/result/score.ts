@@ -1,6 +1,6 @@
 import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
 import type { Contract, Side } from '../events';
-import { formatResult, formatUndertaking } from '../notation';
+import { formatResult, formatUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { isVulnerable, type Vulnerability } from '../setup';
 
 /** Tricks that declarer needs before the odd ones count (BD-L18A). */

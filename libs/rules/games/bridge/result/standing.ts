@@ -1,7 +1,7 @@
 import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { BridgeEvent, Contract } from '../events';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { revokesOf } from '../revokes/findings';
 import { tricksAfter, transfersOf } from '../revokes/transfers';
 import type { BridgeState } from '../state';

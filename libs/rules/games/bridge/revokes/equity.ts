@@ -5,7 +5,7 @@ import { handOf } from '@arbitre/rules/kernel/hands';
 import { cardIn, isKnown, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { Contract } from '../events';
-import { STRAINS } from '../notation';
+import { STRAINS } from '@arbitre/rules/kernel/auction/calls';
 import type { BridgeState } from '../state';
 import { doubleDummy } from './double-dummy';
 import { wonBefore } from './findings';

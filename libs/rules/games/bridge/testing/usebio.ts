@@ -2,7 +2,7 @@ import { methodOf } from './life';
 import { readFileSync } from 'node:fs';
 import { sharedFile } from '@arbitre/rules/kernel/testing/shared-data';
 import { dealScore } from '../result/score';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { standardBoard } from '../setup';
 import { isSeat } from '@arbitre/rules/kernel/compass';
 import type { MethodId, ScoredDeal, Scoring } from '@arbitre/rules/kernel/competition/contract';

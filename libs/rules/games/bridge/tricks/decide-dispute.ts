@@ -4,7 +4,7 @@ import { type Matter, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgeActNamed } from '../acts';
 import type { BridgeEvent, Contract } from '../events';
-import { parseUndertaking } from '../notation';
+import { parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { notInPlay } from '../play/decide-play';
 import { scored } from '../result/standing';
 import { refuse } from '../refusals';

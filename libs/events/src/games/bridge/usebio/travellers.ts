@@ -2,7 +2,7 @@ import type { Adjustment } from '@arbitre/rules';
 import { SEATS } from '@arbitre/rules/kernel/compass';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { readLin } from '@arbitre/rules/games/bridge/lin';
-import { formatResult, formatUndertaking, parseUndertaking } from '@arbitre/rules/games/bridge/notation';
+import { formatResult, formatUndertaking, parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { type DealRecord, toRecords, WITHHELD } from '@arbitre/rules/games/bridge/pbn';
 import { standardBoard } from '@arbitre/rules/games/bridge/setup';
 import type { Hands } from './handset';

@@ -7,7 +7,7 @@ import type {
   Written,
 } from '@arbitre/rules/games/bridge/event-file';
 import { linRecord } from '@arbitre/rules/games/bridge/lin';
-import { formatUndertaking } from '@arbitre/rules/games/bridge/notation';
+import { formatUndertaking } from '@arbitre/rules/kernel/auction/contract';
 import { element, type Tree, xmlText } from './write-xml';
 
 /** What the kind of an event is called; the format has none for victory points of pairs or boards won. */

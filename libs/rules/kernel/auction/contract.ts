@@ -1,43 +1,18 @@
-import type { Contract, Risk } from './events';
-import { SEATS } from '@arbitre/rules/kernel/compass';
+import { SEATS, type Seat } from '../compass';
+import type { Risk, Strain } from './calls';
 
-/** Ascending (BD-L18E). A strain's index is its suit in the kernel; 4 is no trump. */
-export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
-export type Strain = (typeof STRAINS)[number];
-
-/** A call as a small integer: pass, double, redouble, the 35 bids in ascending order, then those above seven (BD-L38). */
-export type Call = number;
-export const PASS: Call = 0;
-export const DOUBLE: Call = 1;
-export const REDOUBLE: Call = 2;
-export const LOWEST_BID: Call = 3;
-export const HIGHEST_BID: Call = 37;
-
-const bidName = (call: Call): string =>
-  `${Math.floor((call - LOWEST_BID) / 5) + 1}${STRAINS[(call - LOWEST_BID) % 5] ?? ''}`;
-
-/** Every call by its number: `Pass X XX 1C ... 7NT`, and what is above seven to `9NT`: said, and never a contract. */
-export const CALLS: readonly string[] = [
-  'Pass',
-  'X',
-  'XX',
-  ...Array.from({ length: 45 }, (_, bid) => bidName(bid + LOWEST_BID)),
-];
-
-/** The number of a call in notation; -1 for any other text. */
-export const parseCall = (text: string): Call => CALLS.indexOf(text);
-export const formatCall = (call: Call): string => CALLS[call] ?? '';
-export const isBid = (call: Call): boolean => call >= LOWEST_BID;
-export const isAboveSeven = (call: Call): boolean => call > HIGHEST_BID;
-export const levelOf = (bid: Call): number => Math.floor((bid - LOWEST_BID) / 5) + 1;
-export const strainOf = (bid: Call): number => (bid - LOWEST_BID) % 5;
-export const strainName = (strain: number): Strain => STRAINS[strain] ?? 'NT';
-export const riskName = (risk: number): Risk => (['', 'X', 'XX'] as const)[risk] ?? '';
+/** What the last bid of an auction stands for, and who plays it. */
+export type Contract = {
+  readonly level: number;
+  readonly strain: Strain;
+  readonly risk: Risk;
+  readonly declarer: Seat;
+};
 
 /** A contract without its declarer. */
 export type Undertaking = Omit<Contract, 'declarer'>;
 
-/** `4SX` to its parts (BD-NOT-1; `N` and lower case are accepted as in BD-PBN-26); null for any other text. */
+/** `4SX` to its parts (`N` and lower case are accepted); null for any other text. */
 export const parseUndertaking = (text: string): Undertaking | null => {
   const match = /^([1-7])(C|D|H|S|NT?)(XX?)?$/.exec(text.toUpperCase());
   if (match === null) return null;
@@ -64,7 +39,7 @@ export type ResultNotation =
   | { readonly kind: 'passed-out' }
   | { readonly kind: 'played'; readonly contract: Contract; readonly tricks: number };
 
-/** `4SXN-1`, `3NT S +1`, `Pass` (BD-NOT-1); null for any other text. Tricks may come out beyond 0 to 13. */
+/** `4SXN-1`, `3NT S +1`, `Pass`; null for any other text. Tricks may come out beyond 0 to 13. */
 export const parseResult = (text: string): ResultNotation | null => {
   const compact = text.replace(/\s+/g, '').toUpperCase();
   if (compact === 'PASS') return { kind: 'passed-out' };
