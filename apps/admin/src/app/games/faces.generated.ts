@@ -10,14 +10,14 @@ import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
   bridge: { fr: 'Bridge', en: 'Bridge' },
-  'bridge-plafond': { fr: 'Bridge plafond', en: 'Bridge plafond' },
+  'bridge-plafond': { fr: 'Bridge-plafond', en: 'Plafond bridge' },
   cribbage: { fr: 'Cribbage', en: 'Cribbage' },
   'five-hundred': { fr: '500', en: 'Five hundred' },
   joffre: { fr: 'Joffre', en: 'Joffre' },
   scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   skat: { fr: 'Skat', en: 'Skat' },
   whist: { fr: 'Whist classique', en: 'Whist classique' },
-  'whist-bridge': { fr: 'Whist bridge', en: 'Whist bridge' },
+  'whist-bridge': { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   'whist-militaire': { fr: 'Whist militaire', en: 'Whist militaire' },
 };
 

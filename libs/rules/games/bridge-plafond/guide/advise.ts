@@ -1,5 +1,5 @@
 import type { Card } from '@arbitre/rules/kernel/cards';
-import { type Auction, type Bid, declarerOf, isBid, NO_TRUMP } from './auction';
+import { type Auction, type Bid, NO_TRUMP } from './auction';
 import { overcalls, replyToDouble } from './contested';
 import { type Counsel, saying } from './counsel';
 import { type GuideHand, handOf } from './hand';
@@ -30,25 +30,24 @@ export type Advice = {
   readonly card: string | null;
 };
 
-const bidsOf = ({ calls }: Auction, parity: number): readonly (Bid & { readonly at: number })[] =>
-  calls.flatMap((call, at) => (isBid(call) && at % 2 === parity ? [{ ...call, at }] : []));
+const bidsOf = ({ bids }: Auction, parity: number): readonly (Bid & { readonly at: number })[] =>
+  bids.flatMap((bid, at) => (bid !== null && at % 2 === parity ? [{ ...bid, at }] : []));
 
 /** Partner's double of their opening, in the first round. */
-const isTakeout = ({ calls }: Auction, me: number): boolean => {
-  const first = calls.findIndex((call) => isBid(call));
+const isTakeout = ({ bids, doubles }: Auction, me: number): boolean => {
+  const first = bids.findIndex((bid) => bid !== null);
   return (
     me < 6 &&
-    calls[me - 2] === 'X' &&
-    first >= 0 &&
+    doubles.includes(me - 2) &&
     (me - first) % 2 === 1 &&
-    !calls.slice(first + 1, me - 2).some(isBid)
+    bids.slice(first + 1, me - 2).every((bid) => bid === null)
   );
 };
 
 /** BP-G-RIP-3: opener again, with clearly more than a minimum; after a jump of theirs only when strong. */
 const openerAgain = (hand: GuideHand, mine: Bid, theirs: Bid | undefined): readonly Counsel[] => {
   if (theirs === undefined) return [];
-  const jumped = theirs.level - (theirs.denomination > mine.denomination ? mine.level : mine.level + 1) > 0;
+  const jumped = theirs.level - (theirs.strain > mine.strain ? mine.level : mine.level + 1) > 0;
   const asked = opensIn(hand, { ...mine, level: jumped ? 2 : 1 }, true);
   return asked === null ? [] : [{ ...saying('BP-G-RIP-3', ...asked.requirements), applies: asked.applies }];
 };
@@ -58,13 +57,13 @@ const inAuction = (
   auction: Auction,
   score: RubberScore,
 ): Pick<Advice, 'moment' | 'counsels'> => {
-  const me = auction.calls.length;
+  const me = auction.bids.length;
   const ours = bidsOf(auction, me % 2);
   const theirs = bidsOf(auction, (me + 1) % 2);
   const late = me >= 2;
   const standing = auction.bid;
-  const opening = auction.calls.find((call) => isBid(call));
-  if (standing === null || opening === undefined)
+  const opening = auction.bids.find((bid) => bid !== null) ?? null;
+  if (standing === null || opening === null)
     return {
       moment: 'opening',
       counsels: [...openings(hand, late), saying('BP-G-MARQUE-2'), saying('BP-G-ENCH-0')],
@@ -85,7 +84,7 @@ const inAuction = (
     const answering = {
       partner,
       over: standing,
-      theirs: [...new Set(theirs.map(({ denomination }) => denomination))],
+      theirs: [...new Set(theirs.map(({ strain }) => strain))],
       points: score.ours.points,
     };
     const must = partner.level >= 2 && ours.length === 1 ? [saying('BP-G-MARQUE-4')] : [];
@@ -110,14 +109,14 @@ const inPlay = (hand: GuideHand, { auction, led, dummy }: Situation): Pick<Advic
       counsels: thirdHand(hand, led, dummy === undefined ? null : handOf(dummy)),
     };
   if (auction.bid === null) return { moment: 'no-play', counsels: [] };
-  const trumps = auction.bid.denomination;
-  const leader = (declarerOf(auction) + 1) % 4;
+  const trumps = auction.bid.strain;
+  const leader = (auction.declarer + 1) % 4;
   const partners = bidsOf(auction, leader % 2).filter(
-    ({ at, denomination }) => (at - leader) % 4 !== 0 && denomination !== NO_TRUMP,
+    ({ at, strain }) => (at - leader) % 4 !== 0 && strain !== NO_TRUMP,
   );
   return {
     moment: 'lead',
-    counsels: openingLeads(hand, trumps, [...new Set(partners.map(({ denomination }) => denomination))]),
+    counsels: openingLeads(hand, trumps, [...new Set(partners.map(({ strain }) => strain))]),
   };
 };
 

@@ -16,13 +16,13 @@ export type Against = {
 /** Overcalls: worth an opening of one over one; of two over two, or of one where two is enough. */
 const overcall = (
   hand: GuideHand,
-  denomination: number,
+  strain: number,
   { opening, standing, late }: Against,
 ): readonly Counsel[] => {
-  const bid = lowestOver(denomination, standing);
+  const bid = lowestOver(strain, standing);
   const article = opening.level === 1 ? 'BP-G-RIP-1' : 'BP-G-RIP-2';
-  const bare = opensIn(hand, { level: 1, denomination }, late);
-  const strong = opensIn(hand, { level: 2, denomination }, late);
+  const bare = opensIn(hand, { level: 1, strain }, late);
+  const strong = opensIn(hand, { level: 2, strain }, late);
   if (bid.level > 7 || bare === null || strong === null) return [];
   if (opening.level === 1) return [toCall(article, formatBid(bid), bare.requirements)];
   const enough = requirement(article, 'level', '≤ 2', bid.level, bid.level <= 2);
@@ -38,10 +38,10 @@ const canBeNamed = (hand: GuideHand, suit: Suit): boolean => {
 };
 
 const takeout = (hand: GuideHand, { opening, standing, first }: Against): readonly Counsel[] => {
-  const overNoTrump = opening.denomination === NO_TRUMP;
+  const overNoTrump = opening.strain === NO_TRUMP;
   if (!first || isHigher(standing, opening) || opening.level > (overNoTrump ? 1 : 2)) return [];
   const article = overNoTrump ? 'BP-G-CA-1' : 'BP-G-CA-2';
-  const others = SUITS.filter((suit) => suit !== opening.denomination);
+  const others = SUITS.filter((suit) => suit !== opening.strain);
   const long = others.filter((suit) => canBeNamed(hand, suit)).length;
   return [
     toCall(article, 'X', [
@@ -55,7 +55,7 @@ const takeout = (hand: GuideHand, { opening, standing, first }: Against): readon
 /** What may be said over an opponent's opening, before partner has spoken. */
 export const overcalls = (hand: GuideHand, against: Against): readonly Counsel[] => {
   const [best, ...others] = suitsByStrength(hand)
-    .filter((suit) => suit !== against.opening.denomination)
+    .filter((suit) => suit !== against.opening.strain)
     .flatMap((suit) => overcall(hand, suit, against));
   return [
     ...[[best, ...others].find((each) => each?.applies) ?? best].filter((each) => each !== undefined),
@@ -75,7 +75,7 @@ export const replyToDouble = (hand: GuideHand, opening: Bid, standing: Bid): rea
       weightOf(ranksIn(hand, b)) - weightOf(ranksIn(hand, a)) ||
       b - a,
   );
-  const bid = lowestOver(best === opening.denomination ? NO_TRUMP : best, standing);
+  const bid = lowestOver(best === opening.strain ? NO_TRUMP : best, standing);
   return [
     ...(bid.level <= 7
       ? [toCall(article, formatBid(bid), [figure(article, 'length', ranksIn(hand, best).length)])]

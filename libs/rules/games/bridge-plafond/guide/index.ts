@@ -1,5 +1,5 @@
 export { advise, type Advice, type Moment, type Situation } from './advise';
-export { type Auction, type AuctionProblem, NO_CALLS, readAuction } from './auction';
+export { type Auction, type AuctionProblem, readAuction } from './auction';
 export type { Counsel, Requirement } from './counsel';
 export { readHand, type HandProblem } from './read-hand';
 export { readScore } from './read-score';

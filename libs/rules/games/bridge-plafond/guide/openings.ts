@@ -42,7 +42,7 @@ const ofAtLeast = (hand: GuideHand, rank: number): number =>
 const noTrumpOpening = (hand: GuideHand, row: NoTrumpOpening, late: boolean): Counsel => {
   const { article, level, guarded, aces, acesAndKings, figures } = row;
   const has = { kings: ofAtLeast(hand, KING), figures: allFigures(hand).length };
-  return toCall(article, formatBid({ level, denomination: NO_TRUMP }), [
+  return toCall(article, formatBid({ level, strain: NO_TRUMP }), [
     ...(guarded > 0 ? [atLeast(article, 'guarded', guarded, hand.filter(isGuarded).length)] : []),
     atLeast(article, 'aces', aces, ofAtLeast(hand, ACE)),
     ...(acesAndKings > aces ? [atLeast(article, 'aces-and-kings', acesAndKings, has.kings)] : []),
@@ -97,11 +97,7 @@ const suitRequirements = (
 };
 
 export const suitOpening = (hand: GuideHand, suit: Suit, row: SuitOpening, late: boolean): Counsel =>
-  toCall(
-    row.article,
-    formatBid({ level: row.level, denomination: suit }),
-    suitRequirements(hand, suit, row, late),
-  );
+  toCall(row.article, formatBid({ level: row.level, strain: suit }), suitRequirements(hand, suit, row, late));
 
 const strengthIn = (hand: GuideHand, suit: Suit): number => strengthOf(ranksIn(hand, suit));
 
@@ -125,7 +121,7 @@ const exceptional = (hand: GuideHand, suit: Suit): Counsel => {
   const losers = trumpLosers(ranksIn(hand, suit)) + outside;
   const tricks = 13 - losers + 1;
   const level = Math.min(7, Math.max(1, tricks - 6));
-  return toCall(article, formatBid({ level, denomination: suit }), [
+  return toCall(article, formatBid({ level, strain: suit }), [
     atLeast(article, 'length', EXCEPTIONAL.length, ranksIn(hand, suit).length),
     requirement(
       article,
@@ -167,12 +163,12 @@ export const openings = (hand: GuideHand, late: boolean): readonly Counsel[] => 
   ];
 };
 
-/** Whether one would have opened in that denomination at a level, as the first to speak (BP-G-RIP-1, BP-G-APPEL-ATOUT). */
-export const opensIn = (hand: GuideHand, { level, denomination }: Bid, late = false): Counsel | null => {
-  if (denomination === NO_TRUMP) {
+/** Whether one would have opened in that strain at a level, as the first to speak (BP-G-RIP-1, BP-G-APPEL-ATOUT). */
+export const opensIn = (hand: GuideHand, { level, strain }: Bid, late = false): Counsel | null => {
+  if (strain === NO_TRUMP) {
     const row = NO_TRUMP_OPENINGS.find((each) => each.level === level);
     return row === undefined ? null : noTrumpOpening(hand, row, late);
   }
   const row = SUIT_OPENINGS.find((each) => each.level === level);
-  return row === undefined ? null : suitOpening(hand, denomination, row, late);
+  return row === undefined ? null : suitOpening(hand, strain, row, late);
 };

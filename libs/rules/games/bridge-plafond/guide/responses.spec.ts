@@ -117,7 +117,7 @@ describe('opponents who bid', () => {
 
   it('BP-G-CONTRE, BP-G-SURCONTRE: doubles are named for who judges, never called for', () => {
     const said = (auction: string) =>
-      after(auction, 'K42.K853.A72.A84').counsels.filter(({ article }) => article.endsWith("CONTRE"));
+      after(auction, 'K42.K853.A72.A84').counsels.filter(({ article }) => article.endsWith('CONTRE'));
     expect(said('1S')).toMatchObject([{ article: 'BP-G-CONTRE', call: null }]);
     expect(said('1S X Pass')).toEqual([]);
     expect(said('1S Pass 2S X')).toMatchObject([{ article: 'BP-G-SURCONTRE', call: null }]);

@@ -1,3 +1,4 @@
+import { strainName } from '@arbitre/rules/kernel/auction/calls';
 import type { Suit } from '@arbitre/rules/kernel/cards';
 import { type Bid, formatBid, isHigher, lowestOver, NO_TRUMP } from './auction';
 import {
@@ -25,20 +26,23 @@ import {
   SUITS,
 } from './hand';
 import { opensIn, suitsByStrength } from './openings';
-import { GAME, TRICK_POINTS } from './tables';
+import { SCORE_TABLE } from '../score/table';
 
 /** A partner's bid to answer, the bid that stands over it, who spoke between, and what the side has below the line. */
 export type Answering = {
   readonly partner: Bid;
   readonly over: Bid;
-  /** The denominations that opponents bid. */
+  /** The strains that opponents bid. */
   readonly theirs: readonly number[];
   readonly points: number;
 };
 
-/** How many odd tricks make game in a denomination. */
-export const gameLevel = (denomination: number, points: number): number =>
-  Math.max(1, Math.ceil((GAME - points) / (TRICK_POINTS[denomination] ?? 10)));
+/** What an odd trick is worth. */
+export const trickPoints = (strain: number): number => SCORE_TABLE.trick[strainName(strain)];
+
+/** How many odd tricks make game in a strain. */
+export const gameLevel = (strain: number, points: number): number =>
+  Math.max(1, Math.ceil((SCORE_TABLE.game - points) / trickPoints(strain)));
 
 const inSuits = (
   hand: GuideHand,
@@ -48,7 +52,7 @@ const inSuits = (
 
 /** A raise by so many, no further than game, if it is enough over what stands. */
 const raiseTo = ({ partner, over, points }: Answering, by: number): Bid | null => {
-  const most = Math.max(partner.level, gameLevel(partner.denomination, points));
+  const most = Math.max(partner.level, gameLevel(partner.strain, points));
   const bid = { ...partner, level: Math.min(7, most, partner.level + by) };
   return by > 0 && isHigher(bid, over) ? bid : null;
 };
@@ -87,7 +91,7 @@ const supports = (trumps: readonly number[]): boolean =>
 
 const suitRaise = (hand: GuideHand, answering: Answering): Counsel => {
   const article = 'BP-G-REP-ATOUT';
-  const suit = answering.partner.denomination;
+  const suit = answering.partner.strain;
   const outside = SUITS.filter((other) => other !== suit);
   const ruffs = ruffsOf(hand, suit);
   const sure = inSuits(hand, outside, sureTricks);
@@ -101,18 +105,16 @@ const suitRaise = (hand: GuideHand, answering: Answering): Counsel => {
   ]);
 };
 
-const noSupport = (hand: GuideHand, { denomination }: Bid, article: string): readonly Requirement[] => {
-  const trumps = ranksIn(hand, denomination);
-  return denomination === NO_TRUMP
+const noSupport = (hand: GuideHand, { strain }: Bid, article: string): readonly Requirement[] => {
+  const trumps = ranksIn(hand, strain);
+  return strain === NO_TRUMP
     ? []
     : [requirement(article, 'no-support', null, letters(trumps), !supports(trumps))];
 };
 
 /** The longest suit that is neither partner's nor theirs. */
 const ownSuit = (hand: GuideHand, { partner, theirs }: Answering): Suit => {
-  const free = suitsByStrength(hand).filter(
-    (suit) => suit !== partner.denomination && !theirs.includes(suit),
-  );
+  const free = suitsByStrength(hand).filter((suit) => suit !== partner.strain && !theirs.includes(suit));
   return [...free].sort((a, b) => ranksIn(hand, b).length - ranksIn(hand, a).length)[0] ?? 0;
 };
 
@@ -120,7 +122,7 @@ const calling = (hand: GuideHand, answering: Answering): Counsel => {
   const suit = ownSuit(hand, answering);
   const lowest = lowestOver(suit, answering.over);
   const call = formatBid({ ...lowest, level: lowest.level + 1 });
-  if (answering.partner.denomination === NO_TRUMP) {
+  if (answering.partner.strain === NO_TRUMP) {
     const article = 'BP-G-APPEL-SA';
     const outside = sideFigures(hand, suit).length;
     return toCall(article, call, [
@@ -129,7 +131,7 @@ const calling = (hand: GuideHand, answering: Answering): Counsel => {
       requirement(article, 'figures', '≤ 1', outside, outside <= 1),
     ]);
   }
-  const opening = opensIn(hand, { level: 1, denomination: suit });
+  const opening = opensIn(hand, { level: 1, strain: suit });
   return toCall('BP-G-APPEL-ATOUT', call, opening?.requirements ?? []);
 };
 
@@ -138,7 +140,7 @@ const simpleChange = (hand: GuideHand, answering: Answering): Counsel => {
   const suit = ownSuit(hand, answering);
   const length = ranksIn(hand, suit).length;
   const call = formatBid(lowestOver(suit, over));
-  if (partner.denomination === NO_TRUMP) {
+  if (partner.strain === NO_TRUMP) {
     const figures = allFigures(hand).length;
     return toCall('BP-G-CHG-MISERE', call, [
       atLeast('BP-G-CHG-MISERE', 'length', 5, length),
@@ -154,8 +156,8 @@ const simpleChange = (hand: GuideHand, answering: Answering): Counsel => {
 
 const toNoTrump = (hand: GuideHand, { partner, over, theirs }: Answering): readonly Counsel[] => {
   const article = 'BP-G-CHG-ATOUT';
-  if (partner.denomination === NO_TRUMP) return [];
-  const others = SUITS.filter((suit) => suit !== partner.denomination);
+  if (partner.strain === NO_TRUMP) return [];
+  const others = SUITS.filter((suit) => suit !== partner.strain);
   return [
     toCall(article, formatBid(lowestOver(NO_TRUMP, over)), [
       ...noSupport(hand, partner, 'BP-G-CHG-SIMPLE'),
@@ -183,7 +185,7 @@ const canBeBid = ({ call }: Counsel): boolean => call === null || Number(call.ch
 export const responses = (hand: GuideHand, answering: Answering): readonly Counsel[] =>
   [
     calling(hand, answering),
-    answering.partner.denomination === NO_TRUMP ? noTrumpRaise(hand, answering) : suitRaise(hand, answering),
+    answering.partner.strain === NO_TRUMP ? noTrumpRaise(hand, answering) : suitRaise(hand, answering),
     simpleChange(hand, answering),
     ...toNoTrump(hand, answering),
   ].filter(canBeBid);

@@ -100,8 +100,5 @@ export const LEADS: readonly {
   { article: 'BP-G-ENT-SA-KQ', head: [11, 10], lead: 11, otherwise: 'fourth', length: 7 },
 ];
 
-/** Trick points of one odd trick: clubs, diamonds, hearts, spades, no-trump. */
-export const TRICK_POINTS: readonly number[] = [6, 7, 8, 9, 10];
-export const GAME = 30;
-
-export const SACRIFICE = { game: { undertricks: 2, points: 400 }, rubber: { undertricks: 3, points: 600 } };
+/** How many doubled undertricks may save what the opponents are about to win. */
+export const SACRIFICE = { game: 2, rubber: 3 };
