@@ -47,7 +47,7 @@ const backFrom = (text: string, parts: LineParts, language: LanguageCode): strin
 
 /** Contract, declarer, margin and honours. A part that was chosen is changed by another key of its row. */
 export const plafondTapKeys: TapKeys = (text, language): TapBoard => {
-  const { seats, seatLetters, sides, suits } = catalogues[language];
+  const { seats, seatLetters, sides, strains, suits } = catalogues[language];
   const texts = plafondTexts[language].tap;
   const parts = partsOf(text, language) ?? NOTHING;
   const key = (
@@ -79,8 +79,8 @@ export const plafondTapKeys: TapKeys = (text, language): TapBoard => {
         key(
           'strain',
           strain,
-          isSuit(strain) ? [{ kind: 'suit', suit: strain }] : plainText(texts.noTrump),
-          suits[strain] ?? texts.noTrumpSays,
+          isSuit(strain) ? [{ kind: 'suit', suit: strain }] : plainText(strains[strain] ?? strain),
+          suits[strain] ?? strain,
           parts.level !== '',
         ),
       ),

@@ -56,10 +56,13 @@ export const typedParts = (parts: LineParts, language: LanguageCode): string => 
   return `${level}${LETTERS[language][strain] ?? strain}${risk}${west(declarer)}${margin}${held}`;
 };
 
+/** Honours that nobody has said yet. */
+const HALF = /h\s*\d{0,2}\s*$/iu;
+
 /** What somebody typed in that language as a record has it; a text that is no line as it stands. */
 export const inRecord = (typed: string, language: LanguageCode): string => {
   const parts = partsOf(typed, language);
-  return parts === null || parts.margin === ''
+  return parts === null || parts.margin === '' || HALF.test(typed)
     ? typed.replace(/^\s*passe\s*$/iu, 'Pass')
     : typedParts(parts, 'en');
 };

@@ -1,0 +1,24 @@
+import type { RubberOnPage } from '../sheet/rubber-on-page';
+
+type Seat = 'N' | 'E' | 'S' | 'W';
+
+/** A table of a partie as its panel shows it. */
+export type TableOnPage = {
+  readonly partie: number;
+  readonly table: string;
+  readonly entries: readonly string[];
+  readonly packs: readonly string[];
+  readonly alike: boolean;
+  readonly rate: number;
+  /** Who draws a card now. */
+  readonly drawing: readonly string[];
+  readonly cards: Readonly<Record<string, string>>;
+  readonly order: readonly string[];
+  /** Who chooses a seat now. */
+  readonly chooses: string | null;
+  readonly seats: Readonly<Partial<Record<Seat, string>>>;
+  readonly pack: string | null;
+  readonly ended: string | null;
+  readonly over: boolean;
+  readonly rubbers: readonly RubberOnPage[];
+};
