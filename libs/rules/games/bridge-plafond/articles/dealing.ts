@@ -1,0 +1,173 @@
+import type { ArticleLine } from '@arbitre/rules/kernel/articles';
+
+/** What goes wrong between the cut and the last card of the deal, and what follows. */
+export const DEALING_FAULTS: readonly ArticleLine[] = [
+  [
+    'BP-DISC-1',
+    'arbiter',
+    'Où aucun article ne parle, l’arbitre rétablit l’équité et nomme l’article le plus proche ; l’étourderie ne profite à personne, même de bonne foi.',
+    'Where no article speaks, the arbiter restores equity and names the nearest one; carelessness profits nobody, even in good faith.',
+  ],
+  [
+    'BP-38-1',
+    'detect',
+    'Un joueur qui regarde une de ses cartes pendant la donne et la retourne : son adversaire de gauche, main vue, dit si la donne continue.',
+    'A player who looks at one of his cards during the deal and turns it up: his left opponent, having seen his own hand, says whether the deal goes on.',
+  ],
+  [
+    'BP-38-GAP-1',
+    'detect',
+    'S’il refuse, le même donneur redonne avec le même jeu ; sans parole de lui avant la première annonce, la donne vaut.',
+    'If he refuses, the same dealer deals again with the same pack; without a word from him before the first call the deal stands.',
+  ],
+  [
+    'BP-8-A',
+    'detect',
+    'Coupe faite par un autre que le voisin de droite du donneur : n’importe qui peut faire remêler et recouper.',
+    'Pack cut by anybody but the dealer’s right-hand neighbour: any player may have it shuffled and cut again.',
+  ],
+  [
+    'BP-8-B',
+    'detect',
+    'Moins de quatre cartes dans l’une des deux parties de la coupe : n’importe qui peut faire remêler et recouper.',
+    'Fewer than four cards in either part of the cut: any player may have it shuffled and cut again.',
+  ],
+  [
+    'BP-8-C',
+    'detect',
+    'Carte vue pendant la coupe : n’importe qui peut faire remêler et recouper.',
+    'A card seen during the cut: any player may have the pack shuffled and cut again.',
+  ],
+  [
+    'BP-8-D',
+    'detect',
+    'Coupe achevée par un autre que le donneur : n’importe qui peut faire remêler et recouper.',
+    'A cut completed by anybody but the dealer: any player may have the pack shuffled and cut again.',
+  ],
+  [
+    'BP-8-E',
+    'arbiter',
+    'Doute sur l’endroit de la coupe ou sur la partie à mettre dessus : n’importe qui peut faire remêler et recouper.',
+    'Doubt where the pack was divided or which part goes on top: any player may have it shuffled and cut again.',
+  ],
+  [
+    'BP-8-F',
+    'detect',
+    'Jeu mêlé après la coupe : n’importe qui peut faire remêler et recouper.',
+    'A pack shuffled after the cut: any player may have it shuffled and cut again.',
+  ],
+  [
+    'BP-8-G',
+    'detect',
+    'Coupe faite avant la fin du coup précédent : n’importe qui peut faire remêler et recouper.',
+    'A cut made before the deal before was over: any player may have the pack shuffled and cut again.',
+  ],
+  [
+    'BP-8-GAP-1',
+    'detect',
+    'Une nouvelle coupe se demande avant la première carte donnée ; ensuite la coupe vaut et l’article 10 seul s’applique.',
+    'A new cut is asked for before the first card is dealt; from then on the cut stands and only article 10 applies.',
+  ],
+  [
+    'BP-9-1',
+    'detect',
+    'Qui donne hors de son tour peut être arrêté avant la dernière carte ; le joueur dont c’est le tour donne alors.',
+    'Whoever deals out of turn may be stopped before the last card; the player whose turn it is then deals.',
+  ],
+  [
+    'BP-9-2',
+    'detect',
+    'Qui donne avec le jeu des adversaires peut être arrêté avant la dernière carte ; il redonne avec le bon jeu.',
+    'Whoever deals with the opponents’ pack may be stopped before the last card; he deals again with the right one.',
+  ],
+  [
+    'BP-9-3',
+    'detect',
+    'Après la dernière carte il est trop tard : la donne est régulière, et celui qui a donné parle le premier.',
+    'After the last card it is too late: the deal is regular, and whoever dealt calls first.',
+  ],
+  [
+    'BP-9-4',
+    'detect',
+    'Jeux échangés et donne maintenue : chaque camp garde dès lors le jeu qu’il a.',
+    'Packs exchanged in a deal that stands: from then on each side keeps the pack that it has.',
+  ],
+  [
+    'BP-9-GAP-1',
+    'enforce',
+    'Après une donne hors tour qui vaut, la main passe à gauche de celui qui a donné.',
+    'After a deal out of turn that stands, the deal passes to the left of whoever dealt.',
+  ],
+  [
+    'BP-10-1',
+    'enforce',
+    'Les nouvelles donnes de l’article 10 sont obligatoires : même donneur, même jeu.',
+    'The new deals of article 10 are compulsory: same dealer, same pack.',
+  ],
+  [
+    'BP-10-1-A',
+    'detect',
+    'Coupe oubliée, relevée avant la dernière carte par un joueur qui n’a regardé aucune des siennes : nouvelle donne.',
+    'A forgotten cut, pointed out before the last card by a player who has looked at none of his: new deal.',
+  ],
+  [
+    'BP-10-1-B',
+    'detect',
+    'Carte trouvée retournée dans le jeu pendant la donne : nouvelle donne.',
+    'A card found face up in the pack during the deal: new deal.',
+  ],
+  [
+    'BP-10-1-C',
+    'detect',
+    'Carte montrée à la table pendant la donne, de quelque façon que ce soit, hors le cas de l’article 38 : nouvelle donne.',
+    'A card shown to the table during the deal in any way but that of article 38: new deal.',
+  ],
+  [
+    'BP-10-1-D',
+    'detect',
+    'Cartes données autrement qu’une à une, en quatre tas, à partir de la gauche du donneur : nouvelle donne.',
+    'Cards dealt otherwise than one at a time into four heaps from the dealer’s left: new deal.',
+  ],
+  [
+    'BP-10-1-D2',
+    'detect',
+    'Le donneur qui a donné deux cartes au même joueur peut le réparer tant qu’il n’en a pas donné une autre.',
+    'A dealer who gave one player two cards may put it right as long as he has dealt no other.',
+  ],
+  [
+    'BP-10-1-E',
+    'detect',
+    'Dernière carte tombée ailleurs que chez le donneur : nouvelle donne.',
+    'Last card fallen anywhere but to the dealer: new deal.',
+  ],
+  [
+    'BP-10-1-F',
+    'detect',
+    'Main d’un autre ramassée et regardée : nouvelle donne ; seulement ramassée, on la rend.',
+    'Another’s hand taken up and looked at: new deal; only taken up, it is given back.',
+  ],
+  [
+    'BP-10-1-G',
+    'detect',
+    'Une main trop longue et une autre trop courte pendant le coup : nouvelle donne.',
+    'One hand with too many cards and another with too few during the deal: new deal.',
+  ],
+  [
+    'BP-10-1-G2',
+    'detect',
+    'Si la différence vient d’une levée où une main a fourni deux fois et une autre pas, l’article 48 seul s’applique.',
+    'If the difference comes from a trick to which one hand gave two cards and another none, article 48 alone applies.',
+  ],
+  [
+    'BP-10-2',
+    'detect',
+    'Jeu de plus ou de moins de 52 cartes, ou avec des doubles : le même donneur redonne avec un jeu complet.',
+    'A pack of more or fewer than 52 cards, or with duplicates: the same dealer deals again with a correct one.',
+  ],
+  [
+    'BP-10-2B',
+    'score',
+    'Les coups marqués avant la découverte d’un jeu faux restent acquis.',
+    'Deals scored before a pack was found to be wrong stay scored.',
+  ],
+];
