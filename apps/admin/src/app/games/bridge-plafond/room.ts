@@ -1,4 +1,4 @@
-import type { PlafondEveningView } from '@arbitre/rules/bridge-plafond';
+import type { PlafondEveningView } from './evening/evening-on-page';
 import type { RoomFact, RoomTable } from '../../room/room-tiles';
 
 type Fact = { readonly round?: number; readonly table?: string };

@@ -22,7 +22,7 @@ const FRENCH_RANKS: Readonly<Record<string, string>> = { R: 'K', D: 'Q', V: 'J' 
 /** A card as it is typed in that language, in the notation of records; null for any other text. */
 export const cardTyped = (text: string, language: LanguageCode): string | null => {
   const upper = text.trim().toUpperCase().replace('10', 'T');
-  const [suit = '', rank = ''] = [upper.charAt(0), upper.slice(1)];
+  const [suit, rank] = [upper.charAt(0), upper.slice(1)];
   const card = language === 'fr' ? `${FRENCH_SUITS[suit] ?? suit}${FRENCH_RANKS[rank] ?? rank}` : upper;
   return parseWritten(card) === NO_CARD ? null : card;
 };

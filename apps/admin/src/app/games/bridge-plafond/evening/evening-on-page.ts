@@ -22,3 +22,21 @@ export type TableOnPage = {
   readonly over: boolean;
   readonly rubbers: readonly RubberOnPage[];
 };
+
+export type PlafondEveningView = {
+  readonly setup: { readonly rotation: string; readonly rate: number };
+  readonly commitment: string | null;
+  readonly players: readonly { readonly entry: string; readonly withdrawn: string | null }[];
+  readonly parties: readonly {
+    readonly partie: number;
+    readonly seed: string | null;
+    readonly out: readonly string[];
+    readonly tables: readonly TableOnPage[];
+  }[];
+  readonly standing: readonly {
+    readonly entry: string;
+    readonly rubbers: number;
+    readonly points: number;
+    readonly money: number;
+  }[];
+};

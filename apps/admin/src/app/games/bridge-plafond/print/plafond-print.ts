@@ -1,5 +1,5 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
-import type { PlafondEveningView } from '@arbitre/rules/bridge-plafond';
+import type { PlafondEveningView } from '../evening/evening-on-page';
 import { rubberSheet } from '@arbitre/rules/games/bridge-plafond/score/rubber';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';

@@ -79,7 +79,7 @@ export const plafondTapKeys: TapKeys = (text, language): TapBoard => {
         key(
           'strain',
           strain,
-          isSuit(strain) ? [{ kind: 'suit', suit: strain }] : plainText(strains[strain] ?? strain),
+          isSuit(strain) ? [{ kind: 'suit', suit: strain }] : plainText(strains.NT),
           suits[strain] ?? strain,
           parts.level !== '',
         ),
