@@ -83,7 +83,9 @@ describe.each([
       await type(next(host).locator('[name=line]'), typed);
       await host.keyboard.press('Enter');
     }
-    await lines(host).nth(deal - 1).waitFor();
+    await lines(host)
+      .nth(deal - 1)
+      .waitFor();
   };
 
   it(
@@ -164,10 +166,17 @@ describe.each([
       await settlement.getByRole('row').filter({ hasText: 'Ana Aubin' }).getByText('+1,018').waitFor();
       await record(table(host), 'Change partners');
       await rubber(host).getByRole('heading', { name: 'Rubber 2' }).waitFor();
-      expect(await rubber(host).getByText(/^Exchanged seats: /u).count()).toBe(1);
+      expect(
+        await rubber(host)
+          .getByText(/^Exchanged seats: /u)
+          .count(),
+      ).toBe(1);
       await write(1, ...LINES[0]);
       await arbiter.goto(address('/sessions/1'));
-      await record(rubber(arbiter), 'Break the rubber off', { Cause: 'The time is over', Reason: 'ten o’clock' });
+      await record(rubber(arbiter), 'Break the rubber off', {
+        Cause: 'The time is over',
+        Reason: 'ten o’clock',
+      });
       await rubber(host).getByText('150').first().waitFor();
       await record(rubber(arbiter), 'Admit the totals', { Reason: 'both agree' });
       await record(table(arbiter), 'End the partie', { Reason: 'ten o’clock' });

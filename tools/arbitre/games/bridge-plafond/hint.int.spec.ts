@@ -8,14 +8,14 @@ describe('arbitre hint plafond', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^Opening\n/);
     expect(out).toContain('BP-G-OUV-1SA  1NT  [applies]\n');
-    expect(out).toContain('    + BP-G-OUV-1SA  guarded suits: asks 4, the hand has 4\n');
-    expect(out).toContain('    - BP-G-OUV-2SA  figures: asks 7, the hand has 5\n');
+    expect(out).toContain('    + BP-G-OUV-1SA  guarded suits: asked 4, found 4\n');
+    expect(out).toContain('    - BP-G-OUV-2SA  figures: asked 7, found 5\n');
     expect(out).toMatch(/\nAdvice: 1NT\n$/);
   });
 
   it('says it in French, cards and calls too', async () => {
     const { out } = await hint('KJ852.A32.K43.32', '--lang', 'fr');
-    expect(out).toContain('+ BP-G-OUV-1C-B  à côté : demandé AR, ADV, DDDV, dans la main AR\n');
+    expect(out).toContain('+ BP-G-OUV-1C-B  à côté : demandé AR, ADV, DDDV, trouvé AR\n');
     expect(out).toMatch(/\nConseil : 1♠\n$/);
     expect(
       (await hint('SK SQ ST S3 S2 H4 H3 H2 D4 D3 D2 C3 C2', '--auction', '1SA P 3SA P P P', '--lang', 'fr'))
@@ -28,7 +28,7 @@ describe('arbitre hint plafond', () => {
     expect(lastLine(raised.out)).toMatchObject({ kind: 'hint', moment: 'response' });
     expect(raised.out).toContain('"article":"BP-G-REP-ATOUT","call":"2S"');
     const led = await hint('KT2.432.5432.432', '--lead', 'S6', '--dummy', 'Q95.AKQ.AKQ.AKQ5');
-    expect(led.out).toContain('BP-G-ONZE  higher cards with declarer: asks ≥ 0, the hand has 1');
+    expect(led.out).toContain('BP-G-ONZE  higher cards with declarer: asked ≥ 0, found 1');
   });
 
   it.each([

@@ -27,7 +27,7 @@ const fr = {
   applies: 'à suivre',
   missed: 'non rempli',
   asks: (measure: string, asked: string | null, has: string | null) =>
-    `${measure}${asked === null ? '' : ` : demandé ${asked}`}${has === null ? '' : `, dans la main ${has}`}`,
+    `${measure} : ${[asked === null ? '' : `demandé ${asked}`, has === null ? '' : asked === null ? has : `trouvé ${has}`].filter(Boolean).join(', ')}`,
   judge: 'à vous de juger',
 };
 
@@ -57,7 +57,7 @@ const en: typeof fr = {
   applies: 'applies',
   missed: 'not met',
   asks: (measure, asked, has) =>
-    `${measure}${asked === null ? '' : `: asks ${asked}`}${has === null ? '' : `, the hand has ${has}`}`,
+    `${measure}: ${[asked === null ? '' : `asked ${asked}`, has === null ? '' : asked === null ? has : `found ${has}`].filter(Boolean).join(', ')}`,
   judge: 'for you to judge',
 };
 

@@ -10,7 +10,7 @@ const fr = {
   missed: 'manque',
   judge: 'à juger',
   asked: 'demandé',
-  has: 'dans la main',
+  has: 'trouvé',
 };
 
 const en: Text<typeof fr> = {
@@ -23,7 +23,7 @@ const en: Text<typeof fr> = {
   missed: 'missed',
   judge: 'to be judged',
   asked: 'asked',
-  has: 'in the hand',
+  has: 'found',
 };
 
 export const adviceTexts = { fr, en };
