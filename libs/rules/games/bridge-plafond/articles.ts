@@ -1,13 +1,8 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
+import { AUCTION } from './articles/auction';
+import { DEAL } from './articles/deal';
 import { GUIDE } from './articles/guide';
+import { PLAY } from './articles/play';
 
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
-export const ARTICLES: readonly Article[] = catalogueOf([
-  [
-    'BP-1',
-    'score',
-    'À écrire : le premier article du règlement de bridge-plafond.',
-    'To be written: the first article of the rules of bridge-plafond.',
-  ],
-  ...GUIDE,
-]);
+export const ARTICLES: readonly Article[] = catalogueOf([...DEAL, ...AUCTION, ...PLAY, ...GUIDE]);

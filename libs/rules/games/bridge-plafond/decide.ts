@@ -1,19 +1,57 @@
-import { accepted } from '@arbitre/rules/kernel/decider';
+import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts } from './acts';
+import { callActsAfterEnd } from './auction-laws/declared';
+import { callHandlers } from './auction-laws/handlers';
+import { decideCall } from './auction/decide-call';
+import { decideChoose } from './choices/decide-choice';
+import { claimActsAfterEnd } from './claims/declared';
+import { claimHandlers } from './claims/handlers';
+import { decideCloseClaims, decideDeal } from './deal/decide-deal';
+import { decideCut, decidePlace, decideShuffle } from './deal/decide-packs';
+import { dealingActsAfterEnd } from './dealing/declared';
+import { dealingHandlers } from './dealing/handlers';
 import type { BridgePlafondEvent } from './events';
+import { playLawActsAfterEnd } from './play-laws/declared';
+import { playLawHandlers } from './play-laws/handlers';
+import { decideGather, decidePlay } from './play/decide-play';
 import { refuse } from './refusals';
-import { dealScore } from './score';
+import { decideHonours, decideResult } from './result/decide-result';
+import { revokeActsAfterEnd } from './revokes/declared';
+import { revokeHandlers } from './revokes/handlers';
+import { decideReport, decideRule } from './rulings/decide-rulings';
 import type { BridgePlafondState } from './state';
 
-export const decide = decides<typeof acts, BridgePlafondState, BridgePlafondEvent>(
-  acts,
-  (state, name) => (state.score === null ? null : refuse('deal-finished', { do: name })),
-  {
-    'record-result': (_, { winner }) =>
-      accepted<BridgePlafondEvent>(
-        { type: 'ResultRecorded', data: { winner } },
-        { type: 'DealScored', data: dealScore(winner) },
-      ),
-  },
-);
+/** What may still happen once the deal has its score; late calls are refused by their own article. */
+const AFTER_THE_END: ReadonlySet<string> = new Set([
+  ...['call', 'report', 'rule', 'choose', 'declare-honours', 'close-claims', 'shuffle', 'place-pack', 'gather'],
+  ...dealingActsAfterEnd,
+  ...callActsAfterEnd,
+  ...playLawActsAfterEnd,
+  ...revokeActsAfterEnd,
+  ...claimActsAfterEnd,
+]);
+
+const untimely = ({ phase }: BridgePlafondState, name: string): Refusal | null =>
+  phase === 'finished' && !AFTER_THE_END.has(name) ? refuse('deal-finished', { do: name }) : null;
+
+export const decide = decides<typeof acts, BridgePlafondState, BridgePlafondEvent>(acts, untimely, {
+  shuffle: decideShuffle,
+  'place-pack': decidePlace,
+  cut: decideCut,
+  deal: decideDeal,
+  'close-claims': decideCloseClaims,
+  ...dealingHandlers,
+  call: decideCall,
+  ...callHandlers,
+  play: decidePlay,
+  gather: decideGather,
+  ...playLawHandlers,
+  ...revokeHandlers,
+  ...claimHandlers,
+  choose: decideChoose,
+  report: decideReport,
+  rule: decideRule,
+  'record-result': decideResult,
+  'declare-honours': decideHonours,
+});

@@ -1,11 +1,14 @@
 import { SEATS, seatIndex, SIDES, sideName } from '@arbitre/rules/kernel/compass';
 import { arbiterActsOf } from '@arbitre/rules/kernel/declare/acts';
-import { actRecordedBy } from '@arbitre/rules/kernel/declare/events';
+import { openEventsOf } from '@arbitre/rules/kernel/declare/events';
 import type { Game } from '@arbitre/rules/kernel/game';
+import { actOf } from './act-of';
 import { acts, type BridgePlafondAct } from './acts';
 import { decide } from './decide';
+import { duties } from './duties';
 import { events, type BridgePlafondEvent } from './events';
 import { evolve } from './evolve';
+import { openMatters } from './matters';
 import { readSetup, type BridgePlafondSetup } from './setup';
 import { copyState, initialState, type BridgePlafondState } from './state';
 import { tableView } from './table-view';
@@ -28,7 +31,10 @@ export const bridgePlafond: Game<
   initial: initialState,
   decide,
   evolve,
-  actOf: actRecordedBy(events),
+  actOf,
+  openMatters,
+  duties,
+  openEvents: openEventsOf(events),
   score: (state) => state.score,
   tableView,
   copy: copyState,

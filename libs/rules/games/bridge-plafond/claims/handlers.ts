@@ -1,0 +1,7 @@
+import type { Consequences } from '../choices/choice';
+
+/** What decides on the acts of `declared.ts`. */
+export const claimHandlers = {};
+
+/** What follows from the choices that these articles give, by article. */
+export const claimConsequences: Consequences = {};

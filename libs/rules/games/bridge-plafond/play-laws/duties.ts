@@ -1,0 +1,3 @@
+import type { DutyTable } from '@arbitre/rules/kernel/mistakes/duties';
+
+export const playDuties: DutyTable = {};

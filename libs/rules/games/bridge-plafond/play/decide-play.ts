@@ -1,0 +1,87 @@
+import type { Refusal } from '@arbitre/rules/kernel/act-shape';
+import { type Card, formatCard, parseCard } from '@arbitre/rules/kernel/cards';
+import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
+import { holderOf, holds } from '@arbitre/rules/kernel/hands';
+import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
+import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
+import { isKnown, lastWinner, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
+import type { Decide } from '../acts';
+import { follow } from '../course';
+import type { BridgePlafondEvent } from '../events';
+import { playUnderLaws } from '../play-laws/play-under-laws';
+import { NO_PLAY_LAWS } from '../play-laws/state';
+import { refuse } from '../refusals';
+import { NO_REVOKES } from '../revokes/state';
+import type { BridgePlafondState } from '../state';
+import { factsOf, playBreach, wrongPlayer } from './breach';
+
+/** Nothing irregular has left anything behind. */
+const isPlain = ({ playLaws, revokes, choices, obligations }: BridgePlafondState): boolean =>
+  playLaws === NO_PLAY_LAWS &&
+  revokes === NO_REVOKES &&
+  choices.length === 0 &&
+  obligations.length === 0;
+
+/** Why a seat cannot play a card, whatever the rules say of it: it has none such, or nobody plays yet. */
+export const impossible = ({ play }: BridgePlafondState, seat: number, card: Card): Refusal | null => {
+  if (wasPlayed(play, card)) return refuse('card-already-played', { card: formatCard(card) });
+  const holder = holderOf(play.held, card);
+  const elsewhere = holder >= 0 && holder !== seat;
+  return elsewhere || (isKnown(play, seat) && !holds(play.held, seat, card))
+    ? refuse('card-not-held', { seat: seatName(seat), card: formatCard(card) })
+    : null;
+};
+
+/** A regular card, with the trick that it completes, and the score after the last. */
+const regular = (
+  state: BridgePlafondState,
+  made: BridgePlafondEvent,
+  seat: number,
+  card: Card,
+): Decision<BridgePlafondEvent> => {
+  const { play } = state;
+  const winner = winnerIfLast(play, seat, card);
+  if (winner < 0) return accepted(made);
+  if (play.completed === TRICKS - 1) return follow(state, made);
+  return accepted<BridgePlafondEvent>(made, {
+    type: 'TrickWon',
+    data: { seat: seatName(winner), number: play.completed + 1 },
+  });
+};
+
+export const decidePlay: Decide<'play'> = (state, act) => {
+  if (state.grain === 'result') return refuse('result-grain', { do: 'play' });
+  const seat = seatIndex(act.seat);
+  const card = parseCard(act.card);
+  const { play, policy } = state;
+  const before = state.phase === 'waiting' || state.phase === 'auction';
+  if (before && policy === 'enforced') return refuse('auction-open');
+  const cannot = impossible(state, seat, card);
+  if (cannot !== null) return cannot;
+  if (before) return playUnderLaws(state, act, 'BP-JEU-11');
+  const wrong = wrongPlayer(state, act);
+  if (wrong && policy === 'enforced')
+    return refused('BP-JEU-7', { by: act.by ?? null, ...factsOf(state, seat, card) });
+  const article = playBreach(state, seat, card);
+  if (article !== null && policy === 'enforced') return refused(article, factsOf(state, seat, card));
+  // A card of a suit that its player had failed to follow proves a revoke (BP-JEU-6).
+  if (article !== null || wrong || !isPlain(state) || failedBefore(play, seat, card) > 0)
+    return playUnderLaws(state, act, article);
+  return regular(state, { type: 'CardPlayed', data: { seat: act.seat, card: act.card } }, seat, card);
+};
+
+/** BP-LEVEE-4, BP-LEVEE-5: a player of the side that won it gathers the trick and lets go of it. */
+export const decideGather: Decide<'gather'> = ({ play, policy }, { by }) => {
+  const { completed, gathered } = play;
+  if (completed === 0 || gathered === completed) return refuse('no-trick-to-gather');
+  const won = sideIndex(lastWinner(play)) === sideIndex(seatIndex(by));
+  const facts = { by, winner: seatName(lastWinner(play)), trick: completed };
+  const made: BridgePlafondEvent = { type: 'TrickGathered', data: { by, number: completed } };
+  if (won) return accepted(made);
+  return policy === 'enforced'
+    ? refused('BP-LEVEE-4', facts)
+    : accepted<BridgePlafondEvent>(made, observed('BP-LEVEE-4', by, facts));
+};
