@@ -2,6 +2,7 @@ import { contractOf, hasEnoughPasses } from '@arbitre/rules/kernel/auction/aucti
 import { seatName } from '@arbitre/rules/kernel/compass';
 import { VOID } from '@arbitre/rules/kernel/game';
 import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
+import { carryDue } from './auction-laws/closing';
 import { winnerIfComplete } from './play/winner';
 import type { BridgePlafondEvent } from './events';
 import { scoreOf, VOID_SCORE } from './result/score-of';
@@ -35,7 +36,7 @@ const scoreDue = (state: BridgePlafondState): Events => {
 
 /** The milestones that are due in a state; nothing when it rests. */
 export const due = (state: BridgePlafondState): Events => {
-  for (const rule of [trickDue, closingDue, scoreDue]) {
+  for (const rule of [trickDue, closingDue, carryDue, scoreDue]) {
     const events = rule(state);
     if (events.length > 0) return events;
   }

@@ -155,6 +155,8 @@ const evolveLaws = (state: BridgePlafondState, event: BridgePlafondEvent): void 
   evolveClaims(state, event);
 };
 
+/** The oldest of those that a player has by the article. */
 const closeChoice = (state: BridgePlafondState, article: string, to: string): void => {
-  state.choices = state.choices.filter((each) => each.article !== article || each.to !== to);
+  const closed = state.choices.findIndex((each) => each.article === article && each.to === to);
+  state.choices = state.choices.filter((_, at) => at !== closed);
 };

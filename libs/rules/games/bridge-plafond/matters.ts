@@ -1,6 +1,12 @@
 import type { Matter } from '@arbitre/rules/kernel/mistakes/matters';
+import { callMatters } from './auction-laws/matters';
 import { matterOf } from './choices/matters';
+import { dealingMatters } from './dealing/matters';
 import type { BridgePlafondState } from './state';
 
-/** What the table waits for: every open choice. */
-export const openMatters = ({ choices }: BridgePlafondState): readonly Matter[] => choices.map(matterOf);
+/** What the table waits for: every open choice, and faults that somebody has to notice. */
+export const openMatters = (state: BridgePlafondState): readonly Matter[] => [
+  ...state.choices.map(matterOf),
+  ...dealingMatters(state),
+  ...callMatters(state),
+];

@@ -1,4 +1,5 @@
 import { type Auction, newAuction } from '@arbitre/rules/kernel/auction/auction';
+import type { Strain } from '@arbitre/rules/kernel/auction/calls';
 import { type Seat, seatIndex } from '@arbitre/rules/kernel/compass';
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import type { Irregularity } from '@arbitre/rules/kernel/mistakes/irregularities';
@@ -22,8 +23,12 @@ export type Phase = 'waiting' | 'auction' | 'play' | 'finished';
 export type CallRecord = {
   readonly seat: Seat;
   readonly call: string;
-  /** It does not count, or counts as something else: the article. */
+  /** The denomination that a double or redouble named (BP-42-E). */
+  readonly of?: Strain;
+  /** It broke an article: that one, or the one that settled it. */
   readonly irregular?: string;
+  /** What it counts as, where that is not what was said; null for nothing (articles 39 to 42). */
+  readonly counts?: string | null;
 };
 
 /** The packs of a table before the first card: who did what (BP-DONNE-1 to 6). */

@@ -1,4 +1,4 @@
-import { callsThat, contractOf } from '@arbitre/rules/kernel/auction/auction';
+import { contractOf } from '@arbitre/rules/kernel/auction/auction';
 import { formatContract } from '@arbitre/rules/kernel/auction/contract';
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
 import { formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
@@ -8,7 +8,7 @@ import type { SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, reviewOf, tricksView } from '@arbitre/rules/kernel/tricks/view';
-import { breach } from './auction/breach';
+import { regularCalls, turnToCall } from './auction-laws/legal-calls';
 import { legalPlays } from './play-laws/legal-plays';
 import { resultContract } from './result/score-of';
 import type { BridgePlafondState } from './state';
@@ -51,14 +51,16 @@ const seatView = (state: BridgePlafondState, seat: number): SeatView => {
 const turnOf = (state: BridgePlafondState): string | null => {
   if (state.grain === 'result') return null;
   if (state.phase === 'play') return state.play.turn < 0 ? null : seatName(state.play.turn);
-  return state.phase === 'auction' ? seatName(state.auction.turn) : null;
+  if (state.phase !== 'auction') return null;
+  const turn = turnToCall(state);
+  return turn < 0 ? null : seatName(turn);
 };
 
 const legalActs = (state: BridgePlafondState): readonly string[] => {
   if (turnOf(state) === null) return [];
   return state.phase === 'play'
     ? legalPlays(state, state.play.turn).map(formatCard)
-    : callsThat((call) => breach(state, state.auction.turn, call) === null);
+    : regularCalls(state);
 };
 
 const factsOf = (state: BridgePlafondState): TableView['facts'] => {

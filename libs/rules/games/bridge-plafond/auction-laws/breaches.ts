@@ -40,6 +40,10 @@ export type Breach = { readonly article: string; readonly facts: Facts };
 /** Somebody has called: the last caller sits on the right of whoever is to call. */
 const isUnderWay = ({ bid, passes }: Auction): boolean => bid !== 0 || passes > 0;
 
+/** BP-42-E: a double or redouble that names another denomination than that of the last bid. */
+export const misnamed = ({ bid }: Auction, call: Call, of: Strain | undefined): 'BP-42-E' | null =>
+  of !== undefined && !isBid(call) && call !== PASS && of !== strainName(strainOf(bid)) ? 'BP-42-E' : null;
+
 /** BP-42-B to BP-42-E: what is wrong with a double or redouble. */
 const badDouble = (
   { auction, doubler, mustPass }: Standing,
@@ -51,7 +55,7 @@ const badDouble = (
   if (auction.bid !== 0 && doubler === partner) return 'BP-42-D';
   const may = call === DOUBLE ? mayDouble(auction, seat) : mayRedouble(auction, seat);
   if (!may) return 'BP-42-B';
-  return of !== undefined && of !== strainName(strainOf(auction.bid)) ? 'BP-42-E' : null;
+  return misnamed(auction, call, of);
 };
 
 /** Article 42: what is wrong with a call by itself, whoever's turn it is and however high it is. */

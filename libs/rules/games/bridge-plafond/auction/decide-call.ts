@@ -4,6 +4,7 @@ import { seatIndex } from '@arbitre/rules/kernel/compass';
 import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from '../acts';
 import { callUnderLaws } from '../auction-laws/call-under-laws';
+import { misnamed } from '../auction-laws/breaches';
 import { NO_CALL_LAWS } from '../auction-laws/state';
 import type { BridgePlafondEvent } from '../events';
 import { refuse } from '../refusals';
@@ -42,13 +43,13 @@ export const decideCall: Decide<'call'> = (state, act) => {
     const facts = factsOf(state, seat, call);
     if (enforced || state.phase === 'finished')
       return refused(call === PASS ? 'BP-ENCH-6' : 'BP-CONTRE-2', facts);
-    return callUnderLaws(state, act, 'BP-CONTRE-2');
+    return callUnderLaws(state, act);
   }
   if (enforced && !state.dealt) return refuse('not-dealt');
-  const article = breach(state, seat, call);
+  const article = breach(state, seat, call) ?? misnamed(state.auction, call, act.of);
   if (article === null && isPlain(state))
     return regular(state, { type: 'CallMade', data: { seat: name, call: text } }, call);
   // BP-OPT-GAP-2: refused where the rules keep the table, recorded with all that follows at a real one.
   if (article !== null && enforced) return refused(article, factsOf(state, seat, call));
-  return callUnderLaws(state, act, article);
+  return callUnderLaws(state, act);
 };

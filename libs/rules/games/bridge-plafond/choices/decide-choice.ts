@@ -28,6 +28,8 @@ export const decideChoose: Decide<'choose'> = (state, { by, article, option }) =
   }
   if (!choice.options.includes(option))
     return refuse('not-an-option', { option, options: choice.options });
+  const problem = CONSEQUENCES[article]?.problem?.(state, choice, option) ?? null;
+  if (problem !== null) return problem;
   const course = courseFrom(state);
   goOn(course, { type: 'ChoiceMade', data: { by, article, option } });
   CONSEQUENCES[article]?.taken(course, choice, option);

@@ -5,15 +5,18 @@ import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgePlafondActNamed, Decide } from '../acts';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
+import { onLastCard, whoDeals } from '../dealing/decide-dealing';
 import { dealtOut, dealtTwice, type HandsBySeat, orderBySeed } from './hands';
 
 type Given = BridgePlafondActNamed<'deal'>;
 
 /** The hands as they are said, as the pack gives them in its order, or as a seed does. */
 const handsOf = (
-  { dealer, setup, attempt }: BridgePlafondState,
+  state: BridgePlafondState,
   { hands, order, seed }: Given,
 ): HandsBySeat | null => {
+  const { setup, attempt } = state;
+  const dealer = whoDeals(state);
   if (hands !== undefined) {
     const { N = null, E = null, S = null, W = null } = hands;
     return { N, E, S, W };
@@ -41,9 +44,8 @@ export const decideDeal: Decide<'deal'> = (state, act) => {
   if (hands === null) return invalidField('hands', undefined, 'hands, an order of the pack, or a seed');
   const problem = dealtTwice(hands) ?? wrongNumber(state, hands);
   const { seed } = act;
-  return (
-    problem ?? accepted({ type: 'HandsDealt', data: { hands, ...(seed === undefined ? {} : { seed }) } })
-  );
+  const dealt = { hands, ...(seed === undefined ? {} : { seed }) };
+  return problem ?? accepted({ type: 'HandsDealt', data: dealt }, ...onLastCard(state));
 };
 
 /** BP-55-9: the cut for the next deal, or the accepted result of the rubber. */

@@ -38,6 +38,10 @@ export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }
     : accepted<BridgePlafondEvent>(made, observed(article, by, facts));
 };
 
+/** Who deals the cards out: whoever has begun, the dealer unless somebody did out of turn. */
+export const whoDeals = ({ dealer, dealing: { begun } }: BridgePlafondState): number =>
+  begun === null ? dealer : seatIndex(begun.by);
+
 const LAST_CARD = 52;
 
 /** BP-9-1, BP-9-2: before the last card; BP-9-3: then it is too late. */

@@ -3,6 +3,7 @@ import type { ActTable } from '@arbitre/rules/kernel/declare/acts';
 import { card, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { described } from '@arbitre/rules/kernel/declare/field';
+import { named } from '../auction-laws/declared';
 import { integer } from '@arbitre/rules/kernel/declare/values';
 
 // Calls, cards and tricks.
@@ -10,7 +11,7 @@ import { integer } from '@arbitre/rules/kernel/declare/values';
 const number = integer(1, 13, 'Trick, 1 to 13');
 
 export const tableActs = {
-  call: { says: 'Makes a call', fields: { seat, call } },
+  call: { says: 'Makes a call', fields: { seat, call, of: optional(named) } },
   play: {
     says: 'Plays a card',
     fields: {
