@@ -91,7 +91,7 @@ describe.each([
   it(
     'BP-TABLE-1 is opened; players are noted, the table is made, cards are drawn, seats and packs are chosen',
     async () => {
-      expect(await openEvening(arbitre, host, way, name, 'Plafond bridge – Points of rubbers')).toBe(
+      expect(await openEvening(arbitre, host, way, name, 'Plafond bridge – Differences of rubbers')).toBe(
         `/competitions/${id}`,
       );
       await enter(host, way, 'player', PLAYERS);

@@ -1,4 +1,4 @@
-import type { PlafondEveningView } from './evening/evening-on-page';
+import type { PlafondEveningView } from '@arbitre/rules/bridge-plafond';
 import { defineFace } from '../face';
 import { contractTold } from './deal/notation';
 import { words } from './deal/words';

@@ -1,7 +1,9 @@
 import { defineListing } from '../listing';
 
 export default defineListing({
-  methods: {},
+  methods: {
+    'plafond-differences': { fr: 'Différences des robres', en: 'Differences of rubbers' },
+  },
   terms: {
     fr: {
       board: (n) => `Donne ${n}`,

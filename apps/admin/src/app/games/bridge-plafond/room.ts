@@ -1,4 +1,4 @@
-import type { PlafondEveningView } from './evening/evening-on-page';
+import type { PlafondEveningView } from '@arbitre/rules/bridge-plafond';
 import type { RoomFact, RoomTable } from '../../room/room-tiles';
 
 type Fact = { readonly round?: number; readonly table?: string };
@@ -23,14 +23,14 @@ export const roomOf = (
   (parties.at(-1)?.tables ?? []).map(({ partie, table, rubbers }): RoomTable => {
     const last = rubbers.at(-1);
     if (last === undefined) return { round: partie * 3 - 2, table, boards: [], open: true };
-    const { round, entries, sheet, accepted } = last;
-    const playing = sheet.state === 'playing';
+    const { round, lines, state } = last;
+    const playing = state === 'playing';
     return {
       ...{ round, table },
-      boards: Array.from({ length: entries.length + (playing ? 1 : 0) }, (_, at) => at + 1),
+      boards: Array.from({ length: lines.length + (playing ? 1 : 0) }, (_, at) => at + 1),
       own: {
-        ...{ done: entries.length, last: lastAt(facts, round, table), disputed: false },
-        unverified: !playing && !accepted ? 1 : 0,
+        ...{ done: lines.length, last: lastAt(facts, round, table), disputed: false },
+        unverified: state === 'ended' ? 1 : 0,
       },
     };
   });

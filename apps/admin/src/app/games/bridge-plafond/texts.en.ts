@@ -26,6 +26,8 @@ export const en: PlafondTexts = {
   noCard: (name) => `The card of ${name} cannot be read: suit (S, H, D, C), then A, K, Q, J, 10 … 2.`,
   chooses: (name) => `${name} chooses a seat`,
   choosesPack: (name) => `${name} chooses a pack`,
+  nextPack: (pack, cutter) => `${pack} pack, ${cutter} cuts`,
+  games: 'Games',
   dealer: (name) => `Deals: ${name}`,
   pack: (name) => `${name} pack`,
   changed: (names) => `Exchanged seats: ${names}`,

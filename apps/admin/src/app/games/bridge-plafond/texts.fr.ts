@@ -26,6 +26,8 @@ export const fr = {
     `La carte de ${name} ne se lit pas : couleur (P, C, K, T), puis A, R, D, V, 10 … 2.`,
   chooses: (name: string): string => `${name} choisit sa place`,
   choosesPack: (name: string): string => `${name} choisit son jeu`,
+  nextPack: (pack: string, cutter: string): string => `jeu ${pack}, ${cutter} coupe`,
+  games: 'Manches',
   dealer: (name: string): string => `Donne : ${name}`,
   pack: (name: string): string => `jeu ${name}`,
   changed: (names: string): string => `Ont changé de place : ${names}`,

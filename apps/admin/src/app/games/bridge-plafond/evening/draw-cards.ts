@@ -1,11 +1,11 @@
 import { ChangeDetectionStrategy, Component, inject, input, signal } from '@angular/core';
+import type { PlafondTableView } from '@arbitre/rules/bridge-plafond';
 import { NO_CARD, parseWritten } from '@arbitre/rules/kernel/cards';
 import { Language } from '../../../language/language';
 import type { LanguageCode } from '../../../language/plural';
 import { pageTexts } from '../../../language/page-texts';
 import { SessionContext } from '../../../sessions/session-context';
 import { plafondTexts } from '../texts';
-import type { TableOnPage } from './evening-on-page';
 
 /** French letters of cards, and `10` for `T`. */
 const FRENCH_SUITS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export class DrawCards {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(plafondTexts);
-  readonly own = input.required<TableOnPage>();
+  readonly own = input.required<PlafondTableView>();
   /** What is wrong with it. */
   protected readonly problem = signal('');
 

@@ -1,7 +1,7 @@
 import { ChangeDetectionStrategy, Component, computed, ElementRef, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
-import { plafondLotCommitment } from '@arbitre/rules/games/bridge-plafond/partie/lot';
+import { type PlafondEveningView, plafondLotCommitment } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { PrintedPart } from '../../../print/printed-part';
@@ -11,7 +11,6 @@ import { LotKey } from '../../../sessions/lots/lot-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { PlafondPrint, PRINTS, type Printed } from '../print/plafond-print';
 import { plafondTexts } from '../texts';
-import type { PlafondEveningView } from './evening-on-page';
 import { PlafondTablePanel } from './table-panel';
 
 const LEAST = 4;
@@ -44,7 +43,7 @@ export class PlafondEvening {
     const asked = Number(this.address()?.get('partie') ?? 0);
     return parties.find(({ partie }) => partie === asked) ?? parties.at(-1) ?? null;
   });
-  protected readonly here = computed(() => this.view().players.filter(({ withdrawn }) => withdrawn === null));
+  protected readonly here = computed(() => this.view().players.filter(({ withdrawn }) => !withdrawn));
   /** Entries that are there and not noted yet. */
   protected readonly missing = computed(() => {
     const noted = new Set(this.view().players.map(({ entry }) => entry));
@@ -57,14 +56,6 @@ export class PlafondEvening {
     () => this.context.mayRecord() && this.view().offers?.includes('call-partie') === true,
   );
   protected readonly call = { do: 'call-partie' };
-
-  /** Points are worth something. */
-  protected readonly paid = computed(() => this.view().standing.some(({ money }) => money !== 0));
-
-  /** Hundredths. */
-  protected money(value: number): string {
-    return this.language.signed(String(value / 100));
-  }
 
   protected name(entry: string): string {
     return this.context.entries().get(entry)?.name ?? entry;

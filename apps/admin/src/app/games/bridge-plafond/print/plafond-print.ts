@@ -1,20 +1,17 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
-import type { PlafondEveningView } from '../evening/evening-on-page';
-import { rubberSheet } from '@arbitre/rules/games/bridge-plafond/score/rubber';
+import type { PlafondPartieView } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { PrintedPlan, type PlannedRound } from '../../../print/printed-plan';
 import { SessionContext } from '../../../sessions/session-context';
 import { CompetitionContext } from '../../../standings/competition-context';
-import type { SheetOfRubber } from '../sheet/rubber-on-page';
+import type { SheetOfRubber } from '../sheet/columns';
 import { SheetColumns } from '../sheet/sheet-columns';
 import { plafondTexts } from '../texts';
 
 /** Who plays at which table, or the sheets of the rubbers: as they stand, or a frame for a pen. */
 export const PRINTS = ['plan', 'sheets'] as const;
 export type Printed = (typeof PRINTS)[number];
-
-type Partie = PlafondEveningView['parties'][number];
 
 @Component({
   selector: 'arb-plafond-print',
@@ -28,7 +25,7 @@ export class PlafondPrint {
   private readonly context = inject(SessionContext);
   protected readonly competition = inject(CompetitionContext);
   protected readonly texts = pageTexts(plafondTexts);
-  readonly partie = input.required<Partie>();
+  readonly partie = input.required<PlafondPartieView>();
   readonly kind = input.required<Printed>();
   protected readonly heads = computed(() => ['', '', '', '', '']);
   protected readonly name = (entry: string): string => this.context.entries().get(entry)?.name ?? entry;
@@ -43,7 +40,7 @@ export class PlafondPrint {
   ]);
   /** The sheet that a table without a rubber is given. */
   protected readonly blank: SheetOfRubber = {
-    ...{ seats: { N: '', E: '', S: '', W: '' }, entries: [] },
-    sheet: rubberSheet([]),
+    ...{ seats: { N: '', E: '', S: '', W: '' }, lines: [], closing: [], onPoints: null },
+    totals: { NS: 0, EW: 0 },
   };
 }

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { readLine } from '@arbitre/rules/games/bridge-plafond/score/line';
-import { rubberSheet } from '@arbitre/rules/games/bridge-plafond/score/rubber';
+import game, { type PlafondEveningView } from '@arbitre/rules/bridge-plafond';
+import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
 import { columnsOf } from './columns';
+import { drawnTable } from '../testing/evening';
 
-const sheet = (lines: readonly string[], brokenOff = false) =>
-  rubberSheet(
-    lines.map((line) => {
-      const read = readLine(line);
-      if (!read.ok) throw new Error(line);
-      return read.result;
-    }),
-    brokenOff,
-  );
+const rubberAfter = (lines: readonly string[], ...more: readonly { readonly do: string }[]) => {
+  const { rules } = game.session ?? {};
+  if (rules === undefined) throw new Error('no session');
+  const state = drawnTable(rules, lines, more);
+  const view = rules.view(state, { kind: 'everyone' }, EMPTY_SHELF) as unknown as PlafondEveningView;
+  const rubber = view.parties[0]?.tables[0]?.rubbers[0];
+  if (rubber === undefined) throw new Error('no rubber');
+  return rubber;
+};
 
 describe('the columns of a sheet', () => {
   it('BP-COLONNE-1: trick points and games stand below the line in order, all else above it, the last on top', () => {
-    const { above, below } = columnsOf(sheet(['1HN=', '2SN+1 h100', '3NTE-1', '4HE=']), [1, 2, 4, 5]);
+    const { above, below } = columnsOf(rubberAfter(['1HN=', '2SN+1 h100', 'Pass', '3NTE-1', '4HE=']));
     expect(above.map(({ deal }) => deal)).toEqual([5, 4, 2, 1]);
     expect(above[2]?.figures.NS.map(({ part, points }) => [part, points])).toEqual([
       ['contract', 50],
@@ -35,7 +36,8 @@ describe('the columns of a sheet', () => {
   });
 
   it('BP-ROBRE-1: what breaking off brings is the last figure below', () => {
-    const { below } = columnsOf(sheet(['4HE='], true), [1]);
+    const off = { do: 'break-off', round: 1, table: '1', cause: 'time', reason: 'ten' };
+    const { below } = columnsOf(rubberAfter(['4HE='], off));
     expect(below.at(-1)).toMatchObject({
       deal: null,
       figures: { EW: [{ part: 'broken-off', points: 150 }] },

@@ -1,11 +1,12 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import type { PlafondRubberView } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { plafondTexts } from '../texts';
 import { LineField } from './line-field';
-import { namesOf, type RubberOnPage } from './rubber-on-page';
+import { namesOf } from './columns';
 import { SheetColumns } from './sheet-columns';
 import { typedForm } from './typed-line';
 
@@ -23,7 +24,7 @@ export class RubberPanel {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
   protected readonly texts = pageTexts(plafondTexts);
-  readonly rubber = input.required<RubberOnPage>();
+  readonly rubber = input.required<PlafondRubberView>();
   readonly table = input.required<string>();
   protected readonly sides = SIDES;
   protected readonly said = computed(() => ({ round: this.rubber().round, table: this.table() }));
@@ -32,23 +33,20 @@ export class RubberPanel {
   protected readonly correcting = signal<number | null>(null);
   protected readonly corrected = computed(() => {
     const deal = this.correcting();
-    return this.rubber().entries.find((entry) => entry.deal === deal) ?? null;
+    return this.rubber().lines.find((line) => line.deal === deal) ?? null;
   });
   protected readonly writes = computed(
-    () => this.rubber().sheet.state === 'playing' && this.context.mayRecordAt(this.table()),
+    () => this.rubber().state === 'playing' && this.context.mayRecordAt(this.table()),
   );
+  protected readonly accepted = computed(() => this.rubber().state === 'accepted');
   /** The table corrects until its totals are accepted, the arbiter afterwards too. */
   protected readonly corrects = computed(() =>
-    this.rubber().accepted ? this.context.mayRule() : this.context.mayRecordAt(this.table()),
+    this.accepted() ? this.context.mayRule() : this.context.mayRecordAt(this.table()),
   );
-  protected readonly state = computed(() =>
-    this.rubber().accepted ? 'accepted' : this.rubber().sheet.state,
-  );
-  /** Deals that count for nothing, as they came after the rubber was over. */
-  protected readonly beyond = computed(() => {
-    const { entries, sheet } = this.rubber();
-    const counted = entries.filter(({ line }) => line !== null);
-    return new Set(counted.filter((_, at) => sheet.lines[at]?.beyond === true).map(({ deal }) => deal));
+  protected readonly state = computed(() => {
+    const { state, brokenOff } = this.rubber();
+    if (state !== 'ended') return state;
+    return brokenOff === null ? 'over' : 'broken-off';
   });
 
   protected typed(line: string): string {
@@ -64,8 +62,13 @@ export class RubberPanel {
   }
 
   protected dealerName(): string {
-    const { dealer, seats } = this.rubber();
-    return `${this.seat(dealer)}, ${this.name(seats[dealer])}`;
+    const { next, seats } = this.rubber();
+    return `${this.seat(next.dealer)}, ${this.name(seats[next.dealer])}`;
+  }
+
+  protected cutterName(): string {
+    const { next, seats } = this.rubber();
+    return this.name(seats[next.cutter]);
   }
 
   protected names(entries: readonly string[]): string {

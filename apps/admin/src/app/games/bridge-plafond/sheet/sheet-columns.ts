@@ -2,8 +2,7 @@ import { ChangeDetectionStrategy, Component, computed, inject, input } from '@an
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { plafondTexts } from '../texts';
-import { columnsOf } from './columns';
-import { namesOf, type SheetOfRubber } from './rubber-on-page';
+import { columnsOf, namesOf, type SheetOfRubber } from './columns';
 
 const SIDES = ['NS', 'EW'] as const;
 
@@ -23,16 +22,9 @@ export class SheetColumns {
   /** Only the frame, for a pen. */
   readonly empty = input(false);
   protected readonly sides = SIDES;
-  protected readonly columns = computed(() =>
-    columnsOf(
-      this.rubber().sheet,
-      this.rubber()
-        .entries.filter(({ line }) => line !== null)
-        .map(({ deal }) => deal),
-    ),
-  );
+  protected readonly columns = computed(() => columnsOf(this.rubber()));
   protected readonly difference = computed(() => {
-    const { NS, EW } = this.rubber().sheet.totals;
+    const { NS, EW } = this.rubber().totals;
     return Math.abs(NS - EW);
   });
 
