@@ -1,10 +1,12 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
 import { AUCTION } from './articles/auction';
 import { AUCTION_FAULTS } from './articles/auction-laws';
-import { DEALING_FAULTS } from './articles/dealing';
 import { DEAL } from './articles/deal';
+import { DEALING_FAULTS } from './articles/dealing';
 import { GUIDE } from './articles/guide';
+import { PARTIE } from './articles/partie';
 import { PLAY } from './articles/play';
+import { SCORE } from './articles/score';
 
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
 export const ARTICLES: readonly Article[] = catalogueOf([
@@ -13,5 +15,7 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...PLAY,
   ...DEALING_FAULTS,
   ...AUCTION_FAULTS,
+  ...SCORE,
+  ...PARTIE,
   ...GUIDE,
 ]);

@@ -24,7 +24,17 @@ import type { BridgePlafondState } from './state';
 
 /** What may still happen once the deal has its score; late calls are refused by their own article. */
 const AFTER_THE_END: ReadonlySet<string> = new Set([
-  ...['call', 'report', 'rule', 'choose', 'declare-honours', 'close-claims', 'shuffle', 'place-pack', 'gather'],
+  ...[
+    'call',
+    'report',
+    'rule',
+    'choose',
+    'declare-honours',
+    'close-claims',
+    'shuffle',
+    'place-pack',
+    'gather',
+  ],
   ...dealingActsAfterEnd,
   ...callActsAfterEnd,
   ...playLawActsAfterEnd,

@@ -35,5 +35,4 @@ export const events = declareEvents('bridge-plafond@1', {
 
 /** One of these events: `Named<'CallMade'>`. */
 export type Named<Type extends keyof typeof events.table> = EventNamed<typeof events, Type>;
-export type BridgePlafondEvent =
-  EventOf<typeof events> | IrregularityObserved | DealScored | AttentionDrawn;
+export type BridgePlafondEvent = EventOf<typeof events> | IrregularityObserved | DealScored | AttentionDrawn;

@@ -1,11 +1,16 @@
 import { compassTableWords } from '@arbitre/rules/kernel/card-words';
-import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { bridgePlafond } from './game';
 import { bridgePlafondRefusals } from './refusals';
+import { plafondDifferences } from './methods/plafond-differences';
+import { acts as eveningActs } from './partie/acts';
+import { events as eveningEvents } from './partie/events';
+import { plafondOrder } from './partie/session';
+import { setupFields as eveningSetupFields } from './partie/setup';
+import { scorePlafond } from './score/score-entry';
 import { setupFields } from './setup';
 
 /** What bridge-plafond is, in one sentence. */
@@ -14,8 +19,30 @@ export default defineGame({
   name: { fr: 'Bridge-plafond', en: 'Plafond bridge' },
   ruleset: 'bridge-plafond@1',
   play: { rules: bridgePlafond, setup: setupFields, acts, events },
+  session: {
+    rules: plafondOrder,
+    setup: eveningSetupFields,
+    planned: eveningSetupFields,
+    acts: eveningActs,
+    events: eveningEvents,
+    name: { fr: 'la soirée', en: 'the evening' },
+  },
   articles: ARTICLES,
   refusals: bridgePlafondRefusals,
   words: compassTableWords,
-  methods: [teamPoints],
+  methods: [plafondDifferences],
+  scoreEntry: scorePlafond,
 });
+
+export { acts as plafondEveningActs } from './partie/acts';
+export { events as plafondEveningEvents } from './partie/events';
+export { plafondLotCommitment } from './partie/lot';
+export type {
+  EveningView as PlafondEveningView,
+  LineView as PlafondLineView,
+  PartieView as PlafondPartieView,
+  RubberView as PlafondRubberView,
+  SheetView as PlafondSheetView,
+  TableView as PlafondTableView,
+} from './partie/view';
+export { formatLine as formatPlafondLine, readLine as readPlafondLine } from './score/line';
