@@ -11,10 +11,10 @@ import { SCORE } from './articles/score';
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
 export const ARTICLES: readonly Article[] = catalogueOf([
   ...DEAL,
-  ...AUCTION,
-  ...PLAY,
   ...DEALING_FAULTS,
+  ...AUCTION,
   ...AUCTION_FAULTS,
+  ...PLAY,
   ...SCORE,
   ...PARTIE,
   ...GUIDE,

@@ -4,6 +4,7 @@ import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { bridgePlafond } from './game';
+import { open } from './open';
 import { bridgePlafondRefusals } from './refusals';
 import { plafondDifferences } from './methods/plafond-differences';
 import { acts as eveningActs } from './partie/acts';
@@ -13,7 +14,7 @@ import { setupFields as eveningSetupFields } from './partie/setup';
 import { scorePlafond } from './score/score-entry';
 import { setupFields } from './setup';
 
-/** What bridge-plafond is, in one sentence. */
+/** Bridge-plafond by the booklet of 1930: an auction, doubled contracts, honours and rubbers. */
 export default defineGame({
   id: 'bridge-plafond',
   name: { fr: 'Bridge-plafond', en: 'Plafond bridge' },
@@ -28,6 +29,7 @@ export default defineGame({
     name: { fr: 'la soirée', en: 'the evening' },
   },
   articles: ARTICLES,
+  open,
   refusals: bridgePlafondRefusals,
   words: compassTableWords,
   methods: [plafondDifferences],
@@ -46,3 +48,8 @@ export type {
   TableView as PlafondTableView,
 } from './partie/view';
 export { formatLine as formatPlafondLine, readLine as readPlafondLine } from './score/line';
+export type * as BridgePlafond from './events';
+export type * as BridgePlafondActs from './acts';
+export { acts as bridgePlafondActs } from './acts';
+export { events as bridgePlafondEvents } from './events';
+export { bridgePlafond } from './game';

@@ -26,8 +26,7 @@ export const decideChoose: Decide<'choose'> = (state, { by, article, option }) =
       ? refuse('no-choice', { article })
       : refused('BP-OPT-GAP-1', { by, to: other.to, article });
   }
-  if (!choice.options.includes(option))
-    return refuse('not-an-option', { option, options: choice.options });
+  if (!choice.options.includes(option)) return refuse('not-an-option', { option, options: choice.options });
   const problem = CONSEQUENCES[article]?.problem?.(state, choice, option) ?? null;
   if (problem !== null) return problem;
   const course = courseFrom(state);

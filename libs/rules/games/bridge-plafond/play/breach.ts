@@ -29,11 +29,7 @@ export const wrongPlayer = (
   { seat, by }: BridgePlafondActNamed<'play'>,
 ): boolean => by !== undefined && by !== seatName(playerOf(declarer, seatIndex(seat)));
 
-export const factsOf = (
-  { play, declarer }: BridgePlafondState,
-  seat: number,
-  card: Card,
-): Facts => ({
+export const factsOf = ({ play, declarer }: BridgePlafondState, seat: number, card: Card): Facts => ({
   seat: seatName(seat),
   card: formatCard(card),
   turn: play.turn < 0 ? null : seatName(play.turn),

@@ -20,10 +20,7 @@ import { factsOf, playBreach, wrongPlayer } from './breach';
 
 /** Nothing irregular has left anything behind. */
 const isPlain = ({ playLaws, revokes, choices, obligations }: BridgePlafondState): boolean =>
-  playLaws === NO_PLAY_LAWS &&
-  revokes === NO_REVOKES &&
-  choices.length === 0 &&
-  obligations.length === 0;
+  playLaws === NO_PLAY_LAWS && revokes === NO_REVOKES && choices.length === 0 && obligations.length === 0;
 
 /** Why a seat cannot play a card, whatever the rules say of it: it has none such, or nobody plays yet. */
 export const impossible = ({ play }: BridgePlafondState, seat: number, card: Card): Refusal | null => {
