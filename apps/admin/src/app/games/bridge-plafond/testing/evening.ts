@@ -27,10 +27,12 @@ export const drawnTable = (
     { do: 'choose-seat', ...at, entry: 'ana', seat: 'N' } as Act,
     { do: 'choose-seat', ...at, entry: 'bea', seat: 'E' } as Act,
     { do: 'choose-pack', ...at, pack: 'blue' } as Act,
-    ...lines.map((line, before) => ({ do: 'write-line', round: 1, table: '1', deal: before + 1, line }) as Act),
+    ...lines.map(
+      (line, before) => ({ do: 'write-line', round: 1, table: '1', deal: before + 1, line }) as Act,
+    ),
     ...more,
   ];
-  let state = rules.initial({ setup: setup.setup } as never);
+  let state = rules.initial(setup.setup);
   for (const act of acts) {
     const decision = rules.decide(state, act as never, EMPTY_SHELF);
     if (!decision.ok) throw new Error(`${act.do}: ${JSON.stringify(decision)}`);
