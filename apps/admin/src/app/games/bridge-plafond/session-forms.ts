@@ -1,0 +1,18 @@
+import { defineSessionForms } from '../../sessions/acts/act-words';
+import { en } from './act-words.en';
+import { fr } from './act-words.fr';
+
+export default defineSessionForms({
+  // Who is there and the lot of a partie have their keys; cards and lines have fields of their own.
+  elsewhere: [
+    ...['enter-players', 'commit-lot', 'call-partie', 'draw-cards'],
+    ...['write-line', 'correct-line', 'rule-line'],
+  ],
+  placed: [
+    ...['withdraw-player', 'lay-packs', 'set-rate', 'choose-seat', 'choose-pack', 'seat-substitute'],
+    ...['change-partners', 'end-partie', 'take-deal', 'accept-totals', 'rule-totals'],
+    ...['break-off', 'resume-rubber'],
+  ],
+  words: { fr, en },
+  opening: () => ({ rotation: 'order' }),
+});
