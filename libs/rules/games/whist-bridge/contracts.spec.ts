@@ -31,7 +31,7 @@ const discards = (text: string) =>
 const playTricks = (from: Table, tricks: number): Table =>
   from.goingOn((state) => (state.play.completed >= tricks ? null : goOn(state)));
 
-/** Five tricks that 1 never wins: five spades, hearts and clubs of EVEN's hands. */
+/** Five tricks of EVEN's hands. */
 const FIVE_TRICKS =
   '1:SA 2:S3 3:S6 4:S9 1:SK 2:S4 3:S7 4:ST 1:SQ 2:S5 3:S8 4:SJ 1:H5 2:HA 3:H6 4:H9 2:C8 3:CT 4:CA 1:C3';
 
@@ -147,7 +147,11 @@ describe('abundances', () => {
     expect(named.when(calls('4:A9-C 4:A9-D 4:A9')).refusals).toEqual(['WB-9.b', 'WB-9-GAP-1', 'WB-9.g']);
     const silent = named.and(calls('4:pass'));
     expect([standing(silent.state), turn(silent.state)]).toEqual(['A9-D', '1']);
-    expect(JSON.stringify(view(silent.state).calls)).not.toMatch(/"4".*A9-/);
+    expect(
+      view(silent.state)
+        .calls.filter(({ seat }) => seat === '4')
+        .map(({ call }) => call),
+    ).toEqual(['A9', 'pass']);
     expect(standing(named.and(calls('4:A9-H')).state)).toBe('A9-H');
     // Whoever had told his suit already has no other.
     const told = opened.and(calls('3:pass 4:A9-H 2:A9-C'));
@@ -221,7 +225,7 @@ describe('hands that are laid open', () => {
       'CDHS'.indexOf(card.charAt(0)) * 13 + '23456789TJQKA'.indexOf(card.charAt(1));
     expect(rest.every((card, at) => at === 0 || place(card) < place(rest[at - 1] ?? ''))).toBe(true);
     const unknown = given().and(calls('1:GME 2:pass 3:pass 4:pass'), cards(FIVE_TRICKS));
-    expect(unknown.when({ do: 'expose', seat: '1', cards: ['SA'] }).refusals).toEqual(['WB-12.a']);
+    expect(unknown.when({ do: 'expose', seat: '1', cards: ['S2'] }).refusals).toEqual(['WB-12.a']);
     const told = ['H4', 'S2', 'H3', 'D8', 'C5', 'D7', 'C4', 'D6'];
     expect(unknown.when({ do: 'expose', seat: '1', cards: told }).events.at(-1)?.data).toEqual({
       seat: '1',
