@@ -8,7 +8,7 @@ import { pageTexts } from '../../language/page-texts';
 import { resultsTexts } from '../../results/results-texts';
 import { SessionContext, type SessionAct } from '../session-context';
 import { RecordSessionActs } from '../sessions.operations';
-import { type About, type KeptActs, KeptQueues, type QueuePlace } from './kept-acts';
+import { type About, KeptQueues, type QueuePlace } from './kept-acts';
 
 /** `waiting`: not sent, or sent without an answer; it is sent again under the same id. `held`: an entry before it was refused. */
 export type QueueState = 'waiting' | 'sending' | 'stored' | 'refused' | 'held';
