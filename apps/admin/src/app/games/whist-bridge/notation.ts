@@ -1,0 +1,35 @@
+import { DAMES, gameOf, isGameCode } from '@arbitre/rules/whist-bridge';
+import { type NotationPart, plainText } from '../../cards/notation';
+import { isSuit } from '../../cards/suit-paths';
+import type { LanguageCode } from '../../language/plural';
+import type { Told } from '../face';
+
+const QUEENS = { fr: 'Dames', en: 'Queens' } as const;
+
+/** `E9`, `PC_SA`, `DAMES` as the hall says them; a text that is no game as it stands. */
+export const gameName = (code: string, language: LanguageCode): string =>
+  code === DAMES ? QUEENS[language] : isGameCode(code) ? gameOf(code).name[language] : code;
+
+/** `E9-H`, `PM`: the game and its suit. */
+export const contractParts = (
+  game: string,
+  suit: string | null,
+  language: LanguageCode,
+): readonly NotationPart[] => [
+  ...plainText(gameName(game, language)),
+  ...(suit !== null && isSuit(suit)
+    ? ([
+        { kind: 'text', text: '\u00a0' },
+        { kind: 'suit', suit },
+      ] as const)
+    : []),
+];
+
+const CONTRACT = /^([A-Z]+\d*(?:_SA)?)(?:-([SCDH]))?(?![A-Z])/u;
+
+/** A contract, and what stands behind it in a result, as it stands. */
+export const contractTold: Told<string> = (text, language) => {
+  const [whole = '', game = '', suit = null] = CONTRACT.exec(text) ?? [];
+  if (game !== DAMES && !isGameCode(game)) return plainText(text);
+  return [...contractParts(game, suit, language), ...plainText(text.slice(whole.length))];
+};
