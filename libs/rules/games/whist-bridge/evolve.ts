@@ -1,12 +1,17 @@
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import type { WhistBridgeEvent } from './events';
 import type { WhistBridgeState } from './state';
 
 /** Applies one event in place, and passes over what it does not know. */
-export const evolve = (state: WhistBridgeState, event: WhistBridgeEvent | DomainEvent): WhistBridgeState => {
+export const evolve = (state: WhistBridgeState, event: WhistBridgeEvent): WhistBridgeState => {
   switch (event.type) {
+    case 'ResultRecorded':
+      state.recorded = event.data;
+      break;
     case 'DealScored':
-      state.score = (event as Extract<WhistBridgeEvent, { type: 'DealScored' }>).data;
+      state.score = event.data;
+      state.phase = 'finished';
+      break;
+    default:
       break;
   }
   return state;
