@@ -2,9 +2,17 @@ import type { LanguageCode } from '../../language/plural';
 import type { GameWords } from '../face';
 import { trickPlay } from '../trick-play';
 
+const PLACES = ['1', '2', '3', '4', '5'] as const;
+
+const named = (name: (place: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(PLACES.map((place) => [place, name(place)]));
+
 /** What whist bridge calls things on the page of a deal. */
 export const words: Readonly<Record<LanguageCode, GameWords>> = {
   fr: {
+    seats: named((place) => `Place ${place}`),
+    seatNames: named((place) => `la place ${place}`),
+    seatLetters: named((place) => place),
     roles: {
       ...trickPlay.fr.roles,
       dealer: 'Carteur',
@@ -29,6 +37,9 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
     sitsOut: 'Ne joue pas cette donne',
   },
   en: {
+    seats: named((place) => `Place ${place}`),
+    seatNames: named((place) => `place ${place}`),
+    seatLetters: named((place) => place),
     roles: {
       ...trickPlay.en.roles,
       'first-to-speak': 'Speaks first',

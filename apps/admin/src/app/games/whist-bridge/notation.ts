@@ -33,3 +33,13 @@ export const contractTold: Told<string> = (text, language) => {
   if (game !== DAMES && !isGameCode(game)) return plainText(text);
   return [...contractParts(game, suit, language), ...plainText(text.slice(whole.length))];
 };
+
+/** The same in the short form of sheets: `E9` and its suit. */
+export const shortContract = (
+  game: string,
+  suit: string | null,
+  language: LanguageCode,
+): readonly NotationPart[] => [
+  ...plainText(game === DAMES ? QUEENS[language] : game.replace('_SA', '')),
+  ...(suit !== null && isSuit(suit) ? ([{ kind: 'suit', suit }] as const) : []),
+];

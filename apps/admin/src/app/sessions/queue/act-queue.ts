@@ -46,6 +46,13 @@ export abstract class ActQueue<Of extends About> {
   readonly refused = computed(() => this.all().filter(({ state }) => state === 'refused'));
   /** What the server has not answered for good, in order. */
   readonly open = computed(() => this.all().filter(({ state }) => state !== 'stored' && state !== 'refused'));
+  /** What was given and the page has not read of the server yet, in order: it shows the session as it will be with it. */
+  readonly ahead = computed(() => {
+    const read = this.context.session()?.version ?? -1;
+    return this.all().filter(
+      ({ state, made }) => isUnder({ state }) || (state === 'stored' && made !== null && made > read),
+    );
+  });
   /** Version that another device's write has made; the page may not have read it yet. */
   private version = -1;
   /** The entry whose answer was lost, and the version on top of which it went out: sent again as it was. */
@@ -83,10 +90,20 @@ export abstract class ActQueue<Of extends About> {
     void this.run();
   }
 
-  /** Takes a refused entry off the list, or one that is held behind it. */
+  /** Takes a refused entry off the list. */
   take(key: string): void {
-    this.all.update((all) => all.filter((entry) => entry.key !== key));
-    this.kept.drop(this.place(), key);
+    this.takeAll([key]);
+  }
+
+  /** Takes a refused entry off the list, and what is held behind it: it followed from what is not. */
+  takeAllFrom(key: string): void {
+    const held = this.all().filter(({ state }) => state === 'held');
+    this.takeAll([key, ...held.map((entry) => entry.key)]);
+  }
+
+  private takeAll(keys: readonly string[]): void {
+    this.all.update((all) => all.filter((entry) => !keys.includes(entry.key)));
+    for (const key of keys) this.kept.drop(this.place(), key);
     this.release();
   }
 

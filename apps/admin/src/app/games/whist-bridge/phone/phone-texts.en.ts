@@ -1,10 +1,10 @@
-import { plural } from '../../../language/plural';
 import type { PhoneTexts } from './phone-texts.fr';
 
 export const en: PhoneTexts = {
   title: (table) => `Table ${table}`,
   howMany: 'How many are you at the table?',
   players: (n) => `${n} players`,
+  dealsOf: (n) => (n === 4 ? '16 deals' : '20 deals, the dealer sits out'),
   seatOf: (n) => `Who has place ${n}?`,
   seatHelp: 'In the order of the places, clockwise.',
   seatsRead: 'Read the places aloud. Is it right?',
@@ -69,6 +69,7 @@ export const en: PhoneTexts = {
   ticked: (name) => `${name} has confirmed`,
   send: 'Send me the sheet',
   allTicked: 'Everybody has confirmed: the manche is closed. Thank you!',
+  ruler: 'Order of the games',
   sheet: 'Score sheet',
   history: 'History of the deals',
   noDeal: 'No deal has been played.',
@@ -76,13 +77,6 @@ export const en: PhoneTexts = {
   penalty: 'Penalties',
   tokens: { blue: 'blue token', red: 'red token', black: 'black token' },
   began: (at) => `Manche begun ${at}`,
-  unsent: (n) => `${n} ${plural('en', n, 'entry', 'entries')} to send`,
-  kept: 'Kept on this telephone. Go on: everything leaves as soon as there is a network again.',
-  sent: 'Everything is sent',
-  wasRefused: 'This entry was refused',
-  held: (n) =>
-    n === 0 ? '' : `${n} ${plural('en', n, 'entry that was made after it waits', 'entries that were made after it wait')}.`,
-  takeBack: 'Take it back, with what follows',
   announce: (n, contract) => `Deal ${n}: ${contract}`,
   resultOf: (n) => `Deal ${n}: result`,
   validated: (n) => `Deal ${n}: validated`,

@@ -1,4 +1,3 @@
-import { plural } from '../../../language/plural';
 import type { Text } from '../../../language/text-shape';
 
 export const fr = {
@@ -6,6 +5,7 @@ export const fr = {
   // Before the first deal.
   howMany: 'Combien êtes-vous à table ?',
   players: (n: number) => `${n} joueurs`,
+  dealsOf: (n: number) => (n === 4 ? '16 donnes' : '20 donnes, le carteur ne joue pas'),
   seatOf: (n: number) => `Qui est à la place ${n} ?`,
   seatHelp: 'Dans l’ordre des places, dans le sens des aiguilles d’une montre.',
   seatsRead: 'Lisez les places à haute voix. C’est juste ?',
@@ -74,6 +74,7 @@ export const fr = {
   send: 'Envoyez-moi la fiche',
   allTicked: 'Tout le monde a validé : la manche est close. Merci !',
   // The sheet.
+  ruler: 'Ordre des annonces',
   sheet: 'Fiche de points',
   history: 'Historique des donnes',
   noDeal: 'Aucune donne n’est jouée.',
@@ -81,16 +82,6 @@ export const fr = {
   penalty: 'Pénalités',
   tokens: { blue: 'jeton bleu', red: 'jeton rouge', black: 'jeton noir' },
   began: (at: string) => `Manche commencée ${at}`,
-  // On the way.
-  unsent: (n: number) => `${n} ${plural('fr', n, 'saisie', 'saisies')} à envoyer`,
-  kept: 'Gardé sur ce téléphone. Continuez : tout partira dès que le réseau revient.',
-  sent: 'Tout est envoyé',
-  wasRefused: 'Cette saisie est refusée',
-  held: (n: number) =>
-    n === 0
-      ? ''
-      : `${n} ${plural('fr', n, 'saisie faite ensuite attend', 'saisies faites ensuite attendent')}.`,
-  takeBack: 'La retirer, avec ce qui suit',
   announce: (n: number, contract: string) => `Donne ${n} : ${contract}`,
   resultOf: (n: number) => `Donne ${n} : résultat`,
   validated: (n: number) => `Donne ${n} : validée`,
