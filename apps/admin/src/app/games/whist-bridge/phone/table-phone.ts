@@ -98,11 +98,12 @@ export class TablePhone {
   }
 
   protected seat(players: readonly string[]): void {
-    this.give(this.texts().seated, 0, this.acts().seat(players));
+    if (this.now().phase === 'seats') this.give(this.texts().seated, 0, this.acts().seat(players));
   }
 
   protected announce(draft: ContractDraft): void {
-    const { deal } = this.now();
+    const { deal, phase } = this.now();
+    if (phase !== 'contract') return;
     const { game, suit } = draft;
     const told = [game, ...(suit === null ? [] : [suit])].join('-');
     this.give(this.texts().announce(deal, told), deal, this.acts().announce(draft));
@@ -110,26 +111,32 @@ export class TablePhone {
 
   protected call(pointed: Pointed): void {
     this.calling.set(false);
+    if (this.now().phase !== 'contract' || this.now().call !== null) return;
     // What was pointed to is on its way and nowhere on the page.
     this.give(this.texts().called, this.now().deal, this.acts().call(pointed));
   }
 
   protected tell(outcome: Outcome): void {
-    const { deal } = this.now();
+    const { deal, phase } = this.now();
+    if (phase !== 'play') return;
     this.give(this.texts().resultOf(deal), deal, this.acts().tell(outcome));
   }
 
   protected validate(): void {
-    const { deal } = this.now();
+    const { deal, phase } = this.now();
+    if (phase !== 'read') return;
     this.give(this.texts().validated(deal), deal, this.acts().validate());
   }
 
-  protected undo(): void {
-    const { deal } = this.now();
+  /** @param what it is that is taken back: the contract, or the result */
+  protected undo(what: 'play' | 'read'): void {
+    const { deal, phase } = this.now();
+    if (phase !== what) return;
     this.give(this.texts().undone(deal), deal, this.acts().undo());
   }
 
   protected tick(player: string): void {
+    if (this.now().ticked.includes(player)) return;
     this.give(this.texts().boxOf(this.name(player)), 0, this.acts().tick(player, this.wants().has(player)));
   }
 
@@ -140,7 +147,7 @@ export class TablePhone {
     this.wants.set(wants);
   }
 
-  /** A second tap means what the first has said already: the page has moved on by then. */
+  /** A second tap comes before the page is drawn anew: each act looks at where the deal is by then. */
   private give(label: string, deal: number, ...acts: readonly SessionAct[]): void {
     this.queue.add({ label, deal, acts });
   }
