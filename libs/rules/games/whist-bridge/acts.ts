@@ -98,15 +98,7 @@ export const acts = declareActs({
       fault: optional(seat),
     },
   },
-  'record-result': {
-    says: 'Records what the score sheet shows',
-    fields: {
-      contract: fields.contract,
-      declarers: fields.declarers,
-      tricks: fields.resultTricks,
-      direct: optional(yesOrNo('An S8 announced directly; it is unless this says no')),
-    },
-  },
+  'record-result': { says: 'Records what the score sheet shows', fields: fields.results },
 });
 
 export type WhistBridgeAct = ActOf<typeof acts>;

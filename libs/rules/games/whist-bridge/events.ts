@@ -139,9 +139,17 @@ export const events = declareEvents('whist-bridge@1', {
   },
   CardsShown: {
     says: { fr: '{seat} a fait voir {cards}', en: '{seat} let {cards} be seen' },
-    act: 'show-cards',
     open: true,
-    fields: { seat, cards: list(card, { least: 1, most: 2 }, 'The cards') },
+    fields: {
+      ...{ seat, cards: list(card, { least: 1, most: 2 }, 'The cards') },
+      cause: oneOf(['drawn', 'out-of-turn'], 'Drawn to be played, or played before the turn'),
+    },
+  },
+  // Too early: nothing follows but the fault (WB-18.h).
+  ClaimVoid: {
+    says: { fr: '{seat} étale sa main trop tôt', en: '{seat} lays the hand down too early' },
+    open: true,
+    fields: { seat },
   },
   HandExposed: {
     says: { fr: '{seat} étale {cards}', en: '{seat} lays open {cards}' },
@@ -201,15 +209,10 @@ export const events = declareEvents('whist-bridge@1', {
     },
   },
   ResultRecorded: {
-    says: { fr: 'Résultat relevé : {contract}', en: 'Result recorded: {contract}' },
+    says: { fr: 'Résultat relevé sur la feuille', en: 'Result taken from the sheet' },
     act: 'record-result',
     open: true,
-    fields: {
-      contract: fields.contract,
-      declarers: fields.declarers,
-      tricks: fields.resultTricks,
-      direct: optional(yesOrNo('An S8 announced directly')),
-    },
+    fields: fields.results,
   },
 });
 

@@ -1,9 +1,9 @@
 import { card } from '@arbitre/rules/kernel/declare/compass-fields';
-import { either, list, orNull, partial } from '@arbitre/rules/kernel/declare/compound';
+import { list, optional, orNull, partial } from '@arbitre/rules/kernel/declare/compound';
 import { telling, type ValueOf } from '@arbitre/rules/kernel/declare/field';
-import { article, integer, lines, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
+import { article, integer, lines, notation, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { readCall } from './auction/calls';
-import { CONTRACTS } from './contracts';
+import { announcementNotation, DAMES, LADDER_GAMES, SUITS_UPWARD } from './ladder';
 import { SEATS } from './seats';
 
 // What the acts and events of whist bridge are made of.
@@ -36,7 +36,7 @@ export const counts = partial(
 );
 
 /** S < C < D < H (WB-6.e). */
-export const suit = oneOf(['S', 'C', 'D', 'H'], 'Suit');
+export const suit = oneOf(SUITS_UPWARD, 'Suit');
 
 /** What is said in the auction. */
 export const call = telling(
@@ -49,27 +49,65 @@ export const call = telling(
   ),
 );
 
-/** A contract as the sheet writes it. */
+/** Every contract that a sheet may show; the suit may be left out. */
+const CONTRACTS = [
+  ...LADDER_GAMES.flatMap(({ code, suited }) => [
+    code,
+    ...(suited ? SUITS_UPWARD.map((each) => announcementNotation({ game: code, suit: each })) : []),
+  ]),
+  DAMES,
+];
+
 export const contract = telling(
   'contract',
   oneOf(
     CONTRACTS,
-    'Contract: `E8-H`, `S6-S`, `PM`, `TR`, `DAMES`; the suit may be left out where the sheet does not show it',
+    'Contract: `E8-H`, `S6-S`, `PM`, `TR`, `DAMES`; the suit may be left out where no sheet shows it',
   ),
 );
 
-export const declarers = list(seat, { most: 2 }, 'Who plays it; nobody in Dames');
+export const declarers = list(
+  seat,
+  { most: 2 },
+  'Who plays it, the emballeur or the holder of the trou first; nobody in Dames',
+);
 
-const tricksWon = integer(0, 13, 'Tricks, or queens in Dames');
+export const tricksWon = integer(0, 13, 'Tricks of the declarer, or of the two together');
 
+export const made = list(
+  yesOrNo('Whether he made it'),
+  { least: 1, most: 2 },
+  'Whether it was made, by declarer where two play each for himself',
+);
+
+const queens = integer(0, 4, 'Queens that the player took');
+const counted13 = integer(0, 13, 'Tricks, or queens in Dames');
+
+/** Tricks by declarer, as an arbiter adjusts them. */
 export const tally = partial(
-  { '1': tricksWon, '2': tricksWon, '3': tricksWon, '4': tricksWon, '5': tricksWon },
-  'Tricks by declarer, or queens by player in Dames',
+  { '1': counted13, '2': counted13, '3': counted13, '4': counted13, '5': counted13 },
+  'Tricks by player, or queens in Dames',
 );
 export type Tally = ValueOf<typeof tally>;
 
-/** One number for a declarer or a pair, or one for each of two who play for themselves, or the queens of Dames. */
-export const resultTricks = either(
-  [integer(0, 13, 'Tricks of the declarer or of the pair'), tally],
-  'Tricks or queens',
+export const queensTaken = partial(
+  { '1': queens, '2': queens, '3': queens, '4': queens, '5': queens },
+  'Queens by player; who took none may be left out',
 );
+
+/** What a sheet shows of a deal: tricks, who made it, or queens. */
+export const results = [
+  {
+    contract,
+    declarers,
+    tricks: tricksWon,
+    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
+  },
+  {
+    contract,
+    declarers,
+    made,
+    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
+  },
+  { contract, queens: queensTaken },
+] as const;

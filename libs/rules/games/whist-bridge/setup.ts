@@ -1,9 +1,10 @@
 import { list, optional, partial } from '@arbitre/rules/kernel/declare/compound';
-import { askedBy, type DataOf, described } from '@arbitre/rules/kernel/declare/field';
+import { askedBy, type DataOf } from '@arbitre/rules/kernel/declare/field';
 import { person } from '@arbitre/rules/kernel/declare/person';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { integer, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { refused } from '@arbitre/rules/kernel/decider';
+import { TROU_RANKS } from './ladder';
 import { LEAST_AT_TABLE, MOST_AT_TABLE, nextPlace } from './seats';
 
 /** WB-16.b says how many; another thing than a number is against no article. */
@@ -44,13 +45,14 @@ export const setupFields = {
     ),
   ),
   // WB-5-GAP-1: the club's text puts the trou below A9; other ladders put it above.
-  trou: optional(oneOf(['below-a9', 'above-a9'], 'Where the trou ranks; below A9 unless given (WB-5-GAP-1)')),
+  trou: optional(oneOf(TROU_RANKS, 'Where the trou ranks; below A9 unless given (WB-5-GAP-1)')),
   // WB-13-S-GAP-1.
-  raisedS8: optional(
-    described(
-      oneOf(['18', '21'], 'Points of an S8 that was not announced directly'),
-      'Points of an S8 that was not announced directly; 18 unless given (WB-13-S-GAP-1)',
-    ),
+  raisedSeul8: optional(
+    oneOf(['18', '21'], 'Points of an S8 that was not announced directly; 18 unless given'),
+  ),
+  // WB-13-E-4.
+  lostE13: optional(
+    oneOf(['flat', 'by-threes'], 'Points of an E13 lost: 30, or by threes; flat unless given'),
   ),
   // WB-15.a: the set is a matter of the competition.
   arbiterFromE11: optional(yesOrNo('E11 and GM ask for the arbiter, too (WB-15.a)')),
@@ -58,7 +60,7 @@ export const setupFields = {
 type Given = DataOf<typeof setupFields>;
 
 export type WhistBridgeSetup = Required<Pick<Given, 'deal' | 'players' | 'dealer'>> &
-  Pick<Given, 'failures' | 'persons' | 'trou' | 'raisedS8' | 'arbiterFromE11'>;
+  Pick<Given, 'failures' | 'persons' | 'trou' | 'raisedSeul8' | 'lostE13' | 'arbiterFromE11'>;
 
 /** WB-16-GAP-2, WB-4-GAP-1: place 2 deals the first deal, then the deal passes clockwise. */
 export const dealerOf = (deal: number, players: number): number => nextPlace(deal, players);
