@@ -43,3 +43,18 @@ export const shortContract = (
   ...plainText(game === DAMES ? QUEENS[language] : game.replace('_SA', '')),
   ...(suit !== null && isSuit(suit) ? ([{ kind: 'suit', suit }] as const) : []),
 ];
+
+const SAID = {
+  fr: { propose: 'Je propose', join: 'J’emballe' },
+  en: { propose: 'I propose', join: 'I join' },
+} as const;
+
+/** `propose-H`, `join-H`, or a game: what is said in the auction beside its words. */
+export const callTold: Told<string> = (text, language) => {
+  const [, said, suit = ''] = /^(propose|join)-([SCDH])$/u.exec(text) ?? [];
+  if ((said !== 'propose' && said !== 'join') || !isSuit(suit)) return contractTold(text, language);
+  return [
+    { kind: 'text', text: `${SAID[language][said]}\u00a0` },
+    { kind: 'suit', suit },
+  ];
+};
