@@ -7,7 +7,7 @@ import { pageTexts } from '../../../language/page-texts';
 import { TapPad } from '../../../tap/tap-pad';
 import { Tapping } from '../../../tap/tapping';
 import { contractParts } from '../notation';
-import { pointsAhead } from '../sheet/table-sheet';
+import { pointsAhead } from '../sheet/sheet-deal';
 import type { TableContract, TableNow } from '../phone/table-now';
 import { mancheTexts } from '../manche/texts';
 import { deskTapKeys } from './tap-keys';

@@ -1,5 +1,5 @@
 import type { Outcome, Suit } from '@arbitre/rules/whist-bridge';
-import type { SheetDeal } from '../sheet/table-sheet';
+import type { SheetDeal } from '../sheet/sheet-deal';
 import type { Token } from '../sheet/tokens';
 import type { Game } from './contract-steps';
 
@@ -41,7 +41,8 @@ export type TableNow = {
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
   readonly ticked: readonly string[];
   readonly call: WaitingCall | null;
-  /** Who has to call the arbiter before a game alone (WB-15.b), and the games for which everybody has (WB-15.a). */
-  readonly needing: readonly string[];
+  /** Games alone that each has failed in the manche (WB-15.b). */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Games for which the arbiter is called (WB-15.a). */
   readonly arbiterGames: readonly string[];
 };

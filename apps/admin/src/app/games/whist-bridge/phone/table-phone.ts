@@ -8,7 +8,9 @@ import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { LadderRuler } from '../ladder/ruler';
 import { contractParts } from '../notation';
-import { pointsAhead, TableSheet } from '../sheet/table-sheet';
+import { pointsAhead } from '../sheet/sheet-deal';
+import { TableSheet } from '../sheet/table-sheet';
+import { needingOf } from './ahead';
 import { CallStep, type Pointed } from './call-step';
 import { ContractStep, type Sitting } from './contract-step';
 import type { ContractDraft } from './contract-steps';
@@ -59,6 +61,7 @@ export class TablePhone {
       .filter(({ id }) => !elsewhere.includes(id))
       .map(({ id, name }) => ({ id, name }));
   });
+  protected readonly needing = computed(() => needingOf(this.now()));
   protected readonly active = computed(() => this.now().active.map((id) => this.sitting(id)));
   protected readonly declarers = computed(() =>
     (this.now().contract?.declarers ?? []).map((id) => this.sitting(id)),

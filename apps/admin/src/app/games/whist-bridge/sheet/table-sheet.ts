@@ -1,26 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
-import { dealPoints, type Outcome, type Suit } from '@arbitre/rules/whist-bridge';
 import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
-import type { Game } from '../phone/contract-steps';
 import { shortContract } from '../notation';
+import type { SheetDeal } from './sheet-deal';
 import { sheetTexts } from './sheet-texts';
 import { type Token, Tokens } from './tokens';
-
-/** A deal as the sheet of its table has it; players by their entries. */
-export type SheetDeal = {
-  readonly deal: number;
-  readonly dealer: string;
-  readonly game: Game;
-  readonly suit: Suit | null;
-  readonly declarers: readonly string[];
-  readonly direct: boolean;
-  /** Null while it is played. */
-  readonly outcome: Outcome | null;
-  /** Null while it is not validated. */
-  readonly points: Readonly<Record<string, number>> | null;
-};
 
 export type SheetPlayer = {
   readonly id: string;
@@ -74,11 +59,3 @@ export class TableSheet {
     return '';
   }
 }
-
-/** What a deal is worth to each who plays it, before anybody has validated it. */
-export const pointsAhead = (
-  players: readonly string[],
-  { game, declarers, direct }: Pick<SheetDeal, 'game' | 'declarers' | 'direct'>,
-  outcome: Outcome,
-): Readonly<Record<string, number>> =>
-  Object.fromEntries(dealPoints(players, { game, declarers, direct }, outcome));
