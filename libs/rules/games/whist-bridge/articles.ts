@@ -1,11 +1,5 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
+import { DEALING } from './articles/dealing';
 
-/** Every article of whist-bridge in our own words, French and English; a test's title begins with the id of the article that it shows. */
-export const ARTICLES: readonly Article[] = catalogueOf([
-  [
-    'WB-1',
-    'score',
-    'À écrire : le premier article du règlement de whist-bridge.',
-    'To be written: the first article of the rules of whist-bridge.',
-  ],
-]);
+/** Every article of whist bridge in our own words, French and English (inventory `whist-bridge.json`). */
+export const ARTICLES: readonly Article[] = catalogueOf([...DEALING]);

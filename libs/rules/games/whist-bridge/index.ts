@@ -8,13 +8,17 @@ import { whistBridge } from './game';
 import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
 
-/** What whist-bridge is, in one sentence. */
+/** Whist bridge, the Belgian whist, at the table. */
 export default defineGame({
   id: 'whist-bridge',
   name: { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   ruleset: 'whist-bridge@1',
   play: { rules: whistBridge, setup: setupFields, acts, events },
   articles: ARTICLES,
+  open: {
+    reason: { fr: 'Le règlement est en cours de réalisation.', en: 'The rules are being implemented.' },
+    articles: ARTICLES.map(({ id }) => id),
+  },
   refusals: whistBridgeRefusals,
   words: compassTableWords,
   methods: [teamPoints],
