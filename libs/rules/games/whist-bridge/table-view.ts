@@ -27,7 +27,7 @@ const contractRoles = (state: WhistBridgeState, index: number): readonly string[
 
 const rolesOf = (state: WhistBridgeState, seat: string, index: number): readonly string[] => [
   ...(seat === dealerSeat(state.table) ? ['dealer'] : []),
-  ...(index >= PLAYERS ? ['idle'] : contractRoles(state, index)),
+  ...(index >= PLAYERS ? ['sits-out'] : contractRoles(state, index)),
   ...(index === 0 ? ['first-speaker'] : []),
 ];
 

@@ -6,18 +6,19 @@ import joffre from './joffre/listing';
 import scrabble from './scrabble/listing';
 import skat from './skat/listing';
 import whist from './whist/listing';
+import whistBridge from './whist-bridge/listing';
 import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
   bridge: { fr: 'Bridge', en: 'Bridge' },
-  'bridge-plafond': { fr: 'Bridge plafond', en: 'Bridge plafond' },
+  'bridge-plafond': { fr: 'Bridge-plafond', en: 'Plafond bridge' },
   cribbage: { fr: 'Cribbage', en: 'Cribbage' },
   'five-hundred': { fr: '500', en: 'Five hundred' },
   joffre: { fr: 'Joffre', en: 'Joffre' },
   scrabble: { fr: 'Scrabble duplicate', en: 'Duplicate Scrabble' },
   skat: { fr: 'Skat', en: 'Skat' },
   whist: { fr: 'Whist classique', en: 'Whist classique' },
-  'whist-bridge': { fr: 'Whist bridge', en: 'Whist bridge' },
+  'whist-bridge': { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   'whist-militaire': { fr: 'Whist militaire', en: 'Whist militaire' },
 };
 
@@ -29,6 +30,7 @@ export const LISTINGS = {
   scrabble: scrabble,
   skat: skat,
   whist: whist,
+  'whist-bridge': whistBridge,
   'whist-militaire': whistMilitaire,
 };
 
@@ -40,6 +42,7 @@ export const FACES = {
   scrabble: () => import('./scrabble/face'),
   skat: () => import('./skat/face'),
   whist: () => import('./whist/face'),
+  'whist-bridge': () => import('./whist-bridge/face'),
   'whist-militaire': () => import('./whist-militaire/face'),
 };
 
