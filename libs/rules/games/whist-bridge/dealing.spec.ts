@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { hand } from '@arbitre/rules/kernel/testing/cards';
 import { whistBridge } from './game';
 import { calls, cards, CUT, deal, enforced, EVEN, given, table, turn, view } from './testing/table';
 
-const SUITS = ['S', 'H', 'D', 'C'];
-const RANKS = [...'AKQJT98765432'];
 /** c1 to c52: spades from the ace down, then hearts, diamonds, clubs. */
-const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+const PACK = hand('AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432');
 const strict = given({ policy: 'enforced' });
 const count = (counts: Readonly<Record<string, number>>) => ({ do: 'count', counts });
 
@@ -32,7 +31,7 @@ describe('whose deal', () => {
     const five = given({ players: 5, dealer: 2 });
     expect(five.state.players).toEqual(['3', '4', '5', '1']);
     const { seats } = view(five.state);
-    expect(seats.map(({ seat, roles }) => [seat, roles.includes('idle')])).toEqual([
+    expect(seats.map(({ seat, roles }) => [seat, roles.includes('sits-out')])).toEqual([
       ['1', false],
       ['2', true],
       ['3', false],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hand } from '@arbitre/rules/kernel/testing/cards';
 import {
   calls,
   cards,
@@ -217,9 +218,9 @@ describe('the last tricks', () => {
 /** A deal in spades of which three tricks are left and 4, who had ten trumps, leads; each hand is what is left of it. */
 function lastThree(hands: Readonly<Record<string, readonly string[]>>): Table {
   const held = new Set(Object.values(hands).flat());
-  const rest = [...'SHDC']
-    .flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
-    .filter((card) => !held.has(card));
+  const rest = hand('AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432').filter(
+    (card) => !held.has(card),
+  );
   const full = Object.fromEntries(
     ['4', '1', '2', '3'].map((seat, at) => [
       seat,
