@@ -15,7 +15,7 @@ import { type Announcement, DAMES, outranks } from './ladder';
 import { SEATS } from './seats';
 import type { WhistBridgeState } from './state';
 import { auditDeal, dealDecider } from './testing/life';
-import { CARDS, dealing, nextAct } from './testing/random';
+import { CARDS, dealing, nextAct } from './demo/play-deal';
 import { given, type Table, turn, view } from './testing/table';
 
 /** A table that holds everybody to the rules, dealt at random. */
