@@ -1,4 +1,3 @@
-import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 import { acts } from './acts';
@@ -7,15 +6,20 @@ import { events } from './events';
 import { whistBridge } from './game';
 import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
+import { whistBridgeWords } from './words';
 
-/** What whist-bridge is, in one sentence. */
+/** Whist bridge, the Belgian whist, at the table. */
 export default defineGame({
   id: 'whist-bridge',
   name: { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   ruleset: 'whist-bridge@1',
   play: { rules: whistBridge, setup: setupFields, acts, events },
   articles: ARTICLES,
+  open: {
+    reason: { fr: 'Le règlement est en cours de réalisation.', en: 'The rules are being implemented.' },
+    articles: ARTICLES.map(({ id }) => id),
+  },
   refusals: whistBridgeRefusals,
-  words: compassTableWords,
+  words: whistBridgeWords,
   methods: [teamPoints],
 });

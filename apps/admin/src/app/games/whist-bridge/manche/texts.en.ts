@@ -1,0 +1,42 @@
+import type { MancheTexts } from './texts.fr';
+
+export const en: MancheTexts = {
+  manches: 'Manches',
+  manche: (n) => `Manche ${n}`,
+  table: (name) => `Table ${name}`,
+  phases: {
+    seats: 'to be configured',
+    contract: 'auction',
+    play: 'in play',
+    read: 'result to validate',
+    ticks: 'to be confirmed by the players',
+    closed: 'closed',
+  },
+  dealOf: (n, deals) => `deal ${n} of ${deals}`,
+  calls: (name) => `${name} calls the arbiter before announcing.`,
+  wants: 'Contract that is wanted, for you alone:',
+  grant: 'Grant',
+  refuse: 'Refuse: no more say',
+  ranking: 'Ranking of the manche',
+  player: 'Player',
+  rank: 'Rank',
+  points: 'Points',
+  penalties: 'Penalties',
+  total: 'Total',
+  none: 'No table is drawn yet.',
+  desk: 'Enter a paper sheet',
+  deskHelp: 'One deal a line, Enter stores it.',
+  deskExample:
+    'E9H 13 10: emballage 9 hearts by places 1 and 3, ten tricks. PM 24 +-: place 2 makes it, 4 loses. D 0121: the queens, place by place. S8S* 2 8: not announced at once.',
+  deskLine: 'Deal',
+  problems: {
+    game: 'The contract first: E8 to E13, S6 to S8, PM, P, PME, TR, A9 to A11, GM, GME, PC, CH, or D for queens.',
+    suit: 'The suit is missing: S, C, D or H.',
+    'no-suit': 'This contract has no suit.',
+    places: 'Who plays it is missing: the places, 1 to 5, then the result.',
+    result: 'The result is missing: the tricks, or + and − for each player.',
+    queens: 'The queens of the four players, four together.',
+    'sits-out': 'This place deals and sits out.',
+  },
+  print: { sheets: 'Print the sheets', ruler: 'Print the order of the games', card: 'Print the points card' },
+};

@@ -1,0 +1,57 @@
+import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { Connection } from '../../connection/connection';
+import { pageTexts } from '../../language/page-texts';
+import type { ActQueue } from './act-queue';
+import type { About } from './kept-acts';
+import { queueTexts } from './queue-texts';
+
+/** What is on its way from a telephone: how many entries, and what was refused, with what it holds back. Nothing where all is sent. */
+@Component({
+  selector: 'arb-queue-sign',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    @if (queue().unsent(); as unsent) {
+      <p class="notice warn" role="status" data-testid="unsent" [attr.data-unsent]="unsent">
+        <strong>{{ texts().unsent(unsent) }}</strong>
+        @if (connection.state() !== 'up') {
+          <span>{{ texts().kept }}</span>
+        }
+      </p>
+    }
+    @for (entry of queue().refused(); track entry.key) {
+      <div class="notice bad" role="alert" data-testid="queue-refused">
+        <p>
+          <strong>{{ texts().refused(entry.label) }}</strong>
+        </p>
+        <p>{{ entry.reason }}</p>
+        @if (held(); as held) {
+          <p>{{ texts().held(held) }}</p>
+        }
+        <button type="button" class="button" data-testid="queue-take" (click)="queue().takeAllFrom(entry.key)">
+          {{ held() > 0 ? texts().takeAll : texts().take }}
+        </button>
+      </div>
+    }
+  `,
+  styles: `
+    :host {
+      display: grid;
+      gap: 0.5rem;
+    }
+    .notice {
+      display: grid;
+      gap: 0.25rem;
+      font-size: 1.0625rem;
+    }
+    .button {
+      min-height: 3rem;
+      justify-self: start;
+    }
+  `,
+})
+export class QueueSign {
+  protected readonly connection = inject(Connection);
+  protected readonly texts = pageTexts(queueTexts);
+  readonly queue = input.required<ActQueue<About>>();
+  protected readonly held = computed(() => this.queue().open().filter(({ state }) => state === 'held').length);
+}
