@@ -1,4 +1,3 @@
-import { compassTableWords } from '@arbitre/rules/kernel/card-words';
 import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 import { acts } from './acts';
@@ -7,6 +6,7 @@ import { events } from './events';
 import { whistBridge } from './game';
 import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
+import { whistBridgeWords } from './words';
 
 /** Whist bridge, the Belgian whist, at the table. */
 export default defineGame({
@@ -20,6 +20,6 @@ export default defineGame({
     articles: ARTICLES.map(({ id }) => id),
   },
   refusals: whistBridgeRefusals,
-  words: compassTableWords,
+  words: whistBridgeWords,
   methods: [teamPoints],
 });
