@@ -58,7 +58,12 @@ export const acts = declareActs({
   },
   tick: {
     says: 'A player confirms the scores from his own seat',
-    fields: { ...own, entry, mail: optional(yesOrNo('He asks for the sheet by mail')), at: optional(fields.at) },
+    fields: {
+      ...own,
+      entry,
+      mail: optional(yesOrNo('He asks for the sheet by mail')),
+      at: optional(fields.at),
+    },
   },
   'settle-dispute': {
     says: 'Records that the table has settled a disagreement itself',

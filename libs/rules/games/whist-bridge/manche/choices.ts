@@ -51,9 +51,18 @@ const dealOffers = (open: readonly Table[]): readonly Offer[] => {
 };
 
 const tableOffers = (open: readonly Table[]): readonly Offer[] => [
-  ...among('assign-encoder', open.map((own) => ({ ...at(own), entry: own.players }))),
-  ...among('settle-dispute', open.map((own) => ({ ...soFar(own), by: own.players }))),
-  ...among('call-arbiter', open.map((own) => ({ ...soFar(own), by: own.players }))),
+  ...among(
+    'assign-encoder',
+    open.map((own) => ({ ...at(own), entry: own.players })),
+  ),
+  ...among(
+    'settle-dispute',
+    open.map((own) => ({ ...soFar(own), by: own.players })),
+  ),
+  ...among(
+    'call-arbiter',
+    open.map((own) => ({ ...soFar(own), by: own.players })),
+  ),
   ...among(
     'tick',
     open
@@ -72,7 +81,10 @@ const arbiterOffers = (state: MancheState, open: readonly Table[]): readonly Off
   return [
     ...among('answer-call', asked('contract')),
     ...among('rule-call', asked('ruling')),
-    ...among('give-token', open.map((own) => ({ ...soFar(own), entry: own.players }))),
+    ...among(
+      'give-token',
+      open.map((own) => ({ ...soFar(own), entry: own.players })),
+    ),
     ...among(
       'rule-deal',
       all.map((own) => (own.closed === null ? soFar(own) : { ...at(own), deal: validOf(own) })),

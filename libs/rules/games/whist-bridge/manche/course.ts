@@ -32,8 +32,13 @@ export const activeAt = (own: Table, deal: number): readonly string[] => {
   );
 };
 
-export const pointsOf = (setup: MancheSetup, own: Table, deal: number, line: Contract, outcome: Outcome): Points =>
-  Object.fromEntries(dealPoints(activeAt(own, deal), line, outcome, gridOf(setup)));
+export const pointsOf = (
+  setup: MancheSetup,
+  own: Table,
+  deal: number,
+  line: Contract,
+  outcome: Outcome,
+): Points => Object.fromEntries(dealPoints(activeAt(own, deal), line, outcome, gridOf(setup)));
 
 export const noPoints = (own: Table, deal: number): Points =>
   Object.fromEntries(activeAt(own, deal).map((player) => [player, 0]));
@@ -61,7 +66,9 @@ export const controlOf = (own: Table): { readonly totals: number; readonly point
 /** WB-15-GAP-1: games alone that each has failed so far in the manche. */
 export const failuresOf = ({ players, valid }: Table): Points => {
   const failed = valid.flatMap(({ contract, outcome }) =>
-    contract === null || outcome === null || !isSoloGame(contract.game) ? [] : failedDeclarers(contract, outcome),
+    contract === null || outcome === null || !isSoloGame(contract.game)
+      ? []
+      : failedDeclarers(contract, outcome),
   );
   return Object.fromEntries(players.map((player) => [player, failed.filter((one) => one === player).length]));
 };
@@ -69,7 +76,12 @@ export const failuresOf = ({ players, valid }: Table): Points => {
 export type Need = { readonly entry: string; readonly article: 'WB-15.a' | 'WB-15.b' };
 
 /** Who has to call the arbiter before this is announced (WB-15.a, WB-15.b); one of a pair calls for both. */
-export const callsNeeded = ({ setup }: MancheState, own: Table, game: string, by: readonly string[]): readonly Need[] => {
+export const callsNeeded = (
+  { setup }: MancheState,
+  own: Table,
+  game: string,
+  by: readonly string[],
+): readonly Need[] => {
   const failures = failuresOf(own);
   return by.flatMap((entry): readonly Need[] => {
     if (asksArbiter(setup, game)) return [{ entry, article: 'WB-15.a' }];
@@ -77,9 +89,11 @@ export const callsNeeded = ({ setup }: MancheState, own: Table, game: string, by
   });
 };
 
-export const isPair = (game: Contract['game']): boolean => game !== 'DAMES' && gameOf(game).declarers === 'pair';
+export const isPair = (game: Contract['game']): boolean =>
+  game !== 'DAMES' && gameOf(game).declarers === 'pair';
 
 export const allPlayed = (own: Table): boolean => own.valid.length >= dealsOf(own);
 
 /** A call of the deal that is played which waits for the arbiter. */
-export const waitingCalls = (own: Table): Table['calls'] => own.calls.filter(({ arbiter }) => arbiter === null);
+export const waitingCalls = (own: Table): Table['calls'] =>
+  own.calls.filter(({ arbiter }) => arbiter === null);

@@ -4,11 +4,20 @@ import { readContract } from '../deal-score';
 import { refuse } from '../refusals';
 import type { Outcome } from '../score/deal-points';
 import { SEATS, seatsAt } from '../seats';
-import { type Contract, contract as contractField, deal as dealField, outcome as outcomeField } from './fields';
+import {
+  type Contract,
+  contract as contractField,
+  deal as dealField,
+  outcome as outcomeField,
+} from './fields';
 import { type MancheState, type Table, tableAt } from './state';
 
 /** The place of a deal that is recorded card by card: its round is the manche. */
-const placeOf = (own: Table, deal: number): DealPlace => ({ round: own.manche, table: own.table, board: deal });
+const placeOf = (own: Table, deal: number): DealPlace => ({
+  round: own.manche,
+  table: own.table,
+  board: deal,
+});
 
 /** The table and the deal that an act takes over; null for other acts. */
 const taking = (state: MancheState, act: Act): { readonly own: Table; readonly deal: number } | null => {
@@ -25,7 +34,8 @@ export const restsOn = (state: MancheState, act: Act): readonly DealPlace[] => {
 };
 
 /** Seats of a deal are places of the table. */
-const entryOf = ({ players }: Table, seat: string): string => players[SEATS.indexOf(seat as (typeof SEATS)[number])] ?? seat;
+const entryOf = ({ players }: Table, seat: string): string =>
+  players[SEATS.indexOf(seat as (typeof SEATS)[number])] ?? seat;
 
 type Told = {
   readonly contract?: string;
@@ -45,7 +55,10 @@ const outcomeOf = (own: Table, { tricks, made, queens }: Told): Outcome | null =
   };
 };
 
-const lineOf = (own: Table, result: Told): { readonly contract: Contract; readonly outcome: Outcome } | null => {
+const lineOf = (
+  own: Table,
+  result: Told,
+): { readonly contract: Contract; readonly outcome: Outcome } | null => {
   const outcome = outcomeOf(own, result);
   if (result.contract === undefined || outcome === null) return null;
   const { game, suit } = readContract(result.contract);
@@ -61,7 +74,11 @@ const seatedHere = (own: Table, { seating }: SessionDeal): boolean =>
   seatsAt(own.players.length).every((seat, at) => (seating[seat] ?? own.players[at]) === own.players[at]);
 
 /** `take-deal` with the line that the deal's own stream tells: it is over, and those of this table have played it. */
-export const withDeals = (state: MancheState, act: Act, deals: readonly (SessionDeal | null)[]): WithDeals => {
+export const withDeals = (
+  state: MancheState,
+  act: Act,
+  deals: readonly (SessionDeal | null)[],
+): WithDeals => {
   const found = taking(state, act);
   if (found === null) return { ok: true, act };
   const { own, deal } = found;

@@ -26,7 +26,8 @@ export const decideCall: Decide<'call-arbiter'> = (state, act) => {
   if (problem !== null) return problem;
   const now = dealNow(own);
   if (deal > now) return refuse('another-deal', { table, deal, now });
-  if (own.calls.some((call) => call.by === by && call.arbiter === null)) return refuse('call-waits', { entry: by });
+  if (own.calls.some((call) => call.by === by && call.arbiter === null))
+    return refuse('call-waits', { entry: by });
   const call = `c${own.calls.length + 1}`;
   if (act.for !== 'contract')
     return accepted<MancheEvent>({
@@ -47,7 +48,8 @@ export const decideCall: Decide<'call-arbiter'> = (state, act) => {
   });
 };
 
-type Waiting = { readonly ok: true; readonly own: Table; readonly call: Call; readonly arbiter: string } | Refusal;
+type Waiting =
+  { readonly ok: true; readonly own: Table; readonly call: Call; readonly arbiter: string } | Refusal;
 
 /** WB-15.e, WB-15-GAP-2: nobody of the same table, and another arbiter for the second call of a deal. */
 const arbiterProblem = (own: Table, call: Call, arbiter: string): Refusal | null => {
@@ -124,7 +126,10 @@ export const decideRuleDeal: Decide<'rule-deal'> = (state, act) => {
   const { own } = named;
   const before = own.valid.find((each) => each.deal === deal);
   const ruled = (data: Pick<Ruled, 'contract' | 'outcome' | 'points'>) =>
-    accepted<MancheEvent>({ type: 'DealRuled', data: { manche, table, deal, ruling, ...data, article, reason } });
+    accepted<MancheEvent>({
+      type: 'DealRuled',
+      data: { manche, table, deal, ruling, ...data, article, reason },
+    });
   if (ruling === 'cancel') {
     if (before === undefined && (deal !== dealNow(own) || own.closed !== null))
       return refuse('another-deal', { table, deal, now: dealNow(own) });

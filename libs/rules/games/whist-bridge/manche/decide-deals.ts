@@ -9,7 +9,8 @@ import { answersProblem, callsMissing, contractProblem, outcomeProblem } from '.
 import type { At, MancheState, Table } from './state';
 
 /** When something is done: as the write side knows it, or as a record says. */
-export const timeOf = (origin: Origin | undefined, said: string | undefined): string | null => origin?.at ?? said ?? null;
+export const timeOf = (origin: Origin | undefined, said: string | undefined): string | null =>
+  origin?.at ?? said ?? null;
 
 /** The open table where this deal is played now. */
 const atDeal = (state: MancheState, at: At & { readonly deal: number }): Named => {
@@ -17,7 +18,9 @@ const atDeal = (state: MancheState, at: At & { readonly deal: number }): Named =
   if (!named.ok) return named;
   const { own } = named;
   const now = dealNow(own);
-  return allPlayed(own) || at.deal !== now ? refuse('another-deal', { table: own.table, deal: at.deal, now }) : named;
+  return allPlayed(own) || at.deal !== now
+    ? refuse('another-deal', { table: own.table, deal: at.deal, now })
+    : named;
 };
 
 /** WB-15-GAP-3: nothing is announced while the arbiter is waited for. */
@@ -41,7 +44,10 @@ export const decideAnnounce: Decide<'announce'> = (state, act, origin) => {
   if (first !== undefined && state.setup.calls === 'enforced')
     return refused(first.article, { game: contract.game, entry: first.entry, arbiter: 'required' });
   return accepted<MancheEvent>(
-    { type: 'DealAnnounced', data: { manche, table, deal, contract: plain(contract), at: timeOf(origin, at) } },
+    {
+      type: 'DealAnnounced',
+      data: { manche, table, deal, contract: plain(contract), at: timeOf(origin, at) },
+    },
     ...missing.map((need): MancheEvent => ({ type: 'CallOmitted', data: { manche, table, deal, ...need } })),
   );
 };
@@ -107,7 +113,9 @@ export const decideTake: Decide<'take-deal'> = (state, act) => {
   if (own.contract !== null) return refuse('already-announced', { deal });
   if (contract === undefined || outcome === undefined) return refuse('no-deal-there', { deal });
   const problem =
-    contractProblem(own, deal, contract) ?? outcomeProblem(own, deal, contract, outcome) ?? disputeProblem(own, deal);
+    contractProblem(own, deal, contract) ??
+    outcomeProblem(own, deal, contract, outcome) ??
+    disputeProblem(own, deal);
   if (problem !== null) return problem;
   const points = pointsOf(state.setup, own, deal, contract, outcome);
   return accepted({
@@ -139,4 +147,5 @@ export const decideCorrect: Decide<'correct-deal'> = (state, act) => {
 };
 
 /** WB-3.a: the deals that have no validated entry yet; 0 where none is missing. */
-export const firstMissing = (own: Table): number => (allPlayed(own) ? 0 : Math.min(dealNow(own), dealsOf(own)));
+export const firstMissing = (own: Table): number =>
+  allPlayed(own) ? 0 : Math.min(dealNow(own), dealsOf(own));

@@ -29,8 +29,14 @@ export const strangerProblem = ({ players, table }: Table, entries: readonly str
 };
 
 /** Who sits at another table of the manche, or was drawn to one. */
-const elsewhereProblem = (state: MancheState, { manche, table }: At, players: readonly string[]): Refusal | null => {
-  const others = [...tablesIn(state, manche), ...drawnIn(state, manche)].filter((each) => each.table !== table);
+const elsewhereProblem = (
+  state: MancheState,
+  { manche, table }: At,
+  players: readonly string[],
+): Refusal | null => {
+  const others = [...tablesIn(state, manche), ...drawnIn(state, manche)].filter(
+    (each) => each.table !== table,
+  );
   for (const other of others) {
     const entry = players.find((each) => other.players.includes(each));
     if (entry !== undefined) return refuse('drawn-elsewhere', { entry, table: other.table });
@@ -50,8 +56,10 @@ export const decideConfigure: Decide<'configure-table'> = (state, act) => {
     mancheProblem(state, manche) ?? entriesProblem(state, players) ?? elsewhereProblem(state, act, players);
   if (problem !== null) return problem;
   // WB-3.b.
-  if (encoder !== undefined && !players.includes(encoder)) return refused('WB-3.b', { table, entry: encoder });
-  if (firstDealer !== undefined && firstDealer > count) return refused('WB-4.a', { table, dealer: firstDealer, players: count });
+  if (encoder !== undefined && !players.includes(encoder))
+    return refused('WB-3.b', { table, entry: encoder });
+  if (firstDealer !== undefined && firstDealer > count)
+    return refused('WB-4.a', { table, dealer: firstDealer, players: count });
   return accepted({
     type: 'TableConfigured',
     data: {

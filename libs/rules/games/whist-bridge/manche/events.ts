@@ -31,9 +31,17 @@ export const events = declareEvents('whist-bridge@1', {
     },
   },
   TableConfigured: {
-    says: { fr: 'Manche {manche}, table {table} : configurée', en: 'Manche {manche}, table {table}: configured' },
+    says: {
+      fr: 'Manche {manche}, table {table} : configurée',
+      en: 'Manche {manche}, table {table}: configured',
+    },
     act: 'configure-table',
-    fields: { ...own, players: fields.players, encoder: optional(entry), firstDealer: optional(fields.place) },
+    fields: {
+      ...own,
+      players: fields.players,
+      encoder: optional(entry),
+      firstDealer: optional(fields.place),
+    },
   },
   EncoderAssigned: {
     says: { fr: 'Table {table} : {entry} encode', en: 'Table {table}: {entry} keeps the score' },
@@ -58,7 +66,10 @@ export const events = declareEvents('whist-bridge@1', {
     fields: { ...line, outcome },
   },
   EntryUndone: {
-    says: { fr: 'Table {table}, donne {deal} : saisie reprise', en: 'Table {table}, deal {deal}: entry taken back' },
+    says: {
+      fr: 'Table {table}, donne {deal} : saisie reprise',
+      en: 'Table {table}, deal {deal}: entry taken back',
+    },
     fields: { ...line, what: oneOf(['contract', 'result'], 'What was taken back') },
   },
   DealValidated: {
@@ -73,11 +84,17 @@ export const events = declareEvents('whist-bridge@1', {
     fields: { ...line, contract, outcome, points },
   },
   DealCorrected: {
-    says: { fr: 'Table {table}, donne {deal} : corrigée par {by}', en: 'Table {table}, deal {deal}: corrected by {by}' },
+    says: {
+      fr: 'Table {table}, donne {deal} : corrigée par {by}',
+      en: 'Table {table}, deal {deal}: corrected by {by}',
+    },
     fields: { ...line, contract, outcome, points, by: entry, reason },
   },
   ScoresConfirmed: {
-    says: { fr: 'Table {table} : {entry} valide les scores', en: 'Table {table}: {entry} confirms the scores' },
+    says: {
+      fr: 'Table {table} : {entry} valide les scores',
+      en: 'Table {table}: {entry} confirms the scores',
+    },
     fields: { ...own, entry, mail: yesOrNo('He asks for the sheet by mail'), at },
   },
   DisputeSettledAmicably: {
@@ -111,9 +128,17 @@ export const events = declareEvents('whist-bridge@1', {
     },
   },
   CallAnswered: {
-    says: { fr: 'Table {table} : l’arbitre répond à l’appel {call}', en: 'Table {table}: the arbiter answers call {call}' },
+    says: {
+      fr: 'Table {table} : l’arbitre répond à l’appel {call}',
+      en: 'Table {table}: the arbiter answers call {call}',
+    },
     act: 'answer-call',
-    fields: { ...own, call: fields.callId, granted: yesOrNo('Whether it may be announced'), arbiter: person('Who answered') },
+    fields: {
+      ...own,
+      call: fields.callId,
+      granted: yesOrNo('Whether it may be announced'),
+      arbiter: person('Who answered'),
+    },
   },
   ArbiterRuled: {
     says: {

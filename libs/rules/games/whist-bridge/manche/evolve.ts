@@ -75,7 +75,14 @@ const evolveDeal = (state: MancheState, event: MancheEvent): void => {
     case 'DealValidated': {
       const { deal, points } = event.data;
       change(state, event.data, (now) =>
-        withLine(now, { deal, contract: now.contract, outcome: now.outcome, points, cancelled: null, changed: null }),
+        withLine(now, {
+          deal,
+          contract: now.contract,
+          outcome: now.outcome,
+          points,
+          cancelled: null,
+          changed: null,
+        }),
       );
       break;
     }
@@ -104,7 +111,9 @@ const evolveArbiter = (state: MancheState, event: MancheEvent): void => {
   switch (event.type) {
     case 'ArbiterCalled': {
       const { manche, table, ...call } = event.data;
-      change(state, { manche, table }, ({ calls }) => ({ calls: [...calls, { ...call, ...UNANSWERED, wanted: null }] }));
+      change(state, { manche, table }, ({ calls }) => ({
+        calls: [...calls, { ...call, ...UNANSWERED, wanted: null }],
+      }));
       break;
     }
     case 'ContractShown': {

@@ -1,6 +1,15 @@
 import { byKey, either, list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { telling, type ValueOf } from '@arbitre/rules/kernel/declare/field';
-import { instant, integer, lines, notation, number, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import {
+  instant,
+  integer,
+  lines,
+  notation,
+  number,
+  oneOf,
+  text,
+  yesOrNo,
+} from '@arbitre/rules/kernel/declare/values';
 import { DAMES, GAME_CODES, SUITS_UPWARD } from '../ladder';
 import { QUEENS } from '../score/grid';
 
@@ -25,10 +34,15 @@ export const place = integer(1, 5, 'A place of the table');
 export const at = instant('When, UTC; the time at which it is given unless said');
 export const reason = lines('Why, in words');
 
+const GAMES = [...GAME_CODES, DAMES] as const;
+
 export const contract = object(
   {
-    game: telling('game', oneOf([...GAME_CODES, DAMES], 'The game that is played; DAMES where everybody has passed')),
-    suit: orNull(oneOf(SUITS_UPWARD), 'Its trump suit; null where it has none, and for a trou whose suit nobody wrote'),
+    game: oneOf(GAMES, 'The game that is played; DAMES where everybody has passed'),
+    suit: orNull(
+      oneOf(SUITS_UPWARD),
+      'Its trump suit; null where it has none, and for a trou whose suit nobody wrote',
+    ),
     declarers: list(entry, { most: 2 }, 'Who plays it, the emballeur first; nobody at Dames'),
     direct: optional(yesOrNo('A seul of 8 that was its player’s first word')),
   },
@@ -40,10 +54,14 @@ export const outcome = either(
   [
     object({ tricks: integer(0, 13, 'Tricks of the declarers together') }),
     object({ made: list(yesOrNo('Whether he made it'), { least: 1, most: 2 }, 'By declarer, in order') }),
-    object({ queens: byKey(integer(0, QUEENS, 'Queens'), 'Queens by player; who took none may be left out') }),
+    object({
+      queens: byKey(integer(0, QUEENS, 'Queens'), 'Queens by player; who took none may be left out'),
+    }),
   ],
   'How it ended: tricks, who made it, or queens',
 );
+
+export type Told = ValueOf<typeof outcome>;
 
 export const points = byKey(number('Points'), 'Points by player');
 
@@ -72,4 +90,8 @@ export const drawn = list(
   { least: 4, most: 80 },
   'Who drew what',
 );
-export const tables = list(object({ table, players }), { least: 1 }, 'The tables, and who sits there from place 1 on');
+export const tables = list(
+  object({ table, players }),
+  { least: 1 },
+  'The tables, and who sits there from place 1 on',
+);

@@ -8,7 +8,8 @@ import type { Contract } from './fields';
 import type { MancheState, Table } from './state';
 
 const suitProblem = ({ game, suit }: Contract): Refusal | null => {
-  if (game === DAMES || game === 'TR') return suit === null || game === 'TR' ? null : refuse('suit-forbidden', { game });
+  if (game === DAMES || game === 'TR')
+    return suit === null || game === 'TR' ? null : refuse('suit-forbidden', { game });
   const { suited } = gameOf(game);
   if (suited && suit === null) return refuse('suit-needed', { game });
   return !suited && suit !== null ? refuse('suit-forbidden', { game }) : null;
@@ -29,7 +30,11 @@ export const contractProblem = (own: Table, deal: number, contract: Contract): R
   return suitProblem(contract);
 };
 
-const queensProblem = (own: Table, deal: number, queens: Readonly<Partial<Record<string, number>>>): Refusal | null => {
+const queensProblem = (
+  own: Table,
+  deal: number,
+  queens: Readonly<Partial<Record<string, number>>>,
+): Refusal | null => {
   const active = activeAt(own, deal);
   const idle = Object.keys(queens).find((entry) => !active.includes(entry));
   if (idle !== undefined)
@@ -41,7 +46,12 @@ const queensProblem = (own: Table, deal: number, queens: Readonly<Partial<Record
 };
 
 /** Why a contract cannot have ended so, or null. */
-export const outcomeProblem = (own: Table, deal: number, contract: Contract, outcome: Outcome): Refusal | null => {
+export const outcomeProblem = (
+  own: Table,
+  deal: number,
+  contract: Contract,
+  outcome: Outcome,
+): Refusal | null => {
   const { game, declarers } = contract;
   const expected = resultKind(game);
   if (!(expected in outcome)) return refuse('not-that-result', { game, expected });
@@ -52,7 +62,12 @@ export const outcomeProblem = (own: Table, deal: number, contract: Contract, out
 };
 
 /** Who should have called the arbiter for this and did not, or was answered something else. */
-export const callsMissing = (state: MancheState, own: Table, deal: number, contract: Contract): readonly Need[] => {
+export const callsMissing = (
+  state: MancheState,
+  own: Table,
+  deal: number,
+  contract: Contract,
+): readonly Need[] => {
   const { game, suit, declarers } = contract;
   const granted = own.calls.filter(
     (call) =>
@@ -68,7 +83,12 @@ export const callsMissing = (state: MancheState, own: Table, deal: number, contr
 };
 
 /** WB-15.g, WB-15-GAP-2: whoever was refused has no more say, and what was granted is announced: nothing lower is played. */
-export const answersProblem = (state: MancheState, own: Table, deal: number, contract: Contract): Refusal | null => {
+export const answersProblem = (
+  state: MancheState,
+  own: Table,
+  deal: number,
+  contract: Contract,
+): Refusal | null => {
   const calls = own.calls.filter((call) => call.deal === deal && call.wanted !== null);
   // The emballé of a refused proposal may still be emballé: only who plays alone or joins has spoken.
   const refusedOne = calls.find(({ granted, by }) => granted === false && contract.declarers.includes(by));
@@ -80,5 +100,9 @@ export const answersProblem = (state: MancheState, own: Table, deal: number, con
   );
   return higher === undefined
     ? null
-    : refused('WB-15-GAP-2', { entry: higher.by, granted: higher.wanted?.game ?? '', announced: contract.game });
+    : refused('WB-15-GAP-2', {
+        entry: higher.by,
+        granted: higher.wanted?.game ?? '',
+        announced: contract.game,
+      });
 };

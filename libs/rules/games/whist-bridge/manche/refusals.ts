@@ -59,18 +59,27 @@ export const mancheRefusals = refusals({
     fr: 'La donne {deal} n’est pas encore validée.',
     en: 'Deal {deal} is not validated yet.',
   },
-  'suit-needed': { fr: 'La couleur du contrat {game} manque.', en: 'The suit of the contract {game} is missing.' },
+  'suit-needed': {
+    fr: 'La couleur du contrat {game} manque.',
+    en: 'The suit of the contract {game} is missing.',
+  },
   'suit-forbidden': { fr: 'Le contrat {game} n’a pas de couleur.', en: 'The contract {game} has no suit.' },
   'not-that-result': {
     fr: 'Le contrat {game} se note par : {expected}.',
     en: 'The contract {game} is scored by: {expected}.',
   },
-  'already-ticked': { fr: '« {entry} » a déjà validé les scores.', en: '"{entry}" has confirmed the scores already.' },
+  'already-ticked': {
+    fr: '« {entry} » a déjà validé les scores.',
+    en: '"{entry}" has confirmed the scores already.',
+  },
   'call-waits': {
     fr: '« {entry} » a déjà un appel en attente.',
     en: '"{entry}" has a call that waits already.',
   },
-  'unknown-call-id': { fr: 'Il n’y a pas d’appel {call} à cette table.', en: 'There is no call {call} at this table.' },
+  'unknown-call-id': {
+    fr: 'Il n’y a pas d’appel {call} à cette table.',
+    en: 'There is no call {call} at this table.',
+  },
   'other-call': {
     fr: 'L’appel {call} demande autre chose : utilisez « {use} ».',
     en: 'Call {call} asks for something else: use "{use}".',

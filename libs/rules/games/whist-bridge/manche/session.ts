@@ -55,7 +55,9 @@ const entriesOf = (act: Act): readonly string[] => {
   const { entries, drawn, players } = act as Readonly<Record<string, unknown>>;
   if (act.do === 'draw-tables') return entriesField.accepts(entries) ? (entries as readonly string[]) : [];
   if (act.do === 'record-draw')
-    return drawnField.accepts(drawn) ? (drawn as readonly { readonly entry: string }[]).map(({ entry }) => entry) : [];
+    return drawnField.accepts(drawn)
+      ? (drawn as readonly { readonly entry: string }[]).map(({ entry }) => entry)
+      : [];
   return act.do === 'configure-table' && playersField.accepts(players) ? (players as readonly string[]) : [];
 };
 
@@ -83,7 +85,9 @@ const plan = (state: MancheState, round?: number): SessionPlan => {
       .map((own) => ({
         ...{ round: own.manche, table: own.table },
         boards: Array.from({ length: dealsOf(own) }, (_, at) => at + 1),
-        seating: Object.fromEntries(seatsAt(own.players.length).map((seat, at) => [seat, own.players[at] ?? ''])),
+        seating: Object.fromEntries(
+          seatsAt(own.players.length).map((seat, at) => [seat, own.players[at] ?? '']),
+        ),
         ...(allPlayed(own) || own.closed !== null ? {} : { open: true as const }),
       })),
   };

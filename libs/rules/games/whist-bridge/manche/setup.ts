@@ -15,22 +15,36 @@ const day = (says: string) => notation('a day, such as 2026-05-25', '^\\d{4}-\\d
 export const setupFields = {
   rulebookRevision: optional(askedBy('WB-META-1', day('Revision of the rulebook; 2026-05-25 unless given'))),
   gridRevision: optional(askedBy('WB-META-1', day('Revision of the points grid; 2025-03-01 unless given'))),
-  manches: optional(askedBy('WB-16-GAP-5', integer(1, MOST_MANCHES, 'Manches of the session; 1 unless given'))),
+  manches: optional(
+    askedBy('WB-16-GAP-5', integer(1, MOST_MANCHES, 'Manches of the session; 1 unless given')),
+  ),
   counting: optional(
     askedBy(
       'WB-16-GAP-5',
-      list(integer(1, MOST_MANCHES), { least: 1, most: MOST_MANCHES }, 'Manches that count; all unless given'),
+      list(
+        integer(1, MOST_MANCHES),
+        { least: 1, most: MOST_MANCHES },
+        'Manches that count; all unless given',
+      ),
     ),
   ),
   // `observed`: a sheet that shows a game announced without its call is taken, and the omission recorded.
   calls: optional(
-    oneOf(['enforced', 'observed'], 'Whether an announcement that lacks its call is refused; enforced unless given'),
+    oneOf(
+      ['enforced', 'observed'],
+      'Whether an announcement that lacks its call is refused; enforced unless given',
+    ),
   ),
   arbiterGames: optional(
-    askedBy('WB-15.a', list(oneOf(GAME_CODES), { most: 21 }, 'Games that ask for the arbiter; the rulebook’s unless given')),
+    askedBy(
+      'WB-15.a',
+      list(oneOf(GAME_CODES), { most: 21 }, 'Games that ask for the arbiter; the rulebook’s unless given'),
+    ),
   ),
   trou: optional(oneOf(TROU_RANKS, 'Where the trou ranks; below A9 unless given (WB-5-GAP-1)')),
-  raisedSeul8: optional(oneOf(['18', '21'], 'Points of a seul of 8 that was raised; 18 unless given (WB-13-S-GAP-1)')),
+  raisedSeul8: optional(
+    oneOf(['18', '21'], 'Points of a seul of 8 that was raised; 18 unless given (WB-13-S-GAP-1)'),
+  ),
   lostE13: optional(oneOf(['flat', 'by-threes'], 'Points of a lost E13; flat unless given (WB-13-E-4)')),
   aceHigh: optional(yesOrNo('The ace takes the last place of a drawn table, not the first (WB-2-GAP-1)')),
 };

@@ -1,8 +1,7 @@
 import type { ValueOf } from '@arbitre/rules/kernel/declare/field';
 import type { GameCode, Suit } from '../ladder';
-import type { Outcome } from '../score/deal-points';
 import type { MancheClosed, PenaltyGiven, TableDrawHeld } from './events';
-import type { Contract, callReason } from './fields';
+import type { Contract, Told, callReason } from './fields';
 import type { MancheSetup } from './setup';
 
 export type Points = Readonly<Record<string, number>>;
@@ -11,7 +10,7 @@ export type Points = Readonly<Record<string, number>>;
 export type ValidDeal = {
   readonly deal: number;
   readonly contract: Contract | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: Told | null;
   readonly points: Points;
   readonly cancelled: string | null;
   /** Why the line is another than it was when it was validated. */
@@ -41,12 +40,16 @@ export type Table = {
   readonly firstDealer: number;
   /** Of the deal that is played. */
   readonly contract: Contract | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: Told | null;
   readonly valid: readonly ValidDeal[];
   readonly calls: readonly Call[];
   readonly omitted: readonly { readonly deal: number; readonly entry: string; readonly article: string }[];
   readonly tokens: readonly PenaltyGiven['data'][];
-  readonly settled: readonly { readonly deal: number; readonly by: readonly string[]; readonly reason: string }[];
+  readonly settled: readonly {
+    readonly deal: number;
+    readonly by: readonly string[];
+    readonly reason: string;
+  }[];
   /** Who has confirmed, and whether he asked for the sheet. */
   readonly ticked: ReadonlyMap<string, boolean>;
   readonly begun: string | null;

@@ -1,5 +1,4 @@
 import type { Audience } from '@arbitre/rules/kernel/session/contract';
-import type { Outcome } from '../score/deal-points';
 import {
   activeAt,
   allPlayed,
@@ -11,9 +10,17 @@ import {
   penaltiesOf,
   totalsOf,
 } from './course';
-import type { Colour, Contract } from './fields';
+import type { Colour, Contract, Told } from './fields';
 import type { MancheSetup } from './setup';
-import { type Call, drawnIn, type MancheState, type Points, type Table, tablesIn, type ValidDeal } from './state';
+import {
+  type Call,
+  drawnIn,
+  type MancheState,
+  type Points,
+  type Table,
+  tablesIn,
+  type ValidDeal,
+} from './state';
 
 /** Where a table stands: to be configured, to announce, in play, to validate, to confirm, closed. */
 export type Phase = 'seats' | 'contract' | 'play' | 'read' | 'ticks' | 'closed';
@@ -24,7 +31,7 @@ export type SheetLine = {
   readonly dealer: string;
   /** Null where a deal was cancelled before it was announced. */
   readonly contract: Contract | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: Told | null;
   /** Null while it is not validated. */
   readonly points: Points | null;
   /** The article by which nobody scores in it. */
@@ -57,7 +64,7 @@ export type TableOfManche = {
   readonly active: readonly string[];
   /** Of the deal that is played. */
   readonly contract: Contract | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: Told | null;
   readonly lines: readonly SheetLine[];
   /** Of the validated deals. */
   readonly points: Points;
@@ -103,7 +110,10 @@ const phaseOf = (own: Table): Phase => {
   return own.outcome === null ? 'play' : 'read';
 };
 
-const lineOf = (own: Table, { deal, contract, outcome, points, cancelled, changed }: ValidDeal): SheetLine => ({
+const lineOf = (
+  own: Table,
+  { deal, contract, outcome, points, cancelled, changed }: ValidDeal,
+): SheetLine => ({
   ...{ deal, dealer: dealerAt(own, deal), contract, outcome, points, cancelled, changed },
   arbiter: own.calls.some((call) => call.deal === deal),
 });
@@ -133,7 +143,9 @@ const tokensOf = (own: Table): TableOfManche['tokens'] =>
   );
 
 const callView = (call: Call, audience: Audience): CallView =>
-  audience.kind === 'staff' ? call : { ...call, wanted: null, reason: call.for === 'contract' ? null : call.reason };
+  audience.kind === 'staff'
+    ? call
+    : { ...call, wanted: null, reason: call.for === 'contract' ? null : call.reason };
 
 const endOf = (own: Table): string | null => own.closed?.at ?? null;
 
@@ -168,7 +180,18 @@ const tableView = (state: MancheState, own: Table, audience: Audience): TableOfM
 
 /** A table that was drawn and is not configured yet. */
 const drawnTable = (manche: number, table: string, drawn: readonly string[]): TableOfManche => ({
-  ...{ manche, table, phase: 'seats', players: [], drawn, encoder: null, deals: 0, deal: 0, dealer: '', active: [] },
+  ...{
+    manche,
+    table,
+    phase: 'seats',
+    players: [],
+    drawn,
+    encoder: null,
+    deals: 0,
+    deal: 0,
+    dealer: '',
+    active: [],
+  },
   ...{ contract: null, outcome: null, lines: [], points: {}, tokens: {}, penalties: {}, totals: null },
   ...{ control: { totals: 0, pointsDeJeu: 0 }, failures: {}, calls: [], omitted: [], settled: [] },
   ...{ ticked: [], mail: [], begun: null, ended: null, minutes: null },
@@ -180,8 +203,7 @@ const mancheOf = (state: MancheState, manche: number, audience: Audience): Manch
   const waiting = drawnIn(state, manche).filter(({ table }) => tables.every((own) => own.table !== table));
   return {
     manche,
-    draw:
-      held === undefined ? null : { conductedBy: held.conductedBy, seed: held.seed, drawn: held.drawn },
+    draw: held === undefined ? null : { conductedBy: held.conductedBy, seed: held.seed, drawn: held.drawn },
     tables: [
       ...tables.map((own) => tableView(state, own, audience)),
       ...waiting.map(({ table, players }) => drawnTable(manche, table, players)),
