@@ -8,6 +8,20 @@ import { whistBridge } from './game';
 import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
 
+export {
+  DAMES,
+  gameOf,
+  isGameCode,
+  LADDER_GAMES,
+  rungs,
+  SUITS_UPWARD,
+  type GameCode,
+  type LadderGame,
+  type Suit,
+} from './ladder';
+export { dealPoints, failedDeclarers, resultKind, type Outcome } from './score/deal-points';
+export { isFlat, pointsByOutcome, pointsByTricks, type Points } from './score/points';
+
 /** Whist bridge, the Belgian whist, at the table. */
 export default defineGame({
   id: 'whist-bridge',

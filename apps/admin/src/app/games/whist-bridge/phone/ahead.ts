@@ -39,7 +39,7 @@ const seated = (now: TableNow, players: readonly string[]): TableNow => {
 
 /** The line of the deal that is played. */
 const lineOf = ({ deal, dealer }: TableNow, contract: TableContract, outcome: Outcome | null): SheetDeal => ({
-  ...{ deal, dealer, ...contract, outcome, points: null },
+  ...{ deal, dealer, ...contract, outcome, points: null, cancelled: null },
 });
 
 const failuresAfter = (now: TableNow, contract: TableContract, outcome: Outcome): TableNow['failures'] => {
@@ -64,7 +64,7 @@ const validated = (now: TableNow): TableNow => {
       players.map((player) => [player, (now.totals[player] ?? 0) + (points[player] ?? 0)]),
     ),
     failures: failuresAfter(now, contract, outcome),
-    ...{ contract: null, outcome: null, call: null, dealer, active: activeOf(players, dealer) },
+    ...{ contract: null, outcome: null, call: null, granted: [], silenced: [], dealer, active: activeOf(players, dealer) },
     ...(isLast ? { phase: 'ticks' } : { phase: 'contract', deal: now.deal + 1 }),
   };
 };

@@ -5,7 +5,7 @@ import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answer, type Answers, OneQuestion } from '../../../tap/one-question';
 import { contractParts } from '../notation';
-import type { Sitting } from './contract-step';
+import type { Sitting } from './sitting';
 import { phoneTexts } from './phone-texts';
 
 /** Who calls, and the contract that he pointed to. */

@@ -2,8 +2,8 @@ import { ChangeDetectionStrategy, Component, computed, input, linkedSignal, outp
 import { plainText } from '../../../cards/notation';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answers, OneQuestion } from '../../../tap/one-question';
-import type { Sitting } from './contract-step';
 import { phoneTexts } from './phone-texts';
+import type { Sitting } from './sitting';
 
 type Draft = { readonly size: number | null; readonly seats: readonly string[] };
 
