@@ -20,7 +20,7 @@ export const acts = declareActs({
     fields: { seat, lifted: optional(integer(0, 52, 'Cards lifted, where they were counted')) },
   },
   deal: {
-    says: 'Records the hands, or deals the pack out by 4, 5 and 4',
+    says: 'Records the hands, or deals the pack out',
     fields: { hands: optional(fields.hands), pack: optional(askedBy('WB-4.e', fields.pack)) },
   },
   misdeal: {

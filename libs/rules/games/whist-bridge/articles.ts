@@ -1,5 +1,19 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
+import { TABLE } from './articles/table';
 import { DEALING } from './articles/dealing';
+import { TROU } from './articles/trou';
+import { LADDER } from './articles/ladder';
+import { AUCTION } from './articles/auction';
+import { OVERCALLS } from './articles/overcalls';
+import { FAULTS } from './articles/faults';
 
 /** Every article of whist bridge in our own words, French and English (inventory `whist-bridge.json`). */
-export const ARTICLES: readonly Article[] = catalogueOf([...DEALING]);
+export const ARTICLES: readonly Article[] = catalogueOf([
+  ...TABLE,
+  ...DEALING,
+  ...TROU,
+  ...LADDER,
+  ...AUCTION,
+  ...OVERCALLS,
+  ...FAULTS,
+]);

@@ -7,7 +7,7 @@ import type { WhistBridgeEvent } from './events';
 import { follow } from './follow';
 import { dealOut, readHands } from './read';
 import { refuse } from './refusals';
-import { cutterSeat, dealerSeat, PLAYERS, playersOf, type Seat } from './seats';
+import { cutterSeat, dealerSeat, PLAYERS, playersOf, type Seat, seatsAt } from './seats';
 import { indexIn, type WhistBridgeState } from './state';
 
 const HAND = 13;
@@ -124,7 +124,7 @@ export const decideCount: Decide<'count'> = (state, { counts }) => {
 export const decideWrongDealer: Decide<'wrong-dealer'> = (state, { by, dealer }) => {
   const now = dealerSeat(state.table);
   if (Number(dealer) > state.table.players)
-    return refuse('unknown-seat', { seat: dealer, seats: state.players });
+    return refuse('unknown-seat', { seat: dealer, seats: seatsAt(state.table.players) });
   if (dealer === now) return refused('WB-4.h', { dealer, rightDealer: true });
   if (state.score !== null) return refused('WB-4.i', { over: true });
   const made: WhistBridgeEvent = { type: 'WrongDealerReported', data: { by, dealer } };

@@ -223,6 +223,7 @@ export type HandsCounted = Named<'HandsCounted'>;
 export type CallMade = Named<'CallMade'>;
 export type CallVoid = Named<'CallVoid'>;
 export type AuctionClosed = Named<'AuctionClosed'>;
+export type CardPlayed = Named<'CardPlayed'>;
 export type CardsShown = Named<'CardsShown'>;
 export type DisputeOpened = Named<'DisputeOpened'>;
 export type ArbiterDecided = Named<'ArbiterDecided'>;

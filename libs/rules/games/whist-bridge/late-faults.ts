@@ -28,7 +28,7 @@ export const lateFaults = (state: WhistBridgeState): readonly WhistBridgeEvent[]
       suit !== null && contract.game !== 'TR' && !cards.some((card) => suitOf(card) === 'CDHS'.indexOf(suit));
     return [
       ...(trou ? [observed('WB-18.b', seat, { aces })] : []),
-      ...(voidOf && suit !== null && !noted('WB-18.g') ? [observed('WB-18.g', seat, { suit })] : []),
+      ...(voidOf && !noted('WB-18.g') ? [observed('WB-18.g', seat, { suit })] : []),
     ];
   });
 };

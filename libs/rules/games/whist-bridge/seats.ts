@@ -21,10 +21,12 @@ export const nextPlace = (place: number, players: number): number => (place % pl
 
 /**
  * Who plays, in the order of speaking: 0 is the first speaker, on the dealer's left (WB-4-GAP-1). The dealer of a table of five,
- * who sits out, comes after the four: 4.
+ * who sits out, comes after the four: 4, as does whoever is not at the table.
  */
-export const indexOf = ({ players, dealer }: Table, seat: string): number =>
-  (seat.charCodeAt(0) - 49 - dealer + players) % players;
+export const indexOf = ({ players, dealer }: Table, seat: string): number => {
+  const place = seat.charCodeAt(0) - 48;
+  return place > players ? PLAYERS : (place - 1 - dealer + players) % players;
+};
 
 const nameAt = ({ players, dealer }: Table, index: number): Seat => SEATS[(dealer + index) % players] ?? '1';
 

@@ -171,6 +171,7 @@ export const tableView = (state: WhistBridgeState): TableView => {
       : {}),
     obligations: obligationsOf(state),
     legal: legalOf(state),
+    ...(phase === 'auction' ? { legalByHand: true as const } : {}),
     facts: factsOf(state),
     ...(Object.keys(secretFacts).length === 0 ? {} : { secretFacts }),
     ...(piles.length === 0 ? {} : { piles }),

@@ -124,7 +124,7 @@ const directSeul: Guard = (auction, seat, call) => {
 const misere: Guard = (auction, _, { game }) => {
   const { standing, holders } = auction;
   if (game === null || outranks(game, standing, auction.trouRank)) return null;
-  if (standing === null || standing.game !== game.game || !isJoint(game)) return tooLow(auction, game);
+  if (standing?.game !== game.game || !isJoint(game)) return tooLow(auction, game);
   return (holders & (holders - 1)) === 0 ? null : refused('WB-7-GAP-7', { call: game.game });
 };
 
@@ -198,7 +198,7 @@ const duelProblem = (auction: Auction, seat: number, { kind, text, game }: Call)
       ? null
       : refused('WB-9.f', facts);
   if (kind === 'pass') return null;
-  if (game === null || game.game !== standing.game || game.suit === null) return refused('WB-9.g', facts);
+  if (game?.game !== standing.game || game.suit === null) return refused('WB-9.g', facts);
   if (duel.announced.suit !== null && game.suit !== duel.announced.suit) return refused('WB-9.b', facts);
   const order = compareAnnouncements(game, standing);
   if (order === 0) return refused('WB-9-GAP-1', facts);
