@@ -16,7 +16,8 @@ let arbiter: Page;
 let phone: Page;
 
 const at = (page: Page, id: string): Locator => page.getByTestId(id);
-const question = (page: Page, name: string): Locator => page.locator(`arb-one-question[data-question=${name}]`);
+const question = (page: Page, name: string): Locator =>
+  page.locator(`arb-one-question[data-question=${name}]`);
 
 /** Taps the answer of a question that is asked now: by its value, or by what stands on it. */
 const answer = async (page: Page, name: string, value: string): Promise<void> => {
@@ -27,7 +28,12 @@ const answer = async (page: Page, name: string, value: string): Promise<void> =>
 };
 
 /** A contract, read back and announced. */
-const announce = async (page: Page, game: string, suit: string | null, ...names: readonly string[]): Promise<void> => {
+const announce = async (
+  page: Page,
+  game: string,
+  suit: string | null,
+  ...names: readonly string[]
+): Promise<void> => {
   await answer(page, 'game', game);
   if (suit !== null) await answer(page, 'suit', suit);
   for (const [place, name] of names.entries()) await answer(page, place === 0 ? 'first' : 'second', name);
@@ -53,7 +59,12 @@ const solo = async (page: Page, name: string, tricks = '6'): Promise<void> => {
 };
 
 const unsent = async (page: Page): Promise<number> =>
-  Number((await at(page, 'unsent').first().getAttribute('data-unsent', { timeout: 1_000 }).catch(() => '0')) ?? '0');
+  Number(
+    (await at(page, 'unsent')
+      .first()
+      .getAttribute('data-unsent', { timeout: 1_000 })
+      .catch(() => '0')) ?? '0',
+  );
 
 type Told = { session: { events: readonly { readonly type: string }[] } };
 
@@ -133,7 +144,12 @@ describe('the telephone of a table of whist bridge', () => {
       expect(await joining.locator('[data-answer]').count()).toBe(3);
       await answer(phone, 'second', 'Cleo Colin');
       await question(phone, 'read').waitFor();
-      for (const found of [await barriers(phone), await sticksOut(phone), await tooSmall(phone), await wordsOfMachines(phone)])
+      for (const found of [
+        await barriers(phone),
+        await sticksOut(phone),
+        await tooSmall(phone),
+        await wordsOfMachines(phone),
+      ])
         expect(found).toEqual([]);
       await play(phone);
       expect(await at(phone, 'in-play').innerText()).toContain('Ana Aubin + Cleo Colin');

@@ -12,20 +12,6 @@ import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
 import { whistBridgeWords } from './words';
 
-export {
-  DAMES,
-  gameOf,
-  isGameCode,
-  LADDER_GAMES,
-  rungs,
-  SUITS_UPWARD,
-  type GameCode,
-  type LadderGame,
-  type Suit,
-} from './ladder';
-export { dealPoints, failedDeclarers, resultKind, type Outcome } from './score/deal-points';
-export { isFlat, pointsByOutcome, pointsByTricks, type Points } from './score/points';
-
 /** Whist bridge, the Belgian whist, at the table. */
 export default defineGame({
   id: 'whist-bridge',

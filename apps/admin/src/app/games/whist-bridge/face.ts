@@ -1,7 +1,7 @@
 import { defineFace } from '../face';
 import { words } from './deal-words';
 import { callTold, contractTold } from './notation';
-import type { WhistBridgeSessionView } from '@arbitre/rules/whist-bridge';
+import type { MancheView } from '@arbitre/rules/whist-bridge';
 import { roomOf } from './room';
 import { tableFacts, tallies } from './table-facts';
 
@@ -15,6 +15,6 @@ export default defineFace({
   call: callTold,
   tableFacts,
   tallies,
-  room: (view) => roomOf(view as WhistBridgeSessionView),
+  room: (view) => roomOf(view as MancheView),
   sessionQuery: (round) => ({ manche: round }),
 });

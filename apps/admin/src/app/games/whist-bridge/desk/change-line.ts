@@ -21,7 +21,12 @@ import { readTyped } from './typed-deal';
   providers: [PageWrites],
   template: `
     @if (mayCorrect()) {
-      <arb-act-button act="correct-deal" [label]="texts().correct" [fields]="correcting()" [write]="correct" />
+      <arb-act-button
+        act="correct-deal"
+        [label]="texts().correct"
+        [fields]="correcting()"
+        [write]="correct"
+      />
     }
     @if (context.mayRule() && deals().length > 0) {
       <arb-act-button act="rule-deal" [label]="texts().rule" [fields]="ruling()" [write]="rule" grave />
@@ -48,9 +53,7 @@ export class ChangeLine {
   );
   protected readonly mayCorrect = computed(
     () =>
-      this.context.mayRecordAt(this.now().table) &&
-      this.now().phase !== 'closed' &&
-      this.deals().length > 0,
+      this.context.mayRecordAt(this.now().table) && this.now().phase !== 'closed' && this.deals().length > 0,
   );
   private readonly line = computed((): FormField => ({
     ...{ name: 'line', label: this.texts().line, help: this.manche().deskExample },
@@ -84,7 +87,13 @@ export class ChangeLine {
     return this.record({ do: 'correct-deal', ...this.place(deal), ...read, by, reason });
   };
 
-  protected readonly rule = async ({ deal = '', line = '', ruling = '', article = '', reason = '' }: Given) => {
+  protected readonly rule = async ({
+    deal = '',
+    line = '',
+    ruling = '',
+    article = '',
+    reason = '',
+  }: Given) => {
     const read = ruling === 'adjust' ? this.read(deal, line, 'rule-deal') : {};
     if (read === null) return false;
     return this.record({ do: 'rule-deal', ...this.place(deal), ruling, ...read, article, reason });

@@ -33,7 +33,9 @@ export class WhistBridgeSession {
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   /** What is asked for in a form of the session, whatever table it names. */
   protected readonly keys = ['record-draw', 'configure-table'];
-  protected readonly view = computed(() => this.context.view() as MancheView & { readonly offers?: readonly string[] });
+  protected readonly view = computed(
+    () => this.context.view() as MancheView & { readonly offers?: readonly string[] },
+  );
   protected readonly manches = computed(() => manchesIn(this.view()));
   /** The manche in the address; else the last that has tables. */
   protected readonly shown = computed(() => {

@@ -41,7 +41,11 @@ export const fr = {
     queens: 'Les dames des quatre joueurs, quatre en tout.',
     'sits-out': 'Cette place donne et ne joue pas.',
   },
-  print: { sheets: 'Imprimer les fiches', ruler: 'Imprimer l’ordre des annonces', card: 'Imprimer la grille' },
+  print: {
+    sheets: 'Imprimer les fiches',
+    ruler: 'Imprimer l’ordre des annonces',
+    card: 'Imprimer la grille',
+  },
 };
 
 export type MancheTexts = Text<typeof fr>;

@@ -24,10 +24,22 @@ import { mancheTexts } from './texts';
         }
         @if (context.mayRule()) {
           <p class="keys">
-            <button type="button" class="button main" data-testid="grant" [disabled]="context.busy()" (click)="answer(call.own, true)">
+            <button
+              type="button"
+              class="button main"
+              data-testid="grant"
+              [disabled]="context.busy()"
+              (click)="answer(call.own, true)"
+            >
               {{ texts().grant }}
             </button>
-            <button type="button" class="button" data-testid="refuse" [disabled]="context.busy()" (click)="answer(call.own, false)">
+            <button
+              type="button"
+              class="button"
+              data-testid="refuse"
+              [disabled]="context.busy()"
+              (click)="answer(call.own, false)"
+            >
               {{ texts().refuse }}
             </button>
           </p>

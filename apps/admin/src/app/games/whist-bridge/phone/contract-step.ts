@@ -1,5 +1,12 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
-import { DAMES, gameOf, LADDER_GAMES, type LadderGame, type Suit, SUITS_UPWARD } from '@arbitre/rules/whist-bridge';
+import {
+  DAMES,
+  gameOf,
+  LADDER_GAMES,
+  type LadderGame,
+  type Suit,
+  SUITS_UPWARD,
+} from '@arbitre/rules/whist-bridge';
 import { type NotationPart, plainText } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
@@ -167,7 +174,10 @@ export class ContractStep {
     switch (this.question()) {
       case 'game':
         this.draft.set(
-          value.startsWith('granted-') ? this.grantedDraft(Number(value.slice('granted-'.length))) : { ...NOTHING_SAID, game: value as Game });
+          value.startsWith('granted-')
+            ? this.grantedDraft(Number(value.slice('granted-'.length)))
+            : { ...NOTHING_SAID, game: value as Game },
+        );
         break;
       case 'suit':
         this.draft.set({ ...draft, suit: value as Suit });

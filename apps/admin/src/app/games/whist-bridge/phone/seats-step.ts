@@ -84,7 +84,8 @@ export class SeatsStep {
           })),
         },
       ];
-    if (this.isFull()) return [{ answers: [{ value: 'begin', label: plainText(texts.begin), mark: 'main' }] }];
+    if (this.isFull())
+      return [{ answers: [{ value: 'begin', label: plainText(texts.begin), mark: 'main' }] }];
     return [{ answers: this.free().map(({ id, name }) => ({ value: id, label: plainText(name) })) }];
   });
 

@@ -1,11 +1,11 @@
-import type { Outcome, Suit, TableOfManche, WhistBridgeSessionView } from '@arbitre/rules/whist-bridge';
+import type { MancheView, Outcome, Suit, TableOfManche } from '@arbitre/rules/whist-bridge';
 import type { SessionAct } from '../../../sessions/session-context';
 import type { SheetDeal } from '../sheet/sheet-deal';
 import type { Token } from '../sheet/tokens';
 import { type Entered, stepped } from './ahead';
 import type { Game } from './contract-steps';
 
-export type MancheView = WhistBridgeSessionView;
+export type { MancheView };
 
 export type TableContract = {
   readonly game: Game;
@@ -59,7 +59,8 @@ export type TableNow = {
 
 type Own = Pick<TableOfManche, 'calls' | 'deal'>;
 
-const ofDeal = ({ calls, deal }: Own) => calls.filter((call) => call.for === 'contract' && call.deal === deal);
+const ofDeal = ({ calls, deal }: Own) =>
+  calls.filter((call) => call.for === 'contract' && call.deal === deal);
 
 const waitingIn = (own: Own): WaitingCall | null => {
   const found = ofDeal(own).find(({ arbiter }) => arbiter === null);
@@ -83,7 +84,10 @@ const mancheOf = ({ manches }: MancheView, table: string): number => {
 };
 
 /** A table that nobody drew or configured. */
-const unknown = (manche: number, table: string): Omit<TableNow, 'elsewhere' | 'arbiterGames' | 'enforced'> => ({
+const unknown = (
+  manche: number,
+  table: string,
+): Omit<TableNow, 'elsewhere' | 'arbiterGames' | 'enforced'> => ({
   ...{ manche, table, players: [], drawn: [], deals: 0, deal: 0, dealer: '', active: [], phase: 'seats' },
   ...{ contract: null, outcome: null, lines: [], totals: {}, tokens: {}, ticked: [], call: null },
   ...{ granted: [], silenced: [], failures: {} },
@@ -96,9 +100,7 @@ const known = (own: TableOfManche): ReturnType<typeof unknown> => {
     ...{ manche, table, players, drawn, deals, deal, dealer, active, phase, outcome },
     ...{ contract: contractIn(own), lines: linesIn(own), totals: own.points, tokens: own.tokens },
     ...{ ticked: own.ticked, call: waitingIn(own), failures: own.failures },
-    granted: answered
-      .filter(({ granted }) => granted === true)
-      .map(({ by, wanted }) => ({ by, wanted })),
+    granted: answered.filter(({ granted }) => granted === true).map(({ by, wanted }) => ({ by, wanted })),
     silenced: answered.filter(({ granted }) => granted === false).map(({ by }) => by),
   };
 };

@@ -1,4 +1,12 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, linkedSignal, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  linkedSignal,
+  signal,
+} from '@angular/core';
 import type { Outcome } from '@arbitre/rules/whist-bridge';
 import { plainText, textOf } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';

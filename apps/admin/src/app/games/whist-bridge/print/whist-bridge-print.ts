@@ -30,7 +30,8 @@ export type Printed = (typeof PRINTS)[number];
           @for (own of sheets(); track own.table) {
             <section class="sheet">
               <h2>
-                {{ texts().manche(manche()) }} · {{ texts().table(own.table) }} · {{ competition.head()?.name }}
+                {{ texts().manche(manche()) }} · {{ texts().table(own.table) }} ·
+                {{ competition.head()?.name }}
               </h2>
               @if (own.lines.length > 0) {
                 <arb-table-sheet [players]="own.players" [deals]="own.lines" />
