@@ -5,6 +5,8 @@ import { DEAL } from './articles/deal';
 import { DEALING_FAULTS } from './articles/dealing';
 import { PARTIE } from './articles/partie';
 import { PLAY } from './articles/play';
+import { PLAY_FAULTS } from './articles/play-laws';
+import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
 
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
@@ -14,6 +16,8 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...AUCTION_FAULTS,
   ...PLAY,
+  ...PLAY_FAULTS,
+  ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...PARTIE,
 ]);
