@@ -10,9 +10,9 @@ import type { EveningAct } from '../partie/acts';
 import { RUBBERS } from '../partie/fields';
 import { plafondLotCommitment } from '../partie/lot';
 import { plafondOrder } from '../partie/session';
+import { nextDealer } from '../partie/dealt';
 import {
   type EveningState,
-  nextDealer,
   roundOf,
   type Rubber,
   rubberAt,
