@@ -187,7 +187,10 @@ const tableView = (state: EveningState, own: PartieTable): TableView => {
     choosing: fresh ? choosingAt(own) : null,
     choosingPack: fresh ? packChooser(own) : null,
     rubbers: rubbers.map(rubberView),
-    settlement: settledAt(state, own).map((each) => ({ ...each, amount: each.points * rate })),
+    settlement: settledAt(state, own).map((each) => ({
+      ...each,
+      amount: rate === 0 ? 0 : each.points * rate,
+    })),
   };
 };
 
