@@ -46,7 +46,9 @@ describe('a card shown once the auction is over (article 44)', () => {
   it('BP-44-5 counts as shown what fell face up, what the partner could see, what was revealed; not what nobody could', () => {
     for (const how of ['table', 'partner', 'other'])
       expect(dutiesOf(table().and(LEADS.N, show('E', 'DK', how)))).toEqual(['E exposed-card DK']);
-    const unseen = table().and(LEADS.N).when(show('E', 'DK', 'unseen'));
+    const unseen = table()
+      .and(LEADS.N)
+      .when(show('E', 'DK', 'unseen'));
     expect([unseen.irregularities, dutiesOf(unseen)]).toEqual([[], []]);
     expect(table().when(show('E', 'DK', 'nowhere')).refusals).toEqual(['invalid-field']);
     expect(table().when(show('E', 'D2')).refusals).toEqual(['card-not-held']);
