@@ -1,5 +1,6 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './games/bridge';
+import bridgePlafond from './games/bridge-plafond';
 import cribbage from './games/cribbage';
 import fiveHundred from './games/five-hundred';
 import joffre from './games/joffre';
@@ -11,6 +12,7 @@ import type { GameLines } from './game-lines';
 
 export const GAME_LINES: Readonly<Record<string, GameLines>> = {
   bridge: bridge,
+  'bridge-plafond': bridgePlafond,
   cribbage: cribbage,
   'five-hundred': fiveHundred,
   joffre: joffre,
