@@ -30,7 +30,7 @@ describe('a card shown before the auction is over (article 43)', () => {
       { article: 'BP-43-1', offender: 'W', by: ['N'] },
     ]);
     expect(closed.when(choose('S', 'BP-43-1', 'exposed')).refusals).toEqual(['BP-OPT-GAP-1']);
-    expect(enforced().when(show('W', 'C7')).refusals).toEqual(['enforced-table']);
+    expect(enforced().and(calls('N:1S')).when(show('W', 'C7')).refusals).toEqual(['BP-43-1']);
     expect(given().when(show('W', 'C7')).refusals).toEqual(['not-dealt']);
     expect(closed.when(show('W', 'C8')).refusals).toEqual(['auction-over']);
     expect(given().and(DEAL).when(show('W', 'SA')).refusals).toEqual(['card-not-held']);
@@ -56,6 +56,7 @@ describe('a card shown before the auction is over (article 43)', () => {
     expect(choicesOf(low.and(show('W', 'D2')))).toEqual(['N BP-43-3 new-deal go-on']);
     expect(choicesOf(dealt().and(show('E', 'CT')))).toEqual(['S BP-43-3 new-deal go-on']);
     expect(choicesOf(dealt().and(show('E', 'C9')))).toEqual([]);
+    expect(enforced().and(calls('N:1S')).when(show('N', 'SA')).refusals).toEqual(['BP-43-3']);
   });
 
   it('BP-43-5 keeps an exposed card face up before its owner', () => {
