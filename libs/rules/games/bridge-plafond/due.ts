@@ -19,8 +19,8 @@ const trickDue = ({ play }: BridgePlafondState): Events => {
 };
 
 /** BP-ENCH-4, BP-ENCH-6: not while a choice on a call is open. */
-const closingDue = ({ phase, auction, choices }: BridgePlafondState): Events =>
-  phase === 'auction' && hasEnoughPasses(auction) && choices.length === 0
+const closingDue = ({ phase, passedOut, auction, choices }: BridgePlafondState): Events =>
+  phase === 'auction' && !passedOut && hasEnoughPasses(auction) && choices.length === 0
     ? [{ type: 'AuctionClosed', data: { contract: contractOf(auction) } }]
     : [];
 

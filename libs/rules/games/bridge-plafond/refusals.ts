@@ -1,16 +1,16 @@
 import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
 import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
+import { eveningRefusals } from './partie/refusals';
 import { callRefusals } from './auction-laws/refusals';
 import { dealingRefusals } from './dealing/refusals';
-import { eveningRefusals } from './partie/refusals';
 
 /** What bridge-plafond refuses where its rulebook has no article: one line a code, a sentence in each language. */
 export const bridgePlafondRefusals = refusals({
   ...tableRefusals,
+  ...eveningRefusals,
   ...dealingRefusals,
   ...callRefusals,
-  ...eveningRefusals,
   'no-choice': {
     fr: 'L’article {article} ne laisse aucun choix à faire maintenant.',
     en: 'Article {article} leaves no choice to make now.',

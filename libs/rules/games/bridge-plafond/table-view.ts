@@ -3,12 +3,12 @@ import { formatContract } from '@arbitre/rules/kernel/auction/contract';
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
 import { formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { leftOf, rightOf, SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
-import { obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
+import { cardsOwed, obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, reviewOf, tricksView } from '@arbitre/rules/kernel/tricks/view';
-import { regularCalls, turnToCall } from './auction-laws/legal-calls';
+import { callViews, regularCalls, turnToCall } from './auction-laws/legal-calls';
 import { legalPlays } from './play-laws/legal-plays';
 import { resultContract } from './result/score-of';
 import type { BridgePlafondState } from './state';
@@ -36,8 +36,15 @@ const ALTERNATING: Readonly<Record<string, readonly string[]>> = {
 const asColumns = (strain: string, hand: readonly string[]): readonly string[] =>
   (ALTERNATING[strain] ?? [...SUIT_LETTERS]).flatMap((suit) => hand.filter((card) => card.startsWith(suit)));
 
+/** BP-43-5, BP-44-1: cards that lie face up before their player. */
+const facedCards = ({ obligations }: BridgePlafondState, seat: number): readonly string[] =>
+  obligations.length === 0
+    ? []
+    : ['shown-card', 'exposed-card'].flatMap((kind) => cardsOwed(obligations, seatName(seat), kind));
+
 const seatView = (state: BridgePlafondState, seat: number): SeatView => {
   const hand = handView(state.play, seat);
+  const faced = facedCards(state, seat);
   const open = isDummyFaced(state) && seat === dummyOf(state.declarer);
   return {
     seat: seatName(seat),
@@ -45,6 +52,7 @@ const seatView = (state: BridgePlafondState, seat: number): SeatView => {
     hand: open && hand !== null && state.contract !== null ? asColumns(state.contract.strain, hand) : hand,
     roles: rolesOf(state, seat),
     ...(open ? { open: true as const } : {}),
+    ...(faced.length === 0 ? {} : { faced }),
   };
 };
 
@@ -58,9 +66,7 @@ const turnOf = (state: BridgePlafondState): string | null => {
 
 const legalActs = (state: BridgePlafondState): readonly string[] => {
   if (turnOf(state) === null) return [];
-  return state.phase === 'play'
-    ? legalPlays(state, state.play.turn).map(formatCard)
-    : regularCalls(state);
+  return state.phase === 'play' ? legalPlays(state, state.play.turn).map(formatCard) : regularCalls(state);
 };
 
 const factsOf = (state: BridgePlafondState): TableView['facts'] => {
@@ -81,7 +87,7 @@ export const tableView = (state: BridgePlafondState): TableView => {
     phase,
     seats: SEATS.map((_, seat) => seatView(state, seat)),
     turn: turnOf(state),
-    calls: state.calls.map(({ seat, call }) => ({ seat, call })),
+    calls: callViews(state),
     contract: resultContract(state),
     ...tricksView(play),
     ...(phase === 'finished' && play.completed > 0 ? { review: reviewOf(play) } : {}),

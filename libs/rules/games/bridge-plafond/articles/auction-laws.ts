@@ -188,12 +188,7 @@ export const AUCTION_FAULTS: readonly ArticleLine[] = [
     'Enchère insuffisante relevée par un autre avant toute correction : son joueur en fait une suffisante, quelle qu’elle soit.',
     'An insufficient bid that another points out before any correction: its bidder makes a sufficient one, whichever it is.',
   ],
-  [
-    'BP-40-2',
-    'detect',
-    'Son partenaire passe alors une fois.',
-    'His partner then passes once.',
-  ],
+  ['BP-40-2', 'detect', 'Son partenaire passe alors une fois.', 'His partner then passes once.'],
   [
     'BP-40-3',
     'detect',

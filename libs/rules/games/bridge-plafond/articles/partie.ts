@@ -2,18 +2,6 @@ import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 
 /** The partie of three rubbers: draw, seats, packs, changes of partners, ranking. */
 export const PARTIE: readonly ArticleLine[] = [
-  [
-    'BP-PARTIE-1',
-    'setup',
-    'On joue avec un jeu de 52 cartes, chacune une fois.',
-    'A deal is played with a pack of 52, each card once.',
-  ],
-  [
-    'BP-PARTIE-2',
-    'setup',
-    'Une table est de quatre joueurs en deux camps, les partenaires face à face.',
-    'A table is four players in two sides, partners opposite each other.',
-  ],
   ['BP-PARTIE-3', 'tournament', 'Une partie est de trois robres.', 'A partie is three rubbers.'],
   [
     'BP-PARTIE-4',

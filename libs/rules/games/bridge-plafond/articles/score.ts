@@ -3,12 +3,6 @@ import type { ArticleLine } from '@arbitre/rules/kernel/articles';
 /** What is scored, and how a rubber comes to its end. */
 export const SCORE: readonly ArticleLine[] = [
   [
-    'BP-INTRO-1',
-    'score',
-    'Seules les levées demandées et faites comptent pour la manche ; les levées en plus ne donnent qu’une prime, au-dessus de la ligne.',
-    'Only tricks that were bid and made count towards a game; tricks beyond the contract bring a bonus above the line and nothing else.',
-  ],
-  [
     'BP-PARTIE-5',
     'score',
     'Un robre s’arrête dès qu’un camp a deux manches ; il en compte trois au plus.',

@@ -45,10 +45,7 @@ export const misnamed = ({ bid }: Auction, call: Call, of: Strain | undefined): 
   of !== undefined && !isBid(call) && call !== PASS && of !== strainName(strainOf(bid)) ? 'BP-42-E' : null;
 
 /** BP-42-B to BP-42-E: what is wrong with a double or redouble. */
-const badDouble = (
-  { auction, doubler, mustPass }: Standing,
-  { seat, call, of }: Said,
-): string | null => {
+const badDouble = ({ auction, doubler, mustPass }: Standing, { seat, call, of }: Said): string | null => {
   const partner = partnerOf(seat);
   if ((mustPass & (1 << seat)) !== 0) return 'BP-42-B';
   if (auction.bid !== 0 && call === DOUBLE && auction.bidder === partner) return 'BP-42-C';

@@ -74,7 +74,10 @@ export const callUnderLaws = (state: BridgePlafondState, act: Act): Decision<Bri
   if (doing !== null && typeof doing === 'object') return doing;
   const course = courseFrom(state);
   const regular = pending === null && breachOf(standingOf(state), said) === null;
-  goOn(course, regular ? { type: 'CallMade', data: { seat: act.seat, call: act.call } } : { type: 'CallSaid', data });
+  goOn(
+    course,
+    regular ? { type: 'CallMade', data: { seat: act.seat, call: act.call } } : { type: 'CallSaid', data },
+  );
   lapseOfDeal(course);
   const made = course.now.calls.length - 1;
   if (regular) meetDuties(course, said.seat);

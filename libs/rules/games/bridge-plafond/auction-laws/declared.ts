@@ -37,7 +37,10 @@ export const callEvents = {
   },
   // It breaks an article, and waits for a choice, a correction or the next call.
   CallHeld: {
-    says: { fr: 'L’annonce {number} attend (article {article})', en: 'Call {number} waits (article {article})' },
+    says: {
+      fr: 'L’annonce {number} attend (article {article})',
+      en: 'Call {number} waits (article {article})',
+    },
     fields: { number, article },
     open: true,
   },

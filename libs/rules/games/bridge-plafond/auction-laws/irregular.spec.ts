@@ -54,10 +54,7 @@ describe('an irregular call (article 42)', () => {
 
   it('BP-42-E is a double that names another denomination', () => {
     const named = dealt().and(calls('N:2S E:X/H'));
-    expect([named.irregularities, choicesOf(named)]).toEqual([
-      ['BP-42-E'],
-      ['S BP-42-E new-deal as-pass'],
-    ]);
+    expect([named.irregularities, choicesOf(named)]).toEqual([['BP-42-E'], ['S BP-42-E new-deal as-pass']]);
     const right = dealt().and(calls('N:2S E:X/S'));
     expect([right.irregularities, counting(right)]).toEqual([[], 'N:2S E:X']);
     expect(enforced().and(calls('N:2S')).when(calls('E:X/H')).refusals).toEqual(['BP-42-E']);
@@ -86,6 +83,7 @@ describe('an irregular call (article 42)', () => {
   it('BP-42-2 treats the call as a pass', () => {
     const passed = partner.when(choose('W', 'BP-42-C', 'as-pass'));
     expect([counting(passed), viewOf(passed).turn]).toEqual(['N:1H E:Pass S:Pass', 'W']);
+    expect(viewOf(passed).calls.at(-1)).toEqual({ seat: 'S', call: 'Pass' });
     expect(passed.when(calls('W:1S')).irregularities).toEqual([]);
     expect(counting(above.when(choose('S', 'BP-42-A', 'as-pass')))).toBe('N:6S E:Pass');
   });
@@ -99,7 +97,9 @@ describe('an irregular call (article 42)', () => {
   });
 
   it('BP-42-GAP-1 upholds a bid of seven that does not beat the last one', () => {
-    const low = dealt().and(calls('N:7H E:8C')).when(choose('S', 'BP-42-A', 'uphold'));
+    const low = dealt()
+      .and(calls('N:7H E:8C'))
+      .when(choose('S', 'BP-42-A', 'uphold'));
     expect([counting(low), low.events.at(-1)]).toMatchObject([
       'N:7H E:7C',
       { data: { article: 'BP-42-GAP-1' } },
@@ -118,9 +118,13 @@ describe('an irregular call (article 42)', () => {
     const closing = partner.and(choose('W', 'BP-42-C', 'as-pass')).when(calls('W:Pass'));
     expect(closing.state.contract).toMatchObject({ level: 1, strain: 'H', risk: '', declarer: 'N' });
     // The call that counts as a pass is itself the last one.
-    const last = dealt().and(calls('N:1C E:Pass S:Pass W:XX')).when(choose('N', 'BP-42-B', 'as-pass'));
+    const last = dealt()
+      .and(calls('N:1C E:Pass S:Pass W:XX'))
+      .when(choose('N', 'BP-42-B', 'as-pass'));
     expect([last.types.at(-1), last.state.phase]).toEqual(['AuctionClosed', 'play']);
-    const must = dealt().and(calls('E:1NT N:1C E:Pass S:1D W:2C')).when(choose('N', 'BP-42-F', 'as-pass'));
+    const must = dealt()
+      .and(calls('E:1NT N:1C E:Pass S:1D W:2C'))
+      .when(choose('N', 'BP-42-F', 'as-pass'));
     expect([dutiesOf(must), must.types]).toEqual([[], ['ChoiceMade', 'CallSettled', 'ObligationLifted']]);
   });
 });

@@ -1,4 +1,5 @@
 import { callsThat, hasEnoughPasses } from '@arbitre/rules/kernel/auction/auction';
+import type { CallView } from '@arbitre/rules/kernel/table-view';
 import { courseFrom } from '../course';
 import type { BridgePlafondState } from '../state';
 import { breachOf } from './breaches';
@@ -32,3 +33,9 @@ export const regularCalls = (state: BridgePlafondState): readonly string[] => {
   const standing = standingOf(goingOn(state));
   return callsThat((call) => breachOf(standing, { seat, call }) === null);
 };
+
+/** The calls as they count, and after them one that waits. */
+export const callViews = ({ calls, callLaws: { pending } }: BridgePlafondState): readonly CallView[] =>
+  calls.flatMap(({ seat, call, counts = call }, index) =>
+    counts === null && index !== pending?.index ? [] : [{ seat, call: counts ?? call }],
+  );

@@ -17,7 +17,8 @@ describe('a call out of turn (article 39)', () => {
       '',
       'N',
     ]);
-    expect(dutiesOf(cancelled)).toEqual([]);
+    expect([dutiesOf(cancelled), viewOf(cancelled).calls]).toEqual([[], []]);
+    expect(viewOf(partners).calls).toEqual([{ seat: 'S', call: '1H' }]);
     const again = partners.when(choose('W', 'BP-39-1', 'new-deal'));
     expect(again.events.at(-1)).toEqual({
       type: 'DealAnnulled',
@@ -33,10 +34,7 @@ describe('a call out of turn (article 39)', () => {
 
   it('BP-39-2 gives the same choice on a second call, and the first stays', () => {
     const second = dealt().and(calls('N:1S N:2C'));
-    expect([second.irregularities, choicesOf(second)]).toEqual([
-      ['BP-39-2'],
-      ['E BP-39-2 new-deal cancel'],
-    ]);
+    expect([second.irregularities, choicesOf(second)]).toEqual([['BP-39-2'], ['E BP-39-2 new-deal cancel']]);
     const cancelled = second.when(choose('E', 'BP-39-2', 'cancel'));
     expect([counting(cancelled), viewOf(cancelled).turn]).toEqual(['N:1S', 'E']);
     expect(second.when(choose('E', 'BP-39-2', 'new-deal')).state.attempt).toBe(2);
@@ -60,9 +58,7 @@ describe('a call out of turn (article 39)', () => {
   it('BP-39-4 gives the right opponent his turn back, and the partner passes once', () => {
     expect([right.irregularities, choicesOf(right), viewOf(right).turn]).toEqual([['BP-39-4'], [], 'N']);
     const back = right.when(calls('N:1C'));
-    expect(back.types).toEqual([
-      ...['CallSaid', 'CallSettled', 'ObligationImposed', 'CallSettled'],
-    ]);
+    expect(back.types).toEqual([...['CallSaid', 'CallSettled', 'ObligationImposed', 'CallSettled']]);
     expect([counting(back), dutiesOf(back)]).toEqual(['N:1C', ['W must-pass-once']]);
     const noticed = right.when(by('S'));
     expect([noticed.types[0], counting(noticed), dutiesOf(noticed)]).toEqual([

@@ -110,6 +110,5 @@ export const callOver = (course: Course, { index, article }: PendingCall): void 
 /** The call counts for nothing, and the auction goes on as if it had not been made; the partner may owe a pass (BP-39-4). */
 export const cancel = (course: Course, { index, article }: PendingCall): void => {
   settle(course, index, null, article);
-  if (article === 'BP-39-4')
-    silence(course, seatIndex(course.now.calls[index]?.seat ?? ''), 'BP-39-4');
+  if (article === 'BP-39-4') silence(course, seatIndex(course.now.calls[index]?.seat ?? ''), 'BP-39-4');
 };

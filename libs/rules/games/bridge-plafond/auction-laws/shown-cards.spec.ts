@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calls, choicesOf, choose, dealt, dutiesOf, enforced, given, DEAL } from '../testing/laws';
+import { calls, choicesOf, choose, dealt, dutiesOf, enforced, given, viewOf, DEAL } from '../testing/laws';
 
 const show = (seat: string, card: string, led = false) => ({
   do: 'show-card',
@@ -63,17 +63,16 @@ describe('a card shown before the auction is over (article 43)', () => {
     expect(exposed.state.obligations).toMatchObject([
       { kind: 'exposed-card', seat: 'W', cards: ['C7'], article: 'BP-43-1' },
     ]);
+    for (const table of [low, exposed])
+      expect(viewOf(table).seats.find(({ seat }) => seat === 'W')?.faced).toEqual(['C7']);
     const own = dealt().and(show('N', 'D4'), toNorth);
-    expect(own.state.obligations).toEqual([]);
+    expect(viewOf(own).seats.map(({ faced = [] }) => faced)).toEqual([[], [], [], []]);
   });
 
   it('BP-43-GAP-1 leaves every card of a defender exposed where no new deal is demanded', () => {
     const both = high.and(show('W', 'HJ'), choose('N', 'BP-43-3', 'go-on'));
     const closed = both.when(calls('E:Pass S:Pass W:Pass'));
-    expect([choicesOf(closed), dutiesOf(closed)]).toEqual([
-      [],
-      ['W exposed-card HQ', 'W exposed-card HJ'],
-    ]);
+    expect([choicesOf(closed), dutiesOf(closed)]).toEqual([[], ['W exposed-card HQ', 'W exposed-card HJ']]);
     const own = dealt().and(show('N', 'SA'), toNorth);
     expect([dutiesOf(own), choicesOf(own)]).toEqual([[], []]);
   });

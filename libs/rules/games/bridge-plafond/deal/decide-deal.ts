@@ -11,10 +11,7 @@ import { dealtOut, dealtTwice, type HandsBySeat, orderBySeed } from './hands';
 type Given = BridgePlafondActNamed<'deal'>;
 
 /** The hands as they are said, as the pack gives them in its order, or as a seed does. */
-const handsOf = (
-  state: BridgePlafondState,
-  { hands, order, seed }: Given,
-): HandsBySeat | null => {
+const handsOf = (state: BridgePlafondState, { hands, order, seed }: Given): HandsBySeat | null => {
   const { setup, attempt } = state;
   const dealer = whoDeals(state);
   if (hands !== undefined) {

@@ -48,7 +48,11 @@ describe('the cut (article 8)', () => {
     const table = given().and(CUT, fault('completed', { seat: 'S' }));
     expect([table.irregularities, table.events.at(-1)]).toMatchObject([['BP-8-D'], { data: { seat: 'S' } }]);
     cutAgain(table);
-    expect(given().and(CUT).when(fault('completed', { seat: 'N' })).refusals).toEqual(['dealer-completes']);
+    expect(
+      given()
+        .and(CUT)
+        .when(fault('completed', { seat: 'N' })).refusals,
+    ).toEqual(['dealer-completes']);
     expect(given({ policy: 'enforced' }).and(CUT).when(fault('completed')).refusals).toEqual(['BP-8-D']);
   });
   it('BP-8-E is made again where nobody knows where the pack was divided', () => {

@@ -14,8 +14,16 @@ import {
 import { nextDeal } from './next-deal';
 
 const CUT = { do: 'cut', by: 'W' };
-const begin = (by: string, pack?: string) => ({ do: 'begin-deal', by, ...(pack === undefined ? {} : { pack }) });
-const stop = (by: string, dealt?: number) => ({ do: 'stop-deal', by, ...(dealt === undefined ? {} : { dealt }) });
+const begin = (by: string, pack?: string) => ({
+  do: 'begin-deal',
+  by,
+  ...(pack === undefined ? {} : { pack }),
+});
+const stop = (by: string, dealt?: number) => ({
+  do: 'stop-deal',
+  by,
+  ...(dealt === undefined ? {} : { dealt }),
+});
 const turned = (seat: string, card: string, cause: string) => ({ do: 'turn-up', ...{ seat, card, cause } });
 const misdeal = (fault: string, more: object = {}) => ({ do: 'misdeal', fault, ...more });
 
@@ -83,7 +91,9 @@ describe('a deal by the wrong player, or with the wrong pack (article 9)', () =>
 
 describe('a new deal (article 10)', () => {
   it('BP-10-1 is compulsory, by the same player with the same pack', () => {
-    const found = given().and(CUT, begin('N')).when(turned('N', 'C2', 'in-pack'));
+    const found = given()
+      .and(CUT, begin('N'))
+      .when(turned('N', 'C2', 'in-pack'));
     expectNewDeal(found, 'BP-10-1-B');
     expect(found.state.choices).toEqual([]);
     const afresh = found.when(CUT, begin('N'), UNKNOWN);
@@ -102,16 +112,24 @@ describe('a new deal (article 10)', () => {
     expect(online().when(miss()).refusals).toEqual(['BP-10-1-A']);
   });
   it('BP-10-1-B is a card found face up in the pack', () => {
-    const found = given().and(begin('N')).when(turned('N', 'C2', 'in-pack'));
+    const found = given()
+      .and(begin('N'))
+      .when(turned('N', 'C2', 'in-pack'));
     expect(found.irregularities).toEqual(['BP-10-1-B']);
     expectNewDeal(found, 'BP-10-1-B');
     expect(online().when(turned('N', 'C2', 'in-pack')).refusals).toEqual(['BP-10-1-B']);
   });
   it('BP-10-1-C is a card that the table sees in any other way', () => {
-    const found = given().and(begin('N')).when(turned('N', 'D7', 'dropped'));
+    const found = given()
+      .and(begin('N'))
+      .when(turned('N', 'D7', 'dropped'));
     expect(found.irregularities).toEqual(['BP-10-1-C']);
     expectNewDeal(found, 'BP-10-1-C');
-    expect(given().and(begin('N')).when(turned('E', 'D7', 'own-look')).types).not.toContain('DealAnnulled');
+    expect(
+      given()
+        .and(begin('N'))
+        .when(turned('E', 'D7', 'own-look')).types,
+    ).not.toContain('DealAnnulled');
     expect(dealt().when(turned('N', 'D7', 'dropped')).refusals).toEqual(['already-dealt']);
     expect(online().when(turned('N', 'D7', 'dropped')).refusals).toEqual(['BP-10-1-C']);
   });
@@ -124,7 +142,9 @@ describe('a new deal (article 10)', () => {
     expect(online().when(misdeal('heaps')).refusals).toEqual(['BP-10-1-D']);
   });
   it('BP-10-1-D2 lets the dealer put two cards right before he deals another', () => {
-    const mended = given().and(begin('N')).when(misdeal('two-cards', { corrected: true }));
+    const mended = given()
+      .and(begin('N'))
+      .when(misdeal('two-cards', { corrected: true }));
     expect([mended.types, mended.irregularities]).toEqual([
       ['DealFaulted', 'IrregularityObserved'],
       ['BP-10-1-D2'],
@@ -166,13 +186,13 @@ describe('a new deal (article 10)', () => {
     // In the middle of the play a hand is as long as the tricks leave it.
     const trick = dealt()
       .and(calls('N:1S E:Pass S:Pass W:Pass'))
-      .and([...'ESWN'].map((seat, at) => ({ do: 'play', seat, card: `H${'2345'.charAt(at)}` })));
+      .and(Array.from('ESWN', (seat, at) => ({ do: 'play', seat, card: `H${'2345'.charAt(at)}` })));
     expectNewDeal(trick.when(count({ N: 13, E: 12, S: 12, W: 11 })), 'BP-10-1-G');
   });
   it('BP-10-1-G2 leaves to article 48 what a trick explains', () => {
     const trick = dealt()
       .and(calls('N:1S E:Pass S:Pass W:Pass'))
-      .and([...'ESWN'].map((seat, at) => ({ do: 'play', seat, card: `H${'2345'.charAt(at)}` })));
+      .and(Array.from('ESWN', (seat, at) => ({ do: 'play', seat, card: `H${'2345'.charAt(at)}` })));
     const counted = trick.when({ do: 'count-hands', counts: { S: 11, W: 13 }, trick: 1 });
     expect([counted.types, counted.irregularities]).toEqual([
       ['HandsCounted', 'IrregularityObserved'],

@@ -59,7 +59,8 @@ export const countHands: Decide<'count-hands'> = (state, { counts, trick }) => {
   const short = SEATS.find((seat) => beside(seat) < 0);
   const data = { counts, ...(trick === undefined ? {} : { trick }) };
   const counted: BridgePlafondEvent = { type: 'HandsCounted', data };
-  if (trick !== undefined && trick > state.play.completed) return invalidField('trick', trick, 'a completed trick');
+  if (trick !== undefined && trick > state.play.completed)
+    return invalidField('trick', trick, 'a completed trick');
   if (long === undefined || short === undefined) return accepted(counted);
   const facts: Facts = { ...counts, long, short };
   if (trick !== undefined)

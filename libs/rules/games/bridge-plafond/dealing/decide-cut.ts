@@ -12,7 +12,12 @@ import { CUT_FAULTS } from './declared';
 // Article 8, and the cut that was forgotten (BP-10-1-A).
 
 /** Nobody records a fault of hands that the rules deal, or that a sheet does not show. */
-export const atTable = (state: BridgePlafondState, act: string, article: `BP-${string}`, facts: Facts = {}): Refusal | null => {
+export const atTable = (
+  state: BridgePlafondState,
+  act: string,
+  article: `BP-${string}`,
+  facts: Facts = {},
+): Refusal | null => {
   if (state.grain === 'result') return refuse('result-grain', { do: act });
   return state.policy === 'enforced' ? refused(article, { do: act, ...facts }) : null;
 };

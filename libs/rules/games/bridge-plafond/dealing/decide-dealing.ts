@@ -63,7 +63,12 @@ export const onLastCard = (state: BridgePlafondState): readonly BridgePlafondEve
   return [
     ...(begun === null || article === null
       ? []
-      : [{ type: 'DealStood', data: { dealer: begun.by, pack: begun.pack, article: article === 'BP-9-2' ? 'BP-9-4' : 'BP-9-3' } } as const]),
+      : [
+          {
+            type: 'DealStood',
+            data: { dealer: begun.by, pack: begun.pack, article: article === 'BP-9-2' ? 'BP-9-4' : 'BP-9-3' },
+          } as const,
+        ]),
     ...turnedUp.map(({ seat, card }): BridgePlafondEvent => ({
       type: 'ChoiceOffered',
       data: {

@@ -15,7 +15,10 @@ const PACK_SEEN = 60;
 
 /** What may be wrong with a cut beside who makes it, and how many cards are lifted. */
 export const CUT_FAULTS = ['card-shown', 'completed', 'doubt', 'too-early'] as const;
-const how = oneOf(CUT_FAULTS, 'A card was seen, another completed it, nobody knows where it was, it came too early');
+const how = oneOf(
+  CUT_FAULTS,
+  'A card was seen, another completed it, nobody knows where it was, it came too early',
+);
 
 /** How a card came face up while cards were dealt. */
 export const TURNED = ['in-pack', 'dropped', 'own-look'] as const;
@@ -34,9 +37,20 @@ const trick = integer(1, 13, 'The trick to which one hand gave two cards and ano
 const cutFault = { how, seat: optional(described(seat, 'Who did it')), card: optional(writtenCard) };
 const begun = { by: described(seat, 'Who deals'), pack };
 const stopped = { by, dealt: optional(dealt) };
-const missed = { by, dealt: optional(dealt), looked: optional(yesOrNo('Who says so has looked at a card of his')) };
-const turnedUp = { seat: described(seat, 'Who turned it up: the dealer, or its player'), card: writtenCard, cause: turned };
-const misdealt = { fault, corrected: optional(yesOrNo('Put right before another card was dealt (BP-10-1-D2)')) };
+const missed = {
+  by,
+  dealt: optional(dealt),
+  looked: optional(yesOrNo('Who says so has looked at a card of his')),
+};
+const turnedUp = {
+  seat: described(seat, 'Who turned it up: the dealer, or its player'),
+  card: writtenCard,
+  cause: turned,
+};
+const misdealt = {
+  fault,
+  corrected: optional(yesOrNo('Put right before another card was dealt (BP-10-1-D2)')),
+};
 const taken = { by: described(seat, 'Who took it up'), owner: described(seat, 'Whose it is'), looked };
 const counted = { counts, trick: optional(trick) };
 const packCount = {
@@ -87,7 +101,10 @@ export const dealingEvents = {
   },
   // Nobody stopped it before the last card: it is regular (BP-9-3, BP-9-4).
   DealStood: {
-    says: { fr: 'La donne de {dealer} ({pack}) vaut', en: 'The deal of {dealer} with the {pack} pack stands' },
+    says: {
+      fr: 'La donne de {dealer} ({pack}) vaut',
+      en: 'The deal of {dealer} with the {pack} pack stands',
+    },
     fields: { dealer: seat, pack, article },
     open: true,
   },

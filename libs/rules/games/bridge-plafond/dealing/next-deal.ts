@@ -1,4 +1,12 @@
-import { leftOf, otherSide, type Seat, seatIndex, seatName, type Side, sideName } from '@arbitre/rules/kernel/compass';
+import {
+  leftOf,
+  otherSide,
+  type Seat,
+  seatIndex,
+  seatName,
+  type Side,
+  sideName,
+} from '@arbitre/rules/kernel/compass';
 
 type Packs = Readonly<Record<Side, string>>;
 

@@ -10,7 +10,7 @@ export const eveningActOf = (event: DomainEvent): Act | null => {
   switch (type) {
     case 'PartieCalled': {
       const byHand = data.byHand ? { tables: data.tables.map(({ entries }) => entries) } : {};
-      return { do: 'call-partie', ...(data.seed === null ? {} : { seed: data.seed }), ...byHand } as Act;
+      return { do: 'call-partie', ...(data.seed === null ? {} : { seed: data.seed }), ...byHand };
     }
     case 'PacksLaid': {
       const { partie, table, packs } = data;
@@ -24,7 +24,7 @@ export const eveningActOf = (event: DomainEvent): Act | null => {
       return null;
     case 'PartnersChanged': {
       const { partie, table, seats, stated } = data;
-      return { do: 'change-partners', ...{ partie, table }, ...(stated ? { seats } : {}) } as Act;
+      return { do: 'change-partners', ...{ partie, table }, ...(stated ? { seats } : {}) };
     }
     default:
       return recorded(event);

@@ -30,7 +30,8 @@ const oddIn = (own: Rubber): readonly OddFigure[] => {
     return [{ figure: `r${round} t${table} d${deal} ${line}`, round, table, entry: null, writtenAs, ...odd }];
   });
   const last = own.entries.at(-1);
-  if (own.entries.length < LONG || last?.line == null) return lines;
+  const line = last?.line ?? null;
+  if (own.entries.length < LONG || last === undefined || line === null) return lines;
   const long: OddFigure = {
     ...{
       figure: `r${round} t${table} ${own.entries.length}`,
@@ -39,7 +40,7 @@ const oddIn = (own: Rubber): readonly OddFigure[] => {
       table,
       entry: null,
     },
-    writtenAs: { round, table, deal: last.deal, line: last.line },
+    writtenAs: { round, table, deal: last.deal, line },
     facts: { deals: own.entries.length },
   };
   return [...lines, long];

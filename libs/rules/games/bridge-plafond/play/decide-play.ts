@@ -5,7 +5,7 @@ import { accepted, type Decision, refused } from '@arbitre/rules/kernel/decider'
 import { holderOf, holds } from '@arbitre/rules/kernel/hands';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
-import { failedBefore } from '@arbitre/rules/kernel/tricks/follow';
+import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import { isKnown, lastWinner, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { Decide } from '../acts';
@@ -14,6 +14,7 @@ import type { BridgePlafondEvent } from '../events';
 import { playUnderLaws } from '../play-laws/play-under-laws';
 import { NO_PLAY_LAWS } from '../play-laws/state';
 import { refuse } from '../refusals';
+import { scoreAfterLast } from '../result/score-of';
 import { NO_REVOKES } from '../revokes/state';
 import type { BridgePlafondState } from '../state';
 import { factsOf, playBreach, wrongPlayer } from './breach';
@@ -21,6 +22,15 @@ import { factsOf, playBreach, wrongPlayer } from './breach';
 /** Nothing irregular has left anything behind. */
 const isPlain = ({ playLaws, revokes, choices, obligations }: BridgePlafondState): boolean =>
   playLaws === NO_PLAY_LAWS && revokes === NO_REVOKES && choices.length === 0 && obligations.length === 0;
+
+/** The next card, out of a known hand, that follows: 52 times a deal this is all there is to check. */
+const isNext = (state: BridgePlafondState, seat: number, card: Card): boolean =>
+  state.phase === 'play' &&
+  seat === state.play.turn &&
+  holds(state.play.held, seat, card) &&
+  isPlain(state) &&
+  follows(state.play, seat, card) &&
+  failedBefore(state.play, seat, card) === 0;
 
 /** Why a seat cannot play a card, whatever the rules say of it: it has none such, or nobody plays yet. */
 export const impossible = ({ play }: BridgePlafondState, seat: number, card: Card): Refusal | null => {
@@ -42,17 +52,23 @@ const regular = (
   const { play } = state;
   const winner = winnerIfLast(play, seat, card);
   if (winner < 0) return accepted(made);
-  if (play.completed === TRICKS - 1) return follow(state, made);
-  return accepted<BridgePlafondEvent>(made, {
+  const won: BridgePlafondEvent = {
     type: 'TrickWon',
     data: { seat: seatName(winner), number: play.completed + 1 },
-  });
+  };
+  if (play.completed < TRICKS - 1) return accepted<BridgePlafondEvent>(made, won);
+  const score = scoreAfterLast(state, winner);
+  return score === null
+    ? follow(state, made)
+    : accepted<BridgePlafondEvent>(made, won, { type: 'DealScored', data: score });
 };
 
 export const decidePlay: Decide<'play'> = (state, act) => {
   if (state.grain === 'result') return refuse('result-grain', { do: 'play' });
   const seat = seatIndex(act.seat);
   const card = parseCard(act.card);
+  const made: BridgePlafondEvent = { type: 'CardPlayed', data: { seat: act.seat, card: act.card } };
+  if (act.by === undefined && isNext(state, seat, card)) return regular(state, made, seat, card);
   const { play, policy } = state;
   const before = state.phase === 'waiting' || state.phase === 'auction';
   if (before && policy === 'enforced') return refuse('auction-open');
@@ -67,7 +83,7 @@ export const decidePlay: Decide<'play'> = (state, act) => {
   // A card of a suit that its player had failed to follow proves a revoke (BP-JEU-6).
   if (article !== null || wrong || !isPlain(state) || failedBefore(play, seat, card) > 0)
     return playUnderLaws(state, act, article);
-  return regular(state, { type: 'CardPlayed', data: { seat: act.seat, card: act.card } }, seat, card);
+  return regular(state, made, seat, card);
 };
 
 /** BP-LEVEE-4, BP-LEVEE-5: a player of the side that won it gathers the trick and lets go of it. */

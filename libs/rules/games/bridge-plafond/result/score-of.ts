@@ -1,5 +1,5 @@
 import { formatContract, parseUndertaking } from '@arbitre/rules/kernel/auction/contract';
-import { declarerTricks } from '@arbitre/rules/kernel/auction/declarer';
+import { declarerTricks, isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { SEATS, type Seat } from '@arbitre/rules/kernel/compass';
 import { type DealScore, VOID } from '@arbitre/rules/kernel/game';
@@ -20,9 +20,12 @@ export const VOID_SCORE: DealScore = {
 
 type WholeHands = Readonly<Record<Seat, readonly string[]>>;
 
+const isWhole = (hands: BridgePlafondState['hands']): hands is WholeHands =>
+  hands !== null && hands.N !== null && hands.E !== null && hands.S !== null && hands.W !== null;
+
 /** All four hands as they were dealt: from the record of the deal, or from the cards that each has played; null otherwise. */
 export const dealtHands = ({ hands, play }: BridgePlafondState): WholeHands | null => {
-  if (hands !== null && SEATS.every((seat) => hands[seat] !== null)) return hands as WholeHands;
+  if (isWhole(hands)) return hands;
   if (play.completed < TRICKS) return null;
   const [N, E, S, W] = SEATS.map((_, seat) => playedBy(play, seat).map(formatCard));
   return { N: N ?? [], E: E ?? [], S: S ?? [], W: W ?? [] };
@@ -64,6 +67,15 @@ export const dealResult = (state: BridgePlafondState): DealResult | null => {
 export const scoreOf = (state: BridgePlafondState): DealScore | null => {
   const result = dealResult(state);
   return result === null ? null : dealScore(result);
+};
+
+/** The score once the trick on the table, the last, has this winner; null where the cards have to be counted first. */
+export const scoreAfterLast = (state: BridgePlafondState, winner: number): DealScore | null => {
+  const { contract, play, declarer, transferred, hands } = state;
+  if (contract === null || !isWhole(hands)) return null;
+  const last = isDefender(declarer, winner) ? 0 : 1;
+  const tricks = declarerTricks(play, declarer) + last + transferred;
+  return dealScore({ kind: 'played', contract, tricks, honours: honoursOf(state, contract) });
 };
 
 /** The contract as tables show it, from the auction or the sheet; null before. */

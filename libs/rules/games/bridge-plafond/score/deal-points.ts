@@ -1,13 +1,8 @@
+import type { Contract } from '@arbitre/rules/kernel/auction/contract';
 import { otherSide, type Seat, seatIndex, type Side, sideName } from '@arbitre/rules/kernel/compass';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { Honours } from './honours';
-import { BOOK, type Risk, SCORE_TABLE, type Strain, TRICKS } from './table';
-
-export type Contract = {
-  readonly level: number;
-  readonly strain: Strain;
-  readonly risk: Risk;
-  readonly declarer: Seat;
-};
+import { BOOK, SCORE_TABLE } from './table';
 
 /** What a deal came to: a contract with its tricks and honours, or passed out. */
 export type DealResult =

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Strain } from '@arbitre/rules/kernel/auction/calls';
 import { dealPoints } from './deal-points';
 import { honoursIn } from './honours';
 import { readLine } from './line';
-import { SCORE_TABLE, type Strain } from './table';
+import { SCORE_TABLE } from './table';
 
 /** `N:SA SK E:SJ`: the cards that matter. */
 const held = (text: string, strain: Strain): string => {

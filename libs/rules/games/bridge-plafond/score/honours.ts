@@ -1,3 +1,4 @@
+import type { Strain } from '@arbitre/rules/kernel/auction/calls';
 import {
   partnerOf,
   SEATS,
@@ -7,7 +8,7 @@ import {
   type Side,
   sideName,
 } from '@arbitre/rules/kernel/compass';
-import { type HonourKind, SCORE_TABLE, type Strain } from './table';
+import { type HonourKind, SCORE_TABLE } from './table';
 
 /** Honours of a deal: in one hand, to its side. */
 export type Honours = { readonly side: Side; readonly kind: HonourKind };

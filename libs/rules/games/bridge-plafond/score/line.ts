@@ -1,9 +1,12 @@
+import type { Risk, Strain } from '@arbitre/rules/kernel/auction/calls';
+import { formatResult } from '@arbitre/rules/kernel/auction/contract';
 import { otherSide, SEATS, type Side } from '@arbitre/rules/kernel/compass';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import type { DealScore } from '@arbitre/rules/kernel/game';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { type DealResult, dealPoints, sideOfSeat } from './deal-points';
 import { type Honours, honoursWorth } from './honours';
-import { BOOK, type Risk, SCORE_TABLE, type Strain, TRICKS } from './table';
+import { BOOK, SCORE_TABLE } from './table';
 
 export type LineReading = { readonly ok: true; readonly result: DealResult } | Refusal;
 
@@ -46,9 +49,6 @@ export const readLine = (written: string): LineReading => {
   return { ok: true, result: { kind: 'played', contract, tricks, honours } };
 };
 
-const marginOf = (margin: number): string =>
-  margin === 0 ? '=' : margin > 0 ? `+${margin}` : String(margin);
-
 const honoursText = ({ side, kind }: Honours, declarers: Side): string =>
   ` h${SCORE_TABLE.honours[kind]}${side === otherSide(declarers) ? side : ''}`;
 
@@ -56,9 +56,8 @@ const honoursText = ({ side, kind }: Honours, declarers: Side): string =>
 export const formatLine = (result: DealResult): string => {
   if (result.kind === 'passed-out') return PASSED_OUT;
   const { contract, tricks, honours } = result;
-  const { level, strain, risk, declarer } = contract;
-  const played = `${level}${strain}${risk}${declarer}${marginOf(tricks - BOOK - level)}`;
-  return honours === null ? played : played + honoursText(honours, sideOfSeat(declarer));
+  const played = formatResult(contract, tricks);
+  return honours === null ? played : played + honoursText(honours, sideOfSeat(contract.declarer));
 };
 
 /** A deal by itself: what it brings each side below and above the line, games and rubber aside. */

@@ -1,15 +1,14 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
+import { SEATS } from '@arbitre/rules/kernel/compass';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
-import { type AnyAct, type TableOptions, tablesOf } from '@arbitre/rules/kernel/testing/given';
-import { bridgePlafond } from '../game';
+import type { AnyAct, TableOptions } from '@arbitre/rules/kernel/testing/given';
+import { atRealTable as given, type Table } from './table';
 
-/** A real table: North deals, unless the options say otherwise. */
-export const given = tablesOf(bridgePlafond, { board: 1 });
-export type Table = ReturnType<typeof given>;
+export { atRealTable as given, type Table, viewOf } from './table';
 
 /** Each hand one suit: spades, hearts, diamonds and clubs from North on. */
 export const SUIT_HANDS = Object.fromEntries(
-  [...'NESW'].map((seat, at) => [
+  SEATS.map((seat, at) => [
     seat,
     PACK_52.cards.map(formatCard).filter((card) => card.startsWith('SHDC'.charAt(at))),
   ]),
@@ -50,5 +49,3 @@ export const counting = ({ state }: Table): string =>
   state.calls
     .flatMap(({ seat, call, counts = call }) => (counts === null ? [] : [`${seat}:${counts}`]))
     .join(' ');
-
-export const viewOf = ({ state }: Table) => bridgePlafond.tableView(state);

@@ -61,10 +61,10 @@ export class LineField {
     return this.mode() === 'next' && meant !== null && meant !== this.deal();
   });
   protected readonly refusal = signal('');
+  /** A line that is struck while another is on its way waits for it. */
   protected readonly ready = computed(
     () =>
       this.judged().kind === 'ready' &&
-      !this.context.busy() &&
       !this.overtaken() &&
       (this.mode() !== 'rule' || this.reason().trim() !== ''),
   );
@@ -110,8 +110,11 @@ export class LineField {
   }
 
   private async send(line: string | null): Promise<void> {
+    const sent = this.typed();
     if (await this.context.record(this.actOf(line))) {
-      this.clear();
+      // What was typed meanwhile is the next line.
+      if (this.typed() === sent) this.clear();
+      this.meant.set(null);
       this.done.emit();
       if (!this.taps()) this.field().nativeElement.focus();
       return;
