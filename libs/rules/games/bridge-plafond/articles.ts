@@ -6,6 +6,8 @@ import { DEALING_FAULTS } from './articles/dealing';
 import { GUIDE } from './articles/guide';
 import { PARTIE } from './articles/partie';
 import { PLAY } from './articles/play';
+import { PLAY_FAULTS } from './articles/play-laws';
+import { REVOKES_AND_CLAIMS } from './articles/revokes-and-claims';
 import { SCORE } from './articles/score';
 
 /** Every article of bridge-plafond in our own words, French and English; a test's title begins with the id of the article that it shows. */
@@ -15,6 +17,8 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...AUCTION_FAULTS,
   ...PLAY,
+  ...PLAY_FAULTS,
+  ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...PARTIE,
   ...GUIDE,

@@ -4,6 +4,7 @@ import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
 import { eveningRefusals } from './partie/refusals';
 import { callRefusals } from './auction-laws/refusals';
 import { dealingRefusals } from './dealing/refusals';
+import { playLawRefusals } from './play-laws/refusals';
 
 /** What bridge-plafond refuses where its rulebook has no article: one line a code, a sentence in each language. */
 export const bridgePlafondRefusals = refusals({
@@ -11,6 +12,7 @@ export const bridgePlafondRefusals = refusals({
   ...eveningRefusals,
   ...dealingRefusals,
   ...callRefusals,
+  ...playLawRefusals,
   'no-choice': {
     fr: 'L’article {article} ne laisse aucun choix à faire maintenant.',
     en: 'Article {article} leaves no choice to make now.',

@@ -1,4 +1,20 @@
-/** What a deal remembers of the irregularities of the play (articles 44 to 53); replaced, never changed in place. */
-export type PlayLaws = Readonly<Record<never, never>>;
+/** A card that lies in a trick beside the one that its seat played to it. */
+export type SecondCard = { readonly seat: number; readonly card: string; readonly trick: number };
 
-export const NO_PLAY_LAWS: PlayLaws = {};
+/** What a deal remembers of the irregularities of the play (articles 44 to 53); replaced, never changed in place. */
+export type PlayLaws = {
+  readonly seconds: readonly SecondCard[];
+  /** Seats whose missing card is searched for (BP-49-1). */
+  readonly searched: readonly number[];
+  /** Dummy has looked on purpose at a card of another hand (BP-55-4-A). */
+  readonly dummyLooked: boolean;
+  /** Dummy is away from the table (BP-55-4-B). */
+  readonly dummyAway: boolean;
+};
+
+export const NO_PLAY_LAWS: PlayLaws = {
+  seconds: [],
+  searched: [],
+  dummyLooked: false,
+  dummyAway: false,
+};

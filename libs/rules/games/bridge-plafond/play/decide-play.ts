@@ -9,6 +9,7 @@ import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import { isKnown, lastWinner, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { winnerIfLast } from '@arbitre/rules/kernel/tricks/trick';
 import type { Decide } from '../acts';
+import { NO_CLAIMS } from '../claims/state';
 import { follow } from '../course';
 import type { BridgePlafondEvent } from '../events';
 import { playUnderLaws } from '../play-laws/play-under-laws';
@@ -20,8 +21,12 @@ import type { BridgePlafondState } from '../state';
 import { factsOf, playBreach, wrongPlayer } from './breach';
 
 /** Nothing irregular has left anything behind. */
-const isPlain = ({ playLaws, revokes, choices, obligations }: BridgePlafondState): boolean =>
-  playLaws === NO_PLAY_LAWS && revokes === NO_REVOKES && choices.length === 0 && obligations.length === 0;
+const isPlain = ({ playLaws, revokes, claims, choices, obligations }: BridgePlafondState): boolean =>
+  playLaws === NO_PLAY_LAWS &&
+  revokes === NO_REVOKES &&
+  claims === NO_CLAIMS &&
+  choices.length === 0 &&
+  obligations.length === 0;
 
 /** The next card, out of a known hand, that follows: 52 times a deal this is all there is to check. */
 const isNext = (state: BridgePlafondState, seat: number, card: Card): boolean =>

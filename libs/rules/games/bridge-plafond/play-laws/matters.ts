@@ -1,0 +1,39 @@
+import { formatCard } from '@arbitre/rules/kernel/cards';
+import { cardsOf } from '@arbitre/rules/kernel/card-set';
+import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { handOf } from '@arbitre/rules/kernel/hands';
+import { ARBITER, type Matter } from '@arbitre/rules/kernel/mistakes/matters';
+import { isKnown } from '@arbitre/rules/kernel/tricks/play';
+import type { BridgePlafondState } from '../state';
+
+/** BP-44-1: an exposed card that declarer may call. */
+const callable = ({ obligations, play, declarer }: BridgePlafondState): readonly Matter[] => {
+  const turn = play.turn < 0 ? '' : seatName(play.turn);
+  const by = seatName(declarer);
+  const options = obligations
+    .filter(({ kind, seat }) => kind === 'exposed-card' && seat === turn)
+    .flatMap(({ cards }) => cards.map((card) => ({ by, act: { do: 'call-card', by, card } })));
+  return options.length === 0 ? [] : [{ kind: 'obligation', article: 'BP-44-1', until: 'card', options }];
+};
+
+/** BP-48-3: the card that a trick lacks, of a hand that is known. */
+const owed = ({ obligations, play }: BridgePlafondState): readonly Matter[] =>
+  obligations
+    .filter(({ kind, seat }) => kind === 'owed-card' && isKnown(play, seatIndex(seat)))
+    .map(({ seat, article }) => ({
+      ...{ kind: 'obligation', article, until: 'answer', secret: true },
+      options: cardsOf(handOf(play.held, seatIndex(seat))).map((card) => ({
+        by: seat,
+        act: { do: 'supply-card', seat, card: formatCard(card) },
+      })),
+    }));
+
+/** BP-49-2: the search for a card ends, or the arbiter says where it was. */
+const searched = ({ playLaws }: BridgePlafondState): readonly Matter[] =>
+  playLaws.searched.map((seat) => ({
+    ...{ kind: 'dispute', article: 'BP-49-2', until: 'ruling' },
+    options: [{ by: ARBITER, act: { do: 'give-up-search', seat: seatName(seat) } }],
+  }));
+
+export const playLawMatters = (state: BridgePlafondState): readonly Matter[] =>
+  state.phase === 'play' ? [...callable(state), ...owed(state), ...searched(state)] : [];
