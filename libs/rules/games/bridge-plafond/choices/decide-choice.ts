@@ -7,15 +7,13 @@ import { dealingConsequences } from '../dealing/handlers';
 import { playLawConsequences } from '../play-laws/handlers';
 import { revokeConsequences } from '../revokes/handlers';
 import { refuse } from '../refusals';
-import type { Choice, Consequences } from './choice';
+import type { Choice, Consequence } from './choice';
 
-const CONSEQUENCES: Consequences = {
-  ...dealingConsequences,
-  ...callConsequences,
-  ...playLawConsequences,
-  ...revokeConsequences,
-  ...claimConsequences,
-};
+// Asked for when they are needed: what plays a card, and what follows from a choice, know of each other.
+const consequenceOf = (article: string): Consequence | undefined =>
+  [dealingConsequences, callConsequences, playLawConsequences, revokeConsequences, claimConsequences].find(
+    (each) => Object.hasOwn(each, article),
+  )?.[article];
 
 /** BP-OPT-GAP-1: the player named in the article alone, once, and only one of what it gives. */
 export const decideChoose: Decide<'choose'> = (state, { by, article, option }) => {
@@ -27,18 +25,18 @@ export const decideChoose: Decide<'choose'> = (state, { by, article, option }) =
       : refused('BP-OPT-GAP-1', { by, to: other.to, article });
   }
   if (!choice.options.includes(option)) return refuse('not-an-option', { option, options: choice.options });
-  const problem = CONSEQUENCES[article]?.problem?.(state, choice, option) ?? null;
+  const problem = consequenceOf(article)?.problem?.(state, choice, option) ?? null;
   if (problem !== null) return problem;
   const course = courseFrom(state);
   goOn(course, { type: 'ChoiceMade', data: { by, article, option } });
-  CONSEQUENCES[article]?.taken(course, choice, option);
+  consequenceOf(article)?.taken(course, choice, option);
   return ended(course);
 };
 
 /** A choice whose owner went on without it. */
 export const lapse = (course: Course, choice: Choice): void => {
   goOn(course, { type: 'ChoiceLapsed', data: { article: choice.article, to: choice.to } });
-  CONSEQUENCES[choice.article]?.lapsed?.(course, choice);
+  consequenceOf(choice.article)?.lapsed?.(course, choice);
 };
 
 /** BP-OPT-GAP-1: the choices of a player lapse when he himself calls or plays without making them. */

@@ -45,6 +45,7 @@ const ENDED_BY: Readonly<
   Record<string, (state: BridgePlafondState, choice: Choice, seat: number) => boolean>
 > = {
   'BP-41-1': ({ play }, { offender }, seat) => seat === partnerOf(seatIndex(offender)) && play.count === 1,
+  'BP-43-1': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
   'BP-45-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
   'BP-46-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
   'BP-46-2': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
@@ -105,7 +106,8 @@ export const layCard = (course: Course, seat: number, card: Card): void => {
   const failed = isKnown(play, seat) ? 0 : failedBefore(play, seat, card);
   const before = now.choices;
   goOn(course, { type: 'CardPlayed', data: { seat: seatName(seat), card: formatCard(card) } });
-  for (const each of used) lift(course, each, each.article);
+  // What was disobeyed is owed until the revoke is established: it may be put right.
+  for (const each of used) if (broken === null) lift(course, each, each.article);
   const exposed = obligationOn(now.obligations, 'exposed-card', formatCard(card));
   if (exposed !== null) lift(course, exposed, 'BP-44-3');
   lapses(course, seat, before);

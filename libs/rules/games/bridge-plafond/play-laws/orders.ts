@@ -47,11 +47,20 @@ const binds = (each: Obligation, seat: number): boolean =>
 /** What the next card of a seat has to obey. */
 export const ordersOn = ({ play, obligations }: Table, seat: number): readonly Obligation[] => {
   if (obligations.length === 0) return [];
-  const kinds = play.count === 0 ? LEAD_ORDERS : PLAY_ORDERS;
-  return obligations.filter(
-    (each) => (isAmong(kinds, each) || isAmong(CARD_ORDERS, each)) && binds(each, seat),
-  );
+  const trick = play.completed + 1;
+  return obligations.filter((each) => {
+    if (!binds(each, seat)) return false;
+    if (play.count === 0 && isAmong(LEAD_ORDERS, each)) return true;
+    const now = play.count === 0 ? CARD_ORDERS : [...PLAY_ORDERS, ...CARD_ORDERS];
+    return each.trick === trick && isAmong(now, each);
+  });
 };
+
+/** Every order that a seat has not obeyed yet. */
+export const ordersOf = (obligations: readonly Obligation[], seat: number): readonly Obligation[] =>
+  obligations.filter(
+    (each) => isAmong([...LEAD_ORDERS, ...PLAY_ORDERS, ...CARD_ORDERS], each) && binds(each, seat),
+  );
 
 /** Whether a card that follows does what was ordered; `legal`: all that its hand may follow with. */
 const does = (play: Play, { kind, cards: [mark = ''] }: Obligation, card: Card, legal: readonly Card[]) => {
@@ -117,6 +126,3 @@ export const disobeyed = (table: Table, seat: number, card: Card): Obligation | 
   }
   return null;
 };
-
-/** The orders that a card of a seat uses up: those on the lead or the card that it was, obeyed or not (BP-46-GAP-3). */
-export const endedByCard = (table: Table, seat: number): readonly Obligation[] => ordersOn(table, seat);

@@ -4,6 +4,7 @@ import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, leaderOf, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { type Course, impose, lift, note } from '../course';
+import { ordersOf } from '../play-laws/orders';
 import type { BridgePlafondState } from '../state';
 
 /** A revoke in the twelfth trick or later can never become established (BP-55-2-C). */
@@ -74,6 +75,9 @@ export const establish = (course: Course, seat: number, trick: number): void => 
     const article = isInLeading(course.now.play, duty) ? 'BP-55-2-B' : 'BP-55-2-A';
     lift(course, duty, isDummys(course.now, duty) ? 'BP-55-1-AIII' : article);
     if (!isDummys(course.now, duty)) impose(course, { ...duty, kind: ESTABLISHED });
+    if (duty.article === 'BP-55-DEF-2')
+      for (const each of ordersOf(course.now.obligations, seatIndex(duty.seat)))
+        if (each.trick <= duty.trick) lift(course, each, article);
   }
 };
 
