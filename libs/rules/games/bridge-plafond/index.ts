@@ -34,6 +34,7 @@ export default defineGame({
   words: compassTableWords,
   methods: [plafondDifferences],
   scoreEntry: scorePlafond,
+  demo: () => import('./demo/generate-session'),
 });
 
 export { acts as plafondEveningActs } from './partie/acts';
@@ -53,3 +54,4 @@ export type * as BridgePlafondActs from './acts';
 export { acts as bridgePlafondActs } from './acts';
 export { events as bridgePlafondEvents } from './events';
 export { bridgePlafond } from './game';
+export { type DemoSession, generateSession as generatePlafondSession } from './demo/generate-session';

@@ -58,7 +58,7 @@ export const decideRate: Decide<'set-rate'> = (state, { partie, table, rate }) =
 
 /** Who draws a card now. */
 export const drawing = ({ entries, cards, order }: PartieTable): readonly string[] =>
-  order.length > 0 ? [] : entries.filter((entry) => cards[entry] === undefined);
+  order.length > 0 ? [] : entries.filter((entry) => !Object.hasOwn(cards, entry));
 
 type Draws = CardsDrawn['data']['draws'];
 
