@@ -3,6 +3,17 @@ import type { ActWords } from '../../../sessions/acts/act-words';
 /** The acts of a table of plafond bridge. */
 export const en: ActWords = {
   acts: {
+    withdraw: 'Take a card back',
+    'ask-revoke': 'Ask whether it is a revoke',
+    'demand-correction': 'Require that a revoke be corrected',
+    'exchange-twelfth': 'Exchange the last two cards',
+    'claim-revoke': 'Claim a revoke',
+    'judge-revoke': 'Judge a revoke',
+    'mix-cards': 'Mix the cards',
+    'claim-tricks': 'Claim tricks',
+    'answer-claim': 'Answer the claim',
+    'complete-claim': 'Complete the explanation',
+    'decide-claim': 'Decide what is in doubt',
     'expose-card': 'Report an exposed card',
     'play-at-once': 'Both defenders lead at once',
     'call-card': 'Call an exposed card',
@@ -49,6 +60,12 @@ export const en: ActWords = {
     'declare-honours': 'Say which honours a side was dealt',
   },
   fields: {
+    'ask-revoke.of': 'Whom',
+    found: 'The revoke is established',
+    statement: 'How he would play',
+    complete: 'A complete explanation of his own accord',
+    answer: 'Answer',
+    point: 'What is in doubt',
     other: 'His partner',
     otherCard: 'His card',
     at: 'Hand that was looked at',
@@ -81,6 +98,10 @@ export const en: ActWords = {
     'honours.kind': 'Honours',
   },
   choices: {
+    accept: 'He agrees',
+    object: 'He does not agree',
+    'as-stated': 'It is played as stated',
+    explain: 'He has it explained',
     table: 'On the table',
     partner: 'Partner could recognise it',
     other: 'Otherwise',

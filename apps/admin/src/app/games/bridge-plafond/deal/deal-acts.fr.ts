@@ -3,6 +3,17 @@ import type { ActWords } from '../../../sessions/acts/act-words';
 /** Les actes d’une table de bridge-plafond. */
 export const fr: ActWords = {
   acts: {
+    withdraw: 'Reprendre une carte',
+    'ask-revoke': 'Demander s’il renonce',
+    'demand-correction': 'Exiger la correction d’une renonce',
+    'exchange-twelfth': 'Échanger les deux dernières cartes',
+    'claim-revoke': 'Dénoncer une renonce',
+    'judge-revoke': 'Juger une renonce',
+    'mix-cards': 'Mêler les cartes',
+    'claim-tricks': 'Réclamer des levées',
+    'answer-claim': 'Répondre à la demande',
+    'complete-claim': 'Compléter l’explication',
+    'decide-claim': 'Trancher ce qui est douteux',
     'expose-card': 'Signaler une carte exposée',
     'play-at-once': 'Les deux flancs attaquent ensemble',
     'call-card': 'Appeler une carte exposée',
@@ -49,6 +60,12 @@ export const fr: ActWords = {
     'declare-honours': 'Dire quels honneurs un camp a reçus',
   },
   fields: {
+    'ask-revoke.of': 'À qui',
+    found: 'La renonce est consommée',
+    statement: 'Comment il jouerait',
+    complete: 'Explication complète, de lui-même',
+    answer: 'Réponse',
+    point: 'Ce qui est douteux',
     other: 'Son partenaire',
     otherCard: 'Sa carte',
     at: 'Main regardée',
@@ -81,6 +98,10 @@ export const fr: ActWords = {
     'honours.kind': 'Honneurs',
   },
   choices: {
+    accept: 'Il est d’accord',
+    object: 'Il n’est pas d’accord',
+    'as-stated': 'On joue comme il l’a dit',
+    explain: 'Il fait expliquer',
     table: 'Sur la table',
     partner: 'Le partenaire pouvait la reconnaître',
     other: 'Autrement',

@@ -1,7 +1,16 @@
 import type { LanguageCode } from '../../../language/plural';
-import type { GameWords } from '../../face';
+import type { GameWords, Words } from '../../face';
 import { trickPlay } from '../../trick-play';
 import { consequences } from './consequences';
+
+/** What the arbiter finds of each trick that can hold an established revoke. */
+const judged = (found: string, not: string): Words =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => String(at + 1)).flatMap((trick) => [
+      [`judge-revoke ${trick} true`, found.replace('*', trick)],
+      [`judge-revoke ${trick} false`, not.replace('*', trick)],
+    ]),
+  );
 
 const duties = {
   fr: {
@@ -51,6 +60,20 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'point-out': 'Relever la faute',
       'accept-slip': 'Admettre un lapsus',
       call: 'Remplacer par',
+      'call-card': 'Appeler',
+      'supply-card': 'Compléter la levée par',
+      'give-up-search': 'La carte est introuvable',
+      withdraw: 'Reprendre',
+      'demand-correction': 'Exiger la correction de la renonce',
+      'exchange-twelfth': 'Échanger les deux dernières cartes',
+      'claim-revoke': 'Dénoncer la renonce, levée',
+      ...judged('Renonce à la levée *', 'Pas de renonce à la levée *'),
+      'answer-claim accept': 'D’accord',
+      'answer-claim object': 'Pas d’accord',
+      'answer-claim as-stated': 'Jouer comme il l’a dit',
+      'answer-claim explain': 'Faire expliquer',
+      'complete-claim': 'Compléter l’explication',
+      'decide-claim': 'Levées au camp qui réclame :',
       'choose new-deal': 'Nouvelle donne',
       'choose go-on': 'Continuer',
       'choose as-pass': 'La compter pour un passe',
@@ -93,6 +116,20 @@ export const words: Readonly<Record<LanguageCode, GameWords>> = {
       'point-out': 'Point the fault out',
       'accept-slip': 'Accept a slip of the tongue',
       call: 'Replace it by',
+      'call-card': 'Call',
+      'supply-card': 'Complete the trick by',
+      'give-up-search': 'The card is not found',
+      withdraw: 'Take back',
+      'demand-correction': 'Require that the revoke be corrected',
+      'exchange-twelfth': 'Exchange the last two cards',
+      'claim-revoke': 'Claim the revoke, trick',
+      ...judged('A revoke in trick *', 'No revoke in trick *'),
+      'answer-claim accept': 'Agreed',
+      'answer-claim object': 'Not agreed',
+      'answer-claim as-stated': 'Play as it was stated',
+      'answer-claim explain': 'Have it explained',
+      'complete-claim': 'Complete the explanation',
+      'decide-claim': 'Tricks to the side that claims:',
       'choose new-deal': 'A new deal',
       'choose go-on': 'Go on',
       'choose as-pass': 'Count it as a pass',
