@@ -89,6 +89,7 @@ export class LineField {
     void this.send(null);
   }
 
+  /** The key itself, and not what the form makes of it: its button may not be drawn anew since the last letter. */
   protected enter(event: Event): void {
     event.preventDefault();
     this.enterTapped();
