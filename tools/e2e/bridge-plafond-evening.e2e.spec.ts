@@ -22,7 +22,7 @@ afterAll(() => arbitre.stop());
 /** A rubber in three deals, as it is typed and as it is tapped; the second is written wrongly at first. */
 const LINES = [
   ['4sN=', ['4 odd tricks', 'spades', 'North', 'made']],
-  ['3nt E-1', ['3 odd tricks', 'notrump', 'East', '1 down']],
+  ['3nt E-1', ['3 odd tricks', 'NT notrump', 'East', '1 down']],
   ['4hS+1 h100', ['4 odd tricks', 'hearts', 'South', '1 over', '100 for honours']],
 ] as const;
 
@@ -100,7 +100,7 @@ describe.each([
       await press(host.getByTestId('enter-players'));
       await press(host.getByTestId('call-partie'));
       await host.getByText('Sitting out: Elsa Eloy').waitFor();
-      await record(table(host), 'Say which packs lie on the table', { 'Backs of the packs': 'blue\nred' });
+      await record(table(host), 'Say which packs lie on the table', { 'Backs of the packs': 'blue red' });
       const draw = table(host).getByTestId('draw-cards');
       for (const [player, card] of Object.entries({
         'Ana Aubin': 'SA',

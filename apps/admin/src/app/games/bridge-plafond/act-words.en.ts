@@ -27,7 +27,7 @@ export const en: ActWords = {
     substitute: 'Who plays instead',
     seat: 'Seat',
     pack: 'Back of the pack',
-    packs: 'Backs of the packs, one a line',
+    packs: 'Backs of the packs',
     'seats.N': 'North',
     'seats.E': 'East',
     'seats.S': 'South',

@@ -27,7 +27,7 @@ export const fr: ActWords = {
     substitute: 'Qui joue à sa place',
     seat: 'Place',
     pack: 'Dos du jeu',
-    packs: 'Dos des jeux, un par ligne',
+    packs: 'Dos des jeux',
     'seats.N': 'Nord',
     'seats.E': 'Est',
     'seats.S': 'Sud',

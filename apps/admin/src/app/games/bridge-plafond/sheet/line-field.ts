@@ -61,10 +61,10 @@ export class LineField {
     return this.mode() === 'next' && meant !== null && meant !== this.deal();
   });
   protected readonly refusal = signal('');
+  /** A line that is struck while another is on its way waits for it. */
   protected readonly ready = computed(
     () =>
       this.judged().kind === 'ready' &&
-      !this.context.busy() &&
       !this.overtaken() &&
       (this.mode() !== 'rule' || this.reason().trim() !== ''),
   );
@@ -89,6 +89,7 @@ export class LineField {
     void this.send(null);
   }
 
+  /** The key itself, and not what the form makes of it: its button may not be drawn anew since the last letter. */
   protected enter(event: Event): void {
     event.preventDefault();
     this.enterTapped();
@@ -110,8 +111,11 @@ export class LineField {
   }
 
   private async send(line: string | null): Promise<void> {
+    const sent = this.typed();
     if (await this.context.record(this.actOf(line))) {
-      this.clear();
+      // What was typed meanwhile is the next line.
+      if (this.typed() === sent) this.clear();
+      this.meant.set(null);
       this.done.emit();
       if (!this.taps()) this.field().nativeElement.focus();
       return;
