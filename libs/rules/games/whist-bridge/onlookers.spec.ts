@@ -35,7 +35,7 @@ const shown = ({ stream }: Deal, audience: Sight['audience']) => {
   const sight = { audience, embargoed: false };
   return {
     view: table === null ? null : conceal(table, onlookerOf(state, sight)),
-    events: concealEvents(stream as readonly DomainEvent[], state, sight),
+    events: concealEvents(stream, state, sight),
   };
 };
 /** All that somebody is shown of a deal, as text, but for what may be called next. */
