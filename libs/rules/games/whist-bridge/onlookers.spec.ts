@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { conceal, concealEvents, onlookerOf, type Sight } from '@arbitre/rules/kernel/deal/conceal';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { given as givenAny } from '@arbitre/rules/kernel/testing/given';
 import { dealDecider, replayDeal } from './testing/life';
 import { answer, ask, calls, cards, deal, EVEN, granted, SHAPED, TROU } from './testing/table';
