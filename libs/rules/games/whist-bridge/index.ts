@@ -1,9 +1,13 @@
-import { teamPoints } from '@arbitre/rules/kernel/competition/team-points';
+import { totalPoints } from '@arbitre/rules/kernel/competition/total-points';
 import { defineGame } from '@arbitre/rules/kernel/manifest';
 import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { whistBridge } from './game';
+import { acts as mancheActs } from './manche/acts';
+import { events as mancheEvents } from './manche/events';
+import { whistBridgeOrder } from './manche/session';
+import { setupFields as sessionSetupFields } from './manche/setup';
 import { whistBridgeRefusals } from './refusals';
 import { setupFields } from './setup';
 import { whistBridgeWords } from './words';
@@ -14,6 +18,14 @@ export default defineGame({
   name: { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   ruleset: 'whist-bridge@1',
   play: { rules: whistBridge, setup: setupFields, acts, events },
+  session: {
+    rules: whistBridgeOrder,
+    setup: sessionSetupFields,
+    planned: sessionSetupFields,
+    acts: mancheActs,
+    events: mancheEvents,
+    name: { fr: 'les manches', en: 'the manches' },
+  },
   articles: ARTICLES,
   open: {
     reason: { fr: 'Le règlement est en cours de réalisation.', en: 'The rules are being implemented.' },
@@ -21,5 +33,32 @@ export default defineGame({
   },
   refusals: whistBridgeRefusals,
   words: whistBridgeWords,
-  methods: [teamPoints],
+  methods: [totalPoints],
 });
+
+export {
+  announcementNotation,
+  DAMES,
+  GAME_CODES,
+  type GameCode,
+  gameOf,
+  isGameCode,
+  LADDER_GAMES,
+  type LadderGame,
+  rungs,
+  type Suit,
+  SUITS_UPWARD,
+} from './ladder';
+export * from './score/deal-points';
+export * from './score/points';
+export { acts as whistBridgeMancheActs } from './manche/acts';
+export { drawCommitment as whistBridgeDrawCommitment } from './manche/draw';
+export type {
+  CallView,
+  MancheOfSession,
+  MancheView,
+  Phase as ManchePhase,
+  SheetLine,
+  TableOfManche,
+  TokenView,
+} from './manche/view';

@@ -1,10 +1,12 @@
 import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
 import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 import { tableRefusals } from '@arbitre/rules/kernel/table-refusals';
+import { mancheRefusals } from './manche/refusals';
 
 /** What whist bridge refuses where its rulebook has no article: one line a code, a sentence in each language. */
 export const whistBridgeRefusals = refusals({
   ...tableRefusals,
+  ...mancheRefusals,
   'card-twice': {
     fr: '{card} est donnée deux fois ({seats}) : une carte n’a qu’une place.',
     en: '{card} is given twice ({seats}): a card has one place.',
