@@ -1,7 +1,9 @@
 import { defineListing } from '../listing';
 
 export default defineListing({
-  methods: {},
+  methods: {
+    'total-points': { fr: 'Points totaux', en: 'Total points' },
+  },
   terms: {
     fr: {
       board: (n) => `Donne ${n}`,

@@ -14,7 +14,9 @@ export const tableFacts = ({ facts }: TableView, language: LanguageCode): readon
   const texts = TEXTS[language];
   const { trump, asksArbiter } = facts;
   return [
-    ...(trump === undefined ? [] : [{ label: texts.trump, value: catalogues[language].suits[trump] ?? trump }]),
+    ...(trump === undefined
+      ? []
+      : [{ label: texts.trump, value: catalogues[language].suits[trump] ?? trump }]),
     ...(asksArbiter === undefined ? [] : [{ value: texts.arbiter(asksArbiter) }]),
   ];
 };

@@ -1,9 +1,16 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, computed, inject, input, type Signal } from '@angular/core';
 import { Connection } from '../../connection/connection';
 import { pageTexts } from '../../language/page-texts';
-import type { ActQueue } from './act-queue';
-import type { About } from './kept-acts';
+import type { Queued } from './act-queue';
 import { queueTexts } from './queue-texts';
+
+/** What a queue shows of itself, whatever its entries are about. */
+type ShownQueue = {
+  readonly unsent: Signal<number>;
+  readonly refused: Signal<readonly Pick<Queued, 'key' | 'label' | 'reason'>[]>;
+  readonly open: Signal<readonly Pick<Queued, 'state'>[]>;
+  takeAllFrom(key: string): void;
+};
 
 /** What is on its way from a telephone: how many entries, and what was refused, with what it holds back. Nothing where all is sent. */
 @Component({
@@ -27,7 +34,12 @@ import { queueTexts } from './queue-texts';
         @if (held(); as held) {
           <p>{{ texts().held(held) }}</p>
         }
-        <button type="button" class="button" data-testid="queue-take" (click)="queue().takeAllFrom(entry.key)">
+        <button
+          type="button"
+          class="button"
+          data-testid="queue-take"
+          (click)="queue().takeAllFrom(entry.key)"
+        >
           {{ held() > 0 ? texts().takeAll : texts().take }}
         </button>
       </div>
@@ -52,6 +64,11 @@ import { queueTexts } from './queue-texts';
 export class QueueSign {
   protected readonly connection = inject(Connection);
   protected readonly texts = pageTexts(queueTexts);
-  readonly queue = input.required<ActQueue<About>>();
-  protected readonly held = computed(() => this.queue().open().filter(({ state }) => state === 'held').length);
+  readonly queue = input.required<ShownQueue>();
+  protected readonly held = computed(
+    () =>
+      this.queue()
+        .open()
+        .filter(({ state }) => state === 'held').length,
+  );
 }

@@ -10,6 +10,7 @@ import { contractParts } from '../notation';
 import { pointsAhead } from '../sheet/sheet-deal';
 import type { TableContract, TableNow } from '../phone/table-now';
 import { mancheTexts } from '../manche/texts';
+import { byEntries } from './by-entries';
 import { deskTapKeys } from './tap-keys';
 import { readTyped } from './typed-deal';
 
@@ -96,16 +97,7 @@ export class DeskLine {
   private readonly deal = computed((): DeskDeal | null => {
     const read = this.read();
     if (read.kind !== 'ready') return null;
-    const { game, suit, places, direct, outcome } = read.deal;
-    const at = (place: number): string => this.now().players[place - 1] ?? '';
-    const queens = 'queens' in outcome ? Object.entries(outcome.queens) : [];
-    return {
-      contract: { game, suit, direct, declarers: places.map(at) },
-      outcome:
-        'queens' in outcome
-          ? { queens: Object.fromEntries(queens.map(([place, taken]) => [at(Number(place)), taken ?? 0])) }
-          : outcome,
-    };
+    return byEntries(read.deal, this.now().players);
   });
   protected readonly echo = computed(() => {
     const deal = this.deal();

@@ -7,6 +7,15 @@ const fr = {
   ending: 'Résultat',
   made: 'réussi',
   lost: 'perdu',
+  correct: 'Corriger une donne…',
+  rule: 'Décision de l’arbitre sur une donne…',
+  line: 'Ce qui devait y être',
+  by: 'Qui corrige',
+  reason: 'Motif',
+  decision: 'Décision',
+  adjust: 'Un autre résultat',
+  cancel: 'La donne est annulée',
+  article: 'Article',
 };
 
 const en: Text<typeof fr> = {
@@ -16,6 +25,15 @@ const en: Text<typeof fr> = {
   ending: 'Result',
   made: 'made',
   lost: 'lost',
+  correct: 'Correct a deal…',
+  rule: 'Decision of the arbiter on a deal…',
+  line: 'What it should say',
+  by: 'Who corrects',
+  reason: 'Reason',
+  decision: 'Decision',
+  adjust: 'Another result',
+  cancel: 'The deal is cancelled',
+  article: 'Article',
 };
 
 export const deskTexts = { fr, en };

@@ -1,4 +1,11 @@
-import { DAMES, gameOf, isGameCode, LADDER_GAMES, resultKind, SUITS_UPWARD } from '@arbitre/rules/whist-bridge';
+import {
+  DAMES,
+  gameOf,
+  isGameCode,
+  LADDER_GAMES,
+  resultKind,
+  SUITS_UPWARD,
+} from '@arbitre/rules/whist-bridge';
 import { plainText } from '../../../cards/notation';
 import type { LanguageCode } from '../../../language/plural';
 import { lastTaken, type TapBoard, type TapGroup, type TapKey } from '../../../tap/tap-keys';
@@ -12,7 +19,12 @@ const SUIT_LETTERS: Readonly<Record<LanguageCode, Readonly<Record<string, string
 };
 
 /** What the line says so far, part by part, each with the gap behind it. */
-type Parts = { readonly game: Game | null; readonly suited: boolean; readonly places: number; readonly rest: string };
+type Parts = {
+  readonly game: Game | null;
+  readonly suited: boolean;
+  readonly places: number;
+  readonly rest: string;
+};
 
 const typedCode = (game: Game): string => (game === DAMES ? 'D ' : game === 'PC_SA' ? 'PCSA ' : game);
 
@@ -47,9 +59,7 @@ export const deskTapKeys = (
   if (game === null)
     return board({
       name: texts.game,
-      keys: GAMES.map((code) =>
-        key(typedCode(code).trim(), typedCode(code), gameName(code, language)),
-      ),
+      keys: GAMES.map((code) => key(typedCode(code).trim(), typedCode(code), gameName(code, language))),
     });
   if (isGameCode(game) && gameOf(game).suited && !suited)
     return board({
@@ -63,7 +73,9 @@ export const deskTapKeys = (
   const least = game === DAMES ? 0 : gameOf(game).declarers === 'pair' ? 2 : 1;
   const players: TapGroup = {
     name: texts.players,
-    keys: active.map((place) => key(String(place), `${text.trimEnd()}${places === 0 ? ' ' : ''}${place}`, name(place))),
+    keys: active.map((place) =>
+      key(String(place), `${text.trimEnd()}${places === 0 ? ' ' : ''}${place}`, name(place)),
+    ),
   };
   if (rest === '' && places < least) return board(players);
   const gap = rest === '' && !text.endsWith(' ') ? ' ' : '';
@@ -71,7 +83,9 @@ export const deskTapKeys = (
     name: texts.ending,
     keys:
       kind === 'tricks'
-        ? Array.from({ length: 14 }, (_, n) => key(String(n), `${rest === '' ? text + gap : text.slice(0, -rest.length)}${n}`))
+        ? Array.from({ length: 14 }, (_, n) =>
+            key(String(n), `${rest === '' ? text + gap : text.slice(0, -rest.length)}${n}`),
+          )
         : kind === 'made'
           ? [key('+', `${text}${gap}+`, texts.made), key('−', `${text}${gap}-`, texts.lost)]
           : [0, 1, 2, 3, 4].map((n) => key(String(n), `${text}${gap}${n}`)),

@@ -61,7 +61,11 @@ const outcomeIn = (
 };
 
 /** @param text what stands behind the game, with its suit */
-const suitIn = (code: string, text: string, language: LanguageCode): readonly [Game, Suit | null, string] | TypedProblem => {
+const suitIn = (
+  code: string,
+  text: string,
+  language: LanguageCode,
+): readonly [Game, Suit | null, string] | TypedProblem => {
   if (code === 'D') return [DAMES, null, text];
   const suit = SUITS[language][text.charAt(0)] ?? null;
   const without = /^(?:SA|NT|N)/u.exec(text)?.[0] ?? '';

@@ -6,6 +6,7 @@ import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
 import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { SessionContext } from '../../../sessions/session-context';
+import { ChangeLine } from '../desk/change-line';
 import { DeskLine, type DeskDeal } from '../desk/desk-line';
 import { contractParts } from '../notation';
 import { actsAt } from '../phone/table-acts';
@@ -18,7 +19,7 @@ import { mancheTexts } from './texts';
 @Component({
   selector: 'arb-manche-table',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, DeskLine, NotationParts, QueueSign, TableSheet],
+  imports: [ActKey, ChangeLine, DeskLine, NotationParts, QueueSign, TableSheet],
   providers: [TableQueue],
   templateUrl: './table-panel.html',
   styleUrl: './table-panel.scss',
@@ -29,11 +30,17 @@ export class MancheTablePanel {
   protected readonly queue = inject(TableQueue);
   protected readonly texts = pageTexts(mancheTexts);
   readonly view = input.required<MancheView>();
+  readonly manche = input.required<number>();
   readonly table = input.required<string>();
   protected readonly own = computed(() => {
     const ahead = this.queue.ahead().flatMap(({ acts }) => acts);
-    return tableNow(this.view(), this.table(), ahead);
+    return tableNow(this.view(), this.table(), ahead, this.manche());
   });
+  /** What is asked for in a form at the table. */
+  protected readonly keys = [
+    ...['configure-table', 'assign-encoder', 'take-deal', 'settle-dispute', 'call-arbiter'],
+    ...['rule-call', 'give-token', 'close-early'],
+  ];
   /** What its keys need not ask for. */
   protected readonly said = computed(() => ({ manche: this.own().manche, table: this.table() }));
   protected readonly isPlayed = computed(() => ['contract', 'play', 'read'].includes(this.own().phase));

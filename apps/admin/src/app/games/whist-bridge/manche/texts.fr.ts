@@ -17,6 +17,9 @@ export const fr = {
   wants: 'Contrat voulu, pour vous seul :',
   grant: 'Accorder',
   refuse: 'Refuser : plus droit à la parole',
+  conductedBy: 'Qui mène le tirage',
+  draw: (n: number, players: number) => `Tirer la manche ${n} : ${players} joueurs`,
+  tooFew: 'Il faut quatre joueurs au moins.',
   ranking: 'Classement de la manche',
   player: 'Joueur',
   rank: 'Rang',
@@ -38,7 +41,11 @@ export const fr = {
     queens: 'Les dames des quatre joueurs, quatre en tout.',
     'sits-out': 'Cette place donne et ne joue pas.',
   },
-  print: { sheets: 'Imprimer les fiches', ruler: 'Imprimer l’ordre des annonces', card: 'Imprimer la grille' },
+  print: {
+    sheets: 'Imprimer les fiches',
+    ruler: 'Imprimer l’ordre des annonces',
+    card: 'Imprimer la grille',
+  },
 };
 
 export type MancheTexts = Text<typeof fr>;

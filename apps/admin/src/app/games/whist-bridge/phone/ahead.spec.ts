@@ -3,9 +3,28 @@ import { activeOf, type Entered, needingOf, stepped } from './ahead';
 import type { TableNow } from './table-now';
 
 const EMPTY: TableNow = {
-  ...{ manche: 1, table: '1', players: [], drawn: [], elsewhere: [], deals: 0, deal: 0, dealer: '', active: [] },
-  ...{ phase: 'seats', contract: null, outcome: null, lines: [], totals: {}, tokens: {}, ticked: [], call: null },
-  ...{ failures: {}, arbiterGames: [] },
+  ...{
+    manche: 1,
+    table: '1',
+    players: [],
+    drawn: [],
+    elsewhere: [],
+    deals: 0,
+    deal: 0,
+    dealer: '',
+    active: [],
+  },
+  ...{
+    phase: 'seats',
+    contract: null,
+    outcome: null,
+    lines: [],
+    totals: {},
+    tokens: {},
+    ticked: [],
+    call: null,
+  },
+  ...{ failures: {}, arbiterGames: [], granted: [], silenced: [], enforced: true },
 };
 const FOUR = ['a', 'b', 'c', 'd'];
 const FIVE = [...FOUR, 'e'];

@@ -39,7 +39,7 @@ const seated = (now: TableNow, players: readonly string[]): TableNow => {
 
 /** The line of the deal that is played. */
 const lineOf = ({ deal, dealer }: TableNow, contract: TableContract, outcome: Outcome | null): SheetDeal => ({
-  ...{ deal, dealer, ...contract, outcome, points: null },
+  ...{ deal, dealer, ...contract, outcome, points: null, cancelled: null },
 });
 
 const failuresAfter = (now: TableNow, contract: TableContract, outcome: Outcome): TableNow['failures'] => {
@@ -59,12 +59,23 @@ const validated = (now: TableNow): TableNow => {
   const dealer = isLast ? now.dealer : after(players, now.dealer);
   return {
     ...now,
-    lines: [...now.lines.filter(({ deal }) => deal !== now.deal), { ...lineOf(now, contract, outcome), points }],
+    lines: [
+      ...now.lines.filter(({ deal }) => deal !== now.deal),
+      { ...lineOf(now, contract, outcome), points },
+    ],
     totals: Object.fromEntries(
       players.map((player) => [player, (now.totals[player] ?? 0) + (points[player] ?? 0)]),
     ),
     failures: failuresAfter(now, contract, outcome),
-    ...{ contract: null, outcome: null, call: null, dealer, active: activeOf(players, dealer) },
+    ...{
+      contract: null,
+      outcome: null,
+      call: null,
+      granted: [],
+      silenced: [],
+      dealer,
+      active: activeOf(players, dealer),
+    },
     ...(isLast ? { phase: 'ticks' } : { phase: 'contract', deal: now.deal + 1 }),
   };
 };
@@ -76,7 +87,9 @@ export const stepped = (now: TableNow, entered: Entered): TableNow => {
     case 'seated':
       return now.phase === 'seats' ? seated(now, entered.players) : now;
     case 'announced':
-      return now.phase === 'contract' ? { ...now, phase: 'play', contract: entered.contract, call: null } : now;
+      return now.phase === 'contract'
+        ? { ...now, phase: 'play', contract: entered.contract, call: null }
+        : now;
     case 'told':
       return now.phase === 'play' ? { ...now, phase: 'read', outcome: entered.outcome } : now;
     case 'validated':
@@ -85,9 +98,7 @@ export const stepped = (now: TableNow, entered: Entered): TableNow => {
       if (now.phase === 'read') return { ...now, phase: 'play', outcome: null };
       return now.phase === 'play' ? { ...now, phase: 'contract', contract: null } : now;
     case 'called':
-      return now.phase === 'contract'
-        ? { ...now, call: { id: '', by: entered.by, wanted: null } }
-        : now;
+      return now.phase === 'contract' ? { ...now, call: { id: '', by: entered.by, wanted: null } } : now;
     case 'ticked': {
       if (now.phase !== 'ticks' || now.ticked.includes(entered.player)) return now;
       const ticked = [...now.ticked, entered.player];

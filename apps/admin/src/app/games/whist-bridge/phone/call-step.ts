@@ -5,7 +5,7 @@ import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answer, type Answers, OneQuestion } from '../../../tap/one-question';
 import { contractParts } from '../notation';
-import type { Sitting } from './contract-step';
+import type { Sitting } from './sitting';
 import { phoneTexts } from './phone-texts';
 
 /** Who calls, and the contract that he pointed to. */
@@ -17,7 +17,12 @@ export type Pointed = { readonly by: string; readonly game: string; readonly sui
   changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [OneQuestion],
   template: `
-    <arb-one-question [name]="by() === null ? 'caller' : 'wanted'" [asks]="asks()" [groups]="groups()" (given)="answer($event)" />
+    <arb-one-question
+      [name]="by() === null ? 'caller' : 'wanted'"
+      [asks]="asks()"
+      [groups]="groups()"
+      (given)="answer($event)"
+    />
     @if (by() !== null) {
       <p class="soft">{{ texts().pointHelp }}</p>
     }
@@ -41,12 +46,10 @@ export class CallStep {
   protected readonly groups = computed((): readonly Answers[] => {
     if (this.by() === null)
       return [{ answers: this.players().map(({ id, name }) => ({ value: id, label: plainText(name) })) }];
-    const keys = rungs().map(
-      ({ game, suit }): Answer => ({
-        value: suit === null ? game : `${game}-${suit}`,
-        label: contractParts(game, suit, this.language.code()),
-      }),
-    );
+    const keys = rungs().map(({ game, suit }): Answer => ({
+      value: suit === null ? game : `${game}-${suit}`,
+      label: contractParts(game, suit, this.language.code()),
+    }));
     // The ruler, game by game: what is called for most often stands last.
     return LADDER_GAMES.map(({ code }) => ({
       answers: keys.filter(({ value }) => value.split('-')[0] === code),

@@ -1,5 +1,12 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input, output, signal } from '@angular/core';
-import { DAMES, gameOf, LADDER_GAMES, type LadderGame, type Suit, SUITS_UPWARD } from '@arbitre/rules/whist-bridge';
+import {
+  DAMES,
+  gameOf,
+  LADDER_GAMES,
+  type LadderGame,
+  type Suit,
+  SUITS_UPWARD,
+} from '@arbitre/rules/whist-bridge';
 import { type NotationPart, plainText } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
@@ -7,10 +14,10 @@ import { pageTexts } from '../../../language/page-texts';
 import { type Answer, type Answers, OneQuestion } from '../../../tap/one-question';
 import { contractParts, gameName } from '../notation';
 import { type ContractDraft, contractQuestion, type Game, NOTHING_SAID, withoutLast } from './contract-steps';
+import type { Pointed } from './call-step';
 import { phoneTexts } from './phone-texts';
-
-/** Somebody at the table, by his entry. */
-export type Sitting = { readonly id: string; readonly name: string };
+import type { TableNow } from './table-now';
+import type { Sitting } from './sitting';
 
 type Heading = 'emballage' | 'solo' | 'misere' | 'high';
 
@@ -63,9 +70,13 @@ export class ContractStep {
   readonly needing = input<readonly string[]>([]);
   /** Games that the arbiter is called for (WB-15.a). */
   readonly arbiterGames = input.required<readonly string[]>();
-  /** The arbiter is shown it: it is read back nowhere. */
-  readonly pointed = input(false);
+  /** Whether an announcement without its call is refused. */
+  readonly enforced = input(true);
+  /** What the arbiter has granted: it is announced as it was shown. */
+  readonly granted = input<TableNow['granted']>([]);
   readonly announced = output<ContractDraft>();
+  /** Without the arbiter it would be refused: he is called for it. */
+  readonly needed = output<Pointed>();
   protected readonly draft = signal<ContractDraft>(NOTHING_SAID);
   protected readonly question = computed(() => contractQuestion(this.draft()));
   private readonly game = computed(() => {
@@ -129,25 +140,44 @@ export class ContractStep {
           },
         ];
       case 'read':
-        return [{ answers: [{ value: 'play', label: plainText(texts.play), mark: 'main' }] }];
+        return this.enforced() && this.reasons().length > 0
+          ? [{ answers: [{ value: 'call', label: plainText(`✋ ${texts.callArbiter}`), mark: 'main' }] }]
+          : [{ answers: [{ value: 'play', label: plainText(texts.play), mark: 'main' }] }];
     }
+  });
+  /** Who has to call the arbiter before it is announced, and has not been granted it. */
+  private readonly missing = computed((): readonly string[] => {
+    const { game, by } = this.draft();
+    if (game === null || game === DAMES) return [];
+    const has = (id: string): boolean =>
+      this.granted().some(({ by: one, wanted }) => one === id && (wanted === null || wanted.game === game));
+    const needs = (id: string): boolean =>
+      this.arbiterGames().includes(game) || (gameOf(game).solo && this.needing().includes(id));
+    const isPair = gameOf(game).declarers === 'pair';
+    // One of a pair calls for both: the one who joined.
+    if (isPair) return by.some(has) ? [] : by.slice(-1).filter(needs);
+    return by.filter((id) => needs(id) && !has(id));
   });
   /** Why the arbiter has to be called before it is announced. */
   protected readonly reasons = computed((): readonly string[] => {
-    const { game, by } = this.draft();
-    if (game === null || game === DAMES || this.pointed()) return [];
-    const failed = gameOf(game).solo ? by.filter((id) => this.needing().includes(id)) : [];
-    return [
-      ...(this.arbiterGames().includes(game) ? [this.game()] : []),
-      ...failed.map((id) => this.texts().afterFailures(this.nameOf(id))),
-    ];
+    const { game } = this.draft();
+    if (game === null) return [];
+    return this.missing().map((id) =>
+      this.arbiterGames().includes(game)
+        ? `${this.nameOf(id)} · ${this.game()}`
+        : this.texts().afterFailures(this.nameOf(id)),
+    );
   });
 
   protected answer(value: string): void {
     const draft = this.draft();
     switch (this.question()) {
       case 'game':
-        this.draft.set({ ...NOTHING_SAID, game: value as Game });
+        this.draft.set(
+          value.startsWith('granted-')
+            ? this.grantedDraft(Number(value.slice('granted-'.length)))
+            : { ...NOTHING_SAID, game: value as Game },
+        );
         break;
       case 'suit':
         this.draft.set({ ...draft, suit: value as Suit });
@@ -160,12 +190,41 @@ export class ContractStep {
         this.draft.set({ ...draft, direct: value === 'yes' });
         break;
       case 'read':
-        this.announced.emit(draft);
+        if (value === 'call') this.callFor(draft);
+        else this.announced.emit(draft);
     }
   }
 
   protected back(): void {
     this.draft.update(withoutLast);
+  }
+
+  private callFor({ game, suit }: ContractDraft): void {
+    const [caller] = this.missing();
+    if (game !== null && caller !== undefined) this.needed.emit({ by: caller, game, suit });
+  }
+
+  /** What was granted, the first question answered with it. */
+  private grantedDraft(at: number): ContractDraft {
+    const { by = '', wanted = null } = this.granted()[at] ?? {};
+    if (wanted === null) return NOTHING_SAID;
+    const { game, suit } = wanted;
+    const isPair = game !== DAMES && gameOf(game).declarers === 'pair';
+    return { ...NOTHING_SAID, game, suit, by: isPair ? [] : [by] };
+  }
+
+  private grantedKeys(): readonly Answers[] {
+    const answers = this.granted().flatMap(({ by, wanted }, at): readonly Answer[] =>
+      wanted === null
+        ? []
+        : [
+            {
+              ...{ value: `granted-${at}`, mark: 'main', says: this.texts().granted(this.nameOf(by)) },
+              label: contractParts(wanted.game, wanted.suit, this.language.code()),
+            },
+          ],
+    );
+    return answers.length === 0 ? [] : [{ answers }];
   }
 
   private games(): readonly Answers[] {
@@ -181,7 +240,7 @@ export class ContractStep {
       answers: LADDER_GAMES.filter(({ kind }) => HEADINGS[kind] === heading).map(keyOf),
     }));
     const queens: Answer = { value: DAMES, label: plainText(gameName(DAMES, this.language.code())) };
-    return [...groups, { name: texts.groups.none, answers: [queens] }];
+    return [...this.grantedKeys(), ...groups, { name: texts.groups.none, answers: [queens] }];
   }
 
   private suitKey(suit: Suit): Answer {

@@ -60,7 +60,7 @@ export const en: PhoneTexts = {
   pointHelp: 'It disappears as soon as you have touched it.',
   hidden: 'The request is sent. The arbiter alone sees the contract.',
   waits: (name) => `${name} has called the arbiter. The answer is awaited, nobody speaks.`,
-  granted: (name, contract) => `Granted: ${name} announces ${contract}.`,
+  granted: (name) => `Granted to ${name}: announce it`,
   refused: (name) => `Refused: ${name} has no more say.`,
   takeCallBack: 'Take the request back',
   over: 'The manche is over.',

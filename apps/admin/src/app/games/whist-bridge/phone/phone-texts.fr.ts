@@ -63,7 +63,7 @@ export const fr = {
   pointHelp: 'Il disparaît dès que vous l’avez touché.',
   hidden: 'Demande envoyée. Seul l’arbitre voit le contrat.',
   waits: (name: string) => `${name} a appelé l’arbitre. On attend sa réponse, personne ne parle.`,
-  granted: (name: string, contract: string) => `Accordé : ${name} annonce ${contract}.`,
+  granted: (name: string) => `Accordé à ${name} : annoncez-le`,
   refused: (name: string) => `Refusé : ${name} n’a plus droit à la parole.`,
   takeCallBack: 'Retirer la demande',
   // The end.

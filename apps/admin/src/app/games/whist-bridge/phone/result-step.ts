@@ -4,10 +4,10 @@ import { plainText } from '../../../cards/notation';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answer, type Answers, OneQuestion } from '../../../tap/one-question';
-import type { Sitting } from './contract-step';
 import type { Game } from './contract-steps';
 import { phoneTexts } from './phone-texts';
 import { allQueens, NO_RESULT, type ResultDraft, resultQuestion, withoutLastResult } from './result-steps';
+import type { Sitting } from './sitting';
 
 const TRICKS = 13;
 

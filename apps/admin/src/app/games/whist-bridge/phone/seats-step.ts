@@ -2,8 +2,8 @@ import { ChangeDetectionStrategy, Component, computed, input, linkedSignal, outp
 import { plainText } from '../../../cards/notation';
 import { pageTexts } from '../../../language/page-texts';
 import { type Answers, OneQuestion } from '../../../tap/one-question';
-import type { Sitting } from './contract-step';
 import { phoneTexts } from './phone-texts';
+import type { Sitting } from './sitting';
 
 type Draft = { readonly size: number | null; readonly seats: readonly string[] };
 
@@ -84,7 +84,8 @@ export class SeatsStep {
           })),
         },
       ];
-    if (this.isFull()) return [{ answers: [{ value: 'begin', label: plainText(texts.begin), mark: 'main' }] }];
+    if (this.isFull())
+      return [{ answers: [{ value: 'begin', label: plainText(texts.begin), mark: 'main' }] }];
     return [{ answers: this.free().map(({ id, name }) => ({ value: id, label: plainText(name) })) }];
   });
 

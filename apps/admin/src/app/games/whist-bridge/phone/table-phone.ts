@@ -1,25 +1,34 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, linkedSignal, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+  linkedSignal,
+  signal,
+} from '@angular/core';
 import type { Outcome } from '@arbitre/rules/whist-bridge';
-import { plainText } from '../../../cards/notation';
+import { plainText, textOf } from '../../../cards/notation';
 import { NotationParts } from '../../../cards/notation-parts';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { QueueSign } from '../../../sessions/queue/queue-sign';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
 import { LadderRuler } from '../ladder/ruler';
-import { contractParts } from '../notation';
+import { contractParts, shortContract } from '../notation';
 import { pointsAhead } from '../sheet/sheet-deal';
 import { TableSheet } from '../sheet/table-sheet';
 import { needingOf } from './ahead';
 import { CallStep, type Pointed } from './call-step';
-import { ContractStep, type Sitting } from './contract-step';
+import { ContractStep } from './contract-step';
 import type { ContractDraft } from './contract-steps';
 import { phoneTexts } from './phone-texts';
 import { ResultStep } from './result-step';
 import { SeatsStep } from './seats-step';
-import { actsAt } from './table-acts';
+import { actsAt, contractOf } from './table-acts';
 import { type MancheView, type TableNow, tableNow } from './table-now';
 import { TableQueue } from './table-queue';
+import type { Sitting } from './sitting';
 
 /**
  * The scorer's telephone of one table, passed around by four people (article 3): one question at a time, from who sits where to
@@ -63,6 +72,10 @@ export class TablePhone {
   });
   protected readonly needing = computed(() => needingOf(this.now()));
   protected readonly active = computed(() => this.now().active.map((id) => this.sitting(id)));
+  /** Who may still announce. */
+  protected readonly speaking = computed(() =>
+    this.active().filter(({ id }) => !this.now().silenced.includes(id)),
+  );
   protected readonly declarers = computed(() =>
     (this.now().contract?.declarers ?? []).map((id) => this.sitting(id)),
   );
@@ -107,9 +120,10 @@ export class TablePhone {
   protected announce(draft: ContractDraft): void {
     const { deal, phase } = this.now();
     if (phase !== 'contract') return;
-    const { game, suit } = draft;
-    const told = [game, ...(suit === null ? [] : [suit])].join('-');
-    this.give(this.texts().announce(deal, told), deal, this.acts().announce(draft));
+    const contract = contractOf(draft);
+    if (contract === null) return;
+    const told = textOf(shortContract(contract.game, contract.suit, this.language.code()));
+    this.give(this.texts().announce(deal, told), deal, this.acts().announce(contract));
   }
 
   protected call(pointed: Pointed): void {

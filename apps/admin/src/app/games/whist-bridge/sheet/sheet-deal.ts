@@ -5,7 +5,8 @@ import type { Game } from '../phone/contract-steps';
 export type SheetDeal = {
   readonly deal: number;
   readonly dealer: string;
-  readonly game: Game;
+  /** Null where the deal was cancelled before anything was announced. */
+  readonly game: Game | null;
   readonly suit: Suit | null;
   readonly declarers: readonly string[];
   readonly direct: boolean;
@@ -13,12 +14,14 @@ export type SheetDeal = {
   readonly outcome: Outcome | null;
   /** Null while it is not validated. */
   readonly points: Readonly<Record<string, number>> | null;
+  /** The article by which nobody scores in it. */
+  readonly cancelled: string | null;
 };
 
 /** What a deal is worth to each who plays it, before anybody has validated it. */
 export const pointsAhead = (
   players: readonly string[],
-  { game, declarers, direct }: Pick<SheetDeal, 'game' | 'declarers' | 'direct'>,
+  { game, declarers, direct }: Pick<SheetDeal, 'declarers' | 'direct'> & { readonly game: Game },
   outcome: Outcome,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(dealPoints(players, { game, declarers, direct }, outcome));

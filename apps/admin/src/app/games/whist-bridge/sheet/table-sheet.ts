@@ -43,19 +43,23 @@ export class TableSheet {
       });
       const sum = Object.values(points ?? {}).reduce((all, one) => all + one, 0);
       return {
-        ...{ deal: deal.deal, cells, contract: shortContract(deal.game, deal.suit, this.language.code()) },
+        ...{
+          deal: deal.deal,
+          cells,
+          contract: shortContract(deal.game ?? '', deal.suit, this.language.code()),
+        },
         ...{ ending: this.endOf(deal), sum: points === null ? '' : this.language.whole(sum) },
       };
     });
   });
   protected readonly hasTokens = computed(() => this.players().some(({ tokens }) => tokens.length > 0));
 
-  private endOf({ outcome }: SheetDeal): string {
+  private endOf({ outcome, cancelled }: SheetDeal): string {
     const texts = this.texts();
+    if (cancelled !== null) return texts.cancelled(cancelled);
     if (outcome === null) return texts.open;
     if ('tricks' in outcome) return texts.tricks(outcome.tricks);
-    if ('made' in outcome)
-      return outcome.made.map((made) => (made ? texts.made : texts.lost)).join(' / ');
+    if ('made' in outcome) return outcome.made.map((made) => (made ? texts.made : texts.lost)).join(' / ');
     return '';
   }
 }

@@ -13,7 +13,13 @@ export type Token = { readonly colour: TokenColour; readonly points: number };
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @for (token of shown(); track $index) {
-      <span class="token" role="img" [class]="token.colour" [attr.aria-label]="token.says" [title]="token.says">
+      <span
+        class="token"
+        role="img"
+        [class]="token.colour"
+        [attr.aria-label]="token.says"
+        [title]="token.says"
+      >
         <span class="disc" aria-hidden="true">{{ token.letter }}</span>
         @if (token.points > 0) {
           <span class="figures" aria-hidden="true">−{{ token.points }}</span>
