@@ -6,6 +6,10 @@ import { LADDER } from './articles/ladder';
 import { AUCTION } from './articles/auction';
 import { OVERCALLS } from './articles/overcalls';
 import { FAULTS } from './articles/faults';
+import { DRAW } from './articles/draw';
+import { SCORING } from './articles/scoring';
+import { GRID } from './articles/grid';
+import { MANCHE } from './articles/manche';
 
 /** Every article of whist bridge in our own words, French and English (inventory `whist-bridge.json`). */
 export const ARTICLES: readonly Article[] = catalogueOf([
@@ -16,4 +20,8 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...AUCTION,
   ...OVERCALLS,
   ...FAULTS,
+  ...DRAW,
+  ...SCORING,
+  ...GRID,
+  ...MANCHE,
 ]);

@@ -1,13 +1,15 @@
 import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from './acts';
+import { copyAuction } from './auction/auction';
 import { arbiterNeeded } from './auction/arbiter';
 import { type Call, readCall } from './auction/calls';
 import { breachOf, excusesTrou, TROU_ACES } from './auction/duties';
+import { applyCall } from './auction/effects';
 import { callProblem, turnProblem } from './auction/machine';
 import type { IrregularityObserved, WhistBridgeEvent } from './events';
 import { follow } from './follow';
-import { holdingOf } from './read';
+import { acesOf, holdingOf } from './read';
 import { refuse } from './refusals';
 import { PLAYERS, type Seat } from './seats';
 import { failuresIn, indexIn, nameIn, type WhistBridgeState } from './state';
@@ -28,7 +30,7 @@ const silentTrou = (state: WhistBridgeState): number =>
   state.auction.trou >= 0 || state.auction.announcements > 0
     ? -1
     : [0, 1, 2, 3].findIndex(
-        (index) => holdingOf(state, index)?.aces === TROU_ACES && (state.trouKept & (1 << index)) === 0,
+        (index) => acesOf(state, index) === TROU_ACES && (state.trouKept & (1 << index)) === 0,
       );
 
 const isFirst = ({ announced }: WhistBridgeState, index: number): boolean => (announced & (1 << index)) === 0;
@@ -39,7 +41,7 @@ const hiddenTrou = (state: WhistBridgeState, index: number, call: Call): boolean
   call.kind !== 'premier' &&
   !excusesTrou(call) &&
   isFirst(state, index) &&
-  holdingOf(state, index)?.aces === TROU_ACES;
+  acesOf(state, index) === TROU_ACES;
 
 /** What a call breaks that only cards, courtesy and the arbiter forbid: refused online, on record at a real table. */
 const faultsOf = (
@@ -91,6 +93,13 @@ const outOfTurn = (
         observed('WB-7.q', seat, { call: text, ...refusal.violation.facts }),
       );
 
+/** Nothing follows from a call but the end of the auction. */
+const closes = ({ auction }: WhistBridgeState, index: number, call: Call): boolean => {
+  const next = copyAuction(auction);
+  applyCall(next, index, call);
+  return next.floor < 0;
+};
+
 const turnName = ({ auction, players }: WhistBridgeState): string => players[auction.floor] ?? 'nobody';
 
 export const decideCall: Decide<'call'> = (state, { seat, call: text }) => {
@@ -107,7 +116,10 @@ export const decideCall: Decide<'call'> = (state, { seat, call: text }) => {
   if (problem !== null) return problem;
   const { refusal, faults } = faultsOf(state, index, call, false);
   if (refusal !== null && state.policy === 'enforced') return refusal;
-  return follow(state, { type: 'CallMade', data: { seat, call: text } }, ...faults);
+  const made: WhistBridgeEvent = { type: 'CallMade', data: { seat, call: text } };
+  return closes(state, index, call)
+    ? follow(state, made, ...faults)
+    : accepted<WhistBridgeEvent>(made, ...faults);
 };
 
 /** WB-15.j, WB-15.k: what he points at is for the arbiter alone, and nobody chooses his arbiter. */
@@ -152,7 +164,7 @@ export const decideTrou: Decide<'declare-trou'> = (state, { seat }) => {
   const { trou, announcements } = state.auction;
   if (trou >= 0) return refused('WB-5.a', { seat, declared: nameIn(state, trou) });
   if (announcements > 0) return refused('WB-5-GAP-5', { seat, announced: true });
-  const aces = holdingOf(state, indexIn(state, seat))?.aces ?? TROU_ACES;
+  const aces = acesOf(state, indexIn(state, seat)) ?? TROU_ACES;
   if (aces !== TROU_ACES) return refused(aces === 4 ? 'WB-5.b' : 'WB-5.a', { seat, aces });
   return follow(state, { type: 'TrouDeclared', data: { seat } });
 };
@@ -164,7 +176,7 @@ export const decideKeepTrou: Decide<'keep-trou'> = (state, { seat }) => {
   if (state.auction.trou >= 0 || state.auction.announcements > 0)
     return refused('WB-5-GAP-5', { seat, announced: state.auction.announcements > 0 });
   const index = indexIn(state, seat);
-  const aces = holdingOf(state, index)?.aces ?? TROU_ACES;
+  const aces = acesOf(state, index) ?? TROU_ACES;
   if (aces !== TROU_ACES) return refused('WB-5.i', { seat, aces });
   if ((state.trouKept & (1 << index)) !== 0) return refused('WB-5.i', { seat, kept: true });
   return accepted({ type: 'TrouKept', data: { seat } });

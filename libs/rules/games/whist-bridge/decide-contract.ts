@@ -4,7 +4,7 @@ import { holds } from '@arbitre/rules/kernel/hands';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from './acts';
 import { follow } from './follow';
-import { holdingOf } from './read';
+import { acesOf } from './read';
 import { refuse } from './refusals';
 import { DAMES, gameOf } from './ladder';
 import { PLAYERS, type Seat } from './seats';
@@ -25,7 +25,7 @@ export const decideBoucheur: Decide<'reveal-boucheur'> = (state, { seat }) => {
   if (contract?.game !== 'TR' || contract.declarers.length !== 1)
     return refused('WB-5.d', { seat, trou: false });
   const index = indexIn(state, seat);
-  const aces = index < PLAYERS ? (holdingOf(state, index)?.aces ?? 1) : 0;
+  const aces = index < PLAYERS ? (acesOf(state, index) ?? 1) : 0;
   if (isDeclarer(state, index) || aces !== 1) return refused('WB-5.d', { seat, aces });
   return follow(state, { type: 'BoucheurRevealed', data: { seat } });
 };

@@ -1,7 +1,6 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { take } from '@arbitre/rules/kernel/hands';
 import { giveWritten, startPlay } from '@arbitre/rules/kernel/tricks/play';
-import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { playCard, winTrick } from '@arbitre/rules/kernel/tricks/trick';
 import { applyCall, declareTrou, silence } from './auction/effects';
 import { readCall } from './auction/calls';
@@ -79,7 +78,7 @@ const close = (state: WhistBridgeState, { contract, declarers }: AuctionClosed['
   state.auction.floor = -1;
   state.phase = 'settling';
   if (state.contract.game !== DAMES && gameOf(state.contract.game).discard)
-    state.play = { ...state.play, game: trickGame(state.table, TRICKS - 1) };
+    state.play = { ...state.play, game: trickGame(state.table, true) };
   startWhenSettled(state);
 };
 

@@ -34,6 +34,7 @@ export default defineGame({
   refusals: whistBridgeRefusals,
   words: whistBridgeWords,
   methods: [totalPoints],
+  demo: () => import('./demo/generate-session'),
 });
 
 export {

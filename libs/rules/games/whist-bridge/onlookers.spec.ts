@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { conceal, concealEvents, onlookerOf, type Sight } from '@arbitre/rules/kernel/deal/conceal';
 import { dealTableView } from '@arbitre/rules/kernel/deal/table-view';
-import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { given as givenAny } from '@arbitre/rules/kernel/testing/given';
 import { dealDecider, replayDeal } from './testing/life';
 import { answer, ask, calls, cards, deal, EVEN, granted, SHAPED, TROU } from './testing/table';
@@ -35,7 +34,7 @@ const shown = ({ stream }: Deal, audience: Sight['audience']) => {
   const sight = { audience, embargoed: false };
   return {
     view: table === null ? null : conceal(table, onlookerOf(state, sight)),
-    events: concealEvents(stream as readonly DomainEvent[], state, sight),
+    events: concealEvents(stream, state, sight),
   };
 };
 /** All that somebody is shown of a deal, as text, but for what may be called next. */

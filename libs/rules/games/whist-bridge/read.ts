@@ -1,7 +1,6 @@
-import { formatCard, parseCard, rankOf, suitOf } from '@arbitre/rules/kernel/cards';
+import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
-import { cardsOf } from '@arbitre/rules/kernel/card-set';
-import { emptyHands, give, handOf, holderOf } from '@arbitre/rules/kernel/hands';
+import { emptyHands, give, holderOf, suitHeld } from '@arbitre/rules/kernel/hands';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { Holding } from './auction/duties';
 import type { HandsBySeat } from './fields';
@@ -44,15 +43,25 @@ export const dealOut = (table: Table, pack: readonly string[]): ReadHands => {
   return readHands(table, Object.fromEntries(hands));
 };
 
-const ACE = 12;
+const ACE = 1 << 12;
+
+const bits = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** Aces that a player is known to hold; null where nobody knows his hand. */
+export const acesOf = ({ play }: WhistBridgeState, index: number): number | null => {
+  if (!isKnown(play, index)) return null;
+  let aces = 0;
+  for (let suit = 0; suit < 4; suit++) if ((suitHeld(play.held, index, suit) & ACE) !== 0) aces++;
+  return aces;
+};
 
 /** What is known of a player's cards in the auction; null where his hand is not. */
 export const holdingOf = ({ play }: WhistBridgeState, index: number): Holding | null => {
   if (!isKnown(play, index)) return null;
-  const cards = cardsOf(handOf(play.held, index));
-  const inSuit = (suit: number): number => cards.filter((card) => suitOf(card) === suit).length;
-  return {
-    cards: { C: inSuit(0), D: inSuit(1), H: inSuit(2), S: inSuit(3) },
-    aces: cards.filter((card) => rankOf(card) === ACE).length,
-  };
+  const inSuit = (suit: number): number => bits(suitHeld(play.held, index, suit));
+  return { C: inSuit(0), D: inSuit(1), H: inSuit(2), S: inSuit(3) };
 };

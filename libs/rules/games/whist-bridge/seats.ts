@@ -30,9 +30,23 @@ export const indexOf = ({ players, dealer }: Table, seat: string): number => {
 
 const nameAt = ({ players, dealer }: Table, index: number): Seat => SEATS[(dealer + index) % players] ?? '1';
 
+/** What a table that deals from one place is, made once: who plays, and the play of thirteen tricks and of twelve. */
+type Seated = { readonly players: readonly Seat[]; readonly games: readonly [TrickGame, TrickGame] };
+
+const seated = (table: Table): Seated => {
+  const players = Array.from({ length: PLAYERS }, (_, index) => nameAt(table, index));
+  const game = (tricks: number): TrickGame => ({ seats: players, tricks, piles: 0, format: formatCard });
+  return { players, games: [game(TRICKS), game(TRICKS - 1)] };
+};
+
+const SEATED: readonly (readonly Seated[])[] = [LEAST_AT_TABLE, MOST_AT_TABLE].map((players) =>
+  Array.from({ length: players }, (_, at) => seated({ players, dealer: at + 1 })),
+);
+const seatedAt = (table: Table): Seated =>
+  SEATED[table.players - LEAST_AT_TABLE]?.[table.dealer - 1] ?? seated(table);
+
 /** The four who play, the first speaker first. */
-export const playersOf = (table: Table): readonly Seat[] =>
-  Array.from({ length: PLAYERS }, (_, index) => nameAt(table, index));
+export const playersOf = (table: Table): readonly Seat[] => seatedAt(table).players;
 
 export const dealerSeat = ({ dealer }: Table): Seat => SEATS[dealer - 1] ?? '1';
 /** WB-4.c: on the dealer's right. */
@@ -40,9 +54,4 @@ export const cutterSeat = ({ players, dealer }: Table): Seat =>
   SEATS[(dealer + players - 2) % players] ?? '1';
 
 /** The play of a deal at a table: thirteen tricks, or twelve where everybody has laid a card aside (WB-DEF-PM-GAP-1). */
-export const trickGame = (table: Table, tricks: number = TRICKS): TrickGame => ({
-  seats: playersOf(table),
-  tricks,
-  piles: 0,
-  format: formatCard,
-});
+export const trickGame = (table: Table, aside = false): TrickGame => seatedAt(table).games[aside ? 1 : 0];

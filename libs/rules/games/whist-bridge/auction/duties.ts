@@ -1,13 +1,10 @@
-import { lowestEmballage, SUITS_UPWARD } from '../ladder';
+import { lowestEmballage, type Suit, SUITS_UPWARD } from '../ladder';
 import { callProblem } from './machine';
 import { type Auction, proposerOf, statusOf, TO_SPEAK } from './auction';
 import { type Call, readCall } from './calls';
 
-/** What is known of the cards of a player: how many of a suit he holds, and of aces; null where his hand is not known. */
-export type Holding = {
-  readonly cards: Readonly<Record<'S' | 'C' | 'D' | 'H', number>>;
-  readonly aces: number;
-};
+/** How many cards of each suit a player holds. */
+export type Holding = Readonly<Record<Suit, number>>;
 
 /** A rule that a call breaks by the cards of its player, or by courtesy: refused online, recorded at a real table. */
 export type Breach = { readonly article: string; readonly fault: string; readonly suit?: string };
@@ -16,9 +13,9 @@ export type Breach = { readonly article: string; readonly fault: string; readonl
 const STAYS_WITH = 5;
 
 /** A proposed suit of which so many are held that passing is not allowed; null for none (WB-14.a, WB-14-GAP-1). */
-const courtesySuit = (auction: Auction, seat: number, { cards }: Holding): string | null =>
+const courtesySuit = (auction: Auction, seat: number, holding: Holding): string | null =>
   SUITS_UPWARD.find((suit) => {
-    if (cards[suit] < STAYS_WITH || proposerOf(auction, suit) < 0) return false;
+    if (holding[suit] < STAYS_WITH || proposerOf(auction, suit) < 0) return false;
     const joining = readCall(`join-${suit}`);
     return (
       joining !== null &&
@@ -38,9 +35,9 @@ export const breachOf = (
   if (call.kind === 'pass' && seat === 0 && statusOf(auction, seat) === TO_SPEAK && auction.duel === null)
     return { article: 'WB-4.j', fault: 'WB-4.j' };
   if (holding === null) return null;
-  if (call.kind === 'join' && call.suit !== null && holding.cards[call.suit] === 0)
+  if (call.kind === 'join' && call.suit !== null && holding[call.suit] === 0)
     return { article: 'WB-7.e', fault: 'WB-18.g', suit: call.suit };
-  if (call.kind === 'propose' && call.suit !== null && holding.cards[call.suit] === 0)
+  if (call.kind === 'propose' && call.suit !== null && holding[call.suit] === 0)
     return { article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2', suit: call.suit };
   if (call.kind === 'pass') {
     const suit = courtesySuit(auction, seat, holding);

@@ -1,6 +1,6 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { SEATS as COMPASS } from '@arbitre/rules/kernel/compass';
-import { emptyHands, give, type Hands } from '@arbitre/rules/kernel/hands';
+import { emptyHands, give, type Hands, take } from '@arbitre/rules/kernel/hands';
 import { seeded } from '@arbitre/rules/kernel/seeded';
 import { bareTricks, type BareCard } from '@arbitre/rules/kernel/testing/bare-loop';
 import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
@@ -48,6 +48,7 @@ const bareDeal = ({ setup, events }: Deal): BareDeal => {
       for (const [seat, hand] of Object.entries(data.hands))
         for (const card of hand ?? []) give(hands, indexOf(table, seat), parseCard(card));
     if (type === 'AuctionClosed') trump = 'CDHS'.indexOf(data.contract.split('-')[1] ?? '?');
+    if (type === 'CardDiscarded') take(hands, indexOf(table, data.seat), parseCard(data.card ?? ''));
     if (type === 'TrumpNamed') trump = 'CDHS'.indexOf(data.suit);
   }
   const cards = events

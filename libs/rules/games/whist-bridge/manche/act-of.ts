@@ -40,7 +40,7 @@ export const mancheActOf = (event: DomainEvent): Act | null => {
       const { at, ...act } = data;
       return { do: 'tick', ...act, ...withTime(at) };
     }
-    case 'ArbiterCalled': {
+    case 'ArbiterSummoned': {
       const { call: _, reason, ...act } = data;
       return { do: 'call-arbiter', ...act, ...(reason === null ? {} : { reason }) } as Act;
     }

@@ -31,7 +31,7 @@ export const decideCall: Decide<'call-arbiter'> = (state, act) => {
   const call = `c${own.calls.length + 1}`;
   if (act.for !== 'contract')
     return accepted<MancheEvent>({
-      type: 'ArbiterCalled',
+      type: 'ArbiterSummoned',
       data: { ...{ manche, table, deal, call, by }, for: act.for, reason },
     });
   if (game === undefined) return refuse('game-needed');

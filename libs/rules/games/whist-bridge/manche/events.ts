@@ -105,7 +105,7 @@ export const events = declareEvents('whist-bridge@1', {
     act: 'settle-dispute',
     fields: { ...line, by: list(entry, { least: 1, most: 5 }, 'Who agreed'), reason },
   },
-  ArbiterCalled: {
+  ArbiterSummoned: {
     says: {
       fr: 'Table {table}, donne {deal} : {by} appelle l’arbitre',
       en: 'Table {table}, deal {deal}: {by} calls the arbiter',

@@ -109,7 +109,7 @@ const UNANSWERED = { arbiter: null, granted: null, ruling: null };
 
 const evolveArbiter = (state: MancheState, event: MancheEvent): void => {
   switch (event.type) {
-    case 'ArbiterCalled': {
+    case 'ArbiterSummoned': {
       const { manche, table, ...call } = event.data;
       change(state, { manche, table }, ({ calls }) => ({
         calls: [...calls, { ...call, ...UNANSWERED, wanted: null }],
