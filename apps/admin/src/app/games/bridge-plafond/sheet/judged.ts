@@ -15,21 +15,26 @@ export type Judged =
   | { readonly kind: 'problem'; readonly says: string }
   | { readonly kind: 'ready'; readonly line: string; readonly says: string };
 
-const told = (result: DealResult, language: LanguageCode): string => {
+/** Who played it, and how it ended. */
+export const toldBare = (result: DealResult, language: LanguageCode): string => {
   const texts = plafondTexts[language];
   if (result.kind === 'passed-out') return texts.passedOut;
-  const { seats, sides } = catalogues[language];
   const { contract, tricks } = result;
   const over = tricks - BOOK - contract.level;
+  const end = over < 0 ? texts.failed(-over) : texts.made(over);
+  return texts.by(catalogues[language].seats[contract.declarer] ?? contract.declarer, end);
+};
+
+/** The same with what it brings both sides below and above the line. */
+const told = (result: DealResult, language: LanguageCode): string => {
   const { below, above } = dealPoints(result);
   const scored = (['NS', 'EW'] as const)
     .filter((side) => below[side] + above[side] > 0)
     .map((side) => {
       const [low, high] = [whole(language, below[side]), whole(language, above[side])];
-      return `${sides[side] ?? side} ${texts.belowAbove(low, high)}`;
+      return `${catalogues[language].sides[side] ?? side} ${plafondTexts[language].belowAbove(low, high)}`;
     });
-  const end = over < 0 ? texts.failed(-over) : texts.made(over);
-  return [texts.by(seats[contract.declarer] ?? contract.declarer, end), ...scored].join(' · ');
+  return [toldBare(result, language), ...scored].join(' · ');
 };
 
 export const judged = (typed: string, language: LanguageCode): Judged => {
