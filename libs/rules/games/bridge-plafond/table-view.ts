@@ -34,7 +34,9 @@ const ALTERNATING: Readonly<Record<string, readonly string[]>> = {
   NT: ['S', 'H', 'C', 'D'],
 };
 const asColumns = (strain: string, hand: readonly string[]): readonly string[] =>
-  (ALTERNATING[strain] ?? [...SUIT_LETTERS]).flatMap((suit) => hand.filter((card) => card.startsWith(suit)));
+  (ALTERNATING[strain] ?? Array.from(SUIT_LETTERS)).flatMap((suit) =>
+    hand.filter((card) => card.startsWith(suit)),
+  );
 
 /** BP-43-5, BP-44-1: cards that lie face up before their player. */
 const facedCards = ({ obligations }: BridgePlafondState, seat: number): readonly string[] =>

@@ -1,23 +1,15 @@
-import { isBid, parseCall, PASS } from '@arbitre/rules/kernel/auction/calls';
+import { isBid, PASS } from '@arbitre/rules/kernel/auction/calls';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { Decide } from '../acts';
 import { type Choice, type Consequence, type Consequences, NEW_DEAL } from '../choices/choice';
 import { annul, type Course, courseFrom, ended, goOn } from '../course';
 import { refuse } from '../refusals';
-import type { BridgePlafondState } from '../state';
 import { countsAs, nothingSuffices, reduced } from './breaches';
 import { lateConsequence } from './late-call';
 import { cancel, closeChoice, dropFirst, judge, OPTIONS, settle, silence } from './settle';
+import { isSlip, unnoticed } from './pending';
 import { graveConsequence, lowCardConsequence, showCard } from './shown-cards';
-import { callBefore, saidBy, standingOf } from './standing';
-import type { PendingCall } from './state';
-
-/** Faults that somebody has to notice before anything follows; of others the left opponent chooses at once. */
-const NOTICED: ReadonlySet<string> = new Set(['BP-39-4', 'BP-39-GAP-1', 'BP-40-1']);
-
-/** What may be pointed out, and who may: anybody but the offender. */
-export const unnoticed = ({ callLaws: { pending } }: BridgePlafondState): PendingCall | null =>
-  pending !== null && NOTICED.has(pending.article) && !pending.pointedOut ? pending : null;
+import { saidBy, standingOf } from './standing';
 
 /** BP-40-1, BP-39-4, BP-39-GAP-1: one of the players points the fault out before the left opponent has called. */
 const pointOut: Decide<'point-out'> = (state, { by }) => {
@@ -33,15 +25,6 @@ const pointOut: Decide<'point-out'> = (state, { by }) => {
     silence(course, seatIndex(offender), 'BP-40-GAP-3');
   }
   return ended(course);
-};
-
-/** BP-39-3: a bid may have been a slip of the tongue that the second put right. */
-export const isSlip = (state: BridgePlafondState): boolean => {
-  const { pending } = state.callLaws;
-  if (pending?.article !== 'BP-39-2') return false;
-  const first = state.calls[callBefore(state, pending.index)];
-  const second = state.calls[pending.index];
-  return [first, second].every((each) => each !== undefined && isBid(parseCall(each.call)));
 };
 
 const acceptSlip: Decide<'accept-slip'> = (state, { reason }) => {

@@ -4,7 +4,7 @@ import { SEATS } from '@arbitre/rules/kernel/compass';
 import { forEach, type Matter, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { BridgePlafondState } from '../state';
 import { nothingSuffices } from './breaches';
-import { isSlip, unnoticed } from './handlers';
+import { isSlip, unnoticed } from './pending';
 
 /** The lowest sufficient bid of each denomination; any higher one does as well (BP-40-1). */
 const corrections = ({ auction }: BridgePlafondState): readonly string[] =>

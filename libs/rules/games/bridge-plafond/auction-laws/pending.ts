@@ -1,10 +1,11 @@
 import { isSufficient, lastBid } from '@arbitre/rules/kernel/auction/auction';
-import { formatCall, isAboveSeven, isBid, PASS } from '@arbitre/rules/kernel/auction/calls';
+import { formatCall, isAboveSeven, isBid, parseCall, PASS } from '@arbitre/rules/kernel/auction/calls';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { nothingSuffices, type Said } from './breaches';
+import { callBefore } from './standing';
 import type { PendingCall } from './state';
 
 // Whom an irregular call waits for, and what another call does to it.
@@ -53,4 +54,20 @@ export const doingOf = (state: BridgePlafondState, pending: PendingCall, said: S
       if (seat === leftOf(offender)) return 'upholds';
   }
   return refuse('call-waits', { seat: seatName(seat), to: seatName(waits), article: pending.article });
+};
+
+/** Faults that somebody has to notice before anything follows; of others the left opponent chooses at once. */
+const NOTICED: ReadonlySet<string> = new Set(['BP-39-4', 'BP-39-GAP-1', 'BP-40-1']);
+
+/** What may be pointed out, and who may: anybody but the offender. */
+export const unnoticed = ({ callLaws: { pending } }: BridgePlafondState): PendingCall | null =>
+  pending !== null && NOTICED.has(pending.article) && !pending.pointedOut ? pending : null;
+
+/** BP-39-3: a bid may have been a slip of the tongue that the second put right. */
+export const isSlip = (state: BridgePlafondState): boolean => {
+  const { pending } = state.callLaws;
+  if (pending?.article !== 'BP-39-2') return false;
+  const first = state.calls[callBefore(state, pending.index)];
+  const second = state.calls[pending.index];
+  return [first, second].every((each) => each !== undefined && isBid(parseCall(each.call)));
 };

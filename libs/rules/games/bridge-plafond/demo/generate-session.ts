@@ -7,12 +7,12 @@ import { type Seeded, seeded, shuffled } from '@arbitre/rules/kernel/seeded';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { EMPTY_SHELF } from '@arbitre/rules/kernel/session/shelf';
 import type { EveningAct } from '../partie/acts';
+import { turnAt } from '../partie/dealt';
 import { RUBBERS } from '../partie/fields';
 import { plafondLotCommitment } from '../partie/lot';
 import { plafondOrder } from '../partie/session';
 import {
   type EveningState,
-  nextDealer,
   roundOf,
   type Rubber,
   rubberAt,
@@ -91,9 +91,10 @@ const rubberOf = ({ state }: Evening, round: number, table: string): Rubber => {
 
 /** One deal of a rubber, as it is played and taken onto its sheet. */
 const playDeal = (evening: Evening, rubber: Rubber): EveningAct => {
-  const { round, table, seats, packs, entries } = rubber;
+  const { round, table, seats, entries } = rubber;
   const deal = entries.length + 1;
-  const setup = { board: deal, dealer: nextDealer(rubber), packs };
+  const { dealer, packs } = turnAt(rubber, deal);
+  const setup = { board: deal, dealer, packs };
   const incident = INCIDENTS[evening.random(INCIDENTS.length)] ?? 'none';
   const { grain, acts, line } = playDemoDeal(setup, evening.random, incident);
   const place = { session: 1, round, table, board: deal };

@@ -1,5 +1,6 @@
 import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
+import { dealtActs } from './dealt';
 import type { EveningEvent } from './events';
 import * as fields from './fields';
 import type { EveningState } from './state';
@@ -70,6 +71,7 @@ export const acts = declareActs({
     by: 'arbiter',
     fields: { ...onLine, line: lineOrNone, reason },
   },
+  ...dealtActs,
   'accept-totals': { says: 'Accepts the totals of a rubber for a side', fields: { ...onSheet, by: entry } },
   'rule-totals': {
     says: 'Declares the totals of a rubber accepted (arbiter)',

@@ -104,6 +104,7 @@ const sheetOffers = (state: EveningState): readonly Offer[] => {
       playing.map((own) => ({ ...on(own), deal: [nextLine(own)] })),
     ),
     ...among('take-deal', takeable),
+    ...among('note-dealer', takeable),
     ...among(
       'correct-line',
       correctable.map((own) => ({ ...on(own), deal: dealsOf(own) })),

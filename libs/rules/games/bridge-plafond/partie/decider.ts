@@ -22,6 +22,7 @@ import {
   decideSeat,
   decideSubstitute,
 } from './decide-table';
+import { decideNote } from './dealt';
 import type { EveningEvent } from './events';
 import { evolveEvening } from './evolve';
 import type { EveningSetup } from './setup';
@@ -44,6 +45,7 @@ const decide = decides<typeof acts, EveningState, EveningEvent>(acts, () => null
   'take-deal': decideTake,
   'correct-line': decideCorrect,
   'rule-line': decideRuleLine,
+  'note-dealer': decideNote,
   'accept-totals': decideAccept,
   'rule-totals': decideRuleTotals,
   'break-off': decideBreakOff,

@@ -1,6 +1,7 @@
 import { list, object, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/kernel/declare/events';
 import { yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { dealtEvents } from './dealt';
 import * as fields from './fields';
 
 const { back, cause, commitment, deal, draws, entries, entry, line, packs, partie, rate } = fields;
@@ -119,6 +120,7 @@ export const events = declareEvents('bridge-plafond@1', {
     act: 'end-partie',
     fields: { ...atTable, reason },
   },
+  ...dealtEvents,
   LineWritten: {
     says: {
       fr: 'Table {table}, robre {round}, donne {deal} : {line}',

@@ -65,7 +65,7 @@ const begin = (state: EveningState, data: RubberBegun['data'] | PartnersChanged[
   const begun = { round, table, partie, rubber, seats, dealer, packs, entries, brokenOff: null };
   const exchanged = 'exchanged' in data ? data.exchanged : [];
   state.rubbers.set(placeKey(round, table), {
-    ...{ ...begun, exchanged, acceptedBy: {}, ruled: null },
+    ...{ ...begun, exchanged, dealt: {}, acceptedBy: {}, ruled: null },
     sheet: sheetOf(begun),
   });
   changeTable(state, { partie, table }, (now) => ({
@@ -155,6 +155,11 @@ const evolveSheet = (state: EveningState, event: EveningEvent): void => {
         entries: written(entries, event.data, { source, by: 'table', reason }),
         acceptedBy: {},
       }));
+      break;
+    }
+    case 'DealerNoted': {
+      const { deal, dealer, pack } = event.data;
+      changeRubber(state, event.data, ({ dealt }) => ({ dealt: { ...dealt, [deal]: { dealer, pack } } }));
       break;
     }
     case 'LineRuled':

@@ -120,6 +120,14 @@ export const eveningRefusals = refusals({
     fr: 'Le robre suivant est déjà commencé à la table {table}.',
     en: 'The next rubber has begun at table {table} already.',
   },
+  'no-such-pack': {
+    fr: 'La table {table} n’a pas de jeu « {pack} ».',
+    en: 'Table {table} has no pack "{pack}".',
+  },
+  'dealt-so': {
+    fr: 'La donne {deal} est déjà à {dealer}, jeu {pack}.',
+    en: 'Deal {deal} is {dealer}’s with the {pack} pack already.',
+  },
 });
 
 export const refuse = refusing<SharedRefusals & typeof eveningRefusals>();

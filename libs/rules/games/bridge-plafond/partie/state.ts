@@ -1,4 +1,5 @@
 import { leftOf, rightOf, type Seat, seatIndex, seatName, type Side } from '@arbitre/rules/kernel/compass';
+import type { Dealt } from '../dealing/next-deal';
 import type { DealResult } from '../score/deal-points';
 import { type RubberSheet, rubberSheet } from '../score/rubber';
 import type { CardsDrawn, PartieCalled, RubberBrokenOff } from './events';
@@ -38,6 +39,8 @@ export type Rubber = {
   /** Who exchanged seats before it; nobody before the first. */
   readonly exchanged: readonly string[];
   readonly entries: readonly SheetEntry[];
+  /** Who dealt, by line, where it was noted that the deal stood out of turn or with the other pack (BP-9-3, BP-9-4). */
+  readonly dealt: Readonly<Record<number, Dealt>>;
   readonly brokenOff: Pick<RubberBrokenOff['data'], 'cause' | 'reason'> | null;
   /** Who accepted the totals for each side. */
   readonly acceptedBy: Readonly<Partial<Record<Side, string>>>;
@@ -131,13 +134,6 @@ export const sheetOf = ({ entries, brokenOff }: Pick<Rubber, 'entries' | 'broken
 export const isAccepted = ({ sheet, acceptedBy, ruled }: Rubber): boolean =>
   sheet.state !== 'playing' &&
   (ruled !== null || (acceptedBy.NS !== undefined && acceptedBy.EW !== undefined));
-
-/** Who deals after so many deals of a rubber: the deal goes round by one seat each. */
-export const dealerAfter = ({ dealer }: Pick<Rubber, 'dealer'>, deals: number): Seat =>
-  seatName((seatIndex(dealer) + deals) & 3);
-
-/** Whose turn it is to deal: a line that was struck out was no deal. */
-export const nextDealer = (rubber: Rubber): Seat => dealerAfter(rubber, onTheSheet(rubber.entries).length);
 
 /** The pack is cut by the player on the dealer's right. */
 export const cutterOf = (dealer: Seat): Seat => seatName(rightOf(seatIndex(dealer)));

@@ -1,20 +1,19 @@
 import type { Seat, Side } from '@arbitre/rules/kernel/compass';
 import type { Audience, SheetDeal } from '@arbitre/rules/kernel/session/contract';
 import type { Points } from '../score/deal-points';
-import { sideOfSeat } from '../score/deal-points';
 import { isBelow, type RubberLine, type RubberSheet, type SheetPart } from '../score/rubber';
+import type { Dealt } from '../dealing/next-deal';
+import { dealtAt } from './dealt';
 import { chooser, drawing, freeSeats } from './decide-table';
 import type { CardsDrawn } from './events';
 import type { EveningSetup } from './setup';
 import { type Settled, settledAt, settledIn } from './standing';
 import {
   cutterOf,
-  dealerAfter,
   type EarlierLine,
   type EveningState,
   isAccepted,
   isPartieOver,
-  nextDealer,
   type PartieTable,
   type Rubber,
   rubbersOf,
@@ -118,18 +117,17 @@ const partView = (part: SheetPart): PartView => ({ ...part, below: isBelow(part)
 const playedLine = (
   { deal, line, source, earlier }: Rubber['entries'][number],
   { parts, game, won, partScores, beyond }: RubberLine,
-  dealer: Seat,
-  packs: Rubber['packs'],
+  { dealer, pack }: Dealt,
 ): LineView => ({
-  ...{ deal, line, source, dealer, pack: packs[sideOfSeat(dealer)] },
+  ...{ deal, line, source, dealer, pack },
   ...{ parts: parts.map(partView), game, won, partScores, beyond, earlier },
 });
 
 const linesOf = (rubber: Rubber): readonly LineView[] => {
   let played = 0;
   return rubber.entries.map((entry) => {
-    const scored = entry.result === null ? undefined : rubber.sheet.lines[played];
-    if (scored !== undefined) return playedLine(entry, scored, dealerAfter(rubber, played++), rubber.packs);
+    const scored = entry.result === null ? undefined : rubber.sheet.lines[played++];
+    if (scored !== undefined) return playedLine(entry, scored, dealtAt(rubber, entry.deal));
     const { deal, line, source, earlier } = entry;
     return {
       ...{ deal, line, source, dealer: null, pack: null, parts: [], game: null, won: null },
@@ -145,14 +143,13 @@ export const rubberView = (own: Rubber): RubberView => {
   const { round, table, partie, rubber, seats, dealer, packs, exchanged } = own;
   const { brokenOff, acceptedBy, ruled, sheet } = own;
   const { games, partScores, below, above, totals, winner, onPoints } = sheet;
-  const next = nextDealer(own);
+  const next = dealtAt(own, own.entries.length + 1);
   return {
     ...{ round, table, partie, rubber, seats, dealer, packs, exchanged, brokenOff, acceptedBy, ruled },
     ...{ games, partScores, below, above, totals, winner, onPoints },
     ...{ state: rubberState(own), lines: linesOf(own), closing: sheet.closing.map(partView) },
     next: {
-      ...{ deal: own.entries.length + 1, dealer: next, cutter: cutterOf(next) },
-      pack: packs[sideOfSeat(next)],
+      ...{ deal: own.entries.length + 1, ...next, cutter: cutterOf(next.dealer) },
     },
     settlement: settledIn(own),
   };
@@ -190,7 +187,10 @@ const tableView = (state: EveningState, own: PartieTable): TableView => {
     choosing: fresh ? choosingAt(own) : null,
     choosingPack: fresh ? packChooser(own) : null,
     rubbers: rubbers.map(rubberView),
-    settlement: settledAt(state, own).map((each) => ({ ...each, amount: each.points * rate })),
+    settlement: settledAt(state, own).map((each) => ({
+      ...each,
+      amount: rate === 0 ? 0 : each.points * rate,
+    })),
   };
 };
 

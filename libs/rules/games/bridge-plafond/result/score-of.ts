@@ -21,7 +21,7 @@ export const VOID_SCORE: DealScore = {
 type WholeHands = Readonly<Record<Seat, readonly string[]>>;
 
 const isWhole = (hands: BridgePlafondState['hands']): hands is WholeHands =>
-  hands !== null && hands.N !== null && hands.E !== null && hands.S !== null && hands.W !== null;
+  SEATS.every((seat) => (hands?.[seat] ?? null) !== null);
 
 /** All four hands as they were dealt: from the record of the deal, or from the cards that each has played; null otherwise. */
 export const dealtHands = ({ hands, play }: BridgePlafondState): WholeHands | null => {
