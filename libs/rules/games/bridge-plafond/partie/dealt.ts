@@ -61,6 +61,9 @@ export const turnAt = ({ dealer, packs, entries, dealt }: Rubber, line: number):
 /** Who dealt a line, in turn or as it was noted. */
 export const dealtAt = (rubber: Rubber, line: number): Dealt => rubber.dealt[line] ?? turnAt(rubber, line);
 
+/** Whose turn it is to deal. */
+export const nextDealer = (rubber: Rubber): Seat => turnAt(rubber, rubber.entries.length + 1).dealer;
+
 export const decideNote: Decide<'note-dealer'> = (
   state,
   { round: number, table: at, deal: line, dealer, pack: given },
