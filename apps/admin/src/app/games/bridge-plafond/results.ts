@@ -1,7 +1,12 @@
-import { bridgePlafond } from '@arbitre/rules/bridge-plafond';
-import { type DealResult, dealPoints } from '@arbitre/rules/games/bridge-plafond/score/deal-points';
-import { formatLine, readLine } from '@arbitre/rules/games/bridge-plafond/score/line';
-import { type RubberSheet, rubberSheet } from '@arbitre/rules/games/bridge-plafond/score/rubber';
+import {
+  bridgePlafond,
+  formatPlafondLine,
+  plafondDealPoints,
+  type PlafondDealResult,
+  plafondRubberSheet,
+  type PlafondRubberSheet,
+  readPlafondLine,
+} from '@arbitre/rules/bridge-plafond';
 import { signed } from '../../language/formats';
 import type { LanguageCode } from '../../language/plural';
 import { type ResultAct, type ResultGrammar, sidesOf, type TypedResult } from '../../results/result-grammar';
@@ -15,25 +20,25 @@ const JUMP = /^\/\s*(\w{1,8})[\s-]+(\d{1,4})$/u;
 const UNUSUAL = { level: 6, short: 4 };
 const BOOK = 6;
 
-const actOf = (result: DealResult): ResultAct => {
+const actOf = (result: PlafondDealResult): ResultAct => {
   if (result.kind === 'passed-out') return { contract: 'Pass', declarer: null, tricks: null, honours: null };
   const { contract, tricks, honours } = result;
   const { level, strain, risk, declarer } = contract;
   return { contract: `${level}${strain}${risk}`, declarer, tricks, honours };
 };
 
-const isUnusual = (result: DealResult): boolean =>
+const isUnusual = (result: PlafondDealResult): boolean =>
   result.kind === 'played' &&
   (result.contract.level >= UNUSUAL.level || BOOK + result.contract.level - result.tricks >= UNUSUAL.short);
 
-const readyFor = (result: DealResult, language: LanguageCode): TypedResult => {
-  const { below, above } = dealPoints(result);
+const readyFor = (result: PlafondDealResult, language: LanguageCode): TypedResult => {
+  const { below, above } = plafondDealPoints(result);
   const shown = (side: 'NS' | 'EW'): string => signed(language, String(below[side] + above[side]));
   const act = actOf(result);
   return {
     kind: 'ready',
     act,
-    notation: formatLine(result),
+    notation: formatPlafondLine(result),
     echo: {
       contract: String(act.contract),
       words: toldBare(result, language),
@@ -45,16 +50,16 @@ const readyFor = (result: DealResult, language: LanguageCode): TypedResult => {
 };
 
 const resultOf = (written: string, language: LanguageCode): TypedResult => {
-  const reading = readLine(written);
+  const reading = readPlafondLine(written);
   if (reading.ok) return readyFor(reading.result, language);
   const problem = judged(written, language);
   return { kind: 'problem', says: problem.kind === 'problem' ? problem.says : plafondTexts[language].how };
 };
 
-const sheetOf = (notations: readonly string[]): RubberSheet =>
-  rubberSheet(
+const sheetOf = (notations: readonly string[]): PlafondRubberSheet =>
+  plafondRubberSheet(
     notations.flatMap((notation) => {
-      const reading = readLine(notation);
+      const reading = readPlafondLine(notation);
       return reading.ok ? [reading.result] : [];
     }),
   );

@@ -1,5 +1,9 @@
-import { dealPoints, type DealResult } from '@arbitre/rules/games/bridge-plafond/score/deal-points';
-import { formatLine, readLine } from '@arbitre/rules/games/bridge-plafond/score/line';
+import {
+  formatPlafondLine,
+  plafondDealPoints,
+  type PlafondDealResult,
+  readPlafondLine,
+} from '@arbitre/rules/bridge-plafond';
 import { catalogues } from '../../../language/catalogues';
 import { whole } from '../../../language/formats';
 import type { LanguageCode } from '../../../language/plural';
@@ -16,7 +20,7 @@ export type Judged =
   | { readonly kind: 'ready'; readonly line: string; readonly says: string };
 
 /** Who played it, and how it ended. */
-export const toldBare = (result: DealResult, language: LanguageCode): string => {
+export const toldBare = (result: PlafondDealResult, language: LanguageCode): string => {
   const texts = plafondTexts[language];
   if (result.kind === 'passed-out') return texts.passedOut;
   const { contract, tricks } = result;
@@ -26,8 +30,8 @@ export const toldBare = (result: DealResult, language: LanguageCode): string => 
 };
 
 /** The same with what it brings both sides below and above the line. */
-const told = (result: DealResult, language: LanguageCode): string => {
-  const { below, above } = dealPoints(result);
+const told = (result: PlafondDealResult, language: LanguageCode): string => {
+  const { below, above } = plafondDealPoints(result);
   const scored = (['NS', 'EW'] as const)
     .filter((side) => below[side] + above[side] > 0)
     .map((side) => {
@@ -39,9 +43,9 @@ const told = (result: DealResult, language: LanguageCode): string => {
 
 export const judged = (typed: string, language: LanguageCode): Judged => {
   if (typed.trim() === '') return { kind: 'none' };
-  const reading = readLine(inRecord(typed, language));
+  const reading = readPlafondLine(inRecord(typed, language));
   if (reading.ok)
-    return { kind: 'ready', line: formatLine(reading.result), says: told(reading.result, language) };
+    return { kind: 'ready', line: formatPlafondLine(reading.result), says: told(reading.result, language) };
   const { article } = reading.violation;
   const says =
     article === 'BP-COLONNE-1' ? plafondTexts[language].how : resultsTexts[language].ruleRefused(article);
