@@ -13,7 +13,7 @@ export default defineSessionForms({
   ],
   placed: [
     ...['withdraw-player', 'lay-packs', 'set-rate', 'choose-seat', 'choose-pack', 'seat-substitute'],
-    ...['change-partners', 'end-partie', 'take-deal', 'accept-totals', 'rule-totals'],
+    ...['change-partners', 'end-partie', 'take-deal', 'note-dealer', 'accept-totals', 'rule-totals'],
     ...['break-off', 'resume-rubber'],
   ],
   words: { fr, en },
