@@ -1,5 +1,6 @@
 import { loadLexicon, TRIAL_LIST } from '@arbitre/events/games/scrabble';
 import { exportIss } from '@arbitre/events/games/skat';
+import { generatePlafondSession } from '@arbitre/rules/bridge-plafond';
 import { generateCribbageSession } from '@arbitre/rules/cribbage';
 import { generateFiveHundredSession } from '@arbitre/rules/five-hundred';
 import { generateJoffreSession } from '@arbitre/rules/joffre';
@@ -90,6 +91,12 @@ const GAMES: Readonly<Record<string, Game>> = {
     ...{ ruleset: 'joffre@1', method: 'joffre-wins', kind: 'player', entries: 4 },
     session: generateJoffreSession(3).sittings[0]?.setup ?? {},
     ...drawn('player', generateJoffreSession(3).deals, { longer: 34 }),
+  },
+  'bridge-plafond': {
+    ...{ ruleset: 'bridge-plafond@1', method: 'plafond-differences', kind: 'player', entries: 4 },
+    session: generatePlafondSession(3).sittings[0]?.setup ?? {},
+    // Before the opening lead: dummy's cards lie open from there.
+    ...drawn('player', generatePlafondSession(3).deals, { most: 6 }),
   },
   cribbage: {
     ...{ ruleset: 'cribbage@1', method: 'games-won', kind: 'team', entries: 2 },

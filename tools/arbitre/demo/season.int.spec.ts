@@ -23,6 +23,7 @@ import {
 } from '@arbitre/rules';
 import { generateFiveHundredSession } from '@arbitre/rules/five-hundred';
 import { generateJoffreSession } from '@arbitre/rules/joffre';
+import { generatePlafondSession } from '@arbitre/rules/bridge-plafond';
 import { generateCribbageSession } from '@arbitre/rules/cribbage';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistGeneralMatch, generateWhistSession } from '@arbitre/rules/whist';
@@ -40,6 +41,7 @@ const sessions: readonly (readonly [string, Session])[] = [
   ['skat', generateSkatSession(3)],
   ['joffre', generateJoffreSession(3)],
   ['cribbage', generateCribbageSession(3)],
+  ['bridge-plafond', generatePlafondSession(3)],
   ['five-hundred', generateFiveHundredSession(3)],
 ];
 

@@ -1,5 +1,6 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './bridge/listing';
+import bridgePlafond from './bridge-plafond/listing';
 import cribbage from './cribbage/listing';
 import fiveHundred from './five-hundred/listing';
 import joffre from './joffre/listing';
@@ -23,6 +24,7 @@ export const NAMES = {
 
 export const LISTINGS = {
   bridge: bridge,
+  'bridge-plafond': bridgePlafond,
   cribbage: cribbage,
   'five-hundred': fiveHundred,
   joffre: joffre,
@@ -34,6 +36,7 @@ export const LISTINGS = {
 
 export const FACES = {
   bridge: () => import('./bridge/face'),
+  'bridge-plafond': () => import('./bridge-plafond/face'),
   cribbage: () => import('./cribbage/face'),
   'five-hundred': () => import('./five-hundred/face'),
   joffre: () => import('./joffre/face'),

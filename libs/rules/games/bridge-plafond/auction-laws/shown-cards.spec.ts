@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calls, choicesOf, choose, dealt, dutiesOf, enforced, given, viewOf, DEAL } from '../testing/laws';
+import { cards, DEAL as MIXED } from '../testing/table';
 
 const show = (seat: string, card: string, led = false) => ({
   do: 'show-card',
@@ -82,6 +83,16 @@ describe('a card shown before the auction is over (article 43)', () => {
     const leader = dealt().and(show('E', 'C7')).when(toNorth);
     expect(choicesOf(leader)).toEqual(['N BP-43-1 exposed']);
     expect(leader.when(choose('N', 'BP-43-1', 'forbid-lead')).refusals).toEqual(['not-an-option']);
+    const closed = given().and(MIXED, calls('N:1S'), show('W', 'C5'), calls('E:Pass S:Pass W:Pass'));
+    const forbidden = closed.and(choose('N', 'BP-43-1', 'forbid-lead'));
+    expect(viewOf(forbidden).legal.some((card) => card.startsWith('C'))).toBe(false);
+    expect(dutiesOf(forbidden.and(cards('E:DA')))).toEqual([]);
+    // The lead has been made: only the card itself may still be exposed, until declarer plays on.
+    const led = closed.and(cards('E:DA'));
+    expect(led.when(choose('N', 'BP-43-1', 'forbid-lead')).refusals).toEqual(['BP-43-GAP-2']);
+    expect(dutiesOf(led.when(choose('N', 'BP-43-1', 'exposed')))).toEqual(['W exposed-card C5']);
+    const gone = led.when(cards('S:D9'));
+    expect([gone.state.choices, dutiesOf(gone)]).toEqual([[], []]);
   });
 
   it('BP-43-GAP-3 ends the right to a new deal with the next call of who has it', () => {

@@ -11,7 +11,6 @@ import { turnAt } from '../partie/dealt';
 import { RUBBERS } from '../partie/fields';
 import { plafondLotCommitment } from '../partie/lot';
 import { plafondOrder } from '../partie/session';
-import { nextDealer } from '../partie/dealt';
 import {
   type EveningState,
   roundOf,

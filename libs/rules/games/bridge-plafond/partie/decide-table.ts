@@ -4,6 +4,7 @@ import { accepted, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { sideOfSeat } from '../score/deal-points';
 import type { Decide } from './acts';
 import { playersHere, tablesPlaying } from './decide-evening';
+import { turnAt } from './dealt';
 import type { CardsDrawn, EveningEvent, RubberBegun } from './events';
 import { RUBBERS } from './fields';
 import { changeAfter, opposite, repeatsPartners } from './partners';
@@ -207,7 +208,8 @@ export const decideChange: Decide<'change-partners'> = (state, { partie, table, 
     if (repeatsPartners(own, stated)) return refused('BP-PARTIE-4', { table, rubber: last.rubber + 1 });
     return refused(last.rubber === 1 ? 'BP-TABLE-6' : 'BP-TABLE-7', { table, exchange: exchanged });
   }
-  const { packs, rubber } = last;
+  const { packs } = turnAt(last, last.entries.length + 1);
+  const { rubber } = last;
   const place = { round: roundOf(partie, rubber + 1), table, partie, rubber: rubber + 1 };
   return accepted({
     type: 'PartnersChanged',

@@ -70,6 +70,11 @@ describe('a change of partners', () => {
     expect(odd.when({ do: 'choose-pack', partie: 1, table: '1', pack: 'red' }).refusals).toEqual([
       'rubber-begun',
     ]);
+    // The packs were exchanged by a deal that stood (BP-9-4): they stay so.
+    const exchanged = seated
+      .and(writing(['3NTN=', '3NTN=']), onSheet('note-dealer', { deal: 1, dealer: 'N', pack: 'red' }))
+      .and(accepting(), changing());
+    expect(rubber(exchanged.state, 2).packs).toEqual({ NS: 'red', EW: 'blue' });
     const draws = [{ entry: 'A', cards: ['SA'] }];
     expect(odd.when({ do: 'draw-cards', partie: 1, table: '1', draws }).refusals).toEqual(['rubber-begun']);
   });

@@ -1,8 +1,8 @@
-import { plainText, type NotationPart } from '../../../cards/notation';
-import { isSuit } from '../../../cards/suit-paths';
-import { catalogues } from '../../../language/catalogues';
-import type { LanguageCode } from '../../../language/plural';
-import { wordIn } from '../../../language/word-in';
+import { plainText, type NotationPart } from './notation';
+import { isSuit } from './suit-paths';
+import { catalogues } from '../language/catalogues';
+import type { LanguageCode } from '../language/plural';
+import { wordIn } from '../language/word-in';
 
 const words = { fr: { pass: 'Passe', notrump: 'SA' }, en: { pass: 'Pass', notrump: 'NT' } } as const;
 

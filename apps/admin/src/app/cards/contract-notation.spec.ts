@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NotationPart } from '../../../cards/notation';
-import { contractOfEvent, contractParts } from './notation';
+import type { NotationPart } from './notation';
+import { contractOfEvent, contractParts } from './contract-notation';
 
 const flat = (parts: readonly NotationPart[]): string =>
   parts.map((part) => (part.kind === 'suit' ? `<${part.suit}>` : part.text)).join('');
 
-describe('bridge notation for people', () => {
+describe('contracts for people', () => {
   it.each([
     ['4SXN-1', '4<S>X\u00a0N−1', '4<S>X\u00a0N−1'],
     ['3NTW=', '3SA\u00a0O=', '3NT\u00a0W='],

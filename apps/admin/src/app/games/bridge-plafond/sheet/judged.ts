@@ -1,0 +1,44 @@
+import { dealPoints, type DealResult } from '@arbitre/rules/games/bridge-plafond/score/deal-points';
+import { formatLine, readLine } from '@arbitre/rules/games/bridge-plafond/score/line';
+import { catalogues } from '../../../language/catalogues';
+import { whole } from '../../../language/formats';
+import type { LanguageCode } from '../../../language/plural';
+import { resultsTexts } from '../../../results/results-texts';
+import { plafondTexts } from '../texts';
+import { inRecord } from './typed-line';
+
+const BOOK = 6;
+
+/** What a typed line means; what is echoed is what will be stored. */
+export type Judged =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'problem'; readonly says: string }
+  | { readonly kind: 'ready'; readonly line: string; readonly says: string };
+
+const told = (result: DealResult, language: LanguageCode): string => {
+  const texts = plafondTexts[language];
+  if (result.kind === 'passed-out') return texts.passedOut;
+  const { seats, sides } = catalogues[language];
+  const { contract, tricks } = result;
+  const over = tricks - BOOK - contract.level;
+  const { below, above } = dealPoints(result);
+  const scored = (['NS', 'EW'] as const)
+    .filter((side) => below[side] + above[side] > 0)
+    .map((side) => {
+      const [low, high] = [whole(language, below[side]), whole(language, above[side])];
+      return `${sides[side] ?? side} ${texts.belowAbove(low, high)}`;
+    });
+  const end = over < 0 ? texts.failed(-over) : texts.made(over);
+  return [texts.by(seats[contract.declarer] ?? contract.declarer, end), ...scored].join(' · ');
+};
+
+export const judged = (typed: string, language: LanguageCode): Judged => {
+  if (typed.trim() === '') return { kind: 'none' };
+  const reading = readLine(inRecord(typed, language));
+  if (reading.ok)
+    return { kind: 'ready', line: formatLine(reading.result), says: told(reading.result, language) };
+  const { article } = reading.violation;
+  const says =
+    article === 'BP-COLONNE-1' ? plafondTexts[language].how : resultsTexts[language].ruleRefused(article);
+  return { kind: 'problem', says };
+};
