@@ -55,3 +55,17 @@ export { acts as bridgePlafondActs } from './acts';
 export { events as bridgePlafondEvents } from './events';
 export { bridgePlafond } from './game';
 export { type DemoSession, generateSession as generatePlafondSession } from './demo/generate-session';
+export { dealPoints as plafondDealPoints, type DealResult as PlafondDealResult } from './score/deal-points';
+export { rubberSheet as plafondRubberSheet, type RubberSheet as PlafondRubberSheet } from './score/rubber';
+export { ARTICLES as plafondArticles } from './articles';
+export {
+  advise as advisePlafond,
+  type Advice as PlafondAdvice,
+  callWord as plafondCallWord,
+  type Counsel as PlafondCounsel,
+  MOMENTS as plafondMoments,
+  readAuction as readPlafondAuction,
+  readHand as readPlafondHand,
+  type Requirement as PlafondRequirement,
+  requirementWords as plafondRequirementWords,
+} from './guide';

@@ -8,6 +8,7 @@ export default defineFace({
   words,
   session: () => import('./evening/evening').then((m) => m.PlafondEvening),
   sessionForms: () => import('./session-forms').then((m) => m.default),
+  results: () => import('./results').then((m) => m.plafondResults),
   dealActs: () => import('./deal/deal-acts').then((m) => m.default),
   contract: contractTold,
   call: contractTold,

@@ -23,5 +23,6 @@ export default defineListing({
     },
   },
   medals: 3,
+  typesResults: true,
   sessionCodes: 'tables',
 });

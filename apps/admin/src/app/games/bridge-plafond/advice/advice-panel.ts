@@ -1,12 +1,12 @@
 import { ChangeDetectionStrategy, Component, computed, inject, input } from '@angular/core';
-import { ARTICLES } from '@arbitre/rules/games/bridge-plafond/articles';
 import {
-  callWord,
-  type Counsel,
-  MOMENTS,
-  type Requirement,
-  requirementWords,
-} from '@arbitre/rules/games/bridge-plafond/guide';
+  plafondArticles,
+  plafondCallWord,
+  type PlafondCounsel,
+  plafondMoments,
+  type PlafondRequirement,
+  plafondRequirementWords,
+} from '@arbitre/rules/bridge-plafond';
 import { cardWord } from '@arbitre/rules/kernel/card-words';
 import type { TableView } from '@arbitre/rules/kernel/table-view';
 import { Language } from '../../../language/language';
@@ -26,29 +26,29 @@ export class AdvicePanel {
   protected readonly texts = pageTexts(adviceTexts);
   readonly view = input.required<TableView>();
   protected readonly shown = computed(() => adviceAt(this.view()));
-  protected readonly moments = MOMENTS;
+  protected readonly moments = plafondMoments;
   protected readonly advised = computed(() => {
     const { call = null, card = null } = this.shown()?.advice ?? {};
     const code = this.language.code();
-    if (call !== null) return callWord(call, code);
+    if (call !== null) return plafondCallWord(call, code);
     return card === null ? null : cardWord(card, code);
   });
 
-  protected words(one: Requirement): ReturnType<typeof requirementWords> {
-    return requirementWords(one, this.language.code());
+  protected words(one: PlafondRequirement): ReturnType<typeof plafondRequirementWords> {
+    return plafondRequirementWords(one, this.language.code());
   }
 
-  protected what({ call, card }: Counsel): string {
+  protected what({ call, card }: PlafondCounsel): string {
     const code = this.language.code();
-    if (call !== null) return callWord(call, code);
+    if (call !== null) return plafondCallWord(call, code);
     return card === null ? '' : cardWord(card, code);
   }
 
   protected article(id: string): string {
-    return ARTICLES.find((each) => each.id === id)?.text[this.language.code()] ?? id;
+    return plafondArticles.find((each) => each.id === id)?.text[this.language.code()] ?? id;
   }
 
-  protected state({ met }: Requirement): 'met' | 'missed' | 'judge' {
+  protected state({ met }: PlafondRequirement): 'met' | 'missed' | 'judge' {
     if (met === null) return 'judge';
     return met ? 'met' : 'missed';
   }

@@ -56,7 +56,6 @@ export const en: ActWords = {
     'close-claims': 'End the time for claims',
     report: 'Report what no card shows',
     rule: 'Decide',
-    'record-result': 'Note the result of the sheet',
     'declare-honours': 'Say which honours a side was dealt',
   },
   fields: {

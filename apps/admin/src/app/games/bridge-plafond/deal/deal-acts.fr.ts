@@ -56,7 +56,6 @@ export const fr: ActWords = {
     'close-claims': 'Clore le temps des réclamations',
     report: 'Signaler ce qu’aucune carte ne montre',
     rule: 'Trancher',
-    'record-result': 'Noter le résultat de la feuille',
     'declare-honours': 'Dire quels honneurs un camp a reçus',
   },
   fields: {

@@ -34,7 +34,7 @@ export const drawnTable = (
   ];
   let state = rules.initial(setup.setup);
   for (const act of acts) {
-    const decision = rules.decide(state, act as never, EMPTY_SHELF);
+    const decision = rules.decide(state, act, EMPTY_SHELF);
     if (!decision.ok) throw new Error(`${act.do}: ${JSON.stringify(decision)}`);
     for (const event of decision.events) state = rules.evolve(state, event);
   }
