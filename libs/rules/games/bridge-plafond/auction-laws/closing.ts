@@ -30,7 +30,7 @@ const carried = (state: BridgePlafondState, seat: Seat): readonly BridgePlafondE
   if (state.choices.some((each) => each.article === 'BP-43-1' && each.offender === seat)) return [];
   const choice = {
     ...{ article: 'BP-43-1', to: seatName(state.declarer), options: optionsOn(state, offender) },
-    ...{ until: 'first-card' as const, offender: seat, cards: first.cards },
+    ...{ until: 'card' as const, offender: seat, cards: first.cards },
   };
   return [{ type: 'ChoiceOffered', data: choice }];
 };

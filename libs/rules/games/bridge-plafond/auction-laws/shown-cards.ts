@@ -13,7 +13,7 @@ import { orderOn } from './late-call';
 
 // Article 43: a card that is shown between the end of the deal and the end of the auction.
 
-export const isHonour = (card: string): boolean => rankOf(parseCard(card)) >= RANK_LETTERS.indexOf('T');
+const isHonour = (card: string): boolean => rankOf(parseCard(card)) >= RANK_LETTERS.indexOf('T');
 
 /** BP-43-3: the left opponent may demand a new deal. */
 export const showCard: Decide<'show-card'> = (state, { seat: name, card: written, led = false }) => {

@@ -35,7 +35,7 @@ export const dealtEvents = {
 } as const satisfies EventTable;
 
 /** Whose deal a line of a sheet is, and the packs of both sides then. */
-export type Turn = Dealt & { readonly packs: Readonly<Record<Side, string>> };
+type Turn = Dealt & { readonly packs: Readonly<Record<Side, string>> };
 
 const turnOf = (dealer: Seat, packs: Turn['packs']): Turn => ({
   dealer,
