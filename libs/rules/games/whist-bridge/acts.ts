@@ -98,7 +98,7 @@ export const acts = declareActs({
       fault: optional(seat),
     },
   },
-  'record-result': { says: 'Records what the score sheet shows', fields: fields.results },
+  'record-result': { says: 'Records what the score sheet shows', fields: fields.result },
 });
 
 export type WhistBridgeAct = ActOf<typeof acts>;

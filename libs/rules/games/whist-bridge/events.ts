@@ -212,7 +212,7 @@ export const events = declareEvents('whist-bridge@1', {
     says: { fr: 'Résultat relevé sur la feuille', en: 'Result taken from the sheet' },
     act: 'record-result',
     open: true,
-    fields: fields.results,
+    fields: fields.result,
   },
 });
 

@@ -95,19 +95,12 @@ export const queensTaken = partial(
   'Queens by player; who took none may be left out',
 );
 
-/** What a sheet shows of a deal: tricks, who made it, or queens. */
-export const results = [
-  {
-    contract,
-    declarers,
-    tricks: tricksWon,
-    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
-  },
-  {
-    contract,
-    declarers,
-    made,
-    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
-  },
-  { contract, queens: queensTaken },
-] as const;
+/** What a sheet shows of a deal: declarers with tricks, or with who made it; queens in Dames. Which of them is `decide-result.ts`. */
+export const result = {
+  contract,
+  declarers: optional(declarers),
+  tricks: optional(tricksWon),
+  made: optional(made),
+  queens: optional(queensTaken),
+  direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
+};
