@@ -29,16 +29,13 @@ export default defineGame({
     name: { fr: 'les manches', en: 'the manches' },
   },
   articles: ARTICLES,
-  open: {
-    reason: { fr: 'Le règlement est en cours de réalisation.', en: 'The rules are being implemented.' },
-    articles: ARTICLES.map(({ id }) => id),
-  },
   refusals: whistBridgeRefusals,
   words: whistBridgeWords,
   methods: [totalPoints],
   // A grand slam made is 200, one lost costs as much.
   scale: { percent: false, least: -200, most: 200, step: 1 },
   scoreEntry: scoreWhistBridge,
+  demo: () => import('./demo/generate-session'),
 });
 
 export {
