@@ -1,4 +1,4 @@
-import { type ActNamed, type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
+import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { person } from '@arbitre/rules/kernel/declare/person';
@@ -102,7 +102,6 @@ export const acts = declareActs({
 });
 
 export type WhistBridgeAct = ActOf<typeof acts>;
-export type WhistBridgeActNamed<Name extends keyof typeof acts> = ActNamed<typeof acts, Name>;
 /** What decides on one act. */
 export type Decide<Name extends keyof typeof acts> = Handlers<
   typeof acts,

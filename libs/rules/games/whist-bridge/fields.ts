@@ -88,7 +88,6 @@ export const tally = partial(
   { '1': counted13, '2': counted13, '3': counted13, '4': counted13, '5': counted13 },
   'Tricks by player, or queens in Dames',
 );
-export type Tally = ValueOf<typeof tally>;
 
 export const queensTaken = partial(
   { '1': queens, '2': queens, '3': queens, '4': queens, '5': queens },
