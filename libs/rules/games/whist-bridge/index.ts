@@ -27,10 +27,6 @@ export default defineGame({
     name: { fr: 'les manches', en: 'the manches' },
   },
   articles: ARTICLES,
-  open: {
-    reason: { fr: 'Le règlement est en cours de réalisation.', en: 'The rules are being implemented.' },
-    articles: ARTICLES.map(({ id }) => id),
-  },
   refusals: whistBridgeRefusals,
   words: whistBridgeWords,
   methods: [totalPoints],

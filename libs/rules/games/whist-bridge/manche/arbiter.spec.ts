@@ -174,7 +174,12 @@ describe('what is shown to the arbiter', () => {
       false,
     ]);
     give({ do: 'close-session', reason: 'it is late' });
-    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual([true, false, false, false]);
+    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -26,6 +26,11 @@ const refusalOf = (situation: { readonly refusals: readonly string[] }): readonl
   situation.refusals;
 
 describe('the scorer configures a table', () => {
+  it('WB-3.e enters nothing at a table that was not opened; whom a code lets in is the write side’s to see', () => {
+    for (const act of [announce(1, 'E8-H ann cid'), tell(1, '8'), validate(1), undo(1), tick('ann')])
+      expect(opened().when(act).refusals).toEqual(['unknown-table']);
+    expect(table.when({ ...announce(1, 'E8-H ann cid'), table: 'C' }).refusals).toEqual(['unknown-table']);
+  });
   it('WB-3.b has any player of the table keep the score, and nobody else', () => {
     expect(opened().when(configure(FOUR, { encoder: 'cid' })).refusals).toEqual([]);
     expect(opened().when(configure(FOUR, { encoder: 'eve' })).refusals).toEqual(['WB-3.b']);
