@@ -10,6 +10,7 @@ const patience = 90_000;
 const PLAYERS = ['Ana Aubin', 'Bea Barbe', 'Cleo Colin', 'Dora Dorey'];
 const NAME = 'Whist au telephone';
 const ID = 'whist-au-telephone-2026-05-02';
+const METHOD = 'Belgian whist (whist bridge) – Total points';
 
 let arbitre: Installation;
 let arbiter: Page;
@@ -147,12 +148,12 @@ describe('the telephone of a table of whist bridge', () => {
       for (const found of [
         await barriers(phone),
         await sticksOut(phone),
-        await tooSmall(phone),
+        await tooSmall(phone.locator('arb-table-phone')),
         await wordsOfMachines(phone),
       ])
         expect(found).toEqual([]);
       await play(phone);
-      expect(await at(phone, 'in-play').innerText()).toContain('Ana Aubin + Cleo Colin');
+      expect(await at(phone, 'in-play').innerText()).toContain('Cleo Colin + Ana Aubin');
     },
     patience,
   );
@@ -163,7 +164,6 @@ describe('the telephone of a table of whist bridge', () => {
       await at(phone, 'to-result').tap();
       await answer(phone, 'tricks', '9');
       await at(phone, 'undo-result').tap();
-      await at(phone, 'to-result').tap();
       await answer(phone, 'tricks', '10');
       await at(phone, 'points').getByText('+13').first().waitFor();
       await validate(phone);
@@ -211,7 +211,7 @@ describe('the telephone of a table of whist bridge', () => {
       await solo(phone, 'Bea Barbe');
       let lost = 0;
       await phone.route('**/graphql', async (route) => {
-        if (route.request().postData()?.includes('validate-deal') === true && lost++ === 0) {
+        if (route.request().postData()?.includes('"do":"validate"') === true && lost++ === 0) {
           await route.fetch();
           await route.abort();
         } else await route.fallback();
@@ -221,6 +221,137 @@ describe('the telephone of a table of whist bridge', () => {
       await phone.unrouteAll({ behavior: 'wait' });
       expect(lost).toBeGreaterThan(1);
       expect(await eventsOf('DealValidated')).toBe(before + 1);
+    },
+    patience,
+  );
+
+  it(
+    'WB-15.j WB-15.g hides the contract that a caller points to: the arbiter alone reads it, grants or refuses',
+    async () => {
+      const deal = Number(/\d+/u.exec(await at(phone, 'phone-head').innerText())?.[0] ?? '0');
+      expect(deal).toBeGreaterThan(3);
+      await at(phone, 'call-arbiter').tap();
+      await answer(phone, 'caller', 'Ana Aubin');
+      await answer(phone, 'wanted', 'A10-H');
+      await at(phone, 'call-waits').waitFor();
+      expect(await phone.locator('main').innerText()).not.toMatch(/Abundance 10/u);
+      // Neither is it told by the API to whoever has the code, or to nobody.
+      const stranger = await arbitre.open('/competitions', {});
+      for (const page of [phone, stranger]) {
+        const told = JSON.stringify(await arbitre.ask(page, `{session(id:"${ID}.s1"){view events{data}}}`));
+        expect(told).toContain('"for":"contract"');
+        expect(told).not.toMatch(/"game":"A10"/u);
+      }
+      await stranger.context().close();
+
+      await arbiter.goto(`${arbitre.stack.address}/competitions/${ID}/arbiter`);
+      const call = at(arbiter, 'waiting-call');
+      await call.getByText('Abundance 10').waitFor();
+      await call.getByTestId('refuse').click();
+      await call.waitFor({ state: 'detached' });
+      await phone.getByText('Refused: Ana Aubin has no more say.').waitFor();
+      // Who was refused plays nothing in this deal.
+      await answer(phone, 'game', 'S6');
+      await answer(phone, 'suit', 'H');
+      await question(phone, 'first').waitFor();
+      expect(await question(phone, 'first').locator('[data-answer]').count()).toBe(3);
+      await at(phone, 'step-back').tap();
+      await at(phone, 'step-back').tap();
+
+      await answer(phone, 'game', 'A10');
+      await answer(phone, 'suit', 'S');
+      await answer(phone, 'first', 'Bea Barbe');
+      await at(phone, 'needs-arbiter').waitFor();
+      await answer(phone, 'read', 'call');
+      await at(phone, 'call-waits').waitFor();
+      await call.getByText('Abundance 10').waitFor();
+      await call.getByTestId('grant').click();
+      await at(phone, 'granted').getByText('Bea Barbe').waitFor();
+      await announce(phone, 'A10', 'S', 'Bea Barbe');
+      await play(phone);
+      await at(phone, 'to-result').tap();
+      await answer(phone, 'made-0', 'made');
+      await validate(phone);
+    },
+    patience,
+  );
+
+  it(
+    'has a second device beside it: what the other has entered is refused with its reason, and what follows waits',
+    async () => {
+      await arbiter.goto(`${arbitre.stack.address}/competitions/${ID}/sessions/1`);
+      const other = await telephone(await codeFor('1'));
+      await question(other, 'game').waitFor();
+      await other.context().setOffline(true);
+      await solo(other, 'Cleo Colin');
+      await validate(other);
+      await solo(phone, 'Dora Dorey');
+      await validate(phone);
+      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      const before = await eventsOf('DealValidated');
+      await other.context().setOffline(false);
+      await at(other, 'queue-refused').waitFor();
+      await at(other, 'queue-take').tap();
+      await at(other, 'queue-refused').waitFor({ state: 'detached' });
+      expect(await eventsOf('DealValidated')).toBe(before);
+      expect(await at(other, 'phone-head').innerText()).toBe(await at(phone, 'phone-head').innerText());
+      await other.context().close();
+    },
+    patience,
+  );
+
+  it(
+    'whose code is over takes along what it has not sent, and goes on with the next code for the table',
+    async () => {
+      const before = await eventsOf('DealValidated');
+      await phone.context().setOffline(true);
+      await solo(phone, 'Ana Aubin');
+      await validate(phone);
+      const codes = at(arbiter, 'table-codes');
+      for (let left = await codes.getByTestId('one-code').count(); left > 0; left--) {
+        await codes.getByTestId('one-code').first().locator('button').click();
+        await codes
+          .getByTestId('one-code')
+          .nth(left - 1)
+          .waitFor({ state: 'detached' });
+      }
+      await phone.context().setOffline(false);
+      await phone.reload();
+      await phone.locator('input[name=table-code]').fill(await codeFor('1'));
+      await phone.locator('form button[type=submit]').tap();
+      await question(phone, 'game').waitFor();
+      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      expect(await eventsOf('DealValidated')).toBe(before + 1);
+    },
+    patience,
+  );
+
+  it(
+    'WB-3.n WB-3.o ends when everybody has ticked the own box, with the sheet for whoever wants it',
+    async () => {
+      for (let deal = await eventsOf('DealValidated'); deal < 16; deal++) {
+        const from = await at(phone, 'phone-head').innerText();
+        await announce(phone, 'DAMES', null);
+        await play(phone);
+        await at(phone, 'to-result').tap();
+        await answer(phone, 'queens-0', '4');
+        await at(phone, 'validate').tap();
+        await phone.waitForFunction(
+          (text) => document.querySelector<HTMLElement>('[data-testid=phone-head]')?.innerText !== text,
+          from,
+        );
+      }
+      const ticks = at(phone, 'ticks');
+      await ticks.waitFor();
+      await ticks.getByRole('checkbox').first().tap();
+      for (const name of PLAYERS) {
+        await ticks.getByRole('button', { name: new RegExp(name, 'u') }).tap();
+        await ticks.getByText(`${name} has confirmed`).waitFor();
+      }
+      await at(phone, 'closed').waitFor();
+      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      expect([await eventsOf('ScoresConfirmed'), await eventsOf('MancheClosed')]).toEqual([4, 1]);
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     },
     patience,
   );

@@ -62,6 +62,11 @@ export class MancheTablePanel {
     if (call !== null) await this.context.record(actsAt(this.own()).answer(call, granted));
   }
 
+  /** The table is configured as it was drawn. */
+  protected async seat(): Promise<void> {
+    await this.context.record(actsAt(this.own()).seat(this.own().drawn));
+  }
+
   /** A line of a paper sheet is a deal that is announced, told and validated at once. */
   protected enter({ contract, outcome }: DeskDeal): void {
     const { deal } = this.own();

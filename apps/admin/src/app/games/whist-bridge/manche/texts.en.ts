@@ -17,6 +17,7 @@ export const en: MancheTexts = {
   wants: 'Contract that is wanted, for you alone:',
   grant: 'Grant',
   refuse: 'Refuse: no more say',
+  seat: 'They sit like that',
   conductedBy: 'Who runs the draw',
   draw: (n, players) => `Draw manche ${n}: ${players} players`,
   tooFew: 'At least four players have to be there.',

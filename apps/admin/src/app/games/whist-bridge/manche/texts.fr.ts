@@ -17,6 +17,7 @@ export const fr = {
   wants: 'Contrat voulu, pour vous seul :',
   grant: 'Accorder',
   refuse: 'Refuser : plus droit à la parole',
+  seat: 'Ils sont assis ainsi',
   conductedBy: 'Qui mène le tirage',
   draw: (n: number, players: number) => `Tirer la manche ${n} : ${players} joueurs`,
   tooFew: 'Il faut quatre joueurs au moins.',
