@@ -1,4 +1,4 @@
-import { type ActNamed, type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
+import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/declare/acts';
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { person } from '@arbitre/rules/kernel/declare/person';
@@ -98,11 +98,10 @@ export const acts = declareActs({
       fault: optional(seat),
     },
   },
-  'record-result': { says: 'Records what the score sheet shows', fields: fields.results },
+  'record-result': { says: 'Records what the score sheet shows', fields: fields.result },
 });
 
 export type WhistBridgeAct = ActOf<typeof acts>;
-export type WhistBridgeActNamed<Name extends keyof typeof acts> = ActNamed<typeof acts, Name>;
 /** What decides on one act. */
 export type Decide<Name extends keyof typeof acts> = Handlers<
   typeof acts,

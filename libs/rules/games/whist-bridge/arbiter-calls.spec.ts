@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { whistBridge } from './game';
 import {
   answer,
   ask,
@@ -121,6 +122,13 @@ describe('a call before an announcement', () => {
     expect(own.when(answer(true, 'm-8')).refusals).toEqual([]);
     const twice = own.and(answer(true, 'm-8'), ask('3', 'CH'));
     expect(twice.when(answer(true, 'm-8')).refusals).toEqual(['WB-15-GAP-2']);
+    // A second call is offered to a second arbiter.
+    const offered = whistBridge.openMatters?.(
+      table().and(calls('1:premier'), granted('2', 'A10'), ask('3', 'CH')).state,
+    );
+    expect(offered?.flatMap(({ options }) => options.map(({ act }) => act))).toEqual(
+      [true, false].map((consents) => ({ do: 'answer-call', arbiter: 'arbiter-2', granted: consents })),
+    );
     // Neither case is told with the other: what the first was asked is gone from the table.
     expect(view(twice.state).secretFacts).toEqual({ wants: 'CH' });
   });

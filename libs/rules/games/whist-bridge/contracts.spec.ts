@@ -227,6 +227,15 @@ describe('hands that are laid open', () => {
     const unknown = given().and(calls('1:GME 2:pass 3:pass 4:pass'), cards(FIVE_TRICKS));
     expect(unknown.when({ do: 'expose', seat: '1', cards: ['S2'] }).refusals).toEqual(['WB-12.a']);
     const told = ['H4', 'S2', 'H3', 'D8', 'C5', 'D7', 'C4', 'D6'];
+    expect(unknown.when({ do: 'expose', seat: '1', cards: [...told.slice(1), 'S2'] }).refusals).toEqual([
+      'WB-12.a',
+    ]);
+    const laid = unknown.and({ do: 'expose', seat: '1', cards: told });
+    expect(view(laid.state).seats[0]).toMatchObject({
+      open: true,
+      hand: ['S2', 'H4', 'H3', 'D8', 'D7', 'D6', 'C5', 'C4'],
+    });
+    expect(laid.when({ do: 'expose', seat: '1', cards: told }).refusals).toEqual(['WB-12.a']);
     expect(unknown.when({ do: 'expose', seat: '1', cards: told }).events.at(-1)?.data).toEqual({
       seat: '1',
       cards: ['S2', 'H4', 'H3', 'D8', 'D7', 'D6', 'C5', 'C4'],

@@ -1,14 +1,6 @@
 import type { DealScore } from '@arbitre/rules/kernel/game';
 import type { ResultRecorded } from './events';
-import {
-  type Announcement,
-  announcementNotation,
-  DAMES,
-  gameOf,
-  type GameCode,
-  isMade,
-  isSoloGame,
-} from './ladder';
+import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
 import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
 import type { GridVariant } from './score/points';
 import { playersOf, type Seat, seatsAt, type Table } from './seats';
@@ -80,13 +72,13 @@ export const outcomeOfTricks = (game: GameCode, tricks: readonly number[]): Outc
 
 /** The line of a sheet, as it was recorded. */
 export const recordedLine = (data: ResultRecorded['data']): Line => {
-  if ('queens' in data)
-    return { contract: data.contract, declarers: [], direct: false, outcome: { queens: data.queens } };
-  const { contract, declarers, direct = true } = data;
+  const { contract, declarers = [], direct = true, tricks = 0, made, queens } = data;
   const { game } = readContract(contract);
-  if ('made' in data) return { contract, declarers, direct, outcome: { made: data.made } };
-  const outcome = game === DAMES ? { queens: {} } : outcomeOfTricks(game, [data.tricks]);
-  return { contract, declarers, direct, outcome };
+  if (game === DAMES) return { contract, declarers, direct: false, outcome: { queens: queens ?? {} } };
+  return {
+    contract,
+    declarers,
+    direct,
+    outcome: made === undefined ? outcomeOfTricks(game, [tricks]) : { made },
+  };
 };
-
-export const leastTricks = (game: GameCode): number => gameOf(game).least;

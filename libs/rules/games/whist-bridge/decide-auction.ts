@@ -5,7 +5,7 @@ import { copyAuction } from './auction/auction';
 import { arbiterNeeded } from './auction/arbiter';
 import { type Call, readCall } from './auction/calls';
 import { breachOf, excusesTrou, TROU_ACES } from './auction/duties';
-import { applyCall } from './auction/effects';
+import { applyCall, silence } from './auction/effects';
 import { callProblem, turnProblem } from './auction/machine';
 import type { IrregularityObserved, WhistBridgeEvent } from './events';
 import { follow } from './follow';
@@ -151,10 +151,17 @@ export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted })
   if (table || state.arbiters.includes(arbiter))
     return refused('WB-15-GAP-2', { arbiter, because: table ? 'own-table' : 'answered-before' });
   const answered: WhistBridgeEvent = { type: 'ArbiterAnswered', data: { arbiter, granted } };
-  if (!granted) return follow(state, answered);
+  if (!granted) {
+    const next = copyAuction(state.auction);
+    silence(next, asked.seat);
+    return next.floor < 0 ? follow(state, answered) : accepted(answered);
+  }
   const seat = nameIn(state, asked.seat);
   const { faults } = faultsOf(state, asked.seat, asked.call, true);
-  return follow(state, answered, { type: 'CallMade', data: { seat, call: asked.call.text } }, ...faults);
+  const made: WhistBridgeEvent = { type: 'CallMade', data: { seat, call: asked.call.text } };
+  return closes(state, asked.seat, asked.call)
+    ? follow(state, answered, made, ...faults)
+    : accepted<WhistBridgeEvent>(answered, made, ...faults);
 };
 
 /** WB-5.a, WB-5.b, WB-5.j: exactly three aces, before the first announcement; premier is none. */

@@ -1,8 +1,9 @@
 import { parseCard } from '@arbitre/rules/kernel/cards';
-import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { accepted, type Decision, type Refusal, refused } from '@arbitre/rules/kernel/decider';
 import { holds } from '@arbitre/rules/kernel/hands';
 import { isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from './acts';
+import type { WhistBridgeEvent } from './events';
 import { follow } from './follow';
 import { acesOf } from './read';
 import { refuse } from './refusals';
@@ -44,7 +45,7 @@ export const decideTrump: Decide<'name-trump'> = (state, { seat, suit }) => {
   if (chooser === undefined) return refused('WB-5.d', { boucheur: false });
   const name = nameIn(state, chooser);
   return name === seat
-    ? follow(state, { type: 'TrumpNamed', data: { seat, suit } })
+    ? accepted({ type: 'TrumpNamed', data: { seat, suit } })
     : refused(trump === 'boucheur' ? 'WB-5.e' : 'WB-9.e', { seat, chooser: name });
 };
 
@@ -59,14 +60,13 @@ export const decideDiscard: Decide<'discard'> = (state, { seat, card }) => {
   if (index >= PLAYERS) return refused('WB-16-GAP-1', { seat, players: state.players });
   if ((discarded & (1 << index)) !== 0) return refused('WB-DEF-PM-GAP-1', { seat, discarded: true });
   if (card === undefined || card === null)
-    return state.policy === 'enforced'
-      ? refused('WB-DEF-PM-GAP-1', { seat, card: null })
-      : laid(state, seat, null);
+    return state.policy === 'enforced' ? refused('WB-DEF-PM-GAP-1', { seat, card: null }) : laid(seat, null);
   const known = isKnown(play, index);
   return known && !holds(play.held, index, parseCard(card))
     ? refuse('card-not-held', { seat, card, holder: null })
-    : laid(state, seat, card);
+    : laid(seat, card);
 };
 
-const laid = (state: WhistBridgeState, seat: Seat, card: string | null) =>
-  follow(state, { type: 'CardDiscarded', data: card === null ? { seat } : { seat, card } });
+/** Nothing follows from it but the play. */
+const laid = (seat: Seat, card: string | null): Decision<WhistBridgeEvent> =>
+  accepted({ type: 'CardDiscarded', data: card === null ? { seat } : { seat, card } });

@@ -1,8 +1,10 @@
 import { type Refusal, refused } from '@arbitre/rules/kernel/decider';
+import { argumentsOf } from '@arbitre/rules/kernel/declare/acts';
 import type { Decide } from './acts';
 import { readContract } from './deal-score';
+import { result } from './fields';
 import { follow } from './follow';
-import { DAMES, gameOf } from './ladder';
+import { DAMES, type GameCode, gameOf } from './ladder';
 import { refuse } from './refusals';
 import { declarersOf, resultKind } from './score/deal-points';
 import { PLAYERS, type Seat } from './seats';
@@ -25,44 +27,41 @@ const queensProblem = (
   return sum === QUEENS ? null : refused('WB-13-D-1', { queens: sum, expected: QUEENS });
 };
 
+/** Tricks of the side, or who of the declarers made it: never both. */
+const outcomeProblem = (
+  game: GameCode,
+  data: ResultRecorded['data'],
+  declarers: readonly Seat[],
+): Refusal | null => {
+  const { contract, tricks, made } = data;
+  const joint = declarers.length === 2 && gameOf(game).declarers === 'joint';
+  if (made !== undefined && resultKind(game) === 'tricks') return refuse('tricks-needed', { contract });
+  if ((tricks === undefined) === (made === undefined)) return refuse('one-outcome', { contract });
+  const told = made?.length ?? 1;
+  return told === (joint ? 2 : 1) ? null : refuse('made-by-declarer', { contract, declarers, given: told });
+};
+
 /** Why the sheet cannot show this, or null. */
 const resultProblem = (state: WhistBridgeState, data: ResultRecorded['data']): Refusal | null => {
-  const { game } = readContract(data.contract);
-  if ((game === DAMES) !== 'queens' in data)
-    return refused('WB-13-D-1', { contract: data.contract, queens: 'queens' in data });
-  if ('queens' in data) return queensProblem(state, data.queens);
-  if (game === DAMES) return null;
-  const { declarers } = data;
+  const { contract, declarers = [], queens, tricks, made } = data;
+  const { game } = readContract(contract);
+  if (game === DAMES) {
+    const others = declarers.length > 0 || tricks !== undefined || made !== undefined;
+    return queens === undefined || others
+      ? refused('WB-13-D-1', { contract, queens: queens !== undefined })
+      : queensProblem(state, queens);
+  }
+  if (queens !== undefined) return refused('WB-13-D-1', { contract, queens: true });
   const idle = strangersIn(state, declarers);
   if (idle !== null) return idle;
   const { least, most } = declarersOf(game);
   if (declarers.length < least || declarers.length > most || new Set(declarers).size < declarers.length)
-    return refuse('wrong-declarers', { contract: data.contract, least, most, given: declarers });
-  if ('made' in data) {
-    if (resultKind(game) === 'tricks') return refuse('tricks-needed', { contract: data.contract });
-    return data.made.length === declarers.length
-      ? null
-      : refuse('made-by-declarer', { contract: data.contract, declarers, given: data.made.length });
-  }
-  if (declarers.length === 2 && gameOf(game).declarers === 'joint')
-    return refuse('made-by-declarer', { contract: data.contract, declarers, given: 1 });
-  return null;
+    return refuse('wrong-declarers', { contract, least, most, given: declarers });
+  return outcomeProblem(game, data, declarers);
 };
 
 /** WB-3.j, WB-3.k: contract, declarers and how it ended, as the sheet shows them. */
 export const decideResult: Decide<'record-result'> = (state, given) => {
-  const data = recordedOf(given);
-  const problem = resultProblem(state, data);
-  if (problem !== null) return problem;
-  return follow(state, { type: 'ResultRecorded', data });
-};
-
-const recordedOf = ({ do: _, ...data }: Parameters<Decide<'record-result'>>[1]): ResultRecorded['data'] => {
-  const given: ResultRecorded['data'] = data;
-  if ('queens' in given) return { contract: given.contract, queens: given.queens };
-  const { contract, declarers, direct } = given;
-  const more = direct === undefined ? {} : { direct };
-  return 'made' in given
-    ? { contract, declarers, made: given.made, ...more }
-    : { contract, declarers, tricks: given.tricks, ...more };
+  const data = argumentsOf(result, given);
+  return resultProblem(state, data) ?? follow(state, { type: 'ResultRecorded', data });
 };

@@ -1,7 +1,7 @@
 import { formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { accepted, refused } from '@arbitre/rules/kernel/decider';
 import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
-import { isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { cardsLeft } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from './acts';
 import { impossible, notPlaying } from './decide-play';
 import type { WhistBridgeEvent } from './events';
@@ -42,21 +42,17 @@ export const decideExpose: Decide<'expose'> = (state, { seat, cards }) => {
   const after = contract === null || contract.game === DAMES ? null : gameOf(contract.game).spreadAfter;
   if (after === null || !isDeclarer(state, index))
     return refused('WB-12.c', { seat, contract: contract?.game ?? null });
-  if (
-    play.completed < after ||
-    (play.completed === after && play.count > 0 && (exposed & (1 << index)) !== 0)
-  )
-    return refused('WB-12.a', { seat, completed: play.completed, after });
+  if (play.completed < after) return refused('WB-12.a', { seat, completed: play.completed, after });
   if ((exposed & (1 << index)) !== 0) return refused('WB-12.a', { seat, exposed: true });
   for (const card of cards) {
     const cannot = impossible(state, index, seat, parseCard(card));
     if (cannot !== null) return cannot;
   }
   // By suit and in order, however they were told (WB-12.b).
-  const order = cards.map(parseCard).toSorted((a, b) => b - a);
-  const misfit = isKnown(play, index) ? null : play.game.tricks - play.completed - (play.count > 0 ? 1 : 0);
-  if (misfit !== null && order.length < misfit)
-    return refused('WB-12.a', { seat, cards: order.length, expected: misfit });
+  const order = [...new Set(cards)].map(parseCard).toSorted((a, b) => b - a);
+  const expected = cardsLeft(play, index);
+  if (order.length !== expected || cards.length !== expected)
+    return refused('WB-12.a', { seat, cards: cards.length, expected });
   return accepted({ type: 'HandExposed', data: { seat, cards: order.map(formatCard) } });
 };
 

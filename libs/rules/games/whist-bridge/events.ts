@@ -212,21 +212,17 @@ export const events = declareEvents('whist-bridge@1', {
     says: { fr: 'Résultat relevé sur la feuille', en: 'Result taken from the sheet' },
     act: 'record-result',
     open: true,
-    fields: fields.results,
+    fields: fields.result,
   },
 });
 
 type Named<Type extends keyof typeof events.table> = EventNamed<typeof events, Type>;
 
-export type CardsDealt = Named<'CardsDealt'>;
-export type HandsCounted = Named<'HandsCounted'>;
 export type CallMade = Named<'CallMade'>;
-export type CallVoid = Named<'CallVoid'>;
 export type AuctionClosed = Named<'AuctionClosed'>;
 export type CardPlayed = Named<'CardPlayed'>;
 export type CardsShown = Named<'CardsShown'>;
 export type DisputeOpened = Named<'DisputeOpened'>;
 export type ArbiterDecided = Named<'ArbiterDecided'>;
-export type DealVoided = Named<'DealVoided'>;
 export type ResultRecorded = Named<'ResultRecorded'>;
 export type WhistBridgeEvent = EventOf<typeof events> | IrregularityObserved | DealScored;

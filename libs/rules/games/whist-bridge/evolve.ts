@@ -217,6 +217,8 @@ const evolveContract = (state: WhistBridgeState, event: WhistBridgeEvent): void 
       break;
     case 'HandExposed':
       state.exposed |= 1 << indexIn(state, event.data.seat);
+      // At a table whose cards nobody recorded it is known from now on.
+      giveWritten(state.play, indexIn(state, event.data.seat), event.data.cards, parseCard);
       break;
     case 'ClaimMade':
       state.claimed = indexIn(state, event.data.seat);

@@ -88,26 +88,18 @@ export const tally = partial(
   { '1': counted13, '2': counted13, '3': counted13, '4': counted13, '5': counted13 },
   'Tricks by player, or queens in Dames',
 );
-export type Tally = ValueOf<typeof tally>;
 
 export const queensTaken = partial(
   { '1': queens, '2': queens, '3': queens, '4': queens, '5': queens },
   'Queens by player; who took none may be left out',
 );
 
-/** What a sheet shows of a deal: tricks, who made it, or queens. */
-export const results = [
-  {
-    contract,
-    declarers,
-    tricks: tricksWon,
-    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
-  },
-  {
-    contract,
-    declarers,
-    made,
-    direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
-  },
-  { contract, queens: queensTaken },
-] as const;
+/** What a sheet shows of a deal: declarers with tricks, or with who made it; queens in Dames. Which of them is `decide-result.ts`. */
+export const result = {
+  contract,
+  declarers: optional(declarers),
+  tricks: optional(tricksWon),
+  made: optional(made),
+  queens: optional(queensTaken),
+  direct: optional(yesOrNo('An S8 that was its first word; it is unless this says no')),
+};

@@ -4,11 +4,13 @@ import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { whistBridge } from './game';
+import { improbableDeals } from './improbable';
 import { acts as mancheActs } from './manche/acts';
 import { events as mancheEvents } from './manche/events';
 import { whistBridgeOrder } from './manche/session';
 import { setupFields as sessionSetupFields } from './manche/setup';
 import { whistBridgeRefusals } from './refusals';
+import { scoreWhistBridge } from './score-entry';
 import { setupFields } from './setup';
 import { whistBridgeWords } from './words';
 
@@ -17,7 +19,7 @@ export default defineGame({
   id: 'whist-bridge',
   name: { fr: 'Whist bridge', en: 'Belgian whist (whist bridge)' },
   ruleset: 'whist-bridge@1',
-  play: { rules: whistBridge, setup: setupFields, acts, events },
+  play: { rules: whistBridge, setup: setupFields, acts, events, improbable: improbableDeals },
   session: {
     rules: whistBridgeOrder,
     setup: sessionSetupFields,
@@ -30,6 +32,9 @@ export default defineGame({
   refusals: whistBridgeRefusals,
   words: whistBridgeWords,
   methods: [totalPoints],
+  // A grand slam made is 200, one lost costs as much.
+  scale: { percent: false, least: -200, most: 200, step: 1 },
+  scoreEntry: scoreWhistBridge,
   demo: () => import('./demo/generate-session'),
 });
 

@@ -5,22 +5,23 @@ import { STOP } from './stop';
 const rulings = (article: string) =>
   (['stand', 'cancel'] as const).map((outcome) => ruledBy({ do: 'rule', article, outcome }));
 
-const asking = ({ auction }: WhistBridgeState): readonly Matter[] =>
-  auction.asked === null
-    ? []
-    : [
-        {
-          kind: 'dispute',
-          article: 'WB-15-GAP-3',
-          until: 'answer',
-          stops: 'WB-15-GAP-3',
-          options: [true, false].map((granted) => ({
-            by: ARBITER,
-            act: { do: 'answer-call', granted },
-            asks: ['arbiter'],
-          })),
-        },
-      ];
+/** The next arbiter of the hall who has not answered in this deal (WB-15-GAP-2). */
+const nextArbiter = ({ arbiters }: WhistBridgeState): string => {
+  for (let number = 1; ; number++) {
+    const office = number === 1 ? ARBITER : `${ARBITER}-${number}`;
+    if (!arbiters.includes(office)) return office;
+  }
+};
+
+const asking = (state: WhistBridgeState): readonly Matter[] => {
+  if (state.auction.asked === null) return [];
+  const arbiter = nextArbiter(state);
+  const options = [true, false].map((granted) => ({
+    by: ARBITER,
+    act: { do: 'answer-call', arbiter, granted },
+  }));
+  return [{ kind: 'dispute', article: 'WB-15-GAP-3', until: 'answer', stops: 'WB-15-GAP-3', options }];
+};
 
 /** A call before an announcement, a dispute, a deal that was dealt wrongly: they wait for the arbiter. */
 export const openMatters = (state: WhistBridgeState): readonly Matter[] => {

@@ -52,6 +52,10 @@ export const whistBridgeRefusals = refusals({
     fr: 'Dans {contract}, chaque déclarant ({declarers}) réussit ou échoue pour lui-même : dites-le de chacun ({given} donné).',
     en: 'In {contract} each declarer ({declarers}) makes it or fails for himself: say it of each ({given} given).',
   },
+  'one-outcome': {
+    fr: 'Pour {contract}, donnez les plis ou la réussite de chaque déclarant : l’un des deux.',
+    en: 'For {contract} give the tricks, or whether each declarer made it: one of the two.',
+  },
   'tricks-needed': {
     fr: 'Le contrat {contract} se marque par le nombre de plis.',
     en: 'The contract {contract} is scored by the number of tricks.',

@@ -109,6 +109,10 @@ describe('what a sheet shows', () => {
     expect(refusalsOf({ contract: 'S6', declarers: ['1'], made: [true] })).toEqual(['tricks-needed']);
     expect(refusalsOf({ contract: 'PM', declarers: ['1', '2'], made: [true] })).toEqual(['made-by-declarer']);
     expect(refusalsOf({ contract: 'PM', declarers: ['1', '2'], tricks: 0 })).toEqual(['made-by-declarer']);
+    expect(refusalsOf({ contract: 'PM', declarers: ['1'] })).toEqual(['one-outcome']);
+    expect(refusalsOf({ contract: 'PM', declarers: ['1'], tricks: 0, made: [true] })).toEqual([
+      'one-outcome',
+    ]);
     expect(refusalsOf({ contract: 'E14', declarers: ['1', '2'], tricks: 8 })).toEqual(['invalid-field']);
     expect(refusalsOf({ contract: 'S6', declarers: ['5'], tricks: 8 })).toEqual(['WB-16-GAP-1']);
     expect(sheet.when(calls('1:premier')).refusals).toEqual(['result-grain']);

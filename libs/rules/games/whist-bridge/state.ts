@@ -5,7 +5,7 @@ import type { Ranking } from '@arbitre/rules/kernel/tricks/ranking';
 import type { DealScore, GameSetup, Grain, Policy } from '@arbitre/rules/kernel/game';
 import { type Auction, copyAuction, newAuction } from './auction/auction';
 import type { CallView } from '@arbitre/rules/kernel/table-view';
-import type { Announcement, DAMES, GameCode, Suit } from './ladder';
+import type { DAMES, GameCode, Suit } from './ladder';
 import type { ArbiterDecided, DisputeOpened, IrregularityObserved, ResultRecorded } from './events';
 import { indexOf, type Seat, playersOf, type Table, trickGame } from './seats';
 import type { WhistBridgeSetup } from './setup';
@@ -152,5 +152,3 @@ export const isDeclarer = ({ contract }: WhistBridgeState, index: number): boole
 /** Two disputes with the same key are about the same facts (WB-15.d). */
 export const disputeKey = ({ article, accused, reason }: DisputeOpened['data']): string =>
   accused === undefined ? `${article}|${reason}` : `${article}|${accused}`;
-
-export type { Announcement };

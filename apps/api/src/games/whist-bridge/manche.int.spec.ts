@@ -45,14 +45,13 @@ describe('a manche of whist bridge', () => {
   afterAll(() => backend.stop());
 
   const open = async (id: string): Promise<RunningSession> => {
-    await write(roles.staff, 'openCompetition', {
+    const opened = await write(roles.staff, 'openCompetition', {
       ...{ id, name: `Coupe ${id}`, region: 'Nord', startsOn: '2026-05-02' },
       ...{ ruleset: 'whist-bridge@1', method: 'total-points' },
     });
+    expect(opened).toMatchObject({ __typename: 'Committed' });
     for (const number of [1, 2, 3, 4])
-      await write(roles.staff, 'registerEntry', {
-        ...{ competition: id, number, kind: 'player', label: `Joueur ${number}` },
-      });
+      await write(roles.staff, 'registerEntry', { competition: id, number, kind: 'player' });
     return openSession(roles, id);
   };
 

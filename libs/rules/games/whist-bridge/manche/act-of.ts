@@ -42,7 +42,7 @@ export const mancheActOf = (event: DomainEvent): Act | null => {
     }
     case 'ArbiterSummoned': {
       const { call: _, reason, ...act } = data;
-      return { do: 'call-arbiter', ...act, ...(reason === null ? {} : { reason }) } as Act;
+      return { do: 'call-arbiter', ...act, ...(reason === null ? {} : { reason }) };
     }
     case 'ContractShown': {
       const { call: _, reason, ...act } = data;

@@ -131,7 +131,7 @@ describe('what is shown to the arbiter', () => {
   const act = { ...call('ann', 1, 'CH'), reason: 'all thirteen' };
 
   it('WB-15.j is seen by him alone, waiting, refused and granted; the call itself by everybody', () => {
-    const waiting = table.and(act as never);
+    const waiting = table.and(act);
     expect(wanted(waiting.state)).toEqual([CONTRACT, null, null, null]);
     for (const audience of AUDIENCES)
       expect(tableOf(waiting.state, audience).calls).toMatchObject([

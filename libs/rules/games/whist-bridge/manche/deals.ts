@@ -85,6 +85,6 @@ export const withDeals = (
   const told = deals[0] ?? null;
   const refusal: Refusal = refuse('no-deal-there', { deal });
   if (told?.over !== true || told.score === null || !seatedHere(own, told)) return refusal;
-  const line = lineOf(own, told.score.result as Told);
-  return line === null ? refusal : { ok: true, act: { ...act, ...line } as Act };
+  const line = lineOf(own, told.score.result);
+  return line === null ? refusal : { ok: true, act: { ...act, ...line } };
 };

@@ -32,7 +32,9 @@ export const outcomeOf = (text: string): object => {
   if (/^\d+$/u.test(text)) return { tricks: Number(text) };
   if (/^[+-]+$/u.test(text)) return { made: Array.from(text, (sign) => sign === '+') };
   return {
-    queens: Object.fromEntries(text.split(' ').map((one) => [one.split(':')[0], Number(one.split(':')[1])])),
+    queens: Object.fromEntries(
+      text.split(' ').map((one): [string, number] => [one.split(':')[0] ?? '', Number(one.split(':')[1])]),
+    ),
   };
 };
 

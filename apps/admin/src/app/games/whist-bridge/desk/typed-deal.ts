@@ -8,7 +8,7 @@ export type TypedDeal = {
   readonly suit: Suit | null;
   readonly places: readonly number[];
   readonly direct: boolean;
-  readonly outcome: Outcome<string>;
+  readonly outcome: Outcome;
 };
 
 export type TypedProblem = 'game' | 'suit' | 'no-suit' | 'places' | 'result' | 'queens' | 'sits-out';
@@ -40,7 +40,7 @@ const outcomeIn = (
   text: string,
   places: readonly number[],
   active: readonly number[],
-): Outcome<string> | TypedProblem => {
+): Outcome | TypedProblem => {
   switch (resultKind(game)) {
     case 'tricks': {
       const tricks = /^\d{1,2}$/u.test(text) ? Number(text) : NaN;

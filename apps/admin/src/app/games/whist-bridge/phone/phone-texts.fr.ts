@@ -1,16 +1,13 @@
 import type { Text } from '../../../language/text-shape';
 
 export const fr = {
-  title: (table: string) => `Table ${table}`,
   // Before the first deal.
   howMany: 'Combien êtes-vous à table ?',
   players: (n: number) => `${n} joueurs`,
   dealsOf: (n: number) => (n === 4 ? '16 donnes' : '20 donnes, le carteur ne joue pas'),
   seatOf: (n: number) => `Qui est à la place ${n} ?`,
-  seatHelp: 'Dans l’ordre des places, dans le sens des aiguilles d’une montre.',
   seatsRead: 'Lisez les places à haute voix. C’est juste ?',
   begin: 'Oui, on commence',
-  again: 'Non, recommencer',
   back: 'Retour',
   nobodyLeft: 'Personne n’est inscrit ou tous sont déjà assis : appelez l’arbitre.',
   // A deal.
@@ -27,7 +24,6 @@ export const fr = {
   },
   suit: (game: string) => `${game} : quelle couleur ?`,
   trump: (game: string) => `${game} : quel atout ?`,
-  noTrump: 'Sans atout',
   proposer: (game: string) => `${game} : qui a proposé ?`,
   joiner: (game: string) => `${game} : qui a emballé ?`,
   holder: 'Qui a trois as ?',
@@ -54,8 +50,6 @@ export const fr = {
   readResult: 'Lisez à haute voix. C’est juste ?',
   validate: 'Oui, valider la donne',
   undoResult: 'Non, corriger',
-  check: 'Contrôle',
-  points: (n: string) => `${n} points`,
   // The arbiter.
   callArbiter: 'Appel à l’arbitre',
   whoCalls: 'Qui appelle l’arbitre ?',
@@ -65,7 +59,6 @@ export const fr = {
   waits: (name: string) => `${name} a appelé l’arbitre. On attend sa réponse, personne ne parle.`,
   granted: (name: string) => `Accordé à ${name} : annoncez-le`,
   refused: (name: string) => `Refusé : ${name} n’a plus droit à la parole.`,
-  takeCallBack: 'Retirer la demande',
   // The end.
   over: 'La manche est finie.',
   ticksHelp: 'Chacun vérifie la fiche et coche sa propre case.',
@@ -76,12 +69,6 @@ export const fr = {
   // The sheet.
   ruler: 'Ordre des annonces',
   sheet: 'Fiche de points',
-  history: 'Historique des donnes',
-  noDeal: 'Aucune donne n’est jouée.',
-  total: 'Total',
-  penalty: 'Pénalités',
-  tokens: { blue: 'jeton bleu', red: 'jeton rouge', black: 'jeton noir' },
-  began: (at: string) => `Manche commencée ${at}`,
   announce: (n: number, contract: string) => `Donne ${n} : ${contract}`,
   resultOf: (n: number) => `Donne ${n} : résultat`,
   validated: (n: number) => `Donne ${n} : validée`,

@@ -1,4 +1,4 @@
-import type { Outcome, Suit } from '@arbitre/rules/whist-bridge';
+import type { Outcome } from '@arbitre/rules/whist-bridge';
 import { DAMES, gameOf } from '@arbitre/rules/whist-bridge';
 import type { SessionAct } from '../../../sessions/session-context';
 import type { Pointed } from './call-step';
@@ -40,7 +40,7 @@ export const actsAt = ({ manche, table, deal }: Pick<TableNow, 'manche' | 'table
     }),
     call: ({ by, game, suit }: Pointed): SessionAct => ({
       ...{ do: 'call-arbiter', ...line, by, for: 'contract', game },
-      ...(suit === null ? {} : { suit: suit as Suit }),
+      ...(suit === null ? {} : { suit }),
     }),
     answer: ({ id }: WaitingCall, granted: boolean): SessionAct => ({
       ...{ do: 'answer-call', ...own, call: id, granted },

@@ -131,10 +131,12 @@ const enteredBy = (act: SessionAct): Entered | null => {
   }
 };
 
+type Announced = Omit<TableContract, 'direct'> & { readonly direct?: boolean };
+
 /** The acts of a telephone as it wrote them itself. */
 type Given =
   | { readonly do: 'configure-table'; readonly players: readonly string[] }
-  | { readonly do: 'announce'; readonly deal: number; readonly contract: TableContract }
+  | { readonly do: 'announce'; readonly deal: number; readonly contract: Announced }
   | { readonly do: 'tell-result'; readonly deal: number; readonly outcome: Outcome }
   | { readonly do: 'validate' | 'undo'; readonly deal: number }
   | { readonly do: 'call-arbiter'; readonly deal: number; readonly by: string }

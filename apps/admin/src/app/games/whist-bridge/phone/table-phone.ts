@@ -56,6 +56,7 @@ export class TablePhone {
   /** What the telephone is turned to, of the deal that is played: another deal begins anew. */
   private readonly place = computed(() => `${this.now().phase} ${this.now().deal}`);
   protected readonly calling = linkedSignal({ source: this.place, computation: () => false });
+  /** Who takes a result back is asked for it again. */
   protected readonly telling = linkedSignal({ source: this.place, computation: () => false });
   protected readonly step = computed(() => {
     const { phase, call } = this.now();
@@ -123,6 +124,7 @@ export class TablePhone {
     const contract = contractOf(draft);
     if (contract === null) return;
     const told = textOf(shortContract(contract.game, contract.suit, this.language.code()));
+    this.telling.set(false);
     this.give(this.texts().announce(deal, told), deal, this.acts().announce(contract));
   }
 
