@@ -88,9 +88,11 @@ describe.each([
       await line(1).getByText('+13').first().waitFor();
       if (way.options.touch) {
         const pad = host.getByTestId('tap-pad');
-        for (const key of ['PM', '2', '+'])
-          await pad.getByRole('button', { name: key, exact: false }).first().tap();
+        for (const key of ['PM', '2', '+']) await pad.getByText(key, { exact: true }).tap();
         await host.getByTestId('tap-enter').tap();
+        await host.waitForFunction(
+          () => document.querySelector<HTMLInputElement>('[name=typed-deal]')?.value === '',
+        );
         await line(2).locator('.points').first().waitFor();
       } else await note(2, 'PM 2 +');
       await note(3, 'D 4000');

@@ -59,7 +59,9 @@ export const deskTapKeys = (
   if (game === null)
     return board({
       name: texts.game,
-      keys: GAMES.map((code) => key(typedCode(code).trim(), typedCode(code), gameName(code, language))),
+      keys: GAMES.map((code) =>
+        key(typedCode(code).trim(), typedCode(code), `${typedCode(code).trim()} ${gameName(code, language)}`),
+      ),
     });
   if (isGameCode(game) && gameOf(game).suited && !suited)
     return board({
@@ -74,7 +76,7 @@ export const deskTapKeys = (
   const players: TapGroup = {
     name: texts.players,
     keys: active.map((place) =>
-      key(String(place), `${text.trimEnd()}${places === 0 ? ' ' : ''}${place}`, name(place)),
+      key(String(place), `${text.trimEnd()}${places === 0 ? ' ' : ''}${place}`, `${place} ${name(place)}`),
     ),
   };
   if (rest === '' && places < least) return board(players);
