@@ -112,11 +112,8 @@ describe.each([
       const key = table(arbiter).locator('[data-act=give-token]');
       await press(key.getByRole('button', { name: 'Give a token' }));
       const form = key.locator('form');
-      const labels = await form.locator('[name=entry] option').allInnerTexts();
-      await choose(
-        form.locator('[name=entry]'),
-        labels.find((each) => each.includes('Ana Aubin'))?.trim() ?? '',
-      );
+      await form.locator('[name=entry] option', { hasText: '1 Ana Aubin' }).waitFor({ state: 'attached' });
+      await choose(form.locator('[name=entry]'), '1 Ana Aubin');
       await type(form.locator('[name=deal]'), '3');
       await choose(form.locator('[name=colour]'), 'Red');
       await type(form.locator('[name=points]'), '20');

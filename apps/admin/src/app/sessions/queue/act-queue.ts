@@ -172,7 +172,12 @@ export abstract class ActQueue<Of extends About> {
       });
       this.pending = null;
       if (outcome.__typename === 'ConflictingVersion') this.version = outcome.current;
-      else if (outcome.__typename === 'Committed') {
+      else if (outcome.__typename === 'NotAuthorized' && this.context.only() !== null) {
+        // The code is over, and says nothing of what was entered: it goes out with the next one.
+        this.change(entry.key, { state: 'waiting' });
+        this.keep(entry, null);
+        return false;
+      } else if (outcome.__typename === 'Committed') {
         this.change(entry.key, { state: 'stored', made: outcome.version });
         this.context.wrote(session, outcome.version);
         this.announcer.say(this.said(entry));
