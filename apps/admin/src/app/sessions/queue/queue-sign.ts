@@ -17,7 +17,7 @@ type ShownQueue = {
   selector: 'arb-queue-sign',
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
-    @if (queue().unsent(); as unsent) {
+    @if (shows() === 'unsent' ? queue().unsent() : 0; as unsent) {
       <p class="notice warn" role="status" data-testid="unsent" [attr.data-unsent]="unsent">
         <strong>{{ texts().unsent(unsent) }}</strong>
         @if (connection.state() !== 'up') {
@@ -25,7 +25,7 @@ type ShownQueue = {
         }
       </p>
     }
-    @for (entry of queue().refused(); track entry.key) {
+    @for (entry of shows() === 'refused' ? queue().refused() : []; track entry.key) {
       <div class="notice bad" role="alert" data-testid="queue-refused">
         <p>
           <strong>{{ texts().refused(entry.label) }}</strong>
@@ -65,6 +65,8 @@ export class QueueSign {
   protected readonly connection = inject(Connection);
   protected readonly texts = pageTexts(queueTexts);
   readonly queue = input.required<ShownQueue>();
+  /** What waits comes and goes with every entry: it stands where nothing that is tapped moves by it. A refusal stands above. */
+  readonly shows = input.required<'unsent' | 'refused'>();
   protected readonly held = computed(
     () =>
       this.queue()
