@@ -2,7 +2,7 @@ import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/de
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { person } from '@arbitre/rules/kernel/declare/person';
-import { article, facts, integer, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { article, facts, integer, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { WhistBridgeEvent } from './events';
 import * as fields from './fields';
 import type { WhistBridgeState } from './state';
@@ -42,7 +42,7 @@ export const acts = declareActs({
   call: { says: 'Speaks in the auction', fields: { seat, call } },
   'ask-arbiter': {
     says: 'Shows the arbiter, and nobody else, what he wants to announce',
-    fields: { seat, call, arbiter: optional(text('Whom he asks for: never (WB-15.k)', 80)) },
+    fields: { seat, call, arbiter: optional(person('Whom he asks for: never (WB-15.k)')) },
   },
   'answer-call': {
     says: 'Grants or refuses what was asked (arbiter)',

@@ -64,3 +64,4 @@ export type {
   TableOfManche,
   TokenView,
 } from './manche/view';
+export { generateSession as generateWhistBridgeSession } from './demo/generate-session';

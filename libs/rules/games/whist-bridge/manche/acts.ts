@@ -2,7 +2,7 @@ import { type ActOf, declareActs, type Handlers } from '@arbitre/rules/kernel/de
 import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { person } from '@arbitre/rules/kernel/declare/person';
-import { article, oneOf, text, yesOrNo } from '@arbitre/rules/kernel/declare/values';
+import { article, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import type { Origin } from '@arbitre/rules/kernel/decider';
 import { GAME_CODES, SUITS_UPWARD } from '../ladder';
 import type { MancheEvent } from './events';
@@ -77,7 +77,7 @@ export const acts = declareActs({
       game: optional(oneOf(GAME_CODES, 'The game that he points to')),
       suit: optional(orNull(oneOf(SUITS_UPWARD), 'Its suit, where he says it')),
       reason: optional(reason),
-      arbiter: optional(text('Whom he asks for: never (WB-15.k)', 80)),
+      arbiter: optional(person('Whom he asks for: never (WB-15.k)')),
     },
   },
   'answer-call': {
