@@ -5,6 +5,7 @@ import {
   EVEN,
   enforced,
   legal,
+  playOut,
   SHAPED,
   standing,
   status,
@@ -49,6 +50,18 @@ describe('propose, join, keep, pass', () => {
     expect(enforced(EVEN).and(calls('1:propose-H')).when(calls('2:join-H')).refusals).toEqual([]);
     const seen = table(SHAPED).and(calls('1:propose-S 2:pass 3:propose-C')).when(calls('4:join-S'));
     expect([seen.irregularities, standing(seen.state)]).toEqual([['WB-18.g'], 'E8-S']);
+  });
+  it('WB-18.g is found by the cards at the end, where nobody knew the hands', () => {
+    const said = calls('1:propose-S 2:pass 3:propose-C 4:join-S 3:pass');
+    const played = playOut(table(SHAPED).and(said));
+    const fell = played.stream.flatMap(({ type, data }) =>
+      type === 'CardPlayed' ? [{ do: 'play', ...(data as object) }] : [],
+    );
+    const unknown = table().and(said, fell.slice(0, -1));
+    expect(unknown.state.irregularities).toEqual([]);
+    expect(unknown.when(fell.at(-1) ?? []).irregularities).toEqual(['WB-18.g']);
+    const honest = playOut(table(EVEN).and(calls('1:propose-S 2:join-S 3:pass 4:pass')));
+    expect(honest.state.irregularities).toEqual([]);
   });
   it('WB-7.f silences the emballé as long as he is one', () => {
     const fought = at('1:propose-H 2:propose-S 3:join-H 4:pass 2:S6-S');
