@@ -163,7 +163,6 @@ const incidents = (evening: Evening, own: Table, deal: number): void => {
 
 const playTable = (evening: Evening, manche: number, table: string, players: readonly string[]): void => {
   const at = { manche, table };
-  give(evening, { do: 'configure-table', ...at, players, encoder: players[0] ?? '' });
   const deals = dealsOf({ players });
   for (let deal = 1; deal <= deals; deal++) {
     const own = tableAt(evening.state, at);
@@ -186,8 +185,11 @@ const playEvening = (number: number, manches: number, seed: number): Evening => 
     const lot = `whist-bridge-${seed}-${number}-${manche}`;
     give(evening, { do: 'commit-draw', commitment: drawCommitment(lot) });
     give(evening, { do: 'draw-tables', manche, seed: lot, entries: ENTRIES, conductedBy: 'director' });
-    for (const { table, players } of state.draws.at(-1)?.tables ?? [])
-      playTable(evening, manche, table, players);
+    const tables = state.draws.at(-1)?.tables ?? [];
+    // All are configured before the first card falls: the deals of a round are recorded together.
+    for (const { table, players } of tables)
+      give(evening, { do: 'configure-table', manche, table, players, encoder: players[0] ?? '' });
+    for (const { table, players } of tables) playTable(evening, manche, table, players);
   }
   return evening;
 };
