@@ -52,9 +52,10 @@ export class TablePhone {
   protected readonly now = computed((): TableNow => {
     return tableNow(this.view(), this.table(), this.queue.actsAhead());
   });
+  private readonly deal = computed(() => this.now().deal);
   /** What the telephone is turned to in a deal; another one begins anew. */
-  protected readonly calling = linkedSignal({ source: () => this.now().deal, computation: () => false });
-  protected readonly telling = linkedSignal({ source: () => this.now().deal, computation: () => false });
+  protected readonly calling = linkedSignal({ source: this.deal, computation: () => false });
+  protected readonly telling = linkedSignal({ source: this.deal, computation: () => false });
   protected readonly step = computed(() => {
     const { phase, call } = this.now();
     if (phase === 'contract' && call !== null) return 'waits';
