@@ -45,6 +45,9 @@ const play = async (page: Page): Promise<void> => {
   await at(page, 'in-play').waitFor();
 };
 
+/** Nothing waits any more: the server has all that was entered. */
+const allSent = (page: Page): Promise<void> => at(page, 'unsent').waitFor({ state: 'detached' });
+
 const validate = async (page: Page): Promise<void> => {
   await at(page, 'validate').tap();
   await question(page, 'game').waitFor();
@@ -177,6 +180,7 @@ describe('the telephone of a table of whist bridge', () => {
   it(
     'goes on without a network: entries wait in order with their ids, through a reload, and none is lost or doubled',
     async () => {
+      await allSent(phone);
       const before = await eventsOf('DealValidated');
       await phone.context().setOffline(true);
       await solo(phone, 'Dora Dorey');
@@ -194,7 +198,7 @@ describe('the telephone of a table of whist bridge', () => {
       await at(phone, 'in-play').getByText('Small misère').waitFor();
       expect(await unsent(phone)).toBe(4);
       await phone.context().setOffline(false);
-      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      await allSent(phone);
       expect(await eventsOf('DealValidated')).toBe(before + 1);
       await at(phone, 'to-result').tap();
       await answer(phone, 'made-0', 'made');
@@ -207,6 +211,7 @@ describe('the telephone of a table of whist bridge', () => {
   it(
     'an answer that is lost is asked for again under its id, and counts once',
     async () => {
+      await allSent(phone);
       const before = await eventsOf('DealValidated');
       await solo(phone, 'Bea Barbe');
       let lost = 0;
@@ -217,7 +222,7 @@ describe('the telephone of a table of whist bridge', () => {
         } else await route.fallback();
       });
       await validate(phone);
-      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      await allSent(phone);
       await phone.unrouteAll({ behavior: 'wait' });
       expect(lost).toBeGreaterThan(1);
       expect(await eventsOf('DealValidated')).toBe(before + 1);
@@ -291,7 +296,7 @@ describe('the telephone of a table of whist bridge', () => {
       await validate(other);
       await solo(phone, 'Dora Dorey');
       await validate(phone);
-      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      await allSent(phone);
       const before = await eventsOf('DealValidated');
       await other.context().setOffline(false);
       await at(other, 'queue-refused').waitFor();
@@ -307,6 +312,7 @@ describe('the telephone of a table of whist bridge', () => {
   it(
     'whose code is over takes along what it has not sent, and goes on with the next code for the table',
     async () => {
+      await allSent(phone);
       const before = await eventsOf('DealValidated');
       await phone.context().setOffline(true);
       await solo(phone, 'Ana Aubin');
@@ -324,7 +330,7 @@ describe('the telephone of a table of whist bridge', () => {
       await phone.locator('input[name=table-code]').fill(await codeFor('1'));
       await phone.locator('form button[type=submit]').tap();
       await question(phone, 'game').waitFor();
-      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      await allSent(phone);
       expect(await eventsOf('DealValidated')).toBe(before + 1);
     },
     patience,
@@ -333,6 +339,7 @@ describe('the telephone of a table of whist bridge', () => {
   it(
     'WB-3.n WB-3.o ends when everybody has ticked the own box, with the sheet for whoever wants it',
     async () => {
+      await allSent(phone);
       for (let deal = await eventsOf('DealValidated'); deal < 16; deal++) {
         const from = await at(phone, 'phone-head').innerText();
         await announce(phone, 'DAMES', null);
@@ -353,7 +360,7 @@ describe('the telephone of a table of whist bridge', () => {
         await ticks.getByText(`${name} has confirmed`).waitFor();
       }
       await at(phone, 'closed').waitFor();
-      await at(phone, 'unsent').waitFor({ state: 'detached' });
+      await allSent(phone);
       expect([await eventsOf('ScoresConfirmed'), await eventsOf('MancheClosed')]).toEqual([4, 1]);
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     },

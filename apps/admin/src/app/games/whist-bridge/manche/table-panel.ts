@@ -33,8 +33,7 @@ export class MancheTablePanel {
   readonly manche = input.required<number>();
   readonly table = input.required<string>();
   protected readonly own = computed(() => {
-    const ahead = this.queue.ahead().flatMap(({ acts }) => acts);
-    return tableNow(this.view(), this.table(), ahead, this.manche());
+    return tableNow(this.view(), this.table(), this.queue.actsAhead(), this.manche());
   });
   /** What is asked for in a form at the table. */
   protected readonly keys = [
@@ -71,6 +70,6 @@ export class MancheTablePanel {
   protected enter({ contract, outcome }: DeskDeal): void {
     const { deal } = this.own();
     const acts = actsAt(this.own()).whole(contract, outcome);
-    this.queue.add({ label: `${this.texts().table(this.table())}, ${deal}`, deal, acts });
+    this.queue.add({ label: `${this.texts().table(this.table())}, ${deal}`, deal, undoes: '', acts });
   }
 }

@@ -8,8 +8,7 @@ export type Entered =
   | { readonly step: 'announced'; readonly deal: number; readonly contract: TableContract }
   | { readonly step: 'told'; readonly deal: number; readonly outcome: Outcome }
   | { readonly step: 'validated'; readonly deal: number }
-  /** The result where there is one, else the contract. */
-  | { readonly step: 'undone'; readonly deal: number }
+  | { readonly step: 'undone'; readonly deal: number; readonly what: 'contract' | 'result' }
   | { readonly step: 'called'; readonly deal: number; readonly by: string }
   | { readonly step: 'ticked'; readonly player: string };
 
@@ -95,7 +94,9 @@ export const stepped = (now: TableNow, entered: Entered): TableNow => {
     case 'validated':
       return now.phase === 'read' ? validated(now) : now;
     case 'undone':
-      if (now.phase === 'read') return { ...now, phase: 'play', outcome: null };
+      // The server may have it already: what is taken back is taken back once.
+      if (entered.what === 'result')
+        return now.phase === 'read' ? { ...now, phase: 'play', outcome: null } : now;
       return now.phase === 'play' ? { ...now, phase: 'contract', contract: null } : now;
     case 'called':
       return now.phase === 'contract' ? { ...now, call: { id: '', by: entered.by, wanted: null } } : now;

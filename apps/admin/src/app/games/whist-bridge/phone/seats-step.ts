@@ -9,6 +9,9 @@ type Draft = { readonly size: number | null; readonly seats: readonly string[] }
 
 const SIZES = [4, 5];
 
+const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
+
 /** Who sits at the table, place after place, read back before the manche begins (WB-3.f); a draw has said it already. */
 @Component({
   selector: 'arb-seats-step',
@@ -51,8 +54,10 @@ export class SeatsStep {
   /** Who was drawn to it, place after place; nobody: the table says it. */
   readonly drawn = input<readonly string[]>([]);
   readonly seated = output<readonly string[]>();
+  /** Whatever else the session reads anew, it is the same draw. */
+  private readonly asDrawn = computed(() => this.drawn(), { equal: sameOrder });
   protected readonly draft = linkedSignal<readonly string[], Draft>({
-    source: this.drawn,
+    source: this.asDrawn,
     computation: (drawn) => ({ size: drawn.length === 0 ? null : drawn.length, seats: drawn }),
   });
   protected readonly isFull = computed(() => {

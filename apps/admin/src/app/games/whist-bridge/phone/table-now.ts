@@ -121,7 +121,7 @@ const enteredBy = (act: SessionAct): Entered | null => {
     case 'validate':
       return { step: 'validated', deal: given.deal };
     case 'undo':
-      return { step: 'undone', deal: given.deal };
+      return { step: 'undone', deal: given.deal, what: given.what };
     case 'call-arbiter':
       return { step: 'called', deal: given.deal, by: given.by };
     case 'tick':
@@ -138,7 +138,8 @@ type Given =
   | { readonly do: 'configure-table'; readonly players: readonly string[] }
   | { readonly do: 'announce'; readonly deal: number; readonly contract: Announced }
   | { readonly do: 'tell-result'; readonly deal: number; readonly outcome: Outcome }
-  | { readonly do: 'validate' | 'undo'; readonly deal: number }
+  | { readonly do: 'validate'; readonly deal: number }
+  | { readonly do: 'undo'; readonly deal: number; readonly what: 'contract' | 'result' }
   | { readonly do: 'call-arbiter'; readonly deal: number; readonly by: string }
   | { readonly do: 'tick'; readonly entry: string }
   | { readonly do: 'other' };

@@ -50,14 +50,12 @@ export class TablePhone {
   readonly view = input.required<MancheView>();
   readonly table = input.required<string>();
   protected readonly now = computed((): TableNow => {
-    const ahead = this.queue.ahead().flatMap(({ acts }) => acts);
-    return tableNow(this.view(), this.table(), ahead);
+    return tableNow(this.view(), this.table(), this.queue.actsAhead());
   });
-  /** What the telephone is turned to, of the deal that is played: another deal begins anew. */
-  private readonly place = computed(() => `${this.now().phase} ${this.now().deal}`);
-  protected readonly calling = linkedSignal({ source: this.place, computation: () => false });
-  /** Who takes a result back is asked for it again. */
-  protected readonly telling = linkedSignal({ source: this.place, computation: () => false });
+  private readonly deal = computed(() => this.now().deal);
+  /** What the telephone is turned to in a deal; another one begins anew. */
+  protected readonly calling = linkedSignal({ source: this.deal, computation: () => false });
+  protected readonly telling = linkedSignal({ source: this.deal, computation: () => false });
   protected readonly step = computed(() => {
     const { phase, call } = this.now();
     if (phase === 'contract' && call !== null) return 'waits';
@@ -151,7 +149,10 @@ export class TablePhone {
   protected undo(what: 'play' | 'read'): void {
     const { deal, phase } = this.now();
     if (phase !== what) return;
-    this.give(this.texts().undone(deal), deal, this.acts().undo());
+    // Who takes a result back is asked for it again.
+    this.telling.set(what === 'read');
+    const undoes = what === 'read' ? 'result' : 'contract';
+    this.queue.add({ label: this.texts().undone(deal), deal, undoes, acts: [this.acts().undo()] });
   }
 
   protected tick(player: string): void {
@@ -168,7 +169,7 @@ export class TablePhone {
 
   /** A second tap comes before the page is drawn anew: each act looks at where the deal is by then. */
   private give(label: string, deal: number, ...acts: readonly SessionAct[]): void {
-    this.queue.add({ label, deal, acts });
+    this.queue.add({ label, deal, undoes: '', acts });
   }
 
   private sitting(id: string): Sitting {
