@@ -16,6 +16,7 @@ type ShownQueue = {
 @Component({
   selector: 'arb-queue-sign',
   changeDetection: ChangeDetectionStrategy.OnPush,
+  host: { '[attr.data-shows]': 'shows()' },
   template: `
     @if (shows() === 'unsent' ? queue().unsent() : 0; as unsent) {
       <p class="notice warn" role="status" data-testid="unsent" [attr.data-unsent]="unsent">
@@ -50,6 +51,10 @@ type ShownQueue = {
       display: grid;
       gap: 0.5rem;
     }
+    /* It comes and goes with every entry: its line is there before, so that nothing jumps under a finger. */
+    :host([data-shows='unsent']) {
+      min-height: 3.5rem;
+    }
     .notice {
       display: grid;
       gap: 0.25rem;
@@ -65,7 +70,7 @@ export class QueueSign {
   protected readonly connection = inject(Connection);
   protected readonly texts = pageTexts(queueTexts);
   readonly queue = input.required<ShownQueue>();
-  /** What waits comes and goes with every entry: it stands where nothing that is tapped moves by it. A refusal stands above. */
+  /** What waits stands below what is tapped, a refusal above it. */
   readonly shows = input.required<'unsent' | 'refused'>();
   protected readonly held = computed(
     () =>
