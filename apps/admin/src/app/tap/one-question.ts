@@ -82,7 +82,13 @@ export class OneQuestion {
     effect(() => {
       this.name();
       // Whoever answered by keyboard reads the next question from its beginning; a page that opens takes nobody's focus.
-      if (!first) afterNextRender(() => { this.focus(); }, { injector: this.injector });
+      if (!first)
+        afterNextRender(
+          () => {
+            this.focus();
+          },
+          { injector: this.injector },
+        );
       first = false;
     });
   }

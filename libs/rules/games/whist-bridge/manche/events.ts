@@ -184,7 +184,7 @@ export const events = declareEvents('whist-bridge@1', {
 
 type Named<Type extends keyof typeof events.table> = EventNamed<typeof events, Type>;
 export type TableDrawHeld = Named<'TableDrawHeld'>;
-export type TableConfigured = Named<'TableConfigured'>;
+
 export type MancheClosed = Named<'MancheClosed'>;
 export type PenaltyGiven = Named<'PenaltyGiven'>;
 export type MancheEvent = EventOf<typeof events>;

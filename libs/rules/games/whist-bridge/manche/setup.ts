@@ -73,4 +73,4 @@ export const gridOf = ({ raisedSeul8, lostE13 }: MancheSetup): GridVariant => ({
 export const asksArbiter = ({ arbiterGames }: MancheSetup, game: string): boolean =>
   (arbiterGames as readonly string[]).includes(game);
 
-export type { GameCode };
+type { GameCode };

@@ -7,7 +7,7 @@ import type { MancheState } from '../manche/state';
 import { mancheView, type TableOfManche } from '../manche/view';
 
 export const opened = sessionsOf(whistBridgeOrder);
-export type Evening = ReturnType<typeof opened>;
+type Evening = ReturnType<typeof opened>;
 
 /** The four of most examples; Eve makes a fifth. */
 export const FOUR = ['ann', 'bob', 'cid', 'dan'];
