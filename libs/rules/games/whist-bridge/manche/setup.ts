@@ -2,7 +2,7 @@ import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy, type DataOf } from '@arbitre/rules/kernel/declare/field';
 import { setupReader } from '@arbitre/rules/kernel/declare/setup';
 import { integer, notation, oneOf, yesOrNo } from '@arbitre/rules/kernel/declare/values';
-import { GAME_CODES, ARBITER_GAMES, type GameCode, TROU_RANKS } from '../ladder';
+import { GAME_CODES, ARBITER_GAMES, TROU_RANKS } from '../ladder';
 import type { GridVariant } from '../score/points';
 import { MOST_MANCHES } from './fields';
 
@@ -72,5 +72,3 @@ export const gridOf = ({ raisedSeul8, lostE13 }: MancheSetup): GridVariant => ({
 
 export const asksArbiter = ({ arbiterGames }: MancheSetup, game: string): boolean =>
   (arbiterGames as readonly string[]).includes(game);
-
-type { GameCode };

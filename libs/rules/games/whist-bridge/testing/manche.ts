@@ -7,7 +7,6 @@ import type { MancheState } from '../manche/state';
 import { mancheView, type TableOfManche } from '../manche/view';
 
 export const opened = sessionsOf(whistBridgeOrder);
-type Evening = ReturnType<typeof opened>;
 
 /** The four of most examples; Eve makes a fifth. */
 export const FOUR = ['ann', 'bob', 'cid', 'dan'];
