@@ -196,7 +196,7 @@ describe('the life of a division from its pages', () => {
       await paste.getByTestId('list-state').getByText('All of it is there already').waitFor();
       expect(await paste.locator('button[type=submit]').isDisabled()).toBe(true);
       await staff.keyboard.press('Escape');
-      expect(await paste.locator('form').count()).toBe(0);
+      await paste.locator('form').waitFor({ state: 'detached' });
     },
     patience,
   );
