@@ -58,10 +58,6 @@ const sideAsked = ({ strength, side }: SuitOpening, has: number): number | null 
 const meets = (row: SuitOpening, strength: number, side: number): boolean =>
   side >= (sideAsked(row, strength) ?? Infinity);
 
-/** A suit with at least as many cards as the opening wants. */
-export const mayBeTrumps = (hand: GuideHand, suit: Suit, row: SuitOpening): boolean =>
-  ranksIn(hand, suit).length >= row.length;
-
 const suitRequirements = (
   hand: GuideHand,
   suit: Suit,
