@@ -73,6 +73,7 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
         'cribbage',
         'five-hundred',
         'plafond',
+        'whist-bridge',
       ].flatMap((game) => ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`)),
       ...[
         '/competitions/demo-skat/sessions/1?series=1&table=1',

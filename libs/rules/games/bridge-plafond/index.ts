@@ -4,7 +4,6 @@ import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { bridgePlafond } from './game';
-import { open } from './open';
 import { bridgePlafondRefusals } from './refusals';
 import { plafondDifferences } from './methods/plafond-differences';
 import { acts as eveningActs } from './partie/acts';
@@ -29,7 +28,6 @@ export default defineGame({
     name: { fr: 'la soirée', en: 'the evening' },
   },
   articles: ARTICLES,
-  open,
   refusals: bridgePlafondRefusals,
   words: compassTableWords,
   methods: [plafondDifferences],

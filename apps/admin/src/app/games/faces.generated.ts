@@ -7,6 +7,7 @@ import joffre from './joffre/listing';
 import scrabble from './scrabble/listing';
 import skat from './skat/listing';
 import whist from './whist/listing';
+import whistBridge from './whist-bridge/listing';
 import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
@@ -31,6 +32,7 @@ export const LISTINGS = {
   scrabble: scrabble,
   skat: skat,
   whist: whist,
+  'whist-bridge': whistBridge,
   'whist-militaire': whistMilitaire,
 };
 
@@ -43,6 +45,7 @@ export const FACES = {
   scrabble: () => import('./scrabble/face'),
   skat: () => import('./skat/face'),
   whist: () => import('./whist/face'),
+  'whist-bridge': () => import('./whist-bridge/face'),
   'whist-militaire': () => import('./whist-militaire/face'),
 };
 

@@ -7,9 +7,10 @@ import { lacksCard } from '@arbitre/rules/kernel/tricks/defective';
 import { cardIn, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgePlafondState } from '../state';
 
-/** BP-44-1: an exposed card that declarer may call. */
+/** BP-44-1: an exposed card that declarer may call; one a turn (BP-44-GAP-1). */
 const callable = ({ obligations, play, declarer }: BridgePlafondState): readonly Matter[] => {
   const turn = play.turn < 0 ? '' : seatName(play.turn);
+  if (obligations.some(({ kind, seat }) => kind === 'must-play-card' && seat === turn)) return [];
   const by = seatName(declarer);
   const options = obligations
     .filter(({ kind, seat }) => kind === 'exposed-card' && seat === turn)

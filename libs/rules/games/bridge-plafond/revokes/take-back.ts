@@ -71,7 +71,7 @@ const correct = (course: Course, duty: Obligation, written: string): void => {
 const changed = (state: BridgePlafondState, seat: number, card: Card): Answer | null => {
   const { correction } = state.revokes;
   const trick = trickOf(state, seat, card);
-  if (correction === null || correction.trick !== trick || !correction.after.includes(seat)) return null;
+  if (correction?.trick !== trick || !correction.after.includes(seat)) return null;
   const facts = { seat: seatName(seat), card: formatCard(card) };
   if (!areOpponents(seat, correction.seat)) return refused('BP-55-1-B2', facts);
   const course = courseFrom(state);

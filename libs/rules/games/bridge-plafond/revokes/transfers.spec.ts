@@ -28,6 +28,20 @@ const agreed = unknown().and(
   doing('answer-claim', { by: 'E', answer: 'accept' }),
 );
 
+/** West did not follow in tricks 2 and 6, and won both. */
+const twice = table()
+  .and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3 W:CJ N:C2 E:C6 S:CA S:CK W:C5 N:C3 E:C7 S:CQ W:C9 N:C4 E:C8'))
+  .and(cards('S:H7 W:S4 N:HQ E:HT'))
+  .goingOn(playOn);
+/** East and West won the first three tricks; West did not follow in trick 8, and they won nothing more. */
+const late = table().and(
+  cards('W:D5 N:D2 E:DA S:D9 E:DK S:DT W:D6 N:D3 E:DQ S:DJ W:D7 N:D4 E:HJ S:H5 W:H2 N:HA'),
+  cards('N:SA E:S9 S:S5 W:S3 N:SK E:ST S:S6 W:S4 N:SQ E:SJ S:S7 W:D8 N:HK E:H8 S:H6 W:C5'),
+);
+/** South did not follow in trick 2 nor West in trick 3; each won it. */
+const both = table().and(LEADS.N, cards('N:HK E:H9 S:S5 W:H3 S:CA W:S3 N:C2 E:C6')).goingOn(playOn);
+const tricksOf = ({ state }: typeof over): number => Number(state.score?.result.tricks);
+
 describe('tricks that go over for revokes (article 55, 6 to 9)', () => {
   it('BP-55-6-A gives two tricks to the other side, and leaves the trick as it was played', () => {
     expect(tricksAfter(won('N2 E2 N7 E2'), revokes('E2'))).toEqual({ NS: 11, EW: 2 });
@@ -40,18 +54,31 @@ describe('tricks that go over for revokes (article 55, 6 to 9)', () => {
     expect(paid.when(claim('N', 'W', 2)).refusals).toEqual(['already-claimed']);
   });
   it('BP-55-6-B gives one more for each further revoke of the side', () => {
+    const once = twice.and(claim('S', 'W', 2));
+    const again = once.and(claim('N', 'W', 6));
+    expect([once, again].map((paid) => tricksOf(paid) - tricksOf(twice))).toEqual([2, 3]);
     expect(transfersOf(won('N2 N6 E5'), revokes('N3 N7'))).toEqual({ NS: 3, EW: 0 });
     expect(transfersOf(won('N8 E5'), revokes('E1 E2 E3'))).toEqual({ NS: 0, EW: 4 });
   });
   it('BP-55-6-C touches no trick won before the first revoke', () => {
+    const played = late.and(cards('N:HQ E:H9 S:H7 W:H3')).goingOn(playOn);
+    const claimed = played.when(claim('S', 'W', 8));
+    expect(claimed.types).toContain('RevokeFound');
+    expect([tricksOf(played), tricksOf(claimed)]).toEqual([10, 10]);
     expect(transfersOf(won('E4 N5 E1 N3'), revokes('E9'))).toEqual({ NS: 0, EW: 1 });
     expect(transfersOf(won('E4 N9'), revokes('E5'))).toEqual({ NS: 0, EW: 0 });
   });
   it('BP-55-6-D never gives back what was received', () => {
+    const played = late.and(cards('N:HQ E:H9 S:CQ W:H3')).goingOn(playOn);
+    const paid = played.and(claim('E', 'S', 9));
+    expect([tricksOf(played), tricksOf(paid), tricksOf(paid.and(claim('N', 'W', 8)))]).toEqual([10, 8, 8]);
     expect(transfersOf(won('N13'), revokes('N1 E1'))).toEqual({ NS: 2, EW: 0 });
     expect(tricksAfter(won('N13'), revokes('N1 E1'))).toEqual({ NS: 11, EW: 2 });
   });
   it('BP-55-6-GAP-1 counts both sides from the tricks as played', () => {
+    const first = both.and(claim('W', 'S', 2));
+    expect(tricksOf(first)).toBe(tricksOf(both) - 2);
+    expect(tricksOf(first.and(claim('N', 'W', 3)))).toBe(tricksOf(both));
     const played = won('E1 N5 E3 N3 E1');
     expect(transfersOf(played, revokes('E2 N10'))).toEqual({ NS: 2, EW: 2 });
     expect(tricksAfter(played, revokes('E2 N10'))).toEqual({ NS: 8, EW: 5 });

@@ -8,7 +8,7 @@ const tapped = (language: 'fr' | 'en', ...names: readonly string[]): readonly (s
   let text = '';
   for (const name of names) {
     const keys = plafondTapKeys(text, language).groups.flatMap(({ keys: all }) => all);
-    const key = keys.find(({ says, label }) => says === name || label[0] === name);
+    const key = keys.find(({ says }) => says === name);
     if (key === undefined) throw new Error(`no key ${name}`);
     texts.push(key.text);
     text = key.text ?? text;
