@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { dealPoints } from './deal-points';
-import { readLine } from './line';
+import { rubber, seated, writing } from '../testing/evening';
+import { scorePlafond } from './score-entry';
 import { SCORE_TABLE } from './table';
 
-/** `NS 16 below 50 above`: what a line brings, side by side. */
+/** Below and above the line, side by side. */
 const scored = (line: string) => {
-  const reading = readLine(line);
-  if (!reading.ok) return reading.violation.article;
-  const { below, above } = dealPoints(reading.result);
-  return { NS: [below.NS, above.NS], EW: [below.EW, above.EW] };
+  const answer = scorePlafond(line);
+  if (!answer.ok) return answer.violation.article;
+  const { below, above } = answer.score.result as Readonly<Record<string, Readonly<Record<string, number>>>>;
+  return { NS: [below?.NS, above?.NS], EW: [below?.EW, above?.EW] };
 };
-const parts = (line: string): readonly string[] => {
-  const reading = readLine(line);
-  if (!reading.ok) return [reading.violation.article];
-  return dealPoints(reading.result).parts.map(({ part, side, points }) => `${side} ${part} ${points}`);
-};
+/** The parts of a line on the sheet, but for the game that it wins. */
+const parts = (line: string): readonly string[] =>
+  (rubber(seated.and(writing([line])).state).sheet.lines[0]?.parts ?? [])
+    .filter(({ part }) => part !== 'game')
+    .map(({ part, side, points }) => `${side} ${part} ${points}`);
 /** Below and above of declarer's side, North's. */
 const own = (line: string): unknown => (scored(line) as { readonly NS: unknown }).NS;
 const others = (line: string): unknown => (scored(line) as { readonly EW: unknown }).EW;
@@ -26,20 +26,31 @@ describe('what a deal brings', () => {
     expect(own('4HN=')).toEqual([32, 50]);
   });
   it('BP-MARQUE-4 counts tricks above six: a margin beyond thirteen tricks, or below none, is refused', () => {
-    expect(readLine('2SN=')).toMatchObject({ result: { tricks: 8 } });
+    expect(scorePlafond('2SN=')).toMatchObject({ score: { result: { tricks: 8 } } });
     expect(scored('2SN+6')).toBe('BP-MARQUE-4');
     expect(own('2SN+5')).toEqual([18, 300 + 200]);
     expect(scored('2SN-9')).toBe('BP-MARQUE-4');
     expect(others('2SN-8')).toEqual([0, 800 + 200]);
   });
-  it.each([
-    ['BP-MARQUE-5 clubs', '5CN=', 30],
-    ['BP-MARQUE-6 diamonds', '4DN=', 28],
-    ['BP-MARQUE-7 hearts', '3HN=', 24],
-    ['BP-MARQUE-8 spades', '3SN=', 27],
-    ['BP-MARQUE-9 no-trump', '3NTN=', 30],
-  ])('%s: %s brings %i below the line', (_, line, below) => {
-    expect(own(line)).toEqual([below, 50]);
+  it('BP-MARQUE-5 gives 6 for each trick in clubs', () => {
+    expect(own('1CN=')).toEqual([6, 50]);
+    expect(own('5CN=')).toEqual([30, 50]);
+  });
+  it('BP-MARQUE-6 gives 7 for each trick in diamonds', () => {
+    expect(own('4DN=')).toEqual([28, 50]);
+    expect(own('5DN=')).toEqual([35, 50]);
+  });
+  it('BP-MARQUE-7 gives 8 for each trick in hearts', () => {
+    expect(own('3HN=')).toEqual([24, 50]);
+    expect(own('4HN=')).toEqual([32, 50]);
+  });
+  it('BP-MARQUE-8 gives 9 for each trick in spades', () => {
+    expect(own('3SN=')).toEqual([27, 50]);
+    expect(own('4SN=')).toEqual([36, 50]);
+  });
+  it('BP-MARQUE-9 gives 10 for each trick at no-trump, the first too', () => {
+    expect(own('1NTN=')).toEqual([10, 50]);
+    expect(own('3NTN=')).toEqual([30, 50]);
   });
   it('BP-MARQUE-10 puts contract, overtricks, honours and slam above the line', () => {
     expect(own('1CN+6 h200')).toEqual([6, 50 + 300 + 200 + 200]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { plafondOrder } from '../partie/session';
+import { onSheet, rubber, seated, writing } from '../testing/evening';
 import type { DealResult } from './deal-points';
 import { readLine } from './line';
 import { rubberSheet, settlementOf } from './rubber';
@@ -10,17 +12,26 @@ const results = (lines: readonly string[]): readonly DealResult[] =>
     if (!reading.ok) throw new Error(`${line}: ${reading.violation.article}`);
     return reading.result;
   });
-const sheet = (...lines: readonly string[]) => rubberSheet(results(lines));
-const brokenOff = (...lines: readonly string[]) => rubberSheet(results(lines), true);
+/** The sheet of a rubber whose lines were written at a table. */
+const written = (...lines: readonly string[]) => seated.and(writing(lines));
+const sheet = (...lines: readonly string[]) => rubber(written(...lines).state).sheet;
+const breakingOff = onSheet('break-off', { cause: 'time', reason: 'Midnight' });
+const brokenOff = (...lines: readonly string[]) => rubber(written(...lines).and(breakingOff).state).sheet;
+/** What a player of each side is credited. */
+const paid = (...lines: readonly string[]): readonly number[] => {
+  const { awards } = plafondOrder.standing(written(...lines).state);
+  return ['A', 'B'].map((player) => awards.find(({ entry }) => entry === player)?.value.num ?? 0);
+};
 
 describe('a rubber', () => {
   it('BP-MARQUE-1 BP-PARTIE-5 is two games of 30, or three, and over at once', () => {
     expect(sheet('3NTN=', '3NTS=')).toMatchObject({ state: 'over', winner: 'NS', games: { NS: 2, EW: 0 } });
     const one = sheet('3NTN=', '3NTE=');
     expect(one).toMatchObject({ state: 'playing', winner: null, games: { NS: 1, EW: 1 } });
-    const over = sheet('3NTN=', '3NTE=', '3NTW=', '7NTN=');
+    const over = sheet('3NTN=', '3NTE=', '3NTW=');
     expect(over).toMatchObject({ state: 'over', winner: 'EW', games: { NS: 1, EW: 2 } });
-    expect(over.lines.map(({ beyond }) => beyond)).toEqual([false, false, false, true]);
+    const more = writing(['7NTN='], { from: 4 });
+    expect(written('3NTN=', '3NTE=', '3NTW=').when(more).refusals).toEqual(['BP-PARTIE-5']);
     expect(over.totals).toEqual({ NS: 180, EW: 180 + 480 });
   });
   it('BP-PARTIE-6 wins a game at 30 trick points, in one deal or several', () => {
@@ -65,7 +76,7 @@ describe('a rubber', () => {
       ...{ below: { NS: 16, EW: 136 + 430 }, above: { NS: 450, EW: 350 + 50 } },
       ...{ totals: { NS: 466, EW: 966 }, winner: 'EW', onPoints: 'EW' },
     });
-    expect(settlementOf(played, 'NS')).toBe(-500);
+    expect(paid('2HN=', '3NTE-4', '4SE+2 h100', '3NTW=')).toEqual([-500, 500]);
   });
   const EXAMPLE_2 = ['1SE=', '4HW-1', '5DN=', '4HE= h100', '3NTXW-3', '3NTE+1'] as const;
   it('BP-EXEMPLE-2 comes out at 885 and 871', () => {
@@ -76,20 +87,20 @@ describe('a rubber', () => {
     });
   });
   it('BP-REGLEMENT-1 settles the difference of the two totals', () => {
-    const played = sheet(...EXAMPLE_2);
-    expect([settlementOf(played, 'NS'), settlementOf(played, 'EW')]).toEqual([14, -14]);
-    expect(settlementOf(sheet(...EXAMPLE_2.slice(0, 5)), 'NS')).toBe(0);
+    expect(paid(...EXAMPLE_2)).toEqual([14, -14]);
+    expect(paid(...EXAMPLE_2.slice(0, 5))).toEqual([0, 0]);
   });
   it('BP-REGLEMENT-GAP-1 lets the side with two games pay when its total is lower', () => {
     expect(sheet(...EXAMPLE_2)).toMatchObject({ winner: 'EW', onPoints: 'NS' });
   });
   it('BP-PARTIE-GAP-5 is drawn where the totals are equal: nobody wins on points, games stay', () => {
-    const drawn = sheet('3NTN+1', '1NTN=', '3NTE=', '2NTN=', '3NTE-3', '3NTE=');
+    const lines = ['3NTN+1', '1NTN=', '3NTE=', '2NTN=', '3NTE-3', '3NTE='];
+    const drawn = sheet(...lines);
     expect(drawn).toMatchObject({
       ...{ winner: 'EW', games: { NS: 1, EW: 2 }, totals: { NS: 660, EW: 660 } },
       onPoints: null,
     });
-    expect([settlementOf(drawn, 'NS'), settlementOf(drawn, 'EW')]).toEqual([0, 0]);
+    expect(paid(...lines)).toEqual([0, 0]);
   });
   it('BP-ROBRE-1 gives a side with one game 150 more when it is broken off', () => {
     const off = brokenOff('3NTN=');
@@ -101,7 +112,7 @@ describe('a rubber', () => {
     const off = brokenOff('3NTN=', '3NTE=', '2SN=');
     expect(off.below).toEqual({ NS: 130 + 18 + 150, EW: 130 + 150 });
     expect(brokenOff('2SN=').totals).toEqual({ NS: 68, EW: 0 });
-    expect(brokenOff('3NTN=', '3NTN=')).toMatchObject({ state: 'over', closing: [] });
+    expect(written('3NTN=', '3NTN=').when(breakingOff).refusals).toEqual(['rubber-ended']);
   });
 });
 
