@@ -7,6 +7,7 @@ import joffre from './games/joffre';
 import scrabble from './games/scrabble';
 import skat from './games/skat';
 import whist from './games/whist';
+import whistBridge from './games/whist-bridge';
 import whistMilitaire from './games/whist-militaire';
 import type { GameLines } from './game-lines';
 
@@ -19,5 +20,6 @@ export const GAME_LINES: Readonly<Record<string, GameLines>> = {
   scrabble: scrabble,
   skat: skat,
   whist: whist,
+  'whist-bridge': whistBridge,
   'whist-militaire': whistMilitaire,
 };

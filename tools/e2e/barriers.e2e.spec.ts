@@ -64,14 +64,23 @@ const LOOKED_AT: readonly (readonly [string | null, readonly string[]])[] = [
       ...['?why=team-1', '?view=rounds', '?view=cross', '/boards?session=1&board=4'].map(
         (page) => `/competitions/demo-equipes${page}`,
       ),
-      ...['skat', 'whist', 'whist-militaire', 'scrabble', 'joffre', 'cribbage', 'five-hundred'].flatMap(
-        (game) => ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`),
-      ),
+      ...[
+        'skat',
+        'whist',
+        'whist-militaire',
+        'scrabble',
+        'joffre',
+        'cribbage',
+        'five-hundred',
+        'plafond',
+        'whist-bridge',
+      ].flatMap((game) => ['', '/sessions/1', '/room'].map((page) => `/competitions/demo-${game}${page}`)),
       ...[
         '/competitions/demo-skat/sessions/1?series=1&table=1',
         '/competitions/demo-scrabble/sessions/1?desk=1',
         '/competitions/demo-joffre/entry?round=1',
         '/deals/demo-cribbage.s1-r1-t1-b1?step=22',
+        '/deals/demo-plafond.s1-r1-t1-b1?step=6',
       ],
       ...['/hall/demo-equipes', '/deals/nothing', '/nothing'],
     ],

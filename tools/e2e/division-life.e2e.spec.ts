@@ -196,7 +196,7 @@ describe('the life of a division from its pages', () => {
       await paste.getByTestId('list-state').getByText('All of it is there already').waitFor();
       expect(await paste.locator('button[type=submit]').isDisabled()).toBe(true);
       await staff.keyboard.press('Escape');
-      expect(await paste.locator('form').count()).toBe(0);
+      await paste.locator('form').waitFor({ state: 'detached' });
     },
     patience,
   );
@@ -213,12 +213,14 @@ describe('the life of a division from its pages', () => {
       await wall.keyboard.press(' ');
       await wall.getByText('paused').waitFor();
       const seen: (readonly (string | null)[])[] = [];
-      const screens = async (): Promise<number> =>
-        Number((await wall.getByTestId('screen').innerText()).split(' / ')[1]);
+      const screen = wall.getByTestId('screen');
+      const screens = async (): Promise<number> => Number((await screen.innerText()).split(' / ')[1]);
       // What is told above the groups may arrive after them, and more screens with it.
       while (seen.length < (await screens()) + 1) {
         seen.push(await shown());
+        const left = await screen.innerText();
         await wall.keyboard.press('ArrowRight');
+        await screen.filter({ hasNotText: left }).waitFor();
       }
       expect(new Set(seen.flat())).toEqual(new Set(['n1', 'n2', 'n3', 's1']));
       expect(seen.length).toBeGreaterThan(1);

@@ -139,11 +139,18 @@ export const startInstallation = async (options: {
     ask,
     mutate: async (on, name, input) => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-      const answer = '__typename ...on Committed{id version position} ...on Problem{code}';
-      const query = `mutation($input:${type}!){${name}(input:$input){${answer}}}`;
+      const fields = '__typename ...on Committed{id version position} ...on Problem{code}';
+      const query = `mutation($input:${type}!){${name}(input:$input){${fields}}}`;
       const variables = { input: { clientMutationId: crypto.randomUUID(), ...input } };
       const data = await ask<Record<string, Answer>>(on, query, variables);
-      return data[name] ?? { __typename: 'nothing' };
+      const answer = data[name] ?? { __typename: 'nothing' };
+      // A page that is opened next knows nothing of this write, and would say that there is no region yet.
+      if (name === 'openRegion' && answer.position !== undefined) {
+        const regions =
+          'query($atLeast:EventPosition){federationRegions(first:1,atLeast:$atLeast){nodes{id}}}';
+        await ask(on, regions, { atLeast: answer.position });
+      }
+      return answer;
     },
     signedIn: async (account, options) => {
       const page = await open('/sign-in?from=/competitions', options);

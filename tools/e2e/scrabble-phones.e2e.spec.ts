@@ -99,6 +99,9 @@ describe('a player’s own telephone', () => {
       await phone.context().setOffline(true);
       await own(phone).getByTestId('hand-in').tap();
       await own(phone).getByTestId('going').waitFor();
+      // Loaded again meanwhile, the page is there with what waits.
+      await phone.reload();
+      await own(phone).getByTestId('going').waitFor();
       await phone.context().setOffline(false);
       await own(phone).getByTestId('handed-in').getByText('JOUES at H4').waitFor();
       await phone.reload();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,13 @@ import { anyFreePort } from '../services/ports.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'arbitre-start-'));
 chmodSync(home, 0o755);
+
+/** A start that did not end by itself is ended with the test that waited for it. */
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill();
+});
 
 afterAll(() => {
   rmSync(home, { recursive: true, force: true });
@@ -21,6 +28,7 @@ const npmStart = (
     const child = spawn(process.execPath, [start, ...args], {
       env: { ...process.env, ARBITRE_HOME: home, ...env },
     });
+    running.add(child);
     let says = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -28,6 +36,7 @@ const npmStart = (
       });
     }
     child.once('exit', (code) => {
+      running.delete(child);
       resolve({ code, says });
     });
   });
@@ -57,14 +66,14 @@ describe('npm start when something is in the way', () => {
   });
 
   it('points to the installation that already runs', async () => {
-    const running = {
+    const other = {
       pid: process.pid,
       address: 'http://localhost:1',
       ESDB_URL: '',
       DATABASE_URL: '',
       REDIS_URL: '',
     };
-    writeFileSync(join(home, 'running.json'), JSON.stringify(running));
+    writeFileSync(join(home, 'running.json'), JSON.stringify(other));
     const { code, says } = await npmStart([], { API_PORT: String(await anyFreePort()) });
     rmSync(join(home, 'running.json'));
     expect(code).toBe(1);

@@ -13,8 +13,8 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
 import { DataSource } from 'typeorm';
 import { type Backend, startBackend } from '../testing/backend';
-import { audienceOf, DAY, holdersOfEveryRole, PLACES, stated } from '../testing/every-role';
-import { openHiddenSeason, OF_SEASON } from '../testing/hidden-season';
+import { audienceOf, DAY, holdersOfEveryRole, PLACES, REGIONS, stated } from '../testing/every-role';
+import { openHiddenSeason, OF_SEASON, WANTED } from '../testing/hidden-season';
 import { type Holder, stranger } from '../testing/holders';
 import { OTHER_RULES } from '../testing/league';
 import { KEPT_WORDS } from '../testing/scrabble';
@@ -106,6 +106,8 @@ describe('the table of audiences', () => {
   const seen: Record<Stage, Map<string, Seen>> = { before: new Map(), after: new Map() };
   let documents: readonly Question[];
   let subscriptions: readonly Question[];
+  /** What can be asked of the competition in which a player waits for the arbiter, and of that deal. */
+  let ofAsking: readonly Question[];
   let cells = 0;
 
   const ask = async (stage: Stage): Promise<void> => {
@@ -142,7 +144,18 @@ describe('the table of audiences', () => {
       },
     );
     telephones.push({ name: NORTH, client: north });
-    const { competition, deal, scored: _, session, region, club, member, ...rest } = OF_SEASON;
+    const {
+      competition,
+      deal,
+      scored: _,
+      manche,
+      asking,
+      session,
+      region,
+      club,
+      member,
+      ...rest
+    } = OF_SEASON;
     const given = {
       'Query.regionsWhere.mutation': 'openCompetition',
       Node: 'Standing',
@@ -180,6 +193,18 @@ describe('the table of audiences', () => {
       ...ofWords.filter(({ text }) => / competition\(id: .*\b(?:clubTotals|standings)\b/.test(text)),
     ];
     subscriptions = walk.questions('subscription');
+    ofAsking = new SchemaWalk(schema, {
+      ...{
+        ...given,
+        'Query.competition.id': manche,
+        'Query.deal.id': asking,
+        'Query.rulingEffect.deal': asking,
+      },
+      ...{ 'Subscription.dealChanged.deal': asking, 'Subscription.dealsChanged.competition': manche },
+    })
+      .shortQuestions()
+      // What a game is names every announcement that there is.
+      .filter(({ text }) => !/\bgames?\b\s*[({]/.test(text));
     await backend.api.app.get(ReadYourWrites).seenInRegistry(await backend.store.head());
     await ask('before');
     await release();
@@ -231,6 +256,26 @@ describe('the table of audiences', () => {
     }
     for (const key of keys) expect([key, of(NORTH, 'after', key)]).toEqual([key, of('nobody', 'after', key)]);
   });
+
+  it('WB-15.j shows what a player wants of the arbiter to nobody else, whatever is asked and by whom', async () => {
+    const where = { competition: OF_SEASON.manche, table: `${OF_SEASON.manche}.s1/1`, regions: REGIONS };
+    const told: Record<'arbiters' | 'others', string[]> = { arbiters: [], others: [] };
+    for (const { name, client, grants } of holders) {
+      const { audience } = sightOf(grants, { where, entries: ['player-1'], embargoed: false }, DAY);
+      const answers: string[] = [];
+      for (const { text, variables } of ofAsking)
+        answers.push(JSON.stringify(await client.ask(text, { ...variables })));
+      // Who writes to the log reads it whole.
+      if (answers.some((answer) => answer.includes(WANTED)))
+        told[audience.kind === 'staff' ? 'arbiters' : 'others'].push(name);
+      else expect([name, audience.kind]).not.toEqual([name, 'staff']);
+    }
+    for (const { client } of telephones)
+      for (const { text, variables } of ofAsking)
+        expect(JSON.stringify(await client.ask(text, { ...variables }))).not.toContain(WANTED);
+    expect(told.others).toEqual([]);
+    expect(told.arbiters.length).toBeGreaterThan(0);
+  }, 300_000);
 
   it('has one audience for every field of the built schema', () => {
     const fields = Object.values(schema.getTypeMap())

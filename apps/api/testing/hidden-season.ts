@@ -21,6 +21,9 @@ const committed = (answer: Written): Written => {
 /** Words of a call that nobody but those who judge may read while the deal is played. */
 export const CALLED_FOR = 'They hold what I hold.';
 
+/** The announcement that a player of `manche` shows to the arbiter alone. */
+export const WANTED = 'A11-S';
+
 /** What the questions of a hidden season are about. */
 export const OF_SEASON = {
   ...{
@@ -31,12 +34,13 @@ export const OF_SEASON = {
     table: '1',
     round: 1,
   },
+  ...{ manche: 'manche', asking: 'manche.s1-r1-t1-b1' },
   ...{ region: 'Nord', member: '1', club: '59001' },
 } as const;
 
 /**
  * A region, two clubs, three members, one of whom stands in for another; a competition of bridge (`here`) under an embargo with a deal half played at table 1, and a game of
- * duplicate Scrabble (`words`) with a rack on the board, slips in and a player excluded. @returns what plays both to their end, with a solo
+ * duplicate Scrabble (`words`) with a rack on the board, slips in and a player excluded; a player of whist bridge (`manche`) waits for the arbiter before he announces. @returns what plays both to their end, with a solo
  * of player-1, and waits until it is read
  */
 export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void>> => {
@@ -113,6 +117,35 @@ export const openHiddenSeason = async (roles: Roles): Promise<() => Promise<void
     { competition: 'here', session: 1, round: 1, table: '2', by: 'N', reason: 'x' },
     arbitre,
   );
+
+  const players = ['1', '2', '3', '4'].map((seat) => ({ seat, entry: `player-${seat}` }));
+  const manche = OF_SEASON.manche;
+  await done('openCompetition', {
+    id: manche,
+    ...opening,
+    ruleset: 'whist-bridge@1',
+    method: 'total-points',
+  });
+  for (const number of [1, 2, 3, 4])
+    await done('registerEntry', { competition: manche, number, kind: 'player' });
+  const first = {
+    competition: manche,
+    place: { session: 1, round: 1, table: '1', board: 1 },
+    seating: players,
+  };
+  const asking = await done('openDeal', {
+    ...first,
+    setup: { dealer: 4 },
+    policy: 'observed',
+    grain: 'full',
+  });
+  await done('recordActs', {
+    ...{ deal: asking.id, expectedVersion: asking.version },
+    acts: [
+      { do: 'call', seat: '1', call: 'premier' },
+      { do: 'ask-arbiter', seat: '2', call: WANTED },
+    ],
+  });
 
   await openPlayers(roles, 'words', 3, '59001');
   const recorded = [{ letters: 'AIKNSTI', place: 'H3', word: 'SKIANT' }];

@@ -6,6 +6,7 @@ import fiveHundred from '@arbitre/rules/games/five-hundred/bench/figures';
 import joffre from '@arbitre/rules/games/joffre/bench/figures';
 import skat from '@arbitre/rules/games/skat/bench/figures';
 import whist from '@arbitre/rules/games/whist/bench/figures';
+import whistBridge from '@arbitre/rules/games/whist-bridge/bench/figures';
 import whistMilitaire from '@arbitre/rules/games/whist-militaire/bench/figures';
 import type { GameBench } from '@arbitre/rules/kernel/testing/figure';
 
@@ -17,5 +18,6 @@ export const BENCHES: Readonly<Record<string, GameBench>> = {
   joffre: joffre,
   skat: skat,
   whist: whist,
+  'whist-bridge': whistBridge,
   'whist-militaire': whistMilitaire,
 };

@@ -80,6 +80,8 @@ export type TableView = {
   readonly waiting?: readonly WaitingView[];
   /** Acts that the seat to act may do now, in notation (calls or cards); empty when unknown. */
   readonly legal: readonly string[];
+  /** The calls among them follow from the hand of who is to speak: only he is shown them. */
+  readonly legalByHand?: true;
   /** Facts of the game that have no place above: vulnerability, trump, announcements. */
   readonly facts: Readonly<Record<string, string>>;
   /** Facts that follow from cards not seen yet (matadors of a hidden hand): told as `facts` are, once they may be. */

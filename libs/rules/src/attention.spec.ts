@@ -66,6 +66,12 @@ describe.each(games)('attention at a table of %s', (game, manifest, article) => 
     expect(waiting(state)).toEqual([]);
     expect(give({ do: 'answer-attention', attention: 'a1', reason: 'again' })).toBe('no-such-attention');
   });
+  it('is not what somebody calls for who cannot be read', () => {
+    const { give, state } = drawnAt();
+    const calls = [{ toString: 'N' }, ['N'], 7, null].map((by) => ({ do: 'call-arbiter', by, reason: 'x' }));
+    expect(new Set(calls.map((call) => give(call)))).toEqual(new Set(['invalid-field']));
+    expect(state.arbiterCalls).toEqual([]);
+  });
   it('is drawn once to the same, and again once it was answered', () => {
     const { draw, give, state } = drawnAt();
     expect([give(draw), give(draw)]).toEqual(['done', 'attention-drawn']);

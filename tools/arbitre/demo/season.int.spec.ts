@@ -27,6 +27,7 @@ import { generatePlafondSession } from '@arbitre/rules/bridge-plafond';
 import { generateCribbageSession } from '@arbitre/rules/cribbage';
 import { generateSkatSession } from '@arbitre/rules/skat';
 import { generateWhistGeneralMatch, generateWhistSession } from '@arbitre/rules/whist';
+import { generateWhistBridgeSession } from '@arbitre/rules/whist-bridge';
 import { generateWhistMilitaireSession } from '@arbitre/rules/whist-militaire';
 import { startEventStoreUnderTest, startPostgres, type EventStoreUnderTest } from '@arbitre/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -43,6 +44,7 @@ const sessions: readonly (readonly [string, Session])[] = [
   ['cribbage', generateCribbageSession(3)],
   ['bridge-plafond', generatePlafondSession(3)],
   ['five-hundred', generateFiveHundredSession(3)],
+  ['whist-bridge', generateWhistBridgeSession(3)],
 ];
 
 const options = (competition: string) => ({

@@ -40,7 +40,7 @@ const textsIn = (shapes: Shapes, at: string): readonly Text[] =>
 /** What says where, when and by which rule, and what the hall calls its things: ids and notation that no person is called by. */
 const THINGS = new Set([
   ...['article', 'pack', 'packs', 'NS', 'EW', 'table', 'deal', 'seed', 'word', 'letters'],
-  ...['team', 'circle', 'from', 'to', 'stake', 'name', 'entries', 'copy'],
+  ...['team', 'circle', 'from', 'to', 'stake', 'name', 'entries', 'copy', 'line'],
 ]);
 
 const acts = allGames.all.flatMap(({ id, play, session }) =>

@@ -3,6 +3,7 @@ import { AUCTION } from './articles/auction';
 import { AUCTION_FAULTS } from './articles/auction-laws';
 import { DEAL } from './articles/deal';
 import { DEALING_FAULTS } from './articles/dealing';
+import { GUIDE } from './articles/guide';
 import { PARTIE } from './articles/partie';
 import { PLAY } from './articles/play';
 import { PLAY_FAULTS } from './articles/play-laws';
@@ -20,4 +21,5 @@ export const ARTICLES: readonly Article[] = catalogueOf([
   ...REVOKES_AND_CLAIMS,
   ...SCORE,
   ...PARTIE,
+  ...GUIDE,
 ]);

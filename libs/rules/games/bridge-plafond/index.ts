@@ -4,7 +4,6 @@ import { acts } from './acts';
 import { ARTICLES } from './articles';
 import { events } from './events';
 import { bridgePlafond } from './game';
-import { open } from './open';
 import { bridgePlafondRefusals } from './refusals';
 import { plafondDifferences } from './methods/plafond-differences';
 import { acts as eveningActs } from './partie/acts';
@@ -29,7 +28,6 @@ export default defineGame({
     name: { fr: 'la soirée', en: 'the evening' },
   },
   articles: ARTICLES,
-  open,
   refusals: bridgePlafondRefusals,
   words: compassTableWords,
   methods: [plafondDifferences],
@@ -55,3 +53,17 @@ export { acts as bridgePlafondActs } from './acts';
 export { events as bridgePlafondEvents } from './events';
 export { bridgePlafond } from './game';
 export { type DemoSession, generateSession as generatePlafondSession } from './demo/generate-session';
+export { dealPoints as plafondDealPoints, type DealResult as PlafondDealResult } from './score/deal-points';
+export { rubberSheet as plafondRubberSheet, type RubberSheet as PlafondRubberSheet } from './score/rubber';
+export { ARTICLES as plafondArticles } from './articles';
+export {
+  advise as advisePlafond,
+  type Advice as PlafondAdvice,
+  callWord as plafondCallWord,
+  type Counsel as PlafondCounsel,
+  MOMENTS as plafondMoments,
+  readAuction as readPlafondAuction,
+  readHand as readPlafondHand,
+  type Requirement as PlafondRequirement,
+  requirementWords as plafondRequirementWords,
+} from './guide';

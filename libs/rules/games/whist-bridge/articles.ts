@@ -1,11 +1,27 @@
 import { type Article, catalogueOf } from '@arbitre/rules/kernel/articles';
+import { TABLE } from './articles/table';
+import { DEALING } from './articles/dealing';
+import { TROU } from './articles/trou';
+import { LADDER } from './articles/ladder';
+import { AUCTION } from './articles/auction';
+import { OVERCALLS } from './articles/overcalls';
+import { FAULTS } from './articles/faults';
+import { DRAW } from './articles/draw';
+import { SCORING } from './articles/scoring';
+import { GRID } from './articles/grid';
+import { MANCHE } from './articles/manche';
 
-/** Every article of whist-bridge in our own words, French and English; a test's title begins with the id of the article that it shows. */
+/** Every article of whist bridge in our own words, French and English (inventory `whist-bridge.json`). */
 export const ARTICLES: readonly Article[] = catalogueOf([
-  [
-    'WB-1',
-    'score',
-    'À écrire : le premier article du règlement de whist-bridge.',
-    'To be written: the first article of the rules of whist-bridge.',
-  ],
+  ...TABLE,
+  ...DEALING,
+  ...TROU,
+  ...LADDER,
+  ...AUCTION,
+  ...OVERCALLS,
+  ...FAULTS,
+  ...DRAW,
+  ...SCORING,
+  ...GRID,
+  ...MANCHE,
 ]);

@@ -60,14 +60,16 @@ const hiddenCards = (view: TableView, seats: readonly SeatView[], piles: readonl
 const concealedWaiting = (waiting: readonly WaitingView[]): readonly WaitingView[] =>
   waiting.filter(({ secret }) => secret !== true).map((matter) => ({ ...matter, options: [] }));
 
-/** What the seat to act may do tells its cards; calls tell nothing. */
+/** What the seat to act may do tells its cards; calls tell nothing, but where the game says so. */
 const concealedLegal = (
-  { phase, turn, legal }: TableView,
+  { phase, turn, legal, legalByHand }: TableView,
   seats: readonly SeatView[],
   hidden: ReadonlySet<string>,
 ): readonly string[] => {
   const actsHidden = seats.some((seat) => seat.seat === turn && seat.hidden !== undefined);
-  if (actsHidden && phase !== 'auction') return [];
+  if (actsHidden && (phase !== 'auction' || legalByHand === true)) return [];
+  // Its own: a call may read like a card, `S8` for a solo of eight.
+  if (legalByHand === true) return legal;
   return legal.filter((act) => !act.split(/[^A-Za-z0-9]+/).some((word) => hidden.has(word)));
 };
 

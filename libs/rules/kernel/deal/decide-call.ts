@@ -25,11 +25,11 @@ export const decideCall = (
   game: AnyGame,
   command: Arguments,
 ): Decision<DomainEvent> => {
-  const first = attention.length === 0;
-  const untimely = first ? (game.summonsProblem?.(gameState, String(command.by)) ?? null) : null;
-  const problem = callProblem(command) ?? untimely;
+  const problem = callProblem(command);
   if (problem !== null) return problem;
   const { by, reason } = command;
+  const untimely = attention.length === 0 ? game.summonsProblem?.(gameState, String(by)) : null;
+  if (untimely) return untimely;
   return accepted<DomainEvent>({ type: 'ArbiterCalled', data: { by, reason } });
 };
 

@@ -1,8 +1,10 @@
 import { generatePlafondSession } from '@arbitre/rules/bridge-plafond';
 import { drawn } from '../../demo/competition';
 import { defineLines } from '../../game-lines';
+import { addHint } from './hint';
 
 export default defineLines({
+  add: addHint,
   sessionMethod: 'plafond-differences',
   rulebook: 'bridge-plafond',
   season: (seed) => [

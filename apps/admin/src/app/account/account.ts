@@ -2,6 +2,7 @@ import { Injectable, computed, effect, inject, linkedSignal, signal } from '@ang
 import { type CanActivateFn, type RedirectFunction, Router } from '@angular/router';
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
+import { forgetAnswers } from '../graphql/kept-answers';
 import {
   BeginOidc,
   MayThere,
@@ -166,6 +167,7 @@ export class Session {
   async ended(): Promise<void> {
     this.account.set(null);
     this.anywhere.set(new Set());
+    forgetAnswers();
     await this.graphql.client.clearStore();
   }
 }

@@ -17,6 +17,7 @@ import { PageWrites } from '../writes/page-writes';
 import { ArbiterDesk, CloseHallCall, DealsChanged, type ArbiterDeskResult } from './arbiter.operations';
 import { closingFields, outcomeIn } from './closing';
 import { HallCall } from './hall-call';
+import { SessionWaits } from './session-waits';
 import { TasksPanel } from '../tasks/tasks-panel';
 import { arbiterTexts } from './arbiter-texts';
 
@@ -35,7 +36,7 @@ type Place = {
 @Component({
   selector: 'arb-arbiter-page',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, More, TasksPanel, ActButton, HallCall],
+  imports: [RouterLink, More, TasksPanel, ActButton, HallCall, SessionWaits],
   providers: [PageWrites],
   templateUrl: './arbiter-page.html',
   styleUrl: './arbiter-page.scss',
@@ -51,6 +52,12 @@ export class ArbiterPage {
   protected readonly context = inject(CompetitionContext);
   protected readonly game = inject(GameOnPage);
   protected readonly texts = pageTexts(arbiterTexts);
+  /** The sessions that go on, where the game has something to ask the arbiter in them. */
+  protected readonly asking = computed(() =>
+    this.game.face()?.waits === undefined
+      ? []
+      : (this.context.head()?.sessions ?? []).filter(({ state }) => state === 'OPEN'),
+  );
   private readonly variables = computed(() => ({ id: this.context.id() }));
   protected readonly list = furtherPages(
     ArbiterDesk,

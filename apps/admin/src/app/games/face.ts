@@ -67,6 +67,8 @@ export type GameFace = {
   readonly words: Readonly<Record<LanguageCode, GameWords>>;
   /** Shows a session: no inputs; it injects `SessionContext` (the view, the entries, the way to write) and `CompetitionContext`. */
   readonly session?: Component;
+  /** What of a session waits for the arbiter, on his page: what is asked of him there and is no matter of a deal. Same contract. */
+  readonly waits?: Component;
   /** Asks for the setup of a session before it is opened, where the game cannot do without one. Same contract. */
   readonly opening?: Component;
   /** The acts of its sessions that are written in forms made from their declaration. */

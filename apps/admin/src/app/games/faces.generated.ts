@@ -1,11 +1,13 @@
 // Written by `npm run games` from the folders of the games; never by hand.
 import bridge from './bridge/listing';
+import bridgePlafond from './bridge-plafond/listing';
 import cribbage from './cribbage/listing';
 import fiveHundred from './five-hundred/listing';
 import joffre from './joffre/listing';
 import scrabble from './scrabble/listing';
 import skat from './skat/listing';
 import whist from './whist/listing';
+import whistBridge from './whist-bridge/listing';
 import whistMilitaire from './whist-militaire/listing';
 
 export const NAMES = {
@@ -23,23 +25,27 @@ export const NAMES = {
 
 export const LISTINGS = {
   bridge: bridge,
+  'bridge-plafond': bridgePlafond,
   cribbage: cribbage,
   'five-hundred': fiveHundred,
   joffre: joffre,
   scrabble: scrabble,
   skat: skat,
   whist: whist,
+  'whist-bridge': whistBridge,
   'whist-militaire': whistMilitaire,
 };
 
 export const FACES = {
   bridge: () => import('./bridge/face'),
+  'bridge-plafond': () => import('./bridge-plafond/face'),
   cribbage: () => import('./cribbage/face'),
   'five-hundred': () => import('./five-hundred/face'),
   joffre: () => import('./joffre/face'),
   scrabble: () => import('./scrabble/face'),
   skat: () => import('./skat/face'),
   whist: () => import('./whist/face'),
+  'whist-bridge': () => import('./whist-bridge/face'),
   'whist-militaire': () => import('./whist-militaire/face'),
 };
 

@@ -14,6 +14,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, of, retry, tap, throwError, timer } from 'rxjs';
 import { Connection } from '../connection/connection';
 import { embedded } from '../embed/embedded';
+import { keptAnswers } from './kept-answers';
 import { possibleTypes } from './possible-types.generated';
 
 const socketAddress = (): string => `${location.origin.replace(/^http/u, 'ws')}/graphql`;
@@ -85,6 +86,7 @@ export class GraphQL {
     subscribe: (payload, sink) => this.socketClient.subscribe({ ...payload, query: '' }, sink),
   });
   private readonly http = ApolloLink.from([
+    keptAnswers(),
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         tap({

@@ -30,6 +30,17 @@ const write = (name: string, value: Record<string, unknown>): void => {
   }
 };
 
+const boxOf = (key: string): Box => ({
+  entries: () => Object.entries(read(key)),
+  put: (field, value) => {
+    write(key, { ...read(key), [field]: value });
+  },
+  drop: (field) => {
+    const { [field]: dropped, ...rest } = read(key);
+    if (dropped !== undefined) write(key, rest);
+  },
+});
+
 /**
  * What somebody has typed and the server does not have: kept in the browser, so that it outlives a reload, another page
  * and a flat battery. Each account has its own. Every change reads what is there first: two tabs write side by side.
@@ -39,16 +50,11 @@ export class Kept {
   private readonly account = inject(Session).account;
 
   box(name: string): Box {
-    const key = `arbitre.kept.${this.account()?.id ?? ''}.${name}`;
-    return {
-      entries: () => Object.entries(read(key)),
-      put: (field, value) => {
-        write(key, { ...read(key), [field]: value });
-      },
-      drop: (field) => {
-        const { [field]: dropped, ...rest } = read(key);
-        if (dropped !== undefined) write(key, rest);
-      },
-    };
+    return boxOf(`arbitre.kept.${this.account()?.id ?? ''}.${name}`);
+  }
+
+  /** The same of a table, whichever code its telephone has entered. */
+  boxAt(table: string, name: string): Box {
+    return boxOf(`arbitre.kept.table ${table}.${name}`);
   }
 }

@@ -277,6 +277,11 @@ export class SessionContext {
     }
   }
 
+  /** Reads what was written in turn: whoever has lost the socket hears of it by no subscription. */
+  catchUp(position: string): void {
+    this.refresh(this.id(), position);
+  }
+
   private refresh(id: string, atLeast: string): void {
     this.refetch(id, atLeast).catch(() => undefined);
   }

@@ -14,6 +14,7 @@ import { CompetitionContext } from '../standings/competition-context';
 import { pageTitle } from '../title/page-title';
 import { PageWrites } from '../writes/page-writes';
 import { HallCall } from '../arbiter/hall-call';
+import { dropPage, keepPage } from './kept-page';
 import { OwnHands } from './own-hands';
 import { EnterTableCode, MyTable } from './table-codes.operations';
 import { tableTexts } from './table-texts';
@@ -71,6 +72,9 @@ export class TablePage {
       );
     });
     effect(() => {
+      if (this.mine() !== null && this.context.head() !== null) void keepPage();
+    });
+    effect(() => {
       game.id.set(this.context.head()?.game ?? '');
     });
   }
@@ -85,5 +89,6 @@ export class TablePage {
 
   protected async leave(): Promise<void> {
     await this.account.signOut();
+    await dropPage();
   }
 }

@@ -56,7 +56,7 @@ const badDouble = ({ auction, doubler, mustPass }: Standing, { seat, call, of }:
 };
 
 /** Article 42: what is wrong with a call by itself, whoever's turn it is and however high it is. */
-export const inadmissible = (standing: Standing, said: Said): string | null => {
+const inadmissible = (standing: Standing, said: Said): string | null => {
   const { seat, call } = said;
   if (call === PASS) return null;
   if (!isBid(call)) return badDouble(standing, said);
@@ -64,7 +64,7 @@ export const inadmissible = (standing: Standing, said: Said): string | null => {
   return isAboveSeven(call) ? 'BP-42-A' : null;
 };
 
-/** Articles 39: by whose turn a call came. */
+/** Article 39: by whose turn a call came. */
 const outOfTurn = (auction: Auction, { seat, call }: Said): string => {
   const { turn } = auction;
   if (turn === leftOf(seat) && isUnderWay(auction)) return 'BP-39-2';

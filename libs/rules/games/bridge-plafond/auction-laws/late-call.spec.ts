@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { calls, choicesOf, choose, dealt, dutiesOf, enforced } from '../testing/laws';
+import { calls, choicesOf, choose, DEAL, dealt, dutiesOf, enforced, given, viewOf } from '../testing/laws';
+import { cards, DEAL as MIXED } from '../testing/table';
 
 describe('a call after the auction has closed (article 41)', () => {
   const closed = dealt().and(calls('N:1S E:Pass S:3S W:Pass N:Pass E:Pass'));
@@ -21,6 +22,22 @@ describe('a call after the auction has closed (article 41)', () => {
     expect(online.when(calls('W:X')).refusals).toEqual(['BP-CONTRE-2']);
   });
 
+  it('BP-41-1 makes a revoke of another suit, and lapses with the lead or with declarer’s next card', () => {
+    const known = given().and(MIXED, calls('N:1S E:Pass S:Pass W:Pass W:2H'));
+    const ordered = known.and(choose('N', 'BP-41-1', 'lead-H'));
+    expect(viewOf(ordered).legal.every((card) => card.startsWith('H'))).toBe(true);
+    const other = ordered.when(cards('E:DA'));
+    expect(other.irregularities).toEqual(['BP-55-DEF-2']);
+    const obeyed = ordered.when(cards('E:HJ'));
+    expect([obeyed.irregularities, dutiesOf(obeyed)]).toEqual([[], []]);
+    expect(known.when(cards('E:DA')).state.choices).toEqual([]);
+    // East called late and leads himself: West has no lead yet when declarer plays on.
+    const own = given().and(MIXED, calls('N:1S E:Pass S:Pass W:Pass E:2H'));
+    const led = own.and(cards('E:DA'));
+    expect(led.state.choices.length).toBe(1);
+    expect(led.when(cards('S:D9')).state.choices).toEqual([]);
+  });
+
   it('BP-41-GAP-1 costs declarer’s side nothing, and a late pass nobody', () => {
     for (const text of ['N:4S', 'S:XX']) {
       const own = closed.when(calls(text));
@@ -32,5 +49,13 @@ describe('a call after the auction has closed (article 41)', () => {
     }
     const pass = closed.when(calls('W:Pass'));
     expect([pass.types, pass.irregularities, pass.state.choices]).toEqual([['CallSaid'], [], []]);
+    // Each hand of one suit: East has no club, and leads what he has.
+    const suits = given().and(
+      DEAL,
+      calls('N:1S E:Pass S:Pass W:Pass W:2C'),
+      choose('N', 'BP-41-1', 'lead-C'),
+    );
+    const led = suits.when(cards('E:H2'));
+    expect([led.irregularities, dutiesOf(led)]).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import { SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 
 // Article 41: a defender's call after the auction has closed.
 
-export const FREE = 'free';
+const FREE = 'free';
 const OPTIONS = [...Array.from(SUIT_LETTERS, (suit) => `lead-${suit}`), FREE];
 
 const isOrdered = ({ choices, obligations }: Course['now'], offender: string): boolean =>

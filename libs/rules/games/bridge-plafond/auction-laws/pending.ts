@@ -59,7 +59,7 @@ export const doingOf = (state: BridgePlafondState, pending: PendingCall, said: S
 /** Faults that somebody has to notice before anything follows; of others the left opponent chooses at once. */
 const NOTICED: ReadonlySet<string> = new Set(['BP-39-4', 'BP-39-GAP-1', 'BP-40-1']);
 
-/** What may be pointed out, and who may: anybody but the offender. */
+/** The fault that any player but the offender may point out now. */
 export const unnoticed = ({ callLaws: { pending } }: BridgePlafondState): PendingCall | null =>
   pending !== null && NOTICED.has(pending.article) && !pending.pointedOut ? pending : null;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calls, choicesOf, choose, dealt, dutiesOf, enforced, given, viewOf, DEAL } from '../testing/laws';
+import { cards, DEAL as MIXED } from '../testing/table';
 
 const show = (seat: string, card: string, led = false) => ({
   do: 'show-card',
@@ -30,7 +31,7 @@ describe('a card shown before the auction is over (article 43)', () => {
       { article: 'BP-43-1', offender: 'W', by: ['N'] },
     ]);
     expect(closed.when(choose('S', 'BP-43-1', 'exposed')).refusals).toEqual(['BP-OPT-GAP-1']);
-    expect(enforced().when(show('W', 'C7')).refusals).toEqual(['enforced-table']);
+    expect(enforced().and(calls('N:1S')).when(show('W', 'C7')).refusals).toEqual(['BP-43-1']);
     expect(given().when(show('W', 'C7')).refusals).toEqual(['not-dealt']);
     expect(closed.when(show('W', 'C8')).refusals).toEqual(['auction-over']);
     expect(given().and(DEAL).when(show('W', 'SA')).refusals).toEqual(['card-not-held']);
@@ -56,6 +57,7 @@ describe('a card shown before the auction is over (article 43)', () => {
     expect(choicesOf(low.and(show('W', 'D2')))).toEqual(['N BP-43-3 new-deal go-on']);
     expect(choicesOf(dealt().and(show('E', 'CT')))).toEqual(['S BP-43-3 new-deal go-on']);
     expect(choicesOf(dealt().and(show('E', 'C9')))).toEqual([]);
+    expect(enforced().and(calls('N:1S')).when(show('N', 'SA')).refusals).toEqual(['BP-43-3']);
   });
 
   it('BP-43-5 keeps an exposed card face up before its owner', () => {
@@ -81,6 +83,16 @@ describe('a card shown before the auction is over (article 43)', () => {
     const leader = dealt().and(show('E', 'C7')).when(toNorth);
     expect(choicesOf(leader)).toEqual(['N BP-43-1 exposed']);
     expect(leader.when(choose('N', 'BP-43-1', 'forbid-lead')).refusals).toEqual(['not-an-option']);
+    const closed = given().and(MIXED, calls('N:1S'), show('W', 'C5'), calls('E:Pass S:Pass W:Pass'));
+    const forbidden = closed.and(choose('N', 'BP-43-1', 'forbid-lead'));
+    expect(viewOf(forbidden).legal.some((card) => card.startsWith('C'))).toBe(false);
+    expect(dutiesOf(forbidden.and(cards('E:DA')))).toEqual([]);
+    // The lead has been made: only the card itself may still be exposed, until declarer plays on.
+    const led = closed.and(cards('E:DA'));
+    expect(led.when(choose('N', 'BP-43-1', 'forbid-lead')).refusals).toEqual(['BP-43-GAP-2']);
+    expect(dutiesOf(led.when(choose('N', 'BP-43-1', 'exposed')))).toEqual(['W exposed-card C5']);
+    const gone = led.when(cards('S:D9'));
+    expect([gone.state.choices, dutiesOf(gone)]).toEqual([[], []]);
   });
 
   it('BP-43-GAP-3 ends the right to a new deal with the next call of who has it', () => {

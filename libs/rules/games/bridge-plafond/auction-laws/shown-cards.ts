@@ -13,11 +13,10 @@ import { orderOn } from './late-call';
 
 // Article 43: a card that is shown between the end of the deal and the end of the auction.
 
-export const isHonour = (card: string): boolean => rankOf(parseCard(card)) >= RANK_LETTERS.indexOf('T');
+const isHonour = (card: string): boolean => rankOf(parseCard(card)) >= RANK_LETTERS.indexOf('T');
 
 /** BP-43-3: the left opponent may demand a new deal. */
 export const showCard: Decide<'show-card'> = (state, { seat: name, card: written, led = false }) => {
-  if (state.policy === 'enforced') return refuse('enforced-table', { do: 'show-card' });
   if (state.grain === 'result') return refuse('result-grain', { do: 'show-card' });
   if (state.phase === 'waiting') return refuse('not-dealt');
   if (state.phase !== 'auction') return refuse('auction-over');
@@ -29,6 +28,7 @@ export const showCard: Decide<'show-card'> = (state, { seat: name, card: written
   if (before.some(({ cards }) => cards.includes(card))) return refuse('card-shown', { seat: name, card });
   const grave = led || isHonour(card) || before.length > 0;
   const article = grave ? 'BP-43-3' : 'BP-43-1';
+  if (state.policy === 'enforced') return refused(article, { seat: name, card, led });
   const course = courseFrom(state);
   goOn(course, { type: 'CardShown', data: { seat: name, card, ...(led ? { led } : {}) } });
   note(course, article, seat, { seat: name, card, led });

@@ -9,10 +9,10 @@ import { revokeConsequences } from '../revokes/handlers';
 import { refuse } from '../refusals';
 import type { Choice, Consequence } from './choice';
 
-/** What follows from the choice of an article; asked when somebody chooses, for the laws need each other before they are loaded. */
+// Asked for when they are needed: what plays a card, and what follows from a choice, know of each other.
 const consequenceOf = (article: string): Consequence | undefined =>
   [dealingConsequences, callConsequences, playLawConsequences, revokeConsequences, claimConsequences].find(
-    (laws) => Object.hasOwn(laws, article),
+    (each) => Object.hasOwn(each, article),
   )?.[article];
 
 /** BP-OPT-GAP-1: the player named in the article alone, once, and only one of what it gives. */

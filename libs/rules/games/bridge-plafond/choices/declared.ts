@@ -1,6 +1,6 @@
 import { card, seat } from '@arbitre/rules/kernel/declare/compass-fields';
 import { list, optional } from '@arbitre/rules/kernel/declare/compound';
-import { article, oneOf, text } from '@arbitre/rules/kernel/declare/values';
+import { article, notation, oneOf } from '@arbitre/rules/kernel/declare/values';
 import type { ActTable } from '@arbitre/rules/kernel/declare/acts';
 import { MATTER_ENDS } from '@arbitre/rules/kernel/mistakes/matters';
 import { callNumber } from '@arbitre/rules/kernel/auction/fields';
@@ -8,7 +8,11 @@ import { callNumber } from '@arbitre/rules/kernel/auction/fields';
 // Choices that an article gives one player, without consulting his partner (BP-OPT-GAP-1).
 
 const cited = article('BP-', 'The article that gives the choice');
-const option = text('The option: one of those that were offered', 40);
+const option = notation(
+  'an option such as new-deal',
+  '^[A-Za-z0-9-]{1,40}$',
+  'The option: one of those that were offered',
+);
 
 export const choiceActs = {
   choose: {

@@ -53,6 +53,7 @@ describe('a deal by the wrong player, or with the wrong pack (article 9)', () =>
     expect(pack.irregularities).toEqual(['BP-9-2']);
     expectNewDeal(pack.when(stop('S', 20)), 'BP-9-2', 'W');
     expect(online().when(begin('N', 'red')).refusals).toEqual(['BP-9-2']);
+    expect(given().when(begin('N', 'green')).refusals).toEqual(['invalid-field']);
   });
   it('BP-9-3 is regular once the last card is dealt, and whoever dealt calls first', () => {
     expect(wrong.when(stop('N', 52)).refusals).toEqual(['BP-9-3']);

@@ -1,3 +1,4 @@
+import { invalidField } from '@arbitre/rules/kernel/act-shape';
 import { formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import { leftOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { accepted, refused } from '@arbitre/rules/kernel/decider';
@@ -28,6 +29,8 @@ export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }
   if (state.grain === 'result') return refuse('result-grain', { do: 'begin-deal' });
   if (state.dealt || state.phase !== 'waiting') return refuse('already-dealt');
   if (state.dealing.begun !== null) return refuse('deal-begun');
+  const packs = [...new Set([state.pack, ...Object.values(state.setup.packs)])];
+  if (!packs.includes(pack)) return invalidField('pack', pack, `one of ${packs.join(', ')}`);
   const begun = { by, pack };
   const article = wrongDeal(state, begun);
   const facts = { by, pack, dealer: seatName(state.dealer), due: state.pack };

@@ -21,10 +21,10 @@ const how = oneOf(
 );
 
 /** How a card came face up while cards were dealt. */
-export const TURNED = ['in-pack', 'dropped', 'own-look'] as const;
+const TURNED = ['in-pack', 'dropped', 'own-look'] as const;
 const turned = oneOf(TURNED, 'It lay face up in the pack, it was let fall or shown, its player looked at it');
 
-export const MISDEALS = ['first-card', 'heaps', 'two-cards', 'last-card'] as const;
+const MISDEALS = ['first-card', 'heaps', 'two-cards', 'last-card'] as const;
 const fault = oneOf(
   MISDEALS,
   'The first card to the wrong player, not one at a time into four heaps, two to one player, the last one not to the dealer',

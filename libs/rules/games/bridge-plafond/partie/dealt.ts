@@ -35,7 +35,7 @@ export const dealtEvents = {
 } as const satisfies EventTable;
 
 /** Whose deal a line of a sheet is, and the packs of both sides then. */
-export type Turn = Dealt & { readonly packs: Readonly<Record<Side, string>> };
+type Turn = Dealt & { readonly packs: Readonly<Record<Side, string>> };
 
 const turnOf = (dealer: Seat, packs: Turn['packs']): Turn => ({
   dealer,
@@ -60,6 +60,9 @@ export const turnAt = ({ dealer, packs, entries, dealt }: Rubber, line: number):
 
 /** Who dealt a line, in turn or as it was noted. */
 export const dealtAt = (rubber: Rubber, line: number): Dealt => rubber.dealt[line] ?? turnAt(rubber, line);
+
+/** Whose turn it is to deal. */
+export const nextDealer = (rubber: Rubber): Seat => turnAt(rubber, rubber.entries.length + 1).dealer;
 
 export const decideNote: Decide<'note-dealer'> = (
   state,

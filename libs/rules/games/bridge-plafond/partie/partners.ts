@@ -1,5 +1,5 @@
 import { partnerOf, SEATS, type Seat, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
-import { turnAt } from './dealt';
+import { nextDealer } from './dealt';
 import { cutterOf, leftNeighbour, type PartieTable, type Rubber, type Seats } from './state';
 
 export const opposite = (seat: Seat): Seat => seatName(partnerOf(seatIndex(seat)));
@@ -38,7 +38,7 @@ export const sideOfNorth = (entries: readonly string[], seats: Seats): readonly 
  * (BP-TABLE-6); before the third, who has not yet been the dealer's partner exchanges with his present one (BP-TABLE-7).
  */
 export const changeAfter = ({ entries, partners }: PartieTable, last: Rubber, seats: Seats): Change => {
-  const dealer = turnAt(last, last.entries.length + 1).dealer;
+  const dealer = nextDealer(last);
   const [a, b] =
     last.rubber === 1
       ? [leftNeighbour(dealer), opposite(dealer)]

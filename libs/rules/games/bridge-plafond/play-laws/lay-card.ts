@@ -44,7 +44,9 @@ const afterMisplaced = (course: Course, seat: number, card: Card, article: strin
 const ENDED_BY: Readonly<
   Record<string, (state: BridgePlafondState, choice: Choice, seat: number) => boolean>
 > = {
-  'BP-41-1': ({ play }, { offender }, seat) => seat === partnerOf(seatIndex(offender)) && play.count === 1,
+  // The lead that could be ordered has been made, or declarer has played on (BP-OPT-GAP-1).
+  'BP-41-1': ({ play, declarer }, { offender }, seat) =>
+    !isDefender(declarer, seat) || (seat === partnerOf(seatIndex(offender)) && play.count === 1),
   'BP-43-1': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
   'BP-45-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
   'BP-46-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),

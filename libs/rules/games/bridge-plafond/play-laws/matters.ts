@@ -1,14 +1,16 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { cardsOf } from '@arbitre/rules/kernel/card-set';
-import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { areOpponents, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { handOf } from '@arbitre/rules/kernel/hands';
 import { ARBITER, type Matter } from '@arbitre/rules/kernel/mistakes/matters';
-import { isKnown } from '@arbitre/rules/kernel/tricks/play';
+import { lacksCard } from '@arbitre/rules/kernel/tricks/defective';
+import { cardIn, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgePlafondState } from '../state';
 
-/** BP-44-1: an exposed card that declarer may call. */
+/** BP-44-1: an exposed card that declarer may call; one a turn (BP-44-GAP-1). */
 const callable = ({ obligations, play, declarer }: BridgePlafondState): readonly Matter[] => {
   const turn = play.turn < 0 ? '' : seatName(play.turn);
+  if (obligations.some(({ kind, seat }) => kind === 'must-play-card' && seat === turn)) return [];
   const by = seatName(declarer);
   const options = obligations
     .filter(({ kind, seat }) => kind === 'exposed-card' && seat === turn)
@@ -35,5 +37,37 @@ const searched = ({ playLaws }: BridgePlafondState): readonly Matter[] =>
     options: [{ by: ARBITER, act: { do: 'give-up-search', seat: seatName(seat) } }],
   }));
 
+const opponentsOf = (seat: number): readonly number[] =>
+  SEATS.map((_, other) => other).filter((other) => areOpponents(other, seat));
+
+/** BP-48-GAP-1: two cards of a hand lie in one trick; the opponents say which goes back (BP-49-5). */
+const surplus = ({ playLaws, play }: BridgePlafondState): readonly Matter[] =>
+  playLaws.seconds.map(({ seat, card, trick }) => ({
+    ...{ kind: 'attention', article: 'BP-48-GAP-1', until: 'answer', secret: true },
+    options: opponentsOf(seat).flatMap((by) =>
+      [card, formatCard(cardIn(play, trick, seat))].map((each) => ({
+        by: seatName(by),
+        act: { do: 'return-surplus', by: seatName(by), seat: seatName(seat), card: each },
+      })),
+    ),
+  }));
+
+/** BP-48-1: a trick lacks a card, and nobody has said so yet. */
+const short = (state: BridgePlafondState): readonly Matter[] => {
+  const { play, obligations } = state;
+  const found: Matter[] = [];
+  for (let trick = 1; trick <= play.completed; trick++)
+    for (const [seat, name] of SEATS.entries()) {
+      const told = obligations.some((each) => each.kind === 'owed-card' && each.seat === name);
+      if (told || !lacksCard(play, trick, seat)) continue;
+      const act = { do: 'find-short', seat: name, trick };
+      const options = SEATS.map((by) => ({ by, act }));
+      found.push({ kind: 'attention', article: 'BP-48-1', until: 'answer', secret: true, options });
+    }
+  return found;
+};
+
 export const playLawMatters = (state: BridgePlafondState): readonly Matter[] =>
-  state.phase === 'play' ? [...callable(state), ...owed(state), ...searched(state)] : [];
+  state.phase === 'play'
+    ? [...callable(state), ...owed(state), ...surplus(state), ...short(state), ...searched(state)]
+    : [];

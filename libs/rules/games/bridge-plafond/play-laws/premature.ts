@@ -22,7 +22,9 @@ const ORDERS = Object.keys(KINDS);
 
 /** BP-47-1-IV: a suit other than the one led. */
 const discards = ({ now }: Course): readonly string[] =>
-  [...SUIT_LETTERS].filter((_, suit) => suit !== now.play.led).map((suit) => `discard-${suit}`);
+  Array.from(SUIT_LETTERS)
+    .filter((_, suit) => suit !== now.play.led)
+    .map((suit) => `discard-${suit}`);
 
 /** Declarer, or the flank on dummy's left, may give the partner of the offender an order until he plays. */
 export const offerOrder = (

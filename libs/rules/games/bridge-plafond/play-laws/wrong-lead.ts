@@ -14,7 +14,7 @@ import { markOf, order } from './orders';
 export const LEADS = ['BP-45-1', 'BP-46-1', 'BP-46-2'];
 
 /** A suit for each lead that may be ordered: `lead-H`. */
-export const LEAD_OPTIONS: readonly string[] = [...SUIT_LETTERS].map((suit) => `lead-${suit}`);
+export const LEAD_OPTIONS: readonly string[] = Array.from(SUIT_LETTERS, (suit) => `lead-${suit}`);
 export const suitOfOption = (option: string): string => option.slice(-1);
 
 /** The choice on a lead that lies on the table against the rules; null where none does. */

@@ -1,7 +1,7 @@
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
-import { cardsOfTrick, onTable } from '@arbitre/rules/kernel/tricks/play';
+import { cardsOfTrick, leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
 import { takeBackAll } from '@arbitre/rules/kernel/tricks/take-back';
 import { cardBack } from '../play-laws/cards-back';
 import type { BridgePlafondEvent, Named } from '../events';
@@ -19,7 +19,10 @@ const takenBack = (state: BridgePlafondState, data: Named<'CardTakenBack'>['data
   const seats = cardsOfTrick(play, data.trick).map((each) => each.seat);
   const after = seats.slice(seats.indexOf(seat) + 1);
   if (data.trick <= play.completed && onTable(play).length > 0) takeBackAll(play);
-  cardBack(play, { seat, card: parseCard(data.card) });
+  // A lead goes back with all that was played to it.
+  const isLead = leaderOf(play, data.trick) === seat;
+  if (isLead && data.trick > play.completed) takeBackAll(play);
+  else cardBack(play, { seat, card: parseCard(data.card) });
   if (data.article === 'BP-55-1')
     state.revokes = { ...revokes, correction: { seat, card: data.card, trick: data.trick, after } };
   else if (revokes.correction !== null)

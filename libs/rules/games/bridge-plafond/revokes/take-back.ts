@@ -62,7 +62,7 @@ const correct = (course: Course, duty: Obligation, written: string): void => {
     type: 'CardTakenBack',
     data: { seat: seatName(seat), card: written, trick, article: 'BP-55-1' },
   });
-  lift(course, duty, 'BP-55-1');
+  if (course.now.obligations.includes(duty)) lift(course, duty, 'BP-55-1');
   if (seat === dummyOf(course.now.declarer)) return;
   offerSanction(course, seat, written, after);
 };
@@ -71,7 +71,7 @@ const correct = (course: Course, duty: Obligation, written: string): void => {
 const changed = (state: BridgePlafondState, seat: number, card: Card): Answer | null => {
   const { correction } = state.revokes;
   const trick = trickOf(state, seat, card);
-  if (correction === null || correction.trick !== trick || !correction.after.includes(seat)) return null;
+  if (correction?.trick !== trick || !correction.after.includes(seat)) return null;
   const facts = { seat: seatName(seat), card: formatCard(card) };
   if (!areOpponents(seat, correction.seat)) return refused('BP-55-1-B2', facts);
   const course = courseFrom(state);
@@ -82,7 +82,7 @@ const changed = (state: BridgePlafondState, seat: number, card: Card): Answer | 
   return ended(course);
 };
 
-/** An admitted failure to follow of a hand that nobody knows. */
+/** A failure to follow of a hand that nobody knows: its player says so. */
 const admitted = (state: BridgePlafondState, seat: number, card: Card): Obligation | null => {
   const { play, declarer } = state;
   const trick = trickOf(state, seat, card);
@@ -124,24 +124,8 @@ export const decideWithdraw: Decide<'withdraw'> = (state, { seat: name, card: wr
     return refused('BP-55-4-A', { seat: name, card: formatCard(card), trick: duty.trick });
   if (trickOf(state, seat, card) === 0) return refused('BP-55-2-C', { seat: name, card: formatCard(card) });
   const course = courseFrom(state);
-  if (duty !== open) {
-    // Nobody knew of it before: its player says so.
-    goOnAdmitted(course, duty);
-    return ended(course);
-  }
   correct(course, duty, formatCard(card));
   return ended(course);
-};
-
-const goOnAdmitted = (course: Course, duty: Obligation): void => {
-  const seat = seatIndex(duty.seat);
-  const [card = ''] = duty.cards;
-  const after = playedSince(course.now, seat, duty.trick);
-  goOn(course, {
-    type: 'CardTakenBack',
-    data: { seat: seatName(seat), card, trick: duty.trick, article: 'BP-55-1' },
-  });
-  if (seat !== dummyOf(course.now.declarer)) offerSanction(course, seat, card, after);
 };
 
 /** BP-55-5: a defender requires that the card be replaced, before the revoke is established. */
@@ -163,8 +147,10 @@ export const decideDemand: Decide<'demand-correction'> = (state, { by, seat: nam
 
 /** BP-55-1-AI, BP-55-1-AII. */
 export const sanctionOnCard: Consequence = {
-  problem: ({ play }, { offender, article }, option) =>
-    option !== 'expose' && hasPlayed(play, seatIndex(offender))
+  // Once another card lies in its place there is nothing left to order.
+  problem: ({ play, revokes }, { offender, article }, option) =>
+    option !== 'expose' &&
+    (revokes.correction?.trick !== play.completed + 1 || hasPlayed(play, seatIndex(offender)))
       ? refused(article as 'BP-55-1-AI', { offender, option })
       : null,
   taken: (course, { article, offender, cards, to }, option) => {

@@ -24,14 +24,14 @@ const rightCard = (play: Play, seat: number): Card => {
 /** The twelfth trick with the other card; where the thirteenth was played, each plays the card that is left again. */
 export const exchangeTwelfth = (play: Play, seat: number, right: Card): void => {
   const isOver = play.completed === TRICKS;
+  const left = SEATS.map((other) => cardIn(play, TRICKS, other));
   if (isOver) reopenTrick(play);
   takeBackAll(play);
-  const left = SEATS.map((other) => cardsOf(handOf(play.held, other))[0] ?? NO_CARD);
   left[seat] = cardIn(play, TWELFTH, seat);
   reopenTrick(play);
   replaceCard(play, seat, right);
   winTrick(play, play.best);
-  if (!isOver || left.includes(NO_CARD)) return;
+  if (!isOver) return;
   for (let step = 0, next = play.turn; step < SEATS.length; step++, next = (next + 1) % SEATS.length)
     playCard(play, next, left[next] ?? NO_CARD);
   winTrick(play, play.best);

@@ -3,4 +3,6 @@ import { lifeOf } from '@arbitre/rules/kernel/life';
 import game from '../index';
 
 /** Deals and records of this game alone. */
-export const { auditDeal, dealDecider, replayDeal, replayRecord } = lifeOf(gamesOf([game]));
+export const { auditSession, auditDeal, dealDecider, replayDeal, replayRecord, sessionDecider } = lifeOf(
+  gamesOf([game]),
+);

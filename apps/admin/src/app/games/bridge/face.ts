@@ -1,5 +1,5 @@
 import { defineFace } from '../face';
-import { contractOfEvent, contractParts } from './deal/notation';
+import { contractOfEvent, contractParts } from '../../cards/contract-notation';
 import { words } from './deal/words';
 
 export default defineFace({

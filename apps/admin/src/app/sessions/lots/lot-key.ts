@@ -14,7 +14,7 @@ import { lotTexts } from './lot-texts';
 import { type CommitmentOf, OwnSeed } from './own-seed';
 
 /**
- * A lot in two steps: the hash of a seed is published (act `commit-lot`), then the seed is told and draws. Anybody can draw again
+ * A lot in two steps: the hash of a seed is published, then the seed is told and draws. Anybody can draw again
  * and compare.
  */
 @Component({
@@ -75,6 +75,8 @@ export class LotKey {
   /** What was published of a seed that is not told yet; null where there is none. */
   readonly commitment = input.required<string | null>();
   readonly commitmentOf = input.required<CommitmentOf>();
+  /** What publishes the hash; the commitment is added. */
+  readonly committing = input<SessionAct>({ do: 'commit-lot' });
   /** What draws; the seed is added. */
   readonly act = input.required<SessionAct>();
   /** Whether the lot fits whoever is there; what stands in this element says why not. */
@@ -92,7 +94,7 @@ export class LotKey {
   protected async commit(): Promise<void> {
     const commitment = this.seeds.choose(this.context.id(), this.commitmentOf());
     const region = this.region() ?? this.host.nativeElement;
-    if (await this.context.record({ do: 'commit-lot', commitment })) focusNextKey(region);
+    if (await this.context.record({ ...this.committing(), commitment })) focusNextKey(region);
   }
 
   /** What comes next stands in the region around; this element may offer the next lot already. */

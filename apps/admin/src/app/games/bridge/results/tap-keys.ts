@@ -2,7 +2,7 @@ import { plainText, type NotationPart } from '../../../cards/notation';
 import { catalogues } from '../../../language/catalogues';
 import type { LanguageCode } from '../../../language/plural';
 import { lastTaken, type TapBoard, type TapKey, type TapKeys, type TapSteps } from '../../../tap/tap-keys';
-import { contractParts } from '../deal/notation';
+import { contractParts } from '../../../cards/contract-notation';
 import { typedTexts } from './texts';
 import { isPassed, partsOf, typedForm, typedParts, type ContractParts } from './typed-result';
 

@@ -1,0 +1,27 @@
+import type { TableNow } from '../phone/table-now';
+import type { Token } from '../sheet/tokens';
+
+export type RankedPlayer = {
+  readonly rank: number;
+  readonly player: string;
+  /** Of the deals. */
+  readonly points: number;
+  readonly tokens: readonly Token[];
+  /** Less the penalties. */
+  readonly total: number;
+};
+
+const penaltyOf = (tokens: readonly Token[]): number => tokens.reduce((sum, { points }) => sum + points, 0);
+
+/** The players of a manche, the highest total first; equal totals share their rank (WB-16-GAP-3). */
+export const rankingOf = (tables: readonly TableNow[]): readonly RankedPlayer[] => {
+  const players = tables.flatMap(({ players: sitting, totals, tokens }) =>
+    sitting.map((player) => {
+      const own = tokens[player] ?? [];
+      const points = totals[player] ?? 0;
+      return { player, points, tokens: own, total: points - penaltyOf(own) };
+    }),
+  );
+  const sorted = players.toSorted((a, b) => b.total - a.total || a.player.localeCompare(b.player));
+  return sorted.map((row) => ({ ...row, rank: sorted.findIndex(({ total }) => total === row.total) + 1 }));
+};

@@ -1,0 +1,48 @@
+import type { Text } from '../../../language/text-shape';
+
+const fr = {
+  deal: 'Donne',
+  dealer: 'Donneur',
+  contract: 'Contrat',
+  total: 'Total',
+  check: 'Points de jeu',
+  penalties: 'Pénalités',
+  none: 'Aucune donne n’est validée.',
+  dealt: 'donne',
+  sitsOut: 'ne joue pas',
+  open: 'en cours',
+  cancelled: (article: string) => `annulée (${article})`,
+  signature: 'Signature',
+  letters: { blue: 'B', red: 'R', black: 'N' },
+  colours: { blue: 'jeton bleu', red: 'jeton rouge', black: 'jeton noir' },
+  token: (colour: string, points: number) =>
+    points === 0 ? colour : `${colour}, ${points} points de pénalité`,
+  tricks: (n: number) => `${n} plis`,
+  made: 'réussi',
+  lost: 'perdu',
+  queens: (n: number) => (n === 1 ? '1 dame' : `${n} dames`),
+};
+
+const en: Text<typeof fr> = {
+  deal: 'Deal',
+  dealer: 'Dealer',
+  contract: 'Contract',
+  total: 'Total',
+  check: 'Control points',
+  penalties: 'Penalties',
+  none: 'No deal is validated.',
+  dealt: 'deals',
+  sitsOut: 'sits out',
+  open: 'in play',
+  cancelled: (article) => `cancelled (${article})`,
+  signature: 'Signature',
+  letters: { blue: 'B', red: 'R', black: 'K' },
+  colours: { blue: 'blue token', red: 'red token', black: 'black token' },
+  token: (colour, points) => (points === 0 ? colour : `${colour}, penalty of ${points} points`),
+  tricks: (n) => `${n} tricks`,
+  made: 'made',
+  lost: 'lost',
+  queens: (n) => (n === 1 ? '1 queen' : `${n} queens`),
+};
+
+export const sheetTexts = { fr, en };

@@ -1,0 +1,74 @@
+import { ChangeDetectionStrategy, Component, computed, input } from '@angular/core';
+import { pageTexts } from '../../../language/page-texts';
+import { sheetTexts } from './sheet-texts';
+
+export type TokenColour = 'blue' | 'red' | 'black';
+
+/** A token as it stands beside the scores; black ones take no points (WB-19-GAP-1). */
+export type Token = { readonly colour: TokenColour; readonly points: number };
+
+/** The tokens of one player: a disc each in its colour, with its first letter, and what it takes. */
+@Component({
+  selector: 'arb-tokens',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: `
+    @for (token of shown(); track $index) {
+      <span
+        class="token"
+        role="img"
+        [class]="token.colour"
+        [attr.aria-label]="token.says"
+        [title]="token.says"
+      >
+        <span class="disc" aria-hidden="true">{{ token.letter }}</span>
+        @if (token.points > 0) {
+          <span class="figures" aria-hidden="true">−{{ token.points }}</span>
+        }
+      </span>
+    }
+  `,
+  styles: `
+    :host {
+      display: inline-flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 0.5rem;
+    }
+    .token {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.25rem;
+      font-size: 0.9375rem;
+    }
+    .disc {
+      display: grid;
+      place-items: center;
+      width: 1.375rem;
+      height: 1.375rem;
+      border: 2px solid var(--line-strong);
+      border-radius: 50%;
+      color: #fff;
+      font-size: 0.75rem;
+      font-weight: 700;
+      print-color-adjust: exact;
+    }
+    .blue .disc {
+      background: #1f5fae;
+    }
+    .red .disc {
+      background: #b3261e;
+    }
+    .black .disc {
+      background: #111;
+    }
+  `,
+})
+export class Tokens {
+  private readonly texts = pageTexts(sheetTexts);
+  readonly tokens = input.required<readonly Token[]>();
+  protected readonly shown = computed(() =>
+    this.tokens().map(({ colour, points }) => ({
+      ...{ colour, points, letter: this.texts().letters[colour] },
+      says: this.texts().token(this.texts().colours[colour], points),
+    })),
+  );
+}

@@ -1,0 +1,84 @@
+import type { DealScore } from '@arbitre/rules/kernel/game';
+import type { ResultRecorded } from './events';
+import { type Announcement, announcementNotation, DAMES, type GameCode, isMade, isSoloGame } from './ladder';
+import { dealPoints, failedDeclarers, type Outcome, resultKind } from './score/deal-points';
+import type { GridVariant } from './score/points';
+import { playersOf, type Seat, seatsAt, type Table } from './seats';
+import type { WhistBridgeSetup } from './setup';
+
+/** A line of the sheet: what was played, by whom, and how it ended. */
+export type Line = {
+  readonly contract: string;
+  readonly declarers: readonly Seat[];
+  readonly direct: boolean;
+  readonly outcome: Outcome<Seat>;
+};
+
+/** `E8-H`: its game and its suit. */
+export const readContract = (
+  contract: string,
+): { readonly game: GameCode | typeof DAMES; readonly suit: Announcement['suit'] } => {
+  const [game = DAMES, suit = null] = contract.split('-');
+  return { game: game as GameCode, suit: suit as Announcement['suit'] };
+};
+
+export const contractText = (game: GameCode | typeof DAMES, suit: Announcement['suit']): string =>
+  game === DAMES ? DAMES : announcementNotation({ game, suit });
+
+const gridOf = ({ raisedSeul8 = '18', lostE13 = 'flat' }: WhistBridgeSetup): GridVariant => ({
+  raisedSeul8: raisedSeul8 === '21' ? 21 : 18,
+  lostE13,
+});
+
+const outcomeText = (outcome: Outcome<Seat>): string => {
+  if ('tricks' in outcome) return String(outcome.tricks);
+  if ('made' in outcome) return outcome.made.map((made) => (made ? '+' : '-')).join('');
+  return Object.entries(outcome.queens)
+    .filter(([, taken]) => taken !== 0)
+    .map(([seat, taken]) => `${seat}:${taken}`)
+    .join(' ');
+};
+
+/** Who sits out scores nothing (WB-13-GAP-1). `failed`: whose solo game counts for WB-15.b. */
+export const dealScore = (table: Table, setup: WhistBridgeSetup, line: Line): DealScore => {
+  const { contract, declarers, direct, outcome } = line;
+  const { game } = readContract(contract);
+  const points = dealPoints(playersOf(table), { game, declarers, direct }, outcome, gridOf(setup));
+  const failed = isSoloGame(game) ? failedDeclarers({ game, declarers }, outcome) : [];
+  return {
+    notation: [contract, declarers.join('+'), outcomeText(outcome)].filter((part) => part !== '').join(' '),
+    result: { contract, declarers, ...(game === 'S8' ? { direct } : {}), ...outcome, failed },
+    scores: Object.fromEntries(seatsAt(table.players).map((seat) => [seat, points.get(seat) ?? 0])),
+  };
+};
+
+/** Nobody scores in a deal that the arbiter has cancelled (WB-18-GAP-2). */
+export const cancelledScore = (table: Table, article: string): DealScore => ({
+  notation: 'X',
+  result: { cancelled: article, failed: [] },
+  scores: Object.fromEntries(seatsAt(table.players).map((seat) => [seat, 0])),
+});
+
+/** What tricks come to in a game: the sum of the pair, or who of the declarers made it. */
+export const outcomeOfTricks = (game: GameCode, tricks: readonly number[]): Outcome<Seat> =>
+  resultKind(game) === 'tricks'
+    ? {
+        tricks: Math.min(
+          13,
+          tricks.reduce((sum, each) => sum + each, 0),
+        ),
+      }
+    : { made: tricks.map((each) => isMade(game, each)) };
+
+/** The line of a sheet, as it was recorded. */
+export const recordedLine = (data: ResultRecorded['data']): Line => {
+  const { contract, declarers = [], direct = true, tricks = 0, made, queens } = data;
+  const { game } = readContract(contract);
+  if (game === DAMES) return { contract, declarers, direct: false, outcome: { queens: queens ?? {} } };
+  return {
+    contract,
+    declarers,
+    direct,
+    outcome: made === undefined ? outcomeOfTricks(game, [tricks]) : { made },
+  };
+};
