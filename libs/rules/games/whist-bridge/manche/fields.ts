@@ -31,7 +31,12 @@ export const table = text('The table', 8);
 export const deal = integer(1, MOST_DEALS, 'The deal of the manche, from 1');
 export const players = list(entry, { least: 1, most: 10 }, 'Who sits at the table, clockwise from place 1');
 export const place = integer(1, 5, 'A place of the table');
-export const at = instant('When, UTC; the time at which it is given unless said');
+const told = instant('When, UTC; the time at which it is given unless said');
+/** A moment that a clock shows: how long a manche took is counted from it (WB-3.h). */
+export const at: typeof told = {
+  ...told,
+  accepts: (value) => told.accepts(value) && !Number.isNaN(Date.parse(String(value))),
+};
 export const reason = lines('Why, in words');
 
 const GAMES = [...GAME_CODES, DAMES] as const;

@@ -134,6 +134,8 @@ describe('what the sheet shows', () => {
     const { begun, ended, minutes } = tableOf(timed.state);
     expect([begun, ended, minutes]).toEqual(['2026-11-28T14:05:00.000Z', '2026-11-28T15:47:00.000Z', 102]);
     expect(tableOf(table.state).minutes).toBeNull();
+    for (const at of ['2026-11-28T99:05:00Z', '2026-13-28T14:05:00Z'])
+      expect(table.when(announce(1, 'S6-H ann', { at })).refusals).toEqual(['invalid-field']);
   });
   it('WB-3.h has the time at which an act is given, whatever it says', () => {
     const act = announce(1, 'S6-H ann', { at: '2020-01-01T00:00:00.000Z' });
