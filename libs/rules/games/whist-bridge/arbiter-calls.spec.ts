@@ -20,7 +20,7 @@ const strict = (text: string, options = {}) => enforced(undefined, options).and(
 describe('which announcements ask for the arbiter', () => {
   it('WB-15.a WB-6.c asks him before E12, E13 and every game from A10 up but A9 and GM', () => {
     const premier = strict('1:premier');
-    for (const call of ['A10', 'A11-H', 'GME', 'PC-S', 'PC_SA', 'CH'])
+    for (const call of ['A10', 'A11-H', 'GME', 'PC-S', 'PCSA', 'CH'])
       expect(premier.when(calls(`2:${call}`)).refusals).toEqual(['WB-15.a']);
     for (const call of ['A9', 'GM', 'PM', 'S8-H'])
       expect(premier.when(calls(`2:${call}`)).refusals).toEqual([]);

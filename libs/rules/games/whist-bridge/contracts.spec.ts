@@ -179,11 +179,11 @@ describe('abundances', () => {
 
 describe('slams', () => {
   it('WB-10.a says whether a petit chelem has a trump', () => {
-    expect(enforced().when(ask('1', 'PC'), ask('1', 'PC_SA')).refusals).toEqual(['WB-10.a']);
+    expect(enforced().when(ask('1', 'PC'), ask('1', 'PCSA')).refusals).toEqual(['WB-10.a']);
     expect(enforced().when(ask('1', 'PC-H')).refusals).toEqual([]);
   });
   it('WB-10.b WB-10.c WB-10.e ranks them: with trump above without, then by suit, the first grand slam above all', () => {
-    const without = enforced().and(granted('1', 'PC_SA'));
+    const without = enforced().and(granted('1', 'PCSA'));
     const spades = without.and(granted('2', 'PC-S', 'arbiter-2'));
     expect(standing(spades.state)).toBe('PC-S');
     const hearts = spades.and(granted('3', 'PC-H', 'arbiter-3'), calls('4:pass 1:pass'));

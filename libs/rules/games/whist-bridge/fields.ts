@@ -44,7 +44,7 @@ export const call = telling(
   notation(
     'a call such as premier, pass, propose-H, join-H, raise, keep, S6-H, PM or A9',
     '^[a-zA-Z0-9_-]{1,12}$',
-    'Call: `premier`, `pass`, `pass-all`, `propose-H`, `join-H` (emballer), `raise` (monter), `keep` (maintenir), `S6-H`, `PM`, `A9`, `A9-H`, `PC_SA`, `CH`',
+    'Call: `premier`, `pass`, `pass-all`, `propose-H`, `join-H` (emballer), `raise` (monter), `keep` (maintenir), `S6-H`, `PM`, `A9`, `A9-H`, `PCSA`, `CH`',
     (text) => readCall(text) !== null,
   ),
 );

@@ -1,6 +1,6 @@
 export const GAME_CODES = [
   ...(['E8', 'E9', 'S6', 'E10', 'S7', 'E11', 'PM', 'E12', 'S8', 'P', 'PME', 'E13', 'TR'] as const),
-  ...(['A9', 'GM', 'A10', 'A11', 'GME', 'PC_SA', 'PC', 'CH'] as const),
+  ...(['A9', 'GM', 'A10', 'A11', 'GME', 'PCSA', 'PC', 'CH'] as const),
 ] as const;
 export type GameCode = (typeof GAME_CODES)[number];
 
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   abondance(10),
   abondance(11),
   misere('GME', 'Grande misère étalée', 'Open grand misère', { spreadAfter: 5, arbiter: true }),
-  chelem('PC_SA', 12, 'Petit chelem sans atout', 'Small slam without trump'),
+  chelem('PCSA', 12, 'Petit chelem sans atout', 'Small slam without trump'),
   chelem('PC', 12, 'Petit chelem', 'Small slam', { suited: true, trump: 'declarer' }),
   chelem('CH', 13, 'Chelem', 'Grand slam'),
 ];

@@ -47,7 +47,7 @@ describe('the ladder', () => {
     expect(SUITS_UPWARD.map((suit) => beats(`A9-${suit}`, 'A9-D'))).toEqual([false, false, false, true]);
   });
   it('WB-6-GAP-2 WB-10.b WB-10.c WB-10.e rank slams: with trump above without, the first grand slam above all', () => {
-    expect([beats('PC-S', 'PC_SA'), beats('PC-H', 'PC-S'), beats('PC-C', 'PC-H')]).toEqual([
+    expect([beats('PC-S', 'PCSA'), beats('PC-H', 'PC-S'), beats('PC-C', 'PC-H')]).toEqual([
       true,
       true,
       false,
@@ -64,7 +64,7 @@ describe('the ladder', () => {
     );
   });
   it('WB-15.a WB-6.c call the arbiter for E12, E13 and from A10 on', () => {
-    expect(ARBITER_GAMES).toEqual(['E12', 'E13', 'A10', 'A11', 'GME', 'PC_SA', 'PC', 'CH']);
+    expect(ARBITER_GAMES).toEqual(['E12', 'E13', 'A10', 'A11', 'GME', 'PCSA', 'PC', 'CH']);
   });
 });
 

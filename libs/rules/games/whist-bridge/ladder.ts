@@ -50,7 +50,7 @@ export const rungs = (trou?: TrouRank): readonly Announcement[] =>
     suited ? SUITS_UPWARD.map((suit) => ({ game: code, suit })) : [{ game: code, suit: null }],
   ).toSorted((a, b) => compareAnnouncements(a, b, trou));
 
-/** Its notation: `E8-H`, `PM`, `PC_SA`. */
+/** Its notation: `E8-H`, `PM`, `PCSA`. */
 export const announcementNotation = ({ game, suit }: Announcement): string =>
   suit === null ? game : `${game}-${suit}`;
 

@@ -107,7 +107,7 @@ describe('one against two, two against one', () => {
     expect(['S8-S', 'P', 'PME'].map(raisedOver)).toEqual(['E13-C WB-15.a', 'E13-C WB-15.a', 'E13-C WB-15.a']);
   });
   it('WB-8-GAP-1 WB-6.a leaves abundances, trou, grand misères and slams above every emballage', () => {
-    for (const game of ['A9', 'GM', 'A10-H', 'GME', 'PC_SA', 'CH']) {
+    for (const game of ['A9', 'GM', 'A10-H', 'GME', 'PCSA', 'CH']) {
       const fight = at(`1:propose-C 2:pass 3:join-C 4:${game}`);
       expect(fight.when(calls('3:raise')).refusals).toEqual(['WB-8-GAP-1']);
       expect(legal(fight.state)).toEqual(['pass']);

@@ -51,4 +51,4 @@ export const TROU_ACES = 3;
 
 /** A slam may be opened without declaring the trou (WB-5.i). */
 export const excusesTrou = ({ game }: Call): boolean =>
-  game !== null && (game.game === 'PC' || game.game === 'PC_SA' || game.game === 'CH');
+  game !== null && (game.game === 'PC' || game.game === 'PCSA' || game.game === 'CH');

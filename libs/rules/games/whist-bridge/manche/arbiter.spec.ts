@@ -38,7 +38,7 @@ describe('a call before an announcement', () => {
       'A10-H ann',
       'A11-H ann',
       'GME ann',
-      'PC_SA ann',
+      'PCSA ann',
       'PC-H ann',
       'CH ann',
     ];

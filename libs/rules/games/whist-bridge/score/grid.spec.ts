@@ -240,7 +240,7 @@ describe('abundances, slams, Dames', () => {
     expect(scored('A11', 'S', 10)).toEqual([40, 40, -60, 40, 60]);
   });
   it('WB-13-PC pays and costs 100, an opponent 50: points de jeu 50', () => {
-    for (const code of ['PC', 'PC_SA'] as const) {
+    for (const code of ['PC', 'PCSA'] as const) {
       expect(scored(code, 'S', 12)).toEqual([0, 0, 100, 0, 100]);
       expect(scored(code, 'S', 11)).toEqual([50, 50, -100, 50, 50]);
     }

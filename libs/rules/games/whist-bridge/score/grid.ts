@@ -29,7 +29,7 @@ export const FLAT_ROWS: Readonly<Partial<Record<GameCode, FlatRow>>> = {
   A10: { value: 42, each: 28 },
   A11: { value: 60, each: 40 },
   GME: { value: 75, each: 50 },
-  PC_SA: { value: 100, each: 50 },
+  PCSA: { value: 100, each: 50 },
   PC: { value: 100, each: 50 },
   CH: { value: 200, each: 80 },
 };

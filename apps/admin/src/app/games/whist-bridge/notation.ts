@@ -6,7 +6,7 @@ import type { Told } from '../face';
 
 const QUEENS = { fr: 'Dames', en: 'Queens' } as const;
 
-/** `E9`, `PC_SA`, `DAMES` as the hall says them; a text that is no game as it stands. */
+/** `E9`, `PCSA`, `DAMES` as the hall says them; a text that is no game as it stands. */
 export const gameName = (code: string, language: LanguageCode): string =>
   code === DAMES ? QUEENS[language] : isGameCode(code) ? gameOf(code).name[language] : code;
 
@@ -25,7 +25,7 @@ export const contractParts = (
     : []),
 ];
 
-const CONTRACT = /^([A-Z]+\d*(?:_SA)?)(?:-([SCDH]))?(?![A-Z])/u;
+const CONTRACT = /^([A-Z]+\d*)(?:-([SCDH]))?(?![A-Z])/u;
 
 /** A contract, and what stands behind it in a result, as it stands. */
 export const contractTold: Told<string> = (text, language) => {
@@ -40,7 +40,7 @@ export const shortContract = (
   suit: string | null,
   language: LanguageCode,
 ): readonly NotationPart[] => [
-  ...plainText(game === DAMES ? QUEENS[language] : game.replace('_SA', '')),
+  ...plainText(game === DAMES ? QUEENS[language] : game.replace('PCSA', 'PC')),
   ...(suit !== null && isSuit(suit) ? ([{ kind: 'suit', suit }] as const) : []),
 ];
 

@@ -26,7 +26,7 @@ type Parts = {
   readonly rest: string;
 };
 
-const typedCode = (game: Game): string => (game === DAMES ? 'D ' : game === 'PC_SA' ? 'PCSA ' : game);
+const typedCode = (game: Game): string => (game === DAMES ? 'D ' : game === 'PCSA' ? `${game} ` : game);
 
 const GAMES: readonly Game[] = [...LADDER_GAMES.map(({ code }) => code), DAMES];
 

@@ -17,7 +17,7 @@ describe('a line of a paper sheet', () => {
     ['PM 2 +', 'en', deal('PM', { places: [2], outcome: { made: [true] } })],
     ['PME 24 +−', 'en', deal('PME', { places: [2, 4], outcome: { made: [true, false] } })],
     ['TR 12 9', 'en', deal('TR', { places: [1, 2], outcome: { tricks: 9 } })],
-    ['PCNT 1 -', 'en', deal('PC_SA', { places: [1], outcome: { made: [false] } })],
+    ['PCNT 1 -', 'en', deal('PCSA', { places: [1], outcome: { made: [false] } })],
     ['PCP 1 +', 'fr', deal('PC', { suit: 'S', places: [1], outcome: { made: [true] } })],
     ['d 0121', 'en', deal('DAMES', { outcome: { queens: { '1': 0, '2': 1, '3': 2, '4': 1 } } })],
     ['', 'en', { kind: 'none' }],

@@ -69,7 +69,7 @@ const suitIn = (
   if (code === 'D') return [DAMES, null, text];
   const suit = SUITS[language][text.charAt(0)] ?? null;
   const without = /^(?:SA|NT|N)/u.exec(text)?.[0] ?? '';
-  if (code === 'PC' && without !== '') return ['PC_SA', null, text.slice(without.length).trimStart()];
+  if (code === 'PC' && without !== '') return ['PCSA', null, text.slice(without.length).trimStart()];
   if (!isGameCode(code)) return 'game';
   if (!gameOf(code).suited) return suit === null ? [code, null, text] : 'no-suit';
   return suit === null ? 'suit' : [code, suit, text.slice(1).trimStart()];

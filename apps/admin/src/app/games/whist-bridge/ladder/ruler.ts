@@ -25,7 +25,7 @@ import { ladderTexts } from './ladder-texts';
       <tbody>
         @for (game of games; track game.code) {
           <tr [class.first]="game.firstTurn">
-            <th scope="row">{{ game.code.replace('_SA', '') }}</th>
+            <th scope="row">{{ game.code.replace('PCSA', 'PC') }}</th>
             <td>{{ game.name[language.code()] }}</td>
             <td class="soft">{{ texts()[game.declarers] }}</td>
             <td>

@@ -231,7 +231,7 @@ export class ContractStep {
     const texts = this.texts();
     const keyOf = ({ code, arbiter }: LadderGame): Answer => ({
       value: code,
-      label: plainText(code.replace('_SA', '')),
+      label: plainText(code.replace('PCSA', 'PC')),
       says: `${gameName(code, this.language.code())}${arbiter ? ' ✋' : ''}`,
     });
     const headings = ['emballage', 'solo', 'misere', 'high'] as const;

@@ -17,7 +17,7 @@ describe('a contract that is entered before play', () => {
     ['asks how a solo of 8 was announced', { game: 'S8', suit: 'S', by: ['a'] }, 'direct'],
     ['and of no other solo', { game: 'S7', suit: 'S', by: ['a'] }, 'read'],
     ['asks nothing more where all have passed', { game: 'DAMES' }, 'read'],
-    ['asks no suit of a slam without trump', { game: 'PC_SA' }, 'first'],
+    ['asks no suit of a slam without trump', { game: 'PCSA' }, 'first'],
     ['and one of a slam with trump', { game: 'PC' }, 'suit'],
   ])('%s', (_, draft, question) => {
     expect(contractQuestion(said(draft))).toBe(question);

@@ -1,6 +1,7 @@
 import type { Text } from '../../../language/text-shape';
 
 const fr = {
+  sheet: 'Feuille de points',
   deal: 'Donne',
   dealer: 'Donneur',
   contract: 'Contrat',
@@ -24,6 +25,7 @@ const fr = {
 };
 
 const en: Text<typeof fr> = {
+  sheet: 'Score sheet',
   deal: 'Deal',
   dealer: 'Dealer',
   contract: 'Contract',
