@@ -3,13 +3,15 @@ import { formatContract } from '@arbitre/rules/kernel/auction/contract';
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
 import { formatCard, SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
 import { leftOf, rightOf, SEATS, seatName, sideName } from '@arbitre/rules/kernel/compass';
-import { cardsOwed, obligationViews } from '@arbitre/rules/kernel/mistakes/obligations';
+import { cardsOwed } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { SeatView, TableView } from '@arbitre/rules/kernel/table-view';
 import { tricksBySide } from '@arbitre/rules/kernel/tricks/compass';
 import { isUnderWay } from '@arbitre/rules/kernel/tricks/play';
 import { handView, reviewOf, tricksView } from '@arbitre/rules/kernel/tricks/view';
 import { callViews, regularCalls, turnToCall } from './auction-laws/legal-calls';
 import { legalPlays } from './play-laws/legal-plays';
+import { shownDuties } from './play-laws/shown-duties';
+import { openLead } from './play-laws/wrong-lead';
 import { resultContract } from './result/score-of';
 import type { BridgePlafondState } from './state';
 
@@ -22,8 +24,11 @@ const rolesOf = ({ dealer, declarer }: BridgePlafondState, seat: number): readon
 ];
 
 /** BP-JEU-8: faced by the opening lead, not before. */
-export const isDummyFaced = ({ play, declarer }: BridgePlafondState): boolean =>
-  declarer >= 0 && isUnderWay(play);
+export const isDummyFaced = (state: BridgePlafondState): boolean =>
+  state.declarer >= 0 &&
+  isUnderWay(state.play) &&
+  // An opening lead out of turn may go back: nothing is laid down before declarer has chosen (BP-46-4).
+  (state.play.completed > 0 || openLead(state) === null);
 
 /** BP-JEU-9: trumps first from dummy's right, then red and black suits in turn. */
 const ALTERNATING: Readonly<Record<string, readonly string[]>> = {
@@ -94,7 +99,7 @@ export const tableView = (state: BridgePlafondState): TableView => {
     ...tricksView(play),
     ...(phase === 'finished' && play.completed > 0 ? { review: reviewOf(play) } : {}),
     tricks: tricksBySide(play),
-    obligations: obligationViews(state.obligations),
+    obligations: shownDuties(state),
     legal: legalActs(state),
     facts: factsOf(state),
     score: score === null ? null : { notation: score.notation, scores: score.scores },

@@ -23,6 +23,10 @@ const because = oneOf(REASONS, 'Whose trick it is, the number of cards, permissi
 export const PLACES = ['floor', 'quitted-trick', 'other-pack', 'undealt'] as const;
 const place = oneOf(PLACES, 'Where it lay; `undealt`: it cannot have been dealt to the hand');
 
+/** A card that nobody who plays could see is told to no onlooker either (BP-44-5). */
+const unlessUnseen = (data: { readonly how: string }): object =>
+  data.how === 'unseen' ? { ...data, card: null } : data;
+
 const exposed = { seat, card: writtenCard, how };
 const together = {
   seat: described(seat, 'Who has the lead'),
@@ -81,7 +85,7 @@ export const playLawEvents = {
     says: { fr: '{seat} montre {card}', en: '{seat} shows {card}' },
     act: 'expose-card',
     fields: { seat, card, how },
-    open: true,
+    open: unlessUnseen,
   },
   // The events of the regular lead, and of the other card, follow (BP-46-5).
   CardsLedTogether: {

@@ -3,7 +3,7 @@ import type { Side } from '@arbitre/rules/kernel/compass';
 import { randomFrom } from '@arbitre/rules/kernel/testing/random';
 import { doing, LEADS, table, unknown } from '../testing/play-laws';
 import { cards, playOn } from '../testing/table';
-import { type CountedRevoke, transfersOf, tricksAfter } from './transfers';
+import { type CountedRevoke, transfersOf } from './transfers';
 
 /** `N13 E2`: who won the tricks, in order. */
 const won = (text: string): readonly Side[] =>
@@ -13,6 +13,16 @@ const won = (text: string): readonly Side[] =>
 /** `E2 N10`: a side revoked in a trick. */
 const revokes = (text: string): readonly CountedRevoke[] =>
   text.split(' ').map((each) => ({ side: each.startsWith('N') ? 'NS' : 'EW', trick: Number(each.slice(1)) }));
+
+/** The tricks of each side as they count. */
+const tricksAfter = (
+  played: readonly Side[],
+  made: readonly CountedRevoke[],
+): Readonly<Record<Side, number>> => {
+  const { NS, EW } = transfersOf(played, made);
+  const ours = played.filter((side) => side === 'NS').length;
+  return { NS: ours - NS + EW, EW: played.length - ours - EW + NS };
+};
 
 const claim = (by: string, seat: string, trick?: number) =>
   doing('claim-revoke', { by, seat, ...(trick === undefined ? {} : { trick }) });

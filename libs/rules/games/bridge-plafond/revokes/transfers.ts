@@ -1,4 +1,4 @@
-import { type Side, SIDES } from '@arbitre/rules/kernel/compass';
+import type { Side } from '@arbitre/rules/kernel/compass';
 
 /** An established revoke that was claimed and found true. */
 export type CountedRevoke = { readonly side: Side; readonly trick: number };
@@ -22,10 +22,3 @@ export const transfersOf = (won: TricksWon, revokes: readonly CountedRevoke[]): 
   NS: given(won, revokes, 'NS'),
   EW: given(won, revokes, 'EW'),
 });
-
-/** The tricks of each side as they count (BP-55-7). */
-export const tricksAfter = (won: TricksWon, revokes: readonly CountedRevoke[]): BySide => {
-  const { NS, EW } = transfersOf(won, revokes);
-  const [north, east] = SIDES.map((side) => countOf(won, side));
-  return { NS: (north ?? 0) - NS + EW, EW: (east ?? 0) - EW + NS };
-};
