@@ -178,10 +178,10 @@ export abstract class ActQueue<Of extends About> {
         this.keep(entry, null);
         return false;
       } else if (outcome.__typename === 'Committed') {
-        this.change(entry.key, { state: 'stored', made: outcome.version });
         this.context.wrote(session, outcome.version);
+        this.change(entry.key, { state: 'stored', made: outcome.version });
         this.announcer.say(this.said(entry));
-        if (this.unsent() === 0) this.context.catchUp(outcome.position);
+        if (this.unsent() === 0 && this.context.only() !== null) this.context.catchUp(outcome.position);
       } else this.refuse(entry, this.language.pick(outcome));
       return true;
     } catch {
