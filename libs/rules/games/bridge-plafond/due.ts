@@ -3,7 +3,7 @@ import { seatName } from '@arbitre/rules/kernel/compass';
 import { VOID } from '@arbitre/rules/kernel/game';
 import { canonicalJson } from '@arbitre/rules/kernel/canonical-json';
 import { carryDue } from './auction-laws/closing';
-import { leadDue } from './play-laws/due';
+import { endDue, leadDue } from './play-laws/due';
 import { winnerIfComplete } from './play/winner';
 import { revokesDue } from './revokes/claims';
 import type { BridgePlafondEvent } from './events';
@@ -38,7 +38,7 @@ const scoreDue = (state: BridgePlafondState): Events => {
 
 /** The milestones that are due in a state; nothing when it rests. */
 export const due = (state: BridgePlafondState): Events => {
-  for (const rule of [trickDue, closingDue, carryDue, leadDue, revokesDue, scoreDue]) {
+  for (const rule of [trickDue, closingDue, carryDue, leadDue, endDue, revokesDue, scoreDue]) {
     const events = rule(state);
     if (events.length > 0) return events;
   }

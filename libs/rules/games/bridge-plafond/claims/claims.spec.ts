@@ -45,6 +45,13 @@ describe('claims (article 54)', () => {
       ['ClaimAnswered', 'ClaimSettled', 'DealScored'],
       11,
     ]);
+    const open = table().and(LEADS.S, cards('E:H8'), claim('S', 3), answer('W', 'accept'));
+    expect(open.when(answer('E', 'accept')).types).toEqual([
+      'ClaimAnswered',
+      'ClaimSettled',
+      'ChoiceLapsed',
+      'DealScored',
+    ]);
     const defender = table().and(LEADS.N, claim('E', 3));
     expect(defender.when(answer('S', 'explain')).refusals).toEqual(['BP-54-GAP-1']);
     const refused = defender.when(answer('S', 'object'));

@@ -1,6 +1,7 @@
 import { isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { imposed, lifted } from '@arbitre/rules/kernel/mistakes/obligations';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgePlafondEvent } from '../events';
 import type { BridgePlafondState } from '../state';
 
@@ -44,4 +45,11 @@ export const leadDue = (state: BridgePlafondState): readonly BridgePlafondEvent[
   if (!isDefender(declarer, play.turn)) return [];
   const back = goesBack(state);
   return back.length > 0 ? back : mayBeForbidden(state);
+};
+
+/** BP-OPT-GAP-1: once the deal is over nobody has anything to choose any more. */
+export const endDue = ({ play, agreed, choices }: BridgePlafondState): readonly BridgePlafondEvent[] => {
+  const [open] = choices;
+  if (open === undefined || (play.completed < TRICKS && agreed === null)) return [];
+  return [{ type: 'ChoiceLapsed', data: { article: open.article, to: open.to } }];
 };
