@@ -1,4 +1,4 @@
-import { Injectable, computed, effect, inject, linkedSignal, signal } from '@angular/core';
+import { Injectable, Injector, computed, effect, inject, linkedSignal, signal } from '@angular/core';
 import { Announcer } from '../announce/announcer';
 import { freshId } from '../graphql/fresh-id';
 import { GraphQL } from '../graphql/client';
@@ -39,6 +39,7 @@ export type Refusal = Exclude<Outcome, { __typename: 'Committed' }>;
 /** One session as its page and the game's component in it share it: what is shown of it, and the way to write. */
 @Injectable()
 export class SessionContext {
+  private readonly injector = inject(Injector);
   private readonly graphql = inject(GraphQL);
   private readonly operations = inject(Session).operations;
   private readonly announcer = inject(Announcer);
@@ -268,7 +269,7 @@ export class SessionContext {
       }
       this.written.set({ session, version: outcome.version });
       this.competition.learn(outcome.position);
-      await this.refetch(session, outcome.position);
+      await this.reads(session, outcome.version, outcome.position);
       return true;
     } catch {
       this.unanswered.set(true);
@@ -280,6 +281,21 @@ export class SessionContext {
   /** Reads what was written in turn: whoever has lost the socket hears of it by no subscription. */
   catchUp(position: string): void {
     this.refresh(this.id(), position);
+  }
+
+  /** Once the page shows that version: a subscription may bring it before the reading that is asked for here. */
+  private async reads(session: string, version: number, position: string): Promise<void> {
+    const shows = Promise.withResolvers<undefined>();
+    const watch = effect(
+      () => {
+        const read = this.session();
+        if (read?.id === session && read.version >= version) shows.resolve(undefined);
+      },
+      { injector: this.injector },
+    );
+    await Promise.race([shows.promise, this.refetch(session, position)]).finally(() => {
+      watch.destroy();
+    });
   }
 
   private refresh(id: string, atLeast: string): void {
