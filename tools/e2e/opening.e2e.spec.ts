@@ -171,6 +171,28 @@ describe('a competition from the pages', () => {
   );
 
   it(
+    'keeps what is being typed while the network goes away and comes back',
+    async () => {
+      const revise = staff.locator('[data-act=reviseCompetition]');
+      const name = revise.locator('[name=name]');
+      await revise.locator('button').click();
+      await name.fill('Half typed');
+      await staff.context().setOffline(true);
+      await staff.getByTestId('connection-banner').waitFor();
+      const asked = staff.waitForResponse(
+        (answer) => answer.request().postData()?.includes('MayThere') === true,
+      );
+      await staff.context().setOffline(false);
+      await (await asked).finished();
+      await staff.getByTestId('connection-banner').waitFor({ state: 'detached' });
+      expect(await name.inputValue()).toBe('Half typed');
+      await name.press('Escape');
+      await withFocus(staff, '[data-act=reviseCompetition] > button');
+    },
+    patience,
+  );
+
+  it(
     'has places: who comes later waits until let in; an entry is said anew, and a guest plays for another of it',
     async () => {
       await staff.locator('arb-entries-page input[type=search]').fill('');

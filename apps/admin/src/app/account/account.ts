@@ -3,6 +3,7 @@ import { type CanActivateFn, type RedirectFunction, Router } from '@angular/rout
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
 import { forgetAnswers } from '../graphql/kept-answers';
+import { untilAnswered } from '../graphql/until-answered';
 import {
   BeginOidc,
   MayThere,
@@ -36,7 +37,14 @@ export class Session {
   readonly isAtTable = computed(() => this.account()?.id.startsWith('code-') === true);
   /** What it may send somewhere: what is offered before a place is named. */
   readonly anywhere = signal<ReadonlySet<string>>(new Set());
-  private readonly there = signal<readonly string[]>([]);
+  private readonly asked = computed(() => ({ account: this.account()?.id, ...this.place() }), {
+    equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+  /** What it may send at the place where the page is; stays while it is asked for again. */
+  private readonly there = linkedSignal<unknown, readonly string[]>({
+    source: this.asked,
+    computation: () => [],
+  });
   /** The mutations that the account may send here; what it may not is not offered. The server has the last word. */
   readonly operations = computed((): ReadonlySet<string> => {
     if (this.account() === null) return new Set();
@@ -79,20 +87,18 @@ export class Session {
     const connection = inject(Connection);
     effect((onCleanup) => {
       connection.recoveries();
-      const place = this.place();
-      const account = this.account();
-      this.there.set([]);
-      if (account === null || Object.keys(place).length === 0) return;
-      let current = true;
-      this.graphql.ask(MayThere, place).then(
-        ({ may }) => {
-          if (current) this.there.set(may);
-        },
-        () => undefined,
+      // Read anew, the account may have other rights.
+      if (this.account() === null) return;
+      const { account: _, ...place } = this.asked();
+      if (Object.keys(place).length === 0) return;
+      onCleanup(
+        untilAnswered(
+          () => this.graphql.ask(MayThere, place),
+          ({ may }) => {
+            this.there.set(may);
+          },
+        ),
       );
-      onCleanup(() => {
-        current = false;
-      });
     });
   }
 

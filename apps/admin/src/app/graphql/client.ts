@@ -24,8 +24,8 @@ const MOST_WAITS = 5;
 /** How long an answer that was asked for ahead stands for one that a page would ask for itself. */
 const AHEAD_MS = 10_000;
 
-/** The account's budget is spent: nothing was done, so it is asked for again after so many seconds. */
-class BudgetSpent extends Error {
+/** Nothing was done or read: it is asked for again after so many seconds. */
+class NotYet extends Error {
   constructor(
     readonly seconds: number,
     /** What was answered in place of data. */
@@ -35,14 +35,17 @@ class BudgetSpent extends Error {
   }
 }
 
+/** Of an account whose budget is spent, and of read models that are still behind what the page has heard of. */
 const secondsIn = ({ errors = [] }: ApolloLink.Result): number | null => {
-  const spent = errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
-  return spent === undefined ? null : Number(spent.extensions?.retryAfterSeconds ?? 1);
+  const later = errors.find(({ extensions }) =>
+    ['RATE_LIMITED', 'PROJECTION_LAGS'].includes(String(extensions?.code)),
+  );
+  return later === undefined ? null : Number(later.extensions?.retryAfterSeconds ?? 1);
 };
 
 /** As `secondsIn`, of an answer that is no GraphQL: what stands before the API may limit, too. */
 const waitAfter = (error: unknown): number | null => {
-  if (error instanceof BudgetSpent) return error.seconds;
+  if (error instanceof NotYet) return error.seconds;
   return ServerError.is(error) && error.statusCode === 429
     ? Number(error.response.headers.get('retry-after') ?? 1)
     : null;
@@ -103,7 +106,7 @@ export class GraphQL {
       forward(operation).pipe(
         tap((answer) => {
           const seconds = secondsIn(answer);
-          if (seconds !== null) throw new BudgetSpent(seconds, answer);
+          if (seconds !== null) throw new NotYet(seconds, answer);
         }),
         retry({
           count: MOST_WAITS,
@@ -113,7 +116,7 @@ export class GraphQL {
           },
         }),
         catchError((error: unknown) =>
-          error instanceof BudgetSpent ? of(error.answer) : throwError(() => error),
+          error instanceof NotYet ? of(error.answer) : throwError(() => error),
         ),
       ),
     ),

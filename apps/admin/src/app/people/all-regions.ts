@@ -1,6 +1,7 @@
 import { effect, inject, signal, type Signal } from '@angular/core';
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
+import { untilAnswered } from '../graphql/until-answered';
 import { FederationRegions, type FederationRegionsResult } from './people.operations';
 import { Registry } from './registry';
 
@@ -27,16 +28,15 @@ export const allRegions = (): Signal<readonly FederationRegion[] | null> => {
   const regions = signal<readonly FederationRegion[] | null>(null);
   effect((onCleanup) => {
     connection.recoveries();
-    let current = true;
-    load(graphql, registry.seen()).then(
-      (known) => {
-        if (current) regions.set(known);
-      },
-      () => undefined,
+    const seen = registry.seen();
+    onCleanup(
+      untilAnswered(
+        () => load(graphql, seen),
+        (known) => {
+          regions.set(known);
+        },
+      ),
     );
-    onCleanup(() => {
-      current = false;
-    });
   });
   return regions.asReadonly();
 };

@@ -2,6 +2,7 @@ import { computed, effect, inject, signal, type Signal } from '@angular/core';
 import { Session } from '../account/account';
 import { Connection } from '../connection/connection';
 import { GraphQL } from '../graphql/client';
+import { untilAnswered } from '../graphql/until-answered';
 import { allRegions, type FederationRegion } from './all-regions';
 import { RegionsWhere } from './people.operations';
 import { withinRegion } from './regions/region-tree';
@@ -14,14 +15,16 @@ export const regionsWhere = (mutation: string): Signal<readonly FederationRegion
   const regions = allRegions();
   /** Undefined until it is answered; null: in every region. */
   const where = signal<readonly string[] | null | undefined>(undefined);
-  effect(() => {
+  effect((onCleanup) => {
     connection.recoveries();
     if (account() === null) return;
-    graphql.ask(RegionsWhere, { mutation }).then(
-      (answer) => {
-        where.set(answer.regionsWhere);
-      },
-      () => undefined,
+    onCleanup(
+      untilAnswered(
+        () => graphql.ask(RegionsWhere, { mutation }),
+        ({ regionsWhere }) => {
+          where.set(regionsWhere);
+        },
+      ),
     );
   });
   return computed(() => {
