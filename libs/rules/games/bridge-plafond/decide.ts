@@ -18,6 +18,7 @@ import { decideGather, decidePlay } from './play/decide-play';
 import { refuse } from './refusals';
 import { decideHonours, decideResult } from './result/decide-result';
 import { revokeActsAfterEnd } from './revokes/declared';
+import { decideClaimRevoke } from './revokes/decide-claim';
 import { revokeHandlers } from './revokes/handlers';
 import { decideReport, decideRule } from './rulings/decide-rulings';
 import type { BridgePlafondState } from './state';
@@ -58,6 +59,7 @@ export const decide = decides<typeof acts, BridgePlafondState, BridgePlafondEven
   gather: decideGather,
   ...playLawHandlers,
   ...revokeHandlers,
+  'claim-revoke': decideClaimRevoke,
   ...claimHandlers,
   choose: decideChoose,
   report: decideReport,

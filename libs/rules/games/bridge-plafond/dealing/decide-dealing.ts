@@ -28,7 +28,7 @@ export const wrongDeal = (
 export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }) => {
   if (state.grain === 'result') return refuse('result-grain', { do: 'begin-deal' });
   if (state.dealt || state.phase !== 'waiting') return refuse('already-dealt');
-  if (state.dealing.begun !== null) return refuse('deal-begun');
+  if (state.dealing.begun !== null) return refuse('deals-already', { dealer: state.dealing.begun.by });
   const packs = [...new Set([state.pack, ...Object.values(state.setup.packs)])];
   if (!packs.includes(pack)) return invalidField('pack', pack, `one of ${packs.join(', ')}`);
   const begun = { by, pack };

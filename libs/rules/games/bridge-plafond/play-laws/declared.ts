@@ -41,7 +41,11 @@ const returned = {
   seat: described(seat, 'The hand to which it goes back'),
   card: writtenCard,
 };
-const cited = article('BP-', 'The article that it breaks');
+export const pointedOut = {
+  article: article('BP-', 'The article that it breaks'),
+  seat: optional(described(seat, 'Who is at fault')),
+  trick: optional(trick),
+};
 
 export const playLawActs = {
   'expose-card': { says: 'Shows a card once the auction is over', fields: exposed },
@@ -55,7 +59,7 @@ export const playLawActs = {
   'name-hand': { says: 'Dummy tells declarer which hand is to lead', fields: {} },
   'dummy-points-out': {
     says: 'Dummy points out an irregularity without the right to',
-    fields: { article: cited },
+    fields: pointedOut,
   },
   'dummy-looks': {
     says: 'Dummy looks on purpose at a card of another hand',
@@ -140,7 +144,7 @@ export const playLawEvents = {
   DummyPointedOut: {
     says: { fr: 'Le mort relève une irrégularité', en: 'Dummy points out an irregularity' },
     act: 'dummy-points-out',
-    fields: { article: cited },
+    fields: pointedOut,
     open: true,
   },
   DummyLooked: {

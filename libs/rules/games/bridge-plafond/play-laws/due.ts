@@ -47,9 +47,19 @@ export const leadDue = (state: BridgePlafondState): readonly BridgePlafondEvent[
   return back.length > 0 ? back : mayBeForbidden(state);
 };
 
-/** BP-OPT-GAP-1: once the deal is over nobody has anything to choose any more. */
-export const endDue = ({ play, agreed, choices }: BridgePlafondState): readonly BridgePlafondEvent[] => {
-  const [open] = choices;
-  if (open === undefined || (play.completed < TRICKS && agreed === null)) return [];
-  return [{ type: 'ChoiceLapsed', data: { article: open.article, to: open.to } }];
+/** What outlives the last card: revokes, which may still be claimed, and the exchange in the twelfth trick (BP-55-2-C). */
+const LASTING: ReadonlySet<string> = new Set(['revoke', 'established-revoke']);
+
+/** BP-ENCH-9, BP-OPT-GAP-1: once the deal is over nobody has anything to choose, to obey or to show any more. */
+export const endDue = (state: BridgePlafondState): readonly BridgePlafondEvent[] => {
+  const { play, agreed, recorded, choices, obligations } = state;
+  if (choices.length === 0 && obligations.length === 0) return [];
+  if (play.completed < TRICKS && agreed === null && recorded === null) return [];
+  return [
+    ...choices.map(({ article, to }): BridgePlafondEvent => ({
+      type: 'ChoiceLapsed',
+      data: { article, to },
+    })),
+    ...obligations.filter(({ kind }) => !LASTING.has(kind)).map((each) => lifted(each, 'BP-ENCH-9')),
+  ];
 };

@@ -42,7 +42,8 @@ describe('a lead from the wrong hand (article 45)', () => {
     const right = other.when(doing('demand-correction', { by: 'W', seat: 'N' }));
     expect([right.refusals, onTable(right), legalIn(right)]).toEqual([[], '> N', 'HK HQ']);
     const played = other.and(cards('E:C7 S:CQ'));
-    expect(dutiesOf(played)).toEqual(['N established-revoke C2']);
+    expect(dutiesOf(played)).toEqual(['S established-revoke C2']);
+    expect(played.when(doing('claim-revoke', { by: 'W', seat: 'S', trick: 2 })).refusals).toEqual([]);
     expect(played.when(doing('demand-correction', { by: 'W', seat: 'N' })).refusals).toEqual(['no-revoke']);
     const empty = unknown({ N: hand('AKQ2.A.5432.5432') }).and(LEADS.N, cards('S:H6'));
     const free = empty.and(choose('E', 'BP-45-1', 'demand')).when(cards('N:C3'));

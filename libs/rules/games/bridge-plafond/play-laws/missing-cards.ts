@@ -22,7 +22,7 @@ export const decideMiss: Decide<'miss-card'> = (state, { seat }) => {
   const problem = duringPlay(state, 'miss-card');
   if (problem !== null) return problem;
   if (isComplete(state, seatIndex(seat))) return refuse('hand-complete', { seat });
-  if (state.playLaws.searched.includes(seatIndex(seat))) return refuse('already-answered', { by: seat });
+  if (state.playLaws.searched.includes(seatIndex(seat))) return refuse('searched-already', { seat });
   const course = courseFrom(state);
   goOn(course, { type: 'CardMissed', data: { seat } });
   note(course, 'BP-49-1', seatIndex(seat));

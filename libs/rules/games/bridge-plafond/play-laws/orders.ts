@@ -51,20 +51,31 @@ export const ordersOn = ({ play, obligations }: Table, seat: number): readonly O
   return obligations.filter((each) => {
     if (!binds(each, seat)) return false;
     if (play.count === 0 && isAmong(LEAD_ORDERS, each)) return true;
-    const now = play.count === 0 ? CARD_ORDERS : [...PLAY_ORDERS, ...CARD_ORDERS];
-    return each.trick === trick && isAmong(now, each);
+    // On a lead the highest or the lowest of a suit is that of the suit which the order names (BP-55-1-AI).
+    if (play.count === 0 && isAmong(PLAY_ORDERS, each) && each.cards.length === 0) return false;
+    return each.trick === trick && isAmong([...PLAY_ORDERS, ...CARD_ORDERS], each);
   });
 };
 
-/** Every order that a seat has not obeyed yet. */
-export const ordersOf = (obligations: readonly Obligation[], seat: number): readonly Obligation[] =>
+/** The orders on the card of a seat in a trick. `led`: it was the lead, which an order may have been waiting for. */
+export const ordersAt = (
+  obligations: readonly Obligation[],
+  seat: number,
+  trick: number,
+  led: boolean,
+): readonly Obligation[] =>
   obligations.filter(
-    (each) => isAmong([...LEAD_ORDERS, ...PLAY_ORDERS, ...CARD_ORDERS], each) && binds(each, seat),
+    (each) =>
+      binds(each, seat) &&
+      (isAmong(LEAD_ORDERS, each)
+        ? led && each.trick <= trick
+        : each.trick === trick && isAmong([...PLAY_ORDERS, ...CARD_ORDERS], each)),
   );
 
 /** Whether a card that follows does what was ordered; `legal`: all that its hand may follow with. */
 const does = (play: Play, { kind, cards: [mark = ''] }: Obligation, card: Card, legal: readonly Card[]) => {
   const named = parseCard(mark);
+  const suit = mark === '' ? play.led : suitOf(named);
   const power = (each: Card): number => strengthIn(play.ranking, each, play.led);
   switch (kind as OrderKind) {
     case 'forced-lead':
@@ -74,9 +85,9 @@ const does = (play: Play, { kind, cards: [mark = ''] }: Obligation, card: Card, 
     case 'forbidden-lead':
       return suitOf(card) !== suitOf(named);
     case 'forced-highest':
-      return suitOf(card) === play.led && legal.every((each) => suitOf(each) !== play.led || each <= card);
+      return suitOf(card) === suit && legal.every((each) => suitOf(each) !== suit || each <= card);
     case 'forced-lowest':
-      return suitOf(card) === play.led && legal.every((each) => suitOf(each) !== play.led || each >= card);
+      return suitOf(card) === suit && legal.every((each) => suitOf(each) !== suit || each >= card);
     case 'must-win':
       return power(card) > play.strength;
     case 'must-lose':

@@ -56,7 +56,7 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(viewOf(settled).seats[2]?.hand).toContain('D9');
     expect(viewOf(settled).seats[2]?.hand).not.toContain('DJ');
     expect(table().when(back).refusals).toEqual(['no-second-card']);
-    expect(both.when({ ...back, card: 'H6' }).refusals).toEqual(['card-stays']);
+    expect(both.when({ ...back, card: 'H6' }).refusals).toEqual(['not-of-the-two']);
   });
   it('BP-48-GAP-2 simply completes the trick before the offender has played on, and the card counts', () => {
     const trick = table().and(LEADS.N, cards('N:S2 E:S9 S:S5'), short('W'));
@@ -81,7 +81,7 @@ describe('a card that is missing (article 49)', () => {
     expect([missed.irregularities, missed.state.playLaws.searched]).toEqual([['BP-49-1'], [3]]);
     expect(table().when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['hand-complete']);
     expect(played.when(find('floor')).refusals).toEqual(['not-searched']);
-    expect(missed.when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['already-answered']);
+    expect(missed.when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['searched-already']);
   });
   it('BP-49-2 deals again where it is not found, or cannot have been dealt', () => {
     for (const act of [doing('give-up-search', { seat: 'W' }), find('undealt')]) {

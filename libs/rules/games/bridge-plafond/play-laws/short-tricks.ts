@@ -104,7 +104,7 @@ export const decideSlip: Decide<'slip-card'> = (state, { seat: name, card: writt
   const cannot = impossible(state, seat, card);
   if (cannot !== null) return cannot;
   const played = play.count > 0 ? hasPlayed(play, seat) : play.completed > 0;
-  if (!played) return refuse('no-trick-on-table');
+  if (!played) return refuse('no-first-card', { seat: name });
   const course = courseFrom(state);
   goOn(course, { type: 'SecondCardPlayed', data: { seat: name, card: formatCard(card) } });
   return ended(course);
@@ -122,7 +122,7 @@ export const decideReturn: Decide<'return-surplus'> = (state, { by, seat: name, 
   if (!areOpponents(seatIndex(by), seat)) return refused('BP-49-5', { by, seat: name });
   const isOne = formatCard(card) === second.card || cardIn(play, second.trick, seat) === card;
   if (!isOne || (wasPlayed(play, card) && cardIn(play, second.trick, seat) !== card))
-    return refuse('card-stays', { card: formatCard(card) });
+    return refuse('not-of-the-two', { seat: name, card: formatCard(card), trick: second.trick });
   const course = courseFrom(state);
   goOn(course, { type: 'SurplusReturned', data: { by, seat: name, card: formatCard(card) } });
   note(course, 'BP-48-GAP-1', seat, { card: formatCard(card), trick: second.trick });

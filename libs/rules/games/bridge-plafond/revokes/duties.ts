@@ -1,10 +1,10 @@
-import { dummyOf, isDefender } from '@arbitre/rules/kernel/auction/declarer';
+import { dummyOf, isDefender, playerOf } from '@arbitre/rules/kernel/auction/declarer';
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, leaderOf, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { type Course, impose, lift, note } from '../course';
-import { ordersOf } from '../play-laws/orders';
+import { ordersAt } from '../play-laws/orders';
 import type { BridgePlafondState } from '../state';
 
 /** A revoke in the twelfth trick or later can never become established (BP-55-2-C). */
@@ -51,6 +51,17 @@ const isInLeading = (play: Play, { seat, trick, article }: Obligation): boolean 
 const isDummys = ({ declarer }: BridgePlafondState, { seat, article }: Obligation): boolean =>
   seatIndex(seat) === dummyOf(declarer) && article === 'BP-55-DEF-1';
 
+/** Whose revoke it is: an order on dummy's hand was given to declarer (BP-45-GAP-1). */
+const ordered = ({ declarer }: BridgePlafondState, { seat }: Obligation): string =>
+  seatName(playerOf(declarer, seatIndex(seat)));
+
+/** The orders that a card did not obey which was a revoke: they are owed until it is established. */
+export const ordersBrokenBy = (
+  { obligations, play }: Pick<BridgePlafondState, 'obligations' | 'play'>,
+  revoke: Obligation,
+): readonly Obligation[] =>
+  ordersAt(obligations, seatIndex(revoke.seat), revoke.trick, isInLeading(play, revoke));
+
 const becomesEstablished = (
   state: BridgePlafondState,
   duty: Obligation,
@@ -73,11 +84,11 @@ export const establish = (course: Course, seat: number, trick: number): void => 
   for (const duty of openRevokes(course.now)) {
     if (!becomesEstablished(course.now, duty, seat, trick)) continue;
     const article = isInLeading(course.now.play, duty) ? 'BP-55-2-B' : 'BP-55-2-A';
+    const broken = ordersBrokenBy(course.now, duty);
     lift(course, duty, isDummys(course.now, duty) ? 'BP-55-1-AIII' : article);
-    if (!isDummys(course.now, duty)) impose(course, { ...duty, kind: ESTABLISHED });
-    if (duty.article === 'BP-55-DEF-2')
-      for (const each of ordersOf(course.now.obligations, seatIndex(duty.seat)))
-        if (each.trick <= duty.trick) lift(course, each, article);
+    if (!isDummys(course.now, duty))
+      impose(course, { ...duty, kind: ESTABLISHED, seat: ordered(course.now, duty) });
+    for (const each of broken) lift(course, each, article);
   }
 };
 

@@ -8,6 +8,7 @@ import type { BridgePlafondEvent, Named } from '../events';
 import type { BridgePlafondState } from '../state';
 import { toDeclarer } from './claims';
 import { openRevokeOf } from './duties';
+import { afterPointingOut } from './pointed-out';
 import { warns } from './questions';
 import type { RevokeClaim } from './state';
 import { exchangeTwelfth } from './twelfth';
@@ -85,6 +86,9 @@ export const evolveRevokes = (state: BridgePlafondState, event: BridgePlafondEve
     case 'DummyLeft':
       // From here on every card of declarer's is looked at.
       state.revokes = { ...state.revokes };
+      break;
+    case 'DummyPointedOut':
+      state.revokes = afterPointingOut(state, event.data);
       break;
     case 'TwelfthExchanged':
       exchangeTwelfth(state.play, seatIndex(event.data.seat), parseCard(event.data.card));

@@ -2,8 +2,9 @@ import { areOpponents, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/
 import { type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { BridgePlafondState } from '../state';
-import { openClaims } from './claims';
-import { establishedRevokes, LAST_ESTABLISHED, openRevokes } from './duties';
+import { judgeable, mayClaim, openClaims } from './claims';
+import { establishedRevokes, openRevokes } from './duties';
+import { isPointedOut } from './pointed-out';
 
 const opponentsOf = (seat: string): readonly string[] =>
   SEATS.filter((each) => areOpponents(seatIndex(each), seatIndex(seat)));
@@ -27,21 +28,24 @@ const toCorrect = ({ seat, cards }: Obligation): readonly Matter[] =>
 /** BP-55-6-A: until the next cut. */
 const toClaim = (state: BridgePlafondState, { seat, trick }: Obligation): readonly Matter[] =>
   state.claimsClosed ||
+  isPointedOut(state, seatIndex(seat), trick) ||
   state.revokes.claims.some((each) => each.seat === seatIndex(seat) && each.trick === trick)
     ? []
     : secret(
         'BP-55-6-A',
         'claims-closed',
-        opponentsOf(seat).map((by) => ({ by, act: { do: 'claim-revoke', by, seat, trick } })),
+        opponentsOf(seat)
+          .filter((by) => mayClaim(state, seatIndex(by)))
+          .map((by) => ({ by, act: { do: 'claim-revoke', by, seat, trick } })),
       );
 
 /** BP-55-8: nobody knows the cards. */
 const toJudge = (state: BridgePlafondState): readonly Matter[] =>
-  openClaims(state).map(({ seat, trick }) => ({
+  openClaims(state).map((open) => ({
     ...{ kind: 'dispute', article: 'BP-55-8', until: 'ruling' },
     options: [true, false].flatMap((found) =>
-      (trick === null ? Array.from({ length: LAST_ESTABLISHED }, (_, at) => at + 1) : [trick]).map((each) =>
-        ruledBy({ do: 'judge-revoke', seat: seatName(seat), trick: each, found }),
+      judgeable(state, open).map((trick) =>
+        ruledBy({ do: 'judge-revoke', seat: seatName(open.claim.seat), trick, found }),
       ),
     ),
   }));

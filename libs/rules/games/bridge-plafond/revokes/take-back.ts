@@ -17,11 +17,12 @@ import type { Consequence } from '../choices/choice';
 import { type Course, courseFrom, ended, goOn, impose, lift, offer } from '../course';
 import type { BridgePlafondEvent } from '../events';
 import { duringPlay, exposeCard } from '../play-laws/at-table';
-import { order } from '../play-laws/orders';
+import { order, ordersOn } from '../play-laws/orders';
 import { openLead } from '../play-laws/wrong-lead';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
+import { isPointedOut } from './pointed-out';
 
 type Answer = Decision<BridgePlafondEvent>;
 
@@ -37,11 +38,16 @@ const playedSince = ({ play }: BridgePlafondState, seat: number, trick: number):
 
 const ORDERS = ['highest', 'lowest'];
 
+/** The suit that a seat was ordered to lead, as an order writes it; null where none was. */
+const suitToLead = (state: BridgePlafondState, seat: number): string | null =>
+  ordersOn(state, seat).find(({ kind }) => kind === 'forced-lead' || kind === 'forced-side-lead')?.cards[0] ??
+  null;
+
 /** BP-55-1-AI, BP-55-1-AII, BP-55-1-AIII: what the other side may order once the card is back. */
 const offerSanction = (course: Course, seat: number, card: string, after: readonly number[]): void => {
   const { declarer, play } = course.now;
   const about = { until: 'card', offender: seatName(seat), cards: [card] } as const;
-  const ordered = play.count > 0 ? ORDERS : [];
+  const ordered = play.count > 0 || suitToLead(course.now, seat) !== null ? ORDERS : [];
   if (isDefender(declarer, seat))
     offer(course, {
       ...about,
@@ -63,7 +69,12 @@ const correct = (course: Course, duty: Obligation, written: string): void => {
     data: { seat: seatName(seat), card: written, trick, article: 'BP-55-1' },
   });
   if (course.now.obligations.includes(duty)) lift(course, duty, 'BP-55-1');
-  if (seat === dummyOf(course.now.declarer)) return;
+  const isFree =
+    seat === dummyOf(course.now.declarer) ||
+    // BP-55-GAP-1: with one card left there is nothing to order.
+    trick > LAST_ESTABLISHED ||
+    isPointedOut(course.now, seat, trick);
+  if (isFree) return;
   offerSanction(course, seat, written, after);
 };
 
@@ -160,6 +171,11 @@ export const sanctionOnCard: Consequence = {
       return;
     }
     const kind = option === 'highest' ? 'forced-highest' : 'forced-lowest';
-    impose(course, order(kind, seat, [], { article, trick: course.now.play.completed + 1, by: [to] }));
+    const { play } = course.now;
+    const suit = play.count > 0 ? null : suitToLead(course.now, seat);
+    impose(
+      course,
+      order(kind, seat, suit === null ? [] : [suit], { article, trick: play.completed + 1, by: [to] }),
+    );
   },
 };
