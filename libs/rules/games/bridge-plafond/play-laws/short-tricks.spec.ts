@@ -28,6 +28,13 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(atStrictTable().when(short('W')).refusals).toEqual(['enforced-table']);
     expect(table().when(short('W')).refusals).toEqual(['not-one-short']);
   });
+  it('BP-OPT-GAP-1 leaves the choice to declarer’s left-hand opponent until he himself plays', () => {
+    const declarers = table().and(LEADS.E, cards('E:DK W:D6 N:D3'), short('S'), cards('E:DQ S:DT W:D7 N:D4'));
+    const seen = declarers.and(found('S', 2));
+    const partner = seen.and(cards('E:H8'));
+    expect(choicesOf(partner)).toEqual(['W BP-48-1 new-deal go-on']);
+    expect(choicesOf(partner.and(cards('S:H5 W:H2')))).toEqual([]);
+  });
   it('BP-48-2 has no sanction for dummy', () => {
     const dummys = table().and(LEADS.E, cards('E:DK S:DT W:D6'), short('N'), cards('E:DQ S:DJ W:D7 N:D3'));
     const seen = dummys.when(found('N', 2));

@@ -170,6 +170,8 @@ describe('the revoke and its correction (article 55)', () => {
     const known = unknown({ W: hand('852.T32.852.J852') }).and(ELEVEN, cards('S:HQ W:CJ'));
     const back = known.when(withdraw('W', 'CJ'));
     expect([back.refusals, choicesOf(back), legalIn(back)]).toEqual([[], [], 'H3']);
+    const admitted = unknown().and(ELEVEN, cards('S:HQ W:CJ')).when(withdraw('W', 'CJ'));
+    expect([admitted.refusals, choicesOf(admitted), onTable(admitted)]).toEqual([[], [], 'S:HQ > W']);
     const earlier = byWest.when(withdraw('W', 'S3'));
     expect(choicesOf(earlier)).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ import {
 } from '@arbitre/rules/kernel/compass';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { cardIn, cardsOfTrick, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { classIn } from '@arbitre/rules/kernel/tricks/ranking';
 import type { Decide } from '../acts';
@@ -97,7 +98,7 @@ const changed = (state: BridgePlafondState, seat: number, card: Card): Answer | 
 const admitted = (state: BridgePlafondState, seat: number, card: Card): Obligation | null => {
   const { play, declarer } = state;
   const trick = trickOf(state, seat, card);
-  if (trick === 0 || trick > LAST_ESTABLISHED) return null;
+  if (trick === 0 || trick === TRICKS) return null;
   const led = play.classes[trick - 1] ?? -1;
   if (classIn(play.ranking, card) === led || openLead(state) !== null) return null;
   if (
