@@ -6,10 +6,10 @@ import type { BridgePlafondEvent } from '../events';
 import { refuse } from '../refusals';
 import { packOf } from '../setup';
 import type { BridgePlafondState } from '../state';
+import { PACK } from './sizes';
 
 /** Cards that each part of the pack has at least (BP-8-B). */
 export const LEAST_CUT = 4;
-const PACK = 52;
 
 export const cutterOf = ({ dealer }: Pick<BridgePlafondState, 'dealer'>): Seat => seatName(rightOf(dealer));
 

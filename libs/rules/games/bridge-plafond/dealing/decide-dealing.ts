@@ -6,6 +6,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from '../acts';
 import { type Consequence, NEW_DEAL } from '../choices/choice';
 import { annul, courseFrom, ended, goOn, note } from '../course';
+import { PACK } from '../deal/sizes';
 import type { BridgePlafondEvent, Named } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
@@ -45,12 +46,10 @@ export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }
 export const whoDeals = ({ dealer, dealing: { begun } }: BridgePlafondState): number =>
   begun === null ? dealer : seatIndex(begun.by);
 
-const LAST_CARD = 52;
-
 /** BP-9-1, BP-9-2: before the last card; BP-9-3: then it is too late. */
 export const stopDeal: Decide<'stop-deal'> = (state, { by, dealt }) => {
   const { begun } = state.dealing;
-  if (state.dealt || state.phase !== 'waiting' || dealt === LAST_CARD) return refused('BP-9-3', { by });
+  if (state.dealt || state.phase !== 'waiting' || dealt === PACK) return refused('BP-9-3', { by });
   const article = wrongDeal(state, begun);
   if (article === null) return refuse('deal-regular');
   const course = courseFrom(state);

@@ -16,7 +16,7 @@ const how = oneOf(
 const trick = integer(1, 13, 'Trick, 1 to 13');
 
 /** Why a quitted trick may be looked at (BP-53-2). */
-export const REASONS = ['ownership', 'count', 'permission'] as const;
+const REASONS = ['ownership', 'count', 'permission'] as const;
 const because = oneOf(REASONS, 'Whose trick it is, the number of cards, permission for fear of a revoke');
 
 /** Where a missing card was found (BP-49-2, BP-49-3). */
@@ -225,6 +225,3 @@ export const playLawEvents = {
     open: true,
   },
 } as const satisfies EventTable;
-
-/** Acts that may still come once the deal has its score. */
-export const playLawActsAfterEnd: readonly string[] = [];

@@ -10,17 +10,11 @@ import { strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 // What one side may order the other after a fault: an obligation of a seat, or of whichever seat of its side leads next.
 
 /** Of the next lead of a seat (`forced-lead`, `forbidden-lead`), or of its side (`forced-side-lead`). */
-export const LEAD_ORDERS = ['forced-lead', 'forced-side-lead', 'forbidden-lead'] as const;
+const LEAD_ORDERS = ['forced-lead', 'forced-side-lead', 'forbidden-lead'] as const;
 /** Of the card that a seat plays to the trick on the table. */
-export const PLAY_ORDERS = [
-  'forced-highest',
-  'forced-lowest',
-  'must-win',
-  'must-lose',
-  'forced-suit',
-] as const;
+const PLAY_ORDERS = ['forced-highest', 'forced-lowest', 'must-win', 'must-lose', 'forced-suit'] as const;
 /** Of a card that is led or played. */
-export const CARD_ORDERS = ['must-play-card', 'must-not-play-card'] as const;
+const CARD_ORDERS = ['must-play-card', 'must-not-play-card'] as const;
 
 export type OrderKind = (typeof LEAD_ORDERS | typeof PLAY_ORDERS | typeof CARD_ORDERS)[number];
 

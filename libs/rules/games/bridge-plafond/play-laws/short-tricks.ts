@@ -32,7 +32,7 @@ export const decideLeaveShort: Decide<'leave-short'> = (state, { seat: name }) =
 /** Whether a seat has played to a trick after this one. */
 const hasPlayedSince = ({ play }: BridgePlafondState, seat: number, trick: number): boolean => {
   for (let later = trick + 1; later <= play.completed + 1; later++)
-    if (later <= 13 && cardIn(play, later, seat) >= 0) return true;
+    if (cardIn(play, later, seat) >= 0) return true;
   return false;
 };
 

@@ -1,13 +1,11 @@
-import { areOpponents, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { opponentsOf } from '../play-laws/at-table';
 import type { BridgePlafondState } from '../state';
 import { judgeable, mayClaim, openClaims } from './claims';
 import { establishedRevokes, openRevokes } from './duties';
 import { isPointedOut } from './pointed-out';
-
-const opponentsOf = (seat: string): readonly string[] =>
-  SEATS.filter((each) => areOpponents(seatIndex(each), seatIndex(seat)));
 
 /** Nobody knows of it before somebody says so. */
 const secret = (
@@ -21,7 +19,7 @@ const secret = (
 const toCorrect = ({ seat, cards }: Obligation): readonly Matter[] =>
   secret('BP-55-1', 'card', [
     ...cards.map((card) => ({ by: seat, act: { do: 'withdraw', seat, card } })),
-    ...opponentsOf(seat).map((by) => ({ by, act: { do: 'demand-correction', by, seat } })),
+    ...opponentsOf(seatIndex(seat)).map((by) => ({ by, act: { do: 'demand-correction', by, seat } })),
     { by: seat, act: { do: 'exchange-twelfth', seat } },
   ]);
 
@@ -34,7 +32,7 @@ const toClaim = (state: BridgePlafondState, { seat, trick }: Obligation): readon
     : secret(
         'BP-55-6-A',
         'claims-closed',
-        opponentsOf(seat)
+        opponentsOf(seatIndex(seat))
           .filter((by) => mayClaim(state, seatIndex(by)))
           .map((by) => ({ by, act: { do: 'claim-revoke', by, seat, trick } })),
       );

@@ -11,7 +11,7 @@ import {
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
-import { cardIn, cardsOfTrick, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import { cardIn, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { classIn } from '@arbitre/rules/kernel/tricks/ranking';
 import type { Decide } from '../acts';
 import type { Consequence } from '../choices/choice';
@@ -23,6 +23,7 @@ import { openLead } from '../play-laws/wrong-lead';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
+import { playedSince } from './played-since';
 import { isPointedOut } from './pointed-out';
 
 type Answer = Decision<BridgePlafondEvent>;
@@ -30,12 +31,6 @@ type Answer = Decision<BridgePlafondEvent>;
 /** The trick on the table or the one before, in which a seat played a card; 0 for neither. */
 const trickOf = ({ play }: BridgePlafondState, seat: number, card: Card): number =>
   [play.completed + 1, play.completed].find((trick) => trick > 0 && cardIn(play, trick, seat) === card) ?? 0;
-
-/** Who had played to the trick since. */
-const playedSince = ({ play }: BridgePlafondState, seat: number, trick: number): readonly number[] => {
-  const seats = cardsOfTrick(play, trick).map((each) => each.seat);
-  return seats.slice(seats.indexOf(seat) + 1);
-};
 
 const ORDERS = ['highest', 'lowest'];
 
@@ -63,7 +58,7 @@ const offerSanction = (course: Course, seat: number, card: string, after: readon
 /** A revoke is put right: the card goes back, and another one takes its place. */
 const correct = (course: Course, duty: Obligation, written: string): void => {
   const seat = seatIndex(duty.seat);
-  const after = playedSince(course.now, seat, duty.trick);
+  const after = playedSince(course.now.play, seat, duty.trick);
   const { trick } = duty;
   goOn(course, {
     type: 'CardTakenBack',
