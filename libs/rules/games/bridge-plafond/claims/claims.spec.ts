@@ -78,5 +78,7 @@ describe('claims (article 54)', () => {
     expect(dutiesOf(owing.and(lines))).toEqual([]);
     const revoked = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3 N:D2 E:DA'));
     expect(dutiesOf(revoked.and(accepted))).toEqual(['W established-revoke S3']);
+    const open = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3'));
+    expect(dutiesOf(open.and(accepted))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { imposed, lifted } from '@arbitre/rules/kernel/mistakes/obligations';
+import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgePlafondEvent } from '../events';
 import type { BridgePlafondState } from '../state';
@@ -47,8 +47,9 @@ export const leadDue = (state: BridgePlafondState): readonly BridgePlafondEvent[
   return back.length > 0 ? back : mayBeForbidden(state);
 };
 
-/** What outlives the last card: revokes, which may still be claimed, and the exchange in the twelfth trick (BP-55-2-C). */
-const LASTING: ReadonlySet<string> = new Set(['revoke', 'established-revoke']);
+/** What outlives the last card: a revoke that may still be claimed, or be put right in the twelfth trick (BP-55-2-C). */
+const isLasting = ({ play }: BridgePlafondState, { kind, trick }: Obligation): boolean =>
+  kind === 'established-revoke' || (kind === 'revoke' && trick === TRICKS - 1 && play.completed === TRICKS);
 
 /** BP-ENCH-9, BP-OPT-GAP-1: once the deal is over nobody has anything to choose, to obey or to show any more. */
 export const endDue = (state: BridgePlafondState): readonly BridgePlafondEvent[] => {
@@ -60,6 +61,6 @@ export const endDue = (state: BridgePlafondState): readonly BridgePlafondEvent[]
       type: 'ChoiceLapsed',
       data: { article, to },
     })),
-    ...obligations.filter(({ kind }) => !LASTING.has(kind)).map((each) => lifted(each, 'BP-ENCH-9')),
+    ...obligations.filter((each) => !isLasting(state, each)).map((each) => lifted(each, 'BP-ENCH-9')),
   ];
 };

@@ -89,6 +89,18 @@ describe('a lead out of turn (article 46)', () => {
       ['E forced-side-lead DA', 'E revoke C7'],
     ]);
   });
+  it('BP-46-2 takes a revoke on the lead back with it, and what was open about a card to it', () => {
+    const revoked = byDefender.and(cards('W:D5'));
+    expect(dutiesOf(revoked)).toEqual(['W revoke D5']);
+    const back = revoked.when(choose('S', 'BP-46-2', 'lead-C'));
+    expect(dutiesOf(back)).toEqual(['W exposed-card D5', 'E exposed-card H8', 'E forced-side-lead CA']);
+    const told = byDefender.and(doing('point-out-trick', { seat: 'E' }));
+    expect(choicesOf(told)).toHaveLength(2);
+    expect(choicesOf(told.when(choose('S', 'BP-46-2', 'expose')))).toEqual([]);
+    const ordered = told.and(choose('S', 'BP-52-1', 'lowest'));
+    expect(dutiesOf(ordered)).toEqual(['W forced-lowest']);
+    expect(dutiesOf(ordered.when(choose('S', 'BP-46-2', 'expose')))).toEqual(['E exposed-card H8']);
+  });
   it('BP-46-2-II exposes the card, and its suit may be forbidden to the partner while it lies there', () => {
     const exposed = unknown().and(LEADS.S, cards('E:H8'), choose('S', 'BP-46-2', 'expose'));
     expect(dutiesOf(exposed)).toEqual(['E exposed-card H8']);

@@ -33,6 +33,10 @@ export const order = (
 
 const isAmong = (kinds: readonly string[], { kind }: Obligation): boolean => kinds.includes(kind);
 
+/** An order on a card that follows to a trick, not on a lead. */
+export const isOnTrick = (each: Obligation): boolean =>
+  isAmong(PLAY_ORDERS, each) && (each.kind === 'forced-suit' || each.cards.length === 0);
+
 const binds = (each: Obligation, seat: number): boolean =>
   each.kind === 'forced-side-lead'
     ? sideIndex(seatIndex(each.seat)) === sideIndex(seat)

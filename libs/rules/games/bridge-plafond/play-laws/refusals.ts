@@ -101,8 +101,8 @@ export const playLawRefusals = {
     en: '{by} claims tricks: answer first.',
   },
   'too-many-tricks': {
-    fr: 'Il reste {most} levées, et non {tricks} : réclamez-en {most} au plus.',
-    en: '{most} tricks are left, not {tricks}: claim {most} at the most.',
+    fr: 'Il reste {most} levées, et non {tricks} : n’en réclamez pas plus.',
+    en: '{most} tricks are left, not {tricks}: claim no more than these.',
   },
   'not-asked': {
     fr: 'Ce n’est pas à {by} de parler de cette réclamation, mais à {to}.',

@@ -12,6 +12,7 @@ import { type Consequence, NEW_DEAL } from '../choices/choice';
 import { annul, courseFrom, ended, goOn, impose, lift, note, offer } from '../course';
 import { impossible } from '../play/decide-play';
 import { refuse } from '../refusals';
+import { dropRevokes } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
 import { duringPlay } from './at-table';
 
@@ -91,6 +92,7 @@ export const decideSupply: Decide<'supply-card'> = (state, { seat: name, card: w
   const text = formatCard(card);
   goOn(course, { type: 'CardSupplied', data: { seat: name, card: text, trick: duty.trick, counts } });
   lift(course, duty, duty.article);
+  dropRevokes(course, duty.article);
   return ended(course);
 };
 

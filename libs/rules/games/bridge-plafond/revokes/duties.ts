@@ -1,5 +1,5 @@
 import { dummyOf, isDefender, playerOf } from '@arbitre/rules/kernel/auction/declarer';
-import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
+import { type Card, formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, leaderOf, type Play } from '@arbitre/rules/kernel/tricks/play';
@@ -41,6 +41,15 @@ type Revoke = {
 export const owe = (course: Course, { seat, card, trick, article }: Revoke): void => {
   if (revokeIn(course.now, seat, trick) !== null) return;
   impose(course, { kind: OPEN, seat: seatName(seat), cards: [formatCard(card)], article, trick });
+};
+
+/** Revokes whose card lies in its trick no more: it went back with others, and nothing is left to replace. */
+export const dropRevokes = (course: Course, article: string): void => {
+  for (const duty of openRevokes(course.now)) {
+    const [card = ''] = duty.cards;
+    if (cardIn(course.now.play, duty.trick, seatIndex(duty.seat)) !== parseCard(card))
+      lift(course, duty, article);
+  }
 };
 
 /** An order to lead was disobeyed (BP-55-2-B). */

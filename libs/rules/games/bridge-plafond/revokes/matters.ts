@@ -53,7 +53,7 @@ export const revokeMatters = (state: BridgePlafondState): readonly Matter[] =>
   state.phase !== 'play' && state.phase !== 'finished'
     ? []
     : [
-        ...openRevokes(state).flatMap(toCorrect),
+        ...(state.claimsClosed ? [] : openRevokes(state).flatMap(toCorrect)),
         ...establishedRevokes(state).flatMap((duty) => toClaim(state, duty)),
         ...toJudge(state),
       ];

@@ -22,7 +22,7 @@ import { order, ordersOn } from '../play-laws/orders';
 import { openLead } from '../play-laws/wrong-lead';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
-import { establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
+import { dropRevokes, establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
 import { playedSince } from './played-since';
 import { isPointedOut } from './pointed-out';
 
@@ -65,6 +65,7 @@ const correct = (course: Course, duty: Obligation, written: string): void => {
     data: { seat: seatName(seat), card: written, trick, article: 'BP-55-1' },
   });
   if (course.now.obligations.includes(duty)) lift(course, duty, 'BP-55-1');
+  dropRevokes(course, 'BP-55-1');
   const isFree =
     seat === dummyOf(course.now.declarer) ||
     // BP-55-GAP-1: with one card left there is nothing to order.
