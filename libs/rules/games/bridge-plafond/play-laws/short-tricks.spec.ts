@@ -65,6 +65,15 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(table().when(back).refusals).toEqual(['no-second-card']);
     expect(both.when({ ...back, card: 'H6' }).refusals).toEqual(['not-of-the-two']);
   });
+  it('BP-48-GAP-1 makes the other card the revoke where the one that was goes back', () => {
+    const two = table().and(LEADS.E, cards('E:HJ S:CQ'), doing('slip-card', { seat: 'S', card: 'DJ' }));
+    expect(dutiesOf(two)).toEqual(['S revoke CQ']);
+    const back = (card: string) => two.when(doing('return-surplus', { by: 'W', seat: 'S', card }));
+    expect([dutiesOf(back('CQ')), dutiesOf(back('DJ'))]).toEqual([['S revoke DJ'], ['S revoke CQ']]);
+    expect(onTable(back('CQ').and(doing('withdraw', { seat: 'S', card: 'DJ' })))).toBe('E:HJ > S');
+    const heart = table().and(LEADS.E, cards('E:HJ S:CQ'), doing('slip-card', { seat: 'S', card: 'H6' }));
+    expect(dutiesOf(heart.and(doing('return-surplus', { by: 'W', seat: 'S', card: 'CQ' })))).toEqual([]);
+  });
   it('BP-48-GAP-2 simply completes the trick before the offender has played on, and the card counts', () => {
     const trick = table().and(LEADS.N, cards('N:S2 E:S9 S:S5'), short('W'));
     const seen = trick.when(found('W', 2));

@@ -9,10 +9,10 @@ import { holdsClass } from '@arbitre/rules/kernel/tricks/follow';
 import { cardIn, hasPlayed, ledTo, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from '../acts';
 import { type Consequence, NEW_DEAL } from '../choices/choice';
-import { annul, courseFrom, ended, goOn, impose, lift, note, offer } from '../course';
+import { annul, type Course, courseFrom, ended, goOn, impose, lift, note, offer } from '../course';
 import { impossible } from '../play/decide-play';
 import { refuse } from '../refusals';
-import { dropRevokes } from '../revokes/duties';
+import { dropRevokes, owe, revokeIn } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
 import { duringPlay } from './at-table';
 
@@ -112,6 +112,17 @@ export const decideSlip: Decide<'slip-card'> = (state, { seat: name, card: writt
   return ended(course);
 };
 
+/** A revoke whose card went back is one of the card that lies in its place, where that does not follow either. */
+const stillRevokes = (course: Course, seat: number, trick: number): void => {
+  const revoke = revokeIn(course.now, seat, trick);
+  dropRevokes(course, 'BP-48-GAP-1');
+  const { play } = course.now;
+  const card = cardIn(play, trick, seat);
+  if (revoke === null || suitOf(card) === ledTo(play, trick) || !holdsClass(play, seat, ledTo(play, trick)))
+    return;
+  owe(course, { seat, card, trick, article: 'BP-55-DEF-1' });
+};
+
 /** BP-48-GAP-1, BP-49-5: the opponents say which of the two goes back; the trick keeps its owner (BP-49-GAP-1). */
 export const decideReturn: Decide<'return-surplus'> = (state, { by, seat: name, card: written }) => {
   const problem = duringPlay(state, 'return-surplus');
@@ -128,5 +139,6 @@ export const decideReturn: Decide<'return-surplus'> = (state, { by, seat: name, 
   const course = courseFrom(state);
   goOn(course, { type: 'SurplusReturned', data: { by, seat: name, card: formatCard(card) } });
   note(course, 'BP-48-GAP-1', seat, { card: formatCard(card), trick: second.trick });
+  stillRevokes(course, seat, second.trick);
   return ended(course);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { hand } from '@arbitre/rules/kernel/testing/cards';
+import { openMatters } from '../matters';
 import { choicesOf, choose, dutiesOf } from '../testing/laws';
 import { atStrictTable, doing, LEADS, legalIn, onTable, table, unknown } from '../testing/play-laws';
 import { cards, playOn, viewOf } from '../testing/table';
@@ -194,10 +195,13 @@ describe('the revoke and its correction (article 55)', () => {
     const away = table().and(LEADS.E, doing('dummy-leaves'), cards('E:HJ S:CQ'));
     const silent = away.and(cards('W:H2 N:HK N:D4 E:DK'));
     expect(silent.when(claim('W', 'S', 2)).refusals).toEqual(['BP-55-4-B']);
+    const claims = ({ state }: typeof silent) =>
+      openMatters(state).filter(({ article }) => article === 'BP-55-6-A').length;
+    expect(claims(silent)).toBe(0);
     const warned = away.and(ask('W', 'S'), cards('W:H2 N:HK N:D4 E:DK'));
     expect(warned.when(claim('W', 'S', 2)).refusals).toEqual([]);
     const there = bySouth.and(cards('W:H2 N:HK N:D4 E:DK'));
-    expect(there.when(claim('W', 'S', 2)).refusals).toEqual([]);
+    expect([there.when(claim('W', 'S', 2)).refusals, claims(there)]).toEqual([[], 1]);
   });
   it('BP-55-5 lets a defender require the card to be replaced before it is established', () => {
     const required = bySouth.when(demand('W', 'S'));

@@ -3,9 +3,8 @@ import { type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/m
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { opponentsOf } from '../play-laws/at-table';
 import type { BridgePlafondState } from '../state';
-import { judgeable, mayClaim, openClaims } from './claims';
+import { claimProblem, judgeable, mayClaim, openClaims } from './claims';
 import { establishedRevokes, openRevokes } from './duties';
-import { isPointedOut } from './pointed-out';
 
 /** Nobody knows of it before somebody says so. */
 const secret = (
@@ -23,19 +22,16 @@ const toCorrect = ({ seat, cards }: Obligation): readonly Matter[] =>
     { by: seat, act: { do: 'exchange-twelfth', seat } },
   ]);
 
-/** BP-55-6-A: until the next cut. */
+/** BP-55-6-A: until the next cut, where a claim would be heard. */
 const toClaim = (state: BridgePlafondState, { seat, trick }: Obligation): readonly Matter[] =>
-  state.claimsClosed ||
-  isPointedOut(state, seatIndex(seat), trick) ||
-  state.revokes.claims.some((each) => each.seat === seatIndex(seat) && each.trick === trick)
-    ? []
-    : secret(
-        'BP-55-6-A',
-        'claims-closed',
-        opponentsOf(seatIndex(seat))
-          .filter((by) => mayClaim(state, seatIndex(by)))
-          .map((by) => ({ by, act: { do: 'claim-revoke', by, seat, trick } })),
-      );
+  secret(
+    'BP-55-6-A',
+    'claims-closed',
+    opponentsOf(seatIndex(seat)).flatMap((by) => {
+      const act = { do: 'claim-revoke', by, seat: seatName(seatIndex(seat)), trick } as const;
+      return mayClaim(state, seatIndex(by)) && claimProblem(state, act) === null ? [{ by, act }] : [];
+    }),
+  );
 
 /** BP-55-8: nobody knows the cards. */
 const toJudge = (state: BridgePlafondState): readonly Matter[] =>
