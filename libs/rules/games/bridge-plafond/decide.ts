@@ -1,23 +1,21 @@
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { decides } from '@arbitre/rules/kernel/declare/acts';
 import { acts } from './acts';
-import { callActsAfterEnd } from './auction-laws/declared';
 import { callHandlers } from './auction-laws/handlers';
 import { decideCall } from './auction/decide-call';
 import { decideChoose } from './choices/decide-choice';
-import { claimActsAfterEnd } from './claims/declared';
 import { claimHandlers } from './claims/handlers';
 import { decideCloseClaims, decideDeal } from './deal/decide-deal';
 import { decideCut, decidePlace, decideShuffle } from './deal/decide-packs';
 import { dealingActsAfterEnd } from './dealing/declared';
 import { dealingHandlers } from './dealing/handlers';
 import type { BridgePlafondEvent } from './events';
-import { playLawActsAfterEnd } from './play-laws/declared';
 import { playLawHandlers } from './play-laws/handlers';
 import { decideGather, decidePlay } from './play/decide-play';
 import { refuse } from './refusals';
 import { decideHonours, decideResult } from './result/decide-result';
 import { revokeActsAfterEnd } from './revokes/declared';
+import { decideClaimRevoke } from './revokes/decide-claim';
 import { revokeHandlers } from './revokes/handlers';
 import { decideReport, decideRule } from './rulings/decide-rulings';
 import type { BridgePlafondState } from './state';
@@ -36,10 +34,7 @@ const AFTER_THE_END: ReadonlySet<string> = new Set([
     'gather',
   ],
   ...dealingActsAfterEnd,
-  ...callActsAfterEnd,
-  ...playLawActsAfterEnd,
   ...revokeActsAfterEnd,
-  ...claimActsAfterEnd,
 ]);
 
 const untimely = ({ phase }: BridgePlafondState, name: string): Refusal | null =>
@@ -58,6 +53,7 @@ export const decide = decides<typeof acts, BridgePlafondState, BridgePlafondEven
   gather: decideGather,
   ...playLawHandlers,
   ...revokeHandlers,
+  'claim-revoke': decideClaimRevoke,
   ...claimHandlers,
   choose: decideChoose,
   report: decideReport,

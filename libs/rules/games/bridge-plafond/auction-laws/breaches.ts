@@ -29,8 +29,8 @@ export type Said = { readonly seat: number; readonly call: Call; readonly of?: S
 /** What the auction alone does not know. */
 export type Standing = {
   readonly auction: Auction;
-  /** The seat whose double or redouble stands; -1 where there is none (BP-42-D). */
-  readonly doubler: number;
+  /** Seats that have doubled or redoubled the last bid, one bit each (BP-42-D). */
+  readonly doublers: number;
   /** Seats that must pass at their next turn, one bit each (BP-39-GAP-3). */
   readonly mustPass: number;
 };
@@ -45,11 +45,11 @@ export const misnamed = ({ bid }: Auction, call: Call, of: Strain | undefined): 
   of !== undefined && !isBid(call) && call !== PASS && of !== strainName(strainOf(bid)) ? 'BP-42-E' : null;
 
 /** BP-42-B to BP-42-E: what is wrong with a double or redouble. */
-const badDouble = ({ auction, doubler, mustPass }: Standing, { seat, call, of }: Said): string | null => {
+const badDouble = ({ auction, doublers, mustPass }: Standing, { seat, call, of }: Said): string | null => {
   const partner = partnerOf(seat);
   if ((mustPass & (1 << seat)) !== 0) return 'BP-42-B';
   if (auction.bid !== 0 && call === DOUBLE && auction.bidder === partner) return 'BP-42-C';
-  if (auction.bid !== 0 && doubler === partner) return 'BP-42-D';
+  if (auction.bid !== 0 && (doublers & (1 << partner)) !== 0) return 'BP-42-D';
   const may = call === DOUBLE ? mayDouble(auction, seat) : mayRedouble(auction, seat);
   if (!may) return 'BP-42-B';
   return misnamed(auction, call, of);

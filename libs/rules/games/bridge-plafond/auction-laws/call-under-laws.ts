@@ -69,7 +69,7 @@ export const callUnderLaws = (state: BridgePlafondState, act: Act): Decision<Bri
   const [choice] = state.choices;
   // The auction is over but for a choice that was not made (BP-43-GAP-3).
   if (pending === null && choice !== undefined && hasEnoughPasses(state.auction))
-    return refuse('call-waits', { seat: act.seat, to: choice.to, article: choice.article });
+    return refuse('choice-waits', { seat: act.seat, to: choice.to, article: choice.article });
   const doing = pending === null ? null : doingOf(state, pending, said);
   if (doing !== null && typeof doing === 'object') return doing;
   const course = courseFrom(state);

@@ -71,6 +71,3 @@ export const callEvents = {
     open: true,
   },
 } as const satisfies EventTable;
-
-/** Acts that may still come once the deal has its score. */
-export const callActsAfterEnd: readonly string[] = [];

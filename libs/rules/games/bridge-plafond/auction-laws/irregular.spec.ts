@@ -49,6 +49,11 @@ describe('an irregular call (article 42)', () => {
     ]);
     const redoubled = dealt().and(calls('N:1S E:X S:XX W:Pass N:XX'));
     expect(choicesOf(redoubled)).toEqual(['E BP-42-D new-deal as-pass']);
+    // East had doubled before South redoubled.
+    expect(choicesOf(dealt().and(calls('N:1S E:X S:XX W:X')))).toEqual(['N BP-42-D new-deal as-pass']);
+    expect(choicesOf(dealt().and(calls('N:1S E:X S:XX W:Pass N:Pass E:X')))).toEqual([
+      'S BP-42-B new-deal as-pass uphold',
+    ]);
     expect(counting(redoubled.and(calls('E:Pass')))).toBe('N:1S E:X S:XX W:Pass N:Pass E:Pass');
   });
 

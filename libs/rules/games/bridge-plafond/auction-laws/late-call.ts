@@ -1,12 +1,13 @@
 import { partnerOf, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import type { Choice, Consequence } from '../choices/choice';
 import { type Course, impose, offer } from '../course';
-import { SUIT_LETTERS } from '@arbitre/rules/kernel/cards';
+import { markOf } from '../play-laws/orders';
+import { LEAD_OPTIONS, suitOfOption } from '../play-laws/lead-options';
 
 // Article 41: a defender's call after the auction has closed.
 
 const FREE = 'free';
-const OPTIONS = [...Array.from(SUIT_LETTERS, (suit) => `lead-${suit}`), FREE];
+const OPTIONS = [...LEAD_OPTIONS, FREE];
 
 const isOrdered = ({ choices, obligations }: Course['now'], offender: string): boolean =>
   choices.some((each) => each.article === 'BP-41-1' && each.offender === offender) ||
@@ -30,13 +31,13 @@ export const orderOn = (
   { article, to, offender }: Choice,
 ): void => {
   impose(course, {
-    ...{ kind, seat: seatName(partnerOf(seatIndex(offender))), cards: [`${suit}A`], article },
+    ...{ kind, seat: seatName(partnerOf(seatIndex(offender))), cards: [markOf(suit)], article },
     ...{ trick: course.now.play.completed + 1, by: [to], offender },
   });
 };
 
 export const lateConsequence: Consequence = {
   taken: (course, choice, option) => {
-    if (option !== FREE) orderOn(course, 'forced-lead', option.slice(-1), choice);
+    if (option !== FREE) orderOn(course, 'forced-lead', suitOfOption(option), choice);
   },
 };

@@ -99,7 +99,7 @@ describe('a card shown before the auction is over (article 43)', () => {
     const called = high.and(calls('E:Pass S:Pass W:Pass'));
     // North has had no call since: the auction waits for his word.
     expect([called.state.phase, called.state.choices.length]).toEqual(['auction', 1]);
-    expect(called.when(calls('N:2S')).refusals).toEqual(['call-waits']);
+    expect(called.when(calls('N:2S')).refusals).toEqual(['choice-waits']);
     expect(called.when(choose('N', 'BP-43-3', 'go-on')).types).toContain('AuctionClosed');
     const early = dealt().and(show('W', 'HQ')).and(calls('N:1D'));
     expect(early.state.choices).toEqual([]);

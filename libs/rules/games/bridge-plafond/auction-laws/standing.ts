@@ -32,19 +32,20 @@ export const recount = ({ auction, calls }: BridgePlafondState): void => {
   }
 };
 
-/** Who doubled or redoubled the last bid last; -1 where nobody has. */
-const doublerOf = (calls: readonly CallRecord[]): number => {
+/** Who has doubled or redoubled the last bid, one bit a seat. */
+const doublersOf = (calls: readonly CallRecord[]): number => {
+  let seats = 0;
   for (const record of calls.toReversed()) {
     const call = countsAs(record);
-    if (isBid(call)) return -1;
-    if (call > PASS) return seatIndex(record.seat);
+    if (isBid(call)) break;
+    if (call > PASS) seats |= 1 << seatIndex(record.seat);
   }
-  return -1;
+  return seats;
 };
 
 export const standingOf = ({ auction, calls, obligations }: BridgePlafondState): Standing => ({
   auction,
-  doubler: doublerOf(calls),
+  doublers: doublersOf(calls),
   mustPass: obligations.reduce(
     (seats, { kind, seat }) => (kind === 'must-pass-once' ? seats | (1 << seatIndex(seat)) : seats),
     0,

@@ -1,7 +1,6 @@
 import { refused } from '@arbitre/rules/kernel/decider';
 import type { Decide } from '../acts';
 import { callConsequences } from '../auction-laws/handlers';
-import { claimConsequences } from '../claims/handlers';
 import { type Course, courseFrom, ended, goOn } from '../course';
 import { dealingConsequences } from '../dealing/handlers';
 import { playLawConsequences } from '../play-laws/handlers';
@@ -11,8 +10,8 @@ import type { Choice, Consequence } from './choice';
 
 // Asked for when they are needed: what plays a card, and what follows from a choice, know of each other.
 const consequenceOf = (article: string): Consequence | undefined =>
-  [dealingConsequences, callConsequences, playLawConsequences, revokeConsequences, claimConsequences].find(
-    (each) => Object.hasOwn(each, article),
+  [dealingConsequences, callConsequences, playLawConsequences, revokeConsequences].find((each) =>
+    Object.hasOwn(each, article),
   )?.[article];
 
 /** BP-OPT-GAP-1: the player named in the article alone, once, and only one of what it gives. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { choose, dutiesOf } from '../testing/laws';
 import { atStrictTable, doing, LEADS, onTable, table } from '../testing/play-laws';
 import { cards, viewOf } from '../testing/table';
 
@@ -61,5 +62,23 @@ describe('claims (article 54)', () => {
     expect(defender.when(all.slice(0, 2)).state.score).toBeNull();
     expect(defender.when(all).state.score?.result.tricks).toBe(10);
     expect(atStrictTable().when(claim('S', 13)).refusals).toEqual([]);
+  });
+  it('BP-ENCH-9 ends what somebody still owes with the deal, but for revokes', () => {
+    const owing = table().and(
+      LEADS.N,
+      doing('expose-card', { seat: 'E', card: 'DK', how: 'table' }),
+      cards('N:S2'),
+      doing('look-at-trick', { seat: 'W', trick: 1 }),
+      choose('S', 'BP-53-1', 'lead-C'),
+    );
+    expect(dutiesOf(owing)).toEqual(['E exposed-card DK', 'W forced-side-lead CA']);
+    const accepted = [claim('S', 3), answer('W', 'accept'), answer('E', 'accept')];
+    expect(dutiesOf(owing.and(accepted))).toEqual([]);
+    const lines = { do: 'record-result', contract: '1S', declarer: 'S', tricks: 9 };
+    expect(dutiesOf(owing.and(lines))).toEqual([]);
+    const revoked = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3 N:D2 E:DA'));
+    expect(dutiesOf(revoked.and(accepted))).toEqual(['W established-revoke S3']);
+    const open = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3'));
+    expect(dutiesOf(open.and(accepted))).toEqual([]);
   });
 });

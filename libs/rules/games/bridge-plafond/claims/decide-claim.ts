@@ -63,7 +63,8 @@ const answerProblem = (
   const seat = seatIndex(by);
   const isDeclarers = claim.by === state.declarer;
   const facts = { by, claimant: seatName(claim.by), answer };
-  if (!askedOf(state, claim).includes(seat)) return refuse('not-asked', { by });
+  if (!askedOf(state, claim).includes(seat))
+    return refuse('not-asked', { by, to: askedOf(state, claim).map(seatName) });
   if (answer === 'accept' && claim.accepted.includes(seat)) return refuse('already-answered', { by });
   // Declarer's claim is played as stated, or decided; a defender's falls by one word.
   if (answer === 'object' && isDeclarers) return refused('BP-54-1', facts);
@@ -90,7 +91,8 @@ export const decideAnswer: Decide<'answer-claim'> = (state, act) => {
 export const decideComplete: Decide<'complete-claim'> = (state, { by, statement }) => {
   const claim = openClaim(state);
   if (state.phase !== 'play' || claim === null) return refuse('no-claim');
-  if (seatIndex(by) !== claim.by || claim.asker === null) return refuse('not-asked', { by });
+  if (claim.asker === null) return refuse('nobody-asked', { by: seatName(claim.by) });
+  if (seatIndex(by) !== claim.by) return refuse('not-asked', { by, to: [seatName(claim.by)] });
   const course = courseFrom(state);
   goOn(course, { type: 'ClaimCompleted', data: { by, statement } });
   return ended(course);

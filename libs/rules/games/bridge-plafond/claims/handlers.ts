@@ -1,4 +1,3 @@
-import type { Consequences } from '../choices/choice';
 import { decideAnswer, decideClaimTricks, decideComplete, decideDoubt } from './decide-claim';
 
 /** What decides on the acts of `declared.ts`. */
@@ -8,6 +7,3 @@ export const claimHandlers = {
   'complete-claim': decideComplete,
   'decide-claim': decideDoubt,
 };
-
-/** What follows from the choices that these articles give, by article. */
-export const claimConsequences: Consequences = {};

@@ -36,7 +36,7 @@ const wrongNumber = (state: BridgePlafondState, hands: HandsBySeat): Refusal | n
 
 export const decideDeal: Decide<'deal'> = (state, act) => {
   if (state.dealt) return refuse('already-dealt');
-  if (state.phase !== 'waiting') return refuse('deal-begun');
+  if (state.phase !== 'waiting') return refuse('calls-made');
   const hands = handsOf(state, act);
   if (hands === null) return invalidField('hands', undefined, 'hands, an order of the pack, or a seed');
   const problem = dealtTwice(hands) ?? wrongNumber(state, hands);
@@ -47,6 +47,6 @@ export const decideDeal: Decide<'deal'> = (state, act) => {
 
 /** BP-55-9: the cut for the next deal, or the accepted result of the rubber. */
 export const decideCloseClaims: Decide<'close-claims'> = (state, { cause }) => {
-  if (state.score === null) return refuse('deal-not-over');
+  if (state.score === null) return refuse('deal-not-over', { played: state.play.completed });
   return state.claimsClosed ? refuse('claims-closed') : accepted({ type: 'ClaimsClosed', data: { cause } });
 };

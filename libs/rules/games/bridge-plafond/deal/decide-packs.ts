@@ -6,10 +6,10 @@ import type { BridgePlafondEvent } from '../events';
 import { refuse } from '../refusals';
 import { packOf } from '../setup';
 import type { BridgePlafondState } from '../state';
+import { PACK } from './sizes';
 
 /** Cards that each part of the pack has at least (BP-8-B). */
 export const LEAST_CUT = 4;
-const PACK = 52;
 
 export const cutterOf = ({ dealer }: Pick<BridgePlafondState, 'dealer'>): Seat => seatName(rightOf(dealer));
 
@@ -17,17 +17,22 @@ export const cutterOf = ({ dealer }: Pick<BridgePlafondState, 'dealer'>): Seat =
 const nextPackOf = ({ setup, dealer }: BridgePlafondState): string =>
   packOf(setup.packs, seatName(partnerOf(dealer) ^ 1));
 
+type Fault = { readonly article: `BP-${string}`; readonly facts: Facts };
+
 /** What is not as it should be: refused where the rules keep the cards, noted at a real table. */
 const against = (
   { policy }: BridgePlafondState,
   made: BridgePlafondEvent,
   seat: Seat,
-  fault: { readonly article: `BP-${string}`; readonly facts: Facts } | null,
+  ...faults: readonly Fault[]
 ): Decision<BridgePlafondEvent> => {
-  if (fault === null) return accepted(made);
-  return policy === 'enforced'
-    ? refused(fault.article, fault.facts)
-    : accepted<BridgePlafondEvent>(made, observed(fault.article, seat, fault.facts));
+  const [first] = faults;
+  return first !== undefined && policy === 'enforced'
+    ? refused(first.article, first.facts)
+    : accepted<BridgePlafondEvent>(
+        made,
+        ...faults.map(({ article, facts }) => observed(article, seat, facts)),
+      );
 };
 
 /** BP-DONNE-1, BP-DONNE-5: the dealer shuffles the pack of the deal, his partner the other one while he deals. */
@@ -51,7 +56,9 @@ export const decidePlace: Decide<'place-pack'> = (state, { by }) => {
   const pack = nextPackOf(state);
   const made: BridgePlafondEvent = { type: 'PackPlaced', data: { by, pack } };
   if (state.packs.next.shuffled === null) return refused('BP-DONNE-6', { by, pack, shuffled: false });
-  return against(state, made, by, by === due ? null : { article: 'BP-DONNE-6', facts: { by, pack, due } });
+  return by === due
+    ? accepted(made)
+    : against(state, made, by, { article: 'BP-DONNE-6', facts: { by, pack, due } });
 };
 
 /** BP-DONNE-2, BP-8-A, BP-8-B: the player on the dealer's right, at least four cards in each part. */
@@ -60,12 +67,13 @@ export const decideCut: Decide<'cut'> = (state, { by, lifted }) => {
   const cutter = cutterOf(state);
   const data = { by, ...(lifted === undefined ? {} : { lifted }) };
   const made: BridgePlafondEvent = { type: 'PackCut', data };
+  const faults: Fault[] = [];
   if (by !== cutter)
-    return against(state, made, by, {
+    faults.push({
       article: state.policy === 'enforced' ? 'BP-DONNE-2' : 'BP-8-A',
       facts: { by, cutter },
     });
   if (lifted !== undefined && (lifted < LEAST_CUT || lifted > PACK - LEAST_CUT))
-    return against(state, made, by, { article: 'BP-8-B', facts: { by, lifted, least: LEAST_CUT } });
-  return accepted(made);
+    faults.push({ article: 'BP-8-B', facts: { by, lifted, least: LEAST_CUT } });
+  return against(state, made, by, ...faults);
 };

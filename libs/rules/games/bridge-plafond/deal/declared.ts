@@ -4,10 +4,10 @@ import { list, optional } from '@arbitre/rules/kernel/declare/compound';
 import { askedBy } from '@arbitre/rules/kernel/declare/field';
 import { article, integer, oneOf, text } from '@arbitre/rules/kernel/declare/values';
 import { pack } from '../setup';
+import { PACK } from './sizes';
 
 // Shuffle, cut and deal, as long as everything goes as it should (BP-DONNE-1 to 7).
 
-const PACK = 52;
 const lifted = integer(0, PACK, 'Cards that were lifted');
 const seed = text('The seed of the deal', 80);
 const cause = oneOf(

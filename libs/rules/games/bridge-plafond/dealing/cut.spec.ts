@@ -37,6 +37,11 @@ describe('the cut (article 8)', () => {
     for (const lifted of [4, 48]) expect(given().and(cut('W', lifted)).irregularities).toEqual([]);
     expect(given({ policy: 'enforced' }).when(cut('W', 3)).refusals).toEqual(['BP-8-B']);
   });
+  it('BP-8-B is on record beside the wrong player', () => {
+    const table = given().and(cut('E', 3));
+    expect(table.irregularities).toEqual(['BP-8-A', 'BP-8-B']);
+    cutAgain(table);
+  });
   it('BP-8-C is made again where a card was shown', () => {
     const table = given().and(CUT, fault('card-shown', { seat: 'W', card: 'H9' }));
     expect(table.irregularities).toEqual(['BP-8-C']);

@@ -45,7 +45,7 @@ describe('a deal by the wrong player, or with the wrong pack (article 9)', () =>
     expect(wrong.irregularities).toEqual(['BP-9-1']);
     expectNewDeal(wrong.when(stop('N', 40)), 'BP-9-1', 'E');
     expect(given().and(begin('N')).when(stop('E')).refusals).toEqual(['deal-regular']);
-    expect(wrong.when(begin('E')).refusals).toEqual(['deal-begun']);
+    expect(wrong.when(begin('E')).refusals).toEqual(['deals-already']);
     expect(online().when(begin('S')).refusals).toEqual(['BP-9-1']);
   });
   it('BP-9-2 is stopped before the last card, and dealt again with the right pack', () => {

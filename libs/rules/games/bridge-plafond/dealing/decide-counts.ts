@@ -5,15 +5,13 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { cardsLeft, hasPlayed, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgePlafondActNamed, Decide } from '../acts';
 import { annul, courseFrom, ended, goOn, note } from '../course';
+import { HAND, PACK } from '../deal/sizes';
 import type { BridgePlafondEvent, Seat } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { atTable } from './decide-cut';
 
 // Hands and packs with another number of cards than they should have (BP-10-1-F, BP-10-1-G, BP-10-2).
-
-const HAND = 13;
-const PACK = 52;
 
 /** BP-10-1-F: who looks at another's hand has the cards dealt again; who only takes it up gives it back. */
 export const takeHand: Decide<'take-hand'> = (state, { by, owner, looked }) => {

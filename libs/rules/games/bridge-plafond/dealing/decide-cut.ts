@@ -4,6 +4,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import { formatCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import type { Decide } from '../acts';
 import { annul, courseFrom, ended, goOn, note } from '../course';
+import { PACK } from '../deal/sizes';
 import type { BridgePlafondEvent, Seat } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
@@ -61,14 +62,12 @@ export const demandCut: Decide<'demand-cut'> = (state, { by }) => {
   return accepted<BridgePlafondEvent>({ type: 'CutDemanded', data: { by } });
 };
 
-const LAST_CARD = 52;
-
 /** BP-10-1-A: before the last card, by a player who has looked at none of his. */
 export const missCut: Decide<'miss-cut'> = (state, { by, dealt, looked }) => {
   const problem = atTable(state, 'miss-cut', 'BP-10-1-A', { by });
   if (problem !== null) return problem;
   if (state.packs.cut !== null) return refuse('already-cut');
-  const late = state.dealt || state.phase !== 'waiting' || dealt === LAST_CARD;
+  const late = state.dealt || state.phase !== 'waiting' || dealt === PACK;
   if (late || looked === true) return refused('BP-10-1-A', { by, late, looked: looked === true });
   const course = courseFrom(state);
   const data = { by, ...(dealt === undefined ? {} : { dealt }), ...(looked === undefined ? {} : { looked }) };

@@ -6,6 +6,7 @@ import { observed } from '@arbitre/rules/kernel/mistakes/irregularities';
 import type { Decide } from '../acts';
 import { type Consequence, NEW_DEAL } from '../choices/choice';
 import { annul, courseFrom, ended, goOn, note } from '../course';
+import { PACK } from '../deal/sizes';
 import type { BridgePlafondEvent, Named } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
@@ -28,7 +29,7 @@ export const wrongDeal = (
 export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }) => {
   if (state.grain === 'result') return refuse('result-grain', { do: 'begin-deal' });
   if (state.dealt || state.phase !== 'waiting') return refuse('already-dealt');
-  if (state.dealing.begun !== null) return refuse('deal-begun');
+  if (state.dealing.begun !== null) return refuse('deals-already', { dealer: state.dealing.begun.by });
   const packs = [...new Set([state.pack, ...Object.values(state.setup.packs)])];
   if (!packs.includes(pack)) return invalidField('pack', pack, `one of ${packs.join(', ')}`);
   const begun = { by, pack };
@@ -45,12 +46,10 @@ export const beginDeal: Decide<'begin-deal'> = (state, { by, pack = state.pack }
 export const whoDeals = ({ dealer, dealing: { begun } }: BridgePlafondState): number =>
   begun === null ? dealer : seatIndex(begun.by);
 
-const LAST_CARD = 52;
-
 /** BP-9-1, BP-9-2: before the last card; BP-9-3: then it is too late. */
 export const stopDeal: Decide<'stop-deal'> = (state, { by, dealt }) => {
   const { begun } = state.dealing;
-  if (state.dealt || state.phase !== 'waiting' || dealt === LAST_CARD) return refused('BP-9-3', { by });
+  if (state.dealt || state.phase !== 'waiting' || dealt === PACK) return refused('BP-9-3', { by });
   const article = wrongDeal(state, begun);
   if (article === null) return refuse('deal-regular');
   const course = courseFrom(state);

@@ -1,16 +1,10 @@
+import { lotRefusals } from '@arbitre/rules/kernel/lots/lot-refusals';
 import { refusals, refusing } from '@arbitre/rules/kernel/refusals';
 import type { SharedRefusals } from '@arbitre/rules/kernel/shared-refusals';
 
 /** What an evening of bridge-plafond refuses where the booklet has no article. */
 export const eveningRefusals = refusals({
-  'no-lot-committed': {
-    fr: 'Publiez d’abord l’empreinte du tirage.',
-    en: 'Publish the hash of the lot first.',
-  },
-  'another-seed': {
-    fr: 'Cette graine n’est pas celle dont l’empreinte a été publiée.',
-    en: 'This seed is not the one whose hash was published.',
-  },
+  ...lotRefusals,
   'named-twice': {
     fr: '« {entry} » est nommé deux fois : chacun a une place.',
     en: '"{entry}" is named twice: everybody has one place.',

@@ -1,6 +1,14 @@
 import { isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
-import { leftOf, rightOf, seatName } from '@arbitre/rules/kernel/compass';
+import {
+  areOpponents,
+  leftOf,
+  rightOf,
+  SEATS,
+  type Seat,
+  seatIndex,
+  seatName,
+} from '@arbitre/rules/kernel/compass';
 import type { Refusal } from '@arbitre/rules/kernel/decider';
 import { obligationOn } from '@arbitre/rules/kernel/mistakes/obligations';
 import { type Course, impose } from '../course';
@@ -24,6 +32,9 @@ export const exposeCard = (course: Course, seat: number, card: Card, article: st
     ...{ trick: play.completed + 1, by: [seatName(declarer)] },
   });
 };
+
+export const opponentsOf = (seat: number): readonly Seat[] =>
+  SEATS.filter((each) => areOpponents(seatIndex(each), seat));
 
 /** The flank on dummy's left, who answers for dummy's faults. */
 export const leftOfDummy = ({ declarer }: BridgePlafondState): number => rightOf(declarer);

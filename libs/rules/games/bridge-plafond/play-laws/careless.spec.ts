@@ -4,6 +4,8 @@ import { cardsOf, sizeOf } from '@arbitre/rules/kernel/card-set';
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
 import { SEATS, seatIndex } from '@arbitre/rules/kernel/compass';
 import { PACK_52 } from '@arbitre/rules/kernel/decks';
+import type { DealState } from '@arbitre/rules/kernel/deal/state';
+import type { DomainEvent } from '@arbitre/rules/kernel/decider';
 import { handOf } from '@arbitre/rules/kernel/hands';
 import { type Seeded, seeded } from '@arbitre/rules/kernel/seeded';
 import { type AnyAct, given as onRecord } from '@arbitre/rules/kernel/testing/given';
@@ -13,6 +15,7 @@ import { onTable, playedBy } from '@arbitre/rules/kernel/tricks/play';
 import { bridgePlafond } from '../game';
 import { openMatters } from '../matters';
 import type { BridgePlafondState } from '../state';
+import { auditDeal, dealDecider } from '../testing/life';
 import { atRealTable, calls } from '../testing/table';
 import { legalPlays } from './legal-plays';
 
@@ -45,7 +48,8 @@ const playing = (state: BridgePlafondState, random: Seeded): AnyAct => {
   const turn = random(8) > 0 && state.play.turn >= 0 ? state.play.turn : random(4);
   const legal = random(5) > 0 ? legalPlays(state, turn) : held(state, turn);
   const card = oneOf(legal, random) ?? oneOf(PACK_52.cards, random) ?? 0;
-  return { do: 'play', seat: SEATS[turn], card: formatCard(card) };
+  const by = random(10) === 0 ? { by: oneOf(SEATS, random) } : {};
+  return { do: 'play', seat: SEATS[turn], card: formatCard(card), ...by };
 };
 
 /** What a table may do beside a card: sensible often, nonsense now and then. */
@@ -69,7 +73,8 @@ const other = (state: BridgePlafondState, random: Seeded): AnyAct => {
     { do: 'point-out-trick', seat },
     { do: 'suggest-card', card },
     { do: 'name-hand' },
-    { do: 'dummy-points-out', article: oneOf(['BP-46-2', 'BP-47-1', 'BP-53-1'], random) },
+    { do: 'dummy-points-out', article: oneOf(['BP-46-2', 'BP-47-1', 'BP-53-1', 'BP-44-1'], random) },
+    { do: 'dummy-points-out', article: 'BP-55-6-A', seat },
     { do: 'dummy-looks', at: seat },
     { do: 'dummy-leaves', back: random(2) === 0 },
     { do: 'look-at-trick', seat, trick },
@@ -106,6 +111,24 @@ const tableOf = (seed: number, known: number, care: number) => {
   return atRealTable()
     .and(dealOf(random, known), calls(`Pass Pass ${contract} Pass Pass Pass`))
     .when(steps);
+};
+
+/** The same at a deal as it is stored. */
+const dealStream = (seed: number): readonly DomainEvent[] => {
+  const random = seeded(seed);
+  const opening = {
+    ...{ do: 'open-deal', competition: 'c', game: 'bridge-plafond', ruleset: 'bridge-plafond@1' },
+    ...{ policy: 'observed', grain: 'full', setup: { board: 1 } },
+    place: { session: 1, round: 1, table: '1', board: 1 },
+    ...{ seating: { N: 'a', S: 'a', E: 'b', W: 'b' } },
+  };
+  const steps = Array.from({ length: STEPS }, () => ({ gameState }: DealState): AnyAct => {
+    const state = gameState as BridgePlafondState;
+    return random(4) > 0 ? playing(state, random) : other(state, random);
+  });
+  return onRecord(dealDecider, undefined)
+    .and(opening, dealOf(random, 3), calls('Pass Pass 1S Pass Pass Pass'))
+    .when(steps).stream;
 };
 
 /** Nobody waits for nobody: who is to play has a card, or something waits for an answer. */
@@ -153,6 +176,14 @@ describe('a careless table', () => {
         expect([tricks >= 0, tricks <= 13]).toEqual([true, true]);
       }),
       RUNS,
+    );
+  });
+  it('yields the same events again from the acts that they record', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(auditDeal(dealStream(seed))).toMatchObject({ ok: true });
+      }),
+      { numRuns: 40 },
     );
   });
   it('accuses nobody who plays legal cards in turn', () => {

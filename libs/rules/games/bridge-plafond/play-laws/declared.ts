@@ -16,7 +16,7 @@ const how = oneOf(
 const trick = integer(1, 13, 'Trick, 1 to 13');
 
 /** Why a quitted trick may be looked at (BP-53-2). */
-export const REASONS = ['ownership', 'count', 'permission'] as const;
+const REASONS = ['ownership', 'count', 'permission'] as const;
 const because = oneOf(REASONS, 'Whose trick it is, the number of cards, permission for fear of a revoke');
 
 /** Where a missing card was found (BP-49-2, BP-49-3). */
@@ -41,7 +41,11 @@ const returned = {
   seat: described(seat, 'The hand to which it goes back'),
   card: writtenCard,
 };
-const cited = article('BP-', 'The article that it breaks');
+export const pointedOut = {
+  article: article('BP-', 'The article that it breaks'),
+  seat: optional(described(seat, 'Who is at fault')),
+  trick: optional(trick),
+};
 
 export const playLawActs = {
   'expose-card': { says: 'Shows a card once the auction is over', fields: exposed },
@@ -55,7 +59,7 @@ export const playLawActs = {
   'name-hand': { says: 'Dummy tells declarer which hand is to lead', fields: {} },
   'dummy-points-out': {
     says: 'Dummy points out an irregularity without the right to',
-    fields: { article: cited },
+    fields: pointedOut,
   },
   'dummy-looks': {
     says: 'Dummy looks on purpose at a card of another hand',
@@ -140,7 +144,7 @@ export const playLawEvents = {
   DummyPointedOut: {
     says: { fr: 'Le mort relève une irrégularité', en: 'Dummy points out an irregularity' },
     act: 'dummy-points-out',
-    fields: { article: cited },
+    fields: pointedOut,
     open: true,
   },
   DummyLooked: {
@@ -221,6 +225,3 @@ export const playLawEvents = {
     open: true,
   },
 } as const satisfies EventTable;
-
-/** Acts that may still come once the deal has its score. */
-export const playLawActsAfterEnd: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { isDefender } from '@arbitre/rules/kernel/auction/declarer';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { imposed, lifted } from '@arbitre/rules/kernel/mistakes/obligations';
+import { imposed, lifted, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import type { BridgePlafondEvent } from '../events';
 import type { BridgePlafondState } from '../state';
@@ -47,9 +47,20 @@ export const leadDue = (state: BridgePlafondState): readonly BridgePlafondEvent[
   return back.length > 0 ? back : mayBeForbidden(state);
 };
 
-/** BP-OPT-GAP-1: once the deal is over nobody has anything to choose any more. */
-export const endDue = ({ play, agreed, choices }: BridgePlafondState): readonly BridgePlafondEvent[] => {
-  const [open] = choices;
-  if (open === undefined || (play.completed < TRICKS && agreed === null)) return [];
-  return [{ type: 'ChoiceLapsed', data: { article: open.article, to: open.to } }];
+/** What outlives the last card: a revoke that may still be claimed, or be put right in the twelfth trick (BP-55-2-C). */
+const isLasting = ({ play }: BridgePlafondState, { kind, trick }: Obligation): boolean =>
+  kind === 'established-revoke' || (kind === 'revoke' && trick === TRICKS - 1 && play.completed === TRICKS);
+
+/** BP-ENCH-9, BP-OPT-GAP-1: once the deal is over nobody has anything to choose, to obey or to show any more. */
+export const endDue = (state: BridgePlafondState): readonly BridgePlafondEvent[] => {
+  const { play, agreed, recorded, choices, obligations } = state;
+  if (choices.length === 0 && obligations.length === 0) return [];
+  if (play.completed < TRICKS && agreed === null && recorded === null) return [];
+  return [
+    ...choices.map(({ article, to }): BridgePlafondEvent => ({
+      type: 'ChoiceLapsed',
+      data: { article, to },
+    })),
+    ...obligations.filter((each) => !isLasting(state, each)).map((each) => lifted(each, 'BP-ENCH-9')),
+  ];
 };

@@ -52,12 +52,48 @@ describe('acts of dummy (articles 50 and 51)', () => {
     expect(lost.when(choose('S', 'BP-46-2', 'expose')).refusals).toEqual(['no-choice']);
     const other = lead.when(doing('dummy-points-out', { article: 'BP-53-1' }));
     expect(choicesOf(other)).toHaveLength(1);
+    const cited = lead.when(doing('dummy-points-out', { article: 'BP-46-2-I' }));
+    expect([choicesOf(cited), onTable(cited)]).toEqual([[], '> S']);
+  });
+  it('BP-50-4 loses declarer a card that lies exposed for what dummy points out', () => {
+    const shown = table().and(LEADS.N, doing('expose-card', { seat: 'E', card: 'DK', how: 'table' }));
+    expect(dutiesOf(shown.when(doing('dummy-points-out', { article: 'BP-44-1', seat: 'W' })))).toHaveLength(
+      1,
+    );
+    const lost = shown.when(doing('dummy-points-out', { article: 'BP-44-1', seat: 'E' }));
+    expect(dutiesOf(lost)).toEqual([]);
+    expect(lost.when(cards('N:D2'), doing('call-card', { by: 'S', card: 'DK' })).refusals).toEqual([
+      'card-not-exposed',
+    ]);
   });
   it('BP-50-GAP-1 makes the lead of the hand that was named regular', () => {
     const named = table().and(LEADS.S, nameHand, choose('E', 'BP-50-3', 'from-dummy'));
     const led = named.when(cards('N:D2'));
     expect([led.refusals, led.irregularities, choicesOf(led)]).toEqual([[], [], []]);
     expect(choicesOf(named.when(cards('S:CK')))).toEqual(['W BP-45-1 demand', 'E BP-45-1 demand']);
+  });
+  it('BP-JEU-7 has on record who played a card that was not his, and a card of dummy’s own accord may go back', () => {
+    const alone = table().and(LEADS.N).when({ do: 'play', seat: 'N', card: 'D4', by: 'N' });
+    expect([alone.irregularities, alone.events[0]?.data, choicesOf(alone)]).toEqual([
+      ['BP-JEU-7', 'BP-50-1'],
+      { seat: 'N', card: 'D4', by: 'N' },
+      ['E BP-50-1 play not-play'],
+    ]);
+    const back = alone.when(choose('E', 'BP-50-1', 'not-play'));
+    expect([onTable(back), dutiesOf(back)]).toEqual(['> N', ['N must-not-play-card D4']]);
+    const stays = alone.when(choose('E', 'BP-50-1', 'play'));
+    expect([onTable(stays), dutiesOf(stays)]).toEqual(['N:D4 > E', []]);
+    expect(alone.when(cards('E:DK')).state.choices).toEqual([]);
+    const told = table().and(LEADS.N).when({ do: 'play', seat: 'N', card: 'D4', by: 'S' });
+    expect([told.irregularities, told.events[0]?.data]).toEqual([[], { seat: 'N', card: 'D4' }]);
+    const stranger = table().and(LEADS.N).when({ do: 'play', seat: 'N', card: 'D4', by: 'W' });
+    expect([stranger.irregularities, choicesOf(stranger)]).toEqual([['BP-JEU-7'], []]);
+  });
+  it('BP-50-2 leaves a card that dummy played by himself where nothing else follows suit', () => {
+    const hearts = table().and(LEADS.E, cards('E:H9 S:H5 W:H2 N:HA N:HK E:HT S:H6 W:H3 N:C2 E:C6 S:CA W:C5'));
+    const last = hearts.and(cards('S:H7 W:H4'), { do: 'play', seat: 'N', card: 'HQ', by: 'N' });
+    expect(last.when(choose('E', 'BP-50-1', 'not-play')).refusals).toEqual(['BP-50-2']);
+    expect(last.when(choose('E', 'BP-50-1', 'play')).refusals).toEqual([]);
   });
   it('BP-JEU-10 has dummy take no part: what he does is on record with its remedy, and he claims nothing', () => {
     const looked = table()

@@ -1,77 +1,22 @@
 import { dummyOf, isDefender } from '@arbitre/rules/kernel/auction/declarer';
-import { formatCard, parseCard, parseWritten } from '@arbitre/rules/kernel/cards';
 import { seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
-import { accepted, refused } from '@arbitre/rules/kernel/decider';
-import { holderOf } from '@arbitre/rules/kernel/hands';
-import { wasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import { accepted } from '@arbitre/rules/kernel/decider';
+import { argumentsOf } from '@arbitre/rules/kernel/declare/acts';
+import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import type { Decide } from '../acts';
 import type { Choice, Consequence } from '../choices/choice';
 import { lapse } from '../choices/decide-choice';
-import { type Course, courseFrom, ended, goOn, impose, note, offer } from '../course';
+import { type Course, courseFrom, ended, goOn, lift, note, offer } from '../course';
 import type { BridgePlafondEvent } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
+import { numberOf } from './article-number';
 import { duringPlay, leftOfDummy } from './at-table';
 import { clearTrick } from './cards-back';
-import { legalPlays } from './legal-plays';
-import { order } from './orders';
+import { pointedOut } from './declared';
 import { openLead } from './wrong-lead';
 
 // Acts of dummy (articles 50 and 51).
-
-/** Whose card was suggested: one of declarer's two hands holds it. */
-const holder = ({ play, declarer }: BridgePlafondState, card: string): number => {
-  const seat = holderOf(play.held, parseCard(card));
-  return seat < 0 ? dummyOf(declarer) : seat;
-};
-
-/** BP-50-1: the flank on dummy's left may order the card, or forbid it. */
-export const decideSuggest: Decide<'suggest-card'> = (state, { card: written }) => {
-  const problem = duringPlay(state, 'suggest-card');
-  if (problem !== null) return problem;
-  const card = formatCard(parseWritten(written));
-  if (wasPlayed(state.play, parseCard(card))) return refuse('card-already-played', { card });
-  if (isDefender(state.declarer, holder(state, card)))
-    return refuse('card-not-held', { seat: seatName(dummyOf(state.declarer)), card });
-  const course = courseFrom(state);
-  goOn(course, { type: 'CardSuggested', data: { card } });
-  const dummy = dummyOf(state.declarer);
-  note(course, 'BP-50-1', dummy, { card });
-  if (!state.choices.some(({ article }) => article === 'BP-50-1'))
-    offer(course, {
-      ...{
-        article: 'BP-50-1',
-        to: seatName(leftOfDummy(state)),
-        options: ['play', 'not-play'],
-        until: 'card',
-      },
-      ...{ offender: seatName(dummy), cards: [card] },
-    });
-  return ended(course);
-};
-
-/** BP-50-2: not where to obey would be a revoke. */
-const wouldRevoke = (state: BridgePlafondState, { cards: [text = ''] }: Choice, option: string): boolean => {
-  const seat = holder(state, text);
-  if (seat !== state.play.turn) return false;
-  const legal = legalPlays(state, seat);
-  if (legal.length === 0) return false;
-  const card = parseCard(text);
-  return option === 'play' ? !legal.includes(card) : legal.every((each) => each === card);
-};
-
-export const suggestedCard: Consequence = {
-  problem: (state, choice, option) =>
-    wouldRevoke(state, choice, option)
-      ? refused('BP-50-2', { card: choice.cards[0] ?? '', order: option })
-      : null,
-  taken: (course, { article, cards, to }, option) => {
-    const [card = ''] = cards;
-    const kind = option === 'play' ? 'must-play-card' : 'must-not-play-card';
-    const about = { article, trick: course.now.play.completed + 1, by: [to] };
-    impose(course, order(kind, holder(course.now, card), cards, about));
-  },
-};
 
 /** BP-50-3: the flank on dummy's left says from which hand declarer leads. */
 export const decideNameHand: Decide<'name-hand'> = (state) => {
@@ -107,16 +52,43 @@ const loseSanction = (course: Course, choice: Choice): void => {
   if (isLead) clearTrick(course, 'BP-50-4');
 };
 
-/** BP-50-4: declarer loses what the article would have given him. */
-export const decidePointedOut: Decide<'dummy-points-out'> = (state, { article }) => {
+type PointedOut = Parameters<Decide<'dummy-points-out'>>[1];
+
+/** Articles that have a card exposed without anybody's word. */
+const EXPOSING: ReadonlySet<string> = new Set(['BP-44-1', 'BP-46-5', 'BP-47-GAP-1']);
+
+/** A card that lies exposed since this trick for what dummy speaks of: declarer may not call it. */
+const exposedFor = (
+  { obligations, play }: BridgePlafondState,
+  { article, seat }: PointedOut,
+): Obligation | undefined =>
+  obligations.findLast(
+    (each) =>
+      each.kind === 'exposed-card' &&
+      EXPOSING.has(each.article) &&
+      each.trick === play.completed + 1 &&
+      numberOf(each.article) === numberOf(article) &&
+      (seat === undefined || seat === each.seat),
+  );
+
+/** BP-50-4: declarer loses what the article gave him, or would have given. */
+export const decidePointedOut: Decide<'dummy-points-out'> = (state, act) => {
   const problem = duringPlay(state, 'dummy-points-out');
   if (problem !== null) return problem;
+  const { article, seat } = act;
   const declarer = seatName(state.declarer);
-  const lost = state.choices.filter((each) => each.article === article && each.to === declarer);
+  const lost = state.choices.filter(
+    (each) =>
+      each.to === declarer &&
+      (each.article === article || (numberOf(article) > 0 && numberOf(each.article) === numberOf(article))) &&
+      (seat === undefined || seat === each.offender),
+  );
+  const exposed = exposedFor(state, act);
   const course = courseFrom(state);
-  goOn(course, { type: 'DummyPointedOut', data: { article } });
+  goOn(course, { type: 'DummyPointedOut', data: argumentsOf(pointedOut, act) });
   note(course, 'BP-50-4', dummyOf(state.declarer), { about: article });
   for (const each of lost) loseSanction(course, each);
+  if (exposed !== undefined) lift(course, exposed, 'BP-50-4');
   return ended(course);
 };
 

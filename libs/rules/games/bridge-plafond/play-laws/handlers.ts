@@ -1,13 +1,5 @@
 import type { Consequences } from '../choices/choice';
-import {
-  decideLeave,
-  decideLook,
-  decideNameHand,
-  decidePointedOut,
-  decideSuggest,
-  designatedHand,
-  suggestedCard,
-} from './dummy';
+import { decideLeave, decideLook, decideNameHand, decidePointedOut, designatedHand } from './dummy';
 import { decideCallCard, decideExpose, decideTogether } from './exposed';
 import { decideFind, decideGiveUp, decideMiss } from './missing-cards';
 import { decidePointOut, partnersCard } from './premature';
@@ -20,6 +12,7 @@ import {
   decideSupply,
   newDeal,
 } from './short-tricks';
+import { decideSuggest, suggestedCard } from './suggested';
 import { banOnLead, declarersLead, defendersLead, wrongHand } from './wrong-lead';
 
 /** What decides on the acts of `declared.ts`. */

@@ -1,17 +1,19 @@
-import { isDefender, dummyOf } from '@arbitre/rules/kernel/auction/declarer';
+import { isDefender, dummyOf, playerOf } from '@arbitre/rules/kernel/auction/declarer';
 import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
-import { leftOf, partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
+import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import { type Obligation, obligationOn } from '@arbitre/rules/kernel/mistakes/obligations';
 import { failedBefore, follows } from '@arbitre/rules/kernel/tricks/follow';
 import { hasPlayed, isKnown, leaderOf } from '@arbitre/rules/kernel/tricks/play';
 import type { Choice } from '../choices/choice';
 import { lapse } from '../choices/decide-choice';
 import { type Course, goOn, lift, note } from '../course';
+import type { Seat } from '../events';
 import { establish, owe, prove } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
 import { exposeCard } from './at-table';
 import { disobeyed, ordersOn } from './orders';
 import { offerOrder } from './premature';
+import { playedByAnother } from './suggested';
 import { offerOnLead, swapDeclarer, wrongLeadArticle } from './wrong-lead';
 
 // A card that lies on the table, whatever is wrong with it: what it breaks, what it settles, what it ends.
@@ -40,35 +42,41 @@ const afterMisplaced = (course: Course, seat: number, card: Card, article: strin
   } else offerOnLead(course, seat, card, article);
 };
 
-/** Whose card ends a choice that nobody has made, by its article. */
+/** BP-OPT-GAP-1: the owner of a choice plays on without it; dummy's cards are declarer's to play. */
+const isOwners = ({ declarer }: BridgePlafondState, { to }: Choice, seat: number): boolean =>
+  seatIndex(to) === playerOf(declarer, seat);
+
+/** Of the side's next lead, whenever it comes: it outlives what the owner of the choice plays before. */
+const OF_NEXT_LEAD = 'BP-53-1';
+
+/** Whose card, beside that of its owner, ends a choice that nobody has made, by its article. */
 const ENDED_BY: Readonly<
   Record<string, (state: BridgePlafondState, choice: Choice, seat: number) => boolean>
 > = {
-  // The lead that could be ordered has been made, or declarer has played on (BP-OPT-GAP-1).
-  'BP-41-1': ({ play, declarer }, { offender }, seat) =>
-    !isDefender(declarer, seat) || (seat === partnerOf(seatIndex(offender)) && play.count === 1),
-  'BP-43-1': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
+  // The lead that could be ordered has been made.
+  'BP-41-1': ({ play }, { offender }, seat) => seat === partnerOf(seatIndex(offender)) && play.count === 1,
   'BP-45-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
   'BP-46-1': ({ declarer }, _choice, seat) => isDefender(declarer, seat),
-  'BP-46-2': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
-  'BP-46-2-II': ({ play }, _choice, _seat) => play.count === 1,
+  'BP-46-2-II': ({ play }) => play.count === 1,
   'BP-47-1': (_state, { offender }, seat) => seat === partnerOf(seatIndex(offender)),
-  'BP-48-1': (_state, { to }, seat) => sideIndex(seat) === sideIndex(seatIndex(to)),
-  'BP-50-1': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
+  'BP-50-1': ({ play, declarer }, _choice, seat) => !isDefender(declarer, seat) || play.count === 1,
   'BP-50-3': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
   'BP-52-1': (_state, { offender }, seat) => seat === partnerOf(seatIndex(offender)),
-  'BP-53-1': ({ play }, { offender }, seat) =>
+  [OF_NEXT_LEAD]: ({ play }, { offender }, seat) =>
     play.count === 1 && sideIndex(seat) === sideIndex(seatIndex(offender)),
-  'BP-55-1-AI': ({ declarer }, _choice, seat) => !isDefender(declarer, seat),
-  'BP-55-1-AII': ({ declarer }, _choice, seat) => seat === declarer || seat === leftOf(declarer),
+  'BP-55-1-AII': ({ declarer }, _choice, seat) => seat === declarer,
 };
+
+const isEndedBy = (state: BridgePlafondState, choice: Choice, seat: number): boolean =>
+  (choice.until === 'card' && choice.article !== OF_NEXT_LEAD && isOwners(state, choice, seat)) ||
+  ENDED_BY[choice.article]?.(state, choice, seat) === true;
 
 /** The choices that a card ends; `fresh`: those that came of it. */
 const lapses = (course: Course, seat: number, before: readonly Choice[]): void => {
   for (const choice of before) {
     const { now } = course;
     if (!now.choices.includes(choice)) continue;
-    if (ENDED_BY[choice.article]?.(now, choice, seat) !== true) continue;
+    if (!isEndedBy(now, choice, seat)) continue;
     if (choice.article === 'BP-46-2') {
       note(course, 'BP-46-3', seatIndex(choice.offender), { card: choice.cards[0] ?? '' });
       swapDeclarer(course, seat);
@@ -97,7 +105,8 @@ const revoked = (course: Course, seat: number, card: Card, broken: Obligation | 
   owe(course, { seat, card, trick, article: 'BP-55-DEF-2' });
 };
 
-export const layCard = (course: Course, seat: number, card: Card): void => {
+/** @param by who played it, where it was not his to play */
+export const layCard = (course: Course, seat: number, card: Card, by: Seat | null = null): void => {
   const { now } = course;
   const { play } = now;
   const place = misplaced(now, seat);
@@ -107,12 +116,14 @@ export const layCard = (course: Course, seat: number, card: Card): void => {
   const used = ordered ? ordersOn(now, seat) : [];
   const failed = isKnown(play, seat) ? 0 : failedBefore(play, seat, card);
   const before = now.choices;
-  goOn(course, { type: 'CardPlayed', data: { seat: seatName(seat), card: formatCard(card) } });
-  // What was disobeyed is owed until the revoke is established: it may be put right.
-  for (const each of used) if (broken === null) lift(course, each, each.article);
+  const played = { seat: seatName(seat), card: formatCard(card), ...(by === null ? {} : { by }) };
+  goOn(course, { type: 'CardPlayed', data: played });
+  // After a revoke the orders on its card hold for the one that may take its place.
+  if (!fails && broken === null) for (const each of used) lift(course, each, each.article);
   const exposed = obligationOn(now.obligations, 'exposed-card', formatCard(card));
   if (exposed !== null) lift(course, exposed, 'BP-44-3');
   lapses(course, seat, before);
+  if (by !== null) playedByAnother(course, { seat, card }, by);
   afterMisplaced(course, seat, card, place);
   if (fails || broken !== null) revoked(course, seat, card, broken);
   if (failed > 0) prove(course, seat, failed);

@@ -42,7 +42,8 @@ describe('a lead from the wrong hand (article 45)', () => {
     const right = other.when(doing('demand-correction', { by: 'W', seat: 'N' }));
     expect([right.refusals, onTable(right), legalIn(right)]).toEqual([[], '> N', 'HK HQ']);
     const played = other.and(cards('E:C7 S:CQ'));
-    expect(dutiesOf(played)).toEqual(['N established-revoke C2']);
+    expect(dutiesOf(played)).toEqual(['S established-revoke C2']);
+    expect(played.when(doing('claim-revoke', { by: 'W', seat: 'S', trick: 2 })).refusals).toEqual([]);
     expect(played.when(doing('demand-correction', { by: 'W', seat: 'N' })).refusals).toEqual(['no-revoke']);
     const empty = unknown({ N: hand('AKQ2.A.5432.5432') }).and(LEADS.N, cards('S:H6'));
     const free = empty.and(choose('E', 'BP-45-1', 'demand')).when(cards('N:C3'));
@@ -87,6 +88,18 @@ describe('a lead out of turn (article 46)', () => {
       ['BP-55-DEF-2'],
       ['E forced-side-lead DA', 'E revoke C7'],
     ]);
+  });
+  it('BP-46-2 takes a revoke on the lead back with it, and what was open about a card to it', () => {
+    const revoked = byDefender.and(cards('W:D5'));
+    expect(dutiesOf(revoked)).toEqual(['W revoke D5']);
+    const back = revoked.when(choose('S', 'BP-46-2', 'lead-C'));
+    expect(dutiesOf(back)).toEqual(['W exposed-card D5', 'E exposed-card H8', 'E forced-side-lead CA']);
+    const told = byDefender.and(doing('point-out-trick', { seat: 'E' }));
+    expect(choicesOf(told)).toHaveLength(2);
+    expect(choicesOf(told.when(choose('S', 'BP-46-2', 'expose')))).toEqual([]);
+    const ordered = told.and(choose('S', 'BP-52-1', 'lowest'));
+    expect(dutiesOf(ordered)).toEqual(['W forced-lowest']);
+    expect(dutiesOf(ordered.when(choose('S', 'BP-46-2', 'expose')))).toEqual(['E exposed-card H8']);
   });
   it('BP-46-2-II exposes the card, and its suit may be forbidden to the partner while it lies there', () => {
     const exposed = unknown().and(LEADS.S, cards('E:H8'), choose('S', 'BP-46-2', 'expose'));

@@ -1,11 +1,12 @@
 import { formatCard } from '@arbitre/rules/kernel/cards';
 import { cardsOf } from '@arbitre/rules/kernel/card-set';
-import { areOpponents, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { handOf } from '@arbitre/rules/kernel/hands';
 import { ARBITER, type Matter } from '@arbitre/rules/kernel/mistakes/matters';
 import { lacksCard } from '@arbitre/rules/kernel/tricks/defective';
 import { cardIn, isKnown } from '@arbitre/rules/kernel/tricks/play';
 import type { BridgePlafondState } from '../state';
+import { opponentsOf } from './at-table';
 
 /** BP-44-1: an exposed card that declarer may call; one a turn (BP-44-GAP-1). */
 const callable = ({ obligations, play, declarer }: BridgePlafondState): readonly Matter[] => {
@@ -37,17 +38,14 @@ const searched = ({ playLaws }: BridgePlafondState): readonly Matter[] =>
     options: [{ by: ARBITER, act: { do: 'give-up-search', seat: seatName(seat) } }],
   }));
 
-const opponentsOf = (seat: number): readonly number[] =>
-  SEATS.map((_, other) => other).filter((other) => areOpponents(other, seat));
-
 /** BP-48-GAP-1: two cards of a hand lie in one trick; the opponents say which goes back (BP-49-5). */
 const surplus = ({ playLaws, play }: BridgePlafondState): readonly Matter[] =>
   playLaws.seconds.map(({ seat, card, trick }) => ({
     ...{ kind: 'attention', article: 'BP-48-GAP-1', until: 'answer', secret: true },
     options: opponentsOf(seat).flatMap((by) =>
       [card, formatCard(cardIn(play, trick, seat))].map((each) => ({
-        by: seatName(by),
-        act: { do: 'return-surplus', by: seatName(by), seat: seatName(seat), card: each },
+        by,
+        act: { do: 'return-surplus', by, seat: seatName(seat), card: each },
       })),
     ),
   }));

@@ -4,14 +4,13 @@ import { holderOf } from '@arbitre/rules/kernel/hands';
 import { cardIn, cardsLeft, hasPlayed, isKnown, ledTo, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from '../acts';
 import { annul, type Course, courseFrom, ended, goOn, note } from '../course';
+import { HAND } from '../deal/sizes';
 import { refuse } from '../refusals';
 import { prove } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
 import { duringPlay } from './at-table';
 
 // A hand that is a card short while no other has too many (article 49).
-
-const HAND = 13;
 
 /** The record knows the hand, and it has as many cards as it should. */
 const isComplete = ({ play }: BridgePlafondState, seat: number): boolean =>
@@ -22,7 +21,7 @@ export const decideMiss: Decide<'miss-card'> = (state, { seat }) => {
   const problem = duringPlay(state, 'miss-card');
   if (problem !== null) return problem;
   if (isComplete(state, seatIndex(seat))) return refuse('hand-complete', { seat });
-  if (state.playLaws.searched.includes(seatIndex(seat))) return refuse('already-answered', { by: seat });
+  if (state.playLaws.searched.includes(seatIndex(seat))) return refuse('searched-already', { seat });
   const course = courseFrom(state);
   goOn(course, { type: 'CardMissed', data: { seat } });
   note(course, 'BP-49-1', seatIndex(seat));

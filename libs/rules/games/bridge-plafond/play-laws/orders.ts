@@ -10,17 +10,11 @@ import { strengthIn } from '@arbitre/rules/kernel/tricks/ranking';
 // What one side may order the other after a fault: an obligation of a seat, or of whichever seat of its side leads next.
 
 /** Of the next lead of a seat (`forced-lead`, `forbidden-lead`), or of its side (`forced-side-lead`). */
-export const LEAD_ORDERS = ['forced-lead', 'forced-side-lead', 'forbidden-lead'] as const;
+const LEAD_ORDERS = ['forced-lead', 'forced-side-lead', 'forbidden-lead'] as const;
 /** Of the card that a seat plays to the trick on the table. */
-export const PLAY_ORDERS = [
-  'forced-highest',
-  'forced-lowest',
-  'must-win',
-  'must-lose',
-  'forced-suit',
-] as const;
+const PLAY_ORDERS = ['forced-highest', 'forced-lowest', 'must-win', 'must-lose', 'forced-suit'] as const;
 /** Of a card that is led or played. */
-export const CARD_ORDERS = ['must-play-card', 'must-not-play-card'] as const;
+const CARD_ORDERS = ['must-play-card', 'must-not-play-card'] as const;
 
 export type OrderKind = (typeof LEAD_ORDERS | typeof PLAY_ORDERS | typeof CARD_ORDERS)[number];
 
@@ -39,6 +33,10 @@ export const order = (
 
 const isAmong = (kinds: readonly string[], { kind }: Obligation): boolean => kinds.includes(kind);
 
+/** An order on a card that follows to a trick, not on a lead. */
+export const isOnTrick = (each: Obligation): boolean =>
+  isAmong(PLAY_ORDERS, each) && (each.kind === 'forced-suit' || each.cards.length === 0);
+
 const binds = (each: Obligation, seat: number): boolean =>
   each.kind === 'forced-side-lead'
     ? sideIndex(seatIndex(each.seat)) === sideIndex(seat)
@@ -51,20 +49,31 @@ export const ordersOn = ({ play, obligations }: Table, seat: number): readonly O
   return obligations.filter((each) => {
     if (!binds(each, seat)) return false;
     if (play.count === 0 && isAmong(LEAD_ORDERS, each)) return true;
-    const now = play.count === 0 ? CARD_ORDERS : [...PLAY_ORDERS, ...CARD_ORDERS];
-    return each.trick === trick && isAmong(now, each);
+    // On a lead the highest or the lowest of a suit is that of the suit which the order names (BP-55-1-AI).
+    if (play.count === 0 && isAmong(PLAY_ORDERS, each) && each.cards.length === 0) return false;
+    return each.trick === trick && isAmong([...PLAY_ORDERS, ...CARD_ORDERS], each);
   });
 };
 
-/** Every order that a seat has not obeyed yet. */
-export const ordersOf = (obligations: readonly Obligation[], seat: number): readonly Obligation[] =>
+/** The orders on the card of a seat in a trick. `led`: it was the lead, which an order may have been waiting for. */
+export const ordersAt = (
+  obligations: readonly Obligation[],
+  seat: number,
+  trick: number,
+  led: boolean,
+): readonly Obligation[] =>
   obligations.filter(
-    (each) => isAmong([...LEAD_ORDERS, ...PLAY_ORDERS, ...CARD_ORDERS], each) && binds(each, seat),
+    (each) =>
+      binds(each, seat) &&
+      (isAmong(LEAD_ORDERS, each)
+        ? led && each.trick <= trick
+        : each.trick === trick && isAmong([...PLAY_ORDERS, ...CARD_ORDERS], each)),
   );
 
 /** Whether a card that follows does what was ordered; `legal`: all that its hand may follow with. */
 const does = (play: Play, { kind, cards: [mark = ''] }: Obligation, card: Card, legal: readonly Card[]) => {
   const named = parseCard(mark);
+  const suit = mark === '' ? play.led : suitOf(named);
   const power = (each: Card): number => strengthIn(play.ranking, each, play.led);
   switch (kind as OrderKind) {
     case 'forced-lead':
@@ -74,9 +83,9 @@ const does = (play: Play, { kind, cards: [mark = ''] }: Obligation, card: Card, 
     case 'forbidden-lead':
       return suitOf(card) !== suitOf(named);
     case 'forced-highest':
-      return suitOf(card) === play.led && legal.every((each) => suitOf(each) !== play.led || each <= card);
+      return suitOf(card) === suit && legal.every((each) => suitOf(each) !== suit || each <= card);
     case 'forced-lowest':
-      return suitOf(card) === play.led && legal.every((each) => suitOf(each) !== play.led || each >= card);
+      return suitOf(card) === suit && legal.every((each) => suitOf(each) !== suit || each >= card);
     case 'must-win':
       return power(card) > play.strength;
     case 'must-lose':

@@ -7,7 +7,7 @@ import { showCard } from '../auction-laws/shown-cards';
 import { openClaim } from '../claims/decide-claim';
 import { courseFrom, ended } from '../course';
 import type { BridgePlafondEvent } from '../events';
-import { factsOf } from '../play/breach';
+import { factsOf, wrongPlayer } from '../play/breach';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { layBeside, layCard } from './lay-card';
@@ -37,6 +37,6 @@ export const playUnderLaws = (
   if (claim !== null) return refuse('claim-open', { by: seatName(claim.by) });
   const course = courseFrom(state);
   if (state.play.count > 0 && hasPlayed(state.play, seat)) layBeside(course, seat, card);
-  else layCard(course, seat, card);
+  else layCard(course, seat, card, wrongPlayer(state, act) ? (act.by ?? null) : null);
   return ended(course);
 };

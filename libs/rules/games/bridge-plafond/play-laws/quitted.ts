@@ -7,7 +7,7 @@ import { courseFrom, ended, goOn, impose, note, offer } from '../course';
 import { refuse } from '../refusals';
 import { answering, duringPlay } from './at-table';
 import { markOf, order } from './orders';
-import { LEAD_OPTIONS, suitOfOption } from './wrong-lead';
+import { LEAD_OPTIONS, suitOfOption } from './lead-options';
 
 // A quitted trick that is looked at (article 53).
 

@@ -28,6 +28,13 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(atStrictTable().when(short('W')).refusals).toEqual(['enforced-table']);
     expect(table().when(short('W')).refusals).toEqual(['not-one-short']);
   });
+  it('BP-OPT-GAP-1 leaves the choice to declarer’s left-hand opponent until he himself plays', () => {
+    const declarers = table().and(LEADS.E, cards('E:DK W:D6 N:D3'), short('S'), cards('E:DQ S:DT W:D7 N:D4'));
+    const seen = declarers.and(found('S', 2));
+    const partner = seen.and(cards('E:H8'));
+    expect(choicesOf(partner)).toEqual(['W BP-48-1 new-deal go-on']);
+    expect(choicesOf(partner.and(cards('S:H5 W:H2')))).toEqual([]);
+  });
   it('BP-48-2 has no sanction for dummy', () => {
     const dummys = table().and(LEADS.E, cards('E:DK S:DT W:D6'), short('N'), cards('E:DQ S:DJ W:D7 N:D3'));
     const seen = dummys.when(found('N', 2));
@@ -56,7 +63,16 @@ describe('a card too many for want of one in a trick (article 48)', () => {
     expect(viewOf(settled).seats[2]?.hand).toContain('D9');
     expect(viewOf(settled).seats[2]?.hand).not.toContain('DJ');
     expect(table().when(back).refusals).toEqual(['no-second-card']);
-    expect(both.when({ ...back, card: 'H6' }).refusals).toEqual(['card-stays']);
+    expect(both.when({ ...back, card: 'H6' }).refusals).toEqual(['not-of-the-two']);
+  });
+  it('BP-48-GAP-1 makes the other card the revoke where the one that was goes back', () => {
+    const two = table().and(LEADS.E, cards('E:HJ S:CQ'), doing('slip-card', { seat: 'S', card: 'DJ' }));
+    expect(dutiesOf(two)).toEqual(['S revoke CQ']);
+    const back = (card: string) => two.when(doing('return-surplus', { by: 'W', seat: 'S', card }));
+    expect([dutiesOf(back('CQ')), dutiesOf(back('DJ'))]).toEqual([['S revoke DJ'], ['S revoke CQ']]);
+    expect(onTable(back('CQ').and(doing('withdraw', { seat: 'S', card: 'DJ' })))).toBe('E:HJ > S');
+    const heart = table().and(LEADS.E, cards('E:HJ S:CQ'), doing('slip-card', { seat: 'S', card: 'H6' }));
+    expect(dutiesOf(heart.and(doing('return-surplus', { by: 'W', seat: 'S', card: 'CQ' })))).toEqual([]);
   });
   it('BP-48-GAP-2 simply completes the trick before the offender has played on, and the card counts', () => {
     const trick = table().and(LEADS.N, cards('N:S2 E:S9 S:S5'), short('W'));
@@ -81,7 +97,7 @@ describe('a card that is missing (article 49)', () => {
     expect([missed.irregularities, missed.state.playLaws.searched]).toEqual([['BP-49-1'], [3]]);
     expect(table().when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['hand-complete']);
     expect(played.when(find('floor')).refusals).toEqual(['not-searched']);
-    expect(missed.when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['already-answered']);
+    expect(missed.when(doing('miss-card', { seat: 'W' })).refusals).toEqual(['searched-already']);
   });
   it('BP-49-2 deals again where it is not found, or cannot have been dealt', () => {
     for (const act of [doing('give-up-search', { seat: 'W' }), find('undealt')]) {

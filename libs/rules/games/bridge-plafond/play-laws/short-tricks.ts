@@ -9,9 +9,10 @@ import { holdsClass } from '@arbitre/rules/kernel/tricks/follow';
 import { cardIn, hasPlayed, ledTo, wasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from '../acts';
 import { type Consequence, NEW_DEAL } from '../choices/choice';
-import { annul, courseFrom, ended, goOn, impose, lift, note, offer } from '../course';
+import { annul, type Course, courseFrom, ended, goOn, impose, lift, note, offer } from '../course';
 import { impossible } from '../play/decide-play';
 import { refuse } from '../refusals';
+import { dropRevokes, owe, revokeIn } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
 import { duringPlay } from './at-table';
 
@@ -32,7 +33,7 @@ export const decideLeaveShort: Decide<'leave-short'> = (state, { seat: name }) =
 /** Whether a seat has played to a trick after this one. */
 const hasPlayedSince = ({ play }: BridgePlafondState, seat: number, trick: number): boolean => {
   for (let later = trick + 1; later <= play.completed + 1; later++)
-    if (later <= 13 && cardIn(play, later, seat) >= 0) return true;
+    if (cardIn(play, later, seat) >= 0) return true;
   return false;
 };
 
@@ -91,6 +92,7 @@ export const decideSupply: Decide<'supply-card'> = (state, { seat: name, card: w
   const text = formatCard(card);
   goOn(course, { type: 'CardSupplied', data: { seat: name, card: text, trick: duty.trick, counts } });
   lift(course, duty, duty.article);
+  dropRevokes(course, duty.article);
   return ended(course);
 };
 
@@ -104,10 +106,21 @@ export const decideSlip: Decide<'slip-card'> = (state, { seat: name, card: writt
   const cannot = impossible(state, seat, card);
   if (cannot !== null) return cannot;
   const played = play.count > 0 ? hasPlayed(play, seat) : play.completed > 0;
-  if (!played) return refuse('no-trick-on-table');
+  if (!played) return refuse('no-first-card', { seat: name });
   const course = courseFrom(state);
   goOn(course, { type: 'SecondCardPlayed', data: { seat: name, card: formatCard(card) } });
   return ended(course);
+};
+
+/** A revoke whose card went back is one of the card that lies in its place, where that does not follow either. */
+const stillRevokes = (course: Course, seat: number, trick: number): void => {
+  const revoke = revokeIn(course.now, seat, trick);
+  dropRevokes(course, 'BP-48-GAP-1');
+  const { play } = course.now;
+  const card = cardIn(play, trick, seat);
+  if (revoke === null || suitOf(card) === ledTo(play, trick) || !holdsClass(play, seat, ledTo(play, trick)))
+    return;
+  owe(course, { seat, card, trick, article: 'BP-55-DEF-1' });
 };
 
 /** BP-48-GAP-1, BP-49-5: the opponents say which of the two goes back; the trick keeps its owner (BP-49-GAP-1). */
@@ -122,9 +135,10 @@ export const decideReturn: Decide<'return-surplus'> = (state, { by, seat: name, 
   if (!areOpponents(seatIndex(by), seat)) return refused('BP-49-5', { by, seat: name });
   const isOne = formatCard(card) === second.card || cardIn(play, second.trick, seat) === card;
   if (!isOne || (wasPlayed(play, card) && cardIn(play, second.trick, seat) !== card))
-    return refuse('card-stays', { card: formatCard(card) });
+    return refuse('not-of-the-two', { seat: name, card: formatCard(card), trick: second.trick });
   const course = courseFrom(state);
   goOn(course, { type: 'SurplusReturned', data: { by, seat: name, card: formatCard(card) } });
   note(course, 'BP-48-GAP-1', seat, { card: formatCard(card), trick: second.trick });
+  stillRevokes(course, seat, second.trick);
   return ended(course);
 };

@@ -1,17 +1,11 @@
 import { obligationViews, type Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import { seatIndex } from '@arbitre/rules/kernel/compass';
 import type { ObligationView } from '@arbitre/rules/kernel/table-view';
-import { openRevokes } from '../revokes/duties';
+import { openRevokes, ordersBrokenBy } from '../revokes/duties';
 import type { BridgePlafondState } from '../state';
-import { ordersOf } from './orders';
 
-/** Orders that somebody could have obeyed and did not: as far as the table can see they are used up. */
-const brokenOrders = ({ obligations }: BridgePlafondState): readonly Obligation[] =>
-  openRevokes({ obligations })
-    .filter(({ article }) => article === 'BP-55-DEF-2')
-    .flatMap(({ seat, trick }) =>
-      ordersOf(obligations, seatIndex(seat)).filter((each) => each.trick <= trick),
-    );
+/** Orders on a card that was a revoke: as far as the table can see they are used up. */
+const brokenOrders = (state: BridgePlafondState): readonly Obligation[] =>
+  openRevokes(state).flatMap((revoke) => ordersBrokenBy(state, revoke));
 
 /** The rules know a revoke from the hand at once; the table learns of it when somebody says so. */
 export const shownDuties = (state: BridgePlafondState): readonly ObligationView[] => {

@@ -7,15 +7,12 @@ import { type Course, goOn, impose, note, offer } from '../course';
 import type { BridgePlafondState } from '../state';
 import { exposeCard } from './at-table';
 import { clearTrick } from './cards-back';
+import { LEAD_OPTIONS, suitOfOption } from './lead-options';
 import { markOf, order } from './orders';
 
 // Leads from the wrong hand and out of turn (articles 45 and 46).
 
-export const LEADS = ['BP-45-1', 'BP-46-1', 'BP-46-2'];
-
-/** A suit for each lead that may be ordered: `lead-H`. */
-export const LEAD_OPTIONS: readonly string[] = Array.from(SUIT_LETTERS, (suit) => `lead-${suit}`);
-export const suitOfOption = (option: string): string => option.slice(-1);
+const LEADS = ['BP-45-1', 'BP-46-1', 'BP-46-2'];
 
 /** The choice on a lead that lies on the table against the rules; null where none does. */
 export const openLead = ({ choices, play }: BridgePlafondState): Choice | null =>

@@ -37,7 +37,7 @@ export const tableEvents = {
   CardPlayed: {
     says: { fr: '{seat} joue {card}', en: '{seat} plays {card}' },
     act: 'play',
-    fields: { seat, card },
+    fields: { seat, card, by: optional(described(seat, 'Who played it, where it was not his to play')) },
   },
   TrickWon: {
     says: { fr: '{seat} gagne la levée {number}', en: '{seat} wins trick {number}' },

@@ -58,7 +58,8 @@ export const decideResult: Decide<'record-result'> = (state, act) => {
 /** BP-HONN-GAP-2: where the hands are not known a side says what it was dealt, before the cut for the next deal. */
 export const decideHonours: Decide<'declare-honours'> = (state, { honours }) => {
   if (state.claimsClosed) return refused('BP-HONN-GAP-2', { claimsClosed: true });
-  if (state.recorded !== null || state.contract === null) return refuse('auction-open');
+  if (state.recorded !== null) return refuse('result-recorded');
+  if (state.contract === null) return refuse('auction-open');
   if (dealtHands(state) !== null) return refuse('hands-known');
   const problem = honoursProblem(honours, state.contract.strain);
   return problem ?? follow(state, { type: 'HonoursDeclared', data: { honours } });

@@ -59,7 +59,7 @@ const playedResult = (state: BridgePlafondState): DealResult | null => {
 };
 
 /** What the deal came to, when it is over: from a score sheet, from the cards, or passed out (BP-ENCH-4); null before. */
-export const dealResult = (state: BridgePlafondState): DealResult | null => {
+const dealResult = (state: BridgePlafondState): DealResult | null => {
   if (state.recorded !== null) return resultOf(state.recorded);
   return state.passedOut ? { kind: 'passed-out' } : playedResult(state);
 };

@@ -1,16 +1,26 @@
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
-import { areOpponents, seatIndex, seatName, type Side, SIDES, sideName } from '@arbitre/rules/kernel/compass';
+import { NO_CARD } from '@arbitre/rules/kernel/cards';
+import {
+  areOpponents,
+  partnerOf,
+  seatIndex,
+  seatName,
+  type Side,
+  SIDES,
+  sideName,
+} from '@arbitre/rules/kernel/compass';
 import type { Refusal } from '@arbitre/rules/kernel/act-shape';
-import { accepted, refused } from '@arbitre/rules/kernel/decider';
+import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
 import { verdictOn } from '@arbitre/rules/kernel/tricks/follow';
-import { winnerOf } from '@arbitre/rules/kernel/tricks/play';
+import { cardIn, winnerOf } from '@arbitre/rules/kernel/tricks/play';
 import type { Decide } from '../acts';
 import { courseFrom, ended, goOn } from '../course';
 import type { BridgePlafondEvent } from '../events';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
 import { establishedRevokes, LAST_ESTABLISHED } from './duties';
+import { isPointedOut } from './pointed-out';
 import type { RevokeClaim } from './state';
 import { type CountedRevoke, transfersOf, type TricksWon } from './transfers';
 
@@ -26,36 +36,55 @@ const isOver = ({ play, agreed }: BridgePlafondState): boolean =>
 const isClaimed = ({ revokes }: BridgePlafondState, seat: number, trick: number): boolean =>
   revokes.claims.some((each) => each.seat === seat && each.trick === trick);
 
+/** Its side has played to the trick after it (BP-55-2-A); not in the twelfth, nor later (BP-55-2-C). */
+const isPlayedOn = ({ play }: BridgePlafondState, seat: number, trick: number): boolean =>
+  trick <= LAST_ESTABLISHED &&
+  [seat, partnerOf(seat)].some((each) => cardIn(play, trick + 1, each) !== NO_CARD);
+
+/** The tricks in which a seat may have an established revoke, the first one first. */
+const playedOn = (state: BridgePlafondState, seat: number): readonly number[] =>
+  Array.from({ length: state.play.completed }, (_, at) => at + 1).filter((trick) =>
+    isPlayedOn(state, seat, trick),
+  );
+
 /** The established revokes of a seat as far as the cards tell, the first one first. */
 const foundOf = (state: BridgePlafondState, seat: number): readonly number[] => {
-  const { play } = state;
   const owed = establishedRevokes(state)
     .filter((each) => each.seat === seatName(seat))
     .map(({ trick }) => trick);
-  const seen: number[] = [];
-  for (let trick = 1; trick <= Math.min(LAST_ESTABLISHED, play.completed - 1); trick++)
-    if (verdictOn(play, seat, trick) === 'proven') seen.push(trick);
+  const seen = playedOn(state, seat).filter((trick) => verdictOn(state.play, seat, trick) === 'proven');
   return [...new Set([...owed, ...seen])].toSorted((a, b) => a - b);
 };
 
-/** Whether what a claim says cannot be told from the record. */
-const isDoubtful = ({ play }: BridgePlafondState, { seat, trick }: RevokeClaim): boolean => {
-  const tricks = trick === null ? Array.from({ length: play.completed }, (_, at) => at + 1) : [trick];
-  return tricks.some((each) => verdictOn(play, seat, each) === 'unknown');
+type Place = { readonly claim: RevokeClaim; readonly at: number };
+
+/** Tricks that a claim may still be paid for: those that it names, of which no other was and no article frees the seat. */
+const payable = (state: BridgePlafondState, { claim, at }: Place, tricks: readonly number[]) =>
+  tricks.filter(
+    (trick) =>
+      (claim.trick === null || claim.trick === trick) &&
+      !isPaid(state, claim.seat, trick) &&
+      !isExcused(state, claim.seat, trick) &&
+      !isPointedOut(state, claim.seat, trick, at),
+  );
+
+/** The first trick of which the record cannot tell whether what a claim says is true; none where it tells of all. */
+const doubtfulTrick = (state: BridgePlafondState, place: Place): number | undefined => {
+  const { seat } = place.claim;
+  const unknown = playedOn(state, seat).filter((trick) => verdictOn(state.play, seat, trick) === 'unknown');
+  return payable(state, place, unknown)[0];
 };
 
-/** What the tricks show of the oldest open claim; null where nobody can tell. */
-const looked = (state: BridgePlafondState, claim: RevokeClaim): BridgePlafondEvent | null => {
-  const { seat } = claim;
-  const name = seatName(seat);
-  const trick = foundOf(state, seat).find(
-    (each) =>
-      (claim.trick === null || claim.trick === each) &&
-      !isPaid(state, seat, each) &&
-      !isExcused(state, seat, each),
-  );
-  if (trick !== undefined) return { type: 'RevokeFound', data: { seat: name, trick, article: 'BP-55-8' } };
-  return isDoubtful(state, claim) ? null : { type: 'RevokeNotFound', data: { seat: name } };
+const found = (seat: number, trick: number | undefined): BridgePlafondEvent =>
+  trick === undefined
+    ? { type: 'RevokeNotFound', data: { seat: seatName(seat) } }
+    : { type: 'RevokeFound', data: { seat: seatName(seat), trick, article: 'BP-55-8' } };
+
+/** What the tricks show of an open claim; null where nobody can tell. */
+const looked = (state: BridgePlafondState, place: Place): BridgePlafondEvent | null => {
+  const { seat } = place.claim;
+  const [trick] = payable(state, place, foundOf(state, seat));
+  return trick === undefined && doubtfulTrick(state, place) !== undefined ? null : found(seat, trick);
 };
 
 const isPaid = ({ revokes }: BridgePlafondState, seat: number, trick: number): boolean =>
@@ -86,9 +115,9 @@ export const toDeclarer = (declarer: number, { NS, EW }: Readonly<Record<Side, n
 export const revokesDue = (state: BridgePlafondState): readonly BridgePlafondEvent[] => {
   const { revokes, declarer, transferred } = state;
   if (revokes.claims.length === 0 || !isOver(state)) return [];
-  for (const claim of revokes.claims) {
-    const found = claim.status === 'open' ? looked(state, claim) : null;
-    if (found !== null) return [found];
+  for (const [at, claim] of revokes.claims.entries()) {
+    const seen = claim.status === 'open' ? looked(state, { claim, at }) : null;
+    if (seen !== null) return [seen];
   }
   const transfers = transfersOf(tricksWon(state), paid(state));
   return toDeclarer(declarer, transfers) === transferred
@@ -98,11 +127,16 @@ export const revokesDue = (state: BridgePlafondState): readonly BridgePlafondEve
 
 type Claimed = Parameters<Decide<'claim-revoke'>>[1];
 
-const claimProblem = (state: BridgePlafondState, { by, seat: name, trick }: Claimed): Refusal | null => {
+/** Why a claim is not heard; null where it is. */
+export const claimProblem = (
+  state: BridgePlafondState,
+  { by, seat: name, trick }: Claimed,
+): Refusal | null => {
   const { grain, phase, claimsClosed, declarer, play } = state;
   const seat = seatIndex(name);
   const facts = { by, seat: name, trick: trick ?? null };
   if (grain === 'result') return refuse('result-grain', { do: 'claim-revoke' });
+  if (state.recorded !== null) return refuse('result-recorded');
   if (claimsClosed) return refused('BP-55-9', facts);
   if (phase !== 'play' && phase !== 'finished') return refuse('not-in-play', { do: 'claim-revoke' });
   if (declarer < 0) return refuse('not-in-play', { do: 'claim-revoke' });
@@ -110,47 +144,57 @@ const claimProblem = (state: BridgePlafondState, { by, seat: name, trick }: Clai
   if (seat === dummyOf(declarer)) return refused('BP-55-1-AIII', facts);
   if (trick === undefined) return null;
   if (trick > LAST_ESTABLISHED) return refused('BP-55-2-C', facts);
-  if (trick > play.completed + 1) return refuse('trick-not-quitted', { trick });
+  if (trick > play.completed + 1) return refuse('trick-not-played', { trick });
   if (isClaimed(state, seat, trick)) return refuse('already-claimed', { seat: name });
+  if (isPointedOut(state, seat, trick)) return refused('BP-50-4', facts);
   return isExcused(state, seat, trick) ? refused('BP-55-4-B', facts) : null;
 };
 
-/** BP-55-6-A, BP-55-9: claimed until the next cut; it is looked up when the deal is over. */
-export const decideClaimRevoke: Decide<'claim-revoke'> = (state, act) => {
-  const problem = claimProblem(state, act);
-  if (problem !== null) return problem;
-  const { by, seat, trick } = act;
+/** While cards are played dummy may claim no revoke (BP-50-4). */
+export const mayClaim = ({ phase, declarer }: BridgePlafondState, by: number): boolean =>
+  phase !== 'play' || by !== dummyOf(declarer);
+
+/** BP-55-9: heard until the next cut; it is looked up when the deal is over. */
+export const claimRevoke = (
+  state: BridgePlafondState,
+  { by, seat, trick }: Claimed,
+): Decision<BridgePlafondEvent> => {
   const course = courseFrom(state);
   goOn(course, { type: 'RevokeClaimed', data: { by, seat, ...(trick === undefined ? {} : { trick }) } });
   return ended(course);
 };
 
 /** The claims that only the arbiter can judge: nobody knows the cards. */
-export const openClaims = (state: BridgePlafondState): readonly RevokeClaim[] =>
-  isOver(state) ? state.revokes.claims.filter(({ status }) => status === 'open') : [];
+export const openClaims = (state: BridgePlafondState): readonly Place[] =>
+  isOver(state)
+    ? state.revokes.claims.flatMap((claim, at) => (claim.status === 'open' ? [{ claim, at }] : []))
+    : [];
 
-export const decideJudge: Decide<'judge-revoke'> = (state, { seat, trick, found, reason }) => {
-  const open = openClaims(state).find((each) => each.seat === seatIndex(seat));
+/** Tricks of which the arbiter may say that a claim was right. */
+export const judgeable = (state: BridgePlafondState, place: Place): readonly number[] =>
+  payable(state, place, playedOn(state, place.claim.seat));
+
+export const decideJudge: Decide<'judge-revoke'> = (state, { seat, trick, found: isOne, reason }) => {
+  const open = openClaims(state).find(({ claim }) => claim.seat === seatIndex(seat));
   if (open === undefined) return refuse('no-revoke-claim', { seat });
   if (trick > LAST_ESTABLISHED) return refused('BP-55-2-C', { seat, trick });
+  const named = judgeable(state, open);
+  if (!named.includes(trick))
+    return refuse('other-tricks-claimed', { seat, trick, tricks: named.map(String) });
   const course = courseFrom(state);
-  goOn(course, { type: 'RevokeJudged', data: { seat, trick, found, reason } });
+  goOn(course, { type: 'RevokeJudged', data: { seat, trick, found: isOne, reason } });
   return ended(course);
 };
 
 /** BP-55-8: mixed by an opponent of the claimant before they were looked through, the claim is granted. */
 export const decideMix: Decide<'mix-cards'> = (state, { by }) => {
   if (state.grain === 'result') return refuse('result-grain', { do: 'mix-cards' });
-  if (!isOver(state)) return refuse('deal-not-over');
-  const granted = openClaims(state).filter((each) => areOpponents(each.by, seatIndex(by)));
-  const mixed: BridgePlafondEvent = { type: 'CardsMixed', data: { by } };
-  if (granted.length === 0) return accepted(mixed);
+  if (state.recorded !== null) return refuse('result-recorded');
+  if (!isOver(state)) return refuse('deal-not-over', { played: state.play.completed });
   const course = courseFrom(state);
-  goOn(course, mixed);
-  for (const { seat, trick } of granted)
-    goOn(course, {
-      type: 'RevokeFound',
-      data: { seat: seatName(seat), trick: trick ?? Math.min(LAST_ESTABLISHED, 1), article: 'BP-55-8' },
-    });
+  goOn(course, { type: 'CardsMixed', data: { by } });
+  for (const { claim, at } of openClaims(state))
+    if (areOpponents(claim.by, seatIndex(by)))
+      goOn(course, found(claim.seat, doubtfulTrick(course.now, { claim, at })));
   return ended(course);
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { hand } from '@arbitre/rules/kernel/testing/cards';
+import { openMatters } from '../matters';
 import { choicesOf, choose, dutiesOf } from '../testing/laws';
 import { atStrictTable, doing, LEADS, legalIn, onTable, table, unknown } from '../testing/play-laws';
 import { cards, playOn, viewOf } from '../testing/table';
@@ -63,6 +65,29 @@ describe('the revoke and its correction (article 55)', () => {
     expect(dutiesOf(replaced.when(choose('S', 'BP-55-1-AI', 'expose')))).toEqual(['W exposed-card S3']);
     expect(replaced.when(cards('N:D2')).state.choices).toEqual([]);
   });
+  it('BP-55-1-AI orders the highest or the lowest of the suit that should have been led', () => {
+    const led = table().and(cards('E:H8'), choose('S', 'BP-46-2', 'lead-D'), cards('W:C5'));
+    const back = led.when(withdraw('W', 'C5'));
+    expect(choicesOf(back)).toEqual(['S BP-55-1-AI expose highest lowest']);
+    expect(legalIn(back.when(choose('S', 'BP-55-1-AI', 'highest')))).toBe('D8');
+    const lowest = back.when(choose('S', 'BP-55-1-AI', 'lowest'));
+    expect(legalIn(lowest)).toBe('D5');
+    expect(dutiesOf(lowest.when(cards('W:D5')))).toEqual([]);
+    expect(lowest.when(cards('W:D6')).irregularities).toEqual(['BP-55-DEF-2']);
+  });
+  it('BP-55-1 leaves an order on the card in force for the one that takes its place', () => {
+    const ordered = table().and(LEADS.N, cards('N:HK W:H3'), choose('S', 'BP-47-1', 'lowest'));
+    const revoked = ordered.when(cards('E:DK'));
+    expect(revoked.irregularities).toEqual(['BP-55-DEF-1']);
+    const back = revoked.when(withdraw('E', 'DK'));
+    expect(legalIn(back)).toBe('H9');
+    expect(dutiesOf(revoked.when(cards('S:H6 N:D2 E:DA')))).toEqual(['E established-revoke DK']);
+  });
+  it('BP-55-2-A leaves an order on a later lead in force', () => {
+    const looked = byWest.and(doing('look-at-trick', { seat: 'E', trick: 1 }));
+    const named = looked.and(choose('S', 'BP-53-1', 'lead-C'), cards('N:D2 E:DA'));
+    expect(dutiesOf(named)).toEqual(['E forced-side-lead CA', 'W established-revoke S3']);
+  });
   it('BP-55-1-AII lets the flank on declarer’s left, who had played, order the highest or the lowest', () => {
     const played = bySouth.and(cards('W:H3'), withdraw('S', 'CQ'));
     expect(choicesOf(played)).toEqual(['W BP-55-1-AII highest lowest']);
@@ -116,12 +141,12 @@ describe('the revoke and its correction (article 55)', () => {
   });
 
   /** Eleven tricks, then West discards on the heart of the twelfth holding a heart. */
-  const twelfth = unknown().and(
+  const ELEVEN = [
     cards('W:C2 N:C3 E:C4 S:CA S:CK W:C5 N:C6 E:C7 S:CQ W:C8 N:C9 E:CT S:SA W:S2 N:S3 E:S4'),
     cards('S:SK W:S5 N:S6 E:S7 S:SQ W:S8 N:S9 E:ST S:DA W:D2 N:D3 E:D4 S:DK W:D5 N:D6 E:D7'),
     cards('S:DQ W:D8 N:D9 E:DT S:HA W:H2 N:H4 E:H5 S:HK W:HT N:H6 E:H7'),
-    cards('S:HQ W:CJ N:H8 E:H9'),
-  );
+  ].flat();
+  const twelfth = unknown().and(ELEVEN, cards('S:HQ W:CJ N:H8 E:H9'));
   it('BP-55-2-C never establishes one in the twelfth trick: the two cards are exchanged', () => {
     expect(twelfth.state.play.completed).toBe(12);
     const over = twelfth.and(cards('S:HJ W:H3 N:SJ E:DJ'));
@@ -142,6 +167,15 @@ describe('the revoke and its correction (article 55)', () => {
     expect([put.state.choices, dutiesOf(put), put.state.transferred]).toEqual([[], [], 0]);
     expect(put.when(doing('exchange-twelfth', { seat: 'W' })).refusals).toEqual(['no-revoke']);
   });
+  it('BP-55-GAP-1 has no sanction either where the card of the twelfth trick goes back', () => {
+    const known = unknown({ W: hand('852.T32.852.J852') }).and(ELEVEN, cards('S:HQ W:CJ'));
+    const back = known.when(withdraw('W', 'CJ'));
+    expect([back.refusals, choicesOf(back), legalIn(back)]).toEqual([[], [], 'H3']);
+    const admitted = unknown().and(ELEVEN, cards('S:HQ W:CJ')).when(withdraw('W', 'CJ'));
+    expect([admitted.refusals, choicesOf(admitted), onTable(admitted)]).toEqual([[], [], 'S:HQ > W']);
+    const earlier = byWest.when(withdraw('W', 'S3'));
+    expect(choicesOf(earlier)).toHaveLength(1);
+  });
   it('BP-55-3 lets a question change nothing', () => {
     const asked = byWest.when(ask('S', 'W'));
     expect([asked.refusals, asked.irregularities, dutiesOf(asked)]).toEqual([[], [], ['W revoke S3']]);
@@ -161,10 +195,13 @@ describe('the revoke and its correction (article 55)', () => {
     const away = table().and(LEADS.E, doing('dummy-leaves'), cards('E:HJ S:CQ'));
     const silent = away.and(cards('W:H2 N:HK N:D4 E:DK'));
     expect(silent.when(claim('W', 'S', 2)).refusals).toEqual(['BP-55-4-B']);
+    const claims = ({ state }: typeof silent) =>
+      openMatters(state).filter(({ article }) => article === 'BP-55-6-A').length;
+    expect(claims(silent)).toBe(0);
     const warned = away.and(ask('W', 'S'), cards('W:H2 N:HK N:D4 E:DK'));
     expect(warned.when(claim('W', 'S', 2)).refusals).toEqual([]);
     const there = bySouth.and(cards('W:H2 N:HK N:D4 E:DK'));
-    expect(there.when(claim('W', 'S', 2)).refusals).toEqual([]);
+    expect([there.when(claim('W', 'S', 2)).refusals, claims(there)]).toEqual([[], 1]);
   });
   it('BP-55-5 lets a defender require the card to be replaced before it is established', () => {
     const required = bySouth.when(demand('W', 'S'));

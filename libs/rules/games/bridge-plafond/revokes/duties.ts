@@ -1,10 +1,10 @@
-import { dummyOf, isDefender } from '@arbitre/rules/kernel/auction/declarer';
-import { type Card, formatCard } from '@arbitre/rules/kernel/cards';
+import { dummyOf, isDefender, playerOf } from '@arbitre/rules/kernel/auction/declarer';
+import { type Card, formatCard, parseCard } from '@arbitre/rules/kernel/cards';
 import { partnerOf, seatIndex, seatName, sideIndex } from '@arbitre/rules/kernel/compass';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
 import { cardIn, leaderOf, type Play } from '@arbitre/rules/kernel/tricks/play';
 import { type Course, impose, lift, note } from '../course';
-import { ordersOf } from '../play-laws/orders';
+import { ordersAt } from '../play-laws/orders';
 import type { BridgePlafondState } from '../state';
 
 /** A revoke in the twelfth trick or later can never become established (BP-55-2-C). */
@@ -43,6 +43,15 @@ export const owe = (course: Course, { seat, card, trick, article }: Revoke): voi
   impose(course, { kind: OPEN, seat: seatName(seat), cards: [formatCard(card)], article, trick });
 };
 
+/** Revokes whose card lies in its trick no more: it went back with others, and nothing is left to replace. */
+export const dropRevokes = (course: Course, article: string): void => {
+  for (const duty of openRevokes(course.now)) {
+    const [card = ''] = duty.cards;
+    if (cardIn(course.now.play, duty.trick, seatIndex(duty.seat)) !== parseCard(card))
+      lift(course, duty, article);
+  }
+};
+
 /** An order to lead was disobeyed (BP-55-2-B). */
 const isInLeading = (play: Play, { seat, trick, article }: Obligation): boolean =>
   article === 'BP-55-DEF-2' && leaderOf(play, trick) === seatIndex(seat);
@@ -50,6 +59,17 @@ const isInLeading = (play: Play, { seat, trick, article }: Obligation): boolean 
 /** BP-55-1-AIII: dummy’s hand did not follow; an order that it disobeyed is declarer’s (BP-45-GAP-1). */
 const isDummys = ({ declarer }: BridgePlafondState, { seat, article }: Obligation): boolean =>
   seatIndex(seat) === dummyOf(declarer) && article === 'BP-55-DEF-1';
+
+/** Whose revoke it is: an order on dummy's hand was given to declarer (BP-45-GAP-1). */
+const ordered = ({ declarer }: BridgePlafondState, { seat }: Obligation): string =>
+  seatName(playerOf(declarer, seatIndex(seat)));
+
+/** The orders that a card did not obey which was a revoke: they are owed until it is established. */
+export const ordersBrokenBy = (
+  { obligations, play }: Pick<BridgePlafondState, 'obligations' | 'play'>,
+  revoke: Obligation,
+): readonly Obligation[] =>
+  ordersAt(obligations, seatIndex(revoke.seat), revoke.trick, isInLeading(play, revoke));
 
 const becomesEstablished = (
   state: BridgePlafondState,
@@ -73,11 +93,11 @@ export const establish = (course: Course, seat: number, trick: number): void => 
   for (const duty of openRevokes(course.now)) {
     if (!becomesEstablished(course.now, duty, seat, trick)) continue;
     const article = isInLeading(course.now.play, duty) ? 'BP-55-2-B' : 'BP-55-2-A';
+    const broken = ordersBrokenBy(course.now, duty);
     lift(course, duty, isDummys(course.now, duty) ? 'BP-55-1-AIII' : article);
-    if (!isDummys(course.now, duty)) impose(course, { ...duty, kind: ESTABLISHED });
-    if (duty.article === 'BP-55-DEF-2')
-      for (const each of ordersOf(course.now.obligations, seatIndex(duty.seat)))
-        if (each.trick <= duty.trick) lift(course, each, article);
+    if (!isDummys(course.now, duty))
+      impose(course, { ...duty, kind: ESTABLISHED, seat: ordered(course.now, duty) });
+    for (const each of broken) lift(course, each, article);
   }
 };
 

@@ -1,13 +1,15 @@
 import { dummyOf } from '@arbitre/rules/kernel/auction/declarer';
 import { parseCard } from '@arbitre/rules/kernel/cards';
 import { seatIndex } from '@arbitre/rules/kernel/compass';
-import { cardsOfTrick, leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
+import { leaderOf, onTable } from '@arbitre/rules/kernel/tricks/play';
 import { takeBackAll } from '@arbitre/rules/kernel/tricks/take-back';
 import { cardBack } from '../play-laws/cards-back';
 import type { BridgePlafondEvent, Named } from '../events';
 import type { BridgePlafondState } from '../state';
 import { toDeclarer } from './claims';
 import { openRevokeOf } from './duties';
+import { playedSince } from './played-since';
+import { afterPointingOut } from './pointed-out';
 import { warns } from './questions';
 import type { RevokeClaim } from './state';
 import { exchangeTwelfth } from './twelfth';
@@ -16,8 +18,7 @@ import { exchangeTwelfth } from './twelfth';
 const takenBack = (state: BridgePlafondState, data: Named<'CardTakenBack'>['data']): void => {
   const { play, revokes } = state;
   const seat = seatIndex(data.seat);
-  const seats = cardsOfTrick(play, data.trick).map((each) => each.seat);
-  const after = seats.slice(seats.indexOf(seat) + 1);
+  const after = playedSince(play, seat, data.trick);
   if (data.trick <= play.completed && onTable(play).length > 0) takeBackAll(play);
   // A lead goes back with all that was played to it.
   const isLead = leaderOf(play, data.trick) === seat;
@@ -85,6 +86,9 @@ export const evolveRevokes = (state: BridgePlafondState, event: BridgePlafondEve
     case 'DummyLeft':
       // From here on every card of declarer's is looked at.
       state.revokes = { ...state.revokes };
+      break;
+    case 'DummyPointedOut':
+      state.revokes = afterPointingOut(state, event.data);
       break;
     case 'TwelfthExchanged':
       exchangeTwelfth(state.play, seatIndex(event.data.seat), parseCard(event.data.card));

@@ -1,16 +1,15 @@
 import type { Consequences } from '../choices/choice';
-import { decideClaimRevoke, decideJudge, decideMix } from './claims';
+import { decideJudge, decideMix } from './claims';
 import { decideAsk } from './questions';
 import { decideDemand, decideWithdraw, sanctionOnCard } from './take-back';
 import { decideExchange } from './twelfth';
 
-/** What decides on the acts of `declared.ts`. */
+/** What decides on the acts of `declared.ts`, a claim aside, which may be dummy's word (`decide-claim.ts`). */
 export const revokeHandlers = {
   withdraw: decideWithdraw,
   'ask-revoke': decideAsk,
   'demand-correction': decideDemand,
   'exchange-twelfth': decideExchange,
-  'claim-revoke': decideClaimRevoke,
   'judge-revoke': decideJudge,
   'mix-cards': decideMix,
 };

@@ -1,12 +1,10 @@
-import { areOpponents, SEATS, seatIndex, seatName } from '@arbitre/rules/kernel/compass';
+import { seatIndex, seatName } from '@arbitre/rules/kernel/compass';
 import { type Matter, type MatterOption, ruledBy } from '@arbitre/rules/kernel/mistakes/matters';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
+import { opponentsOf } from '../play-laws/at-table';
 import type { BridgePlafondState } from '../state';
-import { openClaims } from './claims';
-import { establishedRevokes, LAST_ESTABLISHED, openRevokes } from './duties';
-
-const opponentsOf = (seat: string): readonly string[] =>
-  SEATS.filter((each) => areOpponents(seatIndex(each), seatIndex(seat)));
+import { claimProblem, judgeable, mayClaim, openClaims } from './claims';
+import { establishedRevokes, openRevokes } from './duties';
 
 /** Nobody knows of it before somebody says so. */
 const secret = (
@@ -20,28 +18,28 @@ const secret = (
 const toCorrect = ({ seat, cards }: Obligation): readonly Matter[] =>
   secret('BP-55-1', 'card', [
     ...cards.map((card) => ({ by: seat, act: { do: 'withdraw', seat, card } })),
-    ...opponentsOf(seat).map((by) => ({ by, act: { do: 'demand-correction', by, seat } })),
+    ...opponentsOf(seatIndex(seat)).map((by) => ({ by, act: { do: 'demand-correction', by, seat } })),
     { by: seat, act: { do: 'exchange-twelfth', seat } },
   ]);
 
-/** BP-55-6-A: until the next cut. */
+/** BP-55-6-A: until the next cut, where a claim would be heard. */
 const toClaim = (state: BridgePlafondState, { seat, trick }: Obligation): readonly Matter[] =>
-  state.claimsClosed ||
-  state.revokes.claims.some((each) => each.seat === seatIndex(seat) && each.trick === trick)
-    ? []
-    : secret(
-        'BP-55-6-A',
-        'claims-closed',
-        opponentsOf(seat).map((by) => ({ by, act: { do: 'claim-revoke', by, seat, trick } })),
-      );
+  secret(
+    'BP-55-6-A',
+    'claims-closed',
+    opponentsOf(seatIndex(seat)).flatMap((by) => {
+      const act = { do: 'claim-revoke', by, seat: seatName(seatIndex(seat)), trick } as const;
+      return mayClaim(state, seatIndex(by)) && claimProblem(state, act) === null ? [{ by, act }] : [];
+    }),
+  );
 
 /** BP-55-8: nobody knows the cards. */
 const toJudge = (state: BridgePlafondState): readonly Matter[] =>
-  openClaims(state).map(({ seat, trick }) => ({
+  openClaims(state).map((open) => ({
     ...{ kind: 'dispute', article: 'BP-55-8', until: 'ruling' },
     options: [true, false].flatMap((found) =>
-      (trick === null ? Array.from({ length: LAST_ESTABLISHED }, (_, at) => at + 1) : [trick]).map((each) =>
-        ruledBy({ do: 'judge-revoke', seat: seatName(seat), trick: each, found }),
+      judgeable(state, open).map((trick) =>
+        ruledBy({ do: 'judge-revoke', seat: seatName(open.claim.seat), trick, found }),
       ),
     ),
   }));
@@ -51,7 +49,7 @@ export const revokeMatters = (state: BridgePlafondState): readonly Matter[] =>
   state.phase !== 'play' && state.phase !== 'finished'
     ? []
     : [
-        ...openRevokes(state).flatMap(toCorrect),
+        ...(state.claimsClosed ? [] : openRevokes(state).flatMap(toCorrect)),
         ...establishedRevokes(state).flatMap((duty) => toClaim(state, duty)),
         ...toJudge(state),
       ];

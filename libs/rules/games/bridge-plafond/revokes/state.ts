@@ -15,6 +15,17 @@ export type RevokeClaim = {
   readonly status: 'open' | 'granted' | 'refused';
 };
 
+/** A revoke of the defenders that dummy pointed out without the right to (BP-50-4). */
+export type PointedOut = {
+  /** Null where he named neither defender, or no trick. */
+  readonly seat: number | null;
+  readonly trick: number | null;
+  /** The trick on the table: he spoke of none after it. */
+  readonly upTo: number;
+  /** How many claims had been made before he spoke, which stand. */
+  readonly claims: number;
+};
+
 /** What a deal remembers of the revokes (article 55); replaced, never changed in place. */
 export type Revokes = {
   readonly correction: Correction | null;
@@ -25,6 +36,14 @@ export type Revokes = {
   /** Tricks played while dummy was away without having seen another hand (BP-55-4-B). */
   readonly away: readonly number[];
   readonly claims: readonly RevokeClaim[];
+  readonly pointedOut: readonly PointedOut[];
 };
 
-export const NO_REVOKES: Revokes = { correction: null, locked: [], warned: [], away: [], claims: [] };
+export const NO_REVOKES: Revokes = {
+  correction: null,
+  locked: [],
+  warned: [],
+  away: [],
+  claims: [],
+  pointedOut: [],
+};

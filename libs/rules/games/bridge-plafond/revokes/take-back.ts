@@ -10,18 +10,21 @@ import {
 } from '@arbitre/rules/kernel/compass';
 import { type Decision, refused } from '@arbitre/rules/kernel/decider';
 import type { Obligation } from '@arbitre/rules/kernel/mistakes/obligations';
-import { cardIn, cardsOfTrick, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
+import { TRICKS } from '@arbitre/rules/kernel/tricks/compass';
+import { cardIn, hasPlayed } from '@arbitre/rules/kernel/tricks/play';
 import { classIn } from '@arbitre/rules/kernel/tricks/ranking';
 import type { Decide } from '../acts';
 import type { Consequence } from '../choices/choice';
 import { type Course, courseFrom, ended, goOn, impose, lift, offer } from '../course';
 import type { BridgePlafondEvent } from '../events';
 import { duringPlay, exposeCard } from '../play-laws/at-table';
-import { order } from '../play-laws/orders';
+import { order, ordersOn } from '../play-laws/orders';
 import { openLead } from '../play-laws/wrong-lead';
 import { refuse } from '../refusals';
 import type { BridgePlafondState } from '../state';
-import { establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
+import { dropRevokes, establishedRevokes, LAST_ESTABLISHED, openRevokeOf } from './duties';
+import { playedSince } from './played-since';
+import { isPointedOut } from './pointed-out';
 
 type Answer = Decision<BridgePlafondEvent>;
 
@@ -29,19 +32,18 @@ type Answer = Decision<BridgePlafondEvent>;
 const trickOf = ({ play }: BridgePlafondState, seat: number, card: Card): number =>
   [play.completed + 1, play.completed].find((trick) => trick > 0 && cardIn(play, trick, seat) === card) ?? 0;
 
-/** Who had played to the trick since. */
-const playedSince = ({ play }: BridgePlafondState, seat: number, trick: number): readonly number[] => {
-  const seats = cardsOfTrick(play, trick).map((each) => each.seat);
-  return seats.slice(seats.indexOf(seat) + 1);
-};
-
 const ORDERS = ['highest', 'lowest'];
+
+/** The suit that a seat was ordered to lead, as an order writes it; null where none was. */
+const suitToLead = (state: BridgePlafondState, seat: number): string | null =>
+  ordersOn(state, seat).find(({ kind }) => kind === 'forced-lead' || kind === 'forced-side-lead')?.cards[0] ??
+  null;
 
 /** BP-55-1-AI, BP-55-1-AII, BP-55-1-AIII: what the other side may order once the card is back. */
 const offerSanction = (course: Course, seat: number, card: string, after: readonly number[]): void => {
   const { declarer, play } = course.now;
   const about = { until: 'card', offender: seatName(seat), cards: [card] } as const;
-  const ordered = play.count > 0 ? ORDERS : [];
+  const ordered = play.count > 0 || suitToLead(course.now, seat) !== null ? ORDERS : [];
   if (isDefender(declarer, seat))
     offer(course, {
       ...about,
@@ -56,14 +58,20 @@ const offerSanction = (course: Course, seat: number, card: string, after: readon
 /** A revoke is put right: the card goes back, and another one takes its place. */
 const correct = (course: Course, duty: Obligation, written: string): void => {
   const seat = seatIndex(duty.seat);
-  const after = playedSince(course.now, seat, duty.trick);
+  const after = playedSince(course.now.play, seat, duty.trick);
   const { trick } = duty;
   goOn(course, {
     type: 'CardTakenBack',
     data: { seat: seatName(seat), card: written, trick, article: 'BP-55-1' },
   });
   if (course.now.obligations.includes(duty)) lift(course, duty, 'BP-55-1');
-  if (seat === dummyOf(course.now.declarer)) return;
+  dropRevokes(course, 'BP-55-1');
+  const isFree =
+    seat === dummyOf(course.now.declarer) ||
+    // BP-55-GAP-1: with one card left there is nothing to order.
+    trick > LAST_ESTABLISHED ||
+    isPointedOut(course.now, seat, trick);
+  if (isFree) return;
   offerSanction(course, seat, written, after);
 };
 
@@ -86,7 +94,7 @@ const changed = (state: BridgePlafondState, seat: number, card: Card): Answer | 
 const admitted = (state: BridgePlafondState, seat: number, card: Card): Obligation | null => {
   const { play, declarer } = state;
   const trick = trickOf(state, seat, card);
-  if (trick === 0 || trick > LAST_ESTABLISHED) return null;
+  if (trick === 0 || trick === TRICKS) return null;
   const led = play.classes[trick - 1] ?? -1;
   if (classIn(play.ranking, card) === led || openLead(state) !== null) return null;
   if (
@@ -160,6 +168,11 @@ export const sanctionOnCard: Consequence = {
       return;
     }
     const kind = option === 'highest' ? 'forced-highest' : 'forced-lowest';
-    impose(course, order(kind, seat, [], { article, trick: course.now.play.completed + 1, by: [to] }));
+    const { play } = course.now;
+    const suit = play.count > 0 ? null : suitToLead(course.now, seat);
+    impose(
+      course,
+      order(kind, seat, suit === null ? [] : [suit], { article, trick: play.completed + 1, by: [to] }),
+    );
   },
 };

@@ -117,6 +117,55 @@ describe('tricks that go over for revokes (article 55, 6 to 9)', () => {
     expect(open.when({ ...judged, found: false }).types).toEqual(['RevokeJudged']);
     expect(agreed.when({ ...judged, found: true }).refusals).toEqual(['no-revoke-claim']);
   });
+  it('BP-55-8 grants nothing of a trick that was not there to be mixed, and each claim another trick', () => {
+    const nothing = unknown().and(
+      doing('claim-tricks', { by: 'S', tricks: 9 }),
+      doing('answer-claim', { by: 'W', answer: 'accept' }),
+      doing('answer-claim', { by: 'E', answer: 'accept' }),
+    );
+    expect(nothing.when(claim('N', 'W')).types).toEqual(['RevokeClaimed', 'RevokeNotFound']);
+    const open = agreed.and(claim('N', 'W'), claim('S', 'W'));
+    const mixed = open.when(doing('mix-cards', { by: 'E' }));
+    expect(mixed.events.slice(1, 3)).toMatchObject([
+      { type: 'RevokeFound', data: { seat: 'W', trick: 2 } },
+      { type: 'RevokeNotFound', data: { seat: 'W' } },
+    ]);
+    expect(agreed.when(claim('N', 'W', 3)).types).toEqual(['RevokeClaimed', 'RevokeNotFound']);
+  });
+  it('BP-50-4 bars every claim of a revoke that dummy has pointed out', () => {
+    const word = (fields: object) => doing('dummy-points-out', { article: 'BP-55-DEF-1', ...fields });
+    const revoked = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3'));
+    const to = (told: typeof revoked) => told.goingOn(playOn);
+    for (const fields of [{}, { seat: 'W' }, { seat: 'W', trick: 2 }]) {
+      const told = to(revoked.and(word(fields)));
+      expect(told.when(claim('S', 'W', 2)).refusals).toEqual(['BP-50-4']);
+      expect(told.when(claim('N', 'W', 2)).refusals).toEqual(['BP-50-4']);
+      expect(told.when(claim('S', 'W')).types).toEqual(['RevokeClaimed', 'RevokeNotFound']);
+    }
+    for (const fields of [{ seat: 'E' }, { seat: 'W', trick: 1 }]) {
+      const told = to(revoked.and(word(fields)));
+      expect(told.when(claim('S', 'W', 2)).types).toContain('TricksTransferred');
+    }
+  });
+  it('BP-50-4 leaves a defender who takes his card back without a sanction, and a claim made before as it is', () => {
+    const revoked = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3'));
+    const word = doing('dummy-points-out', { article: 'BP-JEU-4', seat: 'W' });
+    const back = revoked.and(word).when(doing('withdraw', { seat: 'W', card: 'S3' }));
+    expect([back.refusals, back.state.choices]).toEqual([[], []]);
+    const before = revoked.and(claim('S', 'W', 2), word).goingOn(playOn);
+    expect(before.state.revokes.claims).toMatchObject([{ status: 'granted' }]);
+  });
+  it('BP-50-4 takes what dummy himself says of a revoke during the play for pointing it out', () => {
+    const revoked = table().and(LEADS.N, cards('N:HK E:H9 S:H6 W:S3'));
+    const said = revoked.when(claim('N', 'W', 2));
+    expect([said.types, said.irregularities]).toEqual([
+      ['DummyPointedOut', 'IrregularityObserved'],
+      ['BP-50-4'],
+    ]);
+    const later = said.goingOn(playOn);
+    expect(later.when(claim('S', 'W', 2)).refusals).toEqual(['BP-50-4']);
+    expect(revoked.goingOn(playOn).when(claim('N', 'W', 2)).refusals).toEqual([]);
+  });
   it('BP-55-9 hears no claim after the next cut, nor after the result of the rubber is accepted', () => {
     for (const cause of ['next-cut', 'accepted'])
       expect(over.and(doing('close-claims', { cause })).when(claim('S', 'W', 2)).refusals).toEqual([

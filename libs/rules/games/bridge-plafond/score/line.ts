@@ -10,7 +10,7 @@ import { BOOK, SCORE_TABLE } from './table';
 
 export type LineReading = { readonly ok: true; readonly result: DealResult } | Refusal;
 
-export const LINE_EXAMPLE = '4SN+1 h100';
+const LINE_EXAMPLE = '4SN+1 h100';
 export const PASSED_OUT = 'Pass';
 /** What a line may be written like, for forms. */
 export const LINE_PATTERN =

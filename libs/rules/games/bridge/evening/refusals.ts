@@ -1,7 +1,9 @@
+import { lotRefusals } from '@arbitre/rules/kernel/lots/lot-refusals';
 import { refusals } from '@arbitre/rules/kernel/refusals';
 
 /** What an evening of bridge refuses where no Law speaks. */
 export const eveningRefusals = refusals({
+  ...lotRefusals,
   'too-many-rounds': {
     fr: 'À {tables} tables ce mouvement a {most} rondes au plus : {rounds} ne se jouent pas.',
     en: 'At {tables} tables this movement has {most} rounds at most: {rounds} cannot be played.',
@@ -26,14 +28,6 @@ export const eveningRefusals = refusals({
   'copy-registered': {
     fr: 'La copie {copy} de l’étui {board} est déjà enregistrée.',
     en: 'Copy {copy} of board {board} is registered already.',
-  },
-  'no-lot-committed': {
-    fr: 'Publiez d’abord l’empreinte du tirage.',
-    en: 'Publish the hash of the lot first.',
-  },
-  'another-seed': {
-    fr: 'Cette graine n’est pas celle dont l’empreinte a été publiée.',
-    en: 'This seed is not the one whose hash was published.',
   },
   'seats-and-entries': {
     fr: '{entries} inscrits pour {places} places : il en faut {least} au moins, et pas plus que de places. Changez le nombre de tables.',
