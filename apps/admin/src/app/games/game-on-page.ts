@@ -37,7 +37,7 @@ const loadedBy = <Value>(key: () => string, modules: Modules<Value>): Signal<Val
 /** The manifest of a game, loaded when a page replays its deals: no other game comes with it. In an injection context. */
 export const rulesOf = (game: () => string) => loadedBy(game, RULES);
 
-export type PlaceOfDeal = {
+type PlaceOfDeal = {
   readonly competition: string;
   readonly session: number;
   readonly round: number;

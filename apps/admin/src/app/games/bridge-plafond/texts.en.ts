@@ -83,6 +83,13 @@ export const en: PlafondTexts = {
   why: 'Reason',
   example: '4SN+1 h100: North makes 4 spades with one over, 100 for honours. Pass: passed out.',
   how: 'Tricks, suit (C D H S NT), X or XX, declarer, = + or −, h and the honours: 4SN+1 h100.',
+  tricks: (tricks) =>
+    tricks < 0
+      ? 'Nobody is down by more tricks than he needed.'
+      : `That would make ${tricks} tricks: a deal has thirteen.`,
+  honoursAtNoTrump: 'Honours at no-trump are 200: the four aces in one hand.',
+  honoursInTrumps:
+    'Honours in trumps are 100 (four in one hand), 150 (the fifth with partner) or 200 (all five).',
   overtaken: 'Somebody else has written this line meanwhile.',
   changedMeanwhile: 'This line has changed meanwhile.',
   passedOut: 'passed out, nothing is scored',

@@ -85,6 +85,13 @@ export const fr = {
   why: 'Motif',
   example: '4PN+1 h100 : Nord fait 4 pique et une de mieux, 100 d’honneurs. Passe : coup passé.',
   how: 'Trics, couleur (T K C P SA), X ou XX, demandeur, = + ou −, h et les honneurs : 4PN+1 h100.',
+  tricks: (tricks: number): string =>
+    tricks < 0
+      ? 'On ne chute pas de plus de levées qu’il n’en fallait.'
+      : `Cela ferait ${tricks} levées : une donne en a treize.`,
+  honoursAtNoTrump: 'Les honneurs à sans-atout font 200 : les quatre as dans une main.',
+  honoursInTrumps:
+    'Les honneurs d’atout font 100 (quatre dans une main), 150 (le cinquième chez le partenaire) ou 200 (les cinq).',
   overtaken: 'Quelqu’un d’autre a écrit cette ligne entre-temps.',
   changedMeanwhile: 'Cette ligne a changé entre-temps.',
   passedOut: 'coup passé, rien n’est marqué',

@@ -12,7 +12,7 @@ import { RouterLink } from '@angular/router';
 import { PrintedPart } from '../../print/printed-part';
 
 /** A part of a session that has a page of its own: a game, a partie. */
-export type SessionPart = { readonly number: number; readonly name: string };
+type SessionPart = { readonly number: number; readonly name: string };
 
 /**
  * The head of a session that is shown part by part: a tab for each, and what can be printed of the one that is shown. What else is

@@ -1,7 +1,7 @@
 import { computed, signal } from '@angular/core';
 
 /** A line as it was typed, and as it is stored. */
-export type StruckLine = { readonly text: string; readonly line: string };
+type StruckLine = { readonly text: string; readonly line: string };
 type OnItsWay = StruckLine & { readonly deal: number };
 
 /**
