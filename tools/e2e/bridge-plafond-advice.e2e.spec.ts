@@ -6,7 +6,6 @@ import { barriers, sticksOut, wordsOfMachines } from './pages/findings';
 
 // What the booklet advises beside a deal, at each step of its replay, by the score that its rubber had.
 
-const PLAYERS = ['Ana', 'Bea', 'Cleo', 'Dora'];
 const HANDS = {
   S: 'AKQ32.A72.95.J65',
   W: '4.986543.642.832',
@@ -31,9 +30,8 @@ const recorded = async (staff: Page, id: string, lines: readonly string[] | null
   };
   const order = { ruleset: 'bridge-plafond@1', method: 'plafond-differences', startsOn: '2026-05-02' };
   await sent('openCompetition', { id, name: id, region: 'nord', ...order });
-  for (const [at, name] of PLAYERS.entries())
-    await sent('registerEntry', { competition: id, number: at + 1, kind: 'player', name });
-  const [A, B, C, D] = PLAYERS.map((_, at) => `player-${at + 1}`);
+  for (const number of [1, 2, 3, 4]) await sent('registerEntry', { competition: id, number, kind: 'player' });
+  const [A, B, C, D] = [1, 2, 3, 4].map((number) => `player-${number}`);
   const seats = { N: A, E: B, S: C, W: D };
   const place = { session: 1, round: 1, table: '1', board: lines === null ? 3 : lines.length + 1 };
   if (lines !== null) {

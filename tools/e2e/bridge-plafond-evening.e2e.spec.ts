@@ -88,6 +88,28 @@ describe.each([
       .waitFor();
   };
 
+  /** Lines that are struck while the first of them is on its way: they wait for it, and come after it. */
+  const strikeFaster = async (typed: readonly string[]): Promise<void> => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await host.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('RecordSessionActs') === true) await answered;
+      await route.continue();
+    });
+    for (const line of typed) {
+      await type(next(host).locator('[name=line]'), line);
+      await host.keyboard.press('Enter');
+    }
+    await next(host).getByTestId('struck-lines').getByText(typed.join(' · ')).waitFor();
+    answer();
+    await lines(host)
+      .nth(typed.length - 1)
+      .waitFor();
+    await next(host)
+      .getByLabel(`Line of deal ${typed.length + 1}`)
+      .waitFor();
+    await host.unroute('**/graphql');
+  };
+
   it(
     'BP-TABLE-1 is opened; players are noted, the table is made, cards are drawn, seats and packs are chosen',
     async () => {
@@ -186,7 +208,8 @@ describe.each([
       await rubber(host)
         .getByText(/^Exchanged seats: /u)
         .waitFor();
-      await write(1, ...LINES[0]);
+      if (way.options.touch) await write(1, ...LINES[0]);
+      else await strikeFaster([LINES[0][0], LINES[1][0]]);
       await arbiter.goto(address('/sessions/1'));
       await record(rubber(arbiter), 'Break the rubber off', {
         Cause: 'The time is over',

@@ -8,6 +8,8 @@ export const en: PlafondTexts = {
   rubber: (n) => `Rubber ${n}`,
   table: (name) => `Table ${name}`,
   none: 'No partie is made up yet.',
+  nobody: 'Nobody is entered in this competition yet:',
+  entries: 'enter the players',
   players: (n) => plural('en', n, `${n} player is here`, `${n} players are here`),
   enterAll: (n) => `Note the ${n} players who are here`,
   callPartie: (n) => `Make the tables of partie ${n}`,
@@ -90,6 +92,7 @@ export const en: PlafondTexts = {
   honoursAtNoTrump: 'Honours at no-trump are 200: the four aces in one hand.',
   honoursInTrumps:
     'Honours in trumps are 100 (four in one hand), 150 (the fifth with partner) or 200 (all five).',
+  unanswered: 'No answer: the line goes out again once the network is back.',
   overtaken: 'Somebody else has written this line meanwhile.',
   changedMeanwhile: 'This line has changed meanwhile.',
   passedOut: 'passed out, nothing is scored',

@@ -7,6 +7,8 @@ export const fr = {
   rubber: (n: number): string => `Robre ${n}`,
   table: (name: string): string => `Table ${name}`,
   none: 'Aucune partie n’est formée.',
+  nobody: 'Personne n’est encore inscrit à cette compétition :',
+  entries: 'inscrire les joueurs',
   players: (n: number): string => plural('fr', n, `${n} joueur présent`, `${n} joueurs présents`),
   enterAll: (n: number): string => `Noter les ${n} joueurs présents`,
   callPartie: (n: number): string => `Former les tables de la partie ${n}`,
@@ -92,6 +94,7 @@ export const fr = {
   honoursAtNoTrump: 'Les honneurs à sans-atout font 200 : les quatre as dans une main.',
   honoursInTrumps:
     'Les honneurs d’atout font 100 (quatre dans une main), 150 (le cinquième chez le partenaire) ou 200 (les cinq).',
+  unanswered: 'Pas de réponse : la ligne repart dès que le réseau est revenu.',
   overtaken: 'Quelqu’un d’autre a écrit cette ligne entre-temps.',
   changedMeanwhile: 'Cette ligne a changé entre-temps.',
   passedOut: 'coup passé, rien n’est marqué',

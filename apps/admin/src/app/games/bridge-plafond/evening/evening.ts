@@ -1,6 +1,6 @@
 import { ChangeDetectionStrategy, Component, computed, ElementRef, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
-import { ActivatedRoute } from '@angular/router';
+import { ActivatedRoute, RouterLink } from '@angular/router';
 import { type PlafondEveningView, plafondLotCommitment } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
@@ -10,6 +10,7 @@ import { focusNextKey } from '../../../sessions/acts/next-key';
 import { PartBar } from '../../../sessions/parts/part-bar';
 import { LotKey } from '../../../sessions/lots/lot-key';
 import { SessionContext } from '../../../sessions/session-context';
+import { CompetitionContext } from '../../../standings/competition-context';
 import { PlafondPrint, PRINTS, type Printed } from '../print/plafond-print';
 import { plafondTexts } from '../texts';
 import { PlafondTablePanel } from './table-panel';
@@ -23,7 +24,7 @@ type OfferingView = PlafondEveningView & { readonly offers?: readonly string[] }
 @Component({
   selector: 'arb-plafond-evening',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, LotKey, PlafondPrint, PartBar, PlafondTablePanel, TablesByHand],
+  imports: [ActKey, LotKey, PlafondPrint, PartBar, PlafondTablePanel, RouterLink, TablesByHand],
   providers: [PrintedPart],
   templateUrl: './evening.html',
   styleUrl: './evening.scss',
@@ -31,6 +32,7 @@ type OfferingView = PlafondEveningView & { readonly offers?: readonly string[] }
 export class PlafondEvening {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
+  protected readonly competition = inject(CompetitionContext);
   protected readonly texts = pageTexts(plafondTexts);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);

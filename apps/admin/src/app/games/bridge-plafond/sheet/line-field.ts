@@ -4,13 +4,16 @@ import {
   Component,
   computed,
   DestroyRef,
+  effect,
   ElementRef,
   inject,
   input,
   output,
   signal,
+  untracked,
   viewChild,
 } from '@angular/core';
+import { Connection } from '../../../connection/connection';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { type SessionAct, SessionContext } from '../../../sessions/session-context';
@@ -30,6 +33,12 @@ const ACTS = {
   correct: { table: 'correct-line', arbiter: 'rule-line' },
   insert: { table: 'insert-line', arbiter: 'rule-insertion' },
 } as const;
+
+/** What was read is drawn. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
 
 /** A line of a sheet as it is typed or tapped: what it means stands beside it, and a refused one stays with what is wrong. */
 @Component({
@@ -88,16 +97,27 @@ export class LineField {
       this.judged().kind === 'ready' && !this.overtaken() && (!this.ruling() || this.reason().trim() !== ''),
   );
 
+  /** It went out and nobody answered: once the network is back it goes out again, as it was, and counts once. */
+  private unanswered = false;
+  private changing = false;
   private gone = false;
 
   constructor() {
     inject(DestroyRef).onDestroy(() => {
       this.gone = true;
     });
+    const { recoveries } = inject(Connection);
+    effect(() => {
+      if (recoveries() > 0) untracked(() => this.again());
+    });
     // Who opened it wants to type there.
     afterNextRender(() => {
       if (this.mode() !== 'next') this.field().nativeElement.focus();
     });
+  }
+
+  private again(): void {
+    if (this.unanswered) this.send();
   }
 
   protected label(): string {
@@ -113,6 +133,7 @@ export class LineField {
   protected write(text: string): void {
     this.typed.set(text);
     this.refusal.set('');
+    this.unanswered = false;
     this.meant.update((meant) => (text === '' ? null : (meant ?? this.number())));
   }
 
@@ -123,15 +144,21 @@ export class LineField {
   }
 
   protected enterTapped(): void {
+    this.send();
+    if (!this.taps()) this.field().nativeElement.focus();
+  }
+
+  private send(): void {
     const reading = this.judged();
     if (reading.kind !== 'ready' || !this.ready()) return;
+    this.unanswered = false;
+    this.refusal.set('');
     if (this.mode() !== 'next') void this.change(reading.line);
     else {
       this.struck.add({ text: this.text(), line: reading.line });
       this.clear();
       void this.writeStruck();
     }
-    if (!this.taps()) this.field().nativeElement.focus();
   }
 
   protected strike(): void {
@@ -164,24 +191,35 @@ export class LineField {
     // Where its sheet takes no more lines the head of the page says it.
     if (this.gone) return;
     const refused = this.context.takeRefusal();
-    if (refused !== null) this.refusal.set(this.language.pick(refused));
+    this.unanswered = refused === null;
+    this.refusal.set(refused === null ? this.texts().unanswered : this.language.pick(refused));
   }
 
   /** Corrects the line, or puts one before it; who writes at another table meanwhile is no hindrance. */
   private async change(line: string | null): Promise<void> {
     const stands = this.stands();
     const act = this.actOf(line, this.deal());
+    // A second click.
+    if (this.changing) return;
+    this.changing = true;
     if (await this.context.recordWhile(() => this.stands() === stands, act)) this.done.emit();
     else this.refused();
+    this.changing = false;
+    // What was to be struck out is no line that the key sends.
+    if (line === null) this.unanswered = false;
   }
 
   /** The lines that were struck, one after the other: each goes out once the one before it is written. */
   private async writeStruck(): Promise<void> {
-    for (let own = this.struck.begin(this.deal()); own !== null; own = this.struck.begin(this.deal())) {
+    let free = this.deal();
+    for (let own = this.struck.begin(free); own !== null; own = this.struck.begin(free)) {
       const { deal, line } = own;
       const act: SessionAct = { do: 'write-line', round: this.round(), table: this.table(), deal, line };
-      if (await this.context.recordWhile(() => this.deal() === deal, act)) this.struck.written();
-      else {
+      if (await this.context.recordWhile(() => this.deal() === deal, act)) {
+        this.struck.written();
+        // The sheet with it is read, and not drawn yet.
+        free = Math.max(this.deal(), deal + 1);
+      } else {
         // It comes back to be typed anew, and what came after it waits behind it.
         this.struck.fail(this.text());
         this.bringBack();
@@ -189,7 +227,8 @@ export class LineField {
         return;
       }
     }
-    if (this.text() === '') this.bringBack();
+    await drawn();
+    if (this.text() === '' && this.struck.texts().length === 0) this.bringBack();
   }
 
   /** What waits to be typed anew. */
