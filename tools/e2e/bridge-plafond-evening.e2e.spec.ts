@@ -90,7 +90,7 @@ describe.each([
 
   /** Lines that are struck while the first of them is on its way: they wait for it, and come after it. */
   const strikeFaster = async (typed: readonly string[]): Promise<void> => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     await host.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('RecordSessionActs') === true) await answered;
       await route.continue();
@@ -100,7 +100,7 @@ describe.each([
       await host.keyboard.press('Enter');
     }
     await next(host).getByTestId('struck-lines').getByText(typed.join(' · ')).waitFor();
-    answer();
+    answer(undefined);
     await lines(host)
       .nth(typed.length - 1)
       .waitFor();

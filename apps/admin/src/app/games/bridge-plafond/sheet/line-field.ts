@@ -108,7 +108,10 @@ export class LineField {
     });
     const { recoveries } = inject(Connection);
     effect(() => {
-      if (recoveries() > 0) untracked(() => this.again());
+      if (recoveries() > 0)
+        untracked(() => {
+          this.again();
+        });
     });
     // Who opened it wants to type there.
     afterNextRender(() => {
