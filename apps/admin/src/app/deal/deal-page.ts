@@ -212,6 +212,14 @@ export class DealPage {
       this.game.id.set(this.known()?.game ?? '');
     });
     effect(() => {
+      const deal = this.known();
+      if (deal === null) this.game.place.set(null);
+      else {
+        const { competition, session, round, table, board } = deal;
+        this.game.place.set({ competition: competition.id, session, round, table, board });
+      }
+    });
+    effect(() => {
       this.game.articles.set(this.rules()?.articles ?? []);
       this.game.laws.set(this.rules()?.laws ?? null);
       this.game.declared.set({ ...concealed, ...dealEvents.table, ...this.rules()?.play?.events.table });

@@ -37,12 +37,24 @@ const loadedBy = <Value>(key: () => string, modules: Modules<Value>): Signal<Val
 /** The manifest of a game, loaded when a page replays its deals: no other game comes with it. In an injection context. */
 export const rulesOf = (game: () => string) => loadedBy(game, RULES);
 
+type PlaceOfDeal = {
+  readonly competition: string;
+  readonly session: number;
+  readonly round: number;
+  readonly table: string;
+  readonly board: number;
+};
+
 /** The game that a page is about, with its face: provided by the page, which says the game once it knows it. */
 @Injectable()
 export class GameOnPage {
   private readonly language = inject(Language);
   /** Empty as long as nobody knows. */
   readonly id = signal('');
+  /** Where the deal of the page was dealt, on the page of a deal; `session` by its number. */
+  readonly place = signal<PlaceOfDeal | null>(null, {
+    equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
   /** The events that the page tells, once the rules of the game are there. */
   readonly declared = signal<EventTable>({});
   /** The articles of its rulebook, once its rules are there. */

@@ -112,6 +112,40 @@ describe('an evening of plafond', () => {
     expect(events.filter(({ type }) => type === 'SessionScored')).toHaveLength(2);
   });
 
+  it('BP-MARQUE-GAP-2 puts a forgotten deal where it belongs, after acceptance by the arbiter alone', async () => {
+    const session = await opened('forgotten');
+    const whole = EXAMPLE.map((act) => act.line);
+    const at = [whole[0], whole[2], whole[3]].map((text, deal) => line(deal + 1, text ?? ''));
+    await session.record(roles.club, ...at);
+    const forgotten = { ...SHEET, deal: 2, line: '3ntE-4' };
+    const inserted = await session.record(roles.club, { do: 'insert-line', ...forgotten });
+    const { sheet, rows } = await read('forgotten', inserted);
+    expect(sheet).toMatchObject({
+      ...{ totals: { NS: 466, EW: 966 }, winner: 'EW' },
+      lines: [{ inserted: null }, { line: '3NTE-4', inserted: { by: 'table' } }, { line: '4SE+2 h100' }, {}],
+    });
+    expect(rows).toEqual([`1 ${B} 500`, `1 ${D} 500`, `3 ${A} -500`, `3 ${C} -500`]);
+    await session.record(roles.club, ...accepting);
+    expect(await session.record(roles.club, { do: 'insert-line', ...forgotten })).toMatchObject({
+      ...{ __typename: 'RuleViolation', article: 'BP-MARQUE-GAP-2' },
+    });
+    const ruling = { do: 'rule-insertion', ...SHEET, deal: 1, line: 'Pass', reason: 'all passed' };
+    expect(await session.record(roles.club, ruling)).toMatchObject({ __typename: 'NotAuthorized' });
+    const ruled = await session.record(roles.arbitre, ruling);
+    expect((await read('forgotten', ruled)).sheet).toMatchObject({
+      ...{ state: 'accepted', totals: { NS: 466, EW: 966 } },
+      lines: [
+        { dealer: 'N', inserted: { by: 'arbiter', reason: 'all passed' } },
+        { dealer: 'E' },
+        {},
+        {},
+        {},
+      ],
+    });
+    const { events } = await backend.store.load('session-forgotten.s1');
+    expect(auditSession(events)).toMatchObject({ ok: true });
+  });
+
   it('takes a line from the deal that was recorded at the table', async () => {
     const session = await opened('taken');
     const place = { session: 1, round: 1, table: '1', board: 1 };

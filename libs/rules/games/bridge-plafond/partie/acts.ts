@@ -3,6 +3,7 @@ import { list, optional, orNull } from '@arbitre/rules/kernel/declare/compound';
 import { dealtActs } from './dealt';
 import type { EveningEvent } from './events';
 import * as fields from './fields';
+import { insertionActs } from './insertion';
 import type { EveningState } from './state';
 
 const { back, cause, commitment, deal, draws, entries, entry, four, line, packs, partie, rate } = fields;
@@ -71,6 +72,7 @@ export const acts = declareActs({
     by: 'arbiter',
     fields: { ...onLine, line: lineOrNone, reason },
   },
+  ...insertionActs,
   ...dealtActs,
   'accept-totals': { says: 'Accepts the totals of a rubber for a side', fields: { ...onSheet, by: entry } },
   'rule-totals': {

@@ -6,6 +6,7 @@ import { playersHere, tablesPlaying } from './decide-evening';
 import { isFollowed, nextLine } from './decide-sheet';
 import { betweenRubbers, changing, chooser, drawing, freePlayers, freeSeats } from './decide-table';
 import { PLAYERS } from './fields';
+import { insertable } from './insertion';
 import { type EveningState, isAccepted, type PartieTable, type Rubber, rubbersOf } from './state';
 import { packChooser } from './view';
 
@@ -85,6 +86,11 @@ const whoAccepts = ({ seats, acceptedBy }: Rubber): readonly string[] =>
 
 const dealsOf = ({ entries }: Rubber): Among => ({ least: 1, most: entries.length });
 
+const insertion = (own: Rubber): readonly ChoiceRow[] => {
+  const deal = insertable(own);
+  return deal === null ? [] : [{ ...on(own), deal }];
+};
+
 const sheetOffers = (state: EveningState): readonly Offer[] => {
   const rubbers = [...state.rubbers.values()];
   const playing = rubbers.filter(({ sheet }) => sheet.state === 'playing');
@@ -113,6 +119,8 @@ const sheetOffers = (state: EveningState): readonly Offer[] => {
       'rule-line',
       written.map((own) => ({ ...on(own), deal: dealsOf(own) })),
     ),
+    ...among('insert-line', correctable.flatMap(insertion)),
+    ...among('rule-insertion', written.flatMap(insertion)),
     ...among(
       'accept-totals',
       unaccepted.map((own) => ({ ...on(own), by: whoAccepts(own) })),

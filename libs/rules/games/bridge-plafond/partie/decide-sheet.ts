@@ -6,7 +6,8 @@ import { seatOf } from './partners';
 import { refuse } from './refusals';
 import { type EveningState, isAccepted, type Rubber, rubberAt, type SheetEntry } from './state';
 
-type OnSheet = { readonly round: number; readonly table: string };
+/** The sheet that an act names. */
+export type OnSheet = { readonly round: number; readonly table: string };
 type Named = { readonly ok: true; readonly own: Rubber } | Refusal;
 
 const named = (state: EveningState, { round, table }: OnSheet): Named => {
@@ -19,7 +20,8 @@ export const nextLine = ({ entries }: Rubber): number => entries.length + 1;
 
 type Kept = { readonly ok: true; readonly line: string } | Refusal;
 
-const kept = (line: string): Kept => {
+/** A line in the form that is kept, or why it is none. */
+export const kept = (line: string): Kept => {
   const reading = readLine(line);
   return reading.ok ? { ok: true, line: formatLine(reading.result) } : reading;
 };
@@ -48,7 +50,8 @@ export const decideWrite: Decide<'write-line'> = (state, { round, table, deal, l
 
 type Line = { readonly ok: true; readonly own: Rubber; readonly entry: SheetEntry } | Refusal;
 
-const writtenLine = (state: EveningState, at: OnSheet, deal: number): Line => {
+/** A line that stands on its sheet. */
+export const writtenLine = (state: EveningState, at: OnSheet, deal: number): Line => {
   const found = named(state, at);
   if (!found.ok) return found;
   const entry = found.own.entries[deal - 1];
@@ -67,10 +70,12 @@ const changed = ({ line: before, deal }: SheetEntry, line: string | null): Chang
 };
 
 /** BP-MARQUE-GAP-2: the table corrects until the totals are accepted. */
-const openProblem = (own: Rubber, deal: number): Refusal | null =>
-  isAccepted(own)
-    ? refused('BP-MARQUE-GAP-2', { round: own.round, table: own.table, deal, use: 'rule-line' })
-    : null;
+export const openProblem = (
+  own: Rubber,
+  deal: number,
+  use: 'rule-line' | 'rule-insertion' = 'rule-line',
+): Refusal | null =>
+  isAccepted(own) ? refused('BP-MARQUE-GAP-2', { round: own.round, table: own.table, deal, use }) : null;
 
 export const decideCorrect: Decide<'correct-line'> = (state, { round, table, deal, line, reason }) => {
   const found = writtenLine(state, { round, table }, deal);

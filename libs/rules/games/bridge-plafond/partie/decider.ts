@@ -25,6 +25,7 @@ import {
 import { decideNote } from './dealt';
 import type { EveningEvent } from './events';
 import { evolveEvening } from './evolve';
+import { decideInsert, decideRuleInsertion } from './insertion';
 import type { EveningSetup } from './setup';
 import { type EveningState, newEvening } from './state';
 
@@ -45,6 +46,8 @@ const decide = decides<typeof acts, EveningState, EveningEvent>(acts, () => null
   'take-deal': decideTake,
   'correct-line': decideCorrect,
   'rule-line': decideRuleLine,
+  'insert-line': decideInsert,
+  'rule-insertion': decideRuleInsertion,
   'note-dealer': decideNote,
   'accept-totals': decideAccept,
   'rule-totals': decideRuleTotals,

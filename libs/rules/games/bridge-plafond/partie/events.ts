@@ -3,6 +3,7 @@ import { declareEvents, type EventNamed, type EventOf } from '@arbitre/rules/ker
 import { yesOrNo } from '@arbitre/rules/kernel/declare/values';
 import { dealtEvents } from './dealt';
 import * as fields from './fields';
+import { insertionEvents } from './insertion';
 
 const { back, cause, commitment, deal, draws, entries, entry, line, packs, partie, rate } = fields;
 const { reason, round, rubber, seat, seats, seed, table, tables } = fields;
@@ -153,6 +154,7 @@ export const events = declareEvents('bridge-plafond@1', {
     act: 'rule-line',
     fields: { ...onLine, line: lineOrNone, reason },
   },
+  ...insertionEvents,
   TotalsAccepted: {
     says: {
       fr: 'Table {table}, robre {round} : {by} accepte les totaux',

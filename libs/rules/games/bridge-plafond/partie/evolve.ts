@@ -2,6 +2,7 @@ import { SEATS } from '@arbitre/rules/kernel/compass';
 import { sideOfSeat } from '../score/deal-points';
 import { readLine } from '../score/line';
 import type { EveningEvent, PartieCalled, PartnersChanged, RubberBegun } from './events';
+import { withInserted } from './insertion';
 import { opposite, seatOf, sideOfNorth } from './partners';
 import {
   type EarlierLine,
@@ -86,7 +87,8 @@ const written = (
   const result = reading?.ok === true ? reading.result : null;
   const before = entries.find((each) => each.deal === deal);
   const earlier = before === undefined ? [] : [...before.earlier, { line: before.line, by, reason }];
-  const now: SheetEntry = { deal, line, result, source, earlier };
+  const inserted = before?.inserted ?? null;
+  const now: SheetEntry = { deal, line, result, source, inserted, earlier };
   return before === undefined ? [...entries, now] : entries.map((each) => (each === before ? now : each));
 };
 
@@ -138,10 +140,9 @@ const evolveTable = (state: EveningState, event: EveningEvent): void => {
 };
 
 /** A correction is accepted anew; after it the arbiter's leaves acceptance as it is while the rubber stays ended. */
-const ruledLine = (now: Rubber, data: Writing & { readonly reason: string }): Partial<Rubber> => {
-  const entries = written(now.entries, data, { source: 'typed', by: 'arbiter', reason: data.reason });
-  const ended = sheetOf({ ...now, entries }).state !== 'playing';
-  return { entries, ...(ended ? {} : { acceptedBy: {}, ruled: null }) };
+const ruled = (now: Rubber, change: Pick<Rubber, 'entries'> & Partial<Rubber>): Partial<Rubber> => {
+  const ended = sheetOf({ ...now, ...change }).state !== 'playing';
+  return { ...change, ...(ended ? {} : { acceptedBy: {}, ruled: null }) };
 };
 
 const evolveSheet = (state: EveningState, event: EveningEvent): void => {
@@ -163,7 +164,25 @@ const evolveSheet = (state: EveningState, event: EveningEvent): void => {
       break;
     }
     case 'LineRuled':
-      changeRubber(state, event.data, (now) => ruledLine(now, event.data));
+      changeRubber(state, event.data, (now) => {
+        const { reason } = event.data;
+        return ruled(now, {
+          entries: written(now.entries, event.data, { source: 'typed', by: 'arbiter', reason }),
+        });
+      });
+      break;
+    case 'LineInserted': {
+      const { reason = null } = event.data;
+      changeRubber(state, event.data, (now) => ({
+        ...withInserted(now, event.data, { by: 'table', reason }),
+        acceptedBy: {},
+      }));
+      break;
+    }
+    case 'InsertionRuled':
+      changeRubber(state, event.data, (now) =>
+        ruled(now, withInserted(now, event.data, { by: 'arbiter', reason: event.data.reason })),
+      );
       break;
     case 'TotalsAccepted': {
       const { by } = event.data;

@@ -23,7 +23,9 @@ export const round = integer(
 );
 export const rubber = integer(1, RUBBERS, 'Rubber of the partie');
 export const table = text('The table, by its number', 8);
-export const deal = integer(1, 99, 'Line of the sheet, from 1');
+/** Of a sheet. */
+export const LINES = 99;
+export const deal = integer(1, LINES, 'Line of the sheet, from 1');
 export const reason = lines('Why');
 export const line = text('A line of the sheet: `4SN+1 h100`, `2HXW-2`, `Pass`', 40);
 export const back = text('The colour of the backs of a pack', 20);

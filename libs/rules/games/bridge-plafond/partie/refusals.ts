@@ -82,6 +82,14 @@ export const eveningRefusals = refusals({
     fr: 'C’est déjà ce que dit la donne {deal}.',
     en: 'That is what deal {deal} says already.',
   },
+  'line-of-deal': {
+    fr: 'La donne {deal} est reprise du jeu et garde son numéro : aucune donne ne se glisse avant elle. Corrigez les lignes à partir de la {from}.',
+    en: 'Deal {deal} was taken as played and keeps its number: no deal comes in before it. Correct the lines from {from} on.',
+  },
+  'sheet-full': {
+    fr: 'La feuille de la table {table} a déjà {lines} lignes : aucune ne s’ajoute.',
+    en: 'The sheet of table {table} has {lines} lines already: none can be added.',
+  },
   'deal-not-recorded': {
     fr: 'La donne {deal} de la table {table} n’a pas encore de résultat.',
     en: 'Deal {deal} of table {table} has no result yet.',

@@ -26,6 +26,7 @@ const judgedIn = (state: EveningState, { type, data }: EveningEvent): readonly s
     case 'PartieEnded':
       return tableAt(state, data.partie, data.table)?.entries ?? [];
     case 'LineRuled':
+    case 'InsertionRuled':
     case 'TotalsRuled':
     case 'RubberBrokenOff':
     case 'RubberResumed':
@@ -41,7 +42,10 @@ export const plafondOrder: SessionRules<EveningSetup, EveningAct, EveningEvent, 
   game: 'bridge-plafond',
   ruleset: 'bridge-plafond@1',
   arbiterActs: arbiterActsOf(acts),
-  scoring: ['LineWritten', 'DealTaken', 'LineCorrected', 'LineRuled', 'RubberBrokenOff', 'RubberResumed'],
+  scoring: [
+    ...['LineWritten', 'DealTaken', 'LineCorrected', 'LineRuled', 'LineInserted', 'InsertionRuled'],
+    ...['RubberBrokenOff', 'RubberResumed'],
+  ],
   readSetup,
   actOf: eveningActOf,
   entriesOf,

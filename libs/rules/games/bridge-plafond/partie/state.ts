@@ -23,6 +23,8 @@ export type SheetEntry = {
   readonly line: string | null;
   readonly result: DealResult | null;
   readonly source: 'typed' | 'deal';
+  /** Who put it among lines that were written before it, and why; null for a line that was written in its turn. */
+  readonly inserted: Omit<EarlierLine, 'line'> | null;
   readonly earlier: readonly EarlierLine[];
 };
 

@@ -6,6 +6,7 @@ import type { Dealt } from '../dealing/next-deal';
 import { dealtAt } from './dealt';
 import { chooser, drawing, freeSeats } from './decide-table';
 import type { CardsDrawn } from './events';
+import { insertable } from './insertion';
 import type { EveningSetup } from './setup';
 import { type Settled, settledAt, settledIn } from './standing';
 import {
@@ -16,6 +17,7 @@ import {
   isPartieOver,
   type PartieTable,
   type Rubber,
+  type SheetEntry,
   rubbersOf,
   tablesIn,
 } from './state';
@@ -29,6 +31,8 @@ export type LineView = {
   /** Null: struck out. */
   readonly line: string | null;
   readonly source: 'typed' | 'deal';
+  /** Who put it in afterwards, where it was forgotten. */
+  readonly inserted: SheetEntry['inserted'];
   readonly dealer: Seat | null;
   readonly pack: string | null;
   readonly parts: readonly PartView[];
@@ -59,6 +63,8 @@ export type RubberView = Pick<
     /** `ended`: its totals wait to be accepted. */
     readonly state: 'playing' | 'ended' | 'accepted';
     readonly lines: readonly LineView[];
+    /** Before which lines a forgotten one may come; null where none of them may move. */
+    readonly insertable: { readonly least: number; readonly most: number } | null;
     /** What breaking it off brought, after the last line. */
     readonly closing: readonly PartView[];
     /** The line that comes next, who deals it with which pack, and who cuts. */
@@ -115,11 +121,11 @@ export type EveningView = {
 const partView = (part: SheetPart): PartView => ({ ...part, below: isBelow(part) });
 
 const playedLine = (
-  { deal, line, source, earlier }: Rubber['entries'][number],
+  { deal, line, source, inserted, earlier }: SheetEntry,
   { parts, game, won, partScores, beyond }: RubberLine,
   { dealer, pack }: Dealt,
 ): LineView => ({
-  ...{ deal, line, source, dealer, pack },
+  ...{ deal, line, source, inserted, dealer, pack },
   ...{ parts: parts.map(partView), game, won, partScores, beyond, earlier },
 });
 
@@ -128,9 +134,9 @@ const linesOf = (rubber: Rubber): readonly LineView[] => {
   return rubber.entries.map((entry) => {
     const scored = entry.result === null ? undefined : rubber.sheet.lines[played++];
     if (scored !== undefined) return playedLine(entry, scored, dealtAt(rubber, entry.deal));
-    const { deal, line, source, earlier } = entry;
+    const { deal, line, source, inserted, earlier } = entry;
     return {
-      ...{ deal, line, source, dealer: null, pack: null, parts: [], game: null, won: null },
+      ...{ deal, line, source, inserted, dealer: null, pack: null, parts: [], game: null, won: null },
       ...{ partScores: null, beyond: false, earlier },
     };
   });
@@ -147,7 +153,12 @@ export const rubberView = (own: Rubber): RubberView => {
   return {
     ...{ round, table, partie, rubber, seats, dealer, packs, exchanged, brokenOff, acceptedBy, ruled },
     ...{ games, partScores, below, above, totals, winner, onPoints },
-    ...{ state: rubberState(own), lines: linesOf(own), closing: sheet.closing.map(partView) },
+    ...{
+      state: rubberState(own),
+      lines: linesOf(own),
+      insertable: insertable(own),
+      closing: sheet.closing.map(partView),
+    },
     next: {
       ...{ deal: own.entries.length + 1, ...next, cutter: cutterOf(next.dealer) },
     },

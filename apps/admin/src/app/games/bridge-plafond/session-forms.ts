@@ -9,7 +9,7 @@ export default defineSessionForms({
   // Who is there and the lot of a partie have their keys; cards and lines have fields of their own.
   elsewhere: [
     ...['enter-players', 'commit-lot', 'call-partie', 'draw-cards'],
-    ...['write-line', 'correct-line', 'rule-line'],
+    ...['write-line', 'correct-line', 'rule-line', 'insert-line', 'rule-insertion'],
   ],
   placed: [
     ...['withdraw-player', 'lay-packs', 'set-rate', 'choose-seat', 'choose-pack', 'seat-substitute'],

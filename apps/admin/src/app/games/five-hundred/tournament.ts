@@ -1,12 +1,13 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
-import { ActivatedRoute, RouterLink } from '@angular/router';
+import { ActivatedRoute } from '@angular/router';
 import { fiveHundredLotCommitment, type FiveHundredTournamentView } from '@arbitre/rules/five-hundred';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { PrintedPart } from '../../print/printed-part';
 import { ActKey } from '../../sessions/acts/act-key';
 import { LotKey } from '../../sessions/lots/lot-key';
+import { PartBar } from '../../sessions/parts/part-bar';
 import { SessionContext } from '../../sessions/session-context';
 import { FiveHundredPrint, PRINTS, type Printed } from './print/five-hundred-print';
 import { FiveHundredTablePanel } from './table-panel';
@@ -21,7 +22,7 @@ type Measure = NonNullable<FiveHundredTournamentView['measures']>[number];
 @Component({
   selector: 'arb-five-hundred-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, RouterLink, LotKey, FiveHundredPrint, FiveHundredTablePanel],
+  imports: [ActKey, LotKey, PartBar, FiveHundredPrint, FiveHundredTablePanel],
   providers: [PrintedPart],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
@@ -33,6 +34,9 @@ export class FiveHundredTournament {
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as OfferingView);
   protected readonly prints = PRINTS;
+  protected readonly parts = computed(() =>
+    this.view().games.map(({ game }) => ({ number: game, name: this.texts().game(game) })),
+  );
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   protected readonly called = computed(() => this.view().games.filter(({ called }) => called).length);
   /** The game that can be called. */

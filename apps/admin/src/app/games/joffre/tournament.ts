@@ -1,9 +1,10 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
-import { ActivatedRoute, RouterLink } from '@angular/router';
+import { ActivatedRoute } from '@angular/router';
 import { joffreLotCommitment, type JoffreTournamentView } from '@arbitre/rules/joffre';
 import { pageTexts } from '../../language/page-texts';
 import { PrintedPart } from '../../print/printed-part';
+import { PartBar } from '../../sessions/parts/part-bar';
 import { LotKey } from '../../sessions/lots/lot-key';
 import { SessionContext } from '../../sessions/session-context';
 import { JoffrePrint, PRINTS, type Printed } from './print/joffre-print';
@@ -18,7 +19,7 @@ type OfferingView = JoffreTournamentView & { readonly offers?: readonly string[]
 @Component({
   selector: 'arb-joffre-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [RouterLink, LotKey, JoffrePrint, JoffreTablePanel],
+  imports: [LotKey, PartBar, JoffrePrint, JoffreTablePanel],
   providers: [PrintedPart],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
@@ -29,6 +30,9 @@ export class JoffreTournament {
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as OfferingView);
   protected readonly prints = PRINTS;
+  protected readonly parts = computed(() =>
+    this.view().games.map(({ game }) => ({ number: game, name: this.texts().game(game) })),
+  );
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   /** The game in the address; else the one that was drawn last. */
   protected readonly shown = computed(() => {

@@ -1,10 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
-import { ActivatedRoute, RouterLink } from '@angular/router';
+import { ActivatedRoute } from '@angular/router';
 import { NotationText } from '../../cards/notation-text';
 import { Language } from '../../language/language';
 import { pageTexts } from '../../language/page-texts';
 import { PrintedPart } from '../../print/printed-part';
+import { PartBar } from '../../sessions/parts/part-bar';
 import { SessionContext } from '../../sessions/session-context';
 import { Undoing } from '../../undo/undoing';
 import { deskTexts } from './desk/desk-texts';
@@ -21,16 +22,7 @@ import { whistMilitaireTexts } from './texts';
 @Component({
   selector: 'arb-whist-militaire-tournament',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [
-    RouterLink,
-    NotationText,
-    HallKeys,
-    Encounter,
-    TeamList,
-    PeopleDesk,
-    PrepareForm,
-    TournamentPrint,
-  ],
+  imports: [NotationText, HallKeys, Encounter, TeamList, PartBar, PeopleDesk, PrepareForm, TournamentPrint],
   providers: [PrintedPart, Undoing],
   templateUrl: './tournament.html',
   styleUrl: './tournament.scss',
@@ -53,6 +45,14 @@ export class WhistMilitaireTournament {
   });
   protected readonly prints = PRINTS;
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
+
+  protected readonly parts = computed(() =>
+    this.games().map(({ game }) => ({ number: game, name: this.texts().game(game) })),
+  );
+
+  protected trumpOf(number: number): string {
+    return this.games().find(({ game }) => game === number)?.trump ?? '';
+  }
 
   protected name(team: string): string {
     return this.context.entries().get(team)?.name ?? team;

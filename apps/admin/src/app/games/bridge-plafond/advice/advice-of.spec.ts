@@ -25,6 +25,22 @@ describe('the advice beside a table', () => {
     expect(adviceAt(view([seat('N', OPENER)], 'N', { calls }))).toMatchObject({ advice: { call: 'Pass' } });
   });
 
+  it('BP-G-MARQUE-5 is by the score of the rubber: the last trick that lacks for game is bid', () => {
+    const calls = ['1S', 'Pass', '2S', 'Pass'].map((call, at) => ({ seat: 'NESW'.charAt(at), call }));
+    const again = view([seat('N', suits('AKQ32.A72.83.J65'))], 'N', { calls });
+    const called = (points: number): readonly (string | null)[] => {
+      const score = { NS: { games: 0, points }, EW: { games: 0, points: 0 } };
+      const counsels = adviceAt(again, score)?.advice.counsels ?? [];
+      return counsels
+        .filter(({ article, applies }) => applies && article === 'BP-G-MARQUE-5')
+        .map(({ call }) => call);
+    };
+    expect([called(0), called(4), called(18)]).toEqual([[], ['3S'], []]);
+    expect(adviceAt(again)).toEqual(
+      adviceAt(again, { NS: { games: 0, points: 0 }, EW: { games: 0, points: 0 } }),
+    );
+  });
+
   it('is nobody’s where the reader does not see the hand, or nobody is to act', () => {
     expect(adviceAt(view([seat('N', [], { hidden: 13 })], 'N'))).toBeNull();
     expect(adviceAt(view([seat('N', null)], 'N'))).toBeNull();

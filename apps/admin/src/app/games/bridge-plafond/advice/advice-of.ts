@@ -6,6 +6,7 @@ import {
 } from '@arbitre/rules/bridge-plafond';
 import { NO_CARD, parseCard } from '@arbitre/rules/kernel/cards';
 import type { TableView } from '@arbitre/rules/kernel/table-view';
+import { type RubberBefore, seenFrom } from './rubber-score';
 
 const ORDER = ['N', 'E', 'S', 'W'];
 
@@ -21,8 +22,9 @@ const wholeHand = (cards: readonly string[] | null): ReturnType<typeof readPlafo
 /**
  * What the guide says at a moment of a deal: to whoever is to call, to the leader before the first card, to the partner of a
  * leader. Null where nobody is advised, or where the reader does not see the hand.
+ * @param score of the rubber before the deal; nothing for either side where it is not given
  */
-export const adviceAt = (view: TableView): SeatAdvice | null => {
+export const adviceAt = (view: TableView, score?: RubberBefore['score']): SeatAdvice | null => {
   if (view.turn === null) return null;
   const seat = view.turn;
   const hand = (of: string) => view.seats.find((each) => each.seat === of);
@@ -33,8 +35,9 @@ export const adviceAt = (view: TableView): SeatAdvice | null => {
   const auction = readPlafondAuction(view.calls.map(({ call }) => call));
   if (read?.ok !== true || !auction.ok) return null;
   const [led] = view.trick.cards;
+  const known = score === undefined ? {} : { score: seenFrom(seat, score) };
   if (led === undefined)
-    return { seat, advice: advisePlafond({ cards: read.cards, auction: auction.auction }) };
+    return { seat, advice: advisePlafond({ cards: read.cards, auction: auction.auction, ...known }) };
   if (led.seat !== partnerOf(seat) || view.trick.number !== 1) return null;
   const dummy = view.seats.find(({ open }) => open === true)?.hand ?? [];
   const card = parseCard(led.card);

@@ -7,11 +7,14 @@ import { pageTexts } from '../../../language/page-texts';
 import { PrintedPart } from '../../../print/printed-part';
 import { ActKey } from '../../../sessions/acts/act-key';
 import { focusNextKey } from '../../../sessions/acts/next-key';
+import { PartBar } from '../../../sessions/parts/part-bar';
 import { LotKey } from '../../../sessions/lots/lot-key';
 import { SessionContext } from '../../../sessions/session-context';
+import { CompetitionContext } from '../../../standings/competition-context';
 import { PlafondPrint, PRINTS, type Printed } from '../print/plafond-print';
 import { plafondTexts } from '../texts';
 import { PlafondTablePanel } from './table-panel';
+import { TablesByHand } from './tables-by-hand';
 
 const LEAST = 4;
 
@@ -21,7 +24,7 @@ type OfferingView = PlafondEveningView & { readonly offers?: readonly string[] }
 @Component({
   selector: 'arb-plafond-evening',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, LotKey, PlafondPrint, PlafondTablePanel, RouterLink],
+  imports: [ActKey, LotKey, PlafondPrint, PartBar, PlafondTablePanel, RouterLink, TablesByHand],
   providers: [PrintedPart],
   templateUrl: './evening.html',
   styleUrl: './evening.scss',
@@ -29,11 +32,15 @@ type OfferingView = PlafondEveningView & { readonly offers?: readonly string[] }
 export class PlafondEvening {
   protected readonly language = inject(Language);
   protected readonly context = inject(SessionContext);
+  protected readonly competition = inject(CompetitionContext);
   protected readonly texts = pageTexts(plafondTexts);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly address = toSignal(inject(ActivatedRoute).queryParamMap);
   protected readonly view = computed(() => this.context.view() as OfferingView);
   protected readonly prints = PRINTS;
+  protected readonly parts = computed(() =>
+    this.view().parties.map(({ partie }) => ({ number: partie, name: this.texts().partie(partie) })),
+  );
   protected readonly printing = inject<PrintedPart<Printed>>(PrintedPart);
   protected readonly commitmentOf = plafondLotCommitment;
   protected readonly least = LEAST;
@@ -44,6 +51,9 @@ export class PlafondEvening {
     return parties.find(({ partie }) => partie === asked) ?? parties.at(-1) ?? null;
   });
   protected readonly here = computed(() => this.view().players.filter(({ withdrawn }) => !withdrawn));
+  protected readonly entriesHere = computed(() => this.here().map(({ entry }) => entry), {
+    equal: (a, b) => a.join() === b.join(),
+  });
   /** Entries that are there and not noted yet. */
   protected readonly missing = computed(() => {
     const noted = new Set(this.view().players.map(({ entry }) => entry));
@@ -71,6 +81,10 @@ export class PlafondEvening {
   }
 
   protected async callInOrder(): Promise<void> {
-    if (await this.context.record(this.call)) focusNextKey(this.host.nativeElement);
+    if (await this.context.record(this.call)) this.next();
+  }
+
+  protected next(): void {
+    focusNextKey(this.host.nativeElement);
   }
 }

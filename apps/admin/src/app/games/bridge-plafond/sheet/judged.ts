@@ -41,13 +41,29 @@ const told = (result: PlafondDealResult, language: LanguageCode): string => {
   return [toldBare(result, language), ...scored].join(' · ');
 };
 
+type Refused = Extract<ReturnType<typeof readPlafondLine>, { readonly ok: false }>;
+
+/** What is wrong with a line, and what it may be. */
+const wrongWith = ({ violation: { article, facts } }: Refused, language: LanguageCode): string => {
+  const { how, tricks, honoursAtNoTrump, honoursInTrumps } = plafondTexts[language];
+  switch (article) {
+    case 'BP-COLONNE-1':
+      return how;
+    case 'BP-MARQUE-4':
+      return `${tricks(Number(facts.tricks))} (${article})`;
+    case 'BP-HONN-4':
+      return `${honoursAtNoTrump} (${article})`;
+    case 'BP-HONN-5':
+      return `${honoursInTrumps} (${article})`;
+    default:
+      return resultsTexts[language].ruleRefused(article);
+  }
+};
+
 export const judged = (typed: string, language: LanguageCode): Judged => {
   if (typed.trim() === '') return { kind: 'none' };
   const reading = readPlafondLine(inRecord(typed, language));
   if (reading.ok)
     return { kind: 'ready', line: formatPlafondLine(reading.result), says: told(reading.result, language) };
-  const { article } = reading.violation;
-  const says =
-    article === 'BP-COLONNE-1' ? plafondTexts[language].how : resultsTexts[language].ruleRefused(article);
-  return { kind: 'problem', says };
+  return { kind: 'problem', says: wrongWith(reading, language) };
 };

@@ -1,14 +1,30 @@
-import { ChangeDetectionStrategy, Component, computed, inject, input, signal } from '@angular/core';
+import {
+  afterNextRender,
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  signal,
+} from '@angular/core';
 import type { PlafondRubberView } from '@arbitre/rules/bridge-plafond';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { ActKey } from '../../../sessions/acts/act-key';
 import { SessionContext } from '../../../sessions/session-context';
 import { plafondTexts } from '../texts';
-import { LineField } from './line-field';
+import { LineField, type LineMode } from './line-field';
 import { namesOf } from './columns';
 import { SheetColumns } from './sheet-columns';
 import { typedForm } from './typed-line';
+
+type Opened = {
+  readonly mode: Exclude<LineMode, 'next'>;
+  readonly deal: number;
+  readonly line: string | null;
+};
 
 const SIDES = ['NS', 'EW'] as const;
 
@@ -29,12 +45,10 @@ export class RubberPanel {
   protected readonly sides = SIDES;
   protected readonly said = computed(() => ({ round: this.rubber().round, table: this.table() }));
   protected readonly name = (entry: string): string => this.context.entries().get(entry)?.name ?? entry;
-  /** The line that is corrected. */
-  protected readonly correcting = signal<number | null>(null);
-  protected readonly corrected = computed(() => {
-    const deal = this.correcting();
-    return this.rubber().lines.find((line) => line.deal === deal) ?? null;
-  });
+  private readonly injector = inject(Injector);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef);
+  /** The line that is corrected, or that a forgotten one comes before, as it stood when somebody asked for that. */
+  private readonly opened = signal<Opened | null>(null);
   protected readonly writes = computed(
     () => this.rubber().state === 'playing' && this.context.mayRecordAt(this.table()),
   );
@@ -48,6 +62,31 @@ export class RubberPanel {
     if (state !== 'ended') return state;
     return brokenOff === null ? 'over' : 'broken-off';
   });
+
+  protected openedAt(deal: number): readonly Opened[] {
+    const opened = this.opened();
+    return opened?.deal === deal && this.corrects() ? [opened] : [];
+  }
+
+  protected takesBefore(deal: number): boolean {
+    const { insertable } = this.rubber();
+    return insertable !== null && insertable.least <= deal && deal <= insertable.most;
+  }
+
+  protected open(mode: Opened['mode'], { deal, line }: Pick<Opened, 'deal' | 'line'>): void {
+    this.opened.set({ mode, deal, line });
+  }
+
+  /** The focus goes back to the key that opened it. */
+  protected close(): void {
+    const opened = this.opened();
+    this.opened.set(null);
+    if (opened === null) return;
+    const key = `[data-${opened.mode}="${opened.deal}"]`;
+    afterNextRender(() => this.host.nativeElement.querySelector<HTMLElement>(key)?.focus(), {
+      injector: this.injector,
+    });
+  }
 
   protected typed(line: string): string {
     return typedForm(line, this.language.code());

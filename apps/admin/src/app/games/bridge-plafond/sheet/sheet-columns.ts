@@ -22,7 +22,14 @@ export class SheetColumns {
   /** Only the frame, for a pen. */
   readonly empty = input(false);
   protected readonly sides = SIDES;
-  protected readonly columns = computed(() => columnsOf(this.rubber()));
+  /** What stands above the line, and what below it. */
+  protected readonly halves = computed(() => {
+    const { above, below } = columnsOf(this.rubber());
+    return [
+      { name: 'above', rows: above },
+      { name: 'below', rows: below },
+    ] as const;
+  });
   protected readonly difference = computed(() => {
     const { NS, EW } = this.rubber().totals;
     return Math.abs(NS - EW);

@@ -1,10 +1,11 @@
 import { ChangeDetectionStrategy, Component, computed, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
-import { ActivatedRoute, RouterLink } from '@angular/router';
+import { ActivatedRoute } from '@angular/router';
 import { Language } from '../../../language/language';
 import { pageTexts } from '../../../language/page-texts';
 import { PrintedPart } from '../../../print/printed-part';
 import { ActKey } from '../../../sessions/acts/act-key';
+import { PartBar } from '../../../sessions/parts/part-bar';
 import { SessionContext } from '../../../sessions/session-context';
 import { TablePhone } from '../phone/table-phone';
 import { manchesIn, type MancheView, tableNow } from '../phone/table-now';
@@ -19,7 +20,7 @@ import { mancheTexts } from './texts';
 @Component({
   selector: 'arb-whist-bridge-session',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  imports: [ActKey, DrawDesk, MancheTablePanel, RouterLink, TablePhone, Tokens, WhistBridgePrint],
+  imports: [ActKey, DrawDesk, MancheTablePanel, PartBar, TablePhone, Tokens, WhistBridgePrint],
   providers: [PrintedPart],
   templateUrl: './manche.html',
   styleUrl: './manche.scss',
@@ -37,6 +38,12 @@ export class WhistBridgeSession {
     () => this.context.view() as MancheView & { readonly offers?: readonly string[] },
   );
   protected readonly manches = computed(() => manchesIn(this.view()));
+  /** One is no choice. */
+  protected readonly parts = computed(() =>
+    this.manches().length > 1
+      ? this.manches().map(({ manche }) => ({ number: manche, name: this.texts().manche(manche) }))
+      : [],
+  );
   /** The manche in the address; else the last that has tables. */
   protected readonly shown = computed(() => {
     const manches = this.manches();
