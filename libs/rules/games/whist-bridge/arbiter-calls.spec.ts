@@ -89,11 +89,11 @@ describe('a call before an announcement', () => {
   const asked = strict('1:premier').and(ask('2', 'A10-S'));
 
   it('WB-15.j shows what is wanted to the arbiter alone until he has answered', () => {
-    const { facts, secretFacts, calls: said, legal } = view(asked.state);
-    expect([facts.asksArbiter, secretFacts, said.length, legal]).toEqual(['2', { wants: 'A10-S' }, 1, []]);
+    const { facts, arbiterFacts, calls: said, legal } = view(asked.state);
+    expect([facts.asksArbiter, arbiterFacts, said.length, legal]).toEqual(['2', { wants: 'A10-S' }, 1, []]);
     expect(JSON.stringify(facts)).not.toContain('A10');
     const told = view(asked.and(answer()).state);
-    expect([told.secretFacts, told.calls.at(-1)]).toEqual([undefined, { seat: '2', call: 'A10-S' }]);
+    expect([told.arbiterFacts, told.calls.at(-1)]).toEqual([undefined, { seat: '2', call: 'A10-S' }]);
   });
   it('WB-15-GAP-3 suspends the auction until he has answered', () => {
     expect(
@@ -130,7 +130,7 @@ describe('a call before an announcement', () => {
       [true, false].map((consents) => ({ do: 'answer-call', arbiter: 'arbiter-2', granted: consents })),
     );
     // Neither case is told with the other: what the first was asked is gone from the table.
-    expect(view(twice.state).secretFacts).toEqual({ wants: 'CH' });
+    expect(view(twice.state).arbiterFacts).toEqual({ wants: 'CH' });
   });
   it('WB-15.h scores a granted game like any other: its points are not changed by the grant', () => {
     const sheet = given({ grain: 'result' }).and({

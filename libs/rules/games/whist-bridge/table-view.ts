@@ -129,8 +129,8 @@ const factsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
   };
 };
 
-/** What is wanted of the arbiter, and three aces kept back: nobody at the table knows (WB-15.j, WB-5.i). */
-const secretsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
+/** What is wanted of the arbiter, and three aces kept back: he alone is told (WB-15.j, WB-5.i). */
+const arbiterFactsOf = (state: WhistBridgeState): Readonly<Record<string, string>> => {
   const { auction, trouKept, players } = state;
   const kept = players.filter((_, index) => (trouKept & (1 << index)) !== 0);
   return {
@@ -145,7 +145,7 @@ const tricksOf = (state: WhistBridgeState): Readonly<Record<string, number>> =>
 /** The deal at this moment, with nothing left to work out. */
 export const tableView = (state: WhistBridgeState): TableView => {
   const { play, score, contract, phase, setup } = state;
-  const secretFacts = secretsOf(state);
+  const arbiterFacts = arbiterFactsOf(state);
   const piles = pilesOf(state);
   return {
     phase: phase === 'settling' ? 'auction' : phase,
@@ -173,7 +173,7 @@ export const tableView = (state: WhistBridgeState): TableView => {
     legal: legalOf(state),
     ...(phase === 'auction' ? { legalByHand: true as const } : {}),
     facts: factsOf(state),
-    ...(Object.keys(secretFacts).length === 0 ? {} : { secretFacts }),
+    ...(Object.keys(arbiterFacts).length === 0 ? {} : { arbiterFacts }),
     ...(piles.length === 0 ? {} : { piles }),
     score: score === null ? null : { notation: score.notation, scores: score.scores },
   };

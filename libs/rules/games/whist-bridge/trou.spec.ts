@@ -43,7 +43,7 @@ describe('three aces', () => {
     expect(silent.when(calls('2:propose-H')).refusals).toEqual(['WB-5.i']);
     const slam = silent.when(granted('2', 'PC-H'));
     expect([slam.irregularities, standing(slam.state)]).toEqual([[], 'PC-H']);
-    expect([view(silent.state).secretFacts, view(slam.state).facts.trouKept]).toEqual([
+    expect([view(silent.state).arbiterFacts, view(slam.state).facts.trouKept]).toEqual([
       { trouKept: '2' },
       undefined,
     ]);

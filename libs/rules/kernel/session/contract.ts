@@ -43,9 +43,15 @@ export type SessionStanding = {
   readonly expected?: number;
 };
 
-/** Who looks: staff see everything, a player the own part of what is still hidden, everyone what lies open. */
+/** Somebody who judges, and the entries that he plays himself in the competition: at their tables he is a player. */
+export type Judge = { readonly plays: readonly string[] };
+
+/**
+ * Who looks: staff see what is hidden, and whoever of them judges (`judge`) also what is shown to the arbiter alone; a player sees the own
+ * part of what is still hidden, everyone what lies open.
+ */
 export type Audience =
-  | { readonly kind: 'staff' }
+  | { readonly kind: 'staff'; readonly judge?: Judge }
   | { readonly kind: 'entry'; readonly entry: string }
   | { readonly kind: 'everyone' };
 
@@ -142,6 +148,11 @@ export interface SessionRules<
   readonly tellsNoBoards?: true;
   /** Types of events that tell cards: read by the staff alone, after the session too, since another sitting may play them. */
   readonly tellsCards?: readonly string[];
+  /**
+   * Who sits where an event shows something to the arbiter alone, so that nobody else reads it, staff or not, after the session too; null for
+   * any other event. Absent where nothing is shown so.
+   */
+  arbiterAlone?(state: State, event: Event): readonly string[] | null;
   readSetup(given: Readonly<Record<string, unknown>>): SetupReading<Setup>;
   /** As `Decider.decide`. What the setup names on `shelf` may not be at hand: a refusal that says so. */
   decide(state: State, command: Command, shelf: Shelf, origin?: Origin): Decision<Event>;

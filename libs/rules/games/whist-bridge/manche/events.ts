@@ -115,7 +115,7 @@ export const events = declareEvents('whist-bridge@1', {
       reason: orNull(reason, 'What it is about, where somebody said it'),
     },
   },
-  // WB-15.j: the staff alone read it, after the session too; what is granted is announced.
+  // WB-15.j: the arbiter alone reads it, after the session too; what is granted is announced.
   ContractShown: {
     says: {
       fr: 'Table {table}, donne {deal} : {by} appelle l’arbitre et lui montre un contrat',

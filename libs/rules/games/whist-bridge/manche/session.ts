@@ -99,7 +99,9 @@ export const whistBridgeOrder: SessionRules<MancheSetup, MancheAct, MancheEvent,
   ruleset: 'whist-bridge@1',
   arbiterActs: arbiterActsOf(acts),
   scoring: ['DealValidated', 'DealTaken', 'DealCorrected', 'DealRuled', 'PenaltyGiven', 'MancheClosed'],
-  tellsCards: ['ContractShown'],
+  // WB-15.j: what the caller points to.
+  arbiterAlone: (state, { type, data }) =>
+    type === 'ContractShown' ? (tableAt(state, data)?.players ?? []) : null,
   readSetup,
   initial: newSession,
   decide: (state, act, _, origin) => decide(state, act, origin),
