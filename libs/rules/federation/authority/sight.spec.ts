@@ -69,11 +69,14 @@ describe('what is seen of a deal', () => {
     ['committee', 'competition:coupe', undefined],
     ['auditor', 'region:nord', undefined],
     ['scorer', 'table:coupe.s1/3', undefined],
-  ] as const)('%s of %s: what is for the arbiter alone is shown to who arbitrates there', (role, where, judge) => {
-    expect(sightOf(held(role, where), deal(false), DAY).audience).toEqual({
-      ...{ kind: 'staff', ...(judge === undefined ? {} : { judge }) },
-    });
-  });
+  ] as const)(
+    '%s of %s: what is for the arbiter alone is shown to who arbitrates there',
+    (role, where, judge) => {
+      expect(sightOf(held(role, where), deal(false), DAY).audience).toEqual({
+        ...{ kind: 'staff', ...(judge === undefined ? {} : { judge }) },
+      });
+    },
+  );
 
   it('an arbiter who plays in the competition is known with his entries of it', () => {
     const grants = [
@@ -81,12 +84,17 @@ describe('what is seen of a deal', () => {
       ...held('player', 'entry:coupe/pair-2'),
       ...held('player', 'entry:coupe-2/pair-9'),
     ];
-    expect(sightOf(grants, deal(false), DAY).audience).toEqual({ kind: 'staff', judge: { plays: ['pair-2'] } });
+    expect(sightOf(grants, deal(false), DAY).audience).toEqual({
+      kind: 'staff',
+      judge: { plays: ['pair-2'] },
+    });
   });
 
   it('of two who look with one pair of eyes only what both judge is shown', () => {
     const judge = { kind: 'staff', judge: { plays: ['a'] } } as const;
-    expect(lesserStaff(judge, { kind: 'staff', judge: { plays: ['b'] } }).judge).toEqual({ plays: ['a', 'b'] });
+    expect(lesserStaff(judge, { kind: 'staff', judge: { plays: ['b'] } }).judge).toEqual({
+      plays: ['a', 'b'],
+    });
     expect(lesserStaff(judge, { kind: 'staff' })).toEqual({ kind: 'staff' });
     expect(lesserStaff({ kind: 'staff' }, judge)).toEqual({ kind: 'staff' });
   });

@@ -40,7 +40,9 @@ export const staffOf = (grants: Grants, where: Where, on: string): StaffAudience
   if (readingRole('arbiterAlone', grants, where, on) === null) return { kind: 'staff' };
   const ours = `${where.competition ?? ''}/`;
   const plays = holding(grants, on).flatMap(({ role, scope }) =>
-    role === 'player' && scope.kind === 'entry' && scope.of.startsWith(ours) ? [scope.of.slice(ours.length)] : [],
+    role === 'player' && scope.kind === 'entry' && scope.of.startsWith(ours)
+      ? [scope.of.slice(ours.length)]
+      : [],
   );
   return { kind: 'staff', judge: { plays } };
 };

@@ -11,7 +11,8 @@ import type { IrregularityObserved, WhistBridgeEvent } from './events';
 import { follow } from './follow';
 import { acesOf, holdingOf } from './read';
 import { refuse } from './refusals';
-import { PLAYERS, type Seat } from './seats';
+import { PLAYERS, type Seat, sitsAmong } from './seats';
+import { arbiterGamesOf } from './setup';
 import { failuresIn, indexIn, nameIn, type WhistBridgeState } from './state';
 
 /** Why nobody speaks now, or not this seat: null while the auction goes on. */
@@ -75,7 +76,7 @@ const suitFact = (suit: string | undefined): Readonly<Record<string, string>> =>
 
 const arbiterRules = (state: WhistBridgeState) => ({
   failures: failuresIn(state),
-  fromE11: state.setup.arbiterFromE11 === true,
+  games: arbiterGamesOf(state.setup),
 });
 
 /** A call out of turn: void, and its player may not speak any more (WB-7.q, WB-7-GAP-9). */
@@ -147,7 +148,7 @@ export const decideAsk: Decide<'ask-arbiter'> = (state, { seat, call: text, arbi
 export const decideAnswer: Decide<'answer-call'> = (state, { arbiter, granted }) => {
   const { asked } = state.auction;
   if (asked === null) return refuse('nothing-asked');
-  const table = (state.setup.persons ?? []).includes(arbiter);
+  const table = sitsAmong(state.setup.persons ?? [], arbiter);
   if (table || state.arbiters.includes(arbiter))
     return refused('WB-15-GAP-2', { arbiter, because: table ? 'own-table' : 'answered-before' });
   const answered: WhistBridgeEvent = { type: 'ArbiterAnswered', data: { arbiter, granted } };

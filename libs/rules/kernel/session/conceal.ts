@@ -13,7 +13,11 @@ const OPEN_EVENTS: readonly string[] = ['SessionOpened', 'SessionScored', 'Sessi
 const isStaff = ({ kind }: Audience): boolean => kind === 'staff';
 
 /** What an event shows to the arbiter alone, who is somebody else. */
-const isForAnother = (event: DomainEvent, { rules, rulesState }: SessionState, audience: Audience): boolean => {
+const isForAnother = (
+  event: DomainEvent,
+  { rules, rulesState }: SessionState,
+  audience: Audience,
+): boolean => {
   const table = rules?.arbiterAlone?.(rulesState, event) ?? null;
   return table !== null && !judgesAt(audience, table);
 };
@@ -53,7 +57,8 @@ export const concealSessionEvents = <Event extends DomainEvent>(
   const whole = state.closed !== null || isStaff(audience);
   const cards = isStaff(audience) ? [] : (state.rules?.tellsCards ?? []);
   return events.map((event) => {
-    if (cards.includes(event.type) || isForAnother(event, state, audience)) return { ...event, type: CONCEALED, data: {} };
+    if (cards.includes(event.type) || isForAnother(event, state, audience))
+      return { ...event, type: CONCEALED, data: {} };
     if (!whole && !OPEN_EVENTS.includes(event.type)) return { ...event, type: CONCEALED, data: {} };
     if (event.type !== 'SessionOpened') return event;
     const setup = shownSetup(state, audience);

@@ -202,6 +202,11 @@ export interface SessionRules<
    * nobody else sits there. Absent where each deal says it.
    */
   plan?(state: State, round?: number): SessionPlan;
+  /**
+   * What the session knows of a deal that is opened there, in terms of the game's setup: it stands, whatever was given. Absent where setups
+   * owe nothing to the session.
+   */
+  dealSetup?(state: State, place: DealPlace): Readonly<Record<string, unknown>>;
   /** What is kept from whoever has yet to play it, while the session goes on. Absent where nobody plays what others have played. */
   keeps?(state: State): KeptBoards;
   /** How a board is to lie, as the session has it on record. Absent where it keeps none. */

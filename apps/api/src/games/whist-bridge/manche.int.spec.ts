@@ -154,7 +154,7 @@ describe('a manche of whist bridge', () => {
     expect(auditSession(events.map(({ type, data }) => ({ type, data })))).toMatchObject({ ok: true });
   });
 
-  it('WB-15.j shows what is wanted to the staff, and to nobody else in view or journal, closed or not', async () => {
+  it('WB-15.j shows what is wanted to the arbiter, and to nobody else in view or journal, closed or not', async () => {
     const session = await open('hidden');
     await session.record(roles.club, configured);
     const phone = new Client(backend.api.address);
@@ -172,8 +172,9 @@ describe('a manche of whist bridge', () => {
     };
     const wanted = { game: 'GME', suit: null };
     expect(await seenBy(roles.arbitre, called)).toEqual(['player-3', wanted, true]);
-    for (const client of [roles.nobody, phone])
-      expect(await seenBy(client, called)).toEqual(['player-3', null, false]);
+    const { staff, club, auditeur, nobody } = roles;
+    const others = [staff, club, auditeur, nobody, phone];
+    for (const client of others) expect(await seenBy(client, called)).toEqual(['player-3', null, false]);
     const refused = await session.record(roles.arbitre, {
       do: 'answer-call',
       ...AT,
@@ -182,7 +183,7 @@ describe('a manche of whist bridge', () => {
     });
     expect(refused).toMatchObject({ __typename: 'Committed' });
     const closed = await session.close(roles.staff, 'it is late');
-    for (const client of [roles.nobody, phone])
-      expect(await seenBy(client, closed)).toEqual(['player-3', null, false]);
+    for (const client of others) expect(await seenBy(client, closed)).toEqual(['player-3', null, false]);
+    expect(await seenBy(roles.arbitre, closed)).toEqual(['player-3', wanted, true]);
   });
 });

@@ -171,9 +171,13 @@ describe('what is shown to the arbiter', () => {
       setup: {},
     });
     for (const each of [configure(), act, answer('c1', false)]) give(each);
-    expect(AUDIENCES.map((audience) => told(audience).includes('thirteen'))).toEqual(AUDIENCES.map((_, at) => at === 0));
+    expect(AUDIENCES.map((audience) => told(audience).includes('thirteen'))).toEqual(
+      AUDIENCES.map((_, at) => at === 0),
+    );
     give({ do: 'close-session', reason: 'it is late' });
-    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual(AUDIENCES.map((_, at) => at === 0));
+    expect(AUDIENCES.map((audience) => told(audience).includes('"game":"CH"'))).toEqual(
+      AUDIENCES.map((_, at) => at === 0),
+    );
   });
 });
 

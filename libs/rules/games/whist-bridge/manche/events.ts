@@ -172,13 +172,21 @@ export const events = declareEvents('whist-bridge@1', {
   MancheClosed: {
     says: { fr: 'Manche {manche}, table {table} : close', en: 'Manche {manche}, table {table}: closed' },
     fields: {
-      ...{ ...own, deals: fields.deal },
+      ...{ ...own, deals: fields.dealsPlayed },
       totals: points,
       penalties: points,
       mail: list(entry, { most: 5 }, 'Who receives the sheet'),
       reason: orNull(reason, 'Why before its last deal; null where it was played out'),
       at,
     },
+  },
+  // The arbiter has decided a deal of a manche that was closed: `MancheClosed` tells what stood there before.
+  TotalsCorrected: {
+    says: {
+      fr: 'Manche {manche}, table {table} : totaux corrigés après la décision sur la donne {deal}',
+      en: 'Manche {manche}, table {table}: totals corrected after the decision on deal {deal}',
+    },
+    fields: { ...line, totals: points },
   },
 });
 

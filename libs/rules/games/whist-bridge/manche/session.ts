@@ -19,7 +19,7 @@ import {
 import { decideCommitDraw, decideDrawTables, decideRecordDraw } from './decide-draw';
 import { decideCloseEarly, decideSettle, decideTick } from './decide-end';
 import { decideConfigure, decideEncoder } from './decide-table';
-import { restsOn, withDeals } from './deals';
+import { dealSetup, restsOn, withDeals } from './deals';
 import type { MancheEvent } from './events';
 import { evolve } from './evolve';
 import { entries as entriesField, drawn as drawnField, players as playersField } from './fields';
@@ -115,6 +115,7 @@ export const whistBridgeOrder: SessionRules<MancheSetup, MancheAct, MancheEvent,
   because: becauseOf,
   view: mancheView,
   plan,
+  dealSetup,
   restsOn,
   withDeals,
   copy: copySession,

@@ -8,6 +8,7 @@ import {
   dealNow,
   dealsOf,
   failuresOf,
+  finalTotalsOf,
   penaltiesOf,
   totalsOf,
 } from './course';
@@ -127,7 +128,7 @@ const lineNow = (own: Table): readonly SheetLine[] =>
         {
           ...lineOf(own, {
             ...{ deal: dealNow(own), contract: own.contract, outcome: own.outcome, points: {} },
-            ...{ cancelled: null, changed: null },
+            ...{ cancelled: null, changed: null, ruled: null },
           }),
           points: null,
         },
@@ -148,7 +149,8 @@ const callView = (own: Table, call: Call, audience: Audience): CallView =>
     ? call
     : { ...call, wanted: null, reason: call.for === 'contract' ? null : call.reason };
 
-const endOf = (own: Table): string | null => own.closed?.at ?? null;
+/** WB-3.h: a manche ends with the validation of its last deal; where nobody knows when that was, with the last tick. */
+const endOf = ({ closed, ended }: Table): string | null => (closed === null ? null : (ended ?? closed.at));
 
 const minutesOf = (own: Table): number | null => {
   const end = endOf(own);
@@ -167,10 +169,7 @@ const tableView = (state: MancheState, own: Table, audience: Audience): TableOfM
     ...{ deals: dealsOf(own), deal, dealer: dealerAt(own, deal), active: activeAt(own, deal) },
     lines: [...own.valid.map((each) => lineOf(own, each)), ...lineNow(own)],
     ...{ points, tokens: tokensOf(own), penalties },
-    totals:
-      own.closed === null
-        ? null
-        : Object.fromEntries(players.map((each) => [each, (points[each] ?? 0) - (penalties[each] ?? 0)])),
+    totals: own.closed === null ? null : finalTotalsOf(own),
     ...{ control: controlOf(own), failures: failuresOf(own) },
     calls: own.calls.map((call) => callView(own, call, audience)),
     ...{ omitted: own.omitted, settled: own.settled, ticked: [...own.ticked.keys()] },
