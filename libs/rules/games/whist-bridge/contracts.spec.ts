@@ -82,6 +82,18 @@ describe('what each contract asks for', () => {
     const played = playOut(enforced().and(calls('1:P 2:pass 3:pass 4:pass')));
     expect(points(played.state)[0]).toBe(view(played.state).tricks['1'] === 1 ? 24 : -24);
   });
+  it('WB-DEF-PM-GAP-1 takes no card aside that lies aside already or that another is known to hold', () => {
+    const unknown = given().and(calls('1:premier 2:PM 3:pass 4:pass 1:pass'), {
+      ...{ do: 'discard', seat: '1', card: 'SA' },
+    });
+    expect(unknown.when({ do: 'discard', seat: '2', card: 'SA' }).refusals).toEqual(['card-already-played']);
+    const partly = given().and(
+      { do: 'deal', hands: { 1: EVEN[1] } },
+      calls('1:premier 2:PM 3:pass 4:pass 1:pass'),
+    );
+    expect(partly.when({ do: 'discard', seat: '2', card: 'SA' }).refusals).toEqual(['card-not-held']);
+    expect(partly.when({ do: 'discard', seat: '2', card: 'S3' }).refusals).toEqual([]);
+  });
   it('WB-DEF-PME-GAP-1 WB-DEF-GM-GAP-1 plays the open and the grand misères for no trick at all', () => {
     for (const [contract, value] of [
       ['PME', 27],

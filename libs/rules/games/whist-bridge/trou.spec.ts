@@ -131,6 +131,16 @@ describe('the round of a trou', () => {
     expect(sheet.and(line(8)).state.score?.scores).toMatchObject({ 1: 16, 2: 0, 3: 16, 4: 0 });
     expect(sheet.and(line(9)).state.score?.scores).toMatchObject({ 1: 0, 2: 16, 3: 0, 4: 16 });
   });
+  it('WB-7.q leaves who spoke out of turn before it without a say in its round', () => {
+    const spoke = table().and(calls('1:premier 3:propose-S'), declared);
+    expect([status(spoke.state, '3'), turn(spoke.state)]).toEqual(['silenced', '1']);
+    expect(turn(spoke.and(calls('1:pass-all 2:pass-all')).state)).toBe('4');
+    const first = table().and(
+      { do: 'call', seat: '2', call: 'propose-S' },
+      { do: 'declare-trou', seat: '3' },
+    );
+    expect(turn(first.and(calls('1:pass-all')).state)).toBe('3');
+  });
   it('WB-15.g counts a refused game of the round as a pass', () => {
     const refused = round.and(ask('1', 'A10'), answer(false));
     expect([status(refused.state, '1'), turn(refused.state)]).toEqual(['silenced', '2']);
