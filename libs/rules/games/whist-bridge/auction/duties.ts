@@ -30,6 +30,10 @@ const staysFor = (auction: Auction, seat: number, suit: Suit): boolean => {
   );
 };
 
+/** Whether it depends on cards whether a call may be made. */
+export const asksForCards = ({ kind }: Call): boolean =>
+  kind === 'pass' || kind === 'propose' || kind === 'join';
+
 /** What a call of whoever has the floor may break by the cards of its player. */
 export const doubtsOf = (auction: Auction, seat: number, { kind, suit, text: call }: Call): readonly Doubt[] => {
   if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
