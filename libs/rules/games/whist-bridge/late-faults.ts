@@ -44,13 +44,16 @@ export const lateFaults = (state: WhistBridgeState): readonly WhistBridgeEvent[]
       !irregularities.some((each) => each.article === article && each.seat === seat);
     const seen = seenOf(state, index);
     const aces = seen.cards.filter((card) => rankOf(card) === ACE).length;
-    const trou = isOver && seen.whole && aces === TROU_ACES && auction.trou < 0 && (slamFirst & (1 << index)) === 0;
+    const trou =
+      isOver && seen.whole && aces === TROU_ACES && auction.trou < 0 && (slamFirst & (1 << index)) === 0;
     const broken = doubts.filter(
       (doubt, at) =>
         doubt.seat === index &&
         isNew(doubt.fault) &&
         isProven(doubt, seen) &&
-        doubts.findIndex((other) => other.seat === index && other.fault === doubt.fault && isProven(other, seen)) === at,
+        doubts.findIndex(
+          (other) => other.seat === index && other.fault === doubt.fault && isProven(other, seen),
+        ) === at,
     );
     return [
       ...(trou && isNew('WB-18.b') ? [observed('WB-18.b', seat, { aces })] : []),

@@ -35,7 +35,8 @@ const madeOf = (outcome: Line['outcome']): readonly boolean[] => ('made' in outc
 /** The line of a deal once it is over: as it was played, as the sheet has it, or as the arbiter adjusts it; null before. */
 export const lineOf = (state: WhistBridgeState, given: Tally = {}): Line | null => {
   const { contract, recorded, players } = state;
-  if (contract === null || !isOver(state)) return recorded === null ? null : adjusted(recordedLine(recorded), given);
+  if (contract === null || !isOver(state))
+    return recorded === null ? null : adjusted(recordedLine(recorded), given);
   const declarers = contract.declarers.map((index) => nameIn(state, index));
   const contractName = contractText(contract.game, contract.suit);
   if (contract.game === DAMES) {

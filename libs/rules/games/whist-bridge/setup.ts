@@ -71,7 +71,10 @@ export const setupFields = {
 type Given = DataOf<typeof setupFields>;
 
 export type WhistBridgeSetup = Required<Pick<Given, 'deal' | 'players' | 'dealer'>> &
-  Pick<Given, 'failures' | 'persons' | 'trou' | 'raisedSeul8' | 'lostE13' | 'arbiterGames' | 'arbiterFromE11'>;
+  Pick<
+    Given,
+    'failures' | 'persons' | 'trou' | 'raisedSeul8' | 'lostE13' | 'arbiterGames' | 'arbiterFromE11'
+  >;
 
 /** WB-15.a: as its competition has it, else E12, E13 and from A10 upwards, with E11 and GM where clubs ask for them too. */
 export const arbiterGamesOf = ({

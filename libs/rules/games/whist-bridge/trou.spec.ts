@@ -107,16 +107,22 @@ describe('the round of a trou', () => {
     expect(unknown.when({ do: 'reveal-boucheur', seat: '2' }).refusals).toEqual(['WB-5.d']);
     expect(unknown.and({ do: 'reveal-boucheur', seat: '4' }).state.contract?.declarers).toEqual([1, 3]);
   });
-  it('WB-5.e WB-5-GAP-2 WB-5.g WB-5.h has the boucheur name any suit and lead whatever he likes', () => {
-    const closed = round.and(allPass);
+  const closed = round.and(allPass);
+  const led = closed.and({ do: 'name-trump', seat: '4', suit: 'C' });
+
+  it('WB-5.e has the boucheur alone name trump, any suit', () => {
     expect(closed.when(cards('4:CA')).refusals).toEqual(['WB-5.e']);
     expect(closed.when({ do: 'name-trump', seat: '2', suit: 'S' }).refusals).toEqual(['WB-5.e']);
     for (const suit of ['S', 'C', 'D', 'H'])
       expect(closed.when({ do: 'name-trump', seat: '4', suit }).refusals).toEqual([]);
-    const led = closed.and({ do: 'name-trump', seat: '4', suit: 'C' });
+  });
+  it('WB-5-GAP-2 has the boucheur lead', () => {
     expect(turn(led.state)).toBe('4');
-    // Neither trump nor its ace has to be led.
+  });
+  it('WB-5.g lets the boucheur lead another suit than trump', () => {
     expect(led.when(cards('4:HJ')).refusals).toEqual([]);
+  });
+  it('WB-5.h lets the boucheur keep the ace of trump back', () => {
     expect(led.when(cards('4:C2')).refusals).toEqual([]);
   });
   it('WB-5.f asks for nine tricks of the two together, whatever the trump', () => {

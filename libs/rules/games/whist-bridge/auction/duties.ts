@@ -35,7 +35,11 @@ export const asksForCards = ({ kind }: Call): boolean =>
   kind === 'pass' || kind === 'propose' || kind === 'join';
 
 /** What a call of whoever has the floor may break by the cards of its player. */
-export const doubtsOf = (auction: Auction, seat: number, { kind, suit, text: call }: Call): readonly Doubt[] => {
+export const doubtsOf = (
+  auction: Auction,
+  seat: number,
+  { kind, suit, text: call }: Call,
+): readonly Doubt[] => {
   if (kind === 'join' && suit !== null) return [{ seat, call, suit, article: 'WB-7.e', fault: 'WB-18.g' }];
   if (kind === 'propose' && suit !== null)
     return [{ seat, call, suit, article: 'WB-7-GAP-2', fault: 'WB-7-GAP-2' }];

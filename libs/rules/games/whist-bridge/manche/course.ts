@@ -90,7 +90,9 @@ export const callsNeeded = (
   const failures = failuresOf(own);
   return by.flatMap((entry): readonly Need[] => {
     if (asksArbiter(setup, game)) return [{ entry, article: 'WB-15.a' }];
-    return isSoloGame(game) && (failures[entry] ?? 0) >= FAILURES_ALLOWED ? [{ entry, article: 'WB-15.b' }] : [];
+    return isSoloGame(game) && (failures[entry] ?? 0) >= FAILURES_ALLOWED
+      ? [{ entry, article: 'WB-15.b' }]
+      : [];
   });
 };
 

@@ -32,7 +32,10 @@ export const dealSetup = (
   return {
     ...{ deal: board, players: own.players.length, dealer: dealerPlace(own, board), persons: own.players },
     failures: Object.fromEntries(
-      seatsAt(own.players.length).map((seat, at) => [seat, Math.min(20, failures[own.players[at] ?? ''] ?? 0)]),
+      seatsAt(own.players.length).map((seat, at) => [
+        seat,
+        Math.min(20, failures[own.players[at] ?? ''] ?? 0),
+      ]),
     ),
     ...{ trou, raisedSeul8, lostE13, arbiterGames },
   };

@@ -55,10 +55,7 @@ type Waiting =
 const arbiterProblem = (own: Table, call: Call, arbiter: string): Refusal | null => {
   if (sitsAmong(own.players, arbiter)) return refused('WB-15-GAP-2', { table: own.table, arbiter });
   const other = own.calls.find(
-    (each) =>
-      each.call !== call.call &&
-      each.deal === call.deal &&
-      each.arbiter === arbiter,
+    (each) => each.call !== call.call && each.deal === call.deal && each.arbiter === arbiter,
   );
   return other === undefined ? null : refused('WB-15.e', { arbiter, call: other.call });
 };
