@@ -78,7 +78,7 @@ const tallyProblem = (
   if (line === null) return null;
   const { outcome, declarers } = line;
   if ('queens' in outcome) {
-    const queens = Object.values(outcome.queens).reduce<number>((sum, each = 0) => sum + each, 0);
+    const queens = Object.values(outcome.queens).reduce<number>((sum, each) => sum + (each ?? 0), 0);
     return queens === QUEENS ? null : refused('WB-13-D-1', { queens, expected: QUEENS });
   }
   const idle = Object.keys(tally).find((seat) => !declarers.some((declarer) => declarer === seat));

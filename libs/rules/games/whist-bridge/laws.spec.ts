@@ -16,7 +16,7 @@ import { SEATS } from './seats';
 import type { WhistBridgeState } from './state';
 import { auditDeal, dealDecider } from './testing/life';
 import { CARDS, dealing, nextAct } from './demo/play-deal';
-import { given, type Table, turn, view } from './testing/table';
+import { given, type Table, view } from './testing/table';
 
 /** A table that holds everybody to the rules, dealt at random. */
 const dealt = (random: Seeded): Table => {

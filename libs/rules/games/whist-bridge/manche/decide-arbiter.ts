@@ -51,11 +51,16 @@ export const decideCall: Decide<'call-arbiter'> = (state, act) => {
 type Waiting =
   { readonly ok: true; readonly own: Table; readonly call: Call; readonly arbiter: string } | Refusal;
 
-/** WB-15.e, WB-15-GAP-2: nobody of the same table, and another arbiter for the second call of a deal, whoever makes it. */
+/** WB-15.e, WB-15-GAP-2: nobody of the same table, and another arbiter for the second call of a deal: of announcements whoever calls, else for another player. */
 const arbiterProblem = (own: Table, call: Call, arbiter: string): Refusal | null => {
   if (sitsAmong(own.players, arbiter)) return refused('WB-15-GAP-2', { table: own.table, arbiter });
   const other = own.calls.find(
-    (each) => each.call !== call.call && each.deal === call.deal && each.arbiter === arbiter,
+    (each) =>
+      each.call !== call.call &&
+      each.deal === call.deal &&
+      each.for === call.for &&
+      (each.for === 'contract' || each.by !== call.by) &&
+      each.arbiter === arbiter,
   );
   return other === undefined ? null : refused('WB-15.e', { arbiter, call: other.call });
 };

@@ -46,15 +46,21 @@ describe('what the arbiter has granted', () => {
     expect(joined.when(announce(1, 'PM bob')).refusals).toEqual(['WB-15-GAP-2']);
     expect(joined.when(announce(1, 'E12-H dan cid')).refusals).toEqual([]);
   });
-  it('WB-15-GAP-2 has another arbiter for the second call of a deal, whoever makes it and whatever about', () => {
+  it('WB-15-GAP-2 has another arbiter for the second announcement of a deal that is asked for, whoever asks', () => {
     const first = table.and(call('cid', 1, 'A10'), answer('c1', true, 'x'));
     expect(first.and(call('cid', 1, 'A11')).when(answer('c2', true, 'x')).refusals).toEqual(['WB-15.e']);
-    const dispute = first.and(call('bob', 1));
-    const rule = (arbiter: string): AnyAct => ({
-      ...{ do: 'rule-call', ...HERE, call: 'c2', article: 'WB-19.c', reason: 'seen', arbiter },
+    expect(first.and(call('cid', 1, 'A11')).when(answer('c2', true, 'y')).refusals).toEqual([]);
+  });
+  it('WB-15.e has another arbiter for the dispute of another player', () => {
+    const rule = (id: string, arbiter: string): AnyAct => ({
+      ...{ do: 'rule-call', ...HERE, call: id, article: 'WB-19.c', reason: 'seen', arbiter },
     });
-    expect(dispute.when(rule('x')).refusals).toEqual(['WB-15.e']);
-    expect(dispute.when(rule('y')).refusals).toEqual([]);
+    const second = table.and(call('cid', 1), rule('c1', 'x'), call('bob', 1));
+    expect(second.when(rule('c2', 'x')).refusals).toEqual(['WB-15.e']);
+    expect(second.when(rule('c2', 'y')).refusals).toEqual([]);
+    // Who has granted an announcement may decide what follows from it.
+    const granted = table.and(call('cid', 1, 'A10'), answer('c1', true, 'x'), call('bob', 1));
+    expect(granted.when(rule('c2', 'x')).refusals).toEqual([]);
   });
 });
 
